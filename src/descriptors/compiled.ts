@@ -1,0 +1,491 @@
+import type { Tree } from '../expressions/tree.ts';
+import type { Access, Call } from './contract.ts';
+import type { JsonSchema } from './jsonSchema.ts';
+
+/**
+ * The normal form of a screen: what `okienko compile` writes, and what portal and office run.
+ * Shorthand is gone, defaults are filled in, expressions are trees, texts are objects.
+ * What an integrator writes is schemas/descriptors/screen.schema.json.
+ */
+export interface Screen {
+  name: string;
+  path: string;
+  access: Access;
+  title: Text;
+  params: Readonly<Record<string, Param>>;
+  guard: readonly { must: Tree; else: readonly Step[] }[];
+  state: Readonly<Record<string, State>>;
+  data: Readonly<Record<string, Source>>;
+  calc: Readonly<Record<string, Calc>>;
+  actions: Readonly<Record<string, { args: Readonly<Record<string, JsonSchema>>; do: readonly Step[] }>>;
+  content: readonly Block[];
+  /** Every operation the screen uses, by its id. */
+  calls: Readonly<Record<string, Call>>;
+  /** The PDFs that are drawn from this screen, by operation. Only the office reads them: the portal's files leave them out. */
+  documents?: Readonly<Record<string, Document>>;
+}
+
+export interface Param {
+  in: 'path' | 'query' | 'memory';
+  shape: JsonSchema;
+  default?: Tree;
+  /** Where to go when it is not there. */
+  missing?: { screen: string };
+}
+
+export interface State {
+  shape: JsonSchema;
+  initial?: Tree;
+  /** Its name in the address. */
+  query?: string;
+  /** Any change of these sets it back to `initial`. */
+  resetOn: readonly string[];
+}
+
+export interface Source {
+  operation: string;
+  args: Readonly<Record<string, Arg>>;
+  /** Arguments the operation needs: while one of them is nothing the call is held back. */
+  needs: readonly string[];
+  when?: Tree;
+  /** What its failure does to the screen; absent: the blocks that use it say so. */
+  essential?: { go: Target; notify: Text };
+}
+
+/** A computed value: an expression, or a match table that gives a word. */
+export type Calc = { value: Tree } | { match: readonly { when?: Tree; is: string }[] };
+
+/** An argument: an expression, a text (in the municipality's language: the office reads it), or an address to come back to. */
+export type Arg = { value: Tree } | { text: Text } | { url: Target };
+
+/** How a value is written. `unit` holds the unit of format 'unit'. */
+export type Format =
+  | 'money'
+  | 'integer'
+  | 'decimal'
+  | 'percent'
+  | 'date'
+  | 'datetime'
+  | 'month'
+  | 'account'
+  | 'text'
+  | 'multiline'
+  | 'bytes'
+  | 'flag'
+  | 'unit';
+
+export type Text =
+  | { key: string; values?: Readonly<Record<string, TextValue>> }
+  | { value: Tree; format: Format; unit?: string }
+  | { match: readonly { when?: Tree; text: Text }[] }
+  | { texts: Readonly<Record<string, Text>>; of: Tree }
+  /** The name of a service, by its id. */
+  | { service: Tree };
+
+/** `count` has format 'integer' and is passed as a number: it picks the plural. */
+export interface TextValue {
+  value: Tree;
+  format: Format;
+  unit?: string;
+}
+
+export type Tone = 'neutral' | 'info' | 'success' | 'warning' | 'danger';
+
+// ---- Blocks ---------------------------------------------------------------------------------------------------------
+
+interface Common {
+  id: string;
+  visible?: Tree;
+  title?: Text;
+  help?: Text;
+  /**
+   * What the block's own keys read (`data.raty`, `state.typ`, `calc.doZaplaty`, `config`, …), children and steps not
+   * counted: the worst state of these is the state of the block.
+   */
+  reads: readonly string[];
+}
+
+export type Block =
+  | HeadingBlock
+  | TextBlock
+  | NoticeBlock
+  | FactsBlock
+  | SelectBlock
+  | FiltersBlock
+  | TableBlock
+  | CardsBlock
+  | ChartBlock
+  | ActionsBlock
+  | SectionBlock
+  | TabsBlock
+  | RepeatBlock
+  | DialogBlock
+  | LegendBlock
+  | FormBlock
+  | WidgetBlock;
+
+export interface HeadingBlock extends Common {
+  type: 'heading';
+  text: Text;
+  level: 2 | 3;
+}
+export interface TextBlock extends Common {
+  type: 'text';
+  text: Text;
+}
+export interface NoticeBlock extends Common {
+  type: 'notice';
+  text: Text;
+  tone: Tone;
+}
+
+export interface FactsBlock extends Common {
+  type: 'facts';
+  items: readonly Fact[];
+}
+export interface Fact {
+  id: string;
+  label: Text;
+  value: Text;
+  /** Shown for nothing; 'hide' drops the row. */
+  empty: Text | 'hide';
+  copy: boolean;
+  visible?: Tree;
+}
+
+/** Choices of a select, a filter or a form field. */
+export type Options =
+  | { fixed: readonly { value: string | number | boolean; label: Text }[] }
+  /** A list of plain values, shown by `format`. */
+  | { list: Tree; format: Format }
+  /** Rows: `value` and `label` see `row`. */
+  | { rows: Tree; value: Tree; label: Text };
+
+export interface SelectBlock extends Common {
+  type: 'select';
+  bind: string;
+  label: Text;
+  options: Options;
+  /** What is shown as chosen while the state itself is nothing (the server's own choice). */
+  selected?: Tree;
+  /** An entry for "nothing chosen". */
+  none?: Text;
+  as: 'list' | 'radio' | 'checks';
+}
+
+export interface FiltersBlock extends Common {
+  type: 'filters';
+  fields: readonly FilterField[];
+}
+export interface FilterField {
+  bind: string;
+  label: Text;
+  as: 'text' | 'date' | 'money' | 'number' | 'list' | 'radio' | 'checks';
+  options?: Options;
+  rules: readonly Rule[];
+}
+export interface Rule {
+  when?: Tree;
+  must: Tree;
+  say: Text;
+  live: boolean;
+}
+
+export interface TableBlock extends Common {
+  type: 'table';
+  rows: Tree | readonly { label: Text; values: Readonly<Record<string, Tree>> }[];
+  /** The field that identifies a row. */
+  key?: string;
+  where: readonly Tree[];
+  calc: Readonly<Record<string, Calc>>;
+  /** The order at first: a column id. */
+  sort?: { column: string; descending: boolean };
+  /** Rows on a page at first; paging begins when there are more. */
+  page: number;
+  caption: Text;
+  empty: Text;
+  columns: readonly Column[];
+  tone: readonly { when: Tree; tone: Tone; text: Text }[];
+  select?: Select;
+  expand?: { one: boolean; label?: Text } & ({ table: TableBlock } | { content: readonly Block[] });
+  actions: readonly ActionItem[];
+  csv: boolean;
+}
+export interface Column {
+  /** The field's name, or the author's id. */
+  id: string;
+  label: Text;
+  /** The cell as text; absent with `flags`. Sees `row`. */
+  cell?: Text;
+  /** The raw value, for sorting, totals and CSV. */
+  value?: Tree;
+  flags?: readonly Flag[];
+  empty?: Text;
+  sort: boolean;
+  /** true: the sum of `value` over the rows after `where`; a tree: the server's own sum. */
+  total?: true | Tree;
+  totalFormat?: Format;
+  /** The row's header cell, and the heading of its card on a phone. */
+  header: boolean;
+  /** false: left out of the card on a phone. */
+  phone: boolean;
+  align: 'start' | 'end';
+}
+export interface Flag {
+  when: Tree;
+  mark: string;
+  text: Text;
+}
+export interface Select {
+  /** A list state. */
+  bind: string;
+  when?: Tree;
+  label: Text;
+  /** The first line that holds stands in the box's place, before `when` is asked. */
+  instead: readonly { when: Tree; icon: string; text: Text }[];
+}
+
+export interface CardsBlock extends Common {
+  type: 'cards';
+  items: Tree;
+  key?: string;
+  calc: Readonly<Record<string, Calc>>;
+  /** The heading of a card; sees `item` and `index`. */
+  heading: Text;
+  facts: readonly Fact[];
+  tone: readonly { when: Tree; tone: Tone; text: Text }[];
+  /** Cards with the same value stand under one heading. */
+  groupBy?: { value: Tree; label: Text };
+  empty: Text;
+  /** A click on the card. */
+  do?: readonly Step[];
+  actions: readonly ActionItem[];
+}
+
+export interface ChartBlock extends Common {
+  type: 'chart';
+  kind: 'bar' | 'line' | 'pie';
+  rows: Tree;
+  category: { field: string; label: Text };
+  values: readonly { field: string; label: Text; format: Format; unit?: string }[];
+  caption: Text;
+  /** The largest `count` by the field `by`; with `others` one more line of the rest. */
+  top?: { count: number; by: string; others?: Text };
+  /** Pixels. */
+  height: number;
+}
+
+export interface ActionsBlock extends Common {
+  type: 'actions';
+  items: readonly ActionItem[];
+}
+export interface ActionItem {
+  id: string;
+  label: Text;
+  icon?: string;
+  enabled?: Tree;
+  /** What is missing while it is disabled. */
+  why?: Text;
+  visible?: Tree;
+  do: readonly Step[];
+  /** The one next step of the screen. */
+  primary: boolean;
+}
+
+export interface SectionBlock extends Common {
+  type: 'section';
+  as: 'plain' | 'accordion';
+  open: boolean;
+  content: readonly Block[];
+}
+export interface TabsBlock extends Common {
+  type: 'tabs';
+  tabs: readonly { id: string; label: Text; content: readonly Block[] }[];
+}
+export interface RepeatBlock extends Common {
+  type: 'repeat';
+  items: Tree;
+  key?: string;
+  calc: Readonly<Record<string, Calc>>;
+  empty?: Text;
+  content: readonly Block[];
+}
+export interface DialogBlock extends Common {
+  type: 'dialog';
+  title: Text;
+  content: readonly Block[];
+}
+export interface LegendBlock extends Common {
+  type: 'legend';
+  /** The table's flags, icons and tones. */
+  flags: readonly { mark: string; text: Text }[];
+  icons: readonly { icon: string; text: Text }[];
+  tones: readonly { tone: Tone; text: Text }[];
+}
+/** A named component of the portal: for what is truly unique. */
+export interface WidgetBlock extends Common {
+  type: 'widget';
+  name: string;
+  with: Readonly<Record<string, Tree>>;
+}
+
+// ---- Forms ----------------------------------------------------------------------------------------------------------
+
+export interface FormBlock extends Common {
+  type: 'form';
+  operation: string;
+  /**
+   * The schema of what is drawn: the request's properties that have a field, and `own`. Exactly what the validator of
+   * the same id was compiled from.
+   */
+  schema: JsonSchema;
+  calc: Readonly<Record<string, Calc>>;
+  fields: readonly FormField[];
+  /** An answer to prefill by equal names. */
+  from?: Tree;
+  send: Readonly<Record<string, Arg>>;
+  confirm: readonly { when?: Tree; title: Text; text: Text }[];
+  submit: Text;
+  enabled?: Tree;
+  success?: Tree;
+  then: readonly Step[];
+  errors: Readonly<Record<string, ErrorOutcome>>;
+  otherwise?: Outcome;
+  leaveGuard: boolean;
+  keep: boolean;
+}
+export interface FormField {
+  field: string;
+  label: Text;
+  as:
+    | 'text'
+    | 'textarea'
+    | 'select'
+    | 'radio'
+    | 'checkbox'
+    | 'date'
+    | 'email'
+    | 'tel'
+    | 'password'
+    | 'decimal'
+    | 'integer'
+    | 'money';
+  hint?: Text;
+  options?: Options;
+  visible?: Tree;
+  /** Absent: not required; otherwise the text to show when it is empty. */
+  required?: Text;
+  initial?: Tree;
+  /** Characters (code points) that may be typed. */
+  limit?: Tree;
+  digits?: { whole: Tree; fraction: Tree; say: Text };
+  resetOn: readonly string[];
+  rules: readonly Rule[];
+  autocomplete?: string;
+  group?: Text;
+}
+
+// ---- Steps ----------------------------------------------------------------------------------------------------------
+
+export type Step =
+  | ({ do: 'call'; operation: string } & CallOutcomes & { args: Readonly<Record<string, Arg>> })
+  | ({ do: 'download'; operation: string; name?: Text } & CallOutcomes & { args: Readonly<Record<string, Arg>> })
+  | { do: 'set'; values: Readonly<Record<string, Tree>> }
+  | { do: 'reload'; source: string }
+  | { do: 'clear'; what: string }
+  | { do: 'go'; to: Target }
+  | { do: 'leave'; host: string; path: Tree }
+  | { do: 'post'; host: string; fields: Readonly<Record<string, Tree>> }
+  | { do: 'notify'; text: Text; tone: Tone }
+  | { do: 'confirm'; when?: Tree; title: Text; text: Text; yes?: Text; no?: Text }
+  | { do: 'open'; dialog: string }
+  | { do: 'close'; dialog: string }
+  | { do: 'choose'; lines: readonly { when?: Tree; do: readonly Step[] }[] }
+  | { do: 'run'; action: string; args: Readonly<Record<string, Tree>> }
+  /** The answer of a login: the session store takes the token, no screen sees it. */
+  | { do: 'signIn'; result: Tree }
+  | { do: 'signOut' };
+
+export interface CallOutcomes {
+  success?: Tree;
+  then: readonly Step[];
+  errors: Readonly<Record<string, ErrorOutcome>>;
+  otherwise?: Outcome;
+}
+export type Outcome = { show: Text } | { notify: Text; tone: Tone } | { do: readonly Step[] };
+/** A field of the form, with the text to show there; without `say` the server's `opis`. */
+export type ErrorOutcome = { field: string; say?: Text } | Outcome;
+
+export type Target =
+  | { screen: string; params: Readonly<Record<string, Tree>> }
+  | { service: Tree; params: Readonly<Record<string, Tree>> }
+  | { back: true }
+  /** Where the resident was heading before the login. */
+  | { wanted: true };
+
+// ---- Documents ------------------------------------------------------------------------------------------------------
+
+/** One PDF: the screen with these values in its scope, and of its content these blocks. `arg` is the operation's arguments. */
+export interface Document {
+  title: Text;
+  params: Readonly<Record<string, Tree>>;
+  state: Readonly<Record<string, Tree>>;
+  /** File name without `.pdf`. */
+  name: Text;
+  landscape: boolean;
+  content: readonly Block[];
+}
+
+// ---- The municipality -----------------------------------------------------------------------------------------------
+
+export type Language = 'pl' | 'en' | 'de' | 'uk';
+
+/** What the portal loads first: everything that is not one screen's. Written into index.html by the compiler. */
+export interface Manifest {
+  /** A hash of all of it. */
+  version: string;
+  name: string;
+  theme: Readonly<Record<string, string>>;
+  logo?: string;
+  api: { base: string };
+  languages: readonly Language[];
+  screens: Readonly<Record<string, ManifestScreen>>;
+  groups: readonly { id: string; name: string; services: readonly ManifestService[] }[];
+  tiles: readonly Tile[];
+  /** Screens the shell itself leads to. */
+  special: { login: string; services: string };
+  /** Hosts that `leave` and `post` may lead to, by name. */
+  hosts: Readonly<Record<string, string>>;
+  /** Shell texts: one file a language. */
+  texts: Readonly<Record<Language, string>>;
+}
+export interface ManifestScreen {
+  path: string;
+  access: Access;
+  title: string | null;
+  file: string;
+  texts: Readonly<Record<Language, string>>;
+  /** An ES module: `answers` by operation and `forms` by block id. */
+  validators: string;
+  params: Readonly<Record<string, Param['in']>>;
+  /** What the first paint needs beside the core. */
+  uses: readonly ('form' | 'chart')[];
+}
+export interface ManifestService {
+  uslugaId: number;
+  slug: string;
+  screen: string;
+  /** A text key. */
+  name: string;
+  access: Access;
+  /** The kind of subject it is for. */
+  only?: 'osoba' | 'instytucja';
+}
+/** A tile of the home page: a service, a screen or an address of this site. */
+export interface Tile {
+  id: string;
+  /** A text key. */
+  label: string;
+  icon: string;
+  to: { service: number } | { screen: string };
+}

@@ -1,0 +1,46 @@
+import type { JsonSchema } from './jsonSchema.ts';
+
+export type Access = 'public' | 'restricted' | 'full';
+
+/** One argument of an operation; path, query and body share one flat list of names. */
+export interface Argument {
+  in: 'path' | 'query' | 'body';
+  required: boolean;
+  schema: JsonSchema;
+}
+
+/** One operation of the contract, read from schemas/api/<domain>.json and normalised: `$ref`s still stand, see Contract. */
+export interface Operation {
+  id: string;
+  domain: string;
+  /** The file it stands in, from the root of the repository. */
+  source: string;
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Under the API base, `{name}` for path arguments. */
+  path: string;
+  access: Access;
+  /** About the chosen subject: the client adds `nip` for an institution, the server filters by it. */
+  subject: boolean;
+  /** Changes something: the client sends an idempotency key. */
+  writes: boolean;
+  args: Readonly<Record<string, Argument>>;
+  /** The JSON body, when there is one. */
+  request?: JsonSchema;
+  /** The JSON answer; 'document' for a PDF. */
+  answer: JsonSchema | 'document';
+  /** Business error codes it can answer, with what each means. */
+  errors: Readonly<Record<string, string>>;
+}
+
+/** What the portal needs to make a call: written into each compiled screen, and into the generated client. */
+export interface Call {
+  id: string;
+  method: Operation['method'];
+  path: string;
+  access: Access;
+  subject: boolean;
+  writes: boolean;
+  document: boolean;
+  /** Where each argument goes. */
+  args: Readonly<Record<string, Argument['in']>>;
+}

@@ -1,0 +1,33 @@
+/** The part of JSON Schema that the contract uses, with our extensions. */
+export interface JsonSchema {
+  $ref?: string;
+  type?: string | string[];
+  enum?: readonly (string | number | boolean | null)[];
+  const?: unknown;
+  format?: string;
+  pattern?: string;
+  items?: JsonSchema;
+  properties?: Record<string, JsonSchema>;
+  required?: readonly string[];
+  additionalProperties?: boolean | JsonSchema;
+  oneOf?: readonly JsonSchema[];
+  anyOf?: readonly JsonSchema[];
+  allOf?: readonly JsonSchema[];
+  discriminator?: { propertyName: string };
+  minimum?: number;
+  maximum?: number;
+  multipleOf?: number;
+  minLength?: number;
+  maxLength?: number;
+  minItems?: number;
+  maxItems?: number;
+  default?: unknown;
+  title?: string;
+  description?: string;
+  examples?: readonly unknown[];
+  /** Unit: PLN, m2, m3, ha, l, ms … A number in PLN is money. */
+  'x-unit'?: string;
+  /** A secret: drawn as a password, never kept, never logged. */
+  'x-secret'?: boolean;
+  [key: string]: unknown;
+}

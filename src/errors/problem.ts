@@ -1,0 +1,19 @@
+/** One thing that is wrong in a municipality's files, told to the integrator at its exact place. */
+export interface Problem {
+  /** Stable, for example `field.unknown`; docs/checks.md explains each. */
+  code: string;
+  severity: 'error' | 'warning';
+  /** From the root of the repository or of the overlay. */
+  file: string;
+  /** JSON pointer of the place. */
+  pointer: string;
+  /** Both from 1. */
+  line: number;
+  column: number;
+  /** Characters from there that are meant. */
+  length?: number;
+  /** One sentence: what is wrong, with the nearest right name. */
+  message: string;
+  /** What there is instead, and where it stands. */
+  help?: readonly string[];
+}

@@ -1,0 +1,13 @@
+/** The types of the expression language (docs/screen-language.md, section 9). */
+export type Type =
+  | { kind: 'number' | 'money' | 'text' | 'date' | 'datetime' | 'flag'; optional?: boolean }
+  /** A text from a closed list. */
+  | { kind: 'word'; words: readonly string[]; optional?: boolean }
+  /** A list is never nothing: it reads as empty. */
+  | { kind: 'list'; of: Type; optional?: false }
+  /** `name` is its `$ref`, with the file it stands in; `fields` is lazy, since records may hold themselves. */
+  | { kind: 'record'; name?: string; source?: string; fields: () => Readonly<Record<string, Type>>; optional?: boolean }
+  /** The literal null. */
+  | { kind: 'nothing'; optional?: true }
+  /** Its own definition failed, or nothing is known: silences follow-up problems. */
+  | { kind: 'unknown'; optional?: boolean };
