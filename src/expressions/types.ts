@@ -1,6 +1,8 @@
 /** The types of the expression language (docs/screen-language.md, section 9). */
 export type Type =
-  | { kind: 'number' | 'money' | 'text' | 'date' | 'datetime' | 'flag'; optional?: boolean }
+  | { kind: 'money' | 'text' | 'date' | 'datetime' | 'flag'; optional?: boolean }
+  /** One type for whole numbers and fractions; `integer` and `unit` only choose how it is written. */
+  | { kind: 'number'; integer?: boolean; unit?: string; optional?: boolean }
   /** A text from a closed list. */
   | { kind: 'word'; words: readonly string[]; optional?: boolean }
   /** A list is never nothing: it reads as empty. */
