@@ -1,0 +1,72 @@
+import { readdirSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import type { Problem } from '../../src/errors/problem.ts';
+import { type JsonFile, type Path, pointerOf, readJsonFile } from '../check/jsonFile.ts';
+
+/** One file of the contract: a domain, or common.json. */
+export interface ApiFile {
+  /** `vehicles`: the name of the domain and of the file. */
+  domain: string;
+  /** With every `$ref` written out as `vehicles.json#/…`, so that a schema may be carried anywhere. */
+  value: Record<string, unknown>;
+  json: JsonFile;
+}
+
+/** Tells a problem of a file at a place; `key` underlines the key instead of the value. */
+export type Report = (
+  file: ApiFile,
+  path: Path,
+  code: string,
+  message: string,
+  options?: { key?: boolean; help?: string[] },
+) => void;
+
+/** Reads every *.json of the folders; a later folder may add a domain, not replace one (`contract.domain-twice`). */
+export function readApiFiles(folders: readonly string[], problems: Problem[]): ApiFile[] {
+  const files = new Map<string, ApiFile>();
+  for (const folder of folders) {
+    for (const entry of readdirSync(folder).sort()) {
+      if (!entry.endsWith('.json')) continue;
+      const domain = entry.slice(0, -'.json'.length);
+      const { file: json, problems: broken } = readJsonFile(join(folder, entry), displayName(folder, entry));
+      problems.push(...broken);
+      if (broken.some((problem) => problem.code === 'json.syntax')) continue;
+      const file: ApiFile = { domain, json, value: (absolute(json.value, entry) ?? {}) as ApiFile['value'] };
+      const earlier = files.get(domain);
+      if (!earlier) files.set(domain, file);
+      else
+        reporter(problems)(
+          file,
+          [],
+          'contract.domain-twice',
+          `The domain "${domain}" is already in ${earlier.json.name}. Give this file another name.`,
+        );
+    }
+  }
+  return [...files.values()];
+}
+
+export function reporter(problems: Problem[]): Report {
+  return ({ json }, path, code, message, { key = false, help } = {}) => {
+    const place = key ? json.keyPlace(path) : json.place(path);
+    problems.push({ code, severity: 'error', file: json.name, pointer: pointerOf(path), ...place, message, help });
+  };
+}
+
+/** As messages name it: `schemas/api/vehicles.json`, from the root of the repository or of the overlay. */
+function displayName(folder: string, entry: string): string {
+  const path = join(folder, entry).replaceAll('\\', '/');
+  const root = path.lastIndexOf('/schemas/');
+  return root >= 0 ? path.slice(root + 1) : relative(process.cwd(), path);
+}
+
+function absolute(value: unknown, entry: string): unknown {
+  if (Array.isArray(value)) return value.map((item) => absolute(item, entry));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => {
+      if (key === '$ref' && typeof inner === 'string' && inner.startsWith('#')) return [key, `${entry}${inner}`];
+      return [key, absolute(inner, entry)];
+    }),
+  );
+}

@@ -1,0 +1,37 @@
+import type { Operation } from '../../src/descriptors/contract.ts';
+import type { JsonSchema } from '../../src/descriptors/jsonSchema.ts';
+import type { Type } from '../../src/expressions/types.ts';
+
+/** The contract, read and checked: what an operation takes and answers, for every part of the toolkit. */
+export interface Contract {
+  operations: ReadonlyMap<string, Operation>;
+  /** Component schemas by name, over all domains. */
+  schemas: ReadonlyMap<string, Component>;
+  /** Follows `$ref`, also into another file, until there is none. */
+  resolve(schema: JsonSchema): JsonSchema;
+  /** Its type in the expression language. */
+  typeOf(schema: JsonSchema): Type;
+  /** The types of the scope roots that the contract describes (`x-root`). */
+  roots: { config: Type; user: Type; subject: Type };
+  /** The schema with everything it refers to under `$defs`. */
+  bundle(schema: JsonSchema): JsonSchema;
+  /** All domains as one OpenAPI document, with what the client adds to every call. */
+  openapi(): object;
+  /** Whole example answers of an operation. */
+  examples(operationId: string): readonly Example[];
+}
+
+export interface Component {
+  name: string;
+  /** The file it stands in, from the root of the repository. */
+  source: string;
+  schema: JsonSchema;
+}
+
+export interface Example {
+  name: string;
+  summary: string;
+  /** The arguments it answers (`x-args`; `nip` for an institution); absent: any. */
+  args?: Readonly<Record<string, unknown>>;
+  value: unknown;
+}

@@ -1,0 +1,140 @@
+import type { Operation } from '../../src/descriptors/contract.ts';
+import type { JsonSchema } from '../../src/descriptors/jsonSchema.ts';
+import type { Problem } from '../../src/errors/problem.ts';
+import type { Type } from '../../src/expressions/types.ts';
+import { type ApiFile, type Report, readApiFiles, reporter } from './apiFiles.ts';
+import type { Component, Contract, Example } from './contract.ts';
+import { mergeOpenapi } from './openapi.ts';
+import { type FoundOperation, readOperations } from './operations.ts';
+import { checkReferences, references } from './references.ts';
+import { checkSchema } from './schemaChecks.ts';
+import { typer } from './typeOf.ts';
+
+export type { Component, Contract, Example } from './contract.ts';
+
+/**
+ * Reads the contract from its folders (schemas/api, then those of an overlay, which may add domains).
+ *
+ * The contract is usable even when there are problems: what could be read stands in it.
+ */
+export function loadContract(folders: string[]): { contract: Contract; problems: Problem[] } {
+  const problems: Problem[] = [];
+  const report = reporter(problems);
+  const files = readApiFiles(folders, problems);
+  const known = references(files);
+  for (const file of files) checkReferences(file, known, report);
+  const schemas = readSchemas(files, report);
+  const operations = unique(
+    files.flatMap((file) => readOperations(file, known, report)),
+    report,
+  );
+  const typeOf = typer(known);
+  const contract: Contract = {
+    operations: new Map(operations.map(({ operation }) => [operation.id, operation])),
+    schemas,
+    resolve: known.resolve,
+    typeOf,
+    roots: readRoots(files, typeOf, report),
+    bundle(schema) {
+      const { schema: carried, defs } = known.collect(known.resolve(schema), '#/$defs');
+      return Object.keys(defs).length ? { ...carried, $defs: defs } : carried;
+    },
+    openapi: () =>
+      mergeOpenapi(
+        files,
+        operations.map(({ operation }) => operation),
+        known,
+      ),
+    examples: (id) => readExamples(operations.find(({ operation }) => operation.id === id)),
+  };
+  return { contract, problems };
+}
+
+/** Names are one space over all domains: models and the published document have each once (`schema.doubled`). */
+function readSchemas(files: readonly ApiFile[], report: Report): Map<string, Component> {
+  const schemas = new Map<string, Component>();
+  for (const file of files) {
+    for (const [name, schema] of Object.entries(componentsOf(file))) {
+      const path = ['components', 'schemas', name];
+      const earlier = schemas.get(name);
+      if (earlier) {
+        report(file, path, 'schema.doubled', `The schema "${name}" already stands in ${earlier.source}.`, {
+          key: true,
+        });
+        continue;
+      }
+      if (!schema.description) {
+        report(file, path, 'description.missing', `The schema "${name}" has no description.`, { key: true });
+      }
+      checkSchema(file, schema, path, report);
+      schemas.set(name, { name, source: file.json.name, schema });
+    }
+  }
+  return schemas;
+}
+
+/** An operationId and an address stand once in the contract (`operation.doubled`, `path.doubled`). */
+function unique(found: FoundOperation[], report: Report): FoundOperation[] {
+  const ids = new Map<string, Operation>();
+  const addresses = new Map<string, Operation>();
+  return found.filter(({ operation, file, path }) => {
+    const { id, method, source } = operation;
+    const address = `${method} ${operation.path.replace(/\{[^}]+\}/g, '{}')}`;
+    const sameId = ids.get(id);
+    const sameAddress = addresses.get(address);
+    if (sameId) {
+      report(
+        file,
+        [...path, 'operationId'],
+        'operation.doubled',
+        `"${id}" is already an operation in ${sameId.source}.`,
+      );
+    } else if (sameAddress) {
+      report(file, path, 'path.doubled', `${address} is already ${sameAddress.id} in ${sameAddress.source}.`, {
+        key: true,
+      });
+    }
+    if (sameId || sameAddress) return false;
+    ids.set(id, operation);
+    addresses.set(address, { ...operation, source });
+    return true;
+  });
+}
+
+function readRoots(files: readonly ApiFile[], typeOf: (schema: JsonSchema) => Type, report: Report): Contract['roots'] {
+  const roots = new Map<string, Type>();
+  for (const file of files) {
+    for (const [name, schema] of Object.entries(componentsOf(file))) {
+      const root = schema['x-root'];
+      if (root === undefined) continue;
+      const path = ['components', 'schemas', name, 'x-root'];
+      if (root !== 'config' && root !== 'user' && root !== 'subject') {
+        report(file, path, 'root.unknown', `x-root is config, user or subject, not "${root}".`);
+      } else if (roots.has(root)) {
+        report(file, path, 'root.doubled', `Another schema is already the type of "${root}".`);
+      } else {
+        roots.set(root, typeOf({ $ref: `${file.domain}.json#/components/schemas/${name}` }));
+      }
+    }
+  }
+  const root = (name: string): Type => roots.get(name) ?? { kind: 'unknown' };
+  return { config: root('config'), user: root('user'), subject: root('subject') };
+}
+
+function readExamples(found: FoundOperation | undefined): Example[] {
+  let value: unknown = found?.file.value;
+  for (const key of [...(found?.path ?? []), 'responses', '200', 'content', 'application/json', 'examples']) {
+    value = (value as Record<string, unknown> | undefined)?.[key];
+  }
+  return Object.entries((value ?? {}) as Record<string, Record<string, unknown>>).map(([name, example]) => ({
+    name,
+    summary: String(example.summary ?? ''),
+    args: example['x-args'] as Example['args'],
+    value: example.value,
+  }));
+}
+
+function componentsOf(file: ApiFile): Record<string, JsonSchema> {
+  const components = file.value.components as { schemas?: Record<string, JsonSchema> } | undefined;
+  return components?.schemas ?? {};
+}

@@ -1,0 +1,189 @@
+import type { Access, Argument, Operation } from '../../src/descriptors/contract.ts';
+import type { JsonSchema } from '../../src/descriptors/jsonSchema.ts';
+import { nearest } from '../../src/values/nearest.ts';
+import type { Path } from '../check/jsonFile.ts';
+import type { ApiFile, Report } from './apiFiles.ts';
+import type { References } from './references.ts';
+import { checkSchema } from './schemaChecks.ts';
+
+const METHODS = ['get', 'post', 'put', 'delete'] as const;
+const ACCESS: readonly string[] = ['public', 'restricted', 'full'] satisfies Access[];
+
+type Json = Record<string, unknown>;
+
+/** An operation as it was read, with its place, so that the checks over all operations can point at it. */
+export interface FoundOperation {
+  operation: Operation;
+  file: ApiFile;
+  path: Path;
+}
+
+/** The operations of one file in normal form; what is wrong with each is reported. */
+export function readOperations(file: ApiFile, references: References, report: Report): FoundOperation[] {
+  const found: FoundOperation[] = [];
+  for (const [path, item] of Object.entries((file.value.paths ?? {}) as Record<string, Json>)) {
+    for (const [method, raw] of Object.entries(item)) {
+      const here = ['paths', path, method];
+      if (METHODS.includes(method as 'get')) {
+        const operation = readOperation(file, path, method, raw as Json, here, references, report);
+        if (operation) found.push({ operation, file, path: here });
+      } else {
+        report(file, here, 'operation.method', `"${method}" is not a method here.`, {
+          key: true,
+          help: [`Known: ${METHODS.join(', ')}`],
+        });
+      }
+    }
+  }
+  return found;
+}
+
+function readOperation(
+  file: ApiFile,
+  path: string,
+  method: string,
+  raw: Json,
+  here: Path,
+  references: References,
+  report: Report,
+): Operation | undefined {
+  const id = raw.operationId;
+  if (typeof id !== 'string' || !/^[a-z][A-Za-z0-9]*$/.test(id)) {
+    report(
+      file,
+      [...here, 'operationId'],
+      'operation.id',
+      'An operation needs an operationId that begins with a small letter and has letters and digits only.',
+    );
+    return undefined;
+  }
+  if (!raw.description) report(file, here, 'description.missing', `${id} has no description.`, { key: true });
+  const args = { ...readParameters(file, path, raw, here, references, report) };
+  const request = readBody(file, method, raw, here, args, references, report);
+  const operation: Operation = {
+    id,
+    domain: file.domain,
+    source: file.json.name,
+    method: method.toUpperCase() as Operation['method'],
+    path,
+    access: readAccess(file, id, raw, here, report),
+    subject: raw['x-subject'] === true,
+    writes: method !== 'get' && raw['x-safe'] !== true,
+    args,
+    answer: readAnswer(file, id, raw, here, report),
+    errors: readErrors(file, id, raw, here, report),
+  };
+  return request ? { ...operation, request } : operation;
+}
+
+function readParameters(file: ApiFile, path: string, raw: Json, here: Path, references: References, report: Report) {
+  const args: Record<string, Argument> = {};
+  const inPath = new Set([...path.matchAll(/\{([^}]+)\}/g)].map((match) => match[1] ?? ''));
+  for (const [index, written] of ((raw.parameters ?? []) as JsonSchema[]).entries()) {
+    const place = [...here, 'parameters', index];
+    const parameter = references.resolve(written) as Json;
+    const name = String(parameter.name);
+    const where = parameter.in;
+    if (where !== 'path' && where !== 'query') {
+      report(file, place, 'argument.in', `"${name}" is in ${where}; an argument is in path, query or body.`);
+      continue;
+    }
+    if (where === 'query' && (name === 'lang' || (name === 'nip' && raw['x-subject'] === true))) {
+      report(file, place, 'argument.reserved', `"${name}" is added by the client and must not be declared.`);
+    }
+    if (!parameter.description)
+      report(file, place, 'description.missing', `The argument "${name}" has no description.`);
+    if (where === 'path' && !inPath.delete(name)) {
+      report(file, place, 'argument.path', `"${name}" does not stand in the path ${path}.`);
+    }
+    if (args[name]) report(file, place, 'argument.doubled', `"${name}" is already an argument in ${args[name].in}.`);
+    const schema = { description: parameter.description as string, ...(parameter.schema as JsonSchema) };
+    if (written.$ref === undefined) checkSchema(file, schema, [...place, 'schema'], report);
+    args[name] = { in: where, required: where === 'path' || parameter.required === true, schema };
+  }
+  for (const name of inPath) {
+    report(file, here.slice(0, 2), 'argument.undeclared', `{${name}} in the path is not declared as a parameter.`, {
+      key: true,
+    });
+  }
+  return args;
+}
+
+/** The body is a flat object: its properties join the arguments. */
+function readBody(
+  file: ApiFile,
+  method: string,
+  raw: Json,
+  here: Path,
+  args: Record<string, Argument>,
+  references: References,
+  report: Report,
+): JsonSchema | undefined {
+  if (raw.requestBody === undefined) return undefined;
+  const place = [...here, 'requestBody'];
+  const request = jsonSchemaOf(raw.requestBody as Json);
+  const body = request && references.resolve(request);
+  if (method === 'get') report(file, place, 'body.get', 'A GET has no body.', { key: true });
+  if (!request || !body?.properties) {
+    report(file, place, 'body.shape', 'The body must be application/json with an object that has properties.', {
+      key: true,
+    });
+    return undefined;
+  }
+  if (request.$ref === undefined) {
+    checkSchema(file, request, [...place, 'content', 'application/json', 'schema'], report);
+  }
+  for (const [name, schema] of Object.entries(body.properties)) {
+    if (args[name]) {
+      report(file, place, 'argument.doubled', `"${name}" of the body is already an argument in ${args[name].in}.`, {
+        key: true,
+      });
+      continue;
+    }
+    args[name] = { in: 'body', required: body.required?.includes(name) ?? false, schema };
+  }
+  return request;
+}
+
+function readAnswer(file: ApiFile, id: string, raw: Json, here: Path, report: Report): Operation['answer'] {
+  const ok = (raw.responses as Json | undefined)?.['200'] as Json | undefined;
+  if ((ok?.content as Json | undefined)?.['application/pdf']) return 'document';
+  const answer = ok && jsonSchemaOf(ok);
+  if (answer?.$ref !== undefined) return answer;
+  report(
+    file,
+    [...here, 'responses', '200'],
+    'answer.missing',
+    `${id} needs an answer 200: application/pdf, or application/json with a $ref to a named schema.`,
+  );
+  return {};
+}
+
+function readAccess(file: ApiFile, id: string, raw: Json, here: Path, report: Report): Access {
+  const access = String(raw['x-access']);
+  if (ACCESS.includes(access)) return access as Access;
+  const near = nearest(access, ACCESS);
+  const message =
+    raw['x-access'] === undefined ? `${id} does not say who may call it.` : `"${access}" is not an access.`;
+  report(file, [...here, 'x-access'], 'access.missing', `${message}${near ? ` Did you mean "${near}"?` : ''}`, {
+    help: [`x-access is one of: ${ACCESS.join(', ')}`],
+  });
+  return 'full';
+}
+
+function readErrors(file: ApiFile, id: string, raw: Json, here: Path, report: Report): Record<string, string> {
+  const errors = raw['x-errors'];
+  if (typeof errors === 'object' && errors !== null) return errors as Record<string, string>;
+  report(
+    file,
+    [...here, 'x-errors'],
+    'errors.missing',
+    `${id} does not say which business errors it answers; {} for none.`,
+  );
+  return {};
+}
+
+function jsonSchemaOf(holder: Json): JsonSchema | undefined {
+  const content = holder.content as Record<string, { schema?: JsonSchema }> | undefined;
+  return content?.['application/json']?.schema;
+}
