@@ -1,0 +1,26 @@
+import { fonts } from './fonts.ts';
+
+/** Controls (but for the line break), marks that turn the direction of writing, and signs without a width of their own. */
+const UNSEEN = /(?!\n)[\p{Cc}\p{Cf}]|\p{Variation_Selector}/gu;
+const PLAIN = /^[\n -~]*$/;
+const UNKNOWN = '\ufffd';
+
+/**
+ * The text as it can be printed: composed letters, no control signs, and a visible mark for each letter the font does
+ * not have, so that nothing disappears unseen and no reader is sent the wrong way by hidden marks.
+ */
+export function printable(text: string): string {
+  if (PLAIN.test(text)) return text;
+  const cleaned = text
+    .toWellFormed()
+    .normalize('NFC')
+    .replace(/\r\n?|[\u2028\u2029]/g, '\n')
+    .replace(/\t/g, ' ')
+    .replace(UNSEEN, '');
+  const font = fonts().regular;
+  let printed = '';
+  for (const letter of cleaned) {
+    printed += letter === '\n' || font.hasGlyphForCodePoint(letter.codePointAt(0)!) ? letter : UNKNOWN;
+  }
+  return printed;
+}

@@ -1,0 +1,105 @@
+import type { HeadingPart, NoticePart, PaperFact, Part, TextPart } from '../paper.ts';
+import { CELL_PADDING, Grid } from './grid.ts';
+import { printable } from './letters.ts';
+import { ACCENT, INK, MUTED, SIZE, TONES } from './look.ts';
+import type { Frame, Sheet } from './sheet.ts';
+import { printTable } from './table.ts';
+import { type Tag, tag } from './tags.ts';
+import { widestLine } from './wrap.ts';
+
+/** Prints parts one under another; a part that holds parts is given it. */
+export type PrintParts = (sheet: Sheet, parent: Tag, parts: readonly Part[], frame: Frame) => void;
+
+/** Space before a part, and what a heading keeps of the part after it on its page. */
+const GAP: Readonly<Record<Part['kind'], number>> = { heading: 13, text: 5, notice: 8, facts: 6, table: 11 };
+const AFTER_HEADING = 64;
+/** Labels of facts take at most this part of the width. */
+const LABELS_SHARE = 0.42;
+
+export const printParts: PrintParts = (sheet, parent, parts, frame) => {
+  const nested = frame.x > sheet.frame.x;
+  parts.forEach((part, index) => {
+    const before = parts[index - 1];
+    if (before && sheet.room < sheet.body) sheet.y += gap(before, part) * (nested ? 0.5 : 1);
+    switch (part.kind) {
+      case 'heading':
+        printHeading(sheet, parent, part, frame);
+        break;
+      case 'text':
+        printText(sheet, parent, part, frame);
+        break;
+      case 'notice':
+        printNotice(sheet, parent, part, frame);
+        break;
+      case 'facts':
+        printFacts(sheet, parent, part.items, frame, SIZE.body);
+        break;
+      case 'table':
+        printTable(sheet, parent, part, frame, printParts);
+        break;
+      default:
+        part satisfies never;
+    }
+  });
+};
+
+const gap = (before: Part, part: Part) => (before.kind === 'heading' ? 3 : GAP[part.kind]);
+
+function printHeading(sheet: Sheet, parent: Tag, part: HeadingPart, frame: Frame): void {
+  const size = SIZE[`h${part.level}`];
+  const style = { face: 'bold', size, color: part.level === 2 ? ACCENT : INK } as const;
+  const lines = sheet.lines(part.text, frame.width, style);
+  sheet.keep(lines.length * sheet.lineHeight(size) + AFTER_HEADING);
+  sheet.flow(parent, `H${part.level}`, lines, frame, style);
+}
+
+function printText(sheet: Sheet, parent: Tag, part: TextPart, frame: Frame): void {
+  const style = { face: 'regular', size: SIZE.body, ...(part.muted ? { color: MUTED } : {}) } as const;
+  sheet.flow(parent, 'P', sheet.lines(part.text, frame.width, style), frame, style);
+}
+
+function printNotice(sheet: Sheet, parent: Tag, part: NoticePart, frame: Frame): void {
+  const { strong, soft } = TONES[part.tone];
+  const inner = { x: frame.x + 14, width: frame.width - 26 };
+  const behind = (padding: number) => ({
+    padding,
+    draw: (top: number, height: number) =>
+      sheet.decorate((doc) => {
+        doc.rect(frame.x, top, frame.width, height).fill(soft);
+        doc.rect(frame.x, top, 3, height).fill(strong);
+      }),
+  });
+  const style = { face: 'regular', size: SIZE.body } as const;
+  const lines = sheet.lines(part.text, inner.width, style);
+  const wordStyle = { face: 'bold', size: SIZE.small, color: strong } as const;
+  const height = Math.min(lines.length, 3) * sheet.lineHeight(SIZE.body) + sheet.lineHeight(SIZE.small) + 14;
+  sheet.keep(height);
+  const box = tag(sheet.doc, parent, 'Div');
+  if (part.word !== '')
+    sheet.flow(box, 'P', sheet.lines(part.word, inner.width, wordStyle), inner, wordStyle, behind(3));
+  sheet.flow(box, 'P', lines, inner, style, behind(4));
+  box.end();
+}
+
+/** Labels and values in two columns; a table of the structure, its labels heading their rows. */
+export function printFacts(sheet: Sheet, parent: Tag, items: readonly PaperFact[], frame: Frame, size: number): void {
+  if (items.length === 0) return;
+  const label = { face: 'regular', size, color: MUTED } as const;
+  const value = { face: 'regular', size, color: INK } as const;
+  const widest = Math.max(...items.map((item) => widestLine(printable(item.label), sheet.measure(label))));
+  const labels = Math.min(widest + 2 * CELL_PADDING.side + 8, frame.width * LABELS_SHARE);
+  const columns = [
+    { width: labels, align: 'start' },
+    { width: frame.width - labels, align: 'start' },
+  ] as const;
+  const grid = new Grid(sheet, frame, columns, size);
+  const table = tag(sheet.doc, parent, 'Table');
+  for (const item of items) {
+    const cells = [
+      { type: 'TH', scope: 'Row', lines: grid.lines(item.label, 0, label) },
+      { type: 'TD', lines: grid.lines(item.value, 1, value) },
+    ] as const;
+    grid.row(table, cells, {});
+  }
+  table.end();
+}

@@ -1,0 +1,136 @@
+import type { PaperRow, Part, TablePart } from '../paper.ts';
+import { fitColumns, type Wish } from './columns.ts';
+import { CELL_PADDING, Grid, type GridCell, type GridLine } from './grid.ts';
+import { printable } from './letters.ts';
+import { ACCENT, HEAD_FILL, INK, MUTED, SIZE, TABLE_SIZES, TONES } from './look.ts';
+import type { PrintParts } from './parts.ts';
+import type { Frame, Sheet } from './sheet.ts';
+import { type Tag, tag } from './tags.ts';
+import { widestLine, widestWord } from './wrap.ts';
+
+/** Of the width, where rows have a bar. */
+const BAR_SHARE = 0.34;
+/** How far what belongs to a row is moved in. */
+const INDENT = 16;
+/** A header higher than this part of a page is not repeated. */
+const REPEATED_UP_TO = 0.25;
+
+/** A table: caption, header on each page, rows with their tone in words, what belongs to them, totals. */
+export function printTable(sheet: Sheet, parent: Tag, part: TablePart, frame: Frame, print: PrintParts): void {
+  if (part.rows.length === 0) {
+    print(sheet, parent, withoutRows(part), frame);
+    return;
+  }
+  const nested = frame.x > sheet.frame.x;
+  const { grid, size } = layOut(sheet, part, frame, nested);
+  const bold = { face: 'bold', size, color: nested ? MUTED : ACCENT } as const;
+  const header: GridCell[] = part.columns.map((column, index) => ({
+    type: 'TH',
+    scope: 'Column',
+    lines: grid.lines(column.label, index, bold),
+  }));
+  const headLook = nested ? {} : { fill: HEAD_FILL, under: { color: ACCENT, weight: 0.8 } };
+  const first = part.rows[0]!;
+  const body = (row: PaperRow, strong = false): GridCell[] => bodyCells(grid, part, row, size, strong);
+  const captionStyle = { face: 'bold', size: nested ? SIZE.small : SIZE.h4, color: nested ? MUTED : INK } as const;
+  const caption = part.caption === '' ? [] : sheet.lines(part.caption, frame.width, captionStyle);
+  const captionHeight = caption.length * sheet.lineHeight(captionStyle.size) + 3;
+  sheet.keep(captionHeight + grid.height(header) + Math.min(grid.height(body(first)), sheet.body / 4));
+
+  const table = tag(sheet.doc, parent, 'Table');
+  if (caption.length > 0) {
+    sheet.flow(table, 'Caption', caption, frame, captionStyle);
+    sheet.y += 3;
+  }
+  grid.row(table, header, headLook);
+  const repeat = grid.height(header) <= sheet.body * REPEATED_UP_TO;
+  if (repeat) sheet.repeated.push(() => grid.again(header, headLook));
+  for (const row of part.rows) {
+    grid.row(table, body(row), row.tone ? { tone: row.tone } : {}, barBeside(sheet, row, frame));
+    if (row.children?.length) printChildren(sheet, table, part.columns.length, row, frame, print);
+  }
+  if (part.totals) {
+    const totals = body({ cells: part.totals }, true);
+    grid.row(table, totals, { above: { color: ACCENT, weight: 0.8 }, under: { color: ACCENT, weight: 0.8 } });
+  }
+  if (repeat) sheet.repeated.pop();
+  table.end();
+}
+
+function layOut(sheet: Sheet, part: TablePart, frame: Frame, nested: boolean): { grid: Grid; size: number } {
+  const measure = sheet.measure({ face: 'regular', size: 1 });
+  const measureBold = sheet.measure({ face: 'bold', size: 1 });
+  const wishes = part.columns.map((column, index): Wish => {
+    let least = widestWord(printable(column.label), measureBold);
+    let most = widestLine(printable(column.label), measureBold);
+    const see = (text: string, bold: boolean) => {
+      const shown = printable(text);
+      const line = widestLine(shown, bold ? measureBold : measure);
+      // What stands at the end is a number: it is not broken.
+      least = Math.max(least, column.align === 'end' ? line : widestWord(shown, bold ? measureBold : measure));
+      most = Math.max(most, line);
+    };
+    for (const row of part.rows) {
+      see(row.cells[index] ?? '', false);
+      if (row.word && index === namingColumn(part)) see(row.word, true);
+    }
+    see(part.totals?.[index] ?? '', true);
+    return { least: least + 0.02, most: most + 0.02, grows: column.align === 'start' };
+  });
+  const bars = part.rows.some((row) => row.bar !== undefined);
+  const width = bars ? frame.width * (1 - BAR_SHARE) : frame.width;
+  const sizes = nested ? TABLE_SIZES.filter((size) => size <= 8.5) : TABLE_SIZES;
+  const { size, widths } = fitColumns(wishes, width, 2 * CELL_PADDING.side, sizes);
+  const columns = widths.map((width, index) => ({ width, align: part.columns[index]!.align }));
+  return { grid: new Grid(sheet, frame, columns, size), size };
+}
+
+function bodyCells(grid: Grid, part: TablePart, row: PaperRow, size: number, strong: boolean): GridCell[] {
+  return part.columns.map((column, index) => {
+    const style = { face: strong ? 'bold' : 'regular', size } as const;
+    const lines: GridLine[] = grid.lines(row.cells[index] ?? '', index, style);
+    if (row.word && index === namingColumn(part)) {
+      lines.push(...grid.lines(row.word, index, { face: 'bold', size, color: TONES[row.tone ?? 'neutral'].strong }));
+    }
+    return column.header ? { type: 'TH', scope: 'Row', lines } : { type: 'TD', lines };
+  });
+}
+
+/** The column whose cell names the row. */
+const namingColumn = (part: TablePart) =>
+  Math.max(
+    0,
+    part.columns.findIndex((column) => column.header),
+  );
+
+function barBeside(sheet: Sheet, row: PaperRow, frame: Frame): ((top: number, height: number) => void) | undefined {
+  const { bar } = row;
+  if (bar === undefined) return undefined;
+  const room = frame.width * BAR_SHARE - 2 * CELL_PADDING.side;
+  const left = frame.x + frame.width - room - CELL_PADDING.side;
+  return (top, height) => {
+    const thick = Math.min(9, height - 4);
+    sheet.doc.rect(left, top + (height - thick) / 2, Math.max(0.6, room * bar), thick).fill(ACCENT);
+  };
+}
+
+function printChildren(
+  sheet: Sheet,
+  table: Tag,
+  columns: number,
+  row: PaperRow,
+  frame: Frame,
+  print: PrintParts,
+): void {
+  const tr = tag(sheet.doc, table, 'TR');
+  const cell = tag(sheet.doc, tr, 'TD', columns > 1 ? { columns } : {});
+  sheet.y += 3;
+  print(sheet, cell, row.children ?? [], { x: frame.x + INDENT, width: frame.width - INDENT });
+  sheet.y += 2;
+  tr.end();
+}
+
+function withoutRows(part: TablePart): Part[] {
+  const said: Part = { kind: 'text', text: part.empty, muted: true };
+  return part.caption === '' ? [said] : [{ kind: 'heading', level: 4, text: part.caption }, said];
+}

@@ -1,0 +1,67 @@
+/** Where a line may end: after a space, and after a hyphen or slash between letters. */
+const BREAKS = /(?<= )(?! )|(?<=\p{L}[-/])(?=\p{L})/u;
+/** A longer word is cut without being measured as a whole. */
+const LONGEST_WORD = 200;
+
+/** The width of a text in the face and size that are meant. */
+export type Measure = (text: string) => number;
+
+/** The text in lines of at most `width`; a word that is wider is cut. Gives at least one line. */
+export function wrap(text: string, width: number, measure: Measure): string[] {
+  return text.split('\n').flatMap((paragraph) => wrapParagraph(paragraph, width, measure));
+}
+
+/** The widest piece that a line cannot be broken in. */
+export function widestWord(text: string, measure: Measure): number {
+  let widest = 0;
+  for (const paragraph of text.split('\n')) {
+    for (const word of paragraph.split(BREAKS)) widest = Math.max(widest, wordWidth(word.trimEnd(), measure));
+  }
+  return widest;
+}
+
+/** The widest line as the author broke them. */
+export function widestLine(text: string, measure: Measure): number {
+  let widest = 0;
+  for (const paragraph of text.split('\n')) {
+    let width = 0;
+    for (const word of paragraph.split(BREAKS)) width += wordWidth(word, measure);
+    widest = Math.max(widest, width);
+  }
+  return widest;
+}
+
+function wrapParagraph(paragraph: string, width: number, measure: Measure): string[] {
+  const lines: string[] = [];
+  let line = '';
+  let used = 0;
+  const end = () => {
+    lines.push(line.trimEnd());
+    line = '';
+    used = 0;
+  };
+  for (const word of paragraph.split(BREAKS)) {
+    const bare = wordWidth(word.trimEnd(), measure);
+    if (line !== '' && used + bare > width) end();
+    if (bare <= width) {
+      line += word;
+      used += wordWidth(word, measure);
+      continue;
+    }
+    for (const letter of word) {
+      const letterWidth = measure(letter);
+      if (line !== '' && used + letterWidth > width) end();
+      line += letter;
+      used += letterWidth;
+    }
+  }
+  end();
+  return lines;
+}
+
+function wordWidth(word: string, measure: Measure): number {
+  if (word.length <= LONGEST_WORD) return measure(word);
+  let width = 0;
+  for (const letter of word) width += measure(letter);
+  return width;
+}
