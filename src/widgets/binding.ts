@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Block, FormBlock, Format, Step, Text } from '../descriptors/compiled.ts';
+import type { Block, Format, FormBlock, Step, Text } from '../descriptors/compiled.ts';
 import type { Tree } from '../expressions/tree.ts';
 
 /** Names that hold inside one row, item or form: `row`, `parent`, `item`, `index`, `form`, `edit`, `calc` … */
@@ -41,6 +41,12 @@ export interface Binding {
   form(block: FormBlock): FormBinding;
   language: string;
   contrast: boolean;
+}
+
+/** The props of every widget: `src/widgets/<type>/index.ts` exports one component as its default. */
+export interface WidgetProps<B extends Block = Block> {
+  block: B;
+  binding: Binding;
 }
 
 /** The state of one form, as its widget sees it. */

@@ -1,0 +1,33 @@
+import type { Call } from '../descriptors/contract.ts';
+
+/** The one door to the office. A test passes a plain object. */
+export interface Api {
+  /**
+   * @param args path, query and body arguments in one flat list; nothing (null, undefined) is left out of path and query
+   * @returns the JSON answer, or a DocumentAnswer where `call.document`
+   * @throws ApiError
+   */
+  call(call: Call, args: Readonly<Record<string, unknown>>, options?: CallOptions): Promise<unknown>;
+}
+
+export interface CallOptions {
+  signal?: AbortSignal;
+  /** For a write: the same key for every try of one wish, so that it happens once. */
+  idempotencyKey?: string;
+  /** The checks of answers by operation; they may still be on their way. */
+  answers?: AnswerChecks | Promise<AnswerChecks>;
+}
+
+/** Compiled ajv functions, one an operation. */
+export type AnswerChecks = Readonly<Record<string, AnswerCheck>>;
+export interface AnswerCheck {
+  (answer: unknown): boolean;
+  errors?: readonly { instancePath: string; message?: string }[] | null;
+}
+
+/** A file from the office. */
+export interface DocumentAnswer {
+  blob: Blob;
+  /** From Content-Disposition; absent when the office named none. */
+  name?: string;
+}

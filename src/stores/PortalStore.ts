@@ -1,0 +1,81 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { Manifest, ManifestService } from '../descriptors/compiled.ts';
+import type { KeyValueStorage } from './storage.ts';
+
+export type Konfiguracja = Readonly<Record<string, unknown>>;
+
+export interface PortalApi {
+  dajKonfiguracje(): Promise<Konfiguracja>;
+  dajStanPrzerwyTechnicznej(): Promise<{ czyPrzerwaTechniczna: boolean }>;
+}
+
+const key = 'przerwaTechniczna';
+
+/** What is true for the whole portal: its manifest, the office's settings, and whether there is a technical break. */
+export class PortalStore {
+  readonly manifest: Manifest;
+  config: Konfiguracja | null = null;
+  configFailed = false;
+  /** A declared break of the whole portal. */
+  maintenance: boolean;
+  private readonly api: PortalApi;
+  private readonly storage: KeyValueStorage;
+
+  constructor(manifest: Manifest, api: PortalApi, storage: KeyValueStorage) {
+    this.manifest = manifest;
+    this.api = api;
+    this.storage = storage;
+    this.maintenance = storage.get(key) === '1';
+    makeAutoObservable<PortalStore, 'api' | 'storage'>(this, {
+      manifest: false,
+      api: false,
+      storage: false,
+      config: observableRef,
+    });
+  }
+
+  /** Services that are closed for now, by id. */
+  get closedServices(): readonly number[] {
+    const closed = this.config?.przerwaTechnicznaUslugi;
+    return Array.isArray(closed) ? closed : [];
+  }
+
+  get services(): readonly ManifestService[] {
+    return this.manifest.groups.flatMap((group) => group.services);
+  }
+
+  /** @param id its number or its slug */
+  service(id: unknown): ManifestService | undefined {
+    return this.services.find((one) => one.slug === id || one.uslugaId === Number(id));
+  }
+
+  /** Never throws: `configFailed` tells. */
+  async loadConfig(): Promise<void> {
+    this.configFailed = false;
+    try {
+      const config = await this.api.dajKonfiguracje();
+      runInAction(() => {
+        this.config = config;
+      });
+    } catch {
+      runInAction(() => {
+        this.configFailed = true;
+      });
+    }
+  }
+
+  /** Asks whether there is a break. No answer leaves things as they are: a break is only what the office declares. */
+  async checkMaintenance(): Promise<void> {
+    try {
+      const { czyPrzerwaTechniczna } = await this.api.dajStanPrzerwyTechnicznej();
+      this.setMaintenance(czyPrzerwaTechniczna);
+    } catch {
+      return;
+    }
+  }
+
+  setMaintenance(on: boolean): void {
+    this.maintenance = on;
+    this.storage.set(key, on ? '1' : null);
+  }
+}

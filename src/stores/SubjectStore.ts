@@ -1,0 +1,70 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { KeyValueStorage } from './storage.ts';
+
+/** Someone in whose name the resident acts: themself, or a company. */
+export interface Podmiot {
+  idPodmiotu: string;
+  nazwa: string;
+  czyInstytucja: boolean;
+  /** Only an institution has one. */
+  nip: string | null;
+  [field: string]: unknown;
+}
+
+export interface SubjectApi {
+  dajListePodmiotow(): Promise<{ podmioty: readonly Podmiot[] }>;
+}
+
+const key = 'podmiot';
+
+/** In whose name the resident acts. Each tab keeps its own choice; a new tab begins with the last one made. */
+export class SubjectStore {
+  podmioty: readonly Podmiot[] = [];
+  chosen: Podmiot | null = null;
+  failed = false;
+  private readonly api: SubjectApi;
+  private readonly storage: KeyValueStorage;
+
+  constructor(api: SubjectApi, storage: KeyValueStorage) {
+    this.api = api;
+    this.storage = storage;
+    makeAutoObservable<SubjectStore, 'api' | 'storage'>(this, {
+      api: false,
+      storage: false,
+      podmioty: observableRef,
+      chosen: observableRef,
+    });
+  }
+
+  /** Never throws: `failed` tells. */
+  async load(): Promise<void> {
+    this.failed = false;
+    try {
+      const { podmioty } = await this.api.dajListePodmiotow();
+      runInAction(() => {
+        const wanted = this.chosen?.idPodmiotu ?? this.storage.get(key);
+        this.podmioty = podmioty;
+        this.chosen = podmioty.find((one) => one.idPodmiotu === wanted) ?? podmioty[0] ?? null;
+      });
+    } catch {
+      runInAction(() => {
+        this.failed = true;
+      });
+    }
+  }
+
+  choose(idPodmiotu: string): void {
+    const chosen = this.podmioty.find((one) => one.idPodmiotu === idPodmiotu);
+    if (!chosen) return;
+    this.chosen = chosen;
+    this.storage.set(key, idPodmiotu);
+  }
+
+  /** The session is over. */
+  clear(): void {
+    this.podmioty = [];
+    this.chosen = null;
+    this.failed = false;
+    this.storage.set(key, null);
+  }
+}

@@ -1,0 +1,39 @@
+/** What lasts longer than the page: `localStorage`, or a Map where the browser refuses it. */
+export interface KeyValueStorage {
+  get(key: string): string | null;
+  /** Nothing removes the key. A full or blocked storage is no reason to fail: the value then lasts as long as the page. */
+  set(key: string, value: string | null): void;
+  /** Another tab changed a key; gives back how to stop listening. */
+  onChange(listener: (key: string, value: string | null) => void): () => void;
+}
+
+const prefix = 'okienko.';
+
+export function browserStorage(window: Window): KeyValueStorage {
+  const memory = new Map<string, string>();
+  return {
+    get(key) {
+      try {
+        return window.localStorage.getItem(prefix + key) ?? memory.get(key) ?? null;
+      } catch {
+        return memory.get(key) ?? null;
+      }
+    },
+    set(key, value) {
+      memory.delete(key);
+      try {
+        if (value === null) window.localStorage.removeItem(prefix + key);
+        else window.localStorage.setItem(prefix + key, value);
+      } catch {
+        if (value !== null) memory.set(key, value);
+      }
+    },
+    onChange(listener) {
+      const heard = (event: StorageEvent) => {
+        if (event.key?.startsWith(prefix)) listener(event.key.slice(prefix.length), event.newValue);
+      };
+      window.addEventListener('storage', heard);
+      return () => window.removeEventListener('storage', heard);
+    },
+  };
+}
