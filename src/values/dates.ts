@@ -1,0 +1,94 @@
+/**
+ * Dates are ISO text (`2026-11-21`), in the office's calendar; moments are ISO text with a time (`2026-11-21T08:00:00Z`).
+ * A moment with an offset is shown in Europe/Warsaw; one without stands for Warsaw time as it is.
+ */
+const DAY_MS = 86_400_000;
+const ISO_DATE = /^(\d{4})-(\d\d)-(\d\d)$/;
+const ISO_MOMENT = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d)(:\d\d)?(?:\.\d+)?(Z|[+-]\d\d:\d\d)?$/;
+
+/** Midnight UTC of a date that exists, else undefined. */
+function utc(date: string): number | undefined {
+  const ms = ISO_DATE.test(date) ? Date.parse(date) : Number.NaN;
+  return ms === ms && iso(ms) === date ? ms : undefined;
+}
+const iso = (ms: number): string | undefined =>
+  Math.abs(ms) <= 8.64e15 ? new Date(ms).toISOString().slice(0, -14) : undefined;
+/** Only years of four digits are dates of ours. */
+const dateOf = (ms: number): string | undefined => {
+  const date = iso(ms);
+  return date?.length === 10 ? date : undefined;
+};
+
+/** Whether it is a day of the calendar: `2026-02-30` is not. */
+export const isDate = (text: string): boolean => utc(text) !== undefined;
+
+/** @param days whole; a fraction is cut off */
+export function addDays(date: string, days: number): string | undefined {
+  const ms = utc(date);
+  return ms === undefined ? undefined : dateOf(ms + Math.trunc(days) * DAY_MS);
+}
+
+/** The same day of a later month, or its last: one month after 31 January is 28 or 29 February. */
+export function addMonths(date: string, months: number): string | undefined {
+  const ms = utc(date);
+  if (ms === undefined) return undefined;
+  const day = new Date(ms);
+  const first = Date.UTC(day.getUTCFullYear(), day.getUTCMonth() + Math.trunc(months), 1);
+  if (dateOf(first) === undefined) return undefined;
+  const start = new Date(first);
+  const last = new Date(Date.UTC(start.getUTCFullYear(), start.getUTCMonth() + 1, 0)).getUTCDate();
+  return dateOf(first + (Math.min(day.getUTCDate(), last) - 1) * DAY_MS);
+}
+
+/** Days from `earlier` to `later`; negative the other way round. */
+export function diffDays(later: string, earlier: string): number | undefined {
+  const [to, from] = [utc(later), utc(earlier)];
+  return to === undefined || from === undefined ? undefined : (to - from) / DAY_MS;
+}
+
+let warsaw: Intl.DateTimeFormat | undefined;
+
+/** `2026-11-21 09:00:00`: the clock on the wall of the office. */
+export function warsawClock(moment: Date): string {
+  // Building a format costs 30 µs, so it is kept. Swedish has the ISO order; only its digits are taken.
+  warsaw ??= new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Warsaw', dateStyle: 'short', timeStyle: 'medium' });
+  const [year, month, day, hour, minute, second] = warsaw.format(moment).match(/\d+/g)!;
+  return `${year}-${month}-${day} ${hour}:${minute}:${second}`;
+}
+
+/** Date and time of a moment in Warsaw, as `[yyyy-MM-dd, HH:mm:ss]`. */
+function warsawParts(moment: string): [string, string] | undefined {
+  const match = ISO_MOMENT.exec(moment);
+  if (!match || !isDate(match[1]!)) return undefined;
+  const [, date, minutes, seconds = ':00', offset] = match;
+  if (!offset) return [date!, minutes! + seconds];
+  const ms = Date.parse(moment.replace(' ', 'T'));
+  return Number.isNaN(ms) ? undefined : (warsawClock(new Date(ms)).split(' ') as [string, string]);
+}
+
+/** The day a moment falls on in Warsaw. */
+export const dayOf = (moment: string): string | undefined => warsawParts(moment)?.[0];
+
+/** `21.11.2026`; text that is no date stays as it is. */
+export const formatDate = (date: string): string => (isDate(date) ? date.split('-').reverse().join('.') : date);
+
+/** `21.11.2026 09:00:00`, in Warsaw; text that is no moment stays as it is. */
+export function formatDatetime(moment: string): string {
+  const parts = warsawParts(moment);
+  return parts ? `${formatDate(parts[0])} ${parts[1]}` : formatDate(moment);
+}
+
+/** `21.11.2026` or `1.1.2026` as typed by a resident -> `2026-11-21`; undefined when no such day exists. */
+export function parseDate(typed: string): string | undefined {
+  const match = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(typed.trim());
+  if (!match) return undefined;
+  const date = `${match[3]}-${match[2]!.padStart(2, '0')}-${match[1]!.padStart(2, '0')}`;
+  return isDate(date) ? date : undefined;
+}
+
+/** Why a date cannot be one from the files of an office: no such day, before 1900, or after today. */
+export function dateProblem(date: string, today: string): 'invalid' | 'before1900' | 'future' | undefined {
+  if (!isDate(date)) return 'invalid';
+  if (date < '1900-01-01') return 'before1900';
+  return date > today ? 'future' : undefined;
+}

@@ -1,0 +1,113 @@
+import { formatDate, formatDatetime } from './dates.ts';
+import { formatKwota, NBSP } from './kwota.ts';
+import { formatNrb } from './nrb.ts';
+
+/** How a value is written. `unit` needs a unit, `flag` the two words. */
+export type Format =
+  | 'money'
+  | 'integer'
+  | 'decimal'
+  | 'percent'
+  | 'date'
+  | 'datetime'
+  | 'month'
+  | 'account'
+  | 'text'
+  | 'multiline'
+  | 'bytes'
+  | 'flag'
+  | 'unit';
+
+/** What `formatValue` cannot know by itself. */
+export interface FormatDetails {
+  /** For 'unit': `m2`, `ha`, `l` …, as in the contract's `x-unit`. */
+  unit?: string;
+  /** For 'flag': the words of the language. */
+  yes?: string;
+  no?: string;
+}
+
+/**
+ * A value as text for people. Nothing is '' (the screen says what stands there instead); a value that is not of the
+ * format's kind is written as it is, so that wrong data shows rather than breaks the page.
+ *
+ * @param language of numbers and months; money and dates are Polish in every language
+ */
+export function formatValue(value: unknown, format: Format, language: string, details: FormatDetails = {}): string {
+  if (value === null || value === undefined) return '';
+  if (typeof value === 'number' && Number.isFinite(value)) return formatNumber(value, format, language, details.unit);
+  if (typeof value === 'boolean') return (value ? details.yes : details.no) ?? String(value);
+  if (typeof value === 'string') return formatText(value, format, language, details.unit);
+  return Array.isArray(value) ? value.map((item) => formatValue(item, format, language, details)).join(', ') : '';
+}
+
+function formatNumber(value: number, format: Format, language: string, unit: string | undefined): string {
+  switch (format) {
+    case 'money':
+      return formatKwota(value);
+    case 'integer':
+      return numbers(language, { maximumFractionDigits: 0 }).format(value);
+    case 'percent':
+      return numbers(language, { style: 'percent', maximumFractionDigits: 2 }).format(value);
+    case 'month':
+      return value >= 1 && value <= 12 ? monthName(value, language) : String(value);
+    case 'bytes':
+      return formatBytes(value, language);
+    case 'unit':
+      return withUnit(numbers(language, { maximumFractionDigits: 6 }).format(value), unit);
+    case 'decimal':
+      return numbers(language, { maximumFractionDigits: 6 }).format(value);
+    default:
+      return String(value);
+  }
+}
+
+function formatText(value: string, format: Format, language: string, unit: string | undefined): string {
+  switch (format) {
+    case 'date':
+      return formatDate(value);
+    case 'datetime':
+      return formatDatetime(value);
+    case 'account':
+      return formatNrb(value);
+    case 'unit':
+      return withUnit(value, unit);
+    case 'month': {
+      const [, year, month] = /^(\d{4})-(0[1-9]|1[0-2])(?:-\d\d)?$/.exec(value) ?? [];
+      return month ? `${monthName(Number(month), language)} ${year}` : value;
+    }
+    default:
+      return value;
+  }
+}
+
+/** Formats by language and options: building one costs tens of microseconds, a table asks for thousands. */
+const made = new Map<string, Intl.NumberFormat>();
+
+function numbers(language: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const key = language + Object.values(options).join();
+  let format = made.get(key);
+  if (!format) {
+    format = new Intl.NumberFormat(language, options);
+    made.set(key, format);
+  }
+  return format;
+}
+
+/** 1 to 12 -> the name that stands alone (`styczeń`, not `stycznia`). */
+const monthName = (month: number, language: string): string =>
+  new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2026, month - 1, 1));
+
+/** Steps of 1000, as a file manager shows them. */
+function formatBytes(value: number, language: string): string {
+  const step = value < 1000 ? 0 : value < 1e6 ? 1 : value < 1e9 ? 2 : 3;
+  const unit = ['byte', 'kilobyte', 'megabyte', 'gigabyte'][step]!;
+  return numbers(language, { style: 'unit', unit, maximumFractionDigits: 1 })
+    .format(value / 1000 ** step)
+    .replace(' ', NBSP);
+}
+
+const withUnit = (text: string, unit = ''): string => {
+  const symbol = unit.replace(/2$/, '²').replace(/3$/, '³');
+  return symbol ? text + NBSP + symbol : text;
+};
