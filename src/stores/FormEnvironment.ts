@@ -25,7 +25,9 @@ export interface FormEnvironment {
    * that may have to load them first.
    */
   args(args: Readonly<Record<string, Arg>>, locals: Locals): Promise<Record<string, unknown>>;
-  /** @throws CallFailure */
+  /** The names of the arguments an operation takes. */
+  takes(operation: string): readonly string[];
+  /** @throws ApiError */
   call(operation: string, args: Readonly<Record<string, unknown>>, idempotencyKey: string): Promise<unknown>;
   /** Gives false when a step did not succeed. */
   run(steps: readonly Step[], locals: Locals): Promise<boolean>;
@@ -42,13 +44,4 @@ export interface FormMemorySlot {
   read(form: string): Readonly<Record<string, unknown>> | undefined;
   /** Nothing clears it. */
   write(form: string, values: Readonly<Record<string, unknown>> | undefined): void;
-}
-
-/** How a call fails: the error shape of the API, or no answer at all (`status` absent). */
-export interface CallFailure {
-  status?: number;
-  kod?: string;
-  opis?: string;
-  pola?: Readonly<Record<string, string>>;
-  nrSprawy?: string;
 }

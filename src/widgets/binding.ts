@@ -64,8 +64,14 @@ export interface FormBinding {
   summary: readonly string[];
   /** Grows with each refused submit: the widget moves the focus to the summary then. */
   refused: number;
-  /** The ajv function of the compiled schema. */
+  /** The functions compiled from the block's schema, for rjsf: by the hash of the schema. */
   validator: unknown;
+  /** Characters that may still be typed; undefined without a limit, below zero when the limit sank under the text. */
+  remaining(field: string): number | undefined;
+  /** What was typed before the session ended is here again. */
+  restored: boolean;
+  /** Back to the first values. */
+  clear(): void;
   submit(): Promise<void>;
   busy: boolean;
   changed: boolean;

@@ -1,0 +1,183 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { FormField, Rule } from '../descriptors/compiled.ts';
+import type { JsonSchema } from '../descriptors/jsonSchema.ts';
+import type { Tree } from '../expressions/tree.ts';
+import { countCharacters, keepToLimit } from './formLimit.ts';
+import type { FormProblem } from './formProblem.ts';
+import { countDigits, readTyped, type Typed, writeTyped } from './formTyped.ts';
+
+/** What one field asks of its form. */
+export interface FormFieldHost {
+  evaluate(tree: Tree): unknown;
+  /** The value of an equal name in the answer the form is prefilled from. */
+  prefill(field: string): unknown;
+  /** What the request schema says of the field as it stands now. */
+  schemaProblem(field: string): FormProblem | undefined;
+  /** Must the request have it, and not as null? */
+  demanded(field: string): boolean;
+  readonly language: string;
+}
+
+/**
+ * One field of a form. Until somebody touches it, its value is its initial one, whenever that comes; from then on it
+ * is what was typed.
+ */
+export class FormFieldStore {
+  readonly field: FormField;
+  readonly secret: boolean;
+  touched = false;
+  /** The problem is on screen since the field was left or the form was refused. */
+  shown = false;
+  /** What the office said of it, until it is edited. */
+  refusal: FormProblem | undefined = undefined;
+  #host: FormFieldHost;
+  private own: unknown = undefined;
+  /** What was sent last: changes are counted from there. */
+  private sent: { value: unknown } | undefined = undefined;
+
+  constructor(field: FormField, schema: JsonSchema | undefined, host: FormFieldHost) {
+    this.field = field;
+    this.#host = host;
+    this.secret = isSecret(field, schema);
+    makeAutoObservable<this, 'own' | 'sent'>(this, {
+      field: false,
+      secret: false,
+      own: observableRef,
+      sent: observableRef,
+      refusal: observableRef,
+    });
+  }
+
+  /** What its input shows. */
+  get typed(): unknown {
+    return this.touched ? this.own : this.first;
+  }
+
+  /** A hidden field has no value, for the expressions as for the office. */
+  get value(): unknown {
+    return this.visible ? this.read.value : null;
+  }
+
+  get visible(): boolean {
+    return this.field.visible === undefined || this.#host.evaluate(this.field.visible) === true;
+  }
+
+  get required(): boolean {
+    return this.field.required !== undefined || this.#host.demanded(this.field.field);
+  }
+
+  get limit(): number | undefined {
+    const limit = this.field.limit === undefined ? undefined : this.#host.evaluate(this.field.limit);
+    return typeof limit === 'number' ? limit : undefined;
+  }
+
+  /** Characters that may still be typed; below zero when the limit has sunk under the text. */
+  get remaining(): number | undefined {
+    if (this.limit === undefined) return undefined;
+    return this.limit - (typeof this.typed === 'string' ? countCharacters(this.typed) : 0);
+  }
+
+  get changed(): boolean {
+    const first = this.sent ? this.sent.value : readTyped(this.field.as, this.first, this.secret).value;
+    return this.touched && (this.read.malformed || this.read.value !== first);
+  }
+
+  /** What is on screen. */
+  get problem(): FormProblem | undefined {
+    if (!this.visible) return undefined;
+    return this.refusal ?? (this.shown ? this.found : undefined) ?? (this.touched ? this.foundLive : undefined);
+  }
+
+  /** What is wrong, on screen or not: emptiness, then the request schema, then the digits, then the rules. */
+  get found(): FormProblem | undefined {
+    if (!this.visible) return undefined;
+    if (this.read.malformed)
+      return { word: this.field.as === 'integer' ? 'bledy.zlaLiczbaCalkowita' : 'bledy.zlaLiczba' };
+    const empty = this.read.value === null || (this.field.as === 'checkbox' && this.read.value === false);
+    if (empty && this.field.required !== undefined) return { text: this.field.required };
+    if (empty && this.field.as !== 'checkbox') return this.#host.schemaProblem(this.field.field);
+    const { remaining } = this;
+    if (remaining !== undefined && remaining < 0) return { word: 'bledy.zaDlugiO', values: { count: -remaining } };
+    return this.#host.schemaProblem(this.field.field) ?? this.#digits() ?? this.#broken(() => true);
+  }
+
+  private get foundLive(): FormProblem | undefined {
+    return this.read.value === null ? undefined : this.#broken((rule) => rule.live);
+  }
+
+  private get read(): Typed {
+    return readTyped(this.field.as, this.typed, this.secret);
+  }
+
+  /** As an input would show it. */
+  private get first(): unknown {
+    const initial = this.field.initial === undefined ? undefined : this.#host.evaluate(this.field.initial);
+    return writeTyped(this.field.as, initial ?? this.#host.prefill(this.field.field), this.#host.language);
+  }
+
+  set(value: unknown): void {
+    const before = typeof this.typed === 'string' ? this.typed : '';
+    const { limit } = this;
+    this.own = typeof value === 'string' && limit !== undefined ? keepToLimit(before, value, limit) : value;
+    this.touched = true;
+    this.shown = false;
+    this.refusal = undefined;
+  }
+
+  /** An empty field that nobody touched is left in peace. */
+  leave(): void {
+    this.shown = (this.touched || this.read.value !== null) && this.found !== undefined;
+  }
+
+  /** @returns whether nothing is wrong */
+  check(): boolean {
+    this.refusal = undefined;
+    this.shown = this.found !== undefined;
+    return !this.shown;
+  }
+
+  reset(): void {
+    this.touched = false;
+    this.own = undefined;
+    this.shown = false;
+    this.refusal = undefined;
+    this.sent = undefined;
+  }
+
+  refuse(problem: FormProblem): void {
+    this.refusal = problem;
+  }
+
+  settle(): void {
+    this.sent = { value: this.read.value };
+  }
+
+  #digits(): FormProblem | undefined {
+    const { digits } = this.field;
+    if (!digits || typeof this.typed !== 'string') return undefined;
+    const { whole, fraction } = countDigits(this.typed);
+    const holds = (count: number, most: unknown) => typeof most !== 'number' || count <= most;
+    const fits =
+      holds(whole, this.#host.evaluate(digits.whole)) && holds(fraction, this.#host.evaluate(digits.fraction));
+    return fits ? undefined : { text: digits.say };
+  }
+
+  #broken(asked: (rule: Rule) => boolean): FormProblem | undefined {
+    for (const rule of this.field.rules) {
+      if (!asked(rule)) continue;
+      if (rule.when !== undefined && this.#host.evaluate(rule.when) !== true) continue;
+      if (this.#host.evaluate(rule.must) !== true) return { text: rule.say };
+    }
+    return undefined;
+  }
+}
+
+/** Never kept: passwords, codes, and what a card says. */
+function isSecret(field: FormField, schema: JsonSchema | undefined): boolean {
+  return (
+    field.as === 'password' ||
+    schema?.['x-secret'] === true ||
+    field.autocomplete === 'one-time-code' ||
+    field.autocomplete?.startsWith('cc-') === true
+  );
+}

@@ -1,0 +1,25 @@
+/** Characters as a reader counts them: code points, so that an emoji is one. */
+export function countCharacters(text: string): number {
+  return [...text].length;
+}
+
+/**
+ * The text after an edit that a limit allows: of what was put in, only as much as still fits, and the text around it
+ * stays whole. Taking away is always allowed, also above the limit.
+ *
+ * @param limit code points
+ */
+export function keepToLimit(before: string, after: string, limit: number): string {
+  const now = [...after];
+  if (now.length <= limit) return after;
+  const then = [...before];
+  if (now.length <= then.length) return after;
+  const shorter = Math.min(then.length, now.length);
+  let start = 0;
+  while (start < shorter && then[start] === now[start]) start += 1;
+  let end = 0;
+  while (end < shorter - start && then[then.length - 1 - end] === now[now.length - 1 - end]) end += 1;
+  const room = Math.max(0, limit - start - end);
+  const put = now.slice(start, now.length - end).slice(0, room);
+  return [...now.slice(0, start), ...put, ...now.slice(now.length - end)].join('');
+}
