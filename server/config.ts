@@ -1,0 +1,118 @@
+import { accessSync, constants, mkdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { StartError } from './startError.ts';
+
+/** Everything the office is told from outside; times in milliseconds. */
+export interface Config {
+  port: number;
+  host: string;
+  mode: 'demo' | 'production';
+  /** PostgreSQL; absent: SQLite in `varDir`. */
+  databaseUrl?: string;
+  varDir: string;
+  /** The overlay folder of a municipality. */
+  overlay?: string;
+  /** `split`: a call needs the token and the cookie; `bearer`: the token alone. */
+  tokenMode: 'split' | 'bearer';
+  /** How long a session lasts from login or its last extension. */
+  sessionMs: number;
+  /** No session outlives this, however often it is extended. */
+  sessionLimitMs: number;
+  /** Parallel sessions of one account; the oldest ends when another begins. */
+  sessionsPerAccount: number;
+  /** Secret that session halves are hashed with; absent in demo mode: made once and kept in `varDir`. */
+  pepper?: string;
+  /** A declared technical break: every call but the status answers 503. */
+  przerwaTechniczna: boolean;
+  /** Services under a break, by id. */
+  przerwaTechnicznaUslugi: readonly number[];
+  /** Proxies in front of the office whose X-Forwarded-For is believed. */
+  trustedProxies: number;
+  /** First names with fewer bearers are not told. */
+  minImion: number;
+  /** The demo commune. */
+  seed: { number: number; residents: number };
+}
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Reads the environment.
+ *
+ * @throws StartError one sentence with what to do, for a value that makes no sense
+ */
+export function readConfig(env: Env): Config {
+  const mode = choice(env, 'OKIENKO_MODE', ['demo', 'production'] as const, 'demo');
+  const pepper = env.OKIENKO_PEPPER;
+  if (mode === 'production' && (pepper ?? '').length < 32) {
+    throw new StartError('In production OKIENKO_PEPPER must hold a secret of at least 32 characters.');
+  }
+  if (mode === 'production' && !env.DATABASE_URL) {
+    throw new StartError('In production DATABASE_URL must name the PostgreSQL database.');
+  }
+  return {
+    port: whole(env, 'PORT', 8080, 0, 65535),
+    host: env.HOST || '127.0.0.1',
+    mode,
+    databaseUrl: env.DATABASE_URL || undefined,
+    varDir: resolve(env.OKIENKO_VAR || 'var'),
+    overlay: env.OKIENKO_CONFIG ? resolve(env.OKIENKO_CONFIG) : undefined,
+    tokenMode: choice(env, 'OKIENKO_TOKEN_MODE', ['split', 'bearer'] as const, 'split'),
+    sessionMs: whole(env, 'OKIENKO_CZAS_SESJI_S', 900, 10, 86_400) * 1000,
+    sessionLimitMs: 8 * 3600 * 1000,
+    sessionsPerAccount: 5,
+    pepper,
+    przerwaTechniczna: env.OKIENKO_PRZERWA === '1',
+    przerwaTechnicznaUslugi: numbers(env, 'OKIENKO_PRZERWA_USLUGI'),
+    trustedProxies: whole(env, 'OKIENKO_PROXIES', 0, 0, 10),
+    minImion: whole(env, 'OKIENKO_MIN_IMION', 2, 1, 1000),
+    seed: {
+      number: whole(env, 'OKIENKO_SEED', 2026, 0, 2 ** 31),
+      residents: whole(env, 'OKIENKO_RESIDENTS', 3000, 100, 1_000_000),
+    },
+  };
+}
+
+/** Makes `var/` if need be and tries to write there. */
+export function prepareVar(config: Config): string {
+  try {
+    mkdirSync(config.varDir, { recursive: true });
+    accessSync(config.varDir, constants.W_OK);
+    return config.varDir;
+  } catch {
+    throw new StartError(
+      `The folder ${config.varDir} cannot be written: give this user the right to write there, or name another in OKIENKO_VAR.`,
+    );
+  }
+}
+
+/** The SQLite file of the demo commune. */
+export const sqliteFile = (config: Config): string => join(config.varDir, 'okienko.sqlite');
+
+function whole(env: Env, name: string, otherwise: number, min: number, max: number): number {
+  const text = env[name];
+  if (text === undefined || text === '') return otherwise;
+  const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;
+  if (!(value >= min && value <= max)) {
+    throw new StartError(`${name} must be a whole number from ${min} to ${max}, but it is "${text}".`);
+  }
+  return value;
+}
+
+function choice<T extends string>(env: Env, name: string, words: readonly T[], otherwise: T): T {
+  const text = env[name];
+  if (text === undefined || text === '') return otherwise;
+  const word = words.find((w) => w === text);
+  if (!word) throw new StartError(`${name} must be ${words.join(' or ')}, but it is "${text}".`);
+  return word;
+}
+
+function numbers(env: Env, name: string): number[] {
+  const text = env[name];
+  if (!text) return [];
+  const list = text.split(',').map((part) => part.trim());
+  if (list.some((part) => !/^\d+$/.test(part))) {
+    throw new StartError(`${name} must be numbers with commas between them, but it is "${text}".`);
+  }
+  return list.map(Number);
+}

@@ -1,0 +1,250 @@
+import type { ColumnDefinitionBuilder, CreateTableBuilder } from 'kysely';
+import type { Database, Db } from './open.ts';
+
+/** One step of the tables' history: never changed once it is released, the next step is a new line. */
+interface Migration {
+  name: string;
+  up(make: Make): Promise<void>;
+}
+
+type Table = CreateTableBuilder<string, string>;
+
+interface Make {
+  table(name: string, columns: (table: Table) => Table): Promise<void>;
+  index(table: string, columns: readonly string[]): Promise<void>;
+  /** A number that the database gives. */
+  counted(column: ColumnDefinitionBuilder): ColumnDefinitionBuilder;
+}
+
+const need = (column: ColumnDefinitionBuilder) => column.notNull();
+const key = (column: ColumnDefinitionBuilder) => column.primaryKey();
+const refers = (target: string) => (column: ColumnDefinitionBuilder) => column.notNull().references(target);
+const mayRefer = (target: string) => (column: ColumnDefinitionBuilder) => column.references(target);
+
+export const migrations: readonly Migration[] = [
+  {
+    name: '0001-commune',
+    async up({ table, index, counted }) {
+      await table('notatki', (t) => t.addColumn('klucz', 'text', key).addColumn('wartosc', 'text', need));
+      await table('mieszkancy', (t) =>
+        texts(t.addColumn('id', 'integer', key), 'imie', 'nazwisko', 'adres')
+          .addColumn('pesel', 'text', (c) => c.notNull().unique())
+          .addColumn('rokUrodzenia', 'integer', need),
+      );
+      await index('mieszkancy', ['rokUrodzenia', 'imie']);
+      await table('podmioty', (t) =>
+        texts(t.addColumn('podmiotId', 'integer', key), 'nazwa', 'adres')
+          .addColumn('idPodmiotu', 'text', (c) => c.notNull().unique())
+          .addColumn('czyInstytucja', 'integer', need)
+          .addColumn('nip', 'text', (c) => c.unique())
+          .addColumn('pesel', 'text', (c) => c.unique())
+          .addColumn('nrTelefonu', 'text'),
+      );
+      await table('konta', (t) =>
+        texts(t.addColumn('kontoId', 'integer', key), 'haslo', 'imie', 'nazwisko', 'email', 'stan')
+          .addColumn('login', 'text', (c) => c.notNull().unique())
+          .addColumn('pesel', 'text')
+          .addColumn('nip', 'text')
+          .addColumn('czyInstytucja', 'integer', need)
+          .addColumn('czyPierwszeLogowanie', 'integer', need),
+      );
+      await table('kontaPodmioty', (t) =>
+        t
+          .addColumn('kontoId', 'integer', refers('konta.kontoId'))
+          .addColumn('podmiotId', 'integer', refers('podmioty.podmiotId'))
+          .addPrimaryKeyConstraint('kontaPodmiotyKlucz', ['kontoId', 'podmiotId']),
+      );
+      await table('punktyOdbioru', (t) =>
+        t
+          .addColumn('idPunktuOdbioru', 'integer', key)
+          .addColumn('podmiotId', 'integer', refers('podmioty.podmiotId'))
+          .addColumn('adresPunktuOdbioru', 'text', need),
+      );
+      await index('punktyOdbioru', ['podmiotId']);
+      await table('dochody', (t) =>
+        money(
+          texts(t.addColumn('id', 'integer', key), 'rozdzial', 'paragraf', 'nazwaPozycji').addColumn(
+            'rok',
+            'integer',
+            need,
+          ),
+          'planPoZmianach',
+          'naleznosci',
+          'dochodyOtrzymane',
+          'dochodyWykonane',
+        ),
+      );
+      await index('dochody', ['rok']);
+      await table('tematy', (t) =>
+        texts(t.addColumn('id', 'integer', key), 'pl', 'en', 'de', 'uk').addColumn('czyDodatkowy', 'integer', need),
+      );
+      await table('zgloszenia', (t) =>
+        texts(t.addColumn('zgloszenieId', 'integer', counted), 'trescZgloszenia', 'kiedyUtworzono')
+          .addColumn('podmiotId', 'integer', refers('podmioty.podmiotId'))
+          .addColumn('kontoId', 'integer', refers('konta.kontoId'))
+          .addColumn('idPunktuOdbioru', 'integer', mayRefer('punktyOdbioru.idPunktuOdbioru'))
+          .addColumn('tematId', 'integer', refers('tematy.id'))
+          .addColumn('kiedyObsluzono', 'text')
+          .addColumn('uwagiDoZgloszenia', 'text'),
+      );
+      await index('zgloszenia', ['podmiotId', 'kiedyUtworzono']);
+    },
+  },
+  {
+    name: '0002-dues',
+    async up({ table, index }) {
+      await table('karty', (t) =>
+        texts(
+          t.addColumn('idKartyNaleznosci', 'integer', key),
+          'aplikacjaNaleznosci',
+          'symbolKarty',
+          'numerKontaBankowego',
+          'nazwaPlatnika',
+        )
+          .addColumn('podmiotId', 'integer', refers('podmioty.podmiotId'))
+          .addColumn('rok', 'integer', need)
+          .addColumn('uslugaId', 'integer', need)
+          .addColumn('czyInstytucja', 'integer', need)
+          .addColumn('idPunktuOdbioru', 'integer', mayRefer('punktyOdbioru.idPunktuOdbioru')),
+      );
+      await index('karty', ['podmiotId', 'rok', 'aplikacjaNaleznosci']);
+      await table('wspolzobowiazani', (t) =>
+        texts(
+          t
+            .addColumn('id', 'integer', key)
+            .addColumn('idKartyNaleznosci', 'integer', refers('karty.idKartyNaleznosci')),
+          'nazwaUdzialowca',
+          'adresUdzialowca',
+          'udzial',
+          'formaWladania',
+        ),
+      );
+      await index('wspolzobowiazani', ['idKartyNaleznosci']);
+      await table('ratyZbiorcze', (t) =>
+        flags(
+          money(
+            ofCard(t.addColumn('idNaleznosciRatyZbiorczej', 'integer', key)).addColumn('terminPlatnosci', 'text', need),
+            'kwotaRaty',
+            'kwotaGlowna',
+            'kosztyEgzekucji',
+            'oplataProlongacyjna',
+          ),
+          'czySplacona',
+          'jestUpomnienie',
+          'jestWezwanie',
+          'jestRozlozenieNaRaty',
+          'jestOdroczenieTerminu',
+          'jestTytulWykonawczy',
+          'zleconoPlatnoscZKIR',
+          'zleconoPlatnoscZP24',
+        ),
+      );
+      await index('ratyZbiorcze', ['idKartyNaleznosci', 'terminPlatnosci']);
+      await table('raty', (t) =>
+        money(
+          t
+            .addColumn('idNaleznosciRaty', 'integer', key)
+            .addColumn('idNaleznosciRatyZbiorczej', 'integer', refers('ratyZbiorcze.idNaleznosciRatyZbiorczej'))
+            .addColumn('nrRaty', 'integer', need)
+            .addColumn('rodzajOplaty', 'text', need),
+          'kwotaRaty',
+          'kwotaGlowna',
+          'kosztyEgzekucji',
+          'oplataProlongacyjna',
+        ),
+      );
+      await index('raty', ['idNaleznosciRatyZbiorczej', 'nrRaty']);
+      await table('wplaty', (t) => booking(ofCard(t.addColumn('id', 'integer', key))));
+      await index('wplaty', ['idKartyNaleznosci', 'dataOperacji']);
+      await table('elementy', (t) =>
+        money(booking(ofCard(t.addColumn('id', 'integer', key))), 'pozostaloDoSplaty')
+          .addColumn('nrDecyzji', 'text')
+          .addColumn('dataDoreczenia', 'text'),
+      );
+      await index('elementy', ['idKartyNaleznosci', 'dataOperacji']);
+      await table('pojazdy', (t) =>
+        texts(ofCard(t.addColumn('id', 'integer', key)), 'nrRejestracyjny', 'marka', 'nazwaStawki'),
+      );
+      await index('pojazdy', ['idKartyNaleznosci', 'nrRejestracyjny']);
+    },
+  },
+  {
+    name: '0003-sessions',
+    async up({ table, index, counted }) {
+      await table('sesje', (t) =>
+        texts(t.addColumn('id', 'integer', counted), 'ciasteczkoHash')
+          .addColumn('tokenHash', 'text', (c) => c.notNull().unique())
+          .addColumn('kontoId', 'integer', refers('konta.kontoId'))
+          .addColumn('czyOgraniczona', 'integer', need)
+          .addColumn('rozpoczetoMs', 'bigint', need)
+          .addColumn('koniecMs', 'bigint', need),
+      );
+      await index('sesje', ['kontoId', 'rozpoczetoMs']);
+      await index('sesje', ['koniecMs']);
+      await table('powtorzenia', (t) =>
+        texts(t, 'operacja', 'klucz', 'trescHash', 'odpowiedz')
+          .addColumn('kontoId', 'integer', refers('konta.kontoId'))
+          .addColumn('kiedyMs', 'bigint', need)
+          .addPrimaryKeyConstraint('powtorzeniaKlucz', ['kontoId', 'operacja', 'klucz']),
+      );
+      await index('powtorzenia', ['kiedyMs']);
+      await table('proby', (t) =>
+        t
+          .addColumn('klucz', 'text', key)
+          .addColumn('porazki', 'integer', need)
+          .addColumn('blokady', 'integer', need)
+          .addColumn('odMs', 'bigint', need)
+          .addColumn('doMs', 'bigint', need),
+      );
+    },
+  },
+];
+
+function texts(table: Table, ...names: string[]): Table {
+  return names.reduce((t, name) => t.addColumn(name, 'text', need), table);
+}
+function flags(table: Table, ...names: string[]): Table {
+  return names.reduce((t, name) => t.addColumn(name, 'integer', need), table);
+}
+function money(table: Table, ...names: string[]): Table {
+  return names.reduce((t, name) => t.addColumn(`${name}Grosze`, 'bigint', need), table);
+}
+function ofCard(table: Table): Table {
+  return table
+    .addColumn('idKartyNaleznosci', 'integer', refers('karty.idKartyNaleznosci'))
+    .addColumn('podmiotId', 'integer', refers('podmioty.podmiotId'));
+}
+function booking(table: Table): Table {
+  const named = texts(table, 'opis', 'dataOperacji', 'typ');
+  return money(named, 'kwotaGlowna', 'kosztyUpomnien', 'odsetki', 'oplataProlongacyjna');
+}
+
+/** Brings the tables up to date. Call it inside `alone`: two offices that start together then take turns. */
+export async function migrate(kind: Database['kind'], query: Db): Promise<void> {
+  await query.schema
+    .createTable('migracje')
+    .ifNotExists()
+    .addColumn('nazwa', 'text', key)
+    .addColumn('kiedy', 'text', need)
+    .execute();
+  const history = query.withTables<{ migracje: { nazwa: string; kiedy: string } }>();
+  const done = new Set((await history.selectFrom('migracje').select('nazwa').execute()).map((row) => row.nazwa));
+  for (const migration of migrations.filter(({ name }) => !done.has(name))) {
+    await migration.up(maker(kind, query));
+    await history.insertInto('migracje').values({ nazwa: migration.name, kiedy: new Date().toISOString() }).execute();
+  }
+}
+
+function maker(kind: Database['kind'], query: Db): Make {
+  return {
+    table: (name, columns) => columns(query.schema.createTable(name) as unknown as Table).execute(),
+    index: (table, columns) =>
+      query.schema
+        .createIndex(`${table}Wg${columns.map((c) => c[0]?.toUpperCase() + c.slice(1)).join('')}`)
+        .on(table)
+        .columns([...columns])
+        .execute(),
+    counted: (column) =>
+      kind === 'sqlite' ? column.primaryKey().autoIncrement() : column.generatedByDefaultAsIdentity().primaryKey(),
+  };
+}
