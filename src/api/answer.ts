@@ -1,0 +1,57 @@
+import type { Call } from '../descriptors/contract.ts';
+import { ApiError } from '../errors/ApiError.ts';
+import type { AnswerChecks, DocumentAnswer } from './Api.ts';
+
+export type Log = (message: string) => void;
+
+/**
+ * The JSON of a success, proven to be what the contract promises.
+ *
+ * @throws ApiError of kind `contract`; the log names the operation and the field, never a value
+ */
+export async function readAnswer(
+  call: Call,
+  response: Response,
+  answers: AnswerChecks | Promise<AnswerChecks> | undefined,
+  log: Log,
+): Promise<unknown> {
+  const text = await response.text();
+  let answer: unknown;
+  try {
+    answer = JSON.parse(text);
+  } catch (cause) {
+    throw broken(call, response.status, 'the answer is not JSON', log, cause);
+  }
+  const check = (await answers)?.[call.id];
+  if (check && !check(answer)) {
+    const places = (check.errors ?? []).map((one) => `${one.instancePath || '/'} ${one.message ?? ''}`.trim());
+    throw broken(call, response.status, places.join('; '), log);
+  }
+  return answer;
+}
+
+/** @throws ApiError of kind `contract` when it is no PDF */
+export async function readDocument(call: Call, response: Response, log: Log): Promise<DocumentAnswer> {
+  const type = response.headers.get('Content-Type') ?? '';
+  if (!type.startsWith('application/pdf')) throw broken(call, response.status, `a document of type "${type}"`, log);
+  return { blob: await response.blob(), name: fileName(response.headers.get('Content-Disposition')) };
+}
+
+function broken(call: Call, status: number, what: string, log: Log, cause?: unknown): ApiError {
+  const error = new ApiError({ kind: 'contract', status, cause });
+  log(`${call.id} (${call.method} ${call.path}) broke the contract, ${error.nrSprawy}: ${what}`);
+  return error;
+}
+
+/** RFC 6266: `filename*` wins, since it carries Polish letters. Path separators never pass. */
+export function fileName(disposition: string | null): string | undefined {
+  const wide = /filename\*=UTF-8''([^;]+)/i.exec(disposition ?? '')?.[1];
+  const plain = /filename="?([^";]+)"?/i.exec(disposition ?? '')?.[1];
+  let name = plain;
+  try {
+    if (wide) name = decodeURIComponent(wide);
+  } catch {
+    name = plain;
+  }
+  return name?.replace(/[/\\]/g, '_');
+}
