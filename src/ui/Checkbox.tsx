@@ -1,0 +1,53 @@
+import './VisuallyHidden.css';
+import './Checkbox.css';
+import './Field.css';
+import type { ReactNode } from 'react';
+import { type ControlProps, controlAttributes, describedBy } from './control.ts';
+import { FieldError, FieldHint } from './Field.tsx';
+
+export interface CheckboxProps extends Omit<ControlProps, 'invalid' | 'describedBy'> {
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+  onBlur?: () => void;
+  label: ReactNode;
+  /** The words are only for those who listen: a box in a table row. */
+  hideLabel?: boolean;
+  /** Some of what it stands for is chosen. */
+  mixed?: boolean;
+  hint?: ReactNode;
+  error?: ReactNode;
+}
+
+export function Checkbox({
+  checked,
+  onChange,
+  onBlur,
+  label,
+  hideLabel,
+  mixed,
+  hint,
+  error,
+  ...control
+}: CheckboxProps) {
+  const described = describedBy(control.id, hint, error);
+  return (
+    <div className={error ? 'ok-field ok-field--error' : 'ok-field'}>
+      <FieldError id={control.id} error={error} />
+      <label className="ok-choice">
+        <input
+          {...controlAttributes({ ...control, describedBy: described, invalid: Boolean(error) })}
+          className="ok-choice__box"
+          type="checkbox"
+          checked={checked}
+          ref={(box) => {
+            if (box) box.indeterminate = Boolean(mixed);
+          }}
+          onChange={(event) => onChange(event.target.checked)}
+          onBlur={onBlur}
+        />
+        <span className={hideLabel ? 'ok-hidden' : 'ok-choice__words'}>{label}</span>
+      </label>
+      <FieldHint id={control.id} hint={hint} />
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import './Field.css';
+import type { ReactNode } from 'react';
+import { type ControlProps, describedBy, errorId, hintId } from './control.ts';
+import { Icon } from './Icon.tsx';
+
+export type { ControlProps } from './control.ts';
+
+export interface FieldProps {
+  /** The id of the control; the hint and the error derive theirs from it. */
+  id: string;
+  label: ReactNode;
+  /** After the label, in lighter type: "(opcjonalnie)". */
+  mark?: ReactNode;
+  hint?: ReactNode;
+  error?: ReactNode;
+  required?: boolean;
+  disabled?: boolean;
+  name?: string;
+  /** Draws the control with the ids that tie it to label, hint and error. */
+  children: (control: ControlProps) => ReactNode;
+}
+
+/** Label, hint and error around one control. */
+export function Field({ id, label, mark, hint, error, required, disabled, name, children }: FieldProps) {
+  const control = { id, required, disabled, name, invalid: Boolean(error), describedBy: describedBy(id, hint, error) };
+  return (
+    <div className={error ? 'ok-field ok-field--error' : 'ok-field'}>
+      <label className="ok-field__label" htmlFor={id}>
+        {label}
+        {mark && <span className="ok-field__mark"> {mark}</span>}
+      </label>
+      <FieldHint id={id} hint={hint} />
+      <FieldError id={id} error={error} />
+      {children(control)}
+    </div>
+  );
+}
+
+/** Stands before the control, so that it is read before typing. */
+export function FieldHint(props: { id: string; hint?: ReactNode }) {
+  if (!props.hint) return null;
+  return (
+    <p className="ok-field__hint" id={hintId(props.id)}>
+      {props.hint}
+    </p>
+  );
+}
+
+export function FieldError(props: { id: string; error?: ReactNode }) {
+  if (!props.error) return null;
+  return (
+    <p className="ok-field__error" id={errorId(props.id)}>
+      <Icon name="error" />
+      <span>{props.error}</span>
+    </p>
+  );
+}

@@ -1,0 +1,25 @@
+import './Icon.css';
+import { type IconName, iconPaths } from './iconPaths.ts';
+
+export type { IconName } from './iconPaths.ts';
+
+/**
+ * One of the portal's own line icons, as large as the letters around it.
+ *
+ * @param name an unknown one draws the hexagon
+ * @param label what it means, when no word beside it says so; left out, it is decoration
+ */
+export function Icon(props: { name: IconName | (string & {}); label?: string; className?: string }) {
+  const paths = Object.hasOwn(iconPaths, props.name) ? iconPaths[props.name as IconName] : iconPaths.hexagon;
+  const drawing = (
+    <svg className={`ok-icon ${props.className ?? ''}`.trim()} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      <path d={paths} />
+    </svg>
+  );
+  if (!props.label) return drawing;
+  return (
+    <span className="ok-icon-box" role="img" aria-label={props.label}>
+      {drawing}
+    </span>
+  );
+}

@@ -1,0 +1,33 @@
+import './Field.css';
+import { type ControlProps, controlAttributes } from './control.ts';
+
+export interface MoneyInputProps extends ControlProps {
+  /** As typed: "1 234,50". What it is worth is decided by whoever reads it. */
+  value: string;
+  onChange: (value: string) => void;
+  onBlur?: () => void;
+  /** Stands after the field; decoration, the label names it too. */
+  unit?: string;
+  placeholder?: string;
+}
+
+export function MoneyInput(props: MoneyInputProps) {
+  return (
+    <div className="ok-affix">
+      <input
+        {...controlAttributes(props)}
+        className="ok-control ok-control--short ok-amount"
+        type="text"
+        inputMode="decimal"
+        autoComplete="off"
+        value={props.value}
+        placeholder={props.placeholder}
+        onChange={(event) => props.onChange(event.target.value)}
+        onBlur={props.onBlur}
+      />
+      <span className="ok-affix__unit" aria-hidden="true">
+        {props.unit ?? 'zł'}
+      </span>
+    </div>
+  );
+}

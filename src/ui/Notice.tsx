@@ -1,0 +1,45 @@
+import './Notice.css';
+import type { ReactNode } from 'react';
+import { Icon } from './Icon.tsx';
+
+export type NoticeTone = 'neutral' | 'info' | 'success' | 'warning' | 'danger';
+
+const ICONS: Record<NoticeTone, string> = {
+  neutral: 'hexagon',
+  info: 'info',
+  success: 'done',
+  warning: 'warning',
+  danger: 'error',
+};
+
+/** The sign of a tone; colour alone never says it. */
+export function toneIcon(tone: NoticeTone): string {
+  return ICONS[tone];
+}
+
+/**
+ * A message that stands in the page.
+ *
+ * @param word the tone in a word ("Uwaga"), for those who do not see the icon
+ * @param role alert: said at once; status: said when there is a pause; left out: only read in its turn
+ * @param action a button or link under the words
+ */
+export function Notice(props: {
+  tone: NoticeTone;
+  title?: ReactNode;
+  word?: string;
+  children?: ReactNode;
+  action?: ReactNode;
+  role?: 'alert' | 'status';
+}) {
+  return (
+    <div className={`ok-notice ok-notice--${props.tone}`} role={props.role}>
+      <Icon name={toneIcon(props.tone)} label={props.word} className="ok-notice__icon" />
+      <div className="ok-notice__body">
+        {props.title && <p className="ok-notice__title">{props.title}</p>}
+        {props.children && <div>{props.children}</div>}
+        {props.action && <div className="ok-notice__action">{props.action}</div>}
+      </div>
+    </div>
+  );
+}

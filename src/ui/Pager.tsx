@@ -1,0 +1,59 @@
+import './Pager.css';
+import { useId } from 'react';
+import { Button } from './Button.tsx';
+import { Select } from './Select.tsx';
+
+export interface PagerWords {
+  /** The name of the navigation: "Strony tabeli". */
+  label: string;
+  previous: string;
+  next: string;
+  /** Where we are: "Strona 2 z 7". */
+  place: string;
+  /** Before the choice of rows on a page. */
+  size: string;
+  all: string;
+}
+
+export interface PagerProps {
+  /** From 1. */
+  page: number;
+  pages: number;
+  onPage: (page: number) => void;
+  /** Rows on a page; 0 is all. */
+  size: number;
+  /** Offered sizes; 0 is all. One or none: no choice is shown. */
+  sizes?: readonly number[];
+  onSize?: (size: number) => void;
+  words: PagerWords;
+}
+
+export function Pager({ page, pages, onPage, size, sizes = [], onSize, words }: PagerProps) {
+  const id = useId();
+  return (
+    <nav className="ok-pager" aria-label={words.label}>
+      {sizes.length > 1 && onSize && (
+        <div className="ok-pager__size">
+          <label htmlFor={id}>{words.size}</label>
+          <Select
+            id={id}
+            value={String(size)}
+            onChange={(chosen) => onSize(Number(chosen))}
+            options={sizes.map((rows) => ({ value: String(rows), label: rows === 0 ? words.all : String(rows) }))}
+          />
+        </div>
+      )}
+      <div className="ok-pager__steps">
+        <Button kind="quiet" icon="left" iconOnly disabled={page <= 1} onClick={() => onPage(page - 1)}>
+          {words.previous}
+        </Button>
+        <span className="ok-pager__place" aria-live="polite">
+          {words.place}
+        </span>
+        <Button kind="quiet" icon="right" iconOnly disabled={page >= pages} onClick={() => onPage(page + 1)}>
+          {words.next}
+        </Button>
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,65 @@
+import './Checkbox.css';
+import './RadioGroup.css';
+import './Field.css';
+import type { ReactNode } from 'react';
+import { describedBy } from './control.ts';
+import { FieldError, FieldHint } from './Field.tsx';
+
+export interface RadioGroupProps {
+  /** Ids of the options are `<id>-0`, `<id>-1` …; an error link may lead to the first. */
+  id: string;
+  legend: ReactNode;
+  mark?: ReactNode;
+  value: string;
+  onChange: (value: string) => void;
+  onBlur?: () => void;
+  options: readonly { value: string; label: ReactNode; hint?: ReactNode; disabled?: boolean }[];
+  hint?: ReactNode;
+  error?: ReactNode;
+  required?: boolean;
+  disabled?: boolean;
+  /** Side by side where there is room. */
+  inline?: boolean;
+}
+
+export function RadioGroup(props: RadioGroupProps) {
+  return (
+    <div
+      className={props.error ? 'ok-field ok-field--error' : 'ok-field'}
+      id={props.id}
+      role="radiogroup"
+      aria-labelledby={`${props.id}-legend`}
+      aria-describedby={describedBy(props.id, props.hint, props.error)}
+      aria-required={props.required || undefined}
+      aria-invalid={Boolean(props.error) || undefined}
+    >
+      <div className="ok-field__label" id={`${props.id}-legend`}>
+        {props.legend}
+        {props.mark && <span className="ok-field__mark"> {props.mark}</span>}
+      </div>
+      <FieldHint id={props.id} hint={props.hint} />
+      <FieldError id={props.id} error={props.error} />
+      <div className={props.inline ? 'ok-radios ok-radios--inline' : 'ok-radios'}>
+        {props.options.map((option, index) => (
+          <label className="ok-choice" key={option.value}>
+            <input
+              className="ok-choice__box"
+              type="radio"
+              id={`${props.id}-${index}`}
+              name={props.id}
+              value={option.value}
+              checked={props.value === option.value}
+              disabled={props.disabled || option.disabled}
+              onChange={() => props.onChange(option.value)}
+              onBlur={props.onBlur}
+            />
+            <span className="ok-choice__words">
+              {option.label}
+              {option.hint && <span className="ok-radios__hint">{option.hint}</span>}
+            </span>
+          </label>
+        ))}
+      </div>
+    </div>
+  );
+}

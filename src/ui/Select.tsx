@@ -1,0 +1,43 @@
+import './Select.css';
+import './Field.css';
+import { type ControlProps, controlAttributes } from './control.ts';
+import { Icon } from './Icon.tsx';
+
+export interface SelectOption {
+  value: string;
+  label: string;
+  disabled?: boolean;
+}
+
+export interface SelectProps extends ControlProps {
+  /** '' when nothing is chosen. */
+  value: string;
+  onChange: (value: string) => void;
+  onBlur?: () => void;
+  options: readonly SelectOption[];
+  /** Words of the entry with the value ''. */
+  none?: string;
+}
+
+/** The browser's own list: it works with every keyboard, phone and screen reader. */
+export function Select(props: SelectProps) {
+  return (
+    <div className="ok-select">
+      <select
+        {...controlAttributes(props)}
+        className="ok-control ok-select__box"
+        value={props.value}
+        onChange={(event) => props.onChange(event.target.value)}
+        onBlur={props.onBlur}
+      >
+        {props.none !== undefined && <option value="">{props.none}</option>}
+        {props.options.map((option) => (
+          <option key={option.value} value={option.value} disabled={option.disabled}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <Icon name="down" className="ok-select__arrow" />
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import './TextArea.css';
+import './Field.css';
+import { type ControlProps, controlAttributes } from './control.ts';
+
+export interface TextAreaProps extends ControlProps {
+  value: string;
+  onChange: (value: string) => void;
+  onBlur?: () => void;
+  /** Lines at first; it grows with what is typed where the browser can. */
+  rows?: number;
+  placeholder?: string;
+  maxLength?: number;
+  /** How much may still be typed, in words; said politely as it changes. */
+  counter?: string;
+}
+
+export function TextArea(props: TextAreaProps) {
+  return (
+    <div className="ok-textarea">
+      <textarea
+        {...controlAttributes(props)}
+        className="ok-control ok-textarea__box"
+        value={props.value}
+        onChange={(event) => props.onChange(event.target.value)}
+        onBlur={props.onBlur}
+        rows={props.rows ?? 5}
+        placeholder={props.placeholder}
+        maxLength={props.maxLength}
+      />
+      {props.counter && (
+        <span className="ok-textarea__counter" aria-live="polite">
+          {props.counter}
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+/** What every control takes from the Field around it. */
+export interface ControlProps {
+  id: string;
+  /** Ids of the hint and the error, as Field gives them. */
+  describedBy?: string;
+  invalid?: boolean;
+  required?: boolean;
+  disabled?: boolean;
+  name?: string;
+}
+
+/** The same as attributes of an input, select or textarea. */
+export function controlAttributes(props: ControlProps) {
+  return {
+    id: props.id,
+    name: props.name,
+    disabled: props.disabled,
+    'aria-describedby': props.describedBy,
+    'aria-invalid': props.invalid || undefined,
+    'aria-required': props.required || undefined,
+  };
+}
+
+/** Id of the hint under a control, and of the error at it. */
+export const hintId = (id: string) => `${id}-hint`;
+export const errorId = (id: string) => `${id}-error`;
+
+/** The value for aria-describedby, or nothing. */
+export function describedBy(id: string, hint: unknown, error: unknown): string | undefined {
+  const ids = [hint ? hintId(id) : '', error ? errorId(id) : ''].filter(Boolean);
+  return ids.length ? ids.join(' ') : undefined;
+}
