@@ -31,7 +31,8 @@ export function typer(references: References): (schema: JsonSchema) => Type {
     switch (types[0]) {
       case 'integer':
       case 'number':
-        return { kind: schema['x-unit'] === 'PLN' ? 'money' : 'number', optional };
+        if (schema['x-unit'] === 'PLN') return { kind: 'money', optional };
+        return { kind: 'number', integer: types[0] === 'integer' || undefined, unit: schema['x-unit'], optional };
       case 'string':
         return {
           kind: schema.format === 'date' ? 'date' : schema.format === 'date-time' ? 'datetime' : 'text',

@@ -18,5 +18,5 @@ export function serialise(operationId: string, answer: unknown): string;
 /** The JSON text of a `Blad`. @throws AnswerError */
 export function serialiseBlad(blad: unknown): string;
 
-/** What is wrong with an answer; empty for a right one. */
+/** What is wrong with an answer, at most the first mistake; empty for a right one. */
 export function answerProblems(operationId: string, answer: unknown): AnswerProblem[];

@@ -1,0 +1,43 @@
+import type { JsonSchema } from '../../src/descriptors/jsonSchema.ts';
+
+export interface Lean {
+  /** Only the shape: unknown fields and values beyond limits are let through. */
+  open?: boolean;
+  /** Amounts must be whole grosze. */
+  grosze?: boolean;
+}
+
+/** What the shape of data is made of. */
+const SHAPE = ['$ref', 'type', 'enum', 'const', 'format', 'required', 'discriminator'] as const;
+/** What limits values. */
+const LIMITS = [
+  'pattern',
+  'minimum',
+  'maximum',
+  'multipleOf',
+  'minLength',
+  'maxLength',
+  'minItems',
+  'maxItems',
+  'uniqueItems',
+] as const;
+
+/** The schema without what only readers need (descriptions, examples, units), since compiled validators carry parts of it. */
+export function leanSchema(schema: JsonSchema, options: Lean): JsonSchema {
+  const lean: JsonSchema = {};
+  const kept: readonly string[] = options.open ? SHAPE : [...SHAPE, ...LIMITS];
+  for (const key of kept) if (schema[key] !== undefined) lean[key] = schema[key];
+  if (options.grosze && schema['x-unit'] === 'PLN') lean.multipleOf = 0.01;
+  if (schema.items) lean.items = leanSchema(schema.items, options);
+  if (schema.oneOf) lean.oneOf = schema.oneOf.map((branch) => leanSchema(branch, options));
+  if (schema.anyOf) lean.anyOf = schema.anyOf.map((branch) => leanSchema(branch, options));
+  if (schema.properties) {
+    lean.properties = Object.fromEntries(
+      Object.entries(schema.properties).map(([name, property]) => [name, leanSchema(property, options)]),
+    );
+  }
+  const { additionalProperties } = schema;
+  if (typeof additionalProperties === 'object') lean.additionalProperties = leanSchema(additionalProperties, options);
+  else if (additionalProperties === false && !options.open) lean.additionalProperties = false;
+  return lean;
+}

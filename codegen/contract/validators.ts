@@ -1,0 +1,63 @@
+import { compileSchemaValidatorsCode } from '@rjsf/validator-ajv8/compileSchemaValidators';
+import type { JsonSchema } from '../../src/descriptors/jsonSchema.ts';
+import type { Contract } from './contract.ts';
+import { FORMATS } from './formats.ts';
+import { leanSchema } from './leanSchema.ts';
+import { standalone, withHelpers, wrapCommonJs } from './standalone.ts';
+
+/*
+ * Validators for the browser: text of ES modules that are served as files under the strict CSP, so they import nothing
+ * and evaluate nothing. Answers are checked for the fields and types the portal relies on; a field that a newer office
+ * adds is let through, since it must not break an older portal.
+ */
+
+/** `export default` the validate function of one operation's answer. */
+export function answerValidator(contract: Contract, operationId: string): string {
+  return withHelpers(`export default ${answers(contract, [operationId])}[${JSON.stringify(operationId)}];\n`);
+}
+
+/** `export default` the functions that `createPrecompiledValidator` of @rjsf/validator-ajv8 expects for this very schema. */
+export function formValidators(schema: JsonSchema): string {
+  return withHelpers(`export default ${form(schema)};\n`);
+}
+
+/**
+ * All validators of one screen.
+ *
+ * @param screen.answers operations; documents are skipped
+ * @param screen.forms schemas as the forms are drawn from, by block id
+ * @returns a module with `answers` by operation and `forms` by block id
+ */
+export function screenValidators(
+  contract: Contract,
+  screen: { answers: readonly string[]; forms: Readonly<Record<string, JsonSchema>> },
+): string {
+  const forms = Object.entries(screen.forms).map(([id, schema]) => `${JSON.stringify(id)}: ${form(schema)}`);
+  return withHelpers(
+    `export const answers = ${answers(contract, screen.answers)};\nexport const forms = {\n${forms.join(',\n')}\n};\n`,
+  );
+}
+
+function answers(contract: Contract, operationIds: readonly string[]): string {
+  const schemas: Record<string, JsonSchema> = {};
+  let defs: Record<string, JsonSchema> = {};
+  for (const id of operationIds) {
+    const answer = contract.operations.get(id)?.answer;
+    if (answer === undefined) throw new Error(`There is no operation ${id}`);
+    if (answer === 'document') continue;
+    const { $defs = {}, ...schema } = contract.bundle(answer);
+    defs = { ...defs, ...($defs as Record<string, JsonSchema>) };
+    schemas[id] = leanSchema(schema, { open: true });
+  }
+  const lean = Object.entries(defs).map(([name, schema]) => [name, leanSchema(schema, { open: true })]);
+  return standalone(schemas, Object.fromEntries(lean), { messages: false });
+}
+
+function form(schema: JsonSchema): string {
+  return wrapCommonJs(
+    compileSchemaValidatorsCode(schema as Parameters<typeof compileSchemaValidatorsCode>[0], {
+      customFormats: FORMATS,
+      ajvFormatOptions: false,
+    }),
+  );
+}

@@ -1,0 +1,70 @@
+import { compile } from 'json-schema-to-typescript';
+import type { Argument } from '../../src/descriptors/contract.ts';
+import type { JsonSchema } from '../../src/descriptors/jsonSchema.ts';
+import type { Contract } from '../contract/contract.ts';
+import { BANNER } from './banner.ts';
+
+type Draft4 = Parameters<typeof compile>[0];
+
+/** Types of all component schemas, and of each operation `<Operation>Args` and, for JSON, `<Operation>Answer`. */
+export async function models(contract: Contract): Promise<string> {
+  const definitions: Record<string, JsonSchema> = {};
+  for (const { name, schema } of contract.schemas.values()) definitions[name] = local(schema);
+  for (const operation of contract.operations.values()) {
+    definitions[`${pascal(operation.id)}Args`] = local(argsSchema(operation.args, operation.id));
+  }
+  // The root only holds the definitions; what is generated for itself is cut off.
+  const text = await compile({ title: 'Root', additionalProperties: false, definitions } as Draft4, 'Root', {
+    bannerComment: '',
+    unreachableDefinitions: true,
+    ignoreMinAndMaxItems: true,
+    unknownAny: true,
+    style: { singleQuote: true, printWidth: 120 },
+  });
+  const types = text
+    .replace(/export interface Root \{\}\n/, '')
+    .replace(
+      /\/\*\*\n(?: \*[^\n]*\n)*? \* This interface was referenced by `Root`'s JSON-Schema[\s\S]*?\*\/\n/g,
+      withoutReference,
+    );
+  return `// ${BANNER}\n${types.trim()}\n\n${answers(contract)}`;
+}
+
+export function pascal(id: string): string {
+  return id.charAt(0).toUpperCase() + id.slice(1);
+}
+
+function argsSchema(args: Readonly<Record<string, Argument>>, id: string): JsonSchema {
+  const names = Object.keys(args);
+  return {
+    type: 'object',
+    description: `Arguments of ${id}.`,
+    properties: Object.fromEntries(names.map((name) => [name, args[name]?.schema ?? {}])),
+    required: names.filter((name) => args[name]?.required),
+    additionalProperties: false,
+  };
+}
+
+function answers(contract: Contract): string {
+  return [...contract.operations.values()]
+    .filter(({ answer }) => answer !== 'document')
+    .map(({ id, answer }) => `export type ${pascal(id)}Answer = ${(answer as JsonSchema).$ref?.split('/').at(-1)};\n`)
+    .join('');
+}
+
+/** References into the one document; what stands beside a `$ref` would make a second type of it. */
+function local(value: JsonSchema): JsonSchema {
+  const carry = (inner: unknown): unknown => {
+    if (Array.isArray(inner)) return inner.map(carry);
+    if (typeof inner !== 'object' || inner === null) return inner;
+    const { $ref } = inner as JsonSchema;
+    if (typeof $ref === 'string') return { $ref: `#/definitions/${$ref.split('/').at(-1)}` };
+    return Object.fromEntries(Object.entries(inner).map(([key, item]) => [key, carry(item)]));
+  };
+  return carry(value) as JsonSchema;
+}
+
+/** Takes the library's note "This interface was referenced by …" out of a comment. */
+function withoutReference(comment: string): string {
+  return comment.replace(/( \*\n)? \* This interface was referenced by[\s\S]*?(?= \*\/)/, '');
+}

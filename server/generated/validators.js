@@ -1,0 +1,3800 @@
+// Generated from schemas/api/*.json by `node codegen/generate.ts`. Do not edit.
+/** Characters as a person counts them: code points. */
+function ucs2length(text) {
+  let length = 0;
+  for (const _ of text) length += 1;
+  return length;
+}
+/** Where each argument travels, and how the text of a query or path is read. */
+const places = {
+  zaloguj: {"path":{},"query":{"lang":"text"},"body":{"login":"text","haslo":"text","recaptcha":"text"}},
+  dajDaneUzytkownika: {"path":{},"query":{"lang":"text"},"body":{}},
+  dajListePodmiotow: {"path":{},"query":{"lang":"text"},"body":{}},
+  przedluzSesje: {"path":{},"query":{"lang":"text"},"body":{"token":"text"}},
+  wyloguj: {"path":{},"query":{"lang":"text"},"body":{"token":"text"}},
+  dajListeNaleznosci: {"path":{},"query":{"rok":"integer","rodzajPlatnosci":"text","lang":"text","nip":"text"},"body":{}},
+  dajListeNaleznosciPdf: {"path":{},"query":{"rok":"integer","rodzajPlatnosci":"text","lang":"text","nip":"text"},"body":{}},
+  dajKarteNaleznosci: {"path":{"idKartyNaleznosci":"integer"},"query":{"lang":"text","nip":"text"},"body":{}},
+  dajRaty: {"path":{"idKartyNaleznosci":"integer"},"query":{"lang":"text","nip":"text"},"body":{}},
+  dajRatyPdf: {"path":{"idKartyNaleznosci":"integer"},"query":{"tytul":"text","typNaleznosci":"text","dataOd":"text","dataDo":"text","kwotaOd":"number","kwotaDo":"number","lang":"text","nip":"text"},"body":{}},
+  dajWplaty: {"path":{"idKartyNaleznosci":"integer"},"query":{"lang":"text","nip":"text"},"body":{}},
+  dajElementy: {"path":{"idKartyNaleznosci":"integer"},"query":{"lang":"text","nip":"text"},"body":{}},
+  drukDowoduWplaty: {"path":{},"query":{"lang":"text","nip":"text"},"body":{"idKartyNaleznosci":"text","idNaleznosciRatyZbiorczej":"text","idNaleznosciRaty":"text"}},
+  dajKonfiguracje: {"path":{},"query":{"lang":"text"},"body":{}},
+  dajStanPrzerwyTechnicznej: {"path":{},"query":{"lang":"text"},"body":{}},
+  dajMenuBoczne: {"path":{},"query":{"lang":"text"},"body":{}},
+  dajLicznikOdwiedzin: {"path":{},"query":{"lang":"text"},"body":{}},
+  dajKontakt: {"path":{},"query":{"lang":"text"},"body":{}},
+  dajListeUslug: {"path":{},"query":{"lang":"text"},"body":{}},
+  dajLataBudzetowe: {"path":{},"query":{"lang":"text"},"body":{}},
+  dajDochodyBudzetu: {"path":{},"query":{"rok":"integer","lang":"text"},"body":{}},
+  dajDochodyBudzetuPdf: {"path":{},"query":{"rok":"integer","lang":"text"},"body":{}},
+  dajLataUrodzen: {"path":{},"query":{"lang":"text"},"body":{}},
+  dajNajpopularniejszeImionaWgRoku: {"path":{},"query":{"rok":"integer","lang":"text"},"body":{}},
+  dajNajpopularniejszeImionaWgRokuPdf: {"path":{},"query":{"rok":"integer","lang":"text"},"body":{}},
+  dajTematy: {"path":{},"query":{"lang":"text","nip":"text"},"body":{}},
+  dajTelefonPlatnika: {"path":{},"query":{"idKartyNaleznosci":"integer","lang":"text","nip":"text"},"body":{}},
+  dajPunktyOdbioru: {"path":{},"query":{"idKartyNaleznosci":"integer","lang":"text","nip":"text"},"body":{}},
+  dajZgloszenia: {"path":{},"query":{"lang":"text","nip":"text"},"body":{}},
+  dodajZgloszenie: {"path":{},"query":{"lang":"text","nip":"text"},"body":{"idPunktuOdbioru":"text","tematZgloszenia":"text","trescZgloszenia":"text"}},
+  dajWykazPojazdowPlatnika: {"path":{},"query":{"idKartyNaleznosci":"integer","lang":"text","nip":"text"},"body":{}},
+  dajWykazPojazdowPlatnikaPdf: {"path":{},"query":{"idKartyNaleznosci":"integer","lang":"text","nip":"text"},"body":{}},
+};
+
+const validators = (() => {
+const exports = {};
+exports.zaloguj = validate11;
+const schema12 = {"type":"object","required":["login","haslo"],"properties":{"login":{"type":"string","minLength":1,"maxLength":100},"haslo":{"type":"string","minLength":1,"maxLength":200},"recaptcha":{"type":["string","null"],"maxLength":4000},"?lang":{"type":"string","enum":["pl","en","de","uk"]}},"additionalProperties":false};
+const func2 = ucs2length;
+
+function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.login === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "login"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.haslo === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "haslo"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "login") || (key0 === "haslo")) || (key0 === "recaptcha")) || (key0 === "?lang"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.login !== undefined){
+let data0 = data.login;
+if(typeof data0 === "string"){
+if(func2(data0) > 100){
+const err3 = {instancePath:instancePath+"/login",schemaPath:"#/properties/login/maxLength",keyword:"maxLength",params:{limit: 100}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(func2(data0) < 1){
+const err4 = {instancePath:instancePath+"/login",schemaPath:"#/properties/login/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/login",schemaPath:"#/properties/login/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.haslo !== undefined){
+let data1 = data.haslo;
+if(typeof data1 === "string"){
+if(func2(data1) > 200){
+const err6 = {instancePath:instancePath+"/haslo",schemaPath:"#/properties/haslo/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(func2(data1) < 1){
+const err7 = {instancePath:instancePath+"/haslo",schemaPath:"#/properties/haslo/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/haslo",schemaPath:"#/properties/haslo/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.recaptcha !== undefined){
+let data2 = data.recaptcha;
+if((typeof data2 !== "string") && (data2 !== null)){
+const err9 = {instancePath:instancePath+"/recaptcha",schemaPath:"#/properties/recaptcha/type",keyword:"type",params:{type: schema12.properties.recaptcha.type}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(typeof data2 === "string"){
+if(func2(data2) > 4000){
+const err10 = {instancePath:instancePath+"/recaptcha",schemaPath:"#/properties/recaptcha/maxLength",keyword:"maxLength",params:{limit: 4000}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+if(data["?lang"] !== undefined){
+let data3 = data["?lang"];
+if(typeof data3 !== "string"){
+const err11 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(!((((data3 === "pl") || (data3 === "en")) || (data3 === "de")) || (data3 === "uk"))){
+const err12 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema12.properties["?lang"].enum}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+validate11.errors = vErrors;
+return errors === 0;
+}
+
+exports.dajDaneUzytkownika = validate12;
+const schema13 = {"type":"object","required":[],"properties":{"?lang":{"type":"string","enum":["pl","en","de","uk"]}},"additionalProperties":false};
+
+function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(key0 === "?lang")){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data["?lang"] !== undefined){
+let data0 = data["?lang"];
+if(typeof data0 !== "string"){
+const err1 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(!((((data0 === "pl") || (data0 === "en")) || (data0 === "de")) || (data0 === "uk"))){
+const err2 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema13.properties["?lang"].enum}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate12.errors = vErrors;
+return errors === 0;
+}
+
+exports.dajListePodmiotow = validate13;
+const schema14 = {"type":"object","required":[],"properties":{"?lang":{"type":"string","enum":["pl","en","de","uk"]}},"additionalProperties":false};
+
+function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(key0 === "?lang")){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data["?lang"] !== undefined){
+let data0 = data["?lang"];
+if(typeof data0 !== "string"){
+const err1 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(!((((data0 === "pl") || (data0 === "en")) || (data0 === "de")) || (data0 === "uk"))){
+const err2 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema14.properties["?lang"].enum}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate13.errors = vErrors;
+return errors === 0;
+}
+
+exports.przedluzSesje = validate14;
+const schema15 = {"type":"object","required":["token"],"properties":{"token":{"type":"string","minLength":16,"maxLength":200},"?lang":{"type":"string","enum":["pl","en","de","uk"]}},"additionalProperties":false};
+
+function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.token === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "token"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "token") || (key0 === "?lang"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.token !== undefined){
+let data0 = data.token;
+if(typeof data0 === "string"){
+if(func2(data0) > 200){
+const err2 = {instancePath:instancePath+"/token",schemaPath:"#/properties/token/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(func2(data0) < 16){
+const err3 = {instancePath:instancePath+"/token",schemaPath:"#/properties/token/minLength",keyword:"minLength",params:{limit: 16}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data["?lang"] !== undefined){
+let data1 = data["?lang"];
+if(typeof data1 !== "string"){
+const err5 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(!((((data1 === "pl") || (data1 === "en")) || (data1 === "de")) || (data1 === "uk"))){
+const err6 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema15.properties["?lang"].enum}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate14.errors = vErrors;
+return errors === 0;
+}
+
+exports.wyloguj = validate15;
+const schema16 = {"type":"object","required":["token"],"properties":{"token":{"type":"string","minLength":16,"maxLength":200},"?lang":{"type":"string","enum":["pl","en","de","uk"]}},"additionalProperties":false};
+
+function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.token === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "token"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "token") || (key0 === "?lang"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.token !== undefined){
+let data0 = data.token;
+if(typeof data0 === "string"){
+if(func2(data0) > 200){
+const err2 = {instancePath:instancePath+"/token",schemaPath:"#/properties/token/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(func2(data0) < 16){
+const err3 = {instancePath:instancePath+"/token",schemaPath:"#/properties/token/minLength",keyword:"minLength",params:{limit: 16}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data["?lang"] !== undefined){
+let data1 = data["?lang"];
+if(typeof data1 !== "string"){
+const err5 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(!((((data1 === "pl") || (data1 === "en")) || (data1 === "de")) || (data1 === "uk"))){
+const err6 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema16.properties["?lang"].enum}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate15.errors = vErrors;
+return errors === 0;
+}
+
+exports.dajListeNaleznosci = validate16;
+const schema17 = {"type":"object","required":[],"properties":{"rok":{"type":"integer","minimum":1900,"maximum":2100},"rodzajPlatnosci":{"$ref":"#/$defs/RodzajNaleznosci"},"?lang":{"type":"string","enum":["pl","en","de","uk"]},"?nip":{"type":"string","pattern":"^[0-9]{10}$"}},"additionalProperties":false};
+const schema18 = {"type":"string","enum":["PODATKI_GMINNE","EWIDENCJE_NIEPODATKOWE","KONCESJE_NA_ALKOHOL","ODPADY","WODA_I_SCIEKI","SRODKI_TRANSPORTU","OPLATY_LOKALNE","PSY"]};
+const pattern0 = new RegExp("^[0-9]{10}$", "u");
+
+function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!((((key0 === "rok") || (key0 === "rodzajPlatnosci")) || (key0 === "?lang")) || (key0 === "?nip"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.rok !== undefined){
+let data0 = data.rok;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err1 = {instancePath:instancePath+"/rok",schemaPath:"#/properties/rok/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 2100 || isNaN(data0)){
+const err2 = {instancePath:instancePath+"/rok",schemaPath:"#/properties/rok/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2100}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data0 < 1900 || isNaN(data0)){
+const err3 = {instancePath:instancePath+"/rok",schemaPath:"#/properties/rok/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1900}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+if(data.rodzajPlatnosci !== undefined){
+let data1 = data.rodzajPlatnosci;
+if(typeof data1 !== "string"){
+const err4 = {instancePath:instancePath+"/rodzajPlatnosci",schemaPath:"#/$defs/RodzajNaleznosci/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(!((((((((data1 === "PODATKI_GMINNE") || (data1 === "EWIDENCJE_NIEPODATKOWE")) || (data1 === "KONCESJE_NA_ALKOHOL")) || (data1 === "ODPADY")) || (data1 === "WODA_I_SCIEKI")) || (data1 === "SRODKI_TRANSPORTU")) || (data1 === "OPLATY_LOKALNE")) || (data1 === "PSY"))){
+const err5 = {instancePath:instancePath+"/rodzajPlatnosci",schemaPath:"#/$defs/RodzajNaleznosci/enum",keyword:"enum",params:{allowedValues: schema18.enum}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data["?lang"] !== undefined){
+let data2 = data["?lang"];
+if(typeof data2 !== "string"){
+const err6 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(!((((data2 === "pl") || (data2 === "en")) || (data2 === "de")) || (data2 === "uk"))){
+const err7 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema17.properties["?lang"].enum}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data["?nip"] !== undefined){
+let data3 = data["?nip"];
+if(typeof data3 === "string"){
+if(!pattern0.test(data3)){
+const err8 = {instancePath:instancePath+"/?nip",schemaPath:"#/properties/%3Fnip/pattern",keyword:"pattern",params:{pattern: "^[0-9]{10}$"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/?nip",schemaPath:"#/properties/%3Fnip/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+validate16.errors = vErrors;
+return errors === 0;
+}
+
+exports.dajListeNaleznosciPdf = validate17;
+const schema19 = {"type":"object","required":["rok"],"properties":{"rok":{"type":"integer","minimum":1900,"maximum":2100},"rodzajPlatnosci":{"$ref":"#/$defs/RodzajNaleznosci"},"?lang":{"type":"string","enum":["pl","en","de","uk"]},"?nip":{"type":"string","pattern":"^[0-9]{10}$"}},"additionalProperties":false};
+
+function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.rok === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rok"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "rok") || (key0 === "rodzajPlatnosci")) || (key0 === "?lang")) || (key0 === "?nip"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.rok !== undefined){
+let data0 = data.rok;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err2 = {instancePath:instancePath+"/rok",schemaPath:"#/properties/rok/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 2100 || isNaN(data0)){
+const err3 = {instancePath:instancePath+"/rok",schemaPath:"#/properties/rok/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2100}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data0 < 1900 || isNaN(data0)){
+const err4 = {instancePath:instancePath+"/rok",schemaPath:"#/properties/rok/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1900}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+if(data.rodzajPlatnosci !== undefined){
+let data1 = data.rodzajPlatnosci;
+if(typeof data1 !== "string"){
+const err5 = {instancePath:instancePath+"/rodzajPlatnosci",schemaPath:"#/$defs/RodzajNaleznosci/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(!((((((((data1 === "PODATKI_GMINNE") || (data1 === "EWIDENCJE_NIEPODATKOWE")) || (data1 === "KONCESJE_NA_ALKOHOL")) || (data1 === "ODPADY")) || (data1 === "WODA_I_SCIEKI")) || (data1 === "SRODKI_TRANSPORTU")) || (data1 === "OPLATY_LOKALNE")) || (data1 === "PSY"))){
+const err6 = {instancePath:instancePath+"/rodzajPlatnosci",schemaPath:"#/$defs/RodzajNaleznosci/enum",keyword:"enum",params:{allowedValues: schema18.enum}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data["?lang"] !== undefined){
+let data2 = data["?lang"];
+if(typeof data2 !== "string"){
+const err7 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(!((((data2 === "pl") || (data2 === "en")) || (data2 === "de")) || (data2 === "uk"))){
+const err8 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema19.properties["?lang"].enum}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data["?nip"] !== undefined){
+let data3 = data["?nip"];
+if(typeof data3 === "string"){
+if(!pattern0.test(data3)){
+const err9 = {instancePath:instancePath+"/?nip",schemaPath:"#/properties/%3Fnip/pattern",keyword:"pattern",params:{pattern: "^[0-9]{10}$"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/?nip",schemaPath:"#/properties/%3Fnip/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+validate17.errors = vErrors;
+return errors === 0;
+}
+
+exports.dajKarteNaleznosci = validate18;
+const schema21 = {"type":"object","required":["idKartyNaleznosci"],"properties":{"idKartyNaleznosci":{"type":"integer","minimum":1,"maximum":2147483647},"?lang":{"type":"string","enum":["pl","en","de","uk"]},"?nip":{"type":"string","pattern":"^[0-9]{10}$"}},"additionalProperties":false};
+
+function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.idKartyNaleznosci === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "idKartyNaleznosci"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "idKartyNaleznosci") || (key0 === "?lang")) || (key0 === "?nip"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.idKartyNaleznosci !== undefined){
+let data0 = data.idKartyNaleznosci;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err2 = {instancePath:instancePath+"/idKartyNaleznosci",schemaPath:"#/properties/idKartyNaleznosci/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 2147483647 || isNaN(data0)){
+const err3 = {instancePath:instancePath+"/idKartyNaleznosci",schemaPath:"#/properties/idKartyNaleznosci/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data0 < 1 || isNaN(data0)){
+const err4 = {instancePath:instancePath+"/idKartyNaleznosci",schemaPath:"#/properties/idKartyNaleznosci/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+if(data["?lang"] !== undefined){
+let data1 = data["?lang"];
+if(typeof data1 !== "string"){
+const err5 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(!((((data1 === "pl") || (data1 === "en")) || (data1 === "de")) || (data1 === "uk"))){
+const err6 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema21.properties["?lang"].enum}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data["?nip"] !== undefined){
+let data2 = data["?nip"];
+if(typeof data2 === "string"){
+if(!pattern0.test(data2)){
+const err7 = {instancePath:instancePath+"/?nip",schemaPath:"#/properties/%3Fnip/pattern",keyword:"pattern",params:{pattern: "^[0-9]{10}$"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/?nip",schemaPath:"#/properties/%3Fnip/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate18.errors = vErrors;
+return errors === 0;
+}
+
+exports.dajRaty = validate19;
+const schema22 = {"type":"object","required":["idKartyNaleznosci"],"properties":{"idKartyNaleznosci":{"type":"integer","minimum":1,"maximum":2147483647},"?lang":{"type":"string","enum":["pl","en","de","uk"]},"?nip":{"type":"string","pattern":"^[0-9]{10}$"}},"additionalProperties":false};
+
+function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.idKartyNaleznosci === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "idKartyNaleznosci"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "idKartyNaleznosci") || (key0 === "?lang")) || (key0 === "?nip"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.idKartyNaleznosci !== undefined){
+let data0 = data.idKartyNaleznosci;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err2 = {instancePath:instancePath+"/idKartyNaleznosci",schemaPath:"#/properties/idKartyNaleznosci/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 2147483647 || isNaN(data0)){
+const err3 = {instancePath:instancePath+"/idKartyNaleznosci",schemaPath:"#/properties/idKartyNaleznosci/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data0 < 1 || isNaN(data0)){
+const err4 = {instancePath:instancePath+"/idKartyNaleznosci",schemaPath:"#/properties/idKartyNaleznosci/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+if(data["?lang"] !== undefined){
+let data1 = data["?lang"];
+if(typeof data1 !== "string"){
+const err5 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(!((((data1 === "pl") || (data1 === "en")) || (data1 === "de")) || (data1 === "uk"))){
+const err6 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema22.properties["?lang"].enum}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data["?nip"] !== undefined){
+let data2 = data["?nip"];
+if(typeof data2 === "string"){
+if(!pattern0.test(data2)){
+const err7 = {instancePath:instancePath+"/?nip",schemaPath:"#/properties/%3Fnip/pattern",keyword:"pattern",params:{pattern: "^[0-9]{10}$"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/?nip",schemaPath:"#/properties/%3Fnip/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate19.errors = vErrors;
+return errors === 0;
+}
+
+exports.dajRatyPdf = validate20;
+const schema23 = {"type":"object","required":["idKartyNaleznosci","tytul","typNaleznosci"],"properties":{"idKartyNaleznosci":{"type":"integer","minimum":1,"maximum":2147483647},"tytul":{"type":"string","minLength":1,"maxLength":200},"typNaleznosci":{"$ref":"#/$defs/TypNaleznosci"},"dataOd":{"type":"string","format":"date"},"dataDo":{"type":"string","format":"date"},"kwotaOd":{"type":"number","minimum":0,"maximum":999999999.99,"multipleOf":0.01},"kwotaDo":{"type":"number","minimum":0,"maximum":999999999.99,"multipleOf":0.01},"?lang":{"type":"string","enum":["pl","en","de","uk"]},"?nip":{"type":"string","pattern":"^[0-9]{10}$"}},"additionalProperties":false};
+const schema24 = {"type":"string","enum":["WSZYSTKIE","ZAPLACONE","NIEZAPLACONE"]};
+const func11 = Object.prototype.hasOwnProperty;
+const formats0 = /^(?:\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:\d\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)$/;
+
+function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.idKartyNaleznosci === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "idKartyNaleznosci"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.tytul === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tytul"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.typNaleznosci === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "typNaleznosci"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func11.call(schema23.properties, key0))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.idKartyNaleznosci !== undefined){
+let data0 = data.idKartyNaleznosci;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err4 = {instancePath:instancePath+"/idKartyNaleznosci",schemaPath:"#/properties/idKartyNaleznosci/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 2147483647 || isNaN(data0)){
+const err5 = {instancePath:instancePath+"/idKartyNaleznosci",schemaPath:"#/properties/idKartyNaleznosci/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data0 < 1 || isNaN(data0)){
+const err6 = {instancePath:instancePath+"/idKartyNaleznosci",schemaPath:"#/properties/idKartyNaleznosci/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+if(data.tytul !== undefined){
+let data1 = data.tytul;
+if(typeof data1 === "string"){
+if(func2(data1) > 200){
+const err7 = {instancePath:instancePath+"/tytul",schemaPath:"#/properties/tytul/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(func2(data1) < 1){
+const err8 = {instancePath:instancePath+"/tytul",schemaPath:"#/properties/tytul/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/tytul",schemaPath:"#/properties/tytul/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.typNaleznosci !== undefined){
+let data2 = data.typNaleznosci;
+if(typeof data2 !== "string"){
+const err10 = {instancePath:instancePath+"/typNaleznosci",schemaPath:"#/$defs/TypNaleznosci/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(!(((data2 === "WSZYSTKIE") || (data2 === "ZAPLACONE")) || (data2 === "NIEZAPLACONE"))){
+const err11 = {instancePath:instancePath+"/typNaleznosci",schemaPath:"#/$defs/TypNaleznosci/enum",keyword:"enum",params:{allowedValues: schema24.enum}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.dataOd !== undefined){
+let data3 = data.dataOd;
+if(typeof data3 === "string"){
+if(!(formats0.test(data3))){
+const err12 = {instancePath:instancePath+"/dataOd",schemaPath:"#/properties/dataOd/format",keyword:"format",params:{format: "date"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/dataOd",schemaPath:"#/properties/dataOd/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.dataDo !== undefined){
+let data4 = data.dataDo;
+if(typeof data4 === "string"){
+if(!(formats0.test(data4))){
+const err14 = {instancePath:instancePath+"/dataDo",schemaPath:"#/properties/dataDo/format",keyword:"format",params:{format: "date"}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/dataDo",schemaPath:"#/properties/dataDo/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.kwotaOd !== undefined){
+let data5 = data.kwotaOd;
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 999999999.99 || isNaN(data5)){
+const err16 = {instancePath:instancePath+"/kwotaOd",schemaPath:"#/properties/kwotaOd/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999999.99}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(data5 < 0 || isNaN(data5)){
+const err17 = {instancePath:instancePath+"/kwotaOd",schemaPath:"#/properties/kwotaOd/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+let res0;
+if((0.01 === 0 || (res0 = data5/0.01, Math.abs(Math.round(res0) - res0) > 1e-4))){
+const err18 = {instancePath:instancePath+"/kwotaOd",schemaPath:"#/properties/kwotaOd/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/kwotaOd",schemaPath:"#/properties/kwotaOd/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data.kwotaDo !== undefined){
+let data6 = data.kwotaDo;
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 999999999.99 || isNaN(data6)){
+const err20 = {instancePath:instancePath+"/kwotaDo",schemaPath:"#/properties/kwotaDo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999999.99}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if(data6 < 0 || isNaN(data6)){
+const err21 = {instancePath:instancePath+"/kwotaDo",schemaPath:"#/properties/kwotaDo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+let res1;
+if((0.01 === 0 || (res1 = data6/0.01, Math.abs(Math.round(res1) - res1) > 1e-4))){
+const err22 = {instancePath:instancePath+"/kwotaDo",schemaPath:"#/properties/kwotaDo/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/kwotaDo",schemaPath:"#/properties/kwotaDo/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data["?lang"] !== undefined){
+let data7 = data["?lang"];
+if(typeof data7 !== "string"){
+const err24 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+if(!((((data7 === "pl") || (data7 === "en")) || (data7 === "de")) || (data7 === "uk"))){
+const err25 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema23.properties["?lang"].enum}};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data["?nip"] !== undefined){
+let data8 = data["?nip"];
+if(typeof data8 === "string"){
+if(!pattern0.test(data8)){
+const err26 = {instancePath:instancePath+"/?nip",schemaPath:"#/properties/%3Fnip/pattern",keyword:"pattern",params:{pattern: "^[0-9]{10}$"}};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+else {
+const err27 = {instancePath:instancePath+"/?nip",schemaPath:"#/properties/%3Fnip/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+}
+else {
+const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+validate20.errors = vErrors;
+return errors === 0;
+}
+
+exports.dajWplaty = validate21;
+const schema25 = {"type":"object","required":["idKartyNaleznosci"],"properties":{"idKartyNaleznosci":{"type":"integer","minimum":1,"maximum":2147483647},"?lang":{"type":"string","enum":["pl","en","de","uk"]},"?nip":{"type":"string","pattern":"^[0-9]{10}$"}},"additionalProperties":false};
+
+function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.idKartyNaleznosci === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "idKartyNaleznosci"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "idKartyNaleznosci") || (key0 === "?lang")) || (key0 === "?nip"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.idKartyNaleznosci !== undefined){
+let data0 = data.idKartyNaleznosci;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err2 = {instancePath:instancePath+"/idKartyNaleznosci",schemaPath:"#/properties/idKartyNaleznosci/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 2147483647 || isNaN(data0)){
+const err3 = {instancePath:instancePath+"/idKartyNaleznosci",schemaPath:"#/properties/idKartyNaleznosci/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data0 < 1 || isNaN(data0)){
+const err4 = {instancePath:instancePath+"/idKartyNaleznosci",schemaPath:"#/properties/idKartyNaleznosci/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+if(data["?lang"] !== undefined){
+let data1 = data["?lang"];
+if(typeof data1 !== "string"){
+const err5 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(!((((data1 === "pl") || (data1 === "en")) || (data1 === "de")) || (data1 === "uk"))){
+const err6 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema25.properties["?lang"].enum}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data["?nip"] !== undefined){
+let data2 = data["?nip"];
+if(typeof data2 === "string"){
+if(!pattern0.test(data2)){
+const err7 = {instancePath:instancePath+"/?nip",schemaPath:"#/properties/%3Fnip/pattern",keyword:"pattern",params:{pattern: "^[0-9]{10}$"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/?nip",schemaPath:"#/properties/%3Fnip/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate21.errors = vErrors;
+return errors === 0;
+}
+
+exports.dajElementy = validate22;
+const schema26 = {"type":"object","required":["idKartyNaleznosci"],"properties":{"idKartyNaleznosci":{"type":"integer","minimum":1,"maximum":2147483647},"?lang":{"type":"string","enum":["pl","en","de","uk"]},"?nip":{"type":"string","pattern":"^[0-9]{10}$"}},"additionalProperties":false};
+
+function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.idKartyNaleznosci === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "idKartyNaleznosci"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "idKartyNaleznosci") || (key0 === "?lang")) || (key0 === "?nip"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.idKartyNaleznosci !== undefined){
+let data0 = data.idKartyNaleznosci;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err2 = {instancePath:instancePath+"/idKartyNaleznosci",schemaPath:"#/properties/idKartyNaleznosci/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 2147483647 || isNaN(data0)){
+const err3 = {instancePath:instancePath+"/idKartyNaleznosci",schemaPath:"#/properties/idKartyNaleznosci/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data0 < 1 || isNaN(data0)){
+const err4 = {instancePath:instancePath+"/idKartyNaleznosci",schemaPath:"#/properties/idKartyNaleznosci/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+if(data["?lang"] !== undefined){
+let data1 = data["?lang"];
+if(typeof data1 !== "string"){
+const err5 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(!((((data1 === "pl") || (data1 === "en")) || (data1 === "de")) || (data1 === "uk"))){
+const err6 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema26.properties["?lang"].enum}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data["?nip"] !== undefined){
+let data2 = data["?nip"];
+if(typeof data2 === "string"){
+if(!pattern0.test(data2)){
+const err7 = {instancePath:instancePath+"/?nip",schemaPath:"#/properties/%3Fnip/pattern",keyword:"pattern",params:{pattern: "^[0-9]{10}$"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/?nip",schemaPath:"#/properties/%3Fnip/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate22.errors = vErrors;
+return errors === 0;
+}
+
+exports.drukDowoduWplaty = validate23;
+const schema27 = {"type":"object","required":["idKartyNaleznosci","idNaleznosciRatyZbiorczej","idNaleznosciRaty"],"properties":{"idKartyNaleznosci":{"type":"integer","minimum":1,"maximum":2147483647},"idNaleznosciRatyZbiorczej":{"type":"array","minItems":1,"maxItems":400,"uniqueItems":true,"items":{"type":"integer","minimum":1,"maximum":2147483647}},"idNaleznosciRaty":{"type":"array","maxItems":400,"uniqueItems":true,"items":{"type":"integer","minimum":1,"maximum":2147483647}},"?lang":{"type":"string","enum":["pl","en","de","uk"]},"?nip":{"type":"string","pattern":"^[0-9]{10}$"}},"additionalProperties":false};
+
+function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.idKartyNaleznosci === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "idKartyNaleznosci"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.idNaleznosciRatyZbiorczej === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "idNaleznosciRatyZbiorczej"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.idNaleznosciRaty === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "idNaleznosciRaty"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "idKartyNaleznosci") || (key0 === "idNaleznosciRatyZbiorczej")) || (key0 === "idNaleznosciRaty")) || (key0 === "?lang")) || (key0 === "?nip"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.idKartyNaleznosci !== undefined){
+let data0 = data.idKartyNaleznosci;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err4 = {instancePath:instancePath+"/idKartyNaleznosci",schemaPath:"#/properties/idKartyNaleznosci/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 2147483647 || isNaN(data0)){
+const err5 = {instancePath:instancePath+"/idKartyNaleznosci",schemaPath:"#/properties/idKartyNaleznosci/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data0 < 1 || isNaN(data0)){
+const err6 = {instancePath:instancePath+"/idKartyNaleznosci",schemaPath:"#/properties/idKartyNaleznosci/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+if(data.idNaleznosciRatyZbiorczej !== undefined){
+let data1 = data.idNaleznosciRatyZbiorczej;
+if(Array.isArray(data1)){
+if(data1.length > 400){
+const err7 = {instancePath:instancePath+"/idNaleznosciRatyZbiorczej",schemaPath:"#/properties/idNaleznosciRatyZbiorczej/maxItems",keyword:"maxItems",params:{limit: 400}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data1.length < 1){
+const err8 = {instancePath:instancePath+"/idNaleznosciRatyZbiorczej",schemaPath:"#/properties/idNaleznosciRatyZbiorczej/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err9 = {instancePath:instancePath+"/idNaleznosciRatyZbiorczej/" + i0,schemaPath:"#/properties/idNaleznosciRatyZbiorczej/items/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 2147483647 || isNaN(data2)){
+const err10 = {instancePath:instancePath+"/idNaleznosciRatyZbiorczej/" + i0,schemaPath:"#/properties/idNaleznosciRatyZbiorczej/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data2 < 1 || isNaN(data2)){
+const err11 = {instancePath:instancePath+"/idNaleznosciRatyZbiorczej/" + i0,schemaPath:"#/properties/idNaleznosciRatyZbiorczej/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+let i1 = data1.length;
+let j0;
+if(i1 > 1){
+const indices0 = {};
+for(;i1--;){
+let item0 = data1[i1];
+if(!(((typeof item0 == "number") && (!(item0 % 1) && !isNaN(item0))) && (isFinite(item0)))){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+const err12 = {instancePath:instancePath+"/idNaleznosciRatyZbiorczej",schemaPath:"#/properties/idNaleznosciRatyZbiorczej/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+break;
+}
+indices0[item0] = i1;
+}
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/idNaleznosciRatyZbiorczej",schemaPath:"#/properties/idNaleznosciRatyZbiorczej/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.idNaleznosciRaty !== undefined){
+let data3 = data.idNaleznosciRaty;
+if(Array.isArray(data3)){
+if(data3.length > 400){
+const err14 = {instancePath:instancePath+"/idNaleznosciRaty",schemaPath:"#/properties/idNaleznosciRaty/maxItems",keyword:"maxItems",params:{limit: 400}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+const len1 = data3.length;
+for(let i2=0; i2<len1; i2++){
+let data4 = data3[i2];
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err15 = {instancePath:instancePath+"/idNaleznosciRaty/" + i2,schemaPath:"#/properties/idNaleznosciRaty/items/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 2147483647 || isNaN(data4)){
+const err16 = {instancePath:instancePath+"/idNaleznosciRaty/" + i2,schemaPath:"#/properties/idNaleznosciRaty/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(data4 < 1 || isNaN(data4)){
+const err17 = {instancePath:instancePath+"/idNaleznosciRaty/" + i2,schemaPath:"#/properties/idNaleznosciRaty/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+let i3 = data3.length;
+let j1;
+if(i3 > 1){
+const indices1 = {};
+for(;i3--;){
+let item1 = data3[i3];
+if(!(((typeof item1 == "number") && (!(item1 % 1) && !isNaN(item1))) && (isFinite(item1)))){
+continue;
+}
+if(typeof indices1[item1] == "number"){
+j1 = indices1[item1];
+const err18 = {instancePath:instancePath+"/idNaleznosciRaty",schemaPath:"#/properties/idNaleznosciRaty/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+break;
+}
+indices1[item1] = i3;
+}
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/idNaleznosciRaty",schemaPath:"#/properties/idNaleznosciRaty/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data["?lang"] !== undefined){
+let data5 = data["?lang"];
+if(typeof data5 !== "string"){
+const err20 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if(!((((data5 === "pl") || (data5 === "en")) || (data5 === "de")) || (data5 === "uk"))){
+const err21 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema27.properties["?lang"].enum}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data["?nip"] !== undefined){
+let data6 = data["?nip"];
+if(typeof data6 === "string"){
+if(!pattern0.test(data6)){
+const err22 = {instancePath:instancePath+"/?nip",schemaPath:"#/properties/%3Fnip/pattern",keyword:"pattern",params:{pattern: "^[0-9]{10}$"}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/?nip",schemaPath:"#/properties/%3Fnip/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+}
+else {
+const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+validate23.errors = vErrors;
+return errors === 0;
+}
+
+exports.dajKonfiguracje = validate24;
+const schema28 = {"type":"object","required":[],"properties":{"?lang":{"type":"string","enum":["pl","en","de","uk"]}},"additionalProperties":false};
+
+function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(key0 === "?lang")){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data["?lang"] !== undefined){
+let data0 = data["?lang"];
+if(typeof data0 !== "string"){
+const err1 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(!((((data0 === "pl") || (data0 === "en")) || (data0 === "de")) || (data0 === "uk"))){
+const err2 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema28.properties["?lang"].enum}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate24.errors = vErrors;
+return errors === 0;
+}
+
+exports.dajStanPrzerwyTechnicznej = validate25;
+const schema29 = {"type":"object","required":[],"properties":{"?lang":{"type":"string","enum":["pl","en","de","uk"]}},"additionalProperties":false};
+
+function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(key0 === "?lang")){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data["?lang"] !== undefined){
+let data0 = data["?lang"];
+if(typeof data0 !== "string"){
+const err1 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(!((((data0 === "pl") || (data0 === "en")) || (data0 === "de")) || (data0 === "uk"))){
+const err2 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema29.properties["?lang"].enum}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate25.errors = vErrors;
+return errors === 0;
+}
+
+exports.dajMenuBoczne = validate26;
+const schema30 = {"type":"object","required":[],"properties":{"?lang":{"type":"string","enum":["pl","en","de","uk"]}},"additionalProperties":false};
+
+function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(key0 === "?lang")){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data["?lang"] !== undefined){
+let data0 = data["?lang"];
+if(typeof data0 !== "string"){
+const err1 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(!((((data0 === "pl") || (data0 === "en")) || (data0 === "de")) || (data0 === "uk"))){
+const err2 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema30.properties["?lang"].enum}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate26.errors = vErrors;
+return errors === 0;
+}
+
+exports.dajLicznikOdwiedzin = validate27;
+const schema31 = {"type":"object","required":[],"properties":{"?lang":{"type":"string","enum":["pl","en","de","uk"]}},"additionalProperties":false};
+
+function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(key0 === "?lang")){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data["?lang"] !== undefined){
+let data0 = data["?lang"];
+if(typeof data0 !== "string"){
+const err1 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(!((((data0 === "pl") || (data0 === "en")) || (data0 === "de")) || (data0 === "uk"))){
+const err2 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema31.properties["?lang"].enum}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate27.errors = vErrors;
+return errors === 0;
+}
+
+exports.dajKontakt = validate28;
+const schema32 = {"type":"object","required":[],"properties":{"?lang":{"type":"string","enum":["pl","en","de","uk"]}},"additionalProperties":false};
+
+function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(key0 === "?lang")){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data["?lang"] !== undefined){
+let data0 = data["?lang"];
+if(typeof data0 !== "string"){
+const err1 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(!((((data0 === "pl") || (data0 === "en")) || (data0 === "de")) || (data0 === "uk"))){
+const err2 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema32.properties["?lang"].enum}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate28.errors = vErrors;
+return errors === 0;
+}
+
+exports.dajListeUslug = validate29;
+const schema33 = {"type":"object","required":[],"properties":{"?lang":{"type":"string","enum":["pl","en","de","uk"]}},"additionalProperties":false};
+
+function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(key0 === "?lang")){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data["?lang"] !== undefined){
+let data0 = data["?lang"];
+if(typeof data0 !== "string"){
+const err1 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(!((((data0 === "pl") || (data0 === "en")) || (data0 === "de")) || (data0 === "uk"))){
+const err2 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema33.properties["?lang"].enum}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate29.errors = vErrors;
+return errors === 0;
+}
+
+exports.dajLataBudzetowe = validate30;
+const schema34 = {"type":"object","required":[],"properties":{"?lang":{"type":"string","enum":["pl","en","de","uk"]}},"additionalProperties":false};
+
+function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(key0 === "?lang")){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data["?lang"] !== undefined){
+let data0 = data["?lang"];
+if(typeof data0 !== "string"){
+const err1 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(!((((data0 === "pl") || (data0 === "en")) || (data0 === "de")) || (data0 === "uk"))){
+const err2 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema34.properties["?lang"].enum}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate30.errors = vErrors;
+return errors === 0;
+}
+
+exports.dajDochodyBudzetu = validate31;
+const schema35 = {"type":"object","required":["rok"],"properties":{"rok":{"type":"integer","minimum":1900,"maximum":2100},"?lang":{"type":"string","enum":["pl","en","de","uk"]}},"additionalProperties":false};
+
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.rok === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rok"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "rok") || (key0 === "?lang"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.rok !== undefined){
+let data0 = data.rok;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err2 = {instancePath:instancePath+"/rok",schemaPath:"#/properties/rok/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 2100 || isNaN(data0)){
+const err3 = {instancePath:instancePath+"/rok",schemaPath:"#/properties/rok/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2100}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data0 < 1900 || isNaN(data0)){
+const err4 = {instancePath:instancePath+"/rok",schemaPath:"#/properties/rok/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1900}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+if(data["?lang"] !== undefined){
+let data1 = data["?lang"];
+if(typeof data1 !== "string"){
+const err5 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(!((((data1 === "pl") || (data1 === "en")) || (data1 === "de")) || (data1 === "uk"))){
+const err6 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema35.properties["?lang"].enum}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate31.errors = vErrors;
+return errors === 0;
+}
+
+exports.dajDochodyBudzetuPdf = validate32;
+const schema36 = {"type":"object","required":["rok"],"properties":{"rok":{"type":"integer","minimum":1900,"maximum":2100},"?lang":{"type":"string","enum":["pl","en","de","uk"]}},"additionalProperties":false};
+
+function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.rok === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rok"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "rok") || (key0 === "?lang"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.rok !== undefined){
+let data0 = data.rok;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err2 = {instancePath:instancePath+"/rok",schemaPath:"#/properties/rok/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 2100 || isNaN(data0)){
+const err3 = {instancePath:instancePath+"/rok",schemaPath:"#/properties/rok/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2100}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data0 < 1900 || isNaN(data0)){
+const err4 = {instancePath:instancePath+"/rok",schemaPath:"#/properties/rok/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1900}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+if(data["?lang"] !== undefined){
+let data1 = data["?lang"];
+if(typeof data1 !== "string"){
+const err5 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(!((((data1 === "pl") || (data1 === "en")) || (data1 === "de")) || (data1 === "uk"))){
+const err6 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema36.properties["?lang"].enum}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate32.errors = vErrors;
+return errors === 0;
+}
+
+exports.dajLataUrodzen = validate33;
+const schema37 = {"type":"object","required":[],"properties":{"?lang":{"type":"string","enum":["pl","en","de","uk"]}},"additionalProperties":false};
+
+function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(key0 === "?lang")){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data["?lang"] !== undefined){
+let data0 = data["?lang"];
+if(typeof data0 !== "string"){
+const err1 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(!((((data0 === "pl") || (data0 === "en")) || (data0 === "de")) || (data0 === "uk"))){
+const err2 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema37.properties["?lang"].enum}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate33.errors = vErrors;
+return errors === 0;
+}
+
+exports.dajNajpopularniejszeImionaWgRoku = validate34;
+const schema38 = {"type":"object","required":["rok"],"properties":{"rok":{"type":"integer","minimum":1900,"maximum":2100},"?lang":{"type":"string","enum":["pl","en","de","uk"]}},"additionalProperties":false};
+
+function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.rok === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rok"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "rok") || (key0 === "?lang"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.rok !== undefined){
+let data0 = data.rok;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err2 = {instancePath:instancePath+"/rok",schemaPath:"#/properties/rok/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 2100 || isNaN(data0)){
+const err3 = {instancePath:instancePath+"/rok",schemaPath:"#/properties/rok/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2100}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data0 < 1900 || isNaN(data0)){
+const err4 = {instancePath:instancePath+"/rok",schemaPath:"#/properties/rok/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1900}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+if(data["?lang"] !== undefined){
+let data1 = data["?lang"];
+if(typeof data1 !== "string"){
+const err5 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(!((((data1 === "pl") || (data1 === "en")) || (data1 === "de")) || (data1 === "uk"))){
+const err6 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema38.properties["?lang"].enum}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate34.errors = vErrors;
+return errors === 0;
+}
+
+exports.dajNajpopularniejszeImionaWgRokuPdf = validate35;
+const schema39 = {"type":"object","required":["rok"],"properties":{"rok":{"type":"integer","minimum":1900,"maximum":2100},"?lang":{"type":"string","enum":["pl","en","de","uk"]}},"additionalProperties":false};
+
+function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.rok === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rok"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "rok") || (key0 === "?lang"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.rok !== undefined){
+let data0 = data.rok;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err2 = {instancePath:instancePath+"/rok",schemaPath:"#/properties/rok/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 2100 || isNaN(data0)){
+const err3 = {instancePath:instancePath+"/rok",schemaPath:"#/properties/rok/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2100}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data0 < 1900 || isNaN(data0)){
+const err4 = {instancePath:instancePath+"/rok",schemaPath:"#/properties/rok/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1900}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+if(data["?lang"] !== undefined){
+let data1 = data["?lang"];
+if(typeof data1 !== "string"){
+const err5 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(!((((data1 === "pl") || (data1 === "en")) || (data1 === "de")) || (data1 === "uk"))){
+const err6 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema39.properties["?lang"].enum}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate35.errors = vErrors;
+return errors === 0;
+}
+
+exports.dajTematy = validate36;
+const schema40 = {"type":"object","required":[],"properties":{"?lang":{"type":"string","enum":["pl","en","de","uk"]},"?nip":{"type":"string","pattern":"^[0-9]{10}$"}},"additionalProperties":false};
+
+function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!((key0 === "?lang") || (key0 === "?nip"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data["?lang"] !== undefined){
+let data0 = data["?lang"];
+if(typeof data0 !== "string"){
+const err1 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(!((((data0 === "pl") || (data0 === "en")) || (data0 === "de")) || (data0 === "uk"))){
+const err2 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema40.properties["?lang"].enum}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data["?nip"] !== undefined){
+let data1 = data["?nip"];
+if(typeof data1 === "string"){
+if(!pattern0.test(data1)){
+const err3 = {instancePath:instancePath+"/?nip",schemaPath:"#/properties/%3Fnip/pattern",keyword:"pattern",params:{pattern: "^[0-9]{10}$"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/?nip",schemaPath:"#/properties/%3Fnip/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate36.errors = vErrors;
+return errors === 0;
+}
+
+exports.dajTelefonPlatnika = validate37;
+const schema41 = {"type":"object","required":[],"properties":{"idKartyNaleznosci":{"type":"integer","minimum":1,"maximum":2147483647},"?lang":{"type":"string","enum":["pl","en","de","uk"]},"?nip":{"type":"string","pattern":"^[0-9]{10}$"}},"additionalProperties":false};
+
+function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(((key0 === "idKartyNaleznosci") || (key0 === "?lang")) || (key0 === "?nip"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.idKartyNaleznosci !== undefined){
+let data0 = data.idKartyNaleznosci;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err1 = {instancePath:instancePath+"/idKartyNaleznosci",schemaPath:"#/properties/idKartyNaleznosci/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 2147483647 || isNaN(data0)){
+const err2 = {instancePath:instancePath+"/idKartyNaleznosci",schemaPath:"#/properties/idKartyNaleznosci/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data0 < 1 || isNaN(data0)){
+const err3 = {instancePath:instancePath+"/idKartyNaleznosci",schemaPath:"#/properties/idKartyNaleznosci/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+if(data["?lang"] !== undefined){
+let data1 = data["?lang"];
+if(typeof data1 !== "string"){
+const err4 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(!((((data1 === "pl") || (data1 === "en")) || (data1 === "de")) || (data1 === "uk"))){
+const err5 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema41.properties["?lang"].enum}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data["?nip"] !== undefined){
+let data2 = data["?nip"];
+if(typeof data2 === "string"){
+if(!pattern0.test(data2)){
+const err6 = {instancePath:instancePath+"/?nip",schemaPath:"#/properties/%3Fnip/pattern",keyword:"pattern",params:{pattern: "^[0-9]{10}$"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/?nip",schemaPath:"#/properties/%3Fnip/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate37.errors = vErrors;
+return errors === 0;
+}
+
+exports.dajPunktyOdbioru = validate38;
+const schema42 = {"type":"object","required":[],"properties":{"idKartyNaleznosci":{"type":"integer","minimum":1,"maximum":2147483647},"?lang":{"type":"string","enum":["pl","en","de","uk"]},"?nip":{"type":"string","pattern":"^[0-9]{10}$"}},"additionalProperties":false};
+
+function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(((key0 === "idKartyNaleznosci") || (key0 === "?lang")) || (key0 === "?nip"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.idKartyNaleznosci !== undefined){
+let data0 = data.idKartyNaleznosci;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err1 = {instancePath:instancePath+"/idKartyNaleznosci",schemaPath:"#/properties/idKartyNaleznosci/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 2147483647 || isNaN(data0)){
+const err2 = {instancePath:instancePath+"/idKartyNaleznosci",schemaPath:"#/properties/idKartyNaleznosci/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data0 < 1 || isNaN(data0)){
+const err3 = {instancePath:instancePath+"/idKartyNaleznosci",schemaPath:"#/properties/idKartyNaleznosci/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+if(data["?lang"] !== undefined){
+let data1 = data["?lang"];
+if(typeof data1 !== "string"){
+const err4 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(!((((data1 === "pl") || (data1 === "en")) || (data1 === "de")) || (data1 === "uk"))){
+const err5 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema42.properties["?lang"].enum}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data["?nip"] !== undefined){
+let data2 = data["?nip"];
+if(typeof data2 === "string"){
+if(!pattern0.test(data2)){
+const err6 = {instancePath:instancePath+"/?nip",schemaPath:"#/properties/%3Fnip/pattern",keyword:"pattern",params:{pattern: "^[0-9]{10}$"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/?nip",schemaPath:"#/properties/%3Fnip/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate38.errors = vErrors;
+return errors === 0;
+}
+
+exports.dajZgloszenia = validate39;
+const schema43 = {"type":"object","required":[],"properties":{"?lang":{"type":"string","enum":["pl","en","de","uk"]},"?nip":{"type":"string","pattern":"^[0-9]{10}$"}},"additionalProperties":false};
+
+function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!((key0 === "?lang") || (key0 === "?nip"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data["?lang"] !== undefined){
+let data0 = data["?lang"];
+if(typeof data0 !== "string"){
+const err1 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(!((((data0 === "pl") || (data0 === "en")) || (data0 === "de")) || (data0 === "uk"))){
+const err2 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema43.properties["?lang"].enum}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data["?nip"] !== undefined){
+let data1 = data["?nip"];
+if(typeof data1 === "string"){
+if(!pattern0.test(data1)){
+const err3 = {instancePath:instancePath+"/?nip",schemaPath:"#/properties/%3Fnip/pattern",keyword:"pattern",params:{pattern: "^[0-9]{10}$"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/?nip",schemaPath:"#/properties/%3Fnip/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate39.errors = vErrors;
+return errors === 0;
+}
+
+exports.dodajZgloszenie = validate40;
+const schema44 = {"type":"object","required":["idPunktuOdbioru","tematZgloszenia","trescZgloszenia"],"properties":{"idPunktuOdbioru":{"type":"integer","minimum":1,"maximum":2147483647},"tematZgloszenia":{"type":"integer","minimum":1,"maximum":2147483647},"trescZgloszenia":{"type":"string","minLength":1,"maxLength":2000},"?lang":{"type":"string","enum":["pl","en","de","uk"]},"?nip":{"type":"string","pattern":"^[0-9]{10}$"}},"additionalProperties":false};
+
+function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.idPunktuOdbioru === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "idPunktuOdbioru"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.tematZgloszenia === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tematZgloszenia"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.trescZgloszenia === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "trescZgloszenia"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "idPunktuOdbioru") || (key0 === "tematZgloszenia")) || (key0 === "trescZgloszenia")) || (key0 === "?lang")) || (key0 === "?nip"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.idPunktuOdbioru !== undefined){
+let data0 = data.idPunktuOdbioru;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err4 = {instancePath:instancePath+"/idPunktuOdbioru",schemaPath:"#/properties/idPunktuOdbioru/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 2147483647 || isNaN(data0)){
+const err5 = {instancePath:instancePath+"/idPunktuOdbioru",schemaPath:"#/properties/idPunktuOdbioru/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data0 < 1 || isNaN(data0)){
+const err6 = {instancePath:instancePath+"/idPunktuOdbioru",schemaPath:"#/properties/idPunktuOdbioru/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+if(data.tematZgloszenia !== undefined){
+let data1 = data.tematZgloszenia;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err7 = {instancePath:instancePath+"/tematZgloszenia",schemaPath:"#/properties/tematZgloszenia/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 2147483647 || isNaN(data1)){
+const err8 = {instancePath:instancePath+"/tematZgloszenia",schemaPath:"#/properties/tematZgloszenia/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data1 < 1 || isNaN(data1)){
+const err9 = {instancePath:instancePath+"/tematZgloszenia",schemaPath:"#/properties/tematZgloszenia/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+if(data.trescZgloszenia !== undefined){
+let data2 = data.trescZgloszenia;
+if(typeof data2 === "string"){
+if(func2(data2) > 2000){
+const err10 = {instancePath:instancePath+"/trescZgloszenia",schemaPath:"#/properties/trescZgloszenia/maxLength",keyword:"maxLength",params:{limit: 2000}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(func2(data2) < 1){
+const err11 = {instancePath:instancePath+"/trescZgloszenia",schemaPath:"#/properties/trescZgloszenia/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/trescZgloszenia",schemaPath:"#/properties/trescZgloszenia/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data["?lang"] !== undefined){
+let data3 = data["?lang"];
+if(typeof data3 !== "string"){
+const err13 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(!((((data3 === "pl") || (data3 === "en")) || (data3 === "de")) || (data3 === "uk"))){
+const err14 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema44.properties["?lang"].enum}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data["?nip"] !== undefined){
+let data4 = data["?nip"];
+if(typeof data4 === "string"){
+if(!pattern0.test(data4)){
+const err15 = {instancePath:instancePath+"/?nip",schemaPath:"#/properties/%3Fnip/pattern",keyword:"pattern",params:{pattern: "^[0-9]{10}$"}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/?nip",schemaPath:"#/properties/%3Fnip/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+else {
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+validate40.errors = vErrors;
+return errors === 0;
+}
+
+exports.dajWykazPojazdowPlatnika = validate41;
+const schema45 = {"type":"object","required":["idKartyNaleznosci"],"properties":{"idKartyNaleznosci":{"type":"integer","minimum":1,"maximum":2147483647},"?lang":{"type":"string","enum":["pl","en","de","uk"]},"?nip":{"type":"string","pattern":"^[0-9]{10}$"}},"additionalProperties":false};
+
+function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.idKartyNaleznosci === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "idKartyNaleznosci"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "idKartyNaleznosci") || (key0 === "?lang")) || (key0 === "?nip"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.idKartyNaleznosci !== undefined){
+let data0 = data.idKartyNaleznosci;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err2 = {instancePath:instancePath+"/idKartyNaleznosci",schemaPath:"#/properties/idKartyNaleznosci/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 2147483647 || isNaN(data0)){
+const err3 = {instancePath:instancePath+"/idKartyNaleznosci",schemaPath:"#/properties/idKartyNaleznosci/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data0 < 1 || isNaN(data0)){
+const err4 = {instancePath:instancePath+"/idKartyNaleznosci",schemaPath:"#/properties/idKartyNaleznosci/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+if(data["?lang"] !== undefined){
+let data1 = data["?lang"];
+if(typeof data1 !== "string"){
+const err5 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(!((((data1 === "pl") || (data1 === "en")) || (data1 === "de")) || (data1 === "uk"))){
+const err6 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema45.properties["?lang"].enum}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data["?nip"] !== undefined){
+let data2 = data["?nip"];
+if(typeof data2 === "string"){
+if(!pattern0.test(data2)){
+const err7 = {instancePath:instancePath+"/?nip",schemaPath:"#/properties/%3Fnip/pattern",keyword:"pattern",params:{pattern: "^[0-9]{10}$"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/?nip",schemaPath:"#/properties/%3Fnip/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate41.errors = vErrors;
+return errors === 0;
+}
+
+exports.dajWykazPojazdowPlatnikaPdf = validate42;
+const schema46 = {"type":"object","required":["idKartyNaleznosci"],"properties":{"idKartyNaleznosci":{"type":"integer","minimum":1,"maximum":2147483647},"?lang":{"type":"string","enum":["pl","en","de","uk"]},"?nip":{"type":"string","pattern":"^[0-9]{10}$"}},"additionalProperties":false};
+
+function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.idKartyNaleznosci === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "idKartyNaleznosci"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "idKartyNaleznosci") || (key0 === "?lang")) || (key0 === "?nip"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.idKartyNaleznosci !== undefined){
+let data0 = data.idKartyNaleznosci;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err2 = {instancePath:instancePath+"/idKartyNaleznosci",schemaPath:"#/properties/idKartyNaleznosci/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 2147483647 || isNaN(data0)){
+const err3 = {instancePath:instancePath+"/idKartyNaleznosci",schemaPath:"#/properties/idKartyNaleznosci/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data0 < 1 || isNaN(data0)){
+const err4 = {instancePath:instancePath+"/idKartyNaleznosci",schemaPath:"#/properties/idKartyNaleznosci/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+if(data["?lang"] !== undefined){
+let data1 = data["?lang"];
+if(typeof data1 !== "string"){
+const err5 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(!((((data1 === "pl") || (data1 === "en")) || (data1 === "de")) || (data1 === "uk"))){
+const err6 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema46.properties["?lang"].enum}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data["?nip"] !== undefined){
+let data2 = data["?nip"];
+if(typeof data2 === "string"){
+if(!pattern0.test(data2)){
+const err7 = {instancePath:instancePath+"/?nip",schemaPath:"#/properties/%3Fnip/pattern",keyword:"pattern",params:{pattern: "^[0-9]{10}$"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/?nip",schemaPath:"#/properties/%3Fnip/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate42.errors = vErrors;
+return errors === 0;
+}
+return exports;
+})();
+
+const INTEGER = /^-?(?:0|[1-9]\d{0,15})$/;
+const DECIMAL = /^-?(?:0|[1-9]\d{0,15})(?:\.\d{1,10})?$/;
+
+/** Only plain decimal forms become numbers; anything else stays text and fails its type. */
+function read(text, reading) {
+  if (Array.isArray(reading)) return (Array.isArray(text) ? text : [text]).map((item) => read(item, reading[0]));
+  if (reading === 'integer' && INTEGER.test(text)) return Number(text);
+  if (reading === 'number' && DECIMAL.test(text)) return Number(text);
+  if (reading === 'flag' && (text === 'true' || text === 'false')) return text === 'true';
+  return text;
+}
+
+export function readRequest(operationId, raw) {
+  if (!Object.hasOwn(places, operationId)) throw new Error(`The contract has no operation "${operationId}"`);
+  const place = places[operationId];
+  const args = {};
+  const added = {};
+  const problems = [];
+  const problem = (field, keyword, params = {}) => problems.push({ field, keyword, params });
+  for (const part of ['path', 'query']) {
+    const given = (part === 'path' ? raw.params : raw.query) ?? {};
+    for (const name of Object.keys(given)) {
+      if (!Object.hasOwn(place[part], name)) problem(name, 'unknown', { in: part });
+      else if (Array.isArray(given[name]) && !Array.isArray(place[part][name])) problem(name, 'doubled');
+      else if (part === 'query' && (name === 'lang' || name === 'nip')) added[name] = given[name];
+      else args[name] = read(given[name], place[part][name]);
+    }
+  }
+  const hasBody = Object.keys(place.body).length > 0;
+  const body = raw.body ?? undefined;
+  if (body !== undefined && (typeof body !== 'object' || Array.isArray(body))) problem('', 'body');
+  else if (hasBody && raw.body === null) problem('', 'body');
+  else {
+    for (const name of Object.keys(body ?? {})) {
+      if (Object.hasOwn(place.body, name)) args[name] = body[name];
+      else problem(name, 'unknown', { in: 'body' });
+    }
+  }
+  const flat = { ...args };
+  for (const name of Object.keys(added)) flat[`?${name}`] = added[name];
+  const validate = validators[operationId];
+  if (!validate(flat)) {
+    for (const error of validate.errors) {
+      const field = error.instancePath ? error.instancePath.slice(1).split('/')[0] : error.params.missingProperty;
+      const name = (field ?? '').replace(/^\?/, '');
+      if (error.keyword !== 'required' || !problems.some((earlier) => earlier.field === name)) {
+        problem(name, error.keyword, error.params);
+      }
+    }
+  }
+  return problems.length ? { problems } : { args, ...added };
+}

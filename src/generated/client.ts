@@ -1,0 +1,271 @@
+// Generated from schemas/api/*.json by `node codegen/generate.ts`. Do not edit.
+import type { Api, CallOptions, DocumentAnswer } from '../api/Api.ts';
+import type * as models from './models.ts';
+import * as operations from './operations.ts';
+
+/**
+ * @throws ApiError 1001: Wrong login or password, or a missing or wrong captcha.
+ * @throws ApiError 1006: The user is blocked; an e-mail with information was sent.
+ * @throws ApiError 1009: The account is not active: the activation link was not used. Only after a correct password.
+ */
+export function zaloguj(
+  api: Api,
+  args: models.ZalogujArgs,
+  options?: CallOptions,
+): Promise<models.ZalogujAnswer> {
+  return api.call(operations.zaloguj, { ...args }, options) as Promise<models.ZalogujAnswer>;
+}
+
+export function dajDaneUzytkownika(
+  api: Api,
+  args: models.DajDaneUzytkownikaArgs = {},
+  options?: CallOptions,
+): Promise<models.DajDaneUzytkownikaAnswer> {
+  return api.call(operations.dajDaneUzytkownika, { ...args }, options) as Promise<models.DajDaneUzytkownikaAnswer>;
+}
+
+export function dajListePodmiotow(
+  api: Api,
+  args: models.DajListePodmiotowArgs = {},
+  options?: CallOptions,
+): Promise<models.DajListePodmiotowAnswer> {
+  return api.call(operations.dajListePodmiotow, { ...args }, options) as Promise<models.DajListePodmiotowAnswer>;
+}
+
+export function przedluzSesje(
+  api: Api,
+  args: models.PrzedluzSesjeArgs,
+  options?: CallOptions,
+): Promise<models.PrzedluzSesjeAnswer> {
+  return api.call(operations.przedluzSesje, { ...args }, options) as Promise<models.PrzedluzSesjeAnswer>;
+}
+
+export function wyloguj(
+  api: Api,
+  args: models.WylogujArgs,
+  options?: CallOptions,
+): Promise<models.WylogujAnswer> {
+  return api.call(operations.wyloguj, { ...args }, options) as Promise<models.WylogujAnswer>;
+}
+
+export function dajListeNaleznosci(
+  api: Api,
+  args: models.DajListeNaleznosciArgs = {},
+  options?: CallOptions,
+): Promise<models.DajListeNaleznosciAnswer> {
+  return api.call(operations.dajListeNaleznosci, { ...args }, options) as Promise<models.DajListeNaleznosciAnswer>;
+}
+
+export function dajListeNaleznosciPdf(
+  api: Api,
+  args: models.DajListeNaleznosciPdfArgs,
+  options?: CallOptions,
+): Promise<DocumentAnswer> {
+  return api.call(operations.dajListeNaleznosciPdf, { ...args }, options) as Promise<DocumentAnswer>;
+}
+
+export function dajKarteNaleznosci(
+  api: Api,
+  args: models.DajKarteNaleznosciArgs,
+  options?: CallOptions,
+): Promise<models.DajKarteNaleznosciAnswer> {
+  return api.call(operations.dajKarteNaleznosci, { ...args }, options) as Promise<models.DajKarteNaleznosciAnswer>;
+}
+
+export function dajRaty(
+  api: Api,
+  args: models.DajRatyArgs,
+  options?: CallOptions,
+): Promise<models.DajRatyAnswer> {
+  return api.call(operations.dajRaty, { ...args }, options) as Promise<models.DajRatyAnswer>;
+}
+
+export function dajRatyPdf(
+  api: Api,
+  args: models.DajRatyPdfArgs,
+  options?: CallOptions,
+): Promise<DocumentAnswer> {
+  return api.call(operations.dajRatyPdf, { ...args }, options) as Promise<DocumentAnswer>;
+}
+
+export function dajWplaty(
+  api: Api,
+  args: models.DajWplatyArgs,
+  options?: CallOptions,
+): Promise<models.DajWplatyAnswer> {
+  return api.call(operations.dajWplaty, { ...args }, options) as Promise<models.DajWplatyAnswer>;
+}
+
+export function dajElementy(
+  api: Api,
+  args: models.DajElementyArgs,
+  options?: CallOptions,
+): Promise<models.DajElementyAnswer> {
+  return api.call(operations.dajElementy, { ...args }, options) as Promise<models.DajElementyAnswer>;
+}
+
+export function drukDowoduWplaty(
+  api: Api,
+  args: models.DrukDowoduWplatyArgs,
+  options?: CallOptions,
+): Promise<DocumentAnswer> {
+  return api.call(operations.drukDowoduWplaty, { ...args }, options) as Promise<DocumentAnswer>;
+}
+
+export function dajKonfiguracje(
+  api: Api,
+  args: models.DajKonfiguracjeArgs = {},
+  options?: CallOptions,
+): Promise<models.DajKonfiguracjeAnswer> {
+  return api.call(operations.dajKonfiguracje, { ...args }, options) as Promise<models.DajKonfiguracjeAnswer>;
+}
+
+export function dajStanPrzerwyTechnicznej(
+  api: Api,
+  args: models.DajStanPrzerwyTechnicznejArgs = {},
+  options?: CallOptions,
+): Promise<models.DajStanPrzerwyTechnicznejAnswer> {
+  return api.call(operations.dajStanPrzerwyTechnicznej, { ...args }, options) as Promise<models.DajStanPrzerwyTechnicznejAnswer>;
+}
+
+export function dajMenuBoczne(
+  api: Api,
+  args: models.DajMenuBoczneArgs = {},
+  options?: CallOptions,
+): Promise<models.DajMenuBoczneAnswer> {
+  return api.call(operations.dajMenuBoczne, { ...args }, options) as Promise<models.DajMenuBoczneAnswer>;
+}
+
+export function dajLicznikOdwiedzin(
+  api: Api,
+  args: models.DajLicznikOdwiedzinArgs = {},
+  options?: CallOptions,
+): Promise<models.DajLicznikOdwiedzinAnswer> {
+  return api.call(operations.dajLicznikOdwiedzin, { ...args }, options) as Promise<models.DajLicznikOdwiedzinAnswer>;
+}
+
+export function dajKontakt(
+  api: Api,
+  args: models.DajKontaktArgs = {},
+  options?: CallOptions,
+): Promise<models.DajKontaktAnswer> {
+  return api.call(operations.dajKontakt, { ...args }, options) as Promise<models.DajKontaktAnswer>;
+}
+
+export function dajListeUslug(
+  api: Api,
+  args: models.DajListeUslugArgs = {},
+  options?: CallOptions,
+): Promise<models.DajListeUslugAnswer> {
+  return api.call(operations.dajListeUslug, { ...args }, options) as Promise<models.DajListeUslugAnswer>;
+}
+
+export function dajLataBudzetowe(
+  api: Api,
+  args: models.DajLataBudzetoweArgs = {},
+  options?: CallOptions,
+): Promise<models.DajLataBudzetoweAnswer> {
+  return api.call(operations.dajLataBudzetowe, { ...args }, options) as Promise<models.DajLataBudzetoweAnswer>;
+}
+
+export function dajDochodyBudzetu(
+  api: Api,
+  args: models.DajDochodyBudzetuArgs,
+  options?: CallOptions,
+): Promise<models.DajDochodyBudzetuAnswer> {
+  return api.call(operations.dajDochodyBudzetu, { ...args }, options) as Promise<models.DajDochodyBudzetuAnswer>;
+}
+
+export function dajDochodyBudzetuPdf(
+  api: Api,
+  args: models.DajDochodyBudzetuPdfArgs,
+  options?: CallOptions,
+): Promise<DocumentAnswer> {
+  return api.call(operations.dajDochodyBudzetuPdf, { ...args }, options) as Promise<DocumentAnswer>;
+}
+
+export function dajLataUrodzen(
+  api: Api,
+  args: models.DajLataUrodzenArgs = {},
+  options?: CallOptions,
+): Promise<models.DajLataUrodzenAnswer> {
+  return api.call(operations.dajLataUrodzen, { ...args }, options) as Promise<models.DajLataUrodzenAnswer>;
+}
+
+export function dajNajpopularniejszeImionaWgRoku(
+  api: Api,
+  args: models.DajNajpopularniejszeImionaWgRokuArgs,
+  options?: CallOptions,
+): Promise<models.DajNajpopularniejszeImionaWgRokuAnswer> {
+  return api.call(operations.dajNajpopularniejszeImionaWgRoku, { ...args }, options) as Promise<models.DajNajpopularniejszeImionaWgRokuAnswer>;
+}
+
+export function dajNajpopularniejszeImionaWgRokuPdf(
+  api: Api,
+  args: models.DajNajpopularniejszeImionaWgRokuPdfArgs,
+  options?: CallOptions,
+): Promise<DocumentAnswer> {
+  return api.call(operations.dajNajpopularniejszeImionaWgRokuPdf, { ...args }, options) as Promise<DocumentAnswer>;
+}
+
+export function dajTematy(
+  api: Api,
+  args: models.DajTematyArgs = {},
+  options?: CallOptions,
+): Promise<models.DajTematyAnswer> {
+  return api.call(operations.dajTematy, { ...args }, options) as Promise<models.DajTematyAnswer>;
+}
+
+export function dajTelefonPlatnika(
+  api: Api,
+  args: models.DajTelefonPlatnikaArgs = {},
+  options?: CallOptions,
+): Promise<models.DajTelefonPlatnikaAnswer> {
+  return api.call(operations.dajTelefonPlatnika, { ...args }, options) as Promise<models.DajTelefonPlatnikaAnswer>;
+}
+
+export function dajPunktyOdbioru(
+  api: Api,
+  args: models.DajPunktyOdbioruArgs = {},
+  options?: CallOptions,
+): Promise<models.DajPunktyOdbioruAnswer> {
+  return api.call(operations.dajPunktyOdbioru, { ...args }, options) as Promise<models.DajPunktyOdbioruAnswer>;
+}
+
+export function dajZgloszenia(
+  api: Api,
+  args: models.DajZgloszeniaArgs = {},
+  options?: CallOptions,
+): Promise<models.DajZgloszeniaAnswer> {
+  return api.call(operations.dajZgloszenia, { ...args }, options) as Promise<models.DajZgloszeniaAnswer>;
+}
+
+/**
+ * @throws ApiError 2001: There is no such topic.
+ * @throws ApiError 2002: The content is too long for the topic.
+ * @throws ApiError 2003: Too many requests today.
+ * @throws ApiError 2004: There is no such point, or it is not of the chosen subject.
+ */
+export function dodajZgloszenie(
+  api: Api,
+  args: models.DodajZgloszenieArgs,
+  options?: CallOptions,
+): Promise<models.DodajZgloszenieAnswer> {
+  return api.call(operations.dodajZgloszenie, { ...args }, options) as Promise<models.DodajZgloszenieAnswer>;
+}
+
+export function dajWykazPojazdowPlatnika(
+  api: Api,
+  args: models.DajWykazPojazdowPlatnikaArgs,
+  options?: CallOptions,
+): Promise<models.DajWykazPojazdowPlatnikaAnswer> {
+  return api.call(operations.dajWykazPojazdowPlatnika, { ...args }, options) as Promise<models.DajWykazPojazdowPlatnikaAnswer>;
+}
+
+export function dajWykazPojazdowPlatnikaPdf(
+  api: Api,
+  args: models.DajWykazPojazdowPlatnikaPdfArgs,
+  options?: CallOptions,
+): Promise<DocumentAnswer> {
+  return api.call(operations.dajWykazPojazdowPlatnikaPdf, { ...args }, options) as Promise<DocumentAnswer>;
+}

@@ -1,0 +1,1335 @@
+// Generated from schemas/api/*.json by `node codegen/generate.ts`. Do not edit.
+/**
+ * Kind of dues: the application of the office that keeps the card.
+ */
+export type RodzajNaleznosci =
+  | 'PODATKI_GMINNE'
+  | 'EWIDENCJE_NIEPODATKOWE'
+  | 'KONCESJE_NA_ALKOHOL'
+  | 'ODPADY'
+  | 'WODA_I_SCIEKI'
+  | 'SRODKI_TRANSPORTU'
+  | 'OPLATY_LOKALNE'
+  | 'PSY';
+/**
+ * All instalments, only paid or only unpaid ones.
+ */
+export type TypNaleznosci = 'WSZYSTKIE' | 'ZAPLACONE' | 'NIEZAPLACONE';
+
+/**
+ * Login and password.
+ */
+export interface ZadanieLogowania {
+  /**
+   * The login chosen at registration.
+   */
+  login: string;
+  /**
+   * The password.
+   */
+  haslo: string;
+  /**
+   * Answer of the captcha, when the configuration asks for one.
+   */
+  recaptcha?: string | null;
+}
+/**
+ * What a login gives.
+ */
+export interface Logowanie {
+  /**
+   * Token of the session, sent as `Authorization: Bearer`.
+   */
+  token: string;
+  /**
+   * The account is restricted: unconfirmed or unverified.
+   */
+  czyOgraniczony: boolean;
+  /**
+   * The identity is not confirmed.
+   */
+  czyNiepotwierdzony: boolean;
+  /**
+   * A code is asked for before the token is worth anything.
+   */
+  czy2FaAktywne: boolean;
+  /**
+   * Milliseconds a session lasts without activity.
+   */
+  czasSesji: number;
+}
+/**
+ * The account of the session.
+ */
+export interface Uzytkownik {
+  /**
+   * First name.
+   */
+  imie: string;
+  /**
+   * Surname.
+   */
+  nazwisko: string;
+  /**
+   * Login.
+   */
+  login: string;
+  /**
+   * E-mail of the account.
+   */
+  email: string;
+  /**
+   * National id number; null: the account has none.
+   */
+  pesel: string | null;
+  /**
+   * Tax number; null: the account has none.
+   */
+  nip: string | null;
+  /**
+   * Milliseconds a session lasts without activity.
+   */
+  czasSesji: number;
+  /**
+   * The account is that of an institution.
+   */
+  czyInstytucja: boolean;
+  /**
+   * Logged in for the first time.
+   */
+  czyPierwszeLogowanie: boolean;
+}
+/**
+ * The subjects of the session.
+ */
+export interface ListaPodmiotow {
+  /**
+   * The person first.
+   */
+  podmioty: Podmiot[];
+}
+/**
+ * A person or an institution the session may act for. A PESEL never leaves the office this way.
+ */
+export interface Podmiot {
+  /**
+   * Opaque reference of the subject.
+   */
+  idPodmiotu: string;
+  /**
+   * First name and surname, or name of the institution.
+   */
+  nazwa: string;
+  /**
+   * An institution.
+   */
+  czyInstytucja: boolean;
+  /**
+   * Tax number of an institution; null for a person.
+   */
+  nip: string | null;
+}
+/**
+ * The session that is meant.
+ */
+export interface ZadanieSesji {
+  /**
+   * Its token, the same as in the header.
+   */
+  token: string;
+}
+/**
+ * The session goes on.
+ */
+export interface PrzedluzenieSesji {
+  /**
+   * Milliseconds until it ends.
+   */
+  czasDoKoncaSesji: number;
+}
+/**
+ * The session is over.
+ */
+export interface Wylogowanie {
+  /**
+   * Always true: an unknown session is over as well.
+   */
+  czyWylogowano: boolean;
+}
+/**
+ * The one shape of every refusal and failure.
+ */
+export interface Blad {
+  /**
+   * A business code of the operation (`x-errors`), or one of: BLEDNE_ZADANIE (400: malformed JSON, unknown key, doubled query key, wrong type), BRAK_SESJI (401), BRAK_DOSTEPU (403), NIE_ZNALEZIONO (404), ZBYT_WIELE_ZADAN (429), BLAD_SERWERA (500), PRZERWA_TECHNICZNA (503, only a declared break, with the header `X-Okienko-Przerwa: 1`).
+   */
+  kod: string;
+  /**
+   * One sentence for the resident, in the language asked for.
+   */
+  opis: string;
+  /**
+   * Name of a request field -> what is wrong with it, in the language asked for.
+   */
+  pola?: {
+    [k: string]: string;
+  };
+  /**
+   * Number under which the server logged it; the resident quotes it to the office.
+   */
+  nrSprawy: string;
+}
+/**
+ * The cards of a subject in a year.
+ */
+export interface ListaNaleznosci {
+  /**
+   * Data are being synchronised with the office: something may be missing yet.
+   */
+  synchronizacjaWTrakcie: boolean;
+  /**
+   * What to tell meanwhile; null: nothing.
+   */
+  synchronizacjaWTrakcieTekst: string | null;
+  /**
+   * The year of these cards; without any cards the current year.
+   */
+  wybranyRok: number;
+  /**
+   * Years with cards, the newest first.
+   */
+  lata: number[];
+  /**
+   * The cards.
+   */
+  karty: KartaNaleznosci[];
+}
+/**
+ * What a subject owes in one year for one thing, with a bank account of its own.
+ */
+export interface KartaNaleznosci {
+  /**
+   * Id of the card.
+   */
+  idKartyNaleznosci: number;
+  /**
+   * Its year.
+   */
+  rok: number;
+  aplikacjaNaleznosci: RodzajNaleznosci;
+  /**
+   * Number of the card, as on letters.
+   */
+  symbolKarty: string;
+  /**
+   * Account for payments to this card, 26 digits; shown in groups of 2 and 4.
+   */
+  numerKontaBankowego: string;
+  /**
+   * Still to be paid, with costs and interest.
+   */
+  suma: number;
+  /**
+   * Name of the payer.
+   */
+  nazwaPlatnika: string;
+  /**
+   * Id of the service that shows this kind of dues.
+   */
+  uslugaId: number;
+  /**
+   * The payer is an institution.
+   */
+  czyInstytucja: boolean;
+  /**
+   * Who owes it together; empty: only the payer.
+   */
+  wspolzobowiazani: Wspolzobowiazany[];
+  /**
+   * Pickup or delivery point the card is about (water, waste); null: none.
+   */
+  idPunktuOdbioru: number | null;
+}
+/**
+ * One of those who owe a card together.
+ */
+export interface Wspolzobowiazany {
+  /**
+   * Share; null: not settled.
+   */
+  udzial: string | null;
+  /**
+   * How it is held; null: not given.
+   */
+  formaWladania: string | null;
+  /**
+   * Address; null: not given.
+   */
+  adresUdzialowca: string | null;
+  /**
+   * Name.
+   */
+  nazwaUdzialowca: string;
+}
+/**
+ * The instalments of a card.
+ */
+export interface RatyKarty {
+  /**
+   * By date of payment.
+   */
+  ratyZbiorcze: RataZbiorcza[];
+}
+/**
+ * Everything on a card that is payable on one day.
+ */
+export interface RataZbiorcza {
+  /**
+   * Id of the instalment.
+   */
+  idNaleznosciRatyZbiorczej: number;
+  /**
+   * Payable until this day.
+   */
+  terminPlatnosci: string;
+  /**
+   * Amount of the instalment.
+   */
+  kwotaRaty: number;
+  /**
+   * Principal.
+   */
+  kwotaGlowna: number;
+  /**
+   * Costs of reminders and enforcement; null: there were none.
+   */
+  kosztyEgzekucji: number | null;
+  /**
+   * Interest until today.
+   */
+  odsetki: number;
+  /**
+   * Prolongation fee.
+   */
+  oplataProlongacyjna: number;
+  /**
+   * Principal, costs, interest and fee together.
+   */
+  kwotaRazem: number;
+  /**
+   * Paid.
+   */
+  czySplacona: boolean;
+  /**
+   * A reminder was issued (letter U).
+   */
+  jestUpomnienie: boolean;
+  /**
+   * A payment summons was issued (letter W).
+   */
+  jestWezwanie: boolean;
+  /**
+   * Spread over instalments by a decision (letter R).
+   */
+  jestRozlozenieNaRaty: boolean;
+  /**
+   * The date was deferred (letter O).
+   */
+  jestOdroczenieTerminu: boolean;
+  /**
+   * There is an enforcement title (letter T).
+   */
+  jestTytulWykonawczy: boolean;
+  /**
+   * A payment by interbank transfer is ordered.
+   */
+  zleconoPlatnoscZKIR: boolean;
+  /**
+   * A payment by the gateway is ordered.
+   */
+  zleconoPlatnoscZP24: boolean;
+  /**
+   * What it consists of.
+   */
+  raty: Rata[];
+}
+/**
+ * One part of an instalment.
+ */
+export interface Rata {
+  /**
+   * Its number, from 1, unique within the instalment.
+   */
+  nrRaty: number;
+  /**
+   * Amount.
+   */
+  kwotaRaty: number;
+  /**
+   * Principal.
+   */
+  kwotaGlowna: number;
+  /**
+   * Costs of reminders and enforcement; null: there were none.
+   */
+  kosztyEgzekucji: number | null;
+  /**
+   * Interest until today.
+   */
+  odsetki: number;
+  /**
+   * Prolongation fee.
+   */
+  oplataProlongacyjna: number;
+  /**
+   * All of it together.
+   */
+  kwotaRazem: number;
+  /**
+   * What it is for.
+   */
+  rodzajOplaty: string;
+}
+/**
+ * What was paid on a card.
+ */
+export interface WplatyKarty {
+  /**
+   * The newest first.
+   */
+  wplaty: Wplata[];
+}
+/**
+ * A booked payment.
+ */
+export interface Wplata {
+  /**
+   * What it was.
+   */
+  opis: string;
+  /**
+   * Day of booking.
+   */
+  dataOperacji: string;
+  /**
+   * Its kind, in words.
+   */
+  typ: string;
+  /**
+   * Went to the principal.
+   */
+  kwotaGlowna: number;
+  /**
+   * Went to reminder costs.
+   */
+  kosztyUpomnien: number;
+  /**
+   * Went to interest.
+   */
+  odsetki: number;
+  /**
+   * Went to the prolongation fee.
+   */
+  oplataProlongacyjna: number;
+  /**
+   * The whole payment.
+   */
+  suma: number;
+}
+/**
+ * The entries that make up a card.
+ */
+export interface ElementyKarty {
+  /**
+   * The newest first.
+   */
+  elementy: ElementWindykacji[];
+}
+/**
+ * One entry of a card: an assessment, a reminder, a decision.
+ */
+export interface ElementWindykacji {
+  /**
+   * What it is.
+   */
+  opis: string;
+  /**
+   * Day of the entry.
+   */
+  dataOperacji: string;
+  /**
+   * Its kind, in words.
+   */
+  typ: string;
+  /**
+   * All of it together.
+   */
+  suma: number;
+  /**
+   * Principal.
+   */
+  kwotaGlowna: number;
+  /**
+   * Of it still to be paid.
+   */
+  pozostaloDoSplaty: number;
+  /**
+   * Number of the decision; null: none.
+   */
+  nrDecyzji: string | null;
+  /**
+   * Day of delivery; null: not delivered, or nothing to deliver.
+   */
+  dataDoreczenia: string | null;
+  /**
+   * Reminder costs.
+   */
+  kosztyUpomnien: number;
+  /**
+   * Interest.
+   */
+  odsetki: number;
+  /**
+   * Prolongation fee.
+   */
+  oplataProlongacyjna: number;
+}
+/**
+ * Which instalments the form is for.
+ */
+export interface ZadanieDrukuDowoduWplaty {
+  /**
+   * Id of the card.
+   */
+  idKartyNaleznosci: number;
+  /**
+   * Ids of the chosen instalments of that card.
+   *
+   * @minItems 1
+   * @maxItems 400
+   */
+  idNaleznosciRatyZbiorczej: number[];
+  /**
+   * Ids of chosen parts; empty: the instalments as a whole.
+   *
+   * @maxItems 400
+   */
+  idNaleznosciRaty: number[];
+}
+/**
+ * Switches and texts set by the office.
+ */
+export interface Konfiguracja {
+  /**
+   * Payments by the interbank online transfer (KIR) are available.
+   */
+  czyKir: boolean;
+  /**
+   * Payments by the card and transfer gateway (Przelewy24) are available.
+   */
+  czyP24: boolean;
+  /**
+   * The commissions are shown before a payment.
+   */
+  czyInfoOProwizjach: boolean;
+  /**
+   * Commission of an interbank transfer, as shown; null: none to show.
+   */
+  prowizjaKir: string | null;
+  /**
+   * Commission of the gateway, as shown; null: none to show.
+   */
+  prowizjaP24: string | null;
+  /**
+   * Login asks for a captcha.
+   */
+  czyCaptcha: boolean;
+  /**
+   * Login by login and password is offered.
+   */
+  czyLogowaniePrzezPortal: boolean;
+  /**
+   * Login through the national identity node is offered.
+   */
+  czyLogowaniePrzezWezelKrajowy: boolean;
+  /**
+   * Login through ePUAP is offered (legacy).
+   */
+  czyLogowaniePrzezEpuap: boolean;
+  /**
+   * The choice of language is offered.
+   */
+  czyInternacjonalizacja: boolean;
+  /**
+   * Year in which the backend was built; shown in the footer.
+   */
+  rokZbudowaniaBackendu: number;
+  /**
+   * Ids of the services under maintenance.
+   */
+  przerwaTechnicznaUslugi: number[];
+  /**
+   * The correspondence data service is visible.
+   */
+  czyWidoczneDaneKorespondencyjne: boolean;
+  /**
+   * Residents are asked for consent to e-mail notifications.
+   */
+  czyPytacOZgodeNaPowiadomieniaEmail: boolean;
+  /**
+   * Residents are asked for consent to SMS notifications.
+   */
+  czyPytacOZgodeNaPowiadomieniaSms: boolean;
+  /**
+   * Note shown where a meter state is entered; null: none.
+   */
+  adnotacjaStanLicznika: string | null;
+  /**
+   * Number and date of the water contract are shown.
+   */
+  czyWyswietlicDaneUmowyOplatyZaWode: boolean;
+  /**
+   * Two-factor login can be switched on.
+   */
+  czy2Fa: boolean;
+  /**
+   * The whole portal is in a technical break.
+   */
+  czyPrzerwaTechniczna: boolean;
+  stronaStartowa: StronaStartowa;
+  /**
+   * Seconds before the end of the session at which the portal asks whether to extend it; 0: it does not ask.
+   */
+  monitKoncaSesjiLiczbaSekund: number;
+}
+/**
+ * Where the portal opens.
+ */
+export interface StronaStartowa {
+  /**
+   * STRONA_WBUDOWANA: a screen of the portal; LINK_WEWNETRZNY: an address inside the portal; LINK_ZEWNETRZNY: another site, opened in the same window.
+   */
+  typ: 'STRONA_WBUDOWANA' | 'LINK_WEWNETRZNY' | 'LINK_ZEWNETRZNY';
+  /**
+   * Path or address.
+   */
+  link: string;
+}
+/**
+ * Whether the portal works.
+ */
+export interface StanPrzerwyTechnicznej {
+  /**
+   * A technical break of the whole portal is on.
+   */
+  czyPrzerwaTechniczna: boolean;
+}
+/**
+ * The side menu.
+ */
+export interface MenuBoczne {
+  /**
+   * The entries.
+   */
+  menuBoczneElementy: ElementMenuBocznego[];
+  kontakt: KontaktMenuBocznego;
+}
+/**
+ * One entry of the side menu.
+ */
+export interface ElementMenuBocznego {
+  /**
+   * What it says.
+   */
+  nazwa: string;
+  /**
+   * Its place from the top, from 1.
+   */
+  pozycja: number;
+  /**
+   * It is shown.
+   */
+  czyWidoczny: boolean;
+  /**
+   * STRONA_WLASNA: a page of the office; STRONA_WBUDOWANA: a screen of the portal; LINK: an address.
+   */
+  typ: 'STRONA_WLASNA' | 'STRONA_WBUDOWANA' | 'LINK';
+  /**
+   * Name of the page, path or address.
+   */
+  link: string;
+  /**
+   * Opens in a new tab.
+   */
+  czyOtwieracWNowejKarcie: boolean;
+}
+/**
+ * The contact block of the side menu.
+ */
+export interface KontaktMenuBocznego {
+  /**
+   * Name of the office.
+   */
+  nazwaUrzedu: string;
+  /**
+   * Its own site.
+   */
+  stronaUrl: string | null;
+}
+/**
+ * The visit counter.
+ */
+export interface LicznikOdwiedzin {
+  /**
+   * It is shown.
+   */
+  czyWlaczony: boolean;
+  /**
+   * Visits so far.
+   */
+  wartoscLicznika: number;
+}
+/**
+ * How to reach the office. What it does not have is null.
+ */
+export interface Kontakt {
+  /**
+   * Name of the office.
+   */
+  nazwaUrzedu: string;
+  /**
+   * Street, number and place.
+   */
+  adres: string;
+  /**
+   * Postal code.
+   */
+  kodPocztowy: string;
+  /**
+   * Telephone.
+   */
+  telefon: string | null;
+  /**
+   * Fax.
+   */
+  fax: string | null;
+  /**
+   * E-mail.
+   */
+  email: string | null;
+  /**
+   * Its own site.
+   */
+  stronaUrl: string | null;
+  /**
+   * The office on a map.
+   */
+  googleMapsUrl: string | null;
+  /**
+   * Additional entry 1, as shown.
+   */
+  kontaktDodatkowyWpis1: string | null;
+  /**
+   * Additional entry 2, as shown.
+   */
+  kontaktDodatkowyWpis2: string | null;
+  /**
+   * Additional entry 3, as shown.
+   */
+  kontaktDodatkowyWpis3: string | null;
+  /**
+   * Additional entry 4, as shown.
+   */
+  kontaktDodatkowyWpis4: string | null;
+  /**
+   * Additional entry 5, as shown.
+   */
+  kontaktDodatkowyWpis5: string | null;
+}
+/**
+ * The service list.
+ */
+export interface ListaUslug {
+  /**
+   * The groups, in the order to show.
+   */
+  grupy: GrupaUslug[];
+}
+/**
+ * Services under one heading.
+ */
+export interface GrupaUslug {
+  /**
+   * Stable id of the group.
+   */
+  idGrupy: string;
+  /**
+   * Its name in the language asked for.
+   */
+  nazwa: string;
+  /**
+   * Its services, in the order to show.
+   */
+  uslugi: Usluga[];
+}
+/**
+ * One service.
+ */
+export interface Usluga {
+  /**
+   * Id of the service, as in its address.
+   */
+  uslugaId: number;
+  /**
+   * Its name in the language asked for.
+   */
+  nazwa: string;
+  /**
+   * Needs a login.
+   */
+  czyChroniona: boolean;
+  /**
+   * Only for an institution.
+   */
+  czyWymaganaInstytucja: boolean;
+  /**
+   * Only for a natural person.
+   */
+  czyWymaganaOsobaFizyczna: boolean;
+}
+/**
+ * Years with a published budget.
+ */
+export interface LataBudzetowe {
+  /**
+   * The newest first.
+   */
+  lataBudzetowe: number[];
+}
+/**
+ * The income side of a budget.
+ */
+export interface DochodyBudzetu {
+  /**
+   * By chapter and paragraph.
+   */
+  listaDochodow: PozycjaDochodow[];
+}
+/**
+ * One position of the income side.
+ */
+export interface PozycjaDochodow {
+  /**
+   * Chapter of the budget classification, five digits; its first three are the division.
+   */
+  rozdzial: string;
+  /**
+   * Paragraph of the budget classification, four digits.
+   */
+  paragraf: string;
+  /**
+   * Name of the position.
+   */
+  nazwaPozycji: string;
+  /**
+   * Plan after changes.
+   */
+  planPoZmianach: number;
+  /**
+   * What is due.
+   */
+  naleznosci: number;
+  /**
+   * Income received.
+   */
+  dochodyOtrzymane: number;
+  /**
+   * Income executed.
+   */
+  dochodyWykonane: number;
+}
+/**
+ * Years with published first names.
+ */
+export interface LataUrodzen {
+  /**
+   * The newest first.
+   */
+  lataUrodzen: number[];
+}
+/**
+ * First names by frequency.
+ */
+export interface NajpopularniejszeImiona {
+  /**
+   * The most frequent first.
+   */
+  listaImion: StatystykaImienia[];
+}
+/**
+ * How many bear a name.
+ */
+export interface StatystykaImienia {
+  /**
+   * The first name.
+   */
+  imie: string;
+  /**
+   * People who bear it.
+   */
+  liczbaOsob: number;
+}
+/**
+ * What a request may be about.
+ */
+export interface TematyZgloszen {
+  /**
+   * In the order to show.
+   */
+  tematy: TematZgloszenia[];
+}
+/**
+ * A topic.
+ */
+export interface TematZgloszenia {
+  /**
+   * Id of the topic.
+   */
+  id: number;
+  /**
+   * Its name in the language asked for.
+   */
+  temat: string;
+  /**
+   * The office needs a telephone and an e-mail for it.
+   */
+  czyDodatkowy: boolean;
+}
+/**
+ * Telephone of the payer.
+ */
+export interface TelefonPlatnika {
+  /**
+   * Nine digits; null: none is known.
+   */
+  nrTelefonu: string | null;
+}
+/**
+ * Pickup and delivery points.
+ */
+export interface PunktyOdbioru {
+  /**
+   * By address.
+   */
+  punktyOdbioru: PunktOdbioru[];
+}
+/**
+ * A pickup or delivery point.
+ */
+export interface PunktOdbioru {
+  /**
+   * Id of the point.
+   */
+  idPunktuOdbioru: number;
+  /**
+   * Where it is.
+   */
+  adresPunktuOdbioru: string;
+}
+/**
+ * Requests sent so far.
+ */
+export interface HistoriaZgloszen {
+  /**
+   * The newest first.
+   */
+  historiaZgloszen: Zgloszenie[];
+}
+/**
+ * A request, as the office has it.
+ */
+export interface Zgloszenie {
+  /**
+   * Id of the request.
+   */
+  zgloszenieId: number;
+  /**
+   * When it was sent.
+   */
+  kiedyUtworzono: string;
+  /**
+   * Name of its topic.
+   */
+  tematZgloszenia: string;
+  /**
+   * What it says, with line breaks.
+   */
+  trescZgloszenia: string;
+  /**
+   * When it was handled; null: not yet.
+   */
+  kiedyObsluzono: string | null;
+  /**
+   * Remarks of the office; null: none.
+   */
+  uwagiDoZgloszenia: string | null;
+}
+/**
+ * A new request.
+ */
+export interface NoweZgloszenie {
+  /**
+   * Id of the point it is about.
+   */
+  idPunktuOdbioru: number;
+  /**
+   * Id of the topic.
+   */
+  tematZgloszenia: number;
+  /**
+   * What it says, with line breaks.
+   */
+  trescZgloszenia: string;
+}
+/**
+ * Whether it was stored.
+ */
+export interface ZapisZgloszenia {
+  /**
+   * It was stored.
+   */
+  czyZapisano: boolean;
+}
+/**
+ * The vehicles of a card.
+ */
+export interface WykazPojazdow {
+  /**
+   * By registration number.
+   */
+  listaPojazdow: Pojazd[];
+}
+/**
+ * A taxed vehicle.
+ */
+export interface Pojazd {
+  /**
+   * Registration number.
+   */
+  nrRejestracyjny: string;
+  /**
+   * Make and model.
+   */
+  marka: string;
+  /**
+   * Name of the tax rate.
+   */
+  nazwaStawki: string;
+}
+/**
+ * Arguments of zaloguj.
+ */
+export interface ZalogujArgs {
+  /**
+   * The login chosen at registration.
+   */
+  login: string;
+  /**
+   * The password.
+   */
+  haslo: string;
+  /**
+   * Answer of the captcha, when the configuration asks for one.
+   */
+  recaptcha?: string | null;
+}
+/**
+ * Arguments of dajDaneUzytkownika.
+ */
+export interface DajDaneUzytkownikaArgs {}
+/**
+ * Arguments of dajListePodmiotow.
+ */
+export interface DajListePodmiotowArgs {}
+/**
+ * Arguments of przedluzSesje.
+ */
+export interface PrzedluzSesjeArgs {
+  /**
+   * Its token, the same as in the header.
+   */
+  token: string;
+}
+/**
+ * Arguments of wyloguj.
+ */
+export interface WylogujArgs {
+  /**
+   * Its token, the same as in the header.
+   */
+  token: string;
+}
+/**
+ * Arguments of dajListeNaleznosci.
+ */
+export interface DajListeNaleznosciArgs {
+  /**
+   * The year; without it the newest with cards.
+   */
+  rok?: number;
+  rodzajPlatnosci?: RodzajNaleznosci;
+}
+/**
+ * Arguments of dajListeNaleznosciPdf.
+ */
+export interface DajListeNaleznosciPdfArgs {
+  /**
+   * The year.
+   */
+  rok: number;
+  rodzajPlatnosci?: RodzajNaleznosci;
+}
+/**
+ * Arguments of dajKarteNaleznosci.
+ */
+export interface DajKarteNaleznosciArgs {
+  /**
+   * Id of the card.
+   */
+  idKartyNaleznosci: number;
+}
+/**
+ * Arguments of dajRaty.
+ */
+export interface DajRatyArgs {
+  /**
+   * Id of the card.
+   */
+  idKartyNaleznosci: number;
+}
+/**
+ * Arguments of dajRatyPdf.
+ */
+export interface DajRatyPdfArgs {
+  /**
+   * Id of the card.
+   */
+  idKartyNaleznosci: number;
+  /**
+   * Title of the document.
+   */
+  tytul: string;
+  typNaleznosci: TypNaleznosci;
+  /**
+   * Payable on this day or later; without it no limit.
+   */
+  dataOd?: string;
+  /**
+   * Payable on this day or earlier; without it no limit.
+   */
+  dataDo?: string;
+  /**
+   * Smallest total of an instalment; without it no limit.
+   */
+  kwotaOd?: number;
+  /**
+   * Largest total of an instalment; 0 or without it no limit.
+   */
+  kwotaDo?: number;
+}
+/**
+ * Arguments of dajWplaty.
+ */
+export interface DajWplatyArgs {
+  /**
+   * Id of the card.
+   */
+  idKartyNaleznosci: number;
+}
+/**
+ * Arguments of dajElementy.
+ */
+export interface DajElementyArgs {
+  /**
+   * Id of the card.
+   */
+  idKartyNaleznosci: number;
+}
+/**
+ * Arguments of drukDowoduWplaty.
+ */
+export interface DrukDowoduWplatyArgs {
+  /**
+   * Id of the card.
+   */
+  idKartyNaleznosci: number;
+  /**
+   * Ids of the chosen instalments of that card.
+   *
+   * @minItems 1
+   * @maxItems 400
+   */
+  idNaleznosciRatyZbiorczej: number[];
+  /**
+   * Ids of chosen parts; empty: the instalments as a whole.
+   *
+   * @maxItems 400
+   */
+  idNaleznosciRaty: number[];
+}
+/**
+ * Arguments of dajKonfiguracje.
+ */
+export interface DajKonfiguracjeArgs {}
+/**
+ * Arguments of dajStanPrzerwyTechnicznej.
+ */
+export interface DajStanPrzerwyTechnicznejArgs {}
+/**
+ * Arguments of dajMenuBoczne.
+ */
+export interface DajMenuBoczneArgs {}
+/**
+ * Arguments of dajLicznikOdwiedzin.
+ */
+export interface DajLicznikOdwiedzinArgs {}
+/**
+ * Arguments of dajKontakt.
+ */
+export interface DajKontaktArgs {}
+/**
+ * Arguments of dajListeUslug.
+ */
+export interface DajListeUslugArgs {}
+/**
+ * Arguments of dajLataBudzetowe.
+ */
+export interface DajLataBudzetoweArgs {}
+/**
+ * Arguments of dajDochodyBudzetu.
+ */
+export interface DajDochodyBudzetuArgs {
+  /**
+   * The budget year.
+   */
+  rok: number;
+}
+/**
+ * Arguments of dajDochodyBudzetuPdf.
+ */
+export interface DajDochodyBudzetuPdfArgs {
+  /**
+   * The budget year.
+   */
+  rok: number;
+}
+/**
+ * Arguments of dajLataUrodzen.
+ */
+export interface DajLataUrodzenArgs {}
+/**
+ * Arguments of dajNajpopularniejszeImionaWgRoku.
+ */
+export interface DajNajpopularniejszeImionaWgRokuArgs {
+  /**
+   * The year of birth.
+   */
+  rok: number;
+}
+/**
+ * Arguments of dajNajpopularniejszeImionaWgRokuPdf.
+ */
+export interface DajNajpopularniejszeImionaWgRokuPdfArgs {
+  /**
+   * The year of birth.
+   */
+  rok: number;
+}
+/**
+ * Arguments of dajTematy.
+ */
+export interface DajTematyArgs {}
+/**
+ * Arguments of dajTelefonPlatnika.
+ */
+export interface DajTelefonPlatnikaArgs {
+  /**
+   * Card whose payer is meant; without it the chosen subject.
+   */
+  idKartyNaleznosci?: number;
+}
+/**
+ * Arguments of dajPunktyOdbioru.
+ */
+export interface DajPunktyOdbioruArgs {
+  /**
+   * Only the points of this card; without it all of the chosen subject.
+   */
+  idKartyNaleznosci?: number;
+}
+/**
+ * Arguments of dajZgloszenia.
+ */
+export interface DajZgloszeniaArgs {}
+/**
+ * Arguments of dodajZgloszenie.
+ */
+export interface DodajZgloszenieArgs {
+  /**
+   * Id of the point it is about.
+   */
+  idPunktuOdbioru: number;
+  /**
+   * Id of the topic.
+   */
+  tematZgloszenia: number;
+  /**
+   * What it says, with line breaks.
+   */
+  trescZgloszenia: string;
+}
+/**
+ * Arguments of dajWykazPojazdowPlatnika.
+ */
+export interface DajWykazPojazdowPlatnikaArgs {
+  /**
+   * Id of the card the vehicles are taxed on.
+   */
+  idKartyNaleznosci: number;
+}
+/**
+ * Arguments of dajWykazPojazdowPlatnikaPdf.
+ */
+export interface DajWykazPojazdowPlatnikaPdfArgs {
+  /**
+   * Id of the card the vehicles are taxed on.
+   */
+  idKartyNaleznosci: number;
+}
+
+export type ZalogujAnswer = Logowanie;
+export type DajDaneUzytkownikaAnswer = Uzytkownik;
+export type DajListePodmiotowAnswer = ListaPodmiotow;
+export type PrzedluzSesjeAnswer = PrzedluzenieSesji;
+export type WylogujAnswer = Wylogowanie;
+export type DajListeNaleznosciAnswer = ListaNaleznosci;
+export type DajKarteNaleznosciAnswer = KartaNaleznosci;
+export type DajRatyAnswer = RatyKarty;
+export type DajWplatyAnswer = WplatyKarty;
+export type DajElementyAnswer = ElementyKarty;
+export type DajKonfiguracjeAnswer = Konfiguracja;
+export type DajStanPrzerwyTechnicznejAnswer = StanPrzerwyTechnicznej;
+export type DajMenuBoczneAnswer = MenuBoczne;
+export type DajLicznikOdwiedzinAnswer = LicznikOdwiedzin;
+export type DajKontaktAnswer = Kontakt;
+export type DajListeUslugAnswer = ListaUslug;
+export type DajLataBudzetoweAnswer = LataBudzetowe;
+export type DajDochodyBudzetuAnswer = DochodyBudzetu;
+export type DajLataUrodzenAnswer = LataUrodzen;
+export type DajNajpopularniejszeImionaWgRokuAnswer = NajpopularniejszeImiona;
+export type DajTematyAnswer = TematyZgloszen;
+export type DajTelefonPlatnikaAnswer = TelefonPlatnika;
+export type DajPunktyOdbioruAnswer = PunktyOdbioru;
+export type DajZgloszeniaAnswer = HistoriaZgloszen;
+export type DodajZgloszenieAnswer = ZapisZgloszenia;
+export type DajWykazPojazdowPlatnikaAnswer = WykazPojazdow;

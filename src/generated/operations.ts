@@ -1,0 +1,354 @@
+// Generated from schemas/api/*.json by `node codegen/generate.ts`. Do not edit.
+import type { Call } from '../descriptors/contract.ts';
+
+export const zaloguj: Call = {
+  id: 'zaloguj',
+  method: 'POST',
+  path: '/konto/token',
+  access: 'public',
+  subject: false,
+  writes: true,
+  document: false,
+  args: { login: 'body', haslo: 'body', recaptcha: 'body' },
+};
+
+export const dajDaneUzytkownika: Call = {
+  id: 'dajDaneUzytkownika',
+  method: 'GET',
+  path: '/konto/uzytkownik',
+  access: 'restricted',
+  subject: false,
+  writes: false,
+  document: false,
+  args: {},
+};
+
+export const dajListePodmiotow: Call = {
+  id: 'dajListePodmiotow',
+  method: 'GET',
+  path: '/lista-podmiotow',
+  access: 'full',
+  subject: false,
+  writes: false,
+  document: false,
+  args: {},
+};
+
+export const przedluzSesje: Call = {
+  id: 'przedluzSesje',
+  method: 'POST',
+  path: '/pi/przedluzanieSesji',
+  access: 'restricted',
+  subject: false,
+  writes: true,
+  document: false,
+  args: { token: 'body' },
+};
+
+export const wyloguj: Call = {
+  id: 'wyloguj',
+  method: 'POST',
+  path: '/pi/wylogowanie',
+  access: 'restricted',
+  subject: false,
+  writes: true,
+  document: false,
+  args: { token: 'body' },
+};
+
+export const dajListeNaleznosci: Call = {
+  id: 'dajListeNaleznosci',
+  method: 'GET',
+  path: '/naleznosci/lista',
+  access: 'full',
+  subject: true,
+  writes: false,
+  document: false,
+  args: { rok: 'query', rodzajPlatnosci: 'query' },
+};
+
+export const dajListeNaleznosciPdf: Call = {
+  id: 'dajListeNaleznosciPdf',
+  method: 'GET',
+  path: '/naleznosci/lista/pdf',
+  access: 'full',
+  subject: true,
+  writes: false,
+  document: true,
+  args: { rok: 'query', rodzajPlatnosci: 'query' },
+};
+
+export const dajKarteNaleznosci: Call = {
+  id: 'dajKarteNaleznosci',
+  method: 'GET',
+  path: '/naleznosci/karty/{idKartyNaleznosci}',
+  access: 'full',
+  subject: true,
+  writes: false,
+  document: false,
+  args: { idKartyNaleznosci: 'path' },
+};
+
+export const dajRaty: Call = {
+  id: 'dajRaty',
+  method: 'GET',
+  path: '/naleznosci/karty/{idKartyNaleznosci}/raty',
+  access: 'full',
+  subject: true,
+  writes: false,
+  document: false,
+  args: { idKartyNaleznosci: 'path' },
+};
+
+export const dajRatyPdf: Call = {
+  id: 'dajRatyPdf',
+  method: 'GET',
+  path: '/naleznosci/karty/{idKartyNaleznosci}/raty/pdf',
+  access: 'full',
+  subject: true,
+  writes: false,
+  document: true,
+  args: { idKartyNaleznosci: 'path', tytul: 'query', typNaleznosci: 'query', dataOd: 'query', dataDo: 'query', kwotaOd: 'query', kwotaDo: 'query' },
+};
+
+export const dajWplaty: Call = {
+  id: 'dajWplaty',
+  method: 'GET',
+  path: '/naleznosci/karty/{idKartyNaleznosci}/wplaty',
+  access: 'full',
+  subject: true,
+  writes: false,
+  document: false,
+  args: { idKartyNaleznosci: 'path' },
+};
+
+export const dajElementy: Call = {
+  id: 'dajElementy',
+  method: 'GET',
+  path: '/naleznosci/karty/{idKartyNaleznosci}/elementy',
+  access: 'full',
+  subject: true,
+  writes: false,
+  document: false,
+  args: { idKartyNaleznosci: 'path' },
+};
+
+export const drukDowoduWplaty: Call = {
+  id: 'drukDowoduWplaty',
+  method: 'POST',
+  path: '/naleznosci/drukDowoduWplaty',
+  access: 'full',
+  subject: true,
+  writes: false,
+  document: true,
+  args: { idKartyNaleznosci: 'body', idNaleznosciRatyZbiorczej: 'body', idNaleznosciRaty: 'body' },
+};
+
+export const dajKonfiguracje: Call = {
+  id: 'dajKonfiguracje',
+  method: 'GET',
+  path: '/pi/konfiguracja',
+  access: 'public',
+  subject: false,
+  writes: false,
+  document: false,
+  args: {},
+};
+
+export const dajStanPrzerwyTechnicznej: Call = {
+  id: 'dajStanPrzerwyTechnicznej',
+  method: 'GET',
+  path: '/pi/stan',
+  access: 'public',
+  subject: false,
+  writes: false,
+  document: false,
+  args: {},
+};
+
+export const dajMenuBoczne: Call = {
+  id: 'dajMenuBoczne',
+  method: 'GET',
+  path: '/pi/menuBoczne',
+  access: 'public',
+  subject: false,
+  writes: false,
+  document: false,
+  args: {},
+};
+
+export const dajLicznikOdwiedzin: Call = {
+  id: 'dajLicznikOdwiedzin',
+  method: 'GET',
+  path: '/pi/licznik-odwiedzin',
+  access: 'public',
+  subject: false,
+  writes: false,
+  document: false,
+  args: {},
+};
+
+export const dajKontakt: Call = {
+  id: 'dajKontakt',
+  method: 'GET',
+  path: '/pi/kontakt',
+  access: 'public',
+  subject: false,
+  writes: false,
+  document: false,
+  args: {},
+};
+
+export const dajListeUslug: Call = {
+  id: 'dajListeUslug',
+  method: 'GET',
+  path: '/lista-uslug',
+  access: 'public',
+  subject: false,
+  writes: false,
+  document: false,
+  args: {},
+};
+
+export const dajLataBudzetowe: Call = {
+  id: 'dajLataBudzetowe',
+  method: 'GET',
+  path: '/fk/gmina/dajLataBudzetowe',
+  access: 'public',
+  subject: false,
+  writes: false,
+  document: false,
+  args: {},
+};
+
+export const dajDochodyBudzetu: Call = {
+  id: 'dajDochodyBudzetu',
+  method: 'GET',
+  path: '/fk/gmina/dajDochodyBudzetu',
+  access: 'public',
+  subject: false,
+  writes: false,
+  document: false,
+  args: { rok: 'query' },
+};
+
+export const dajDochodyBudzetuPdf: Call = {
+  id: 'dajDochodyBudzetuPdf',
+  method: 'GET',
+  path: '/fk/gmina/dajDochodyBudzetuPdf',
+  access: 'public',
+  subject: false,
+  writes: false,
+  document: true,
+  args: { rok: 'query' },
+};
+
+export const dajLataUrodzen: Call = {
+  id: 'dajLataUrodzen',
+  method: 'GET',
+  path: '/el/dajLataUrodzen',
+  access: 'public',
+  subject: false,
+  writes: false,
+  document: false,
+  args: {},
+};
+
+export const dajNajpopularniejszeImionaWgRoku: Call = {
+  id: 'dajNajpopularniejszeImionaWgRoku',
+  method: 'GET',
+  path: '/el/dajNajpopularniejszeImionaWgRoku',
+  access: 'public',
+  subject: false,
+  writes: false,
+  document: false,
+  args: { rok: 'query' },
+};
+
+export const dajNajpopularniejszeImionaWgRokuPdf: Call = {
+  id: 'dajNajpopularniejszeImionaWgRokuPdf',
+  method: 'GET',
+  path: '/el/dajNajpopularniejszeImionaWgRokuPdf',
+  access: 'public',
+  subject: false,
+  writes: false,
+  document: true,
+  args: { rok: 'query' },
+};
+
+export const dajTematy: Call = {
+  id: 'dajTematy',
+  method: 'GET',
+  path: '/zgloszenia/tematy',
+  access: 'full',
+  subject: true,
+  writes: false,
+  document: false,
+  args: {},
+};
+
+export const dajTelefonPlatnika: Call = {
+  id: 'dajTelefonPlatnika',
+  method: 'GET',
+  path: '/zgloszenia/telefon',
+  access: 'full',
+  subject: true,
+  writes: false,
+  document: false,
+  args: { idKartyNaleznosci: 'query' },
+};
+
+export const dajPunktyOdbioru: Call = {
+  id: 'dajPunktyOdbioru',
+  method: 'GET',
+  path: '/zgloszenia/punkty',
+  access: 'full',
+  subject: true,
+  writes: false,
+  document: false,
+  args: { idKartyNaleznosci: 'query' },
+};
+
+export const dajZgloszenia: Call = {
+  id: 'dajZgloszenia',
+  method: 'GET',
+  path: '/zgloszenia',
+  access: 'full',
+  subject: true,
+  writes: false,
+  document: false,
+  args: {},
+};
+
+export const dodajZgloszenie: Call = {
+  id: 'dodajZgloszenie',
+  method: 'POST',
+  path: '/zgloszenia',
+  access: 'full',
+  subject: true,
+  writes: true,
+  document: false,
+  args: { idPunktuOdbioru: 'body', tematZgloszenia: 'body', trescZgloszenia: 'body' },
+};
+
+export const dajWykazPojazdowPlatnika: Call = {
+  id: 'dajWykazPojazdowPlatnika',
+  method: 'GET',
+  path: '/pst/dajWykazPojazdowPlatnika',
+  access: 'full',
+  subject: true,
+  writes: false,
+  document: false,
+  args: { idKartyNaleznosci: 'query' },
+};
+
+export const dajWykazPojazdowPlatnikaPdf: Call = {
+  id: 'dajWykazPojazdowPlatnikaPdf',
+  method: 'GET',
+  path: '/pst/dajWykazPojazdowPlatnikaPdf',
+  access: 'full',
+  subject: true,
+  writes: false,
+  document: true,
+  args: { idKartyNaleznosci: 'query' },
+};
