@@ -9,7 +9,7 @@ const ISO_MOMENT = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d)(:\d\d)?(?:\.\d+)?(Z|[+-]\d
 /** Midnight UTC of a date that exists, else undefined. */
 function utc(date: string): number | undefined {
   const ms = ISO_DATE.test(date) ? Date.parse(date) : Number.NaN;
-  return ms === ms && iso(ms) === date ? ms : undefined;
+  return iso(ms) === date ? ms : undefined;
 }
 const iso = (ms: number): string | undefined =>
   Math.abs(ms) <= 8.64e15 ? new Date(ms).toISOString().slice(0, -14) : undefined;

@@ -1,11 +1,11 @@
 /**
- * The candidate that was probably meant: the fewest letters to change, at most a third of the name.
+ * The candidate that was probably meant: the fewest letters to change, at most a third of the name (none of two letters).
  * Differing only in case or diacritics counts as nothing to change.
  */
 export function nearest(name: string, candidates: Iterable<string>): string | undefined {
   const wanted = plain(name);
   let best: string | undefined;
-  let least = Math.max(1, Math.floor(wanted.length / 3)) + 1;
+  let least = wanted.length < 3 ? 1 : Math.max(1, Math.floor(wanted.length / 3)) + 1;
   for (const candidate of candidates) {
     const distance = distanceOf(wanted, plain(candidate));
     if (distance < least) [best, least] = [candidate, distance];

@@ -1,0 +1,80 @@
+/** What an author wrote, as a tree of our own: `from` and `to` are character offsets in the source. */
+export type Ast = Range & (Literal | Name | Field | Unary | Binary | Choice | List | CallOf | MacroOf);
+
+export interface Range {
+  from: number;
+  to: number;
+}
+export interface Literal {
+  kind: 'literal';
+  value: null | boolean | number | string;
+}
+export interface Name {
+  kind: 'name';
+  name: string;
+}
+export interface Field {
+  kind: 'field';
+  of: Ast;
+  name: string;
+  /** Where the field's own name stands. */
+  at: Range;
+}
+export interface Unary {
+  kind: 'unary';
+  operator: '!' | '-';
+  of: Ast;
+}
+export interface Binary {
+  kind: 'binary';
+  operator: BinaryOperator;
+  left: Ast;
+  right: Ast;
+}
+export interface Choice {
+  kind: 'choice';
+  question: Ast;
+  yes: Ast;
+  no: Ast;
+}
+export interface List {
+  kind: 'list';
+  items: readonly Ast[];
+}
+/** `take(rows, 5)` and `rows.take(5)` are the same: the receiver is the first argument. */
+export interface CallOf {
+  kind: 'call';
+  name: string;
+  at: Range;
+  args: readonly Ast[];
+  method: boolean;
+}
+/** `rows.filter(r, …)`: `variable` stands for each item in `body`. */
+export interface MacroOf {
+  kind: 'macro';
+  name: Macro;
+  of: Ast;
+  variable: string;
+  variableAt: Range;
+  body: Ast;
+}
+
+export type BinaryOperator = '&&' | '||' | '==' | '!=' | '<' | '<=' | '>' | '>=' | 'in' | '+' | '-' | '*' | '/' | '%';
+
+export const macros = ['filter', 'map', 'exists', 'all', 'sortBy', 'sortDesc'] as const;
+export type Macro = (typeof macros)[number];
+export const isMacro = (name: string): name is Macro => (macros as readonly string[]).includes(name);
+
+/** Something wrong in one expression. */
+export interface ExpressionProblem {
+  /** Stable, for example `field.unknown`. */
+  code: string;
+  message: string;
+  /** What there is instead, and where it stands. */
+  help?: readonly string[];
+  /** Character offsets in the source: from, up to but without `to`. */
+  from: number;
+  to: number;
+}
+/** A problem before it has its place. */
+export type Message = Omit<ExpressionProblem, 'from' | 'to'>;

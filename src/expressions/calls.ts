@@ -1,0 +1,108 @@
+import { nearest } from '../values/nearest.ts';
+import { type Ast, type CallOf, macros } from './ast.ts';
+import { type Checked, checked, isZero, type Report } from './checked.ts';
+import { describe } from './describe.ts';
+import { mergeFacts, noFacts } from './facts.ts';
+import { MAX_RANGE } from './functions.ts';
+import * as say from './messages.ts';
+import { comparable, mayBeNothing, maybe, there, unify } from './relations.ts';
+import { type Signature, signatures } from './signatures.ts';
+import type { Tree } from './tree.ts';
+import type { Type } from './types.ts';
+
+/** A call of a function, its arguments checked already. */
+export function call(ast: Ast & CallOf, args: readonly Checked[], report: Report): Checked {
+  const signature = signatures.get(ast.name);
+  const failed = checked(ast, { kind: 'unknown' }, null);
+  if (!signature) {
+    const known = [...signatures.keys(), ...macros];
+    report(say.unknownFunction(ast.name, nearest(ast.name, known), known), ast.at);
+    return failed;
+  }
+  if (ast.method && !signature.method) report(say.notAMethod(ast.name, signature.use), ast.at);
+  if (args.length !== signature.params.length) {
+    report(say.argumentCount(signature.use, args.length), ast);
+    return failed;
+  }
+  if (!argumentsFit(ast, signature, args, report)) return failed;
+  const result = resultOf(ast, signature, args, report);
+  if (ast.name === 'range') rangeFits(ast, report);
+  const nothing = signature.strict && args.some((arg) => mayBeNothing(arg.type));
+  const tree = ['call', runtimeName(ast.name, result), ...args.map((arg) => arg.tree)] as Tree;
+  return checked(ast, nothing ? maybe(result) : result, tree, knownFrom(ast.name, signature, args, report));
+}
+
+/** Nothing fits everywhere: it only makes the result nothing. */
+function argumentsFit(ast: CallOf, signature: Signature, args: readonly Checked[], report: Report): boolean {
+  const wrong = args.filter((arg, i) => {
+    const wanted = signature.params[i]!;
+    const { type } = arg;
+    if (type.kind === 'unknown' || type.kind === 'nothing' || wanted.fits(type)) return false;
+    const found = describe(there(type));
+    if (wanted.wanted === 'a date' && type.kind === 'datetime') report(say.datetimeNeedsDay(signature.use), arg.ast);
+    else report(say.argument(ast.name, signature.use, i, wanted.wanted, found), arg.ast);
+    return true;
+  });
+  return wrong.length === 0;
+}
+
+function resultOf(ast: Ast & CallOf, signature: Signature, args: readonly Checked[], report: Report): Type {
+  const types = args.map((arg) => arg.type);
+  if (types.some((type) => type.kind === 'unknown') && signature.together === 'one') return { kind: 'unknown' };
+  if (signature.together === 'order') {
+    const other = args.slice(1).find((arg) => !comparable(args[0]!.type, arg.type));
+    if (other) report(say.mixed(describe(there(types[0]!)), describe(there(other.type))), other.ast);
+  }
+  if (signature.together === 'one')
+    return either(ast, args[0]!, args[1]!, report, (a, b) => (mayBeNothing(b) ? a : there(a)));
+  return signature.result(...types);
+}
+
+/** The type of one of two: both of one kind, or a plain 0 beside an amount. */
+export function either(
+  ast: Ast,
+  a: Checked,
+  b: Checked,
+  report: Report,
+  finish: (both: Type, b: Type) => Type = (both) => both,
+): Type {
+  const kinds = new Set([a.type.kind, b.type.kind]);
+  const zero = kinds.has('money') && ((isZero(a) && b.type.kind === 'money') || (isZero(b) && a.type.kind === 'money'));
+  const money: Type =
+    mayBeNothing(a.type) || mayBeNothing(b.type) ? { kind: 'money', optional: true } : { kind: 'money' };
+  const both = zero ? money : unify(a.type, b.type);
+  if (both) return finish(both, b.type);
+  report(
+    kinds.has('money') && kinds.has('number')
+      ? say.moneyOrNumber()
+      : say.mixed(describe(there(a.type)), describe(there(b.type))),
+    ast,
+  );
+  return { kind: 'unknown' };
+}
+
+/** Amounts are added as whole grosze: another function at run time. */
+const runtimeName = (name: string, result: Type): string =>
+  name === 'sum' && result.kind === 'money' ? 'sumMoney' : name;
+
+/** What is there when the result is, or when it holds as a condition. */
+function knownFrom(name: string, signature: Signature, args: readonly Checked[], report: Report): Partial<Checked> {
+  const [first] = args;
+  if (name === 'present') {
+    const { declared, path = 'This', ast } = first!;
+    if (declared.kind === 'list') report(say.listNeverNothing(path), ast);
+    else if (!mayBeNothing(declared) && !['text', 'word', 'unknown'].includes(declared.kind))
+      report(say.neverNothing(path), ast);
+    return { yes: first!.there };
+  }
+  if (signature.strict) return { there: mergeFacts(...args.map((arg) => arg.there)) };
+  // Of an empty list there is no largest; and nothing is between nothing.
+  if (['max', 'min', 'first', 'last', 'between'].includes(name)) return { there: first!.there };
+  return { there: noFacts };
+}
+
+function rangeFits(ast: CallOf, report: Report): void {
+  const [a, b] = ast.args;
+  if (a?.kind !== 'literal' || b?.kind !== 'literal') return;
+  if (Number(b.value) - Number(a.value) >= MAX_RANGE) report(say.largeRange(MAX_RANGE), b);
+}

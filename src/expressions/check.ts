@@ -1,0 +1,268 @@
+import { nearest } from '../values/nearest.ts';
+import { type Ast, type ExpressionProblem, isMacro, type Message, type Range } from './ast.ts';
+import { call, either } from './calls.ts';
+import { type Checked, checked } from './checked.ts';
+import { describe } from './describe.ts';
+import { commonFacts, type Facts, factOf, mergeFacts, noFacts, withoutRoot } from './facts.ts';
+import * as say from './messages.ts';
+import { arithmetic, comparison, equality, membership } from './operators.ts';
+import { assignable, isNumeric, isOrdered, isText, mayBeNothing, maybe, there } from './relations.ts';
+import { signatures } from './signatures.ts';
+import type { Tree } from './tree.ts';
+import type { Type } from './types.ts';
+
+export type { ExpressionProblem } from './ast.ts';
+export { describe, formatOf } from './describe.ts';
+export { type Facts, mergeFacts, noFacts, withFacts } from './facts.ts';
+export { assignable } from './relations.ts';
+
+/** What the key needs of its expression. */
+export interface Expectation {
+  /** One of these kinds. */
+  kinds?: readonly Type['kind'][];
+  /** Fits this type: enum words included. */
+  type?: Type;
+  /** A value is needed: nothing will not do. */
+  needed?: boolean;
+}
+
+export interface CheckOptions {
+  expect?: Expectation;
+  /** What the conditions around it settled. */
+  facts?: Facts;
+}
+
+export interface CheckResult {
+  type: Type;
+  /** To be run only when there are no problems. */
+  tree: Tree;
+  problems: ExpressionProblem[];
+  /** What is surely there where this, as a condition, holds, and where it does not. */
+  facts: { ifTrue: Facts; ifFalse: Facts };
+}
+
+/**
+ * Types one expression: every name, field, word and operator, against the types of its scope. Every problem is
+ * reported. What could not be typed is `unknown` and causes no further ones.
+ */
+export function check(ast: Ast, scope: ReadonlyMap<string, Type>, options: CheckOptions = {}): CheckResult {
+  const checker = new Checker(scope);
+  const result = checker.check(ast, options.facts ?? noFacts);
+  if (options.expect) checker.expect(result, options.expect);
+  const { type, tree, yes, no } = result;
+  return { type, tree, problems: checker.problems, facts: { ifTrue: yes, ifFalse: no } };
+}
+
+const flag: Type = { kind: 'flag' };
+const unknown: Type = { kind: 'unknown' };
+
+class Checker {
+  readonly problems: ExpressionProblem[] = [];
+  /** Grows by the variable of a macro while its body is checked. */
+  readonly scope: Map<string, Type>;
+
+  constructor(scope: ReadonlyMap<string, Type>) {
+    this.scope = new Map(scope);
+  }
+
+  readonly report = (message: Message, { from, to }: Range): void => {
+    this.problems.push({ ...message, from, to });
+  };
+
+  check(ast: Ast, facts: Facts): Checked {
+    const part = (child: Ast, more: Facts = noFacts) => this.check(child, mergeFacts(facts, more));
+    switch (ast.kind) {
+      case 'literal':
+        return checked(ast, literalType(ast.value), ast.value);
+      case 'name':
+        return this.name(ast, facts);
+      case 'field':
+        return this.field(ast, part(ast.of), facts);
+      case 'list':
+        return this.list(
+          ast,
+          ast.items.map((item) => part(item)),
+        );
+      case 'call':
+        return call(
+          ast,
+          ast.args.map((arg) => part(arg)),
+          this.report,
+        );
+      case 'macro':
+        return this.macro(ast, facts);
+      case 'unary':
+        return this.unary(ast, part(ast.of));
+      case 'choice':
+        return this.choice(ast, facts);
+      case 'binary':
+        return this.binary(ast, facts);
+    }
+  }
+
+  private name(ast: Extract<Ast, { kind: 'name' }>, facts: Facts): Checked {
+    const { name } = ast;
+    const type = this.scope.get(name);
+    if (type) return this.path(ast, name, type, ['$', name], facts);
+    const signature = signatures.get(name);
+    const known = [...this.scope.keys()];
+    if (signature) this.report(say.nameOfFunction(name, signature.use), ast);
+    else this.report(say.unknownName(name, nearest(name, known), known), ast);
+    return checked(ast, unknown, null);
+  }
+
+  private field(ast: Extract<Ast, { kind: 'field' }>, of: Checked, facts: Facts): Checked {
+    const { name } = ast;
+    const tree: Tree = ['.', of.tree, name];
+    const record = of.type;
+    if (record.kind === 'unknown') return checked(ast, unknown, tree);
+    if (record.kind !== 'record') {
+      this.report(record.kind === 'list' ? say.fieldOfList(name) : say.fieldOf(name, describe(there(record))), ast.at);
+      return checked(ast, unknown, tree);
+    }
+    const fields = record.fields();
+    if (!Object.hasOwn(fields, name)) {
+      const known = Object.keys(fields);
+      const called = record.name ?? of.path ?? 'this record';
+      this.report(say.unknownField(name, called, nearest(name, known), known, record.source), ast.at);
+      return checked(ast, unknown, tree);
+    }
+    const type = mayBeNothing(of.type) ? maybe(fields[name]!) : fields[name]!;
+    const declared = mayBeNothing(of.declared) ? maybe(fields[name]!) : fields[name]!;
+    if (of.path !== undefined) return this.path(ast, `${of.path}.${name}`, type, tree, facts, declared);
+    return checked(ast, type, tree, { there: of.there });
+  }
+
+  /** A name or a field of one: conditions may have settled that it is there. */
+  private path(ast: Ast, path: string, type: Type, tree: Tree, facts: Facts, declared: Type = type): Checked {
+    const settled = facts.has(path) ? there(type) : type;
+    return checked(ast, settled, tree, { declared, path, there: factOf(path) });
+  }
+
+  private list(ast: Ast, items: readonly Checked[]): Checked {
+    let of: Type = items[0]?.type ?? unknown;
+    let before = items[0];
+    for (const item of items.slice(1)) {
+      of = either(item.ast, { ...before!, type: of }, item, this.report);
+      before = item;
+    }
+    return checked(ast, { kind: 'list', of }, ['list', ...items.map((item) => item.tree)]);
+  }
+
+  private unary(ast: Extract<Ast, { kind: 'unary' }>, of: Checked): Checked {
+    if (ast.operator === '!') {
+      this.condition(of);
+      return checked(ast, flag, ['!', of.tree], { yes: of.no, no: of.yes });
+    }
+    if (!isNumeric(of.type) && of.type.kind !== 'unknown') {
+      this.report(say.noArithmetic('-', describe(there(of.type))), of.ast);
+      return checked(ast, unknown, null);
+    }
+    const tree: Tree = typeof of.tree === 'number' ? -of.tree || 0 : ['neg', of.tree];
+    return checked(ast, of.type, tree, { there: of.there });
+  }
+
+  private condition(part: Checked): void {
+    const { kind } = part.type;
+    if (kind !== 'flag' && kind !== 'nothing' && kind !== 'unknown')
+      this.report(say.condition(describe(there(part.type))), part.ast);
+  }
+
+  private choice(ast: Extract<Ast, { kind: 'choice' }>, facts: Facts): Checked {
+    const question = this.check(ast.question, facts);
+    this.condition(question);
+    const yes = this.check(ast.yes, mergeFacts(facts, question.yes));
+    const no = this.check(ast.no, mergeFacts(facts, question.no));
+    const type = either(ast, yes, no, this.report);
+    const both = (a: Facts, b: Facts) => commonFacts(mergeFacts(question.yes, a), mergeFacts(question.no, b));
+    return checked(ast, type, ['?', question.tree, yes.tree, no.tree], {
+      there: both(yes.there, no.there),
+      yes: both(yes.yes, no.yes),
+      no: both(yes.no, no.no),
+    });
+  }
+
+  private binary(ast: Extract<Ast, { kind: 'binary' }>, facts: Facts): Checked {
+    const { operator } = ast;
+    const left = this.check(ast.left, facts);
+    if (operator === '&&' || operator === '||') return this.logic(ast, left, facts);
+    const right = this.check(ast.right, facts);
+    if (operator === '==' || operator === '!=') return equality(ast, left, right, this.report);
+    if (operator === 'in') return membership(ast, left, right, this.report);
+    if (operator[0] === '<' || operator[0] === '>') return comparison(ast, left, right, this.report);
+    return arithmetic(ast, left, right, this.report);
+  }
+
+  /** The right side is only asked when the left one has not decided: so it may rely on it. */
+  private logic(ast: Extract<Ast, { kind: 'binary' }>, left: Checked, facts: Facts): Checked {
+    const and = ast.operator === '&&';
+    const right = this.check(ast.right, mergeFacts(facts, and ? left.yes : left.no));
+    this.condition(left);
+    this.condition(right);
+    const tree: Tree = [ast.operator, left.tree, right.tree];
+    return and
+      ? checked(ast, flag, tree, {
+          yes: mergeFacts(left.yes, right.yes),
+          no: commonFacts(left.no, mergeFacts(left.yes, right.no)),
+        })
+      : checked(ast, flag, tree, {
+          yes: commonFacts(left.yes, mergeFacts(left.no, right.yes)),
+          no: mergeFacts(left.no, right.no),
+        });
+  }
+
+  private macro(ast: Extract<Ast, { kind: 'macro' }>, facts: Facts): Checked {
+    const { name, variable } = ast;
+    const list = this.check(ast.of, facts);
+    if (list.type.kind !== 'list' && list.type.kind !== 'unknown')
+      this.report(say.notAList(name, describe(there(list.type))), list.ast);
+    const outer = this.scope.get(variable);
+    if (outer || signatures.has(variable) || isMacro(variable)) this.report(say.hidesName(variable), ast.variableAt);
+    this.scope.set(variable, list.type.kind === 'list' ? list.type.of : unknown);
+    const body = this.check(ast.body, withoutRoot(facts, variable));
+    if (outer) this.scope.set(variable, outer);
+    else this.scope.delete(variable);
+    const tree: Tree = [name, list.tree, variable, body.tree];
+    return checked(ast, this.macroType(ast, list, body), tree, name === 'exists' ? { yes: list.there } : {});
+  }
+
+  private macroType(ast: Extract<Ast, { kind: 'macro' }>, list: Checked, body: Checked): Type {
+    switch (ast.name) {
+      case 'map':
+        return { kind: 'list', of: body.type };
+      case 'sortBy':
+      case 'sortDesc':
+        if (!isOrdered(body.type) && !isText(body.type) && body.type.kind !== 'flag' && body.type.kind !== 'unknown') {
+          this.report(say.sortKey(describe(there(body.type))), body.ast);
+        }
+        return list.type;
+      case 'filter':
+        this.condition(body);
+        if (list.type.kind === 'list' && body.yes.has(ast.variable)) return { kind: 'list', of: there(list.type.of) };
+        return list.type.kind === 'list' ? list.type : unknown;
+      default:
+        this.condition(body);
+        return flag;
+    }
+  }
+
+  expect(result: Checked, { kinds, type, needed }: Expectation): void {
+    const found = result.type;
+    if (found.kind === 'unknown') return;
+    const wrongKind = kinds && found.kind !== 'nothing' && !kinds.includes(found.kind);
+    const wrongType = type && found.kind !== 'nothing' && !assignable(there(found), there(type));
+    if (wrongKind) this.report(say.expected(kinds.map(describeKind).join(' or '), describe(there(found))), result.ast);
+    else if (wrongType) this.report(say.expected(describe(there(type)), describe(there(found))), result.ast);
+    else if (needed && mayBeNothing(found)) this.report(say.mayBeNothing(), result.ast);
+  }
+}
+
+const describeKind = (kind: Type['kind']): string =>
+  kind === 'word' ? 'a word' : kind === 'list' ? 'a list' : kind === 'record' ? 'a record' : describe({ kind } as Type);
+
+function literalType(value: null | boolean | number | string): Type {
+  if (value === null) return { kind: 'nothing', optional: true };
+  if (typeof value === 'string') return { kind: 'word', words: [value] };
+  if (typeof value === 'number') return { kind: 'number', ...(Number.isInteger(value) && { integer: true }) };
+  return flag;
+}

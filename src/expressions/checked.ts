@@ -1,0 +1,41 @@
+import type { Ast, Message, Range } from './ast.ts';
+import type { Facts } from './facts.ts';
+import { noFacts } from './facts.ts';
+import type { Tree } from './tree.ts';
+import type { Type } from './types.ts';
+
+/** What the checker found out about one part of an expression. */
+export interface Checked {
+  ast: Ast;
+  type: Type;
+  /** The type without what conditions settled. */
+  declared: Type;
+  tree: Tree;
+  /** `row.kwota`, when it is a name or a field of one. */
+  path?: string;
+  /** What is surely there when this is not nothing. */
+  there: Facts;
+  /** What is surely there when this, as a condition, holds; and when it does not. */
+  yes: Facts;
+  no: Facts;
+}
+
+/** How a part of the checker tells a problem. */
+export type Report = (message: Message, range: Range) => void;
+
+export function checked(ast: Ast, type: Type, tree: Tree, more: Partial<Checked> = {}): Checked {
+  const there = more.there ?? noFacts;
+  return { ast, type, declared: type, tree, there, yes: there, no: noFacts, ...more };
+}
+
+export const isNull = (part: Checked): boolean => part.ast.kind === 'literal' && part.ast.value === null;
+
+/** Zero is zero in any unit: a plain 0 may stand for an amount. */
+export const isZero = (part: Checked): boolean => part.ast.kind === 'literal' && part.ast.value === 0;
+
+/** The words written out in a part, each with its place. */
+export function writtenWords(ast: Ast): { word: string; at: Range }[] {
+  if (ast.kind === 'literal') return typeof ast.value === 'string' ? [{ word: ast.value, at: ast }] : [];
+  if (ast.kind === 'choice') return [...writtenWords(ast.yes), ...writtenWords(ast.no)];
+  return ast.kind === 'list' ? ast.items.flatMap(writtenWords) : [];
+}

@@ -1,0 +1,155 @@
+import { diffDays } from '../values/dates.ts';
+import { add, divide, multiply, round } from '../values/decimal.ts';
+import { compareValues } from '../values/order.ts';
+import { functions, MAX_TEXT } from './functions.ts';
+import type { Scope, Tree, TreeNode } from './tree.ts';
+
+/**
+ * Runs a compiled expression. Total: whatever the scope holds, wrong kinds included, the answer is a value or nothing
+ * (`null`), never an exception. Only own properties are read, so nothing inherited can be reached. Reads go through
+ * getters, so MobX sees them.
+ *
+ * @param scope the roots by name; may inherit from an outer scope, see `within`
+ */
+export const evaluate = (tree: Tree, scope: Scope): unknown => run(tree, scope) ?? null;
+
+/** The same scope with more names, for a row or a form: `scope` is not copied, so its getters stay unread. */
+export const within = (scope: Scope, names: Scope): Scope => Object.assign(Object.create(scope), names);
+
+/** Variables of macros, the innermost first. */
+interface Local {
+  name: Tree;
+  value: unknown;
+  outer: Local | undefined;
+}
+
+function run(tree: Tree | undefined, scope: Scope, locals?: Local): unknown {
+  if (!Array.isArray(tree)) return tree;
+  const [operator, a, b, c] = tree as TreeNode;
+  const value = (part: Tree | undefined) => run(part, scope, locals);
+  switch (operator) {
+    case '$':
+      return root(a, scope, locals);
+    case '.':
+      return field(value(a), b);
+    case '!':
+      return value(a) !== true;
+    case '&&':
+      return value(a) === true && value(b) === true;
+    case '||':
+      return value(a) === true || value(b) === true;
+    case '?':
+      return value(a) === true ? value(b) : value(c);
+    case 'list':
+      return tree.slice(1).map(value);
+    case 'call':
+      return functions.get(a as string)?.(...tree.slice(2).map(value));
+    case 'filter':
+    case 'map':
+    case 'exists':
+    case 'all':
+    case 'sortBy':
+    case 'sortDesc':
+      return macro(operator, value(a), b, c, scope, locals);
+    case 'neg':
+      return compute('-', 0, value(a));
+    case '==':
+      return same(value(a), value(b));
+    case '!=':
+      return !same(value(a), value(b));
+    case 'in':
+      return contains(value(b), value(a));
+    default:
+      return compute(operator, value(a), value(b));
+  }
+}
+
+function root(name: Tree | undefined, scope: object, locals: Local | undefined): unknown {
+  for (let local = locals; local; local = local.outer) if (local.name === name) return local.value;
+  for (let level = scope; level && level !== Object.prototype; level = Object.getPrototypeOf(level)) {
+    if (Object.hasOwn(level, name as string)) return level[name as never];
+  }
+}
+
+/** Read before it is asked for: so MobX also notices a property that comes later. */
+function field(of: unknown, name: Tree | undefined): unknown {
+  if (typeof of !== 'object' || of === null) return;
+  const value = of[name as never];
+  return Object.hasOwn(of, name as string) ? value : undefined;
+}
+
+/** Nothing is only the same as nothing. */
+const same = (a: unknown, b: unknown): boolean => (a ?? null) === (b ?? null);
+
+const contains = (list: unknown, value: unknown): boolean =>
+  value !== null && value !== undefined && Array.isArray(list) && list.includes(value);
+
+function compute(operator: string, a: unknown, b: unknown): unknown {
+  if (operator[0] === '<' || operator[0] === '>') return ordered(operator, time(a), time(b));
+  if (typeof a === 'string' && typeof b === 'string') {
+    if (operator === '-d') return diffDays(a, b);
+    return operator === '+' && a.length + b.length <= MAX_TEXT ? a + b : null;
+  }
+  if (typeof a !== 'number' || typeof b !== 'number') return null;
+  const result = calculate(operator[0], a, b);
+  return operator[1] === 'm' && result !== undefined ? round(result, 2) : result;
+}
+
+function calculate(operator: string | undefined, a: number, b: number): number | undefined {
+  switch (operator) {
+    case '+':
+      return add(a, b);
+    case '-':
+      return add(a, -b);
+    case '*':
+      return multiply(a, b);
+    case '/':
+      return divide(a, b);
+    case '%':
+      return b ? add(a % b, 0) : undefined;
+  }
+}
+
+/** Moments may carry different offsets: they compare by time. */
+const time = (value: unknown): unknown => (typeof value === 'string' && value[10] === 'T' ? Date.parse(value) : value);
+
+function ordered(operator: string, a: unknown, b: unknown): boolean {
+  if (typeof a !== typeof b || (typeof a !== 'number' && typeof a !== 'string')) return false;
+  const [x, y] = [a as number, b as number];
+  return operator === '<' ? x < y : operator === '<=' ? x <= y : operator === '>' ? x > y : x >= y;
+}
+
+function macro(
+  operator: string,
+  list: unknown,
+  name: Tree | undefined,
+  body: Tree | undefined,
+  scope: Scope,
+  outer?: Local,
+): unknown {
+  const rows: readonly unknown[] = Array.isArray(list) ? list : [];
+  const local: Local = { name: name!, value: null, outer };
+  const of = (row: unknown) => {
+    local.value = row;
+    return run(body, scope, local);
+  };
+  const holds = (row: unknown) => of(row) === true;
+  switch (operator) {
+    case 'filter':
+      return rows.filter(holds);
+    case 'map':
+      return rows.map(of);
+    case 'exists':
+      return rows.some(holds);
+    case 'all':
+      return rows.every(holds);
+    default: {
+      const language = root('lang', scope, undefined);
+      const keyed = rows.map((row) => [row, of(row)] as const);
+      keyed.sort((a, b) =>
+        compareValues(a[1], b[1], language === undefined ? 'pl' : String(language), operator === 'sortDesc'),
+      );
+      return keyed.map(([row]) => row);
+    }
+  }
+}

@@ -1,0 +1,108 @@
+import { addDays, addMonths, dayOf, isDate } from '../values/dates.ts';
+import { add, round } from '../values/decimal.ts';
+import { isEmail } from '../values/email.ts';
+import { sumKwot } from '../values/kwota.ts';
+import { isNip } from '../values/nip.ts';
+import { isNrb } from '../values/nrb.ts';
+import { isPesel } from '../values/pesel.ts';
+import { isPhone } from '../values/phone.ts';
+import { isRegon } from '../values/regon.ts';
+
+/** More than a list of years needs, and little enough to be built at any time. */
+export const MAX_RANGE = 1000;
+/** Longer text is nothing: doubling it step by step must not fill the memory. */
+export const MAX_TEXT = 1_000_000;
+
+type Run = (...args: unknown[]) => unknown;
+
+const isNothing = (value: unknown): boolean => value === null || value === undefined;
+/** JSON has no infinity, but 1e999 reads as one. */
+const isNumber = (value: unknown): value is number => Number.isFinite(value);
+const finite = (value: number): number | null => (isNumber(value) ? value : null);
+const isString = (value: unknown): value is string => typeof value === 'string';
+const items = (list: unknown): readonly unknown[] => (Array.isArray(list) ? list : []);
+
+const numbers = (list: unknown): number[] => items(list).filter(isNumber);
+
+/** A function of texts, of which all must be there. */
+const ofText =
+  (run: (...texts: string[]) => unknown): Run =>
+  (...args) =>
+    args.every(isString) ? run(...args) : null;
+/** A function of one date and a number. */
+const ofDate =
+  (run: (date: string, n: number) => unknown): Run =>
+  (date, n) =>
+    isString(date) && isNumber(n) ? run(date, n) : null;
+const ofNumber =
+  (run: (...numbers: number[]) => unknown): Run =>
+  (...args) =>
+    args.every(isNumber) ? run(...args) : null;
+
+/** The one that stands before all others; numbers by size, dates by time, whatever else is there is passed over. */
+const extreme =
+  (before: (a: string | number, b: string | number) => boolean): Run =>
+  (list) => {
+    let best: string | number | null = null;
+    for (const item of items(list)) {
+      if (!(isNumber(item) || isString(item))) continue;
+      if (best === null || (typeof item === typeof best && before(item, best))) best = item;
+    }
+    return best;
+  };
+
+const upTo = (low: unknown, high: unknown): boolean =>
+  isNothing(low) ||
+  isNothing(high) ||
+  (typeof low === typeof high && (isNumber(low) || isString(low)) && (low as number) <= (high as number));
+
+/** Each takes any values at all and answers a value or nothing; none throws. signatures.ts types them. */
+const table: Readonly<Record<string, Run>> = {
+  present: (value) => !isNothing(value) && value !== '',
+  orElse: (value, other) => (isNothing(value) || value === '' ? other : value),
+  between: (value, from, to) => !isNothing(value) && upTo(from, value) && upTo(value, to),
+
+  count: (list) => items(list).length,
+  sum: (list) => finite(numbers(list).reduce((sum, n) => add(sum, n) ?? Number.NaN, 0)),
+  sumMoney: (list) => finite(sumKwot(numbers(list))),
+  max: extreme((a, b) => a > b),
+  min: extreme((a, b) => a < b),
+  first: (list) => items(list)[0],
+  last: (list) => items(list).at(-1),
+  distinct: (list) => [...new Set(items(list))],
+  take: (list, n) => (isNumber(n) ? items(list).slice(0, Math.max(0, n)) : null),
+  range: ofNumber((a, b) =>
+    b - a < MAX_RANGE ? Array.from({ length: Math.max(0, Math.floor(b - a) + 1) }, (_, i) => a + i) : [],
+  ),
+
+  year: ofText((date) => (isDate(date) ? Number(date.slice(0, 4)) : null)),
+  day: ofText(dayOf),
+  addDays: ofDate(addDays),
+  addMonths: ofDate(addMonths),
+
+  length: ofText((text) => [...text].length),
+  trim: ofText((text) => text.trim()),
+  contains: ofText((text, part) => text.includes(part!)),
+  startsWith: ofText((text, part) => text.startsWith(part!)),
+  endsWith: ofText((text, part) => text.endsWith(part!)),
+  split: ofText((text, by) => text.split(by!)),
+  joined: (list, by) => {
+    const texts = items(list).filter(isString);
+    const length = texts.reduce((sum, text) => sum + text.length, 0);
+    return isString(by) && length + by.length * texts.length <= MAX_TEXT ? texts.join(by) : null;
+  },
+  number: ofText((text) => (/^\s*-?\d{1,15}([.,]\d{1,15})?\s*$/.test(text) ? Number(text.replace(',', '.')) : null)),
+  text: ofNumber(String),
+
+  pln: ofNumber((value) => round(value, 2)),
+  round: ofNumber((value, places) => round(value, places)),
+
+  isEmail: ofText(isEmail),
+  isPhone: ofText(isPhone),
+  isPesel: ofText(isPesel),
+  isNip: ofText(isNip),
+  isRegon: ofText(isRegon),
+  isIban: ofText(isNrb),
+};
+
+export const functions: ReadonlyMap<string, Run> = new Map(Object.entries(table));

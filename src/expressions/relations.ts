@@ -1,0 +1,94 @@
+import type { Type } from './types.ts';
+
+/** The type without "or nothing". */
+export const there = (type: Type): Type =>
+  type.optional && type.kind !== 'nothing' ? ({ ...type, optional: false } as Type) : type;
+
+/** The type "or nothing"; a list stays a list, since it reads as empty. */
+export const maybe = (type: Type): Type =>
+  type.optional || type.kind === 'list' || type.kind === 'unknown' ? type : ({ ...type, optional: true } as Type);
+
+export const mayBeNothing = (type: Type): boolean => type.optional === true || type.kind === 'nothing';
+
+export const isText = (type: Type): type is Extract<Type, { kind: 'text' | 'word' }> =>
+  type.kind === 'text' || type.kind === 'word';
+export const isNumeric = (type: Type): type is Extract<Type, { kind: 'number' | 'money' }> =>
+  type.kind === 'number' || type.kind === 'money';
+export const isOrdered = (type: Type): boolean => isNumeric(type) || type.kind === 'date' || type.kind === 'datetime';
+
+/**
+ * Whether a value of one type may stand where the other is asked for. A word fits a text, and an enum that has all its
+ * words; a record fits another when it has all its fields. What may be nothing fits only what may be nothing.
+ */
+export function assignable(from: Type, to: Type): boolean {
+  if (from.kind === 'unknown' || to.kind === 'unknown') return true;
+  if (mayBeNothing(from) && !mayBeNothing(to) && to.kind !== 'list') return false;
+  if (from.kind === 'nothing') return true;
+  if (to.kind === 'word') return from.kind === 'word' && from.words.every((word) => to.words.includes(word));
+  if (to.kind === 'text') return isText(from);
+  if (to.kind === 'list') return from.kind === 'list' && assignable(from.of, to.of);
+  if (to.kind === 'record') return from.kind === 'record' && recordFits(from, to);
+  return from.kind === to.kind;
+}
+
+type RecordType = Extract<Type, { kind: 'record' }>;
+
+/** Records may hold themselves: a pair that is being compared counts as fitting. */
+const comparing: [RecordType, RecordType][] = [];
+
+function recordFits(from: RecordType, to: RecordType): boolean {
+  if (from.fields === to.fields || (from.name !== undefined && from.name === to.name && from.source === to.source))
+    return true;
+  if (comparing.some(([a, b]) => a.fields === from.fields && b.fields === to.fields)) return true;
+  comparing.push([from, to]);
+  try {
+    const [has, wants] = [from.fields(), to.fields()];
+    return Object.keys(wants).every((name) =>
+      Object.hasOwn(has, name) ? assignable(has[name]!, wants[name]!) : mayBeNothing(wants[name]!),
+    );
+  } finally {
+    comparing.pop();
+  }
+}
+
+/** Whether `==` between the two can ever hold. A number compares with an amount; a date never with a text. */
+export function comparable(a: Type, b: Type): boolean {
+  if (a.kind === 'unknown' || b.kind === 'unknown' || a.kind === 'nothing' || b.kind === 'nothing') return true;
+  if (isNumeric(a) && isNumeric(b)) return true;
+  if (isText(a) && isText(b)) return true;
+  return a.kind === b.kind;
+}
+
+/** The type that holds both, or undefined when there is none. */
+export function unify(a: Type, b: Type): Type | undefined {
+  if (a.kind === 'unknown') return mayBeNothing(b) ? maybe(b) : b;
+  if (b.kind === 'unknown') return a;
+  if (a.kind === 'nothing') return maybe(b);
+  if (b.kind === 'nothing') return maybe(a);
+  const both = join(a, b);
+  return both && (a.optional || b.optional) ? maybe(both) : both;
+}
+
+function join(a: Type, b: Type): Type | undefined {
+  if (a.kind === 'word' && b.kind === 'word') return { kind: 'word', words: [...new Set([...a.words, ...b.words])] };
+  if (isText(a) && isText(b)) return { kind: 'text' };
+  if (a.kind === 'number' && b.kind === 'number') return numberOf(a, b);
+  if (a.kind === 'list' && b.kind === 'list') {
+    const of = unify(a.of, b.of);
+    return of && { kind: 'list', of };
+  }
+  if (a.kind === 'record' && b.kind === 'record') {
+    if (assignable(there(a), there(b))) return b;
+    return assignable(there(b), there(a)) ? a : undefined;
+  }
+  return a.kind === b.kind ? ({ kind: a.kind } as Type) : undefined;
+}
+
+type NumberType = Extract<Type, { kind: 'number' }>;
+
+/** Whole if both are, with the unit if both have it: of a sum, of a choice, of the largest. */
+export const numberOf = (a: NumberType, b: NumberType): NumberType => ({
+  kind: 'number',
+  ...(a.integer && b.integer && { integer: true }),
+  ...(a.unit !== undefined && a.unit === b.unit && { unit: a.unit }),
+});
