@@ -2,6 +2,8 @@ import { readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Problem } from '../../src/errors/problem.ts';
 import { type JsonFile, type Path, pointerOf, readJsonFile } from '../check/jsonFile.ts';
+import { Schemas } from '../check/schemas.ts';
+import { checkShape } from '../check/shape.ts';
 
 /** One file of the contract: a domain, or common.json. */
 export interface ApiFile {
@@ -21,7 +23,13 @@ export type Report = (
   options?: { key?: boolean; help?: string[] },
 ) => void;
 
-/** Reads every *.json of the folders; a later folder may add a domain, not replace one (`contract.domain-twice`). */
+const SHAPES = new Schemas(import.meta.dirname);
+
+/**
+ * Reads every *.json of the folders; a later folder may add a domain, not replace one (`contract.domain-twice`).
+ *
+ * A file whose shape cannot be read (contract.schema.json) is told and left out.
+ */
 export function readApiFiles(folders: readonly string[], problems: Problem[]): ApiFile[] {
   const files = new Map<string, ApiFile>();
   for (const folder of folders) {
@@ -32,6 +40,7 @@ export function readApiFiles(folders: readonly string[], problems: Problem[]): A
       problems.push(...broken);
       if (broken.some((problem) => problem.code === 'json.syntax')) continue;
       const file: ApiFile = { domain, json, value: (absolute(json.value, entry) ?? {}) as ApiFile['value'] };
+      if (!readable(file, problems)) continue;
       const earlier = files.get(domain);
       if (!earlier) files.set(domain, file);
       else
@@ -44,6 +53,19 @@ export function readApiFiles(folders: readonly string[], problems: Problem[]): A
     }
   }
   return [...files.values()];
+}
+
+/** Only what is beside the point may be wrong: an unknown key, a missing one, a word. */
+function readable(file: ApiFile, problems: Problem[]): boolean {
+  const report = reporter(problems);
+  let fine = true;
+  checkShape(SHAPES, SHAPES.open('contract.schema.json'), file.json.value, [], {
+    problem(code, path, message, options) {
+      report(file, path, code, message, options);
+      fine &&= ['key.unknown', 'key.missing', 'key.form', 'value.word', 'value.pattern'].includes(code);
+    },
+  });
+  return fine;
 }
 
 export function reporter(problems: Problem[]): Report {

@@ -1,4 +1,5 @@
 import type { JsonSchema } from '../../src/descriptors/jsonSchema.ts';
+import type { Contract } from './contract.ts';
 
 export interface Lean {
   /** Only the shape: unknown fields and values beyond limits are let through. */
@@ -8,7 +9,7 @@ export interface Lean {
 }
 
 /** What the shape of data is made of. */
-const SHAPE = ['$ref', 'type', 'enum', 'const', 'format', 'required', 'discriminator'] as const;
+const SHAPE = ['type', 'enum', 'const', 'format', 'required', 'discriminator'] as const;
 /** What limits values. */
 const LIMITS = [
   'pattern',
@@ -22,8 +23,19 @@ const LIMITS = [
   'uniqueItems',
 ] as const;
 
-/** The schema without what only readers need (descriptions, examples, units), since compiled validators carry parts of it. */
+/** All component schemas, lean, by name. */
+export function leanDefs(contract: Contract, options: Lean): Record<string, JsonSchema> {
+  return Object.fromEntries(
+    [...contract.schemas.values()].map(({ name, schema }) => [name, leanSchema(schema, options)]),
+  );
+}
+
+/**
+ * The schema without what only readers need (descriptions, examples, units), since compiled validators carry parts of
+ * it. Refs lead to `#/$defs/<name of the component>`.
+ */
 export function leanSchema(schema: JsonSchema, options: Lean): JsonSchema {
+  if (schema.$ref !== undefined) return { $ref: `#/$defs/${schema.$ref.split('/').at(-1)}` };
   const lean: JsonSchema = {};
   const kept: readonly string[] = options.open ? SHAPE : [...SHAPE, ...LIMITS];
   for (const key of kept) if (schema[key] !== undefined) lean[key] = schema[key];

@@ -3,33 +3,12 @@ import { nearest } from '../../src/values/nearest.ts';
 import type { Path } from '../check/jsonFile.ts';
 import type { ApiFile, Report } from './apiFiles.ts';
 
-/** The keywords a schema of the contract may use: what models, validators and expression types all understand. */
-const KEYWORDS = new Set(
-  `$ref type enum const format pattern items properties required additionalProperties oneOf anyOf discriminator minimum
-  maximum multipleOf minLength maxLength minItems maxItems uniqueItems default title description examples contentMediaType
-  x-unit x-secret x-root`.split(/\s+/),
-);
-
 /**
- * Checks a schema and all inside it: only known keywords (`schema.keyword`), objects closed (`schema.open`), `required`
- * names properties (`schema.required`), patterns compile (`schema.pattern`), and each field has a description
- * (`description.missing`).
+ * Checks what the shape of a schema does not show, for it and all inside it: objects closed (`schema.open`), `required`
+ * names properties (`schema.required`), patterns compile (`schema.pattern`), a `oneOf` has a discriminator
+ * (`schema.oneOf`), and each field has a description (`description.missing`).
  */
 export function checkSchema(file: ApiFile, schema: JsonSchema, path: Path, report: Report): void {
-  for (const key of Object.keys(schema)) {
-    if (KEYWORDS.has(key)) continue;
-    const near = nearest(key, KEYWORDS);
-    report(
-      file,
-      [...path, key],
-      'schema.keyword',
-      `"${key}" is not a keyword of the contract.${near ? ` Did you mean "${near}"?` : ''}`,
-      {
-        key: true,
-        help: [`Known: ${[...KEYWORDS].join(', ')}`],
-      },
-    );
-  }
   if (schema.properties && schema.additionalProperties !== false) {
     report(file, path, 'schema.open', 'An object with properties needs "additionalProperties": false.');
   }
@@ -56,6 +35,10 @@ export function checkSchema(file: ApiFile, schema: JsonSchema, path: Path, repor
   if (schema.items) checkSchema(file, schema.items, [...path, 'items'], report);
   if (typeof schema.additionalProperties === 'object') {
     checkSchema(file, schema.additionalProperties, [...path, 'additionalProperties'], report);
+  }
+  const branches = schema.oneOf ?? schema.anyOf ?? [];
+  if (branches.filter((branch) => branch.type !== 'null').length > 1 && !(schema.oneOf && schema.discriminator)) {
+    report(file, path, 'schema.oneOf', 'Variants need "oneOf" with a "discriminator": nobody could tell them apart.');
   }
   for (const key of ['oneOf', 'anyOf'] as const) {
     for (const [index, branch] of (schema[key] ?? []).entries())

@@ -57,6 +57,9 @@ export function standalone(
     multipleOfPrecision: 4,
     ...options,
     formats: FORMATS,
+    // The contract has been checked when it was loaded.
+    meta: false,
+    validateSchema: false,
     code: { source: true, lines: true },
   });
   ajv.addSchema({ $id: 'contract', $defs: { ...defs, ...prefixed(schemas) } });

@@ -2,7 +2,7 @@ import { compileSchemaValidatorsCode } from '@rjsf/validator-ajv8/compileSchemaV
 import type { JsonSchema } from '../../src/descriptors/jsonSchema.ts';
 import type { Contract } from './contract.ts';
 import { FORMATS } from './formats.ts';
-import { leanSchema } from './leanSchema.ts';
+import { leanDefs, leanSchema } from './leanSchema.ts';
 import { standalone, withHelpers, wrapCommonJs } from './standalone.ts';
 
 /*
@@ -40,17 +40,12 @@ export function screenValidators(
 
 function answers(contract: Contract, operationIds: readonly string[]): string {
   const schemas: Record<string, JsonSchema> = {};
-  let defs: Record<string, JsonSchema> = {};
   for (const id of operationIds) {
     const answer = contract.operations.get(id)?.answer;
     if (answer === undefined) throw new Error(`There is no operation ${id}`);
-    if (answer === 'document') continue;
-    const { $defs = {}, ...schema } = contract.bundle(answer);
-    defs = { ...defs, ...($defs as Record<string, JsonSchema>) };
-    schemas[id] = leanSchema(schema, { open: true });
+    if (answer !== 'document') schemas[id] = leanSchema(answer, { open: true });
   }
-  const lean = Object.entries(defs).map(([name, schema]) => [name, leanSchema(schema, { open: true })]);
-  return standalone(schemas, Object.fromEntries(lean), { messages: false });
+  return standalone(schemas, leanDefs(contract, { open: true }), { messages: false });
 }
 
 function form(schema: JsonSchema): string {

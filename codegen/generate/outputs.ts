@@ -15,9 +15,9 @@ export async function outputs(contract: Contract): Promise<ReadonlyMap<string, s
     ['src/generated/client.ts', client(contract)],
     ['src/generated/expression-types.json', expressionTypes(contract)],
     ['server/generated/validators.js', requests(contract)],
-    ['server/generated/validators.d.ts', requestTypes],
+    ['server/generated/validators.d.ts', requestTypes()],
     ['server/generated/serialisers.js', serialisers(contract)],
-    ['server/generated/serialisers.d.ts', serialiserTypes],
+    ['server/generated/serialisers.d.ts', serialiserTypes()],
     ['server/generated/openapi.json', openapi(contract)],
   ]);
 }

@@ -7,24 +7,25 @@ function ucs2length(text) {
 }
 const validators = (() => {
 const exports = {};
-exports.zaloguj = validate11;
-const func2 = ucs2length;
+exports.zaloguj = validate1;
+const schema1 = {"type":"object","required":["token","czyOgraniczony","czyNiepotwierdzony","czy2FaAktywne","czasSesji"],"properties":{"token":{"type":"string","minLength":16,"maxLength":200},"czyOgraniczony":{"type":"boolean"},"czyNiepotwierdzony":{"type":"boolean"},"czy2FaAktywne":{"type":"boolean"},"czasSesji":{"type":"integer","minimum":1}},"additionalProperties":false};
+const func0 = ucs2length;
 
-function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.token === undefined) && (missing0 = "token")) || ((data.czyOgraniczony === undefined) && (missing0 = "czyOgraniczony"))) || ((data.czyNiepotwierdzony === undefined) && (missing0 = "czyNiepotwierdzony"))) || ((data.czy2FaAktywne === undefined) && (missing0 = "czy2FaAktywne"))) || ((data.czasSesji === undefined) && (missing0 = "czasSesji"))){
-validate11.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate1.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "token") || (key0 === "czyOgraniczony")) || (key0 === "czyNiepotwierdzony")) || (key0 === "czy2FaAktywne")) || (key0 === "czasSesji"))){
-validate11.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate1.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -35,19 +36,19 @@ let data0 = data.token;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
-if(func2(data0) > 200){
-validate11.errors = [{instancePath:instancePath+"/token",schemaPath:"#/properties/token/maxLength",keyword:"maxLength",params:{limit: 200}}];
+if(func0(data0) > 200){
+validate1.errors = [{instancePath:instancePath+"/token",schemaPath:"#/properties/token/maxLength",keyword:"maxLength",params:{limit: 200}}];
 return false;
 }
 else {
-if(func2(data0) < 16){
-validate11.errors = [{instancePath:instancePath+"/token",schemaPath:"#/properties/token/minLength",keyword:"minLength",params:{limit: 16}}];
+if(func0(data0) < 16){
+validate1.errors = [{instancePath:instancePath+"/token",schemaPath:"#/properties/token/minLength",keyword:"minLength",params:{limit: 16}}];
 return false;
 }
 }
 }
 else {
-validate11.errors = [{instancePath:instancePath+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type: "string"}}];
+validate1.errors = [{instancePath:instancePath+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -60,7 +61,7 @@ if(valid0){
 if(data.czyOgraniczony !== undefined){
 const _errs4 = errors;
 if(typeof data.czyOgraniczony !== "boolean"){
-validate11.errors = [{instancePath:instancePath+"/czyOgraniczony",schemaPath:"#/properties/czyOgraniczony/type",keyword:"type",params:{type: "boolean"}}];
+validate1.errors = [{instancePath:instancePath+"/czyOgraniczony",schemaPath:"#/properties/czyOgraniczony/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -72,7 +73,7 @@ if(valid0){
 if(data.czyNiepotwierdzony !== undefined){
 const _errs6 = errors;
 if(typeof data.czyNiepotwierdzony !== "boolean"){
-validate11.errors = [{instancePath:instancePath+"/czyNiepotwierdzony",schemaPath:"#/properties/czyNiepotwierdzony/type",keyword:"type",params:{type: "boolean"}}];
+validate1.errors = [{instancePath:instancePath+"/czyNiepotwierdzony",schemaPath:"#/properties/czyNiepotwierdzony/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -84,7 +85,7 @@ if(valid0){
 if(data.czy2FaAktywne !== undefined){
 const _errs8 = errors;
 if(typeof data.czy2FaAktywne !== "boolean"){
-validate11.errors = [{instancePath:instancePath+"/czy2FaAktywne",schemaPath:"#/properties/czy2FaAktywne/type",keyword:"type",params:{type: "boolean"}}];
+validate1.errors = [{instancePath:instancePath+"/czy2FaAktywne",schemaPath:"#/properties/czy2FaAktywne/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -97,13 +98,13 @@ if(data.czasSesji !== undefined){
 let data4 = data.czasSesji;
 const _errs10 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate11.errors = [{instancePath:instancePath+"/czasSesji",schemaPath:"#/properties/czasSesji/type",keyword:"type",params:{type: "integer"}}];
+validate1.errors = [{instancePath:instancePath+"/czasSesji",schemaPath:"#/properties/czasSesji/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs10){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 1 || isNaN(data4)){
-validate11.errors = [{instancePath:instancePath+"/czasSesji",schemaPath:"#/properties/czasSesji/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate1.errors = [{instancePath:instancePath+"/czasSesji",schemaPath:"#/properties/czasSesji/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -121,36 +122,36 @@ var valid0 = true;
 }
 }
 else {
-validate11.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate1.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate11.errors = vErrors;
+validate1.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajDaneUzytkownika = validate12;
-const schema13 = {"type":"object","required":["imie","nazwisko","login","email","pesel","nip","czasSesji","czyInstytucja","czyPierwszeLogowanie"],"properties":{"imie":{"type":"string"},"nazwisko":{"type":"string"},"login":{"type":"string"},"email":{"type":"string","format":"email"},"pesel":{"type":["string","null"],"pattern":"^[0-9]{11}$"},"nip":{"type":["string","null"],"pattern":"^[0-9]{10}$"},"czasSesji":{"type":"integer","minimum":1},"czyInstytucja":{"type":"boolean"},"czyPierwszeLogowanie":{"type":"boolean"}},"additionalProperties":false};
-const func4 = Object.prototype.hasOwnProperty;
+exports.dajDaneUzytkownika = validate2;
+const schema2 = {"type":"object","required":["imie","nazwisko","login","email","pesel","nip","czasSesji","czyInstytucja","czyPierwszeLogowanie"],"properties":{"imie":{"type":"string"},"nazwisko":{"type":"string"},"login":{"type":"string"},"email":{"type":"string","format":"email"},"pesel":{"type":["string","null"],"pattern":"^[0-9]{11}$"},"nip":{"type":["string","null"],"pattern":"^[0-9]{10}$"},"czasSesji":{"type":"integer","minimum":1},"czyInstytucja":{"type":"boolean"},"czyPierwszeLogowanie":{"type":"boolean"}},"additionalProperties":false};
+const func2 = Object.prototype.hasOwnProperty;
 const formats0 = /^[^\s@"(),:;<>[\]\\]+@[\p{L}\d](?:[\p{L}\d-]*[\p{L}\d])?(?:\.[\p{L}\d](?:[\p{L}\d-]*[\p{L}\d])?)+$/u;
 const pattern0 = new RegExp("^[0-9]{11}$", "u");
 const pattern1 = new RegExp("^[0-9]{10}$", "u");
 
-function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((data.imie === undefined) && (missing0 = "imie")) || ((data.nazwisko === undefined) && (missing0 = "nazwisko"))) || ((data.login === undefined) && (missing0 = "login"))) || ((data.email === undefined) && (missing0 = "email"))) || ((data.pesel === undefined) && (missing0 = "pesel"))) || ((data.nip === undefined) && (missing0 = "nip"))) || ((data.czasSesji === undefined) && (missing0 = "czasSesji"))) || ((data.czyInstytucja === undefined) && (missing0 = "czyInstytucja"))) || ((data.czyPierwszeLogowanie === undefined) && (missing0 = "czyPierwszeLogowanie"))){
-validate12.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate2.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func4.call(schema13.properties, key0))){
-validate12.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+if(!(func2.call(schema2.properties, key0))){
+validate2.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -159,7 +160,7 @@ if(_errs1 === errors){
 if(data.imie !== undefined){
 const _errs2 = errors;
 if(typeof data.imie !== "string"){
-validate12.errors = [{instancePath:instancePath+"/imie",schemaPath:"#/properties/imie/type",keyword:"type",params:{type: "string"}}];
+validate2.errors = [{instancePath:instancePath+"/imie",schemaPath:"#/properties/imie/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -171,7 +172,7 @@ if(valid0){
 if(data.nazwisko !== undefined){
 const _errs4 = errors;
 if(typeof data.nazwisko !== "string"){
-validate12.errors = [{instancePath:instancePath+"/nazwisko",schemaPath:"#/properties/nazwisko/type",keyword:"type",params:{type: "string"}}];
+validate2.errors = [{instancePath:instancePath+"/nazwisko",schemaPath:"#/properties/nazwisko/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -183,7 +184,7 @@ if(valid0){
 if(data.login !== undefined){
 const _errs6 = errors;
 if(typeof data.login !== "string"){
-validate12.errors = [{instancePath:instancePath+"/login",schemaPath:"#/properties/login/type",keyword:"type",params:{type: "string"}}];
+validate2.errors = [{instancePath:instancePath+"/login",schemaPath:"#/properties/login/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -199,12 +200,12 @@ if(errors === _errs8){
 if(errors === _errs8){
 if(typeof data3 === "string"){
 if(!(formats0.test(data3))){
-validate12.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "email"}}];
+validate2.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "email"}}];
 return false;
 }
 }
 else {
-validate12.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"}}];
+validate2.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -219,13 +220,13 @@ if(data.pesel !== undefined){
 let data4 = data.pesel;
 const _errs10 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate12.errors = [{instancePath:instancePath+"/pesel",schemaPath:"#/properties/pesel/type",keyword:"type",params:{type: schema13.properties.pesel.type}}];
+validate2.errors = [{instancePath:instancePath+"/pesel",schemaPath:"#/properties/pesel/type",keyword:"type",params:{type: schema2.properties.pesel.type}}];
 return false;
 }
 if(errors === _errs10){
 if(typeof data4 === "string"){
 if(!pattern0.test(data4)){
-validate12.errors = [{instancePath:instancePath+"/pesel",schemaPath:"#/properties/pesel/pattern",keyword:"pattern",params:{pattern: "^[0-9]{11}$"}}];
+validate2.errors = [{instancePath:instancePath+"/pesel",schemaPath:"#/properties/pesel/pattern",keyword:"pattern",params:{pattern: "^[0-9]{11}$"}}];
 return false;
 }
 }
@@ -240,13 +241,13 @@ if(data.nip !== undefined){
 let data5 = data.nip;
 const _errs12 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
-validate12.errors = [{instancePath:instancePath+"/nip",schemaPath:"#/properties/nip/type",keyword:"type",params:{type: schema13.properties.nip.type}}];
+validate2.errors = [{instancePath:instancePath+"/nip",schemaPath:"#/properties/nip/type",keyword:"type",params:{type: schema2.properties.nip.type}}];
 return false;
 }
 if(errors === _errs12){
 if(typeof data5 === "string"){
 if(!pattern1.test(data5)){
-validate12.errors = [{instancePath:instancePath+"/nip",schemaPath:"#/properties/nip/pattern",keyword:"pattern",params:{pattern: "^[0-9]{10}$"}}];
+validate2.errors = [{instancePath:instancePath+"/nip",schemaPath:"#/properties/nip/pattern",keyword:"pattern",params:{pattern: "^[0-9]{10}$"}}];
 return false;
 }
 }
@@ -261,13 +262,13 @@ if(data.czasSesji !== undefined){
 let data6 = data.czasSesji;
 const _errs14 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate12.errors = [{instancePath:instancePath+"/czasSesji",schemaPath:"#/properties/czasSesji/type",keyword:"type",params:{type: "integer"}}];
+validate2.errors = [{instancePath:instancePath+"/czasSesji",schemaPath:"#/properties/czasSesji/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs14){
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 < 1 || isNaN(data6)){
-validate12.errors = [{instancePath:instancePath+"/czasSesji",schemaPath:"#/properties/czasSesji/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate2.errors = [{instancePath:instancePath+"/czasSesji",schemaPath:"#/properties/czasSesji/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -281,7 +282,7 @@ if(valid0){
 if(data.czyInstytucja !== undefined){
 const _errs16 = errors;
 if(typeof data.czyInstytucja !== "boolean"){
-validate12.errors = [{instancePath:instancePath+"/czyInstytucja",schemaPath:"#/properties/czyInstytucja/type",keyword:"type",params:{type: "boolean"}}];
+validate2.errors = [{instancePath:instancePath+"/czyInstytucja",schemaPath:"#/properties/czyInstytucja/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -293,7 +294,7 @@ if(valid0){
 if(data.czyPierwszeLogowanie !== undefined){
 const _errs18 = errors;
 if(typeof data.czyPierwszeLogowanie !== "boolean"){
-validate12.errors = [{instancePath:instancePath+"/czyPierwszeLogowanie",schemaPath:"#/properties/czyPierwszeLogowanie/type",keyword:"type",params:{type: "boolean"}}];
+validate2.errors = [{instancePath:instancePath+"/czyPierwszeLogowanie",schemaPath:"#/properties/czyPierwszeLogowanie/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs18 === errors;
@@ -313,32 +314,33 @@ var valid0 = true;
 }
 }
 else {
-validate12.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate2.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate12.errors = vErrors;
+validate2.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajListePodmiotow = validate13;
-const schema15 = {"type":"object","required":["idPodmiotu","nazwa","czyInstytucja","nip"],"properties":{"idPodmiotu":{"type":"string","maxLength":60},"nazwa":{"type":"string"},"czyInstytucja":{"type":"boolean"},"nip":{"type":["string","null"],"pattern":"^[0-9]{10}$"}},"additionalProperties":false};
+exports.dajListePodmiotow = validate3;
+const schema3 = {"type":"object","required":["podmioty"],"properties":{"podmioty":{"type":"array","items":{"$ref":"#/$defs/Podmiot"}}},"additionalProperties":false};
+const schema4 = {"type":"object","required":["idPodmiotu","nazwa","czyInstytucja","nip"],"properties":{"idPodmiotu":{"type":"string","maxLength":60},"nazwa":{"type":"string"},"czyInstytucja":{"type":"boolean"},"nip":{"type":["string","null"],"pattern":"^[0-9]{10}$"}},"additionalProperties":false};
 
-function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.podmioty === undefined) && (missing0 = "podmioty")){
-validate13.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate3.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "podmioty")){
-validate13.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate3.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -359,14 +361,14 @@ if(errors === _errs5){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if(((((data1.idPodmiotu === undefined) && (missing1 = "idPodmiotu")) || ((data1.nazwa === undefined) && (missing1 = "nazwa"))) || ((data1.czyInstytucja === undefined) && (missing1 = "czyInstytucja"))) || ((data1.nip === undefined) && (missing1 = "nip"))){
-validate13.errors = [{instancePath:instancePath+"/podmioty/" + i0,schemaPath:"#/$defs/Podmiot/required",keyword:"required",params:{missingProperty: missing1}}];
+validate3.errors = [{instancePath:instancePath+"/podmioty/" + i0,schemaPath:"#/$defs/Podmiot/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 const _errs7 = errors;
 for(const key1 in data1){
 if(!((((key1 === "idPodmiotu") || (key1 === "nazwa")) || (key1 === "czyInstytucja")) || (key1 === "nip"))){
-validate13.errors = [{instancePath:instancePath+"/podmioty/" + i0,schemaPath:"#/$defs/Podmiot/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+validate3.errors = [{instancePath:instancePath+"/podmioty/" + i0,schemaPath:"#/$defs/Podmiot/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
 return false;
 break;
 }
@@ -377,13 +379,13 @@ let data2 = data1.idPodmiotu;
 const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data2 === "string"){
-if(func2(data2) > 60){
-validate13.errors = [{instancePath:instancePath+"/podmioty/" + i0+"/idPodmiotu",schemaPath:"#/$defs/Podmiot/properties/idPodmiotu/maxLength",keyword:"maxLength",params:{limit: 60}}];
+if(func0(data2) > 60){
+validate3.errors = [{instancePath:instancePath+"/podmioty/" + i0+"/idPodmiotu",schemaPath:"#/$defs/Podmiot/properties/idPodmiotu/maxLength",keyword:"maxLength",params:{limit: 60}}];
 return false;
 }
 }
 else {
-validate13.errors = [{instancePath:instancePath+"/podmioty/" + i0+"/idPodmiotu",schemaPath:"#/$defs/Podmiot/properties/idPodmiotu/type",keyword:"type",params:{type: "string"}}];
+validate3.errors = [{instancePath:instancePath+"/podmioty/" + i0+"/idPodmiotu",schemaPath:"#/$defs/Podmiot/properties/idPodmiotu/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -396,7 +398,7 @@ if(valid3){
 if(data1.nazwa !== undefined){
 const _errs10 = errors;
 if(typeof data1.nazwa !== "string"){
-validate13.errors = [{instancePath:instancePath+"/podmioty/" + i0+"/nazwa",schemaPath:"#/$defs/Podmiot/properties/nazwa/type",keyword:"type",params:{type: "string"}}];
+validate3.errors = [{instancePath:instancePath+"/podmioty/" + i0+"/nazwa",schemaPath:"#/$defs/Podmiot/properties/nazwa/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid3 = _errs10 === errors;
@@ -408,7 +410,7 @@ if(valid3){
 if(data1.czyInstytucja !== undefined){
 const _errs12 = errors;
 if(typeof data1.czyInstytucja !== "boolean"){
-validate13.errors = [{instancePath:instancePath+"/podmioty/" + i0+"/czyInstytucja",schemaPath:"#/$defs/Podmiot/properties/czyInstytucja/type",keyword:"type",params:{type: "boolean"}}];
+validate3.errors = [{instancePath:instancePath+"/podmioty/" + i0+"/czyInstytucja",schemaPath:"#/$defs/Podmiot/properties/czyInstytucja/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid3 = _errs12 === errors;
@@ -421,13 +423,13 @@ if(data1.nip !== undefined){
 let data5 = data1.nip;
 const _errs14 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
-validate13.errors = [{instancePath:instancePath+"/podmioty/" + i0+"/nip",schemaPath:"#/$defs/Podmiot/properties/nip/type",keyword:"type",params:{type: schema15.properties.nip.type}}];
+validate3.errors = [{instancePath:instancePath+"/podmioty/" + i0+"/nip",schemaPath:"#/$defs/Podmiot/properties/nip/type",keyword:"type",params:{type: schema4.properties.nip.type}}];
 return false;
 }
 if(errors === _errs14){
 if(typeof data5 === "string"){
 if(!pattern1.test(data5)){
-validate13.errors = [{instancePath:instancePath+"/podmioty/" + i0+"/nip",schemaPath:"#/$defs/Podmiot/properties/nip/pattern",keyword:"pattern",params:{pattern: "^[0-9]{10}$"}}];
+validate3.errors = [{instancePath:instancePath+"/podmioty/" + i0+"/nip",schemaPath:"#/$defs/Podmiot/properties/nip/pattern",keyword:"pattern",params:{pattern: "^[0-9]{10}$"}}];
 return false;
 }
 }
@@ -444,7 +446,7 @@ var valid3 = true;
 }
 }
 else {
-validate13.errors = [{instancePath:instancePath+"/podmioty/" + i0,schemaPath:"#/$defs/Podmiot/type",keyword:"type",params:{type: "object"}}];
+validate3.errors = [{instancePath:instancePath+"/podmioty/" + i0,schemaPath:"#/$defs/Podmiot/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -455,7 +457,7 @@ break;
 }
 }
 else {
-validate13.errors = [{instancePath:instancePath+"/podmioty",schemaPath:"#/properties/podmioty/type",keyword:"type",params:{type: "array"}}];
+validate3.errors = [{instancePath:instancePath+"/podmioty",schemaPath:"#/properties/podmioty/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -464,31 +466,31 @@ return false;
 }
 }
 else {
-validate13.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate3.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate13.errors = vErrors;
+validate3.errors = vErrors;
 return errors === 0;
 }
 
-exports.przedluzSesje = validate14;
+exports.przedluzSesje = validate4;
 
-function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.czasDoKoncaSesji === undefined) && (missing0 = "czasDoKoncaSesji")){
-validate14.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate4.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "czasDoKoncaSesji")){
-validate14.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate4.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -498,13 +500,13 @@ if(data.czasDoKoncaSesji !== undefined){
 let data0 = data.czasDoKoncaSesji;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate14.errors = [{instancePath:instancePath+"/czasDoKoncaSesji",schemaPath:"#/properties/czasDoKoncaSesji/type",keyword:"type",params:{type: "integer"}}];
+validate4.errors = [{instancePath:instancePath+"/czasDoKoncaSesji",schemaPath:"#/properties/czasDoKoncaSesji/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 0 || isNaN(data0)){
-validate14.errors = [{instancePath:instancePath+"/czasDoKoncaSesji",schemaPath:"#/properties/czasDoKoncaSesji/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate4.errors = [{instancePath:instancePath+"/czasDoKoncaSesji",schemaPath:"#/properties/czasDoKoncaSesji/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -514,31 +516,31 @@ return false;
 }
 }
 else {
-validate14.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate4.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate14.errors = vErrors;
+validate4.errors = vErrors;
 return errors === 0;
 }
 
-exports.wyloguj = validate15;
+exports.wyloguj = validate5;
 
-function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.czyWylogowano === undefined) && (missing0 = "czyWylogowano")){
-validate15.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate5.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "czyWylogowano")){
-validate15.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate5.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -546,7 +548,7 @@ break;
 if(_errs1 === errors){
 if(data.czyWylogowano !== undefined){
 if(typeof data.czyWylogowano !== "boolean"){
-validate15.errors = [{instancePath:instancePath+"/czyWylogowano",schemaPath:"#/properties/czyWylogowano/type",keyword:"type",params:{type: "boolean"}}];
+validate5.errors = [{instancePath:instancePath+"/czyWylogowano",schemaPath:"#/properties/czyWylogowano/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 }
@@ -554,36 +556,36 @@ return false;
 }
 }
 else {
-validate15.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate5.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate15.errors = vErrors;
+validate5.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajListeNaleznosci = validate16;
-const schema18 = {"type":"object","required":["synchronizacjaWTrakcie","synchronizacjaWTrakcieTekst","wybranyRok","lata","karty"],"properties":{"synchronizacjaWTrakcie":{"type":"boolean"},"synchronizacjaWTrakcieTekst":{"type":["string","null"]},"wybranyRok":{"type":"integer"},"lata":{"type":"array","items":{"type":"integer"}},"karty":{"type":"array","items":{"$ref":"#/$defs/KartaNaleznosci"}}},"additionalProperties":false};
-const schema19 = {"type":"object","required":["idKartyNaleznosci","rok","aplikacjaNaleznosci","symbolKarty","numerKontaBankowego","suma","nazwaPlatnika","uslugaId","czyInstytucja","wspolzobowiazani","idPunktuOdbioru"],"properties":{"idKartyNaleznosci":{"type":"integer","minimum":1},"rok":{"type":"integer"},"aplikacjaNaleznosci":{"$ref":"#/$defs/RodzajNaleznosci"},"symbolKarty":{"type":"string"},"numerKontaBankowego":{"type":"string","pattern":"^[0-9]{26}$"},"suma":{"type":"number","multipleOf":0.01},"nazwaPlatnika":{"type":"string"},"uslugaId":{"type":"integer"},"czyInstytucja":{"type":"boolean"},"wspolzobowiazani":{"type":"array","items":{"$ref":"#/$defs/Wspolzobowiazany"}},"idPunktuOdbioru":{"type":["integer","null"]}},"additionalProperties":false};
-const schema20 = {"type":"string","enum":["PODATKI_GMINNE","EWIDENCJE_NIEPODATKOWE","KONCESJE_NA_ALKOHOL","ODPADY","WODA_I_SCIEKI","SRODKI_TRANSPORTU","OPLATY_LOKALNE","PSY"]};
-const schema21 = {"type":"object","required":["udzial","formaWladania","adresUdzialowca","nazwaUdzialowca"],"properties":{"udzial":{"type":["string","null"]},"formaWladania":{"type":["string","null"]},"adresUdzialowca":{"type":["string","null"]},"nazwaUdzialowca":{"type":"string"}},"additionalProperties":false};
+exports.dajListeNaleznosci = validate6;
+const schema7 = {"type":"object","required":["synchronizacjaWTrakcie","synchronizacjaWTrakcieTekst","wybranyRok","lata","karty"],"properties":{"synchronizacjaWTrakcie":{"type":"boolean"},"synchronizacjaWTrakcieTekst":{"type":["string","null"]},"wybranyRok":{"type":"integer"},"lata":{"type":"array","items":{"type":"integer"}},"karty":{"type":"array","items":{"$ref":"#/$defs/KartaNaleznosci"}}},"additionalProperties":false};
+const schema8 = {"type":"object","required":["idKartyNaleznosci","rok","aplikacjaNaleznosci","symbolKarty","numerKontaBankowego","suma","nazwaPlatnika","uslugaId","czyInstytucja","wspolzobowiazani","idPunktuOdbioru"],"properties":{"idKartyNaleznosci":{"type":"integer","minimum":1},"rok":{"type":"integer"},"aplikacjaNaleznosci":{"$ref":"#/$defs/RodzajNaleznosci"},"symbolKarty":{"type":"string"},"numerKontaBankowego":{"type":"string","pattern":"^[0-9]{26}$"},"suma":{"type":"number","multipleOf":0.01},"nazwaPlatnika":{"type":"string"},"uslugaId":{"type":"integer"},"czyInstytucja":{"type":"boolean"},"wspolzobowiazani":{"type":"array","items":{"$ref":"#/$defs/Wspolzobowiazany"}},"idPunktuOdbioru":{"type":["integer","null"]}},"additionalProperties":false};
+const schema9 = {"type":"string","enum":["PODATKI_GMINNE","EWIDENCJE_NIEPODATKOWE","KONCESJE_NA_ALKOHOL","ODPADY","WODA_I_SCIEKI","SRODKI_TRANSPORTU","OPLATY_LOKALNE","PSY"]};
+const schema10 = {"type":"object","required":["udzial","formaWladania","adresUdzialowca","nazwaUdzialowca"],"properties":{"udzial":{"type":["string","null"]},"formaWladania":{"type":["string","null"]},"adresUdzialowca":{"type":["string","null"]},"nazwaUdzialowca":{"type":"string"}},"additionalProperties":false};
 const pattern3 = new RegExp("^[0-9]{26}$", "u");
 
-function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((((data.idKartyNaleznosci === undefined) && (missing0 = "idKartyNaleznosci")) || ((data.rok === undefined) && (missing0 = "rok"))) || ((data.aplikacjaNaleznosci === undefined) && (missing0 = "aplikacjaNaleznosci"))) || ((data.symbolKarty === undefined) && (missing0 = "symbolKarty"))) || ((data.numerKontaBankowego === undefined) && (missing0 = "numerKontaBankowego"))) || ((data.suma === undefined) && (missing0 = "suma"))) || ((data.nazwaPlatnika === undefined) && (missing0 = "nazwaPlatnika"))) || ((data.uslugaId === undefined) && (missing0 = "uslugaId"))) || ((data.czyInstytucja === undefined) && (missing0 = "czyInstytucja"))) || ((data.wspolzobowiazani === undefined) && (missing0 = "wspolzobowiazani"))) || ((data.idPunktuOdbioru === undefined) && (missing0 = "idPunktuOdbioru"))){
-validate17.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate7.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func4.call(schema19.properties, key0))){
-validate17.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+if(!(func2.call(schema8.properties, key0))){
+validate7.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -593,13 +595,13 @@ if(data.idKartyNaleznosci !== undefined){
 let data0 = data.idKartyNaleznosci;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate17.errors = [{instancePath:instancePath+"/idKartyNaleznosci",schemaPath:"#/properties/idKartyNaleznosci/type",keyword:"type",params:{type: "integer"}}];
+validate7.errors = [{instancePath:instancePath+"/idKartyNaleznosci",schemaPath:"#/properties/idKartyNaleznosci/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 1 || isNaN(data0)){
-validate17.errors = [{instancePath:instancePath+"/idKartyNaleznosci",schemaPath:"#/properties/idKartyNaleznosci/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate7.errors = [{instancePath:instancePath+"/idKartyNaleznosci",schemaPath:"#/properties/idKartyNaleznosci/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -614,7 +616,7 @@ if(data.rok !== undefined){
 let data1 = data.rok;
 const _errs4 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate17.errors = [{instancePath:instancePath+"/rok",schemaPath:"#/properties/rok/type",keyword:"type",params:{type: "integer"}}];
+validate7.errors = [{instancePath:instancePath+"/rok",schemaPath:"#/properties/rok/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -627,11 +629,11 @@ if(data.aplikacjaNaleznosci !== undefined){
 let data2 = data.aplikacjaNaleznosci;
 const _errs6 = errors;
 if(typeof data2 !== "string"){
-validate17.errors = [{instancePath:instancePath+"/aplikacjaNaleznosci",schemaPath:"#/$defs/RodzajNaleznosci/type",keyword:"type",params:{type: "string"}}];
+validate7.errors = [{instancePath:instancePath+"/aplikacjaNaleznosci",schemaPath:"#/$defs/RodzajNaleznosci/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((((((((data2 === "PODATKI_GMINNE") || (data2 === "EWIDENCJE_NIEPODATKOWE")) || (data2 === "KONCESJE_NA_ALKOHOL")) || (data2 === "ODPADY")) || (data2 === "WODA_I_SCIEKI")) || (data2 === "SRODKI_TRANSPORTU")) || (data2 === "OPLATY_LOKALNE")) || (data2 === "PSY"))){
-validate17.errors = [{instancePath:instancePath+"/aplikacjaNaleznosci",schemaPath:"#/$defs/RodzajNaleznosci/enum",keyword:"enum",params:{allowedValues: schema20.enum}}];
+validate7.errors = [{instancePath:instancePath+"/aplikacjaNaleznosci",schemaPath:"#/$defs/RodzajNaleznosci/enum",keyword:"enum",params:{allowedValues: schema9.enum}}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -643,7 +645,7 @@ if(valid0){
 if(data.symbolKarty !== undefined){
 const _errs9 = errors;
 if(typeof data.symbolKarty !== "string"){
-validate17.errors = [{instancePath:instancePath+"/symbolKarty",schemaPath:"#/properties/symbolKarty/type",keyword:"type",params:{type: "string"}}];
+validate7.errors = [{instancePath:instancePath+"/symbolKarty",schemaPath:"#/properties/symbolKarty/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -658,12 +660,12 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data4 === "string"){
 if(!pattern3.test(data4)){
-validate17.errors = [{instancePath:instancePath+"/numerKontaBankowego",schemaPath:"#/properties/numerKontaBankowego/pattern",keyword:"pattern",params:{pattern: "^[0-9]{26}$"}}];
+validate7.errors = [{instancePath:instancePath+"/numerKontaBankowego",schemaPath:"#/properties/numerKontaBankowego/pattern",keyword:"pattern",params:{pattern: "^[0-9]{26}$"}}];
 return false;
 }
 }
 else {
-validate17.errors = [{instancePath:instancePath+"/numerKontaBankowego",schemaPath:"#/properties/numerKontaBankowego/type",keyword:"type",params:{type: "string"}}];
+validate7.errors = [{instancePath:instancePath+"/numerKontaBankowego",schemaPath:"#/properties/numerKontaBankowego/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -680,12 +682,12 @@ if(errors === _errs13){
 if((typeof data5 == "number") && (isFinite(data5))){
 let res0;
 if((0.01 === 0 || (res0 = data5/0.01, Math.abs(Math.round(res0) - res0) > 1e-4))){
-validate17.errors = [{instancePath:instancePath+"/suma",schemaPath:"#/properties/suma/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate7.errors = [{instancePath:instancePath+"/suma",schemaPath:"#/properties/suma/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 else {
-validate17.errors = [{instancePath:instancePath+"/suma",schemaPath:"#/properties/suma/type",keyword:"type",params:{type: "number"}}];
+validate7.errors = [{instancePath:instancePath+"/suma",schemaPath:"#/properties/suma/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -698,7 +700,7 @@ if(valid0){
 if(data.nazwaPlatnika !== undefined){
 const _errs15 = errors;
 if(typeof data.nazwaPlatnika !== "string"){
-validate17.errors = [{instancePath:instancePath+"/nazwaPlatnika",schemaPath:"#/properties/nazwaPlatnika/type",keyword:"type",params:{type: "string"}}];
+validate7.errors = [{instancePath:instancePath+"/nazwaPlatnika",schemaPath:"#/properties/nazwaPlatnika/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -711,7 +713,7 @@ if(data.uslugaId !== undefined){
 let data7 = data.uslugaId;
 const _errs17 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-validate17.errors = [{instancePath:instancePath+"/uslugaId",schemaPath:"#/properties/uslugaId/type",keyword:"type",params:{type: "integer"}}];
+validate7.errors = [{instancePath:instancePath+"/uslugaId",schemaPath:"#/properties/uslugaId/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs17 === errors;
@@ -723,7 +725,7 @@ if(valid0){
 if(data.czyInstytucja !== undefined){
 const _errs19 = errors;
 if(typeof data.czyInstytucja !== "boolean"){
-validate17.errors = [{instancePath:instancePath+"/czyInstytucja",schemaPath:"#/properties/czyInstytucja/type",keyword:"type",params:{type: "boolean"}}];
+validate7.errors = [{instancePath:instancePath+"/czyInstytucja",schemaPath:"#/properties/czyInstytucja/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs19 === errors;
@@ -747,14 +749,14 @@ if(errors === _errs24){
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 let missing1;
 if(((((data10.udzial === undefined) && (missing1 = "udzial")) || ((data10.formaWladania === undefined) && (missing1 = "formaWladania"))) || ((data10.adresUdzialowca === undefined) && (missing1 = "adresUdzialowca"))) || ((data10.nazwaUdzialowca === undefined) && (missing1 = "nazwaUdzialowca"))){
-validate17.errors = [{instancePath:instancePath+"/wspolzobowiazani/" + i0,schemaPath:"#/$defs/Wspolzobowiazany/required",keyword:"required",params:{missingProperty: missing1}}];
+validate7.errors = [{instancePath:instancePath+"/wspolzobowiazani/" + i0,schemaPath:"#/$defs/Wspolzobowiazany/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 const _errs26 = errors;
 for(const key1 in data10){
 if(!((((key1 === "udzial") || (key1 === "formaWladania")) || (key1 === "adresUdzialowca")) || (key1 === "nazwaUdzialowca"))){
-validate17.errors = [{instancePath:instancePath+"/wspolzobowiazani/" + i0,schemaPath:"#/$defs/Wspolzobowiazany/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+validate7.errors = [{instancePath:instancePath+"/wspolzobowiazani/" + i0,schemaPath:"#/$defs/Wspolzobowiazany/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
 return false;
 break;
 }
@@ -764,7 +766,7 @@ if(data10.udzial !== undefined){
 let data11 = data10.udzial;
 const _errs27 = errors;
 if((typeof data11 !== "string") && (data11 !== null)){
-validate17.errors = [{instancePath:instancePath+"/wspolzobowiazani/" + i0+"/udzial",schemaPath:"#/$defs/Wspolzobowiazany/properties/udzial/type",keyword:"type",params:{type: schema21.properties.udzial.type}}];
+validate7.errors = [{instancePath:instancePath+"/wspolzobowiazani/" + i0+"/udzial",schemaPath:"#/$defs/Wspolzobowiazany/properties/udzial/type",keyword:"type",params:{type: schema10.properties.udzial.type}}];
 return false;
 }
 var valid4 = _errs27 === errors;
@@ -777,7 +779,7 @@ if(data10.formaWladania !== undefined){
 let data12 = data10.formaWladania;
 const _errs29 = errors;
 if((typeof data12 !== "string") && (data12 !== null)){
-validate17.errors = [{instancePath:instancePath+"/wspolzobowiazani/" + i0+"/formaWladania",schemaPath:"#/$defs/Wspolzobowiazany/properties/formaWladania/type",keyword:"type",params:{type: schema21.properties.formaWladania.type}}];
+validate7.errors = [{instancePath:instancePath+"/wspolzobowiazani/" + i0+"/formaWladania",schemaPath:"#/$defs/Wspolzobowiazany/properties/formaWladania/type",keyword:"type",params:{type: schema10.properties.formaWladania.type}}];
 return false;
 }
 var valid4 = _errs29 === errors;
@@ -790,7 +792,7 @@ if(data10.adresUdzialowca !== undefined){
 let data13 = data10.adresUdzialowca;
 const _errs31 = errors;
 if((typeof data13 !== "string") && (data13 !== null)){
-validate17.errors = [{instancePath:instancePath+"/wspolzobowiazani/" + i0+"/adresUdzialowca",schemaPath:"#/$defs/Wspolzobowiazany/properties/adresUdzialowca/type",keyword:"type",params:{type: schema21.properties.adresUdzialowca.type}}];
+validate7.errors = [{instancePath:instancePath+"/wspolzobowiazani/" + i0+"/adresUdzialowca",schemaPath:"#/$defs/Wspolzobowiazany/properties/adresUdzialowca/type",keyword:"type",params:{type: schema10.properties.adresUdzialowca.type}}];
 return false;
 }
 var valid4 = _errs31 === errors;
@@ -802,7 +804,7 @@ if(valid4){
 if(data10.nazwaUdzialowca !== undefined){
 const _errs33 = errors;
 if(typeof data10.nazwaUdzialowca !== "string"){
-validate17.errors = [{instancePath:instancePath+"/wspolzobowiazani/" + i0+"/nazwaUdzialowca",schemaPath:"#/$defs/Wspolzobowiazany/properties/nazwaUdzialowca/type",keyword:"type",params:{type: "string"}}];
+validate7.errors = [{instancePath:instancePath+"/wspolzobowiazani/" + i0+"/nazwaUdzialowca",schemaPath:"#/$defs/Wspolzobowiazany/properties/nazwaUdzialowca/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid4 = _errs33 === errors;
@@ -817,7 +819,7 @@ var valid4 = true;
 }
 }
 else {
-validate17.errors = [{instancePath:instancePath+"/wspolzobowiazani/" + i0,schemaPath:"#/$defs/Wspolzobowiazany/type",keyword:"type",params:{type: "object"}}];
+validate7.errors = [{instancePath:instancePath+"/wspolzobowiazani/" + i0,schemaPath:"#/$defs/Wspolzobowiazany/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -828,7 +830,7 @@ break;
 }
 }
 else {
-validate17.errors = [{instancePath:instancePath+"/wspolzobowiazani",schemaPath:"#/properties/wspolzobowiazani/type",keyword:"type",params:{type: "array"}}];
+validate7.errors = [{instancePath:instancePath+"/wspolzobowiazani",schemaPath:"#/properties/wspolzobowiazani/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -842,7 +844,7 @@ if(data.idPunktuOdbioru !== undefined){
 let data15 = data.idPunktuOdbioru;
 const _errs35 = errors;
 if((!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))) && (data15 !== null)){
-validate17.errors = [{instancePath:instancePath+"/idPunktuOdbioru",schemaPath:"#/properties/idPunktuOdbioru/type",keyword:"type",params:{type: schema19.properties.idPunktuOdbioru.type}}];
+validate7.errors = [{instancePath:instancePath+"/idPunktuOdbioru",schemaPath:"#/properties/idPunktuOdbioru/type",keyword:"type",params:{type: schema8.properties.idPunktuOdbioru.type}}];
 return false;
 }
 var valid0 = _errs35 === errors;
@@ -864,30 +866,30 @@ var valid0 = true;
 }
 }
 else {
-validate17.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate7.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate17.errors = vErrors;
+validate7.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.synchronizacjaWTrakcie === undefined) && (missing0 = "synchronizacjaWTrakcie")) || ((data.synchronizacjaWTrakcieTekst === undefined) && (missing0 = "synchronizacjaWTrakcieTekst"))) || ((data.wybranyRok === undefined) && (missing0 = "wybranyRok"))) || ((data.lata === undefined) && (missing0 = "lata"))) || ((data.karty === undefined) && (missing0 = "karty"))){
-validate16.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate6.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "synchronizacjaWTrakcie") || (key0 === "synchronizacjaWTrakcieTekst")) || (key0 === "wybranyRok")) || (key0 === "lata")) || (key0 === "karty"))){
-validate16.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate6.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -896,7 +898,7 @@ if(_errs1 === errors){
 if(data.synchronizacjaWTrakcie !== undefined){
 const _errs2 = errors;
 if(typeof data.synchronizacjaWTrakcie !== "boolean"){
-validate16.errors = [{instancePath:instancePath+"/synchronizacjaWTrakcie",schemaPath:"#/properties/synchronizacjaWTrakcie/type",keyword:"type",params:{type: "boolean"}}];
+validate6.errors = [{instancePath:instancePath+"/synchronizacjaWTrakcie",schemaPath:"#/properties/synchronizacjaWTrakcie/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -909,7 +911,7 @@ if(data.synchronizacjaWTrakcieTekst !== undefined){
 let data1 = data.synchronizacjaWTrakcieTekst;
 const _errs4 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate16.errors = [{instancePath:instancePath+"/synchronizacjaWTrakcieTekst",schemaPath:"#/properties/synchronizacjaWTrakcieTekst/type",keyword:"type",params:{type: schema18.properties.synchronizacjaWTrakcieTekst.type}}];
+validate6.errors = [{instancePath:instancePath+"/synchronizacjaWTrakcieTekst",schemaPath:"#/properties/synchronizacjaWTrakcieTekst/type",keyword:"type",params:{type: schema7.properties.synchronizacjaWTrakcieTekst.type}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -922,7 +924,7 @@ if(data.wybranyRok !== undefined){
 let data2 = data.wybranyRok;
 const _errs6 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate16.errors = [{instancePath:instancePath+"/wybranyRok",schemaPath:"#/properties/wybranyRok/type",keyword:"type",params:{type: "integer"}}];
+validate6.errors = [{instancePath:instancePath+"/wybranyRok",schemaPath:"#/properties/wybranyRok/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -942,7 +944,7 @@ for(let i0=0; i0<len0; i0++){
 let data4 = data3[i0];
 const _errs10 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate16.errors = [{instancePath:instancePath+"/lata/" + i0,schemaPath:"#/properties/lata/items/type",keyword:"type",params:{type: "integer"}}];
+validate6.errors = [{instancePath:instancePath+"/lata/" + i0,schemaPath:"#/properties/lata/items/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid1 = _errs10 === errors;
@@ -952,7 +954,7 @@ break;
 }
 }
 else {
-validate16.errors = [{instancePath:instancePath+"/lata",schemaPath:"#/properties/lata/type",keyword:"type",params:{type: "array"}}];
+validate6.errors = [{instancePath:instancePath+"/lata",schemaPath:"#/properties/lata/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -971,8 +973,8 @@ var valid2 = true;
 const len1 = data5.length;
 for(let i1=0; i1<len1; i1++){
 const _errs14 = errors;
-if(!(validate17(data5[i1], {instancePath:instancePath+"/karty/" + i1,parentData:data5,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
+if(!(validate7(data5[i1], {instancePath:instancePath+"/karty/" + i1,parentData:data5,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs14 === errors;
@@ -982,7 +984,7 @@ break;
 }
 }
 else {
-validate16.errors = [{instancePath:instancePath+"/karty",schemaPath:"#/properties/karty/type",keyword:"type",params:{type: "array"}}];
+validate6.errors = [{instancePath:instancePath+"/karty",schemaPath:"#/properties/karty/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -999,31 +1001,31 @@ var valid0 = true;
 }
 }
 else {
-validate16.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate6.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate16.errors = vErrors;
+validate6.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajKarteNaleznosci = validate19;
+exports.dajKarteNaleznosci = validate9;
 
-function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((((data.idKartyNaleznosci === undefined) && (missing0 = "idKartyNaleznosci")) || ((data.rok === undefined) && (missing0 = "rok"))) || ((data.aplikacjaNaleznosci === undefined) && (missing0 = "aplikacjaNaleznosci"))) || ((data.symbolKarty === undefined) && (missing0 = "symbolKarty"))) || ((data.numerKontaBankowego === undefined) && (missing0 = "numerKontaBankowego"))) || ((data.suma === undefined) && (missing0 = "suma"))) || ((data.nazwaPlatnika === undefined) && (missing0 = "nazwaPlatnika"))) || ((data.uslugaId === undefined) && (missing0 = "uslugaId"))) || ((data.czyInstytucja === undefined) && (missing0 = "czyInstytucja"))) || ((data.wspolzobowiazani === undefined) && (missing0 = "wspolzobowiazani"))) || ((data.idPunktuOdbioru === undefined) && (missing0 = "idPunktuOdbioru"))){
-validate19.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate9.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func4.call(schema19.properties, key0))){
-validate19.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+if(!(func2.call(schema8.properties, key0))){
+validate9.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -1033,13 +1035,13 @@ if(data.idKartyNaleznosci !== undefined){
 let data0 = data.idKartyNaleznosci;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate19.errors = [{instancePath:instancePath+"/idKartyNaleznosci",schemaPath:"#/properties/idKartyNaleznosci/type",keyword:"type",params:{type: "integer"}}];
+validate9.errors = [{instancePath:instancePath+"/idKartyNaleznosci",schemaPath:"#/properties/idKartyNaleznosci/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 1 || isNaN(data0)){
-validate19.errors = [{instancePath:instancePath+"/idKartyNaleznosci",schemaPath:"#/properties/idKartyNaleznosci/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate9.errors = [{instancePath:instancePath+"/idKartyNaleznosci",schemaPath:"#/properties/idKartyNaleznosci/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -1054,7 +1056,7 @@ if(data.rok !== undefined){
 let data1 = data.rok;
 const _errs4 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate19.errors = [{instancePath:instancePath+"/rok",schemaPath:"#/properties/rok/type",keyword:"type",params:{type: "integer"}}];
+validate9.errors = [{instancePath:instancePath+"/rok",schemaPath:"#/properties/rok/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -1067,11 +1069,11 @@ if(data.aplikacjaNaleznosci !== undefined){
 let data2 = data.aplikacjaNaleznosci;
 const _errs6 = errors;
 if(typeof data2 !== "string"){
-validate19.errors = [{instancePath:instancePath+"/aplikacjaNaleznosci",schemaPath:"#/$defs/RodzajNaleznosci/type",keyword:"type",params:{type: "string"}}];
+validate9.errors = [{instancePath:instancePath+"/aplikacjaNaleznosci",schemaPath:"#/$defs/RodzajNaleznosci/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((((((((data2 === "PODATKI_GMINNE") || (data2 === "EWIDENCJE_NIEPODATKOWE")) || (data2 === "KONCESJE_NA_ALKOHOL")) || (data2 === "ODPADY")) || (data2 === "WODA_I_SCIEKI")) || (data2 === "SRODKI_TRANSPORTU")) || (data2 === "OPLATY_LOKALNE")) || (data2 === "PSY"))){
-validate19.errors = [{instancePath:instancePath+"/aplikacjaNaleznosci",schemaPath:"#/$defs/RodzajNaleznosci/enum",keyword:"enum",params:{allowedValues: schema20.enum}}];
+validate9.errors = [{instancePath:instancePath+"/aplikacjaNaleznosci",schemaPath:"#/$defs/RodzajNaleznosci/enum",keyword:"enum",params:{allowedValues: schema9.enum}}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -1083,7 +1085,7 @@ if(valid0){
 if(data.symbolKarty !== undefined){
 const _errs9 = errors;
 if(typeof data.symbolKarty !== "string"){
-validate19.errors = [{instancePath:instancePath+"/symbolKarty",schemaPath:"#/properties/symbolKarty/type",keyword:"type",params:{type: "string"}}];
+validate9.errors = [{instancePath:instancePath+"/symbolKarty",schemaPath:"#/properties/symbolKarty/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -1098,12 +1100,12 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data4 === "string"){
 if(!pattern3.test(data4)){
-validate19.errors = [{instancePath:instancePath+"/numerKontaBankowego",schemaPath:"#/properties/numerKontaBankowego/pattern",keyword:"pattern",params:{pattern: "^[0-9]{26}$"}}];
+validate9.errors = [{instancePath:instancePath+"/numerKontaBankowego",schemaPath:"#/properties/numerKontaBankowego/pattern",keyword:"pattern",params:{pattern: "^[0-9]{26}$"}}];
 return false;
 }
 }
 else {
-validate19.errors = [{instancePath:instancePath+"/numerKontaBankowego",schemaPath:"#/properties/numerKontaBankowego/type",keyword:"type",params:{type: "string"}}];
+validate9.errors = [{instancePath:instancePath+"/numerKontaBankowego",schemaPath:"#/properties/numerKontaBankowego/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -1120,12 +1122,12 @@ if(errors === _errs13){
 if((typeof data5 == "number") && (isFinite(data5))){
 let res0;
 if((0.01 === 0 || (res0 = data5/0.01, Math.abs(Math.round(res0) - res0) > 1e-4))){
-validate19.errors = [{instancePath:instancePath+"/suma",schemaPath:"#/properties/suma/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate9.errors = [{instancePath:instancePath+"/suma",schemaPath:"#/properties/suma/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 else {
-validate19.errors = [{instancePath:instancePath+"/suma",schemaPath:"#/properties/suma/type",keyword:"type",params:{type: "number"}}];
+validate9.errors = [{instancePath:instancePath+"/suma",schemaPath:"#/properties/suma/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -1138,7 +1140,7 @@ if(valid0){
 if(data.nazwaPlatnika !== undefined){
 const _errs15 = errors;
 if(typeof data.nazwaPlatnika !== "string"){
-validate19.errors = [{instancePath:instancePath+"/nazwaPlatnika",schemaPath:"#/properties/nazwaPlatnika/type",keyword:"type",params:{type: "string"}}];
+validate9.errors = [{instancePath:instancePath+"/nazwaPlatnika",schemaPath:"#/properties/nazwaPlatnika/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -1151,7 +1153,7 @@ if(data.uslugaId !== undefined){
 let data7 = data.uslugaId;
 const _errs17 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-validate19.errors = [{instancePath:instancePath+"/uslugaId",schemaPath:"#/properties/uslugaId/type",keyword:"type",params:{type: "integer"}}];
+validate9.errors = [{instancePath:instancePath+"/uslugaId",schemaPath:"#/properties/uslugaId/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs17 === errors;
@@ -1163,7 +1165,7 @@ if(valid0){
 if(data.czyInstytucja !== undefined){
 const _errs19 = errors;
 if(typeof data.czyInstytucja !== "boolean"){
-validate19.errors = [{instancePath:instancePath+"/czyInstytucja",schemaPath:"#/properties/czyInstytucja/type",keyword:"type",params:{type: "boolean"}}];
+validate9.errors = [{instancePath:instancePath+"/czyInstytucja",schemaPath:"#/properties/czyInstytucja/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs19 === errors;
@@ -1187,14 +1189,14 @@ if(errors === _errs24){
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 let missing1;
 if(((((data10.udzial === undefined) && (missing1 = "udzial")) || ((data10.formaWladania === undefined) && (missing1 = "formaWladania"))) || ((data10.adresUdzialowca === undefined) && (missing1 = "adresUdzialowca"))) || ((data10.nazwaUdzialowca === undefined) && (missing1 = "nazwaUdzialowca"))){
-validate19.errors = [{instancePath:instancePath+"/wspolzobowiazani/" + i0,schemaPath:"#/$defs/Wspolzobowiazany/required",keyword:"required",params:{missingProperty: missing1}}];
+validate9.errors = [{instancePath:instancePath+"/wspolzobowiazani/" + i0,schemaPath:"#/$defs/Wspolzobowiazany/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 const _errs26 = errors;
 for(const key1 in data10){
 if(!((((key1 === "udzial") || (key1 === "formaWladania")) || (key1 === "adresUdzialowca")) || (key1 === "nazwaUdzialowca"))){
-validate19.errors = [{instancePath:instancePath+"/wspolzobowiazani/" + i0,schemaPath:"#/$defs/Wspolzobowiazany/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+validate9.errors = [{instancePath:instancePath+"/wspolzobowiazani/" + i0,schemaPath:"#/$defs/Wspolzobowiazany/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
 return false;
 break;
 }
@@ -1204,7 +1206,7 @@ if(data10.udzial !== undefined){
 let data11 = data10.udzial;
 const _errs27 = errors;
 if((typeof data11 !== "string") && (data11 !== null)){
-validate19.errors = [{instancePath:instancePath+"/wspolzobowiazani/" + i0+"/udzial",schemaPath:"#/$defs/Wspolzobowiazany/properties/udzial/type",keyword:"type",params:{type: schema21.properties.udzial.type}}];
+validate9.errors = [{instancePath:instancePath+"/wspolzobowiazani/" + i0+"/udzial",schemaPath:"#/$defs/Wspolzobowiazany/properties/udzial/type",keyword:"type",params:{type: schema10.properties.udzial.type}}];
 return false;
 }
 var valid4 = _errs27 === errors;
@@ -1217,7 +1219,7 @@ if(data10.formaWladania !== undefined){
 let data12 = data10.formaWladania;
 const _errs29 = errors;
 if((typeof data12 !== "string") && (data12 !== null)){
-validate19.errors = [{instancePath:instancePath+"/wspolzobowiazani/" + i0+"/formaWladania",schemaPath:"#/$defs/Wspolzobowiazany/properties/formaWladania/type",keyword:"type",params:{type: schema21.properties.formaWladania.type}}];
+validate9.errors = [{instancePath:instancePath+"/wspolzobowiazani/" + i0+"/formaWladania",schemaPath:"#/$defs/Wspolzobowiazany/properties/formaWladania/type",keyword:"type",params:{type: schema10.properties.formaWladania.type}}];
 return false;
 }
 var valid4 = _errs29 === errors;
@@ -1230,7 +1232,7 @@ if(data10.adresUdzialowca !== undefined){
 let data13 = data10.adresUdzialowca;
 const _errs31 = errors;
 if((typeof data13 !== "string") && (data13 !== null)){
-validate19.errors = [{instancePath:instancePath+"/wspolzobowiazani/" + i0+"/adresUdzialowca",schemaPath:"#/$defs/Wspolzobowiazany/properties/adresUdzialowca/type",keyword:"type",params:{type: schema21.properties.adresUdzialowca.type}}];
+validate9.errors = [{instancePath:instancePath+"/wspolzobowiazani/" + i0+"/adresUdzialowca",schemaPath:"#/$defs/Wspolzobowiazany/properties/adresUdzialowca/type",keyword:"type",params:{type: schema10.properties.adresUdzialowca.type}}];
 return false;
 }
 var valid4 = _errs31 === errors;
@@ -1242,7 +1244,7 @@ if(valid4){
 if(data10.nazwaUdzialowca !== undefined){
 const _errs33 = errors;
 if(typeof data10.nazwaUdzialowca !== "string"){
-validate19.errors = [{instancePath:instancePath+"/wspolzobowiazani/" + i0+"/nazwaUdzialowca",schemaPath:"#/$defs/Wspolzobowiazany/properties/nazwaUdzialowca/type",keyword:"type",params:{type: "string"}}];
+validate9.errors = [{instancePath:instancePath+"/wspolzobowiazani/" + i0+"/nazwaUdzialowca",schemaPath:"#/$defs/Wspolzobowiazany/properties/nazwaUdzialowca/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid4 = _errs33 === errors;
@@ -1257,7 +1259,7 @@ var valid4 = true;
 }
 }
 else {
-validate19.errors = [{instancePath:instancePath+"/wspolzobowiazani/" + i0,schemaPath:"#/$defs/Wspolzobowiazany/type",keyword:"type",params:{type: "object"}}];
+validate9.errors = [{instancePath:instancePath+"/wspolzobowiazani/" + i0,schemaPath:"#/$defs/Wspolzobowiazany/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -1268,7 +1270,7 @@ break;
 }
 }
 else {
-validate19.errors = [{instancePath:instancePath+"/wspolzobowiazani",schemaPath:"#/properties/wspolzobowiazani/type",keyword:"type",params:{type: "array"}}];
+validate9.errors = [{instancePath:instancePath+"/wspolzobowiazani",schemaPath:"#/properties/wspolzobowiazani/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -1282,7 +1284,7 @@ if(data.idPunktuOdbioru !== undefined){
 let data15 = data.idPunktuOdbioru;
 const _errs35 = errors;
 if((!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))) && (data15 !== null)){
-validate19.errors = [{instancePath:instancePath+"/idPunktuOdbioru",schemaPath:"#/properties/idPunktuOdbioru/type",keyword:"type",params:{type: schema19.properties.idPunktuOdbioru.type}}];
+validate9.errors = [{instancePath:instancePath+"/idPunktuOdbioru",schemaPath:"#/properties/idPunktuOdbioru/type",keyword:"type",params:{type: schema8.properties.idPunktuOdbioru.type}}];
 return false;
 }
 var valid0 = _errs35 === errors;
@@ -1304,34 +1306,34 @@ var valid0 = true;
 }
 }
 else {
-validate19.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate9.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate19.errors = vErrors;
+validate9.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajRaty = validate20;
-const schema26 = {"type":"object","required":["idNaleznosciRatyZbiorczej","terminPlatnosci","kwotaRaty","kwotaGlowna","kosztyEgzekucji","odsetki","oplataProlongacyjna","kwotaRazem","czySplacona","jestUpomnienie","jestWezwanie","jestRozlozenieNaRaty","jestOdroczenieTerminu","jestTytulWykonawczy","zleconoPlatnoscZKIR","zleconoPlatnoscZP24","raty"],"properties":{"idNaleznosciRatyZbiorczej":{"type":"integer","minimum":1},"terminPlatnosci":{"type":"string","format":"date"},"kwotaRaty":{"type":"number","multipleOf":0.01},"kwotaGlowna":{"type":"number","multipleOf":0.01},"kosztyEgzekucji":{"type":["number","null"],"multipleOf":0.01},"odsetki":{"type":"number","multipleOf":0.01},"oplataProlongacyjna":{"type":"number","multipleOf":0.01},"kwotaRazem":{"type":"number","multipleOf":0.01},"czySplacona":{"type":"boolean"},"jestUpomnienie":{"type":"boolean"},"jestWezwanie":{"type":"boolean"},"jestRozlozenieNaRaty":{"type":"boolean"},"jestOdroczenieTerminu":{"type":"boolean"},"jestTytulWykonawczy":{"type":"boolean"},"zleconoPlatnoscZKIR":{"type":"boolean"},"zleconoPlatnoscZP24":{"type":"boolean"},"raty":{"type":"array","items":{"$ref":"#/$defs/Rata"}}},"additionalProperties":false};
-const schema27 = {"type":"object","required":["nrRaty","kwotaRaty","kwotaGlowna","kosztyEgzekucji","odsetki","oplataProlongacyjna","kwotaRazem","rodzajOplaty"],"properties":{"nrRaty":{"type":"integer","minimum":1},"kwotaRaty":{"type":"number","multipleOf":0.01},"kwotaGlowna":{"type":"number","multipleOf":0.01},"kosztyEgzekucji":{"type":["number","null"],"multipleOf":0.01},"odsetki":{"type":"number","multipleOf":0.01},"oplataProlongacyjna":{"type":"number","multipleOf":0.01},"kwotaRazem":{"type":"number","multipleOf":0.01},"rodzajOplaty":{"type":"string"}},"additionalProperties":false};
+exports.dajRaty = validate10;
+const schema15 = {"type":"object","required":["idNaleznosciRatyZbiorczej","terminPlatnosci","kwotaRaty","kwotaGlowna","kosztyEgzekucji","odsetki","oplataProlongacyjna","kwotaRazem","czySplacona","jestUpomnienie","jestWezwanie","jestRozlozenieNaRaty","jestOdroczenieTerminu","jestTytulWykonawczy","zleconoPlatnoscZKIR","zleconoPlatnoscZP24","raty"],"properties":{"idNaleznosciRatyZbiorczej":{"type":"integer","minimum":1},"terminPlatnosci":{"type":"string","format":"date"},"kwotaRaty":{"type":"number","multipleOf":0.01},"kwotaGlowna":{"type":"number","multipleOf":0.01},"kosztyEgzekucji":{"type":["number","null"],"multipleOf":0.01},"odsetki":{"type":"number","multipleOf":0.01},"oplataProlongacyjna":{"type":"number","multipleOf":0.01},"kwotaRazem":{"type":"number","multipleOf":0.01},"czySplacona":{"type":"boolean"},"jestUpomnienie":{"type":"boolean"},"jestWezwanie":{"type":"boolean"},"jestRozlozenieNaRaty":{"type":"boolean"},"jestOdroczenieTerminu":{"type":"boolean"},"jestTytulWykonawczy":{"type":"boolean"},"zleconoPlatnoscZKIR":{"type":"boolean"},"zleconoPlatnoscZP24":{"type":"boolean"},"raty":{"type":"array","items":{"$ref":"#/$defs/Rata"}}},"additionalProperties":false};
+const schema16 = {"type":"object","required":["nrRaty","kwotaRaty","kwotaGlowna","kosztyEgzekucji","odsetki","oplataProlongacyjna","kwotaRazem","rodzajOplaty"],"properties":{"nrRaty":{"type":"integer","minimum":1},"kwotaRaty":{"type":"number","multipleOf":0.01},"kwotaGlowna":{"type":"number","multipleOf":0.01},"kosztyEgzekucji":{"type":["number","null"],"multipleOf":0.01},"odsetki":{"type":"number","multipleOf":0.01},"oplataProlongacyjna":{"type":"number","multipleOf":0.01},"kwotaRazem":{"type":"number","multipleOf":0.01},"rodzajOplaty":{"type":"string"}},"additionalProperties":false};
 const formats2 = /^(?:\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:\d\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)$/;
 
-function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((((((((((data.idNaleznosciRatyZbiorczej === undefined) && (missing0 = "idNaleznosciRatyZbiorczej")) || ((data.terminPlatnosci === undefined) && (missing0 = "terminPlatnosci"))) || ((data.kwotaRaty === undefined) && (missing0 = "kwotaRaty"))) || ((data.kwotaGlowna === undefined) && (missing0 = "kwotaGlowna"))) || ((data.kosztyEgzekucji === undefined) && (missing0 = "kosztyEgzekucji"))) || ((data.odsetki === undefined) && (missing0 = "odsetki"))) || ((data.oplataProlongacyjna === undefined) && (missing0 = "oplataProlongacyjna"))) || ((data.kwotaRazem === undefined) && (missing0 = "kwotaRazem"))) || ((data.czySplacona === undefined) && (missing0 = "czySplacona"))) || ((data.jestUpomnienie === undefined) && (missing0 = "jestUpomnienie"))) || ((data.jestWezwanie === undefined) && (missing0 = "jestWezwanie"))) || ((data.jestRozlozenieNaRaty === undefined) && (missing0 = "jestRozlozenieNaRaty"))) || ((data.jestOdroczenieTerminu === undefined) && (missing0 = "jestOdroczenieTerminu"))) || ((data.jestTytulWykonawczy === undefined) && (missing0 = "jestTytulWykonawczy"))) || ((data.zleconoPlatnoscZKIR === undefined) && (missing0 = "zleconoPlatnoscZKIR"))) || ((data.zleconoPlatnoscZP24 === undefined) && (missing0 = "zleconoPlatnoscZP24"))) || ((data.raty === undefined) && (missing0 = "raty"))){
-validate21.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate11.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func4.call(schema26.properties, key0))){
-validate21.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+if(!(func2.call(schema15.properties, key0))){
+validate11.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -1341,13 +1343,13 @@ if(data.idNaleznosciRatyZbiorczej !== undefined){
 let data0 = data.idNaleznosciRatyZbiorczej;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate21.errors = [{instancePath:instancePath+"/idNaleznosciRatyZbiorczej",schemaPath:"#/properties/idNaleznosciRatyZbiorczej/type",keyword:"type",params:{type: "integer"}}];
+validate11.errors = [{instancePath:instancePath+"/idNaleznosciRatyZbiorczej",schemaPath:"#/properties/idNaleznosciRatyZbiorczej/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 1 || isNaN(data0)){
-validate21.errors = [{instancePath:instancePath+"/idNaleznosciRatyZbiorczej",schemaPath:"#/properties/idNaleznosciRatyZbiorczej/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate11.errors = [{instancePath:instancePath+"/idNaleznosciRatyZbiorczej",schemaPath:"#/properties/idNaleznosciRatyZbiorczej/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -1365,12 +1367,12 @@ if(errors === _errs4){
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(!(formats2.test(data1))){
-validate21.errors = [{instancePath:instancePath+"/terminPlatnosci",schemaPath:"#/properties/terminPlatnosci/format",keyword:"format",params:{format: "date"}}];
+validate11.errors = [{instancePath:instancePath+"/terminPlatnosci",schemaPath:"#/properties/terminPlatnosci/format",keyword:"format",params:{format: "date"}}];
 return false;
 }
 }
 else {
-validate21.errors = [{instancePath:instancePath+"/terminPlatnosci",schemaPath:"#/properties/terminPlatnosci/type",keyword:"type",params:{type: "string"}}];
+validate11.errors = [{instancePath:instancePath+"/terminPlatnosci",schemaPath:"#/properties/terminPlatnosci/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -1388,12 +1390,12 @@ if(errors === _errs6){
 if((typeof data2 == "number") && (isFinite(data2))){
 let res0;
 if((0.01 === 0 || (res0 = data2/0.01, Math.abs(Math.round(res0) - res0) > 1e-4))){
-validate21.errors = [{instancePath:instancePath+"/kwotaRaty",schemaPath:"#/properties/kwotaRaty/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate11.errors = [{instancePath:instancePath+"/kwotaRaty",schemaPath:"#/properties/kwotaRaty/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 else {
-validate21.errors = [{instancePath:instancePath+"/kwotaRaty",schemaPath:"#/properties/kwotaRaty/type",keyword:"type",params:{type: "number"}}];
+validate11.errors = [{instancePath:instancePath+"/kwotaRaty",schemaPath:"#/properties/kwotaRaty/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -1410,12 +1412,12 @@ if(errors === _errs8){
 if((typeof data3 == "number") && (isFinite(data3))){
 let res1;
 if((0.01 === 0 || (res1 = data3/0.01, Math.abs(Math.round(res1) - res1) > 1e-4))){
-validate21.errors = [{instancePath:instancePath+"/kwotaGlowna",schemaPath:"#/properties/kwotaGlowna/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate11.errors = [{instancePath:instancePath+"/kwotaGlowna",schemaPath:"#/properties/kwotaGlowna/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 else {
-validate21.errors = [{instancePath:instancePath+"/kwotaGlowna",schemaPath:"#/properties/kwotaGlowna/type",keyword:"type",params:{type: "number"}}];
+validate11.errors = [{instancePath:instancePath+"/kwotaGlowna",schemaPath:"#/properties/kwotaGlowna/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -1429,14 +1431,14 @@ if(data.kosztyEgzekucji !== undefined){
 let data4 = data.kosztyEgzekucji;
 const _errs10 = errors;
 if((!((typeof data4 == "number") && (isFinite(data4)))) && (data4 !== null)){
-validate21.errors = [{instancePath:instancePath+"/kosztyEgzekucji",schemaPath:"#/properties/kosztyEgzekucji/type",keyword:"type",params:{type: schema26.properties.kosztyEgzekucji.type}}];
+validate11.errors = [{instancePath:instancePath+"/kosztyEgzekucji",schemaPath:"#/properties/kosztyEgzekucji/type",keyword:"type",params:{type: schema15.properties.kosztyEgzekucji.type}}];
 return false;
 }
 if(errors === _errs10){
 if((typeof data4 == "number") && (isFinite(data4))){
 let res2;
 if((0.01 === 0 || (res2 = data4/0.01, Math.abs(Math.round(res2) - res2) > 1e-4))){
-validate21.errors = [{instancePath:instancePath+"/kosztyEgzekucji",schemaPath:"#/properties/kosztyEgzekucji/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate11.errors = [{instancePath:instancePath+"/kosztyEgzekucji",schemaPath:"#/properties/kosztyEgzekucji/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
@@ -1454,12 +1456,12 @@ if(errors === _errs12){
 if((typeof data5 == "number") && (isFinite(data5))){
 let res3;
 if((0.01 === 0 || (res3 = data5/0.01, Math.abs(Math.round(res3) - res3) > 1e-4))){
-validate21.errors = [{instancePath:instancePath+"/odsetki",schemaPath:"#/properties/odsetki/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate11.errors = [{instancePath:instancePath+"/odsetki",schemaPath:"#/properties/odsetki/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 else {
-validate21.errors = [{instancePath:instancePath+"/odsetki",schemaPath:"#/properties/odsetki/type",keyword:"type",params:{type: "number"}}];
+validate11.errors = [{instancePath:instancePath+"/odsetki",schemaPath:"#/properties/odsetki/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -1476,12 +1478,12 @@ if(errors === _errs14){
 if((typeof data6 == "number") && (isFinite(data6))){
 let res4;
 if((0.01 === 0 || (res4 = data6/0.01, Math.abs(Math.round(res4) - res4) > 1e-4))){
-validate21.errors = [{instancePath:instancePath+"/oplataProlongacyjna",schemaPath:"#/properties/oplataProlongacyjna/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate11.errors = [{instancePath:instancePath+"/oplataProlongacyjna",schemaPath:"#/properties/oplataProlongacyjna/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 else {
-validate21.errors = [{instancePath:instancePath+"/oplataProlongacyjna",schemaPath:"#/properties/oplataProlongacyjna/type",keyword:"type",params:{type: "number"}}];
+validate11.errors = [{instancePath:instancePath+"/oplataProlongacyjna",schemaPath:"#/properties/oplataProlongacyjna/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -1498,12 +1500,12 @@ if(errors === _errs16){
 if((typeof data7 == "number") && (isFinite(data7))){
 let res5;
 if((0.01 === 0 || (res5 = data7/0.01, Math.abs(Math.round(res5) - res5) > 1e-4))){
-validate21.errors = [{instancePath:instancePath+"/kwotaRazem",schemaPath:"#/properties/kwotaRazem/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate11.errors = [{instancePath:instancePath+"/kwotaRazem",schemaPath:"#/properties/kwotaRazem/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 else {
-validate21.errors = [{instancePath:instancePath+"/kwotaRazem",schemaPath:"#/properties/kwotaRazem/type",keyword:"type",params:{type: "number"}}];
+validate11.errors = [{instancePath:instancePath+"/kwotaRazem",schemaPath:"#/properties/kwotaRazem/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -1516,7 +1518,7 @@ if(valid0){
 if(data.czySplacona !== undefined){
 const _errs18 = errors;
 if(typeof data.czySplacona !== "boolean"){
-validate21.errors = [{instancePath:instancePath+"/czySplacona",schemaPath:"#/properties/czySplacona/type",keyword:"type",params:{type: "boolean"}}];
+validate11.errors = [{instancePath:instancePath+"/czySplacona",schemaPath:"#/properties/czySplacona/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs18 === errors;
@@ -1528,7 +1530,7 @@ if(valid0){
 if(data.jestUpomnienie !== undefined){
 const _errs20 = errors;
 if(typeof data.jestUpomnienie !== "boolean"){
-validate21.errors = [{instancePath:instancePath+"/jestUpomnienie",schemaPath:"#/properties/jestUpomnienie/type",keyword:"type",params:{type: "boolean"}}];
+validate11.errors = [{instancePath:instancePath+"/jestUpomnienie",schemaPath:"#/properties/jestUpomnienie/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs20 === errors;
@@ -1540,7 +1542,7 @@ if(valid0){
 if(data.jestWezwanie !== undefined){
 const _errs22 = errors;
 if(typeof data.jestWezwanie !== "boolean"){
-validate21.errors = [{instancePath:instancePath+"/jestWezwanie",schemaPath:"#/properties/jestWezwanie/type",keyword:"type",params:{type: "boolean"}}];
+validate11.errors = [{instancePath:instancePath+"/jestWezwanie",schemaPath:"#/properties/jestWezwanie/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs22 === errors;
@@ -1552,7 +1554,7 @@ if(valid0){
 if(data.jestRozlozenieNaRaty !== undefined){
 const _errs24 = errors;
 if(typeof data.jestRozlozenieNaRaty !== "boolean"){
-validate21.errors = [{instancePath:instancePath+"/jestRozlozenieNaRaty",schemaPath:"#/properties/jestRozlozenieNaRaty/type",keyword:"type",params:{type: "boolean"}}];
+validate11.errors = [{instancePath:instancePath+"/jestRozlozenieNaRaty",schemaPath:"#/properties/jestRozlozenieNaRaty/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs24 === errors;
@@ -1564,7 +1566,7 @@ if(valid0){
 if(data.jestOdroczenieTerminu !== undefined){
 const _errs26 = errors;
 if(typeof data.jestOdroczenieTerminu !== "boolean"){
-validate21.errors = [{instancePath:instancePath+"/jestOdroczenieTerminu",schemaPath:"#/properties/jestOdroczenieTerminu/type",keyword:"type",params:{type: "boolean"}}];
+validate11.errors = [{instancePath:instancePath+"/jestOdroczenieTerminu",schemaPath:"#/properties/jestOdroczenieTerminu/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs26 === errors;
@@ -1576,7 +1578,7 @@ if(valid0){
 if(data.jestTytulWykonawczy !== undefined){
 const _errs28 = errors;
 if(typeof data.jestTytulWykonawczy !== "boolean"){
-validate21.errors = [{instancePath:instancePath+"/jestTytulWykonawczy",schemaPath:"#/properties/jestTytulWykonawczy/type",keyword:"type",params:{type: "boolean"}}];
+validate11.errors = [{instancePath:instancePath+"/jestTytulWykonawczy",schemaPath:"#/properties/jestTytulWykonawczy/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs28 === errors;
@@ -1588,7 +1590,7 @@ if(valid0){
 if(data.zleconoPlatnoscZKIR !== undefined){
 const _errs30 = errors;
 if(typeof data.zleconoPlatnoscZKIR !== "boolean"){
-validate21.errors = [{instancePath:instancePath+"/zleconoPlatnoscZKIR",schemaPath:"#/properties/zleconoPlatnoscZKIR/type",keyword:"type",params:{type: "boolean"}}];
+validate11.errors = [{instancePath:instancePath+"/zleconoPlatnoscZKIR",schemaPath:"#/properties/zleconoPlatnoscZKIR/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs30 === errors;
@@ -1600,7 +1602,7 @@ if(valid0){
 if(data.zleconoPlatnoscZP24 !== undefined){
 const _errs32 = errors;
 if(typeof data.zleconoPlatnoscZP24 !== "boolean"){
-validate21.errors = [{instancePath:instancePath+"/zleconoPlatnoscZP24",schemaPath:"#/properties/zleconoPlatnoscZP24/type",keyword:"type",params:{type: "boolean"}}];
+validate11.errors = [{instancePath:instancePath+"/zleconoPlatnoscZP24",schemaPath:"#/properties/zleconoPlatnoscZP24/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs32 === errors;
@@ -1624,14 +1626,14 @@ if(errors === _errs37){
 if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
 let missing1;
 if(((((((((data17.nrRaty === undefined) && (missing1 = "nrRaty")) || ((data17.kwotaRaty === undefined) && (missing1 = "kwotaRaty"))) || ((data17.kwotaGlowna === undefined) && (missing1 = "kwotaGlowna"))) || ((data17.kosztyEgzekucji === undefined) && (missing1 = "kosztyEgzekucji"))) || ((data17.odsetki === undefined) && (missing1 = "odsetki"))) || ((data17.oplataProlongacyjna === undefined) && (missing1 = "oplataProlongacyjna"))) || ((data17.kwotaRazem === undefined) && (missing1 = "kwotaRazem"))) || ((data17.rodzajOplaty === undefined) && (missing1 = "rodzajOplaty"))){
-validate21.errors = [{instancePath:instancePath+"/raty/" + i0,schemaPath:"#/$defs/Rata/required",keyword:"required",params:{missingProperty: missing1}}];
+validate11.errors = [{instancePath:instancePath+"/raty/" + i0,schemaPath:"#/$defs/Rata/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 const _errs39 = errors;
 for(const key1 in data17){
 if(!((((((((key1 === "nrRaty") || (key1 === "kwotaRaty")) || (key1 === "kwotaGlowna")) || (key1 === "kosztyEgzekucji")) || (key1 === "odsetki")) || (key1 === "oplataProlongacyjna")) || (key1 === "kwotaRazem")) || (key1 === "rodzajOplaty"))){
-validate21.errors = [{instancePath:instancePath+"/raty/" + i0,schemaPath:"#/$defs/Rata/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+validate11.errors = [{instancePath:instancePath+"/raty/" + i0,schemaPath:"#/$defs/Rata/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
 return false;
 break;
 }
@@ -1641,13 +1643,13 @@ if(data17.nrRaty !== undefined){
 let data18 = data17.nrRaty;
 const _errs40 = errors;
 if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
-validate21.errors = [{instancePath:instancePath+"/raty/" + i0+"/nrRaty",schemaPath:"#/$defs/Rata/properties/nrRaty/type",keyword:"type",params:{type: "integer"}}];
+validate11.errors = [{instancePath:instancePath+"/raty/" + i0+"/nrRaty",schemaPath:"#/$defs/Rata/properties/nrRaty/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs40){
 if((typeof data18 == "number") && (isFinite(data18))){
 if(data18 < 1 || isNaN(data18)){
-validate21.errors = [{instancePath:instancePath+"/raty/" + i0+"/nrRaty",schemaPath:"#/$defs/Rata/properties/nrRaty/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate11.errors = [{instancePath:instancePath+"/raty/" + i0+"/nrRaty",schemaPath:"#/$defs/Rata/properties/nrRaty/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -1665,12 +1667,12 @@ if(errors === _errs42){
 if((typeof data19 == "number") && (isFinite(data19))){
 let res6;
 if((0.01 === 0 || (res6 = data19/0.01, Math.abs(Math.round(res6) - res6) > 1e-4))){
-validate21.errors = [{instancePath:instancePath+"/raty/" + i0+"/kwotaRaty",schemaPath:"#/$defs/Rata/properties/kwotaRaty/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate11.errors = [{instancePath:instancePath+"/raty/" + i0+"/kwotaRaty",schemaPath:"#/$defs/Rata/properties/kwotaRaty/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 else {
-validate21.errors = [{instancePath:instancePath+"/raty/" + i0+"/kwotaRaty",schemaPath:"#/$defs/Rata/properties/kwotaRaty/type",keyword:"type",params:{type: "number"}}];
+validate11.errors = [{instancePath:instancePath+"/raty/" + i0+"/kwotaRaty",schemaPath:"#/$defs/Rata/properties/kwotaRaty/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -1687,12 +1689,12 @@ if(errors === _errs44){
 if((typeof data20 == "number") && (isFinite(data20))){
 let res7;
 if((0.01 === 0 || (res7 = data20/0.01, Math.abs(Math.round(res7) - res7) > 1e-4))){
-validate21.errors = [{instancePath:instancePath+"/raty/" + i0+"/kwotaGlowna",schemaPath:"#/$defs/Rata/properties/kwotaGlowna/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate11.errors = [{instancePath:instancePath+"/raty/" + i0+"/kwotaGlowna",schemaPath:"#/$defs/Rata/properties/kwotaGlowna/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 else {
-validate21.errors = [{instancePath:instancePath+"/raty/" + i0+"/kwotaGlowna",schemaPath:"#/$defs/Rata/properties/kwotaGlowna/type",keyword:"type",params:{type: "number"}}];
+validate11.errors = [{instancePath:instancePath+"/raty/" + i0+"/kwotaGlowna",schemaPath:"#/$defs/Rata/properties/kwotaGlowna/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -1706,14 +1708,14 @@ if(data17.kosztyEgzekucji !== undefined){
 let data21 = data17.kosztyEgzekucji;
 const _errs46 = errors;
 if((!((typeof data21 == "number") && (isFinite(data21)))) && (data21 !== null)){
-validate21.errors = [{instancePath:instancePath+"/raty/" + i0+"/kosztyEgzekucji",schemaPath:"#/$defs/Rata/properties/kosztyEgzekucji/type",keyword:"type",params:{type: schema27.properties.kosztyEgzekucji.type}}];
+validate11.errors = [{instancePath:instancePath+"/raty/" + i0+"/kosztyEgzekucji",schemaPath:"#/$defs/Rata/properties/kosztyEgzekucji/type",keyword:"type",params:{type: schema16.properties.kosztyEgzekucji.type}}];
 return false;
 }
 if(errors === _errs46){
 if((typeof data21 == "number") && (isFinite(data21))){
 let res8;
 if((0.01 === 0 || (res8 = data21/0.01, Math.abs(Math.round(res8) - res8) > 1e-4))){
-validate21.errors = [{instancePath:instancePath+"/raty/" + i0+"/kosztyEgzekucji",schemaPath:"#/$defs/Rata/properties/kosztyEgzekucji/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate11.errors = [{instancePath:instancePath+"/raty/" + i0+"/kosztyEgzekucji",schemaPath:"#/$defs/Rata/properties/kosztyEgzekucji/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
@@ -1731,12 +1733,12 @@ if(errors === _errs48){
 if((typeof data22 == "number") && (isFinite(data22))){
 let res9;
 if((0.01 === 0 || (res9 = data22/0.01, Math.abs(Math.round(res9) - res9) > 1e-4))){
-validate21.errors = [{instancePath:instancePath+"/raty/" + i0+"/odsetki",schemaPath:"#/$defs/Rata/properties/odsetki/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate11.errors = [{instancePath:instancePath+"/raty/" + i0+"/odsetki",schemaPath:"#/$defs/Rata/properties/odsetki/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 else {
-validate21.errors = [{instancePath:instancePath+"/raty/" + i0+"/odsetki",schemaPath:"#/$defs/Rata/properties/odsetki/type",keyword:"type",params:{type: "number"}}];
+validate11.errors = [{instancePath:instancePath+"/raty/" + i0+"/odsetki",schemaPath:"#/$defs/Rata/properties/odsetki/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -1753,12 +1755,12 @@ if(errors === _errs50){
 if((typeof data23 == "number") && (isFinite(data23))){
 let res10;
 if((0.01 === 0 || (res10 = data23/0.01, Math.abs(Math.round(res10) - res10) > 1e-4))){
-validate21.errors = [{instancePath:instancePath+"/raty/" + i0+"/oplataProlongacyjna",schemaPath:"#/$defs/Rata/properties/oplataProlongacyjna/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate11.errors = [{instancePath:instancePath+"/raty/" + i0+"/oplataProlongacyjna",schemaPath:"#/$defs/Rata/properties/oplataProlongacyjna/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 else {
-validate21.errors = [{instancePath:instancePath+"/raty/" + i0+"/oplataProlongacyjna",schemaPath:"#/$defs/Rata/properties/oplataProlongacyjna/type",keyword:"type",params:{type: "number"}}];
+validate11.errors = [{instancePath:instancePath+"/raty/" + i0+"/oplataProlongacyjna",schemaPath:"#/$defs/Rata/properties/oplataProlongacyjna/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -1775,12 +1777,12 @@ if(errors === _errs52){
 if((typeof data24 == "number") && (isFinite(data24))){
 let res11;
 if((0.01 === 0 || (res11 = data24/0.01, Math.abs(Math.round(res11) - res11) > 1e-4))){
-validate21.errors = [{instancePath:instancePath+"/raty/" + i0+"/kwotaRazem",schemaPath:"#/$defs/Rata/properties/kwotaRazem/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate11.errors = [{instancePath:instancePath+"/raty/" + i0+"/kwotaRazem",schemaPath:"#/$defs/Rata/properties/kwotaRazem/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 else {
-validate21.errors = [{instancePath:instancePath+"/raty/" + i0+"/kwotaRazem",schemaPath:"#/$defs/Rata/properties/kwotaRazem/type",keyword:"type",params:{type: "number"}}];
+validate11.errors = [{instancePath:instancePath+"/raty/" + i0+"/kwotaRazem",schemaPath:"#/$defs/Rata/properties/kwotaRazem/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -1793,7 +1795,7 @@ if(valid3){
 if(data17.rodzajOplaty !== undefined){
 const _errs54 = errors;
 if(typeof data17.rodzajOplaty !== "string"){
-validate21.errors = [{instancePath:instancePath+"/raty/" + i0+"/rodzajOplaty",schemaPath:"#/$defs/Rata/properties/rodzajOplaty/type",keyword:"type",params:{type: "string"}}];
+validate11.errors = [{instancePath:instancePath+"/raty/" + i0+"/rodzajOplaty",schemaPath:"#/$defs/Rata/properties/rodzajOplaty/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid3 = _errs54 === errors;
@@ -1812,7 +1814,7 @@ var valid3 = true;
 }
 }
 else {
-validate21.errors = [{instancePath:instancePath+"/raty/" + i0,schemaPath:"#/$defs/Rata/type",keyword:"type",params:{type: "object"}}];
+validate11.errors = [{instancePath:instancePath+"/raty/" + i0,schemaPath:"#/$defs/Rata/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -1823,7 +1825,7 @@ break;
 }
 }
 else {
-validate21.errors = [{instancePath:instancePath+"/raty",schemaPath:"#/properties/raty/type",keyword:"type",params:{type: "array"}}];
+validate11.errors = [{instancePath:instancePath+"/raty",schemaPath:"#/properties/raty/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -1852,30 +1854,30 @@ var valid0 = true;
 }
 }
 else {
-validate21.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate11.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate21.errors = vErrors;
+validate11.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.ratyZbiorcze === undefined) && (missing0 = "ratyZbiorcze")){
-validate20.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate10.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "ratyZbiorcze")){
-validate20.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate10.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -1890,8 +1892,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs4 = errors;
-if(!(validate21(data0[i0], {instancePath:instancePath+"/ratyZbiorcze/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+if(!(validate11(data0[i0], {instancePath:instancePath+"/ratyZbiorcze/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
@@ -1901,7 +1903,7 @@ break;
 }
 }
 else {
-validate20.errors = [{instancePath:instancePath+"/ratyZbiorcze",schemaPath:"#/properties/ratyZbiorcze/type",keyword:"type",params:{type: "array"}}];
+validate10.errors = [{instancePath:instancePath+"/ratyZbiorcze",schemaPath:"#/properties/ratyZbiorcze/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -1910,31 +1912,31 @@ return false;
 }
 }
 else {
-validate20.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate10.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate20.errors = vErrors;
+validate10.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajWplaty = validate23;
+exports.dajWplaty = validate13;
 
-function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.wplaty === undefined) && (missing0 = "wplaty")){
-validate23.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate13.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "wplaty")){
-validate23.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate13.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -1955,14 +1957,14 @@ if(errors === _errs5){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if(((((((((data1.opis === undefined) && (missing1 = "opis")) || ((data1.dataOperacji === undefined) && (missing1 = "dataOperacji"))) || ((data1.typ === undefined) && (missing1 = "typ"))) || ((data1.kwotaGlowna === undefined) && (missing1 = "kwotaGlowna"))) || ((data1.kosztyUpomnien === undefined) && (missing1 = "kosztyUpomnien"))) || ((data1.odsetki === undefined) && (missing1 = "odsetki"))) || ((data1.oplataProlongacyjna === undefined) && (missing1 = "oplataProlongacyjna"))) || ((data1.suma === undefined) && (missing1 = "suma"))){
-validate23.errors = [{instancePath:instancePath+"/wplaty/" + i0,schemaPath:"#/$defs/Wplata/required",keyword:"required",params:{missingProperty: missing1}}];
+validate13.errors = [{instancePath:instancePath+"/wplaty/" + i0,schemaPath:"#/$defs/Wplata/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 const _errs7 = errors;
 for(const key1 in data1){
 if(!((((((((key1 === "opis") || (key1 === "dataOperacji")) || (key1 === "typ")) || (key1 === "kwotaGlowna")) || (key1 === "kosztyUpomnien")) || (key1 === "odsetki")) || (key1 === "oplataProlongacyjna")) || (key1 === "suma"))){
-validate23.errors = [{instancePath:instancePath+"/wplaty/" + i0,schemaPath:"#/$defs/Wplata/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+validate13.errors = [{instancePath:instancePath+"/wplaty/" + i0,schemaPath:"#/$defs/Wplata/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
 return false;
 break;
 }
@@ -1971,7 +1973,7 @@ if(_errs7 === errors){
 if(data1.opis !== undefined){
 const _errs8 = errors;
 if(typeof data1.opis !== "string"){
-validate23.errors = [{instancePath:instancePath+"/wplaty/" + i0+"/opis",schemaPath:"#/$defs/Wplata/properties/opis/type",keyword:"type",params:{type: "string"}}];
+validate13.errors = [{instancePath:instancePath+"/wplaty/" + i0+"/opis",schemaPath:"#/$defs/Wplata/properties/opis/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid3 = _errs8 === errors;
@@ -1987,12 +1989,12 @@ if(errors === _errs10){
 if(errors === _errs10){
 if(typeof data3 === "string"){
 if(!(formats2.test(data3))){
-validate23.errors = [{instancePath:instancePath+"/wplaty/" + i0+"/dataOperacji",schemaPath:"#/$defs/Wplata/properties/dataOperacji/format",keyword:"format",params:{format: "date"}}];
+validate13.errors = [{instancePath:instancePath+"/wplaty/" + i0+"/dataOperacji",schemaPath:"#/$defs/Wplata/properties/dataOperacji/format",keyword:"format",params:{format: "date"}}];
 return false;
 }
 }
 else {
-validate23.errors = [{instancePath:instancePath+"/wplaty/" + i0+"/dataOperacji",schemaPath:"#/$defs/Wplata/properties/dataOperacji/type",keyword:"type",params:{type: "string"}}];
+validate13.errors = [{instancePath:instancePath+"/wplaty/" + i0+"/dataOperacji",schemaPath:"#/$defs/Wplata/properties/dataOperacji/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -2006,7 +2008,7 @@ if(valid3){
 if(data1.typ !== undefined){
 const _errs12 = errors;
 if(typeof data1.typ !== "string"){
-validate23.errors = [{instancePath:instancePath+"/wplaty/" + i0+"/typ",schemaPath:"#/$defs/Wplata/properties/typ/type",keyword:"type",params:{type: "string"}}];
+validate13.errors = [{instancePath:instancePath+"/wplaty/" + i0+"/typ",schemaPath:"#/$defs/Wplata/properties/typ/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid3 = _errs12 === errors;
@@ -2022,12 +2024,12 @@ if(errors === _errs14){
 if((typeof data5 == "number") && (isFinite(data5))){
 let res0;
 if((0.01 === 0 || (res0 = data5/0.01, Math.abs(Math.round(res0) - res0) > 1e-4))){
-validate23.errors = [{instancePath:instancePath+"/wplaty/" + i0+"/kwotaGlowna",schemaPath:"#/$defs/Wplata/properties/kwotaGlowna/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate13.errors = [{instancePath:instancePath+"/wplaty/" + i0+"/kwotaGlowna",schemaPath:"#/$defs/Wplata/properties/kwotaGlowna/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 else {
-validate23.errors = [{instancePath:instancePath+"/wplaty/" + i0+"/kwotaGlowna",schemaPath:"#/$defs/Wplata/properties/kwotaGlowna/type",keyword:"type",params:{type: "number"}}];
+validate13.errors = [{instancePath:instancePath+"/wplaty/" + i0+"/kwotaGlowna",schemaPath:"#/$defs/Wplata/properties/kwotaGlowna/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -2044,12 +2046,12 @@ if(errors === _errs16){
 if((typeof data6 == "number") && (isFinite(data6))){
 let res1;
 if((0.01 === 0 || (res1 = data6/0.01, Math.abs(Math.round(res1) - res1) > 1e-4))){
-validate23.errors = [{instancePath:instancePath+"/wplaty/" + i0+"/kosztyUpomnien",schemaPath:"#/$defs/Wplata/properties/kosztyUpomnien/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate13.errors = [{instancePath:instancePath+"/wplaty/" + i0+"/kosztyUpomnien",schemaPath:"#/$defs/Wplata/properties/kosztyUpomnien/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 else {
-validate23.errors = [{instancePath:instancePath+"/wplaty/" + i0+"/kosztyUpomnien",schemaPath:"#/$defs/Wplata/properties/kosztyUpomnien/type",keyword:"type",params:{type: "number"}}];
+validate13.errors = [{instancePath:instancePath+"/wplaty/" + i0+"/kosztyUpomnien",schemaPath:"#/$defs/Wplata/properties/kosztyUpomnien/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -2066,12 +2068,12 @@ if(errors === _errs18){
 if((typeof data7 == "number") && (isFinite(data7))){
 let res2;
 if((0.01 === 0 || (res2 = data7/0.01, Math.abs(Math.round(res2) - res2) > 1e-4))){
-validate23.errors = [{instancePath:instancePath+"/wplaty/" + i0+"/odsetki",schemaPath:"#/$defs/Wplata/properties/odsetki/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate13.errors = [{instancePath:instancePath+"/wplaty/" + i0+"/odsetki",schemaPath:"#/$defs/Wplata/properties/odsetki/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 else {
-validate23.errors = [{instancePath:instancePath+"/wplaty/" + i0+"/odsetki",schemaPath:"#/$defs/Wplata/properties/odsetki/type",keyword:"type",params:{type: "number"}}];
+validate13.errors = [{instancePath:instancePath+"/wplaty/" + i0+"/odsetki",schemaPath:"#/$defs/Wplata/properties/odsetki/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -2088,12 +2090,12 @@ if(errors === _errs20){
 if((typeof data8 == "number") && (isFinite(data8))){
 let res3;
 if((0.01 === 0 || (res3 = data8/0.01, Math.abs(Math.round(res3) - res3) > 1e-4))){
-validate23.errors = [{instancePath:instancePath+"/wplaty/" + i0+"/oplataProlongacyjna",schemaPath:"#/$defs/Wplata/properties/oplataProlongacyjna/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate13.errors = [{instancePath:instancePath+"/wplaty/" + i0+"/oplataProlongacyjna",schemaPath:"#/$defs/Wplata/properties/oplataProlongacyjna/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 else {
-validate23.errors = [{instancePath:instancePath+"/wplaty/" + i0+"/oplataProlongacyjna",schemaPath:"#/$defs/Wplata/properties/oplataProlongacyjna/type",keyword:"type",params:{type: "number"}}];
+validate13.errors = [{instancePath:instancePath+"/wplaty/" + i0+"/oplataProlongacyjna",schemaPath:"#/$defs/Wplata/properties/oplataProlongacyjna/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -2110,12 +2112,12 @@ if(errors === _errs22){
 if((typeof data9 == "number") && (isFinite(data9))){
 let res4;
 if((0.01 === 0 || (res4 = data9/0.01, Math.abs(Math.round(res4) - res4) > 1e-4))){
-validate23.errors = [{instancePath:instancePath+"/wplaty/" + i0+"/suma",schemaPath:"#/$defs/Wplata/properties/suma/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate13.errors = [{instancePath:instancePath+"/wplaty/" + i0+"/suma",schemaPath:"#/$defs/Wplata/properties/suma/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 else {
-validate23.errors = [{instancePath:instancePath+"/wplaty/" + i0+"/suma",schemaPath:"#/$defs/Wplata/properties/suma/type",keyword:"type",params:{type: "number"}}];
+validate13.errors = [{instancePath:instancePath+"/wplaty/" + i0+"/suma",schemaPath:"#/$defs/Wplata/properties/suma/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -2135,7 +2137,7 @@ var valid3 = true;
 }
 }
 else {
-validate23.errors = [{instancePath:instancePath+"/wplaty/" + i0,schemaPath:"#/$defs/Wplata/type",keyword:"type",params:{type: "object"}}];
+validate13.errors = [{instancePath:instancePath+"/wplaty/" + i0,schemaPath:"#/$defs/Wplata/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -2146,7 +2148,7 @@ break;
 }
 }
 else {
-validate23.errors = [{instancePath:instancePath+"/wplaty",schemaPath:"#/properties/wplaty/type",keyword:"type",params:{type: "array"}}];
+validate13.errors = [{instancePath:instancePath+"/wplaty",schemaPath:"#/properties/wplaty/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -2155,32 +2157,32 @@ return false;
 }
 }
 else {
-validate23.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate13.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate23.errors = vErrors;
+validate13.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajElementy = validate24;
-const schema31 = {"type":"object","required":["opis","dataOperacji","typ","suma","kwotaGlowna","pozostaloDoSplaty","nrDecyzji","dataDoreczenia","kosztyUpomnien","odsetki","oplataProlongacyjna"],"properties":{"opis":{"type":"string"},"dataOperacji":{"type":"string","format":"date"},"typ":{"type":"string"},"suma":{"type":"number","multipleOf":0.01},"kwotaGlowna":{"type":"number","multipleOf":0.01},"pozostaloDoSplaty":{"type":"number","multipleOf":0.01},"nrDecyzji":{"type":["string","null"]},"dataDoreczenia":{"type":["string","null"],"format":"date"},"kosztyUpomnien":{"type":"number","multipleOf":0.01},"odsetki":{"type":"number","multipleOf":0.01},"oplataProlongacyjna":{"type":"number","multipleOf":0.01}},"additionalProperties":false};
+exports.dajElementy = validate14;
+const schema20 = {"type":"object","required":["opis","dataOperacji","typ","suma","kwotaGlowna","pozostaloDoSplaty","nrDecyzji","dataDoreczenia","kosztyUpomnien","odsetki","oplataProlongacyjna"],"properties":{"opis":{"type":"string"},"dataOperacji":{"type":"string","format":"date"},"typ":{"type":"string"},"suma":{"type":"number","multipleOf":0.01},"kwotaGlowna":{"type":"number","multipleOf":0.01},"pozostaloDoSplaty":{"type":"number","multipleOf":0.01},"nrDecyzji":{"type":["string","null"]},"dataDoreczenia":{"type":["string","null"],"format":"date"},"kosztyUpomnien":{"type":"number","multipleOf":0.01},"odsetki":{"type":"number","multipleOf":0.01},"oplataProlongacyjna":{"type":"number","multipleOf":0.01}},"additionalProperties":false};
 
-function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.elementy === undefined) && (missing0 = "elementy")){
-validate24.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate14.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "elementy")){
-validate24.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate14.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -2201,14 +2203,14 @@ if(errors === _errs5){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((((((((((((data1.opis === undefined) && (missing1 = "opis")) || ((data1.dataOperacji === undefined) && (missing1 = "dataOperacji"))) || ((data1.typ === undefined) && (missing1 = "typ"))) || ((data1.suma === undefined) && (missing1 = "suma"))) || ((data1.kwotaGlowna === undefined) && (missing1 = "kwotaGlowna"))) || ((data1.pozostaloDoSplaty === undefined) && (missing1 = "pozostaloDoSplaty"))) || ((data1.nrDecyzji === undefined) && (missing1 = "nrDecyzji"))) || ((data1.dataDoreczenia === undefined) && (missing1 = "dataDoreczenia"))) || ((data1.kosztyUpomnien === undefined) && (missing1 = "kosztyUpomnien"))) || ((data1.odsetki === undefined) && (missing1 = "odsetki"))) || ((data1.oplataProlongacyjna === undefined) && (missing1 = "oplataProlongacyjna"))){
-validate24.errors = [{instancePath:instancePath+"/elementy/" + i0,schemaPath:"#/$defs/ElementWindykacji/required",keyword:"required",params:{missingProperty: missing1}}];
+validate14.errors = [{instancePath:instancePath+"/elementy/" + i0,schemaPath:"#/$defs/ElementWindykacji/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 const _errs7 = errors;
 for(const key1 in data1){
-if(!(func4.call(schema31.properties, key1))){
-validate24.errors = [{instancePath:instancePath+"/elementy/" + i0,schemaPath:"#/$defs/ElementWindykacji/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+if(!(func2.call(schema20.properties, key1))){
+validate14.errors = [{instancePath:instancePath+"/elementy/" + i0,schemaPath:"#/$defs/ElementWindykacji/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
 return false;
 break;
 }
@@ -2217,7 +2219,7 @@ if(_errs7 === errors){
 if(data1.opis !== undefined){
 const _errs8 = errors;
 if(typeof data1.opis !== "string"){
-validate24.errors = [{instancePath:instancePath+"/elementy/" + i0+"/opis",schemaPath:"#/$defs/ElementWindykacji/properties/opis/type",keyword:"type",params:{type: "string"}}];
+validate14.errors = [{instancePath:instancePath+"/elementy/" + i0+"/opis",schemaPath:"#/$defs/ElementWindykacji/properties/opis/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid3 = _errs8 === errors;
@@ -2233,12 +2235,12 @@ if(errors === _errs10){
 if(errors === _errs10){
 if(typeof data3 === "string"){
 if(!(formats2.test(data3))){
-validate24.errors = [{instancePath:instancePath+"/elementy/" + i0+"/dataOperacji",schemaPath:"#/$defs/ElementWindykacji/properties/dataOperacji/format",keyword:"format",params:{format: "date"}}];
+validate14.errors = [{instancePath:instancePath+"/elementy/" + i0+"/dataOperacji",schemaPath:"#/$defs/ElementWindykacji/properties/dataOperacji/format",keyword:"format",params:{format: "date"}}];
 return false;
 }
 }
 else {
-validate24.errors = [{instancePath:instancePath+"/elementy/" + i0+"/dataOperacji",schemaPath:"#/$defs/ElementWindykacji/properties/dataOperacji/type",keyword:"type",params:{type: "string"}}];
+validate14.errors = [{instancePath:instancePath+"/elementy/" + i0+"/dataOperacji",schemaPath:"#/$defs/ElementWindykacji/properties/dataOperacji/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -2252,7 +2254,7 @@ if(valid3){
 if(data1.typ !== undefined){
 const _errs12 = errors;
 if(typeof data1.typ !== "string"){
-validate24.errors = [{instancePath:instancePath+"/elementy/" + i0+"/typ",schemaPath:"#/$defs/ElementWindykacji/properties/typ/type",keyword:"type",params:{type: "string"}}];
+validate14.errors = [{instancePath:instancePath+"/elementy/" + i0+"/typ",schemaPath:"#/$defs/ElementWindykacji/properties/typ/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid3 = _errs12 === errors;
@@ -2268,12 +2270,12 @@ if(errors === _errs14){
 if((typeof data5 == "number") && (isFinite(data5))){
 let res0;
 if((0.01 === 0 || (res0 = data5/0.01, Math.abs(Math.round(res0) - res0) > 1e-4))){
-validate24.errors = [{instancePath:instancePath+"/elementy/" + i0+"/suma",schemaPath:"#/$defs/ElementWindykacji/properties/suma/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate14.errors = [{instancePath:instancePath+"/elementy/" + i0+"/suma",schemaPath:"#/$defs/ElementWindykacji/properties/suma/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 else {
-validate24.errors = [{instancePath:instancePath+"/elementy/" + i0+"/suma",schemaPath:"#/$defs/ElementWindykacji/properties/suma/type",keyword:"type",params:{type: "number"}}];
+validate14.errors = [{instancePath:instancePath+"/elementy/" + i0+"/suma",schemaPath:"#/$defs/ElementWindykacji/properties/suma/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -2290,12 +2292,12 @@ if(errors === _errs16){
 if((typeof data6 == "number") && (isFinite(data6))){
 let res1;
 if((0.01 === 0 || (res1 = data6/0.01, Math.abs(Math.round(res1) - res1) > 1e-4))){
-validate24.errors = [{instancePath:instancePath+"/elementy/" + i0+"/kwotaGlowna",schemaPath:"#/$defs/ElementWindykacji/properties/kwotaGlowna/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate14.errors = [{instancePath:instancePath+"/elementy/" + i0+"/kwotaGlowna",schemaPath:"#/$defs/ElementWindykacji/properties/kwotaGlowna/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 else {
-validate24.errors = [{instancePath:instancePath+"/elementy/" + i0+"/kwotaGlowna",schemaPath:"#/$defs/ElementWindykacji/properties/kwotaGlowna/type",keyword:"type",params:{type: "number"}}];
+validate14.errors = [{instancePath:instancePath+"/elementy/" + i0+"/kwotaGlowna",schemaPath:"#/$defs/ElementWindykacji/properties/kwotaGlowna/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -2312,12 +2314,12 @@ if(errors === _errs18){
 if((typeof data7 == "number") && (isFinite(data7))){
 let res2;
 if((0.01 === 0 || (res2 = data7/0.01, Math.abs(Math.round(res2) - res2) > 1e-4))){
-validate24.errors = [{instancePath:instancePath+"/elementy/" + i0+"/pozostaloDoSplaty",schemaPath:"#/$defs/ElementWindykacji/properties/pozostaloDoSplaty/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate14.errors = [{instancePath:instancePath+"/elementy/" + i0+"/pozostaloDoSplaty",schemaPath:"#/$defs/ElementWindykacji/properties/pozostaloDoSplaty/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 else {
-validate24.errors = [{instancePath:instancePath+"/elementy/" + i0+"/pozostaloDoSplaty",schemaPath:"#/$defs/ElementWindykacji/properties/pozostaloDoSplaty/type",keyword:"type",params:{type: "number"}}];
+validate14.errors = [{instancePath:instancePath+"/elementy/" + i0+"/pozostaloDoSplaty",schemaPath:"#/$defs/ElementWindykacji/properties/pozostaloDoSplaty/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -2331,7 +2333,7 @@ if(data1.nrDecyzji !== undefined){
 let data8 = data1.nrDecyzji;
 const _errs20 = errors;
 if((typeof data8 !== "string") && (data8 !== null)){
-validate24.errors = [{instancePath:instancePath+"/elementy/" + i0+"/nrDecyzji",schemaPath:"#/$defs/ElementWindykacji/properties/nrDecyzji/type",keyword:"type",params:{type: schema31.properties.nrDecyzji.type}}];
+validate14.errors = [{instancePath:instancePath+"/elementy/" + i0+"/nrDecyzji",schemaPath:"#/$defs/ElementWindykacji/properties/nrDecyzji/type",keyword:"type",params:{type: schema20.properties.nrDecyzji.type}}];
 return false;
 }
 var valid3 = _errs20 === errors;
@@ -2344,14 +2346,14 @@ if(data1.dataDoreczenia !== undefined){
 let data9 = data1.dataDoreczenia;
 const _errs22 = errors;
 if((typeof data9 !== "string") && (data9 !== null)){
-validate24.errors = [{instancePath:instancePath+"/elementy/" + i0+"/dataDoreczenia",schemaPath:"#/$defs/ElementWindykacji/properties/dataDoreczenia/type",keyword:"type",params:{type: schema31.properties.dataDoreczenia.type}}];
+validate14.errors = [{instancePath:instancePath+"/elementy/" + i0+"/dataDoreczenia",schemaPath:"#/$defs/ElementWindykacji/properties/dataDoreczenia/type",keyword:"type",params:{type: schema20.properties.dataDoreczenia.type}}];
 return false;
 }
 if(errors === _errs22){
 if(errors === _errs22){
 if(typeof data9 === "string"){
 if(!(formats2.test(data9))){
-validate24.errors = [{instancePath:instancePath+"/elementy/" + i0+"/dataDoreczenia",schemaPath:"#/$defs/ElementWindykacji/properties/dataDoreczenia/format",keyword:"format",params:{format: "date"}}];
+validate14.errors = [{instancePath:instancePath+"/elementy/" + i0+"/dataDoreczenia",schemaPath:"#/$defs/ElementWindykacji/properties/dataDoreczenia/format",keyword:"format",params:{format: "date"}}];
 return false;
 }
 }
@@ -2370,12 +2372,12 @@ if(errors === _errs24){
 if((typeof data10 == "number") && (isFinite(data10))){
 let res3;
 if((0.01 === 0 || (res3 = data10/0.01, Math.abs(Math.round(res3) - res3) > 1e-4))){
-validate24.errors = [{instancePath:instancePath+"/elementy/" + i0+"/kosztyUpomnien",schemaPath:"#/$defs/ElementWindykacji/properties/kosztyUpomnien/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate14.errors = [{instancePath:instancePath+"/elementy/" + i0+"/kosztyUpomnien",schemaPath:"#/$defs/ElementWindykacji/properties/kosztyUpomnien/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 else {
-validate24.errors = [{instancePath:instancePath+"/elementy/" + i0+"/kosztyUpomnien",schemaPath:"#/$defs/ElementWindykacji/properties/kosztyUpomnien/type",keyword:"type",params:{type: "number"}}];
+validate14.errors = [{instancePath:instancePath+"/elementy/" + i0+"/kosztyUpomnien",schemaPath:"#/$defs/ElementWindykacji/properties/kosztyUpomnien/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -2392,12 +2394,12 @@ if(errors === _errs26){
 if((typeof data11 == "number") && (isFinite(data11))){
 let res4;
 if((0.01 === 0 || (res4 = data11/0.01, Math.abs(Math.round(res4) - res4) > 1e-4))){
-validate24.errors = [{instancePath:instancePath+"/elementy/" + i0+"/odsetki",schemaPath:"#/$defs/ElementWindykacji/properties/odsetki/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate14.errors = [{instancePath:instancePath+"/elementy/" + i0+"/odsetki",schemaPath:"#/$defs/ElementWindykacji/properties/odsetki/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 else {
-validate24.errors = [{instancePath:instancePath+"/elementy/" + i0+"/odsetki",schemaPath:"#/$defs/ElementWindykacji/properties/odsetki/type",keyword:"type",params:{type: "number"}}];
+validate14.errors = [{instancePath:instancePath+"/elementy/" + i0+"/odsetki",schemaPath:"#/$defs/ElementWindykacji/properties/odsetki/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -2414,12 +2416,12 @@ if(errors === _errs28){
 if((typeof data12 == "number") && (isFinite(data12))){
 let res5;
 if((0.01 === 0 || (res5 = data12/0.01, Math.abs(Math.round(res5) - res5) > 1e-4))){
-validate24.errors = [{instancePath:instancePath+"/elementy/" + i0+"/oplataProlongacyjna",schemaPath:"#/$defs/ElementWindykacji/properties/oplataProlongacyjna/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate14.errors = [{instancePath:instancePath+"/elementy/" + i0+"/oplataProlongacyjna",schemaPath:"#/$defs/ElementWindykacji/properties/oplataProlongacyjna/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 else {
-validate24.errors = [{instancePath:instancePath+"/elementy/" + i0+"/oplataProlongacyjna",schemaPath:"#/$defs/ElementWindykacji/properties/oplataProlongacyjna/type",keyword:"type",params:{type: "number"}}];
+validate14.errors = [{instancePath:instancePath+"/elementy/" + i0+"/oplataProlongacyjna",schemaPath:"#/$defs/ElementWindykacji/properties/oplataProlongacyjna/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -2442,7 +2444,7 @@ var valid3 = true;
 }
 }
 else {
-validate24.errors = [{instancePath:instancePath+"/elementy/" + i0,schemaPath:"#/$defs/ElementWindykacji/type",keyword:"type",params:{type: "object"}}];
+validate14.errors = [{instancePath:instancePath+"/elementy/" + i0,schemaPath:"#/$defs/ElementWindykacji/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -2453,7 +2455,7 @@ break;
 }
 }
 else {
-validate24.errors = [{instancePath:instancePath+"/elementy",schemaPath:"#/properties/elementy/type",keyword:"type",params:{type: "array"}}];
+validate14.errors = [{instancePath:instancePath+"/elementy",schemaPath:"#/properties/elementy/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -2462,33 +2464,33 @@ return false;
 }
 }
 else {
-validate24.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate14.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate24.errors = vErrors;
+validate14.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajKonfiguracje = validate25;
-const schema32 = {"type":"object","required":["czyKir","czyP24","czyInfoOProwizjach","prowizjaKir","prowizjaP24","czyCaptcha","czyLogowaniePrzezPortal","czyLogowaniePrzezWezelKrajowy","czyLogowaniePrzezEpuap","czyInternacjonalizacja","rokZbudowaniaBackendu","przerwaTechnicznaUslugi","czyWidoczneDaneKorespondencyjne","czyPytacOZgodeNaPowiadomieniaEmail","czyPytacOZgodeNaPowiadomieniaSms","adnotacjaStanLicznika","czyWyswietlicDaneUmowyOplatyZaWode","czy2Fa","czyPrzerwaTechniczna","stronaStartowa","monitKoncaSesjiLiczbaSekund"],"properties":{"czyKir":{"type":"boolean"},"czyP24":{"type":"boolean"},"czyInfoOProwizjach":{"type":"boolean"},"prowizjaKir":{"type":["string","null"]},"prowizjaP24":{"type":["string","null"]},"czyCaptcha":{"type":"boolean"},"czyLogowaniePrzezPortal":{"type":"boolean"},"czyLogowaniePrzezWezelKrajowy":{"type":"boolean"},"czyLogowaniePrzezEpuap":{"type":"boolean"},"czyInternacjonalizacja":{"type":"boolean"},"rokZbudowaniaBackendu":{"type":"integer","minimum":2000,"maximum":2100},"przerwaTechnicznaUslugi":{"type":"array","items":{"type":"integer"}},"czyWidoczneDaneKorespondencyjne":{"type":"boolean"},"czyPytacOZgodeNaPowiadomieniaEmail":{"type":"boolean"},"czyPytacOZgodeNaPowiadomieniaSms":{"type":"boolean"},"adnotacjaStanLicznika":{"type":["string","null"]},"czyWyswietlicDaneUmowyOplatyZaWode":{"type":"boolean"},"czy2Fa":{"type":"boolean"},"czyPrzerwaTechniczna":{"type":"boolean"},"stronaStartowa":{"$ref":"#/$defs/StronaStartowa"},"monitKoncaSesjiLiczbaSekund":{"type":"integer","minimum":0}},"additionalProperties":false};
-const schema33 = {"type":"object","required":["typ","link"],"properties":{"typ":{"type":"string","enum":["STRONA_WBUDOWANA","LINK_WEWNETRZNY","LINK_ZEWNETRZNY"]},"link":{"type":"string"}},"additionalProperties":false};
+exports.dajKonfiguracje = validate15;
+const schema21 = {"type":"object","required":["czyKir","czyP24","czyInfoOProwizjach","prowizjaKir","prowizjaP24","czyCaptcha","czyLogowaniePrzezPortal","czyLogowaniePrzezWezelKrajowy","czyLogowaniePrzezEpuap","czyInternacjonalizacja","rokZbudowaniaBackendu","przerwaTechnicznaUslugi","czyWidoczneDaneKorespondencyjne","czyPytacOZgodeNaPowiadomieniaEmail","czyPytacOZgodeNaPowiadomieniaSms","adnotacjaStanLicznika","czyWyswietlicDaneUmowyOplatyZaWode","czy2Fa","czyPrzerwaTechniczna","stronaStartowa","monitKoncaSesjiLiczbaSekund"],"properties":{"czyKir":{"type":"boolean"},"czyP24":{"type":"boolean"},"czyInfoOProwizjach":{"type":"boolean"},"prowizjaKir":{"type":["string","null"]},"prowizjaP24":{"type":["string","null"]},"czyCaptcha":{"type":"boolean"},"czyLogowaniePrzezPortal":{"type":"boolean"},"czyLogowaniePrzezWezelKrajowy":{"type":"boolean"},"czyLogowaniePrzezEpuap":{"type":"boolean"},"czyInternacjonalizacja":{"type":"boolean"},"rokZbudowaniaBackendu":{"type":"integer","minimum":2000,"maximum":2100},"przerwaTechnicznaUslugi":{"type":"array","items":{"type":"integer"}},"czyWidoczneDaneKorespondencyjne":{"type":"boolean"},"czyPytacOZgodeNaPowiadomieniaEmail":{"type":"boolean"},"czyPytacOZgodeNaPowiadomieniaSms":{"type":"boolean"},"adnotacjaStanLicznika":{"type":["string","null"]},"czyWyswietlicDaneUmowyOplatyZaWode":{"type":"boolean"},"czy2Fa":{"type":"boolean"},"czyPrzerwaTechniczna":{"type":"boolean"},"stronaStartowa":{"$ref":"#/$defs/StronaStartowa"},"monitKoncaSesjiLiczbaSekund":{"type":"integer","minimum":0}},"additionalProperties":false};
+const schema22 = {"type":"object","required":["typ","link"],"properties":{"typ":{"type":"string","enum":["STRONA_WBUDOWANA","LINK_WEWNETRZNY","LINK_ZEWNETRZNY"]},"link":{"type":"string"}},"additionalProperties":false};
 
-function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((((((((((((((data.czyKir === undefined) && (missing0 = "czyKir")) || ((data.czyP24 === undefined) && (missing0 = "czyP24"))) || ((data.czyInfoOProwizjach === undefined) && (missing0 = "czyInfoOProwizjach"))) || ((data.prowizjaKir === undefined) && (missing0 = "prowizjaKir"))) || ((data.prowizjaP24 === undefined) && (missing0 = "prowizjaP24"))) || ((data.czyCaptcha === undefined) && (missing0 = "czyCaptcha"))) || ((data.czyLogowaniePrzezPortal === undefined) && (missing0 = "czyLogowaniePrzezPortal"))) || ((data.czyLogowaniePrzezWezelKrajowy === undefined) && (missing0 = "czyLogowaniePrzezWezelKrajowy"))) || ((data.czyLogowaniePrzezEpuap === undefined) && (missing0 = "czyLogowaniePrzezEpuap"))) || ((data.czyInternacjonalizacja === undefined) && (missing0 = "czyInternacjonalizacja"))) || ((data.rokZbudowaniaBackendu === undefined) && (missing0 = "rokZbudowaniaBackendu"))) || ((data.przerwaTechnicznaUslugi === undefined) && (missing0 = "przerwaTechnicznaUslugi"))) || ((data.czyWidoczneDaneKorespondencyjne === undefined) && (missing0 = "czyWidoczneDaneKorespondencyjne"))) || ((data.czyPytacOZgodeNaPowiadomieniaEmail === undefined) && (missing0 = "czyPytacOZgodeNaPowiadomieniaEmail"))) || ((data.czyPytacOZgodeNaPowiadomieniaSms === undefined) && (missing0 = "czyPytacOZgodeNaPowiadomieniaSms"))) || ((data.adnotacjaStanLicznika === undefined) && (missing0 = "adnotacjaStanLicznika"))) || ((data.czyWyswietlicDaneUmowyOplatyZaWode === undefined) && (missing0 = "czyWyswietlicDaneUmowyOplatyZaWode"))) || ((data.czy2Fa === undefined) && (missing0 = "czy2Fa"))) || ((data.czyPrzerwaTechniczna === undefined) && (missing0 = "czyPrzerwaTechniczna"))) || ((data.stronaStartowa === undefined) && (missing0 = "stronaStartowa"))) || ((data.monitKoncaSesjiLiczbaSekund === undefined) && (missing0 = "monitKoncaSesjiLiczbaSekund"))){
-validate25.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate15.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func4.call(schema32.properties, key0))){
-validate25.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+if(!(func2.call(schema21.properties, key0))){
+validate15.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -2497,7 +2499,7 @@ if(_errs1 === errors){
 if(data.czyKir !== undefined){
 const _errs2 = errors;
 if(typeof data.czyKir !== "boolean"){
-validate25.errors = [{instancePath:instancePath+"/czyKir",schemaPath:"#/properties/czyKir/type",keyword:"type",params:{type: "boolean"}}];
+validate15.errors = [{instancePath:instancePath+"/czyKir",schemaPath:"#/properties/czyKir/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -2509,7 +2511,7 @@ if(valid0){
 if(data.czyP24 !== undefined){
 const _errs4 = errors;
 if(typeof data.czyP24 !== "boolean"){
-validate25.errors = [{instancePath:instancePath+"/czyP24",schemaPath:"#/properties/czyP24/type",keyword:"type",params:{type: "boolean"}}];
+validate15.errors = [{instancePath:instancePath+"/czyP24",schemaPath:"#/properties/czyP24/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -2521,7 +2523,7 @@ if(valid0){
 if(data.czyInfoOProwizjach !== undefined){
 const _errs6 = errors;
 if(typeof data.czyInfoOProwizjach !== "boolean"){
-validate25.errors = [{instancePath:instancePath+"/czyInfoOProwizjach",schemaPath:"#/properties/czyInfoOProwizjach/type",keyword:"type",params:{type: "boolean"}}];
+validate15.errors = [{instancePath:instancePath+"/czyInfoOProwizjach",schemaPath:"#/properties/czyInfoOProwizjach/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -2534,7 +2536,7 @@ if(data.prowizjaKir !== undefined){
 let data3 = data.prowizjaKir;
 const _errs8 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate25.errors = [{instancePath:instancePath+"/prowizjaKir",schemaPath:"#/properties/prowizjaKir/type",keyword:"type",params:{type: schema32.properties.prowizjaKir.type}}];
+validate15.errors = [{instancePath:instancePath+"/prowizjaKir",schemaPath:"#/properties/prowizjaKir/type",keyword:"type",params:{type: schema21.properties.prowizjaKir.type}}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -2547,7 +2549,7 @@ if(data.prowizjaP24 !== undefined){
 let data4 = data.prowizjaP24;
 const _errs10 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate25.errors = [{instancePath:instancePath+"/prowizjaP24",schemaPath:"#/properties/prowizjaP24/type",keyword:"type",params:{type: schema32.properties.prowizjaP24.type}}];
+validate15.errors = [{instancePath:instancePath+"/prowizjaP24",schemaPath:"#/properties/prowizjaP24/type",keyword:"type",params:{type: schema21.properties.prowizjaP24.type}}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -2559,7 +2561,7 @@ if(valid0){
 if(data.czyCaptcha !== undefined){
 const _errs12 = errors;
 if(typeof data.czyCaptcha !== "boolean"){
-validate25.errors = [{instancePath:instancePath+"/czyCaptcha",schemaPath:"#/properties/czyCaptcha/type",keyword:"type",params:{type: "boolean"}}];
+validate15.errors = [{instancePath:instancePath+"/czyCaptcha",schemaPath:"#/properties/czyCaptcha/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -2571,7 +2573,7 @@ if(valid0){
 if(data.czyLogowaniePrzezPortal !== undefined){
 const _errs14 = errors;
 if(typeof data.czyLogowaniePrzezPortal !== "boolean"){
-validate25.errors = [{instancePath:instancePath+"/czyLogowaniePrzezPortal",schemaPath:"#/properties/czyLogowaniePrzezPortal/type",keyword:"type",params:{type: "boolean"}}];
+validate15.errors = [{instancePath:instancePath+"/czyLogowaniePrzezPortal",schemaPath:"#/properties/czyLogowaniePrzezPortal/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs14 === errors;
@@ -2583,7 +2585,7 @@ if(valid0){
 if(data.czyLogowaniePrzezWezelKrajowy !== undefined){
 const _errs16 = errors;
 if(typeof data.czyLogowaniePrzezWezelKrajowy !== "boolean"){
-validate25.errors = [{instancePath:instancePath+"/czyLogowaniePrzezWezelKrajowy",schemaPath:"#/properties/czyLogowaniePrzezWezelKrajowy/type",keyword:"type",params:{type: "boolean"}}];
+validate15.errors = [{instancePath:instancePath+"/czyLogowaniePrzezWezelKrajowy",schemaPath:"#/properties/czyLogowaniePrzezWezelKrajowy/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -2595,7 +2597,7 @@ if(valid0){
 if(data.czyLogowaniePrzezEpuap !== undefined){
 const _errs18 = errors;
 if(typeof data.czyLogowaniePrzezEpuap !== "boolean"){
-validate25.errors = [{instancePath:instancePath+"/czyLogowaniePrzezEpuap",schemaPath:"#/properties/czyLogowaniePrzezEpuap/type",keyword:"type",params:{type: "boolean"}}];
+validate15.errors = [{instancePath:instancePath+"/czyLogowaniePrzezEpuap",schemaPath:"#/properties/czyLogowaniePrzezEpuap/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs18 === errors;
@@ -2607,7 +2609,7 @@ if(valid0){
 if(data.czyInternacjonalizacja !== undefined){
 const _errs20 = errors;
 if(typeof data.czyInternacjonalizacja !== "boolean"){
-validate25.errors = [{instancePath:instancePath+"/czyInternacjonalizacja",schemaPath:"#/properties/czyInternacjonalizacja/type",keyword:"type",params:{type: "boolean"}}];
+validate15.errors = [{instancePath:instancePath+"/czyInternacjonalizacja",schemaPath:"#/properties/czyInternacjonalizacja/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs20 === errors;
@@ -2620,18 +2622,18 @@ if(data.rokZbudowaniaBackendu !== undefined){
 let data10 = data.rokZbudowaniaBackendu;
 const _errs22 = errors;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-validate25.errors = [{instancePath:instancePath+"/rokZbudowaniaBackendu",schemaPath:"#/properties/rokZbudowaniaBackendu/type",keyword:"type",params:{type: "integer"}}];
+validate15.errors = [{instancePath:instancePath+"/rokZbudowaniaBackendu",schemaPath:"#/properties/rokZbudowaniaBackendu/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs22){
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 > 2100 || isNaN(data10)){
-validate25.errors = [{instancePath:instancePath+"/rokZbudowaniaBackendu",schemaPath:"#/properties/rokZbudowaniaBackendu/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2100}}];
+validate15.errors = [{instancePath:instancePath+"/rokZbudowaniaBackendu",schemaPath:"#/properties/rokZbudowaniaBackendu/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2100}}];
 return false;
 }
 else {
 if(data10 < 2000 || isNaN(data10)){
-validate25.errors = [{instancePath:instancePath+"/rokZbudowaniaBackendu",schemaPath:"#/properties/rokZbudowaniaBackendu/minimum",keyword:"minimum",params:{comparison: ">=", limit: 2000}}];
+validate15.errors = [{instancePath:instancePath+"/rokZbudowaniaBackendu",schemaPath:"#/properties/rokZbudowaniaBackendu/minimum",keyword:"minimum",params:{comparison: ">=", limit: 2000}}];
 return false;
 }
 }
@@ -2654,7 +2656,7 @@ for(let i0=0; i0<len0; i0++){
 let data12 = data11[i0];
 const _errs26 = errors;
 if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-validate25.errors = [{instancePath:instancePath+"/przerwaTechnicznaUslugi/" + i0,schemaPath:"#/properties/przerwaTechnicznaUslugi/items/type",keyword:"type",params:{type: "integer"}}];
+validate15.errors = [{instancePath:instancePath+"/przerwaTechnicznaUslugi/" + i0,schemaPath:"#/properties/przerwaTechnicznaUslugi/items/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid1 = _errs26 === errors;
@@ -2664,7 +2666,7 @@ break;
 }
 }
 else {
-validate25.errors = [{instancePath:instancePath+"/przerwaTechnicznaUslugi",schemaPath:"#/properties/przerwaTechnicznaUslugi/type",keyword:"type",params:{type: "array"}}];
+validate15.errors = [{instancePath:instancePath+"/przerwaTechnicznaUslugi",schemaPath:"#/properties/przerwaTechnicznaUslugi/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -2677,7 +2679,7 @@ if(valid0){
 if(data.czyWidoczneDaneKorespondencyjne !== undefined){
 const _errs28 = errors;
 if(typeof data.czyWidoczneDaneKorespondencyjne !== "boolean"){
-validate25.errors = [{instancePath:instancePath+"/czyWidoczneDaneKorespondencyjne",schemaPath:"#/properties/czyWidoczneDaneKorespondencyjne/type",keyword:"type",params:{type: "boolean"}}];
+validate15.errors = [{instancePath:instancePath+"/czyWidoczneDaneKorespondencyjne",schemaPath:"#/properties/czyWidoczneDaneKorespondencyjne/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs28 === errors;
@@ -2689,7 +2691,7 @@ if(valid0){
 if(data.czyPytacOZgodeNaPowiadomieniaEmail !== undefined){
 const _errs30 = errors;
 if(typeof data.czyPytacOZgodeNaPowiadomieniaEmail !== "boolean"){
-validate25.errors = [{instancePath:instancePath+"/czyPytacOZgodeNaPowiadomieniaEmail",schemaPath:"#/properties/czyPytacOZgodeNaPowiadomieniaEmail/type",keyword:"type",params:{type: "boolean"}}];
+validate15.errors = [{instancePath:instancePath+"/czyPytacOZgodeNaPowiadomieniaEmail",schemaPath:"#/properties/czyPytacOZgodeNaPowiadomieniaEmail/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs30 === errors;
@@ -2701,7 +2703,7 @@ if(valid0){
 if(data.czyPytacOZgodeNaPowiadomieniaSms !== undefined){
 const _errs32 = errors;
 if(typeof data.czyPytacOZgodeNaPowiadomieniaSms !== "boolean"){
-validate25.errors = [{instancePath:instancePath+"/czyPytacOZgodeNaPowiadomieniaSms",schemaPath:"#/properties/czyPytacOZgodeNaPowiadomieniaSms/type",keyword:"type",params:{type: "boolean"}}];
+validate15.errors = [{instancePath:instancePath+"/czyPytacOZgodeNaPowiadomieniaSms",schemaPath:"#/properties/czyPytacOZgodeNaPowiadomieniaSms/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs32 === errors;
@@ -2714,7 +2716,7 @@ if(data.adnotacjaStanLicznika !== undefined){
 let data16 = data.adnotacjaStanLicznika;
 const _errs34 = errors;
 if((typeof data16 !== "string") && (data16 !== null)){
-validate25.errors = [{instancePath:instancePath+"/adnotacjaStanLicznika",schemaPath:"#/properties/adnotacjaStanLicznika/type",keyword:"type",params:{type: schema32.properties.adnotacjaStanLicznika.type}}];
+validate15.errors = [{instancePath:instancePath+"/adnotacjaStanLicznika",schemaPath:"#/properties/adnotacjaStanLicznika/type",keyword:"type",params:{type: schema21.properties.adnotacjaStanLicznika.type}}];
 return false;
 }
 var valid0 = _errs34 === errors;
@@ -2726,7 +2728,7 @@ if(valid0){
 if(data.czyWyswietlicDaneUmowyOplatyZaWode !== undefined){
 const _errs36 = errors;
 if(typeof data.czyWyswietlicDaneUmowyOplatyZaWode !== "boolean"){
-validate25.errors = [{instancePath:instancePath+"/czyWyswietlicDaneUmowyOplatyZaWode",schemaPath:"#/properties/czyWyswietlicDaneUmowyOplatyZaWode/type",keyword:"type",params:{type: "boolean"}}];
+validate15.errors = [{instancePath:instancePath+"/czyWyswietlicDaneUmowyOplatyZaWode",schemaPath:"#/properties/czyWyswietlicDaneUmowyOplatyZaWode/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs36 === errors;
@@ -2738,7 +2740,7 @@ if(valid0){
 if(data.czy2Fa !== undefined){
 const _errs38 = errors;
 if(typeof data.czy2Fa !== "boolean"){
-validate25.errors = [{instancePath:instancePath+"/czy2Fa",schemaPath:"#/properties/czy2Fa/type",keyword:"type",params:{type: "boolean"}}];
+validate15.errors = [{instancePath:instancePath+"/czy2Fa",schemaPath:"#/properties/czy2Fa/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs38 === errors;
@@ -2750,7 +2752,7 @@ if(valid0){
 if(data.czyPrzerwaTechniczna !== undefined){
 const _errs40 = errors;
 if(typeof data.czyPrzerwaTechniczna !== "boolean"){
-validate25.errors = [{instancePath:instancePath+"/czyPrzerwaTechniczna",schemaPath:"#/properties/czyPrzerwaTechniczna/type",keyword:"type",params:{type: "boolean"}}];
+validate15.errors = [{instancePath:instancePath+"/czyPrzerwaTechniczna",schemaPath:"#/properties/czyPrzerwaTechniczna/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs40 === errors;
@@ -2767,14 +2769,14 @@ if(errors === _errs43){
 if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
 let missing1;
 if(((data20.typ === undefined) && (missing1 = "typ")) || ((data20.link === undefined) && (missing1 = "link"))){
-validate25.errors = [{instancePath:instancePath+"/stronaStartowa",schemaPath:"#/$defs/StronaStartowa/required",keyword:"required",params:{missingProperty: missing1}}];
+validate15.errors = [{instancePath:instancePath+"/stronaStartowa",schemaPath:"#/$defs/StronaStartowa/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 const _errs45 = errors;
 for(const key1 in data20){
 if(!((key1 === "typ") || (key1 === "link"))){
-validate25.errors = [{instancePath:instancePath+"/stronaStartowa",schemaPath:"#/$defs/StronaStartowa/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+validate15.errors = [{instancePath:instancePath+"/stronaStartowa",schemaPath:"#/$defs/StronaStartowa/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
 return false;
 break;
 }
@@ -2784,11 +2786,11 @@ if(data20.typ !== undefined){
 let data21 = data20.typ;
 const _errs46 = errors;
 if(typeof data21 !== "string"){
-validate25.errors = [{instancePath:instancePath+"/stronaStartowa/typ",schemaPath:"#/$defs/StronaStartowa/properties/typ/type",keyword:"type",params:{type: "string"}}];
+validate15.errors = [{instancePath:instancePath+"/stronaStartowa/typ",schemaPath:"#/$defs/StronaStartowa/properties/typ/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((data21 === "STRONA_WBUDOWANA") || (data21 === "LINK_WEWNETRZNY")) || (data21 === "LINK_ZEWNETRZNY"))){
-validate25.errors = [{instancePath:instancePath+"/stronaStartowa/typ",schemaPath:"#/$defs/StronaStartowa/properties/typ/enum",keyword:"enum",params:{allowedValues: schema33.properties.typ.enum}}];
+validate15.errors = [{instancePath:instancePath+"/stronaStartowa/typ",schemaPath:"#/$defs/StronaStartowa/properties/typ/enum",keyword:"enum",params:{allowedValues: schema22.properties.typ.enum}}];
 return false;
 }
 var valid3 = _errs46 === errors;
@@ -2800,7 +2802,7 @@ if(valid3){
 if(data20.link !== undefined){
 const _errs48 = errors;
 if(typeof data20.link !== "string"){
-validate25.errors = [{instancePath:instancePath+"/stronaStartowa/link",schemaPath:"#/$defs/StronaStartowa/properties/link/type",keyword:"type",params:{type: "string"}}];
+validate15.errors = [{instancePath:instancePath+"/stronaStartowa/link",schemaPath:"#/$defs/StronaStartowa/properties/link/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid3 = _errs48 === errors;
@@ -2813,7 +2815,7 @@ var valid3 = true;
 }
 }
 else {
-validate25.errors = [{instancePath:instancePath+"/stronaStartowa",schemaPath:"#/$defs/StronaStartowa/type",keyword:"type",params:{type: "object"}}];
+validate15.errors = [{instancePath:instancePath+"/stronaStartowa",schemaPath:"#/$defs/StronaStartowa/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -2827,13 +2829,13 @@ if(data.monitKoncaSesjiLiczbaSekund !== undefined){
 let data23 = data.monitKoncaSesjiLiczbaSekund;
 const _errs50 = errors;
 if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
-validate25.errors = [{instancePath:instancePath+"/monitKoncaSesjiLiczbaSekund",schemaPath:"#/properties/monitKoncaSesjiLiczbaSekund/type",keyword:"type",params:{type: "integer"}}];
+validate15.errors = [{instancePath:instancePath+"/monitKoncaSesjiLiczbaSekund",schemaPath:"#/properties/monitKoncaSesjiLiczbaSekund/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs50){
 if((typeof data23 == "number") && (isFinite(data23))){
 if(data23 < 0 || isNaN(data23)){
-validate25.errors = [{instancePath:instancePath+"/monitKoncaSesjiLiczbaSekund",schemaPath:"#/properties/monitKoncaSesjiLiczbaSekund/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate15.errors = [{instancePath:instancePath+"/monitKoncaSesjiLiczbaSekund",schemaPath:"#/properties/monitKoncaSesjiLiczbaSekund/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -2867,31 +2869,31 @@ var valid0 = true;
 }
 }
 else {
-validate25.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate15.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate25.errors = vErrors;
+validate15.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajStanPrzerwyTechnicznej = validate26;
+exports.dajStanPrzerwyTechnicznej = validate16;
 
-function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.czyPrzerwaTechniczna === undefined) && (missing0 = "czyPrzerwaTechniczna")){
-validate26.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate16.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "czyPrzerwaTechniczna")){
-validate26.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate16.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -2899,7 +2901,7 @@ break;
 if(_errs1 === errors){
 if(data.czyPrzerwaTechniczna !== undefined){
 if(typeof data.czyPrzerwaTechniczna !== "boolean"){
-validate26.errors = [{instancePath:instancePath+"/czyPrzerwaTechniczna",schemaPath:"#/properties/czyPrzerwaTechniczna/type",keyword:"type",params:{type: "boolean"}}];
+validate16.errors = [{instancePath:instancePath+"/czyPrzerwaTechniczna",schemaPath:"#/properties/czyPrzerwaTechniczna/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 }
@@ -2907,34 +2909,34 @@ return false;
 }
 }
 else {
-validate26.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate16.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate26.errors = vErrors;
+validate16.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajMenuBoczne = validate27;
-const schema36 = {"type":"object","required":["nazwa","pozycja","czyWidoczny","typ","link","czyOtwieracWNowejKarcie"],"properties":{"nazwa":{"type":"string"},"pozycja":{"type":"integer","minimum":1},"czyWidoczny":{"type":"boolean"},"typ":{"type":"string","enum":["STRONA_WLASNA","STRONA_WBUDOWANA","LINK"]},"link":{"type":"string"},"czyOtwieracWNowejKarcie":{"type":"boolean"}},"additionalProperties":false};
-const schema37 = {"type":"object","required":["nazwaUrzedu","stronaUrl"],"properties":{"nazwaUrzedu":{"type":"string"},"stronaUrl":{"type":["string","null"],"format":"uri"}},"additionalProperties":false};
+exports.dajMenuBoczne = validate17;
+const schema25 = {"type":"object","required":["nazwa","pozycja","czyWidoczny","typ","link","czyOtwieracWNowejKarcie"],"properties":{"nazwa":{"type":"string"},"pozycja":{"type":"integer","minimum":1},"czyWidoczny":{"type":"boolean"},"typ":{"type":"string","enum":["STRONA_WLASNA","STRONA_WBUDOWANA","LINK"]},"link":{"type":"string"},"czyOtwieracWNowejKarcie":{"type":"boolean"}},"additionalProperties":false};
+const schema26 = {"type":"object","required":["nazwaUrzedu","stronaUrl"],"properties":{"nazwaUrzedu":{"type":"string"},"stronaUrl":{"type":["string","null"],"format":"uri"}},"additionalProperties":false};
 const formats10 = /^[A-Za-z][A-Za-z\d+.-]*:[^\s]+$/;
 
-function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.menuBoczneElementy === undefined) && (missing0 = "menuBoczneElementy")) || ((data.kontakt === undefined) && (missing0 = "kontakt"))){
-validate27.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate17.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "menuBoczneElementy") || (key0 === "kontakt"))){
-validate27.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate17.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -2955,14 +2957,14 @@ if(errors === _errs5){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if(((((((data1.nazwa === undefined) && (missing1 = "nazwa")) || ((data1.pozycja === undefined) && (missing1 = "pozycja"))) || ((data1.czyWidoczny === undefined) && (missing1 = "czyWidoczny"))) || ((data1.typ === undefined) && (missing1 = "typ"))) || ((data1.link === undefined) && (missing1 = "link"))) || ((data1.czyOtwieracWNowejKarcie === undefined) && (missing1 = "czyOtwieracWNowejKarcie"))){
-validate27.errors = [{instancePath:instancePath+"/menuBoczneElementy/" + i0,schemaPath:"#/$defs/ElementMenuBocznego/required",keyword:"required",params:{missingProperty: missing1}}];
+validate17.errors = [{instancePath:instancePath+"/menuBoczneElementy/" + i0,schemaPath:"#/$defs/ElementMenuBocznego/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 const _errs7 = errors;
 for(const key1 in data1){
 if(!((((((key1 === "nazwa") || (key1 === "pozycja")) || (key1 === "czyWidoczny")) || (key1 === "typ")) || (key1 === "link")) || (key1 === "czyOtwieracWNowejKarcie"))){
-validate27.errors = [{instancePath:instancePath+"/menuBoczneElementy/" + i0,schemaPath:"#/$defs/ElementMenuBocznego/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+validate17.errors = [{instancePath:instancePath+"/menuBoczneElementy/" + i0,schemaPath:"#/$defs/ElementMenuBocznego/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
 return false;
 break;
 }
@@ -2971,7 +2973,7 @@ if(_errs7 === errors){
 if(data1.nazwa !== undefined){
 const _errs8 = errors;
 if(typeof data1.nazwa !== "string"){
-validate27.errors = [{instancePath:instancePath+"/menuBoczneElementy/" + i0+"/nazwa",schemaPath:"#/$defs/ElementMenuBocznego/properties/nazwa/type",keyword:"type",params:{type: "string"}}];
+validate17.errors = [{instancePath:instancePath+"/menuBoczneElementy/" + i0+"/nazwa",schemaPath:"#/$defs/ElementMenuBocznego/properties/nazwa/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid3 = _errs8 === errors;
@@ -2984,13 +2986,13 @@ if(data1.pozycja !== undefined){
 let data3 = data1.pozycja;
 const _errs10 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate27.errors = [{instancePath:instancePath+"/menuBoczneElementy/" + i0+"/pozycja",schemaPath:"#/$defs/ElementMenuBocznego/properties/pozycja/type",keyword:"type",params:{type: "integer"}}];
+validate17.errors = [{instancePath:instancePath+"/menuBoczneElementy/" + i0+"/pozycja",schemaPath:"#/$defs/ElementMenuBocznego/properties/pozycja/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs10){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 1 || isNaN(data3)){
-validate27.errors = [{instancePath:instancePath+"/menuBoczneElementy/" + i0+"/pozycja",schemaPath:"#/$defs/ElementMenuBocznego/properties/pozycja/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate17.errors = [{instancePath:instancePath+"/menuBoczneElementy/" + i0+"/pozycja",schemaPath:"#/$defs/ElementMenuBocznego/properties/pozycja/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -3004,7 +3006,7 @@ if(valid3){
 if(data1.czyWidoczny !== undefined){
 const _errs12 = errors;
 if(typeof data1.czyWidoczny !== "boolean"){
-validate27.errors = [{instancePath:instancePath+"/menuBoczneElementy/" + i0+"/czyWidoczny",schemaPath:"#/$defs/ElementMenuBocznego/properties/czyWidoczny/type",keyword:"type",params:{type: "boolean"}}];
+validate17.errors = [{instancePath:instancePath+"/menuBoczneElementy/" + i0+"/czyWidoczny",schemaPath:"#/$defs/ElementMenuBocznego/properties/czyWidoczny/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid3 = _errs12 === errors;
@@ -3017,11 +3019,11 @@ if(data1.typ !== undefined){
 let data5 = data1.typ;
 const _errs14 = errors;
 if(typeof data5 !== "string"){
-validate27.errors = [{instancePath:instancePath+"/menuBoczneElementy/" + i0+"/typ",schemaPath:"#/$defs/ElementMenuBocznego/properties/typ/type",keyword:"type",params:{type: "string"}}];
+validate17.errors = [{instancePath:instancePath+"/menuBoczneElementy/" + i0+"/typ",schemaPath:"#/$defs/ElementMenuBocznego/properties/typ/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((data5 === "STRONA_WLASNA") || (data5 === "STRONA_WBUDOWANA")) || (data5 === "LINK"))){
-validate27.errors = [{instancePath:instancePath+"/menuBoczneElementy/" + i0+"/typ",schemaPath:"#/$defs/ElementMenuBocznego/properties/typ/enum",keyword:"enum",params:{allowedValues: schema36.properties.typ.enum}}];
+validate17.errors = [{instancePath:instancePath+"/menuBoczneElementy/" + i0+"/typ",schemaPath:"#/$defs/ElementMenuBocznego/properties/typ/enum",keyword:"enum",params:{allowedValues: schema25.properties.typ.enum}}];
 return false;
 }
 var valid3 = _errs14 === errors;
@@ -3033,7 +3035,7 @@ if(valid3){
 if(data1.link !== undefined){
 const _errs16 = errors;
 if(typeof data1.link !== "string"){
-validate27.errors = [{instancePath:instancePath+"/menuBoczneElementy/" + i0+"/link",schemaPath:"#/$defs/ElementMenuBocznego/properties/link/type",keyword:"type",params:{type: "string"}}];
+validate17.errors = [{instancePath:instancePath+"/menuBoczneElementy/" + i0+"/link",schemaPath:"#/$defs/ElementMenuBocznego/properties/link/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid3 = _errs16 === errors;
@@ -3045,7 +3047,7 @@ if(valid3){
 if(data1.czyOtwieracWNowejKarcie !== undefined){
 const _errs18 = errors;
 if(typeof data1.czyOtwieracWNowejKarcie !== "boolean"){
-validate27.errors = [{instancePath:instancePath+"/menuBoczneElementy/" + i0+"/czyOtwieracWNowejKarcie",schemaPath:"#/$defs/ElementMenuBocznego/properties/czyOtwieracWNowejKarcie/type",keyword:"type",params:{type: "boolean"}}];
+validate17.errors = [{instancePath:instancePath+"/menuBoczneElementy/" + i0+"/czyOtwieracWNowejKarcie",schemaPath:"#/$defs/ElementMenuBocznego/properties/czyOtwieracWNowejKarcie/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid3 = _errs18 === errors;
@@ -3062,7 +3064,7 @@ var valid3 = true;
 }
 }
 else {
-validate27.errors = [{instancePath:instancePath+"/menuBoczneElementy/" + i0,schemaPath:"#/$defs/ElementMenuBocznego/type",keyword:"type",params:{type: "object"}}];
+validate17.errors = [{instancePath:instancePath+"/menuBoczneElementy/" + i0,schemaPath:"#/$defs/ElementMenuBocznego/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -3073,7 +3075,7 @@ break;
 }
 }
 else {
-validate27.errors = [{instancePath:instancePath+"/menuBoczneElementy",schemaPath:"#/properties/menuBoczneElementy/type",keyword:"type",params:{type: "array"}}];
+validate17.errors = [{instancePath:instancePath+"/menuBoczneElementy",schemaPath:"#/properties/menuBoczneElementy/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -3091,14 +3093,14 @@ if(errors === _errs21){
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 let missing2;
 if(((data8.nazwaUrzedu === undefined) && (missing2 = "nazwaUrzedu")) || ((data8.stronaUrl === undefined) && (missing2 = "stronaUrl"))){
-validate27.errors = [{instancePath:instancePath+"/kontakt",schemaPath:"#/$defs/KontaktMenuBocznego/required",keyword:"required",params:{missingProperty: missing2}}];
+validate17.errors = [{instancePath:instancePath+"/kontakt",schemaPath:"#/$defs/KontaktMenuBocznego/required",keyword:"required",params:{missingProperty: missing2}}];
 return false;
 }
 else {
 const _errs23 = errors;
 for(const key2 in data8){
 if(!((key2 === "nazwaUrzedu") || (key2 === "stronaUrl"))){
-validate27.errors = [{instancePath:instancePath+"/kontakt",schemaPath:"#/$defs/KontaktMenuBocznego/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}}];
+validate17.errors = [{instancePath:instancePath+"/kontakt",schemaPath:"#/$defs/KontaktMenuBocznego/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}}];
 return false;
 break;
 }
@@ -3107,7 +3109,7 @@ if(_errs23 === errors){
 if(data8.nazwaUrzedu !== undefined){
 const _errs24 = errors;
 if(typeof data8.nazwaUrzedu !== "string"){
-validate27.errors = [{instancePath:instancePath+"/kontakt/nazwaUrzedu",schemaPath:"#/$defs/KontaktMenuBocznego/properties/nazwaUrzedu/type",keyword:"type",params:{type: "string"}}];
+validate17.errors = [{instancePath:instancePath+"/kontakt/nazwaUrzedu",schemaPath:"#/$defs/KontaktMenuBocznego/properties/nazwaUrzedu/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid5 = _errs24 === errors;
@@ -3120,14 +3122,14 @@ if(data8.stronaUrl !== undefined){
 let data10 = data8.stronaUrl;
 const _errs26 = errors;
 if((typeof data10 !== "string") && (data10 !== null)){
-validate27.errors = [{instancePath:instancePath+"/kontakt/stronaUrl",schemaPath:"#/$defs/KontaktMenuBocznego/properties/stronaUrl/type",keyword:"type",params:{type: schema37.properties.stronaUrl.type}}];
+validate17.errors = [{instancePath:instancePath+"/kontakt/stronaUrl",schemaPath:"#/$defs/KontaktMenuBocznego/properties/stronaUrl/type",keyword:"type",params:{type: schema26.properties.stronaUrl.type}}];
 return false;
 }
 if(errors === _errs26){
 if(errors === _errs26){
 if(typeof data10 === "string"){
 if(!(formats10.test(data10))){
-validate27.errors = [{instancePath:instancePath+"/kontakt/stronaUrl",schemaPath:"#/$defs/KontaktMenuBocznego/properties/stronaUrl/format",keyword:"format",params:{format: "uri"}}];
+validate17.errors = [{instancePath:instancePath+"/kontakt/stronaUrl",schemaPath:"#/$defs/KontaktMenuBocznego/properties/stronaUrl/format",keyword:"format",params:{format: "uri"}}];
 return false;
 }
 }
@@ -3143,7 +3145,7 @@ var valid5 = true;
 }
 }
 else {
-validate27.errors = [{instancePath:instancePath+"/kontakt",schemaPath:"#/$defs/KontaktMenuBocznego/type",keyword:"type",params:{type: "object"}}];
+validate17.errors = [{instancePath:instancePath+"/kontakt",schemaPath:"#/$defs/KontaktMenuBocznego/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -3157,31 +3159,31 @@ var valid0 = true;
 }
 }
 else {
-validate27.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate17.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate27.errors = vErrors;
+validate17.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajLicznikOdwiedzin = validate28;
+exports.dajLicznikOdwiedzin = validate18;
 
-function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.czyWlaczony === undefined) && (missing0 = "czyWlaczony")) || ((data.wartoscLicznika === undefined) && (missing0 = "wartoscLicznika"))){
-validate28.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate18.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "czyWlaczony") || (key0 === "wartoscLicznika"))){
-validate28.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate18.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -3190,7 +3192,7 @@ if(_errs1 === errors){
 if(data.czyWlaczony !== undefined){
 const _errs2 = errors;
 if(typeof data.czyWlaczony !== "boolean"){
-validate28.errors = [{instancePath:instancePath+"/czyWlaczony",schemaPath:"#/properties/czyWlaczony/type",keyword:"type",params:{type: "boolean"}}];
+validate18.errors = [{instancePath:instancePath+"/czyWlaczony",schemaPath:"#/properties/czyWlaczony/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -3203,13 +3205,13 @@ if(data.wartoscLicznika !== undefined){
 let data1 = data.wartoscLicznika;
 const _errs4 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate28.errors = [{instancePath:instancePath+"/wartoscLicznika",schemaPath:"#/properties/wartoscLicznika/type",keyword:"type",params:{type: "integer"}}];
+validate18.errors = [{instancePath:instancePath+"/wartoscLicznika",schemaPath:"#/properties/wartoscLicznika/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs4){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 0 || isNaN(data1)){
-validate28.errors = [{instancePath:instancePath+"/wartoscLicznika",schemaPath:"#/properties/wartoscLicznika/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate18.errors = [{instancePath:instancePath+"/wartoscLicznika",schemaPath:"#/properties/wartoscLicznika/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -3224,33 +3226,33 @@ var valid0 = true;
 }
 }
 else {
-validate28.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate18.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate28.errors = vErrors;
+validate18.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajKontakt = validate29;
-const schema39 = {"type":"object","required":["nazwaUrzedu","adres","kodPocztowy","telefon","fax","email","stronaUrl","googleMapsUrl","kontaktDodatkowyWpis1","kontaktDodatkowyWpis2","kontaktDodatkowyWpis3","kontaktDodatkowyWpis4","kontaktDodatkowyWpis5"],"properties":{"nazwaUrzedu":{"type":"string"},"adres":{"type":"string"},"kodPocztowy":{"type":"string","pattern":"^[0-9]{2}-[0-9]{3}$"},"telefon":{"type":["string","null"]},"fax":{"type":["string","null"]},"email":{"type":["string","null"],"format":"email"},"stronaUrl":{"type":["string","null"],"format":"uri"},"googleMapsUrl":{"type":["string","null"],"format":"uri"},"kontaktDodatkowyWpis1":{"type":["string","null"]},"kontaktDodatkowyWpis2":{"type":["string","null"]},"kontaktDodatkowyWpis3":{"type":["string","null"]},"kontaktDodatkowyWpis4":{"type":["string","null"]},"kontaktDodatkowyWpis5":{"type":["string","null"]}},"additionalProperties":false};
+exports.dajKontakt = validate19;
+const schema28 = {"type":"object","required":["nazwaUrzedu","adres","kodPocztowy","telefon","fax","email","stronaUrl","googleMapsUrl","kontaktDodatkowyWpis1","kontaktDodatkowyWpis2","kontaktDodatkowyWpis3","kontaktDodatkowyWpis4","kontaktDodatkowyWpis5"],"properties":{"nazwaUrzedu":{"type":"string"},"adres":{"type":"string"},"kodPocztowy":{"type":"string","pattern":"^[0-9]{2}-[0-9]{3}$"},"telefon":{"type":["string","null"]},"fax":{"type":["string","null"]},"email":{"type":["string","null"],"format":"email"},"stronaUrl":{"type":["string","null"],"format":"uri"},"googleMapsUrl":{"type":["string","null"],"format":"uri"},"kontaktDodatkowyWpis1":{"type":["string","null"]},"kontaktDodatkowyWpis2":{"type":["string","null"]},"kontaktDodatkowyWpis3":{"type":["string","null"]},"kontaktDodatkowyWpis4":{"type":["string","null"]},"kontaktDodatkowyWpis5":{"type":["string","null"]}},"additionalProperties":false};
 const pattern5 = new RegExp("^[0-9]{2}-[0-9]{3}$", "u");
 
-function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((((((data.nazwaUrzedu === undefined) && (missing0 = "nazwaUrzedu")) || ((data.adres === undefined) && (missing0 = "adres"))) || ((data.kodPocztowy === undefined) && (missing0 = "kodPocztowy"))) || ((data.telefon === undefined) && (missing0 = "telefon"))) || ((data.fax === undefined) && (missing0 = "fax"))) || ((data.email === undefined) && (missing0 = "email"))) || ((data.stronaUrl === undefined) && (missing0 = "stronaUrl"))) || ((data.googleMapsUrl === undefined) && (missing0 = "googleMapsUrl"))) || ((data.kontaktDodatkowyWpis1 === undefined) && (missing0 = "kontaktDodatkowyWpis1"))) || ((data.kontaktDodatkowyWpis2 === undefined) && (missing0 = "kontaktDodatkowyWpis2"))) || ((data.kontaktDodatkowyWpis3 === undefined) && (missing0 = "kontaktDodatkowyWpis3"))) || ((data.kontaktDodatkowyWpis4 === undefined) && (missing0 = "kontaktDodatkowyWpis4"))) || ((data.kontaktDodatkowyWpis5 === undefined) && (missing0 = "kontaktDodatkowyWpis5"))){
-validate29.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate19.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func4.call(schema39.properties, key0))){
-validate29.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+if(!(func2.call(schema28.properties, key0))){
+validate19.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -3259,7 +3261,7 @@ if(_errs1 === errors){
 if(data.nazwaUrzedu !== undefined){
 const _errs2 = errors;
 if(typeof data.nazwaUrzedu !== "string"){
-validate29.errors = [{instancePath:instancePath+"/nazwaUrzedu",schemaPath:"#/properties/nazwaUrzedu/type",keyword:"type",params:{type: "string"}}];
+validate19.errors = [{instancePath:instancePath+"/nazwaUrzedu",schemaPath:"#/properties/nazwaUrzedu/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -3271,7 +3273,7 @@ if(valid0){
 if(data.adres !== undefined){
 const _errs4 = errors;
 if(typeof data.adres !== "string"){
-validate29.errors = [{instancePath:instancePath+"/adres",schemaPath:"#/properties/adres/type",keyword:"type",params:{type: "string"}}];
+validate19.errors = [{instancePath:instancePath+"/adres",schemaPath:"#/properties/adres/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -3286,12 +3288,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(!pattern5.test(data2)){
-validate29.errors = [{instancePath:instancePath+"/kodPocztowy",schemaPath:"#/properties/kodPocztowy/pattern",keyword:"pattern",params:{pattern: "^[0-9]{2}-[0-9]{3}$"}}];
+validate19.errors = [{instancePath:instancePath+"/kodPocztowy",schemaPath:"#/properties/kodPocztowy/pattern",keyword:"pattern",params:{pattern: "^[0-9]{2}-[0-9]{3}$"}}];
 return false;
 }
 }
 else {
-validate29.errors = [{instancePath:instancePath+"/kodPocztowy",schemaPath:"#/properties/kodPocztowy/type",keyword:"type",params:{type: "string"}}];
+validate19.errors = [{instancePath:instancePath+"/kodPocztowy",schemaPath:"#/properties/kodPocztowy/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -3305,7 +3307,7 @@ if(data.telefon !== undefined){
 let data3 = data.telefon;
 const _errs8 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate29.errors = [{instancePath:instancePath+"/telefon",schemaPath:"#/properties/telefon/type",keyword:"type",params:{type: schema39.properties.telefon.type}}];
+validate19.errors = [{instancePath:instancePath+"/telefon",schemaPath:"#/properties/telefon/type",keyword:"type",params:{type: schema28.properties.telefon.type}}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -3318,7 +3320,7 @@ if(data.fax !== undefined){
 let data4 = data.fax;
 const _errs10 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate29.errors = [{instancePath:instancePath+"/fax",schemaPath:"#/properties/fax/type",keyword:"type",params:{type: schema39.properties.fax.type}}];
+validate19.errors = [{instancePath:instancePath+"/fax",schemaPath:"#/properties/fax/type",keyword:"type",params:{type: schema28.properties.fax.type}}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -3331,14 +3333,14 @@ if(data.email !== undefined){
 let data5 = data.email;
 const _errs12 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
-validate29.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema39.properties.email.type}}];
+validate19.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema28.properties.email.type}}];
 return false;
 }
 if(errors === _errs12){
 if(errors === _errs12){
 if(typeof data5 === "string"){
 if(!(formats0.test(data5))){
-validate29.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "email"}}];
+validate19.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "email"}}];
 return false;
 }
 }
@@ -3354,14 +3356,14 @@ if(data.stronaUrl !== undefined){
 let data6 = data.stronaUrl;
 const _errs14 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-validate29.errors = [{instancePath:instancePath+"/stronaUrl",schemaPath:"#/properties/stronaUrl/type",keyword:"type",params:{type: schema39.properties.stronaUrl.type}}];
+validate19.errors = [{instancePath:instancePath+"/stronaUrl",schemaPath:"#/properties/stronaUrl/type",keyword:"type",params:{type: schema28.properties.stronaUrl.type}}];
 return false;
 }
 if(errors === _errs14){
 if(errors === _errs14){
 if(typeof data6 === "string"){
 if(!(formats10.test(data6))){
-validate29.errors = [{instancePath:instancePath+"/stronaUrl",schemaPath:"#/properties/stronaUrl/format",keyword:"format",params:{format: "uri"}}];
+validate19.errors = [{instancePath:instancePath+"/stronaUrl",schemaPath:"#/properties/stronaUrl/format",keyword:"format",params:{format: "uri"}}];
 return false;
 }
 }
@@ -3377,14 +3379,14 @@ if(data.googleMapsUrl !== undefined){
 let data7 = data.googleMapsUrl;
 const _errs16 = errors;
 if((typeof data7 !== "string") && (data7 !== null)){
-validate29.errors = [{instancePath:instancePath+"/googleMapsUrl",schemaPath:"#/properties/googleMapsUrl/type",keyword:"type",params:{type: schema39.properties.googleMapsUrl.type}}];
+validate19.errors = [{instancePath:instancePath+"/googleMapsUrl",schemaPath:"#/properties/googleMapsUrl/type",keyword:"type",params:{type: schema28.properties.googleMapsUrl.type}}];
 return false;
 }
 if(errors === _errs16){
 if(errors === _errs16){
 if(typeof data7 === "string"){
 if(!(formats10.test(data7))){
-validate29.errors = [{instancePath:instancePath+"/googleMapsUrl",schemaPath:"#/properties/googleMapsUrl/format",keyword:"format",params:{format: "uri"}}];
+validate19.errors = [{instancePath:instancePath+"/googleMapsUrl",schemaPath:"#/properties/googleMapsUrl/format",keyword:"format",params:{format: "uri"}}];
 return false;
 }
 }
@@ -3400,7 +3402,7 @@ if(data.kontaktDodatkowyWpis1 !== undefined){
 let data8 = data.kontaktDodatkowyWpis1;
 const _errs18 = errors;
 if((typeof data8 !== "string") && (data8 !== null)){
-validate29.errors = [{instancePath:instancePath+"/kontaktDodatkowyWpis1",schemaPath:"#/properties/kontaktDodatkowyWpis1/type",keyword:"type",params:{type: schema39.properties.kontaktDodatkowyWpis1.type}}];
+validate19.errors = [{instancePath:instancePath+"/kontaktDodatkowyWpis1",schemaPath:"#/properties/kontaktDodatkowyWpis1/type",keyword:"type",params:{type: schema28.properties.kontaktDodatkowyWpis1.type}}];
 return false;
 }
 var valid0 = _errs18 === errors;
@@ -3413,7 +3415,7 @@ if(data.kontaktDodatkowyWpis2 !== undefined){
 let data9 = data.kontaktDodatkowyWpis2;
 const _errs20 = errors;
 if((typeof data9 !== "string") && (data9 !== null)){
-validate29.errors = [{instancePath:instancePath+"/kontaktDodatkowyWpis2",schemaPath:"#/properties/kontaktDodatkowyWpis2/type",keyword:"type",params:{type: schema39.properties.kontaktDodatkowyWpis2.type}}];
+validate19.errors = [{instancePath:instancePath+"/kontaktDodatkowyWpis2",schemaPath:"#/properties/kontaktDodatkowyWpis2/type",keyword:"type",params:{type: schema28.properties.kontaktDodatkowyWpis2.type}}];
 return false;
 }
 var valid0 = _errs20 === errors;
@@ -3426,7 +3428,7 @@ if(data.kontaktDodatkowyWpis3 !== undefined){
 let data10 = data.kontaktDodatkowyWpis3;
 const _errs22 = errors;
 if((typeof data10 !== "string") && (data10 !== null)){
-validate29.errors = [{instancePath:instancePath+"/kontaktDodatkowyWpis3",schemaPath:"#/properties/kontaktDodatkowyWpis3/type",keyword:"type",params:{type: schema39.properties.kontaktDodatkowyWpis3.type}}];
+validate19.errors = [{instancePath:instancePath+"/kontaktDodatkowyWpis3",schemaPath:"#/properties/kontaktDodatkowyWpis3/type",keyword:"type",params:{type: schema28.properties.kontaktDodatkowyWpis3.type}}];
 return false;
 }
 var valid0 = _errs22 === errors;
@@ -3439,7 +3441,7 @@ if(data.kontaktDodatkowyWpis4 !== undefined){
 let data11 = data.kontaktDodatkowyWpis4;
 const _errs24 = errors;
 if((typeof data11 !== "string") && (data11 !== null)){
-validate29.errors = [{instancePath:instancePath+"/kontaktDodatkowyWpis4",schemaPath:"#/properties/kontaktDodatkowyWpis4/type",keyword:"type",params:{type: schema39.properties.kontaktDodatkowyWpis4.type}}];
+validate19.errors = [{instancePath:instancePath+"/kontaktDodatkowyWpis4",schemaPath:"#/properties/kontaktDodatkowyWpis4/type",keyword:"type",params:{type: schema28.properties.kontaktDodatkowyWpis4.type}}];
 return false;
 }
 var valid0 = _errs24 === errors;
@@ -3452,7 +3454,7 @@ if(data.kontaktDodatkowyWpis5 !== undefined){
 let data12 = data.kontaktDodatkowyWpis5;
 const _errs26 = errors;
 if((typeof data12 !== "string") && (data12 !== null)){
-validate29.errors = [{instancePath:instancePath+"/kontaktDodatkowyWpis5",schemaPath:"#/properties/kontaktDodatkowyWpis5/type",keyword:"type",params:{type: schema39.properties.kontaktDodatkowyWpis5.type}}];
+validate19.errors = [{instancePath:instancePath+"/kontaktDodatkowyWpis5",schemaPath:"#/properties/kontaktDodatkowyWpis5/type",keyword:"type",params:{type: schema28.properties.kontaktDodatkowyWpis5.type}}];
 return false;
 }
 var valid0 = _errs26 === errors;
@@ -3476,32 +3478,32 @@ var valid0 = true;
 }
 }
 else {
-validate29.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate19.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate29.errors = vErrors;
+validate19.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajListeUslug = validate30;
+exports.dajListeUslug = validate20;
 const pattern6 = new RegExp("^[a-z0-9-]+$", "u");
 
-function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.idGrupy === undefined) && (missing0 = "idGrupy")) || ((data.nazwa === undefined) && (missing0 = "nazwa"))) || ((data.uslugi === undefined) && (missing0 = "uslugi"))){
-validate31.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate21.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "idGrupy") || (key0 === "nazwa")) || (key0 === "uslugi"))){
-validate31.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate21.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -3513,12 +3515,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!pattern6.test(data0)){
-validate31.errors = [{instancePath:instancePath+"/idGrupy",schemaPath:"#/properties/idGrupy/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]+$"}}];
+validate21.errors = [{instancePath:instancePath+"/idGrupy",schemaPath:"#/properties/idGrupy/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]+$"}}];
 return false;
 }
 }
 else {
-validate31.errors = [{instancePath:instancePath+"/idGrupy",schemaPath:"#/properties/idGrupy/type",keyword:"type",params:{type: "string"}}];
+validate21.errors = [{instancePath:instancePath+"/idGrupy",schemaPath:"#/properties/idGrupy/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -3531,7 +3533,7 @@ if(valid0){
 if(data.nazwa !== undefined){
 const _errs4 = errors;
 if(typeof data.nazwa !== "string"){
-validate31.errors = [{instancePath:instancePath+"/nazwa",schemaPath:"#/properties/nazwa/type",keyword:"type",params:{type: "string"}}];
+validate21.errors = [{instancePath:instancePath+"/nazwa",schemaPath:"#/properties/nazwa/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -3555,14 +3557,14 @@ if(errors === _errs9){
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 let missing1;
 if((((((data3.uslugaId === undefined) && (missing1 = "uslugaId")) || ((data3.nazwa === undefined) && (missing1 = "nazwa"))) || ((data3.czyChroniona === undefined) && (missing1 = "czyChroniona"))) || ((data3.czyWymaganaInstytucja === undefined) && (missing1 = "czyWymaganaInstytucja"))) || ((data3.czyWymaganaOsobaFizyczna === undefined) && (missing1 = "czyWymaganaOsobaFizyczna"))){
-validate31.errors = [{instancePath:instancePath+"/uslugi/" + i0,schemaPath:"#/$defs/Usluga/required",keyword:"required",params:{missingProperty: missing1}}];
+validate21.errors = [{instancePath:instancePath+"/uslugi/" + i0,schemaPath:"#/$defs/Usluga/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 const _errs11 = errors;
 for(const key1 in data3){
 if(!(((((key1 === "uslugaId") || (key1 === "nazwa")) || (key1 === "czyChroniona")) || (key1 === "czyWymaganaInstytucja")) || (key1 === "czyWymaganaOsobaFizyczna"))){
-validate31.errors = [{instancePath:instancePath+"/uslugi/" + i0,schemaPath:"#/$defs/Usluga/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+validate21.errors = [{instancePath:instancePath+"/uslugi/" + i0,schemaPath:"#/$defs/Usluga/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
 return false;
 break;
 }
@@ -3572,13 +3574,13 @@ if(data3.uslugaId !== undefined){
 let data4 = data3.uslugaId;
 const _errs12 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate31.errors = [{instancePath:instancePath+"/uslugi/" + i0+"/uslugaId",schemaPath:"#/$defs/Usluga/properties/uslugaId/type",keyword:"type",params:{type: "integer"}}];
+validate21.errors = [{instancePath:instancePath+"/uslugi/" + i0+"/uslugaId",schemaPath:"#/$defs/Usluga/properties/uslugaId/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs12){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 1 || isNaN(data4)){
-validate31.errors = [{instancePath:instancePath+"/uslugi/" + i0+"/uslugaId",schemaPath:"#/$defs/Usluga/properties/uslugaId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate21.errors = [{instancePath:instancePath+"/uslugi/" + i0+"/uslugaId",schemaPath:"#/$defs/Usluga/properties/uslugaId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -3592,7 +3594,7 @@ if(valid3){
 if(data3.nazwa !== undefined){
 const _errs14 = errors;
 if(typeof data3.nazwa !== "string"){
-validate31.errors = [{instancePath:instancePath+"/uslugi/" + i0+"/nazwa",schemaPath:"#/$defs/Usluga/properties/nazwa/type",keyword:"type",params:{type: "string"}}];
+validate21.errors = [{instancePath:instancePath+"/uslugi/" + i0+"/nazwa",schemaPath:"#/$defs/Usluga/properties/nazwa/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid3 = _errs14 === errors;
@@ -3604,7 +3606,7 @@ if(valid3){
 if(data3.czyChroniona !== undefined){
 const _errs16 = errors;
 if(typeof data3.czyChroniona !== "boolean"){
-validate31.errors = [{instancePath:instancePath+"/uslugi/" + i0+"/czyChroniona",schemaPath:"#/$defs/Usluga/properties/czyChroniona/type",keyword:"type",params:{type: "boolean"}}];
+validate21.errors = [{instancePath:instancePath+"/uslugi/" + i0+"/czyChroniona",schemaPath:"#/$defs/Usluga/properties/czyChroniona/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid3 = _errs16 === errors;
@@ -3616,7 +3618,7 @@ if(valid3){
 if(data3.czyWymaganaInstytucja !== undefined){
 const _errs18 = errors;
 if(typeof data3.czyWymaganaInstytucja !== "boolean"){
-validate31.errors = [{instancePath:instancePath+"/uslugi/" + i0+"/czyWymaganaInstytucja",schemaPath:"#/$defs/Usluga/properties/czyWymaganaInstytucja/type",keyword:"type",params:{type: "boolean"}}];
+validate21.errors = [{instancePath:instancePath+"/uslugi/" + i0+"/czyWymaganaInstytucja",schemaPath:"#/$defs/Usluga/properties/czyWymaganaInstytucja/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid3 = _errs18 === errors;
@@ -3628,7 +3630,7 @@ if(valid3){
 if(data3.czyWymaganaOsobaFizyczna !== undefined){
 const _errs20 = errors;
 if(typeof data3.czyWymaganaOsobaFizyczna !== "boolean"){
-validate31.errors = [{instancePath:instancePath+"/uslugi/" + i0+"/czyWymaganaOsobaFizyczna",schemaPath:"#/$defs/Usluga/properties/czyWymaganaOsobaFizyczna/type",keyword:"type",params:{type: "boolean"}}];
+validate21.errors = [{instancePath:instancePath+"/uslugi/" + i0+"/czyWymaganaOsobaFizyczna",schemaPath:"#/$defs/Usluga/properties/czyWymaganaOsobaFizyczna/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid3 = _errs20 === errors;
@@ -3644,7 +3646,7 @@ var valid3 = true;
 }
 }
 else {
-validate31.errors = [{instancePath:instancePath+"/uslugi/" + i0,schemaPath:"#/$defs/Usluga/type",keyword:"type",params:{type: "object"}}];
+validate21.errors = [{instancePath:instancePath+"/uslugi/" + i0,schemaPath:"#/$defs/Usluga/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -3655,7 +3657,7 @@ break;
 }
 }
 else {
-validate31.errors = [{instancePath:instancePath+"/uslugi",schemaPath:"#/properties/uslugi/type",keyword:"type",params:{type: "array"}}];
+validate21.errors = [{instancePath:instancePath+"/uslugi",schemaPath:"#/properties/uslugi/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -3670,30 +3672,30 @@ var valid0 = true;
 }
 }
 else {
-validate31.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate21.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate31.errors = vErrors;
+validate21.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.grupy === undefined) && (missing0 = "grupy")){
-validate30.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate20.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "grupy")){
-validate30.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate20.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -3708,8 +3710,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs4 = errors;
-if(!(validate31(data0[i0], {instancePath:instancePath+"/grupy/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+if(!(validate21(data0[i0], {instancePath:instancePath+"/grupy/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
@@ -3719,7 +3721,7 @@ break;
 }
 }
 else {
-validate30.errors = [{instancePath:instancePath+"/grupy",schemaPath:"#/properties/grupy/type",keyword:"type",params:{type: "array"}}];
+validate20.errors = [{instancePath:instancePath+"/grupy",schemaPath:"#/properties/grupy/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -3728,31 +3730,31 @@ return false;
 }
 }
 else {
-validate30.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate20.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate30.errors = vErrors;
+validate20.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajLataBudzetowe = validate33;
+exports.dajLataBudzetowe = validate23;
 
-function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.lataBudzetowe === undefined) && (missing0 = "lataBudzetowe")){
-validate33.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate23.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "lataBudzetowe")){
-validate33.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate23.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -3769,7 +3771,7 @@ for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 const _errs4 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate33.errors = [{instancePath:instancePath+"/lataBudzetowe/" + i0,schemaPath:"#/properties/lataBudzetowe/items/type",keyword:"type",params:{type: "integer"}}];
+validate23.errors = [{instancePath:instancePath+"/lataBudzetowe/" + i0,schemaPath:"#/properties/lataBudzetowe/items/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid1 = _errs4 === errors;
@@ -3779,7 +3781,7 @@ break;
 }
 }
 else {
-validate33.errors = [{instancePath:instancePath+"/lataBudzetowe",schemaPath:"#/properties/lataBudzetowe/type",keyword:"type",params:{type: "array"}}];
+validate23.errors = [{instancePath:instancePath+"/lataBudzetowe",schemaPath:"#/properties/lataBudzetowe/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -3788,33 +3790,33 @@ return false;
 }
 }
 else {
-validate33.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate23.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate33.errors = vErrors;
+validate23.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajDochodyBudzetu = validate34;
+exports.dajDochodyBudzetu = validate24;
 const pattern7 = new RegExp("^[0-9]{5}$", "u");
 const pattern8 = new RegExp("^[0-9]{4}$", "u");
 
-function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.listaDochodow === undefined) && (missing0 = "listaDochodow")){
-validate34.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate24.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "listaDochodow")){
-validate34.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate24.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -3835,14 +3837,14 @@ if(errors === _errs5){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((((((((data1.rozdzial === undefined) && (missing1 = "rozdzial")) || ((data1.paragraf === undefined) && (missing1 = "paragraf"))) || ((data1.nazwaPozycji === undefined) && (missing1 = "nazwaPozycji"))) || ((data1.planPoZmianach === undefined) && (missing1 = "planPoZmianach"))) || ((data1.naleznosci === undefined) && (missing1 = "naleznosci"))) || ((data1.dochodyOtrzymane === undefined) && (missing1 = "dochodyOtrzymane"))) || ((data1.dochodyWykonane === undefined) && (missing1 = "dochodyWykonane"))){
-validate34.errors = [{instancePath:instancePath+"/listaDochodow/" + i0,schemaPath:"#/$defs/PozycjaDochodow/required",keyword:"required",params:{missingProperty: missing1}}];
+validate24.errors = [{instancePath:instancePath+"/listaDochodow/" + i0,schemaPath:"#/$defs/PozycjaDochodow/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 const _errs7 = errors;
 for(const key1 in data1){
 if(!(((((((key1 === "rozdzial") || (key1 === "paragraf")) || (key1 === "nazwaPozycji")) || (key1 === "planPoZmianach")) || (key1 === "naleznosci")) || (key1 === "dochodyOtrzymane")) || (key1 === "dochodyWykonane"))){
-validate34.errors = [{instancePath:instancePath+"/listaDochodow/" + i0,schemaPath:"#/$defs/PozycjaDochodow/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+validate24.errors = [{instancePath:instancePath+"/listaDochodow/" + i0,schemaPath:"#/$defs/PozycjaDochodow/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
 return false;
 break;
 }
@@ -3854,12 +3856,12 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data2 === "string"){
 if(!pattern7.test(data2)){
-validate34.errors = [{instancePath:instancePath+"/listaDochodow/" + i0+"/rozdzial",schemaPath:"#/$defs/PozycjaDochodow/properties/rozdzial/pattern",keyword:"pattern",params:{pattern: "^[0-9]{5}$"}}];
+validate24.errors = [{instancePath:instancePath+"/listaDochodow/" + i0+"/rozdzial",schemaPath:"#/$defs/PozycjaDochodow/properties/rozdzial/pattern",keyword:"pattern",params:{pattern: "^[0-9]{5}$"}}];
 return false;
 }
 }
 else {
-validate34.errors = [{instancePath:instancePath+"/listaDochodow/" + i0+"/rozdzial",schemaPath:"#/$defs/PozycjaDochodow/properties/rozdzial/type",keyword:"type",params:{type: "string"}}];
+validate24.errors = [{instancePath:instancePath+"/listaDochodow/" + i0+"/rozdzial",schemaPath:"#/$defs/PozycjaDochodow/properties/rozdzial/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -3875,12 +3877,12 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data3 === "string"){
 if(!pattern8.test(data3)){
-validate34.errors = [{instancePath:instancePath+"/listaDochodow/" + i0+"/paragraf",schemaPath:"#/$defs/PozycjaDochodow/properties/paragraf/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}$"}}];
+validate24.errors = [{instancePath:instancePath+"/listaDochodow/" + i0+"/paragraf",schemaPath:"#/$defs/PozycjaDochodow/properties/paragraf/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}$"}}];
 return false;
 }
 }
 else {
-validate34.errors = [{instancePath:instancePath+"/listaDochodow/" + i0+"/paragraf",schemaPath:"#/$defs/PozycjaDochodow/properties/paragraf/type",keyword:"type",params:{type: "string"}}];
+validate24.errors = [{instancePath:instancePath+"/listaDochodow/" + i0+"/paragraf",schemaPath:"#/$defs/PozycjaDochodow/properties/paragraf/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -3893,7 +3895,7 @@ if(valid3){
 if(data1.nazwaPozycji !== undefined){
 const _errs12 = errors;
 if(typeof data1.nazwaPozycji !== "string"){
-validate34.errors = [{instancePath:instancePath+"/listaDochodow/" + i0+"/nazwaPozycji",schemaPath:"#/$defs/PozycjaDochodow/properties/nazwaPozycji/type",keyword:"type",params:{type: "string"}}];
+validate24.errors = [{instancePath:instancePath+"/listaDochodow/" + i0+"/nazwaPozycji",schemaPath:"#/$defs/PozycjaDochodow/properties/nazwaPozycji/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid3 = _errs12 === errors;
@@ -3909,12 +3911,12 @@ if(errors === _errs14){
 if((typeof data5 == "number") && (isFinite(data5))){
 let res0;
 if((0.01 === 0 || (res0 = data5/0.01, Math.abs(Math.round(res0) - res0) > 1e-4))){
-validate34.errors = [{instancePath:instancePath+"/listaDochodow/" + i0+"/planPoZmianach",schemaPath:"#/$defs/PozycjaDochodow/properties/planPoZmianach/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate24.errors = [{instancePath:instancePath+"/listaDochodow/" + i0+"/planPoZmianach",schemaPath:"#/$defs/PozycjaDochodow/properties/planPoZmianach/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 else {
-validate34.errors = [{instancePath:instancePath+"/listaDochodow/" + i0+"/planPoZmianach",schemaPath:"#/$defs/PozycjaDochodow/properties/planPoZmianach/type",keyword:"type",params:{type: "number"}}];
+validate24.errors = [{instancePath:instancePath+"/listaDochodow/" + i0+"/planPoZmianach",schemaPath:"#/$defs/PozycjaDochodow/properties/planPoZmianach/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -3931,12 +3933,12 @@ if(errors === _errs16){
 if((typeof data6 == "number") && (isFinite(data6))){
 let res1;
 if((0.01 === 0 || (res1 = data6/0.01, Math.abs(Math.round(res1) - res1) > 1e-4))){
-validate34.errors = [{instancePath:instancePath+"/listaDochodow/" + i0+"/naleznosci",schemaPath:"#/$defs/PozycjaDochodow/properties/naleznosci/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate24.errors = [{instancePath:instancePath+"/listaDochodow/" + i0+"/naleznosci",schemaPath:"#/$defs/PozycjaDochodow/properties/naleznosci/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 else {
-validate34.errors = [{instancePath:instancePath+"/listaDochodow/" + i0+"/naleznosci",schemaPath:"#/$defs/PozycjaDochodow/properties/naleznosci/type",keyword:"type",params:{type: "number"}}];
+validate24.errors = [{instancePath:instancePath+"/listaDochodow/" + i0+"/naleznosci",schemaPath:"#/$defs/PozycjaDochodow/properties/naleznosci/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -3953,12 +3955,12 @@ if(errors === _errs18){
 if((typeof data7 == "number") && (isFinite(data7))){
 let res2;
 if((0.01 === 0 || (res2 = data7/0.01, Math.abs(Math.round(res2) - res2) > 1e-4))){
-validate34.errors = [{instancePath:instancePath+"/listaDochodow/" + i0+"/dochodyOtrzymane",schemaPath:"#/$defs/PozycjaDochodow/properties/dochodyOtrzymane/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate24.errors = [{instancePath:instancePath+"/listaDochodow/" + i0+"/dochodyOtrzymane",schemaPath:"#/$defs/PozycjaDochodow/properties/dochodyOtrzymane/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 else {
-validate34.errors = [{instancePath:instancePath+"/listaDochodow/" + i0+"/dochodyOtrzymane",schemaPath:"#/$defs/PozycjaDochodow/properties/dochodyOtrzymane/type",keyword:"type",params:{type: "number"}}];
+validate24.errors = [{instancePath:instancePath+"/listaDochodow/" + i0+"/dochodyOtrzymane",schemaPath:"#/$defs/PozycjaDochodow/properties/dochodyOtrzymane/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -3975,12 +3977,12 @@ if(errors === _errs20){
 if((typeof data8 == "number") && (isFinite(data8))){
 let res3;
 if((0.01 === 0 || (res3 = data8/0.01, Math.abs(Math.round(res3) - res3) > 1e-4))){
-validate34.errors = [{instancePath:instancePath+"/listaDochodow/" + i0+"/dochodyWykonane",schemaPath:"#/$defs/PozycjaDochodow/properties/dochodyWykonane/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate24.errors = [{instancePath:instancePath+"/listaDochodow/" + i0+"/dochodyWykonane",schemaPath:"#/$defs/PozycjaDochodow/properties/dochodyWykonane/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 else {
-validate34.errors = [{instancePath:instancePath+"/listaDochodow/" + i0+"/dochodyWykonane",schemaPath:"#/$defs/PozycjaDochodow/properties/dochodyWykonane/type",keyword:"type",params:{type: "number"}}];
+validate24.errors = [{instancePath:instancePath+"/listaDochodow/" + i0+"/dochodyWykonane",schemaPath:"#/$defs/PozycjaDochodow/properties/dochodyWykonane/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -3999,7 +4001,7 @@ var valid3 = true;
 }
 }
 else {
-validate34.errors = [{instancePath:instancePath+"/listaDochodow/" + i0,schemaPath:"#/$defs/PozycjaDochodow/type",keyword:"type",params:{type: "object"}}];
+validate24.errors = [{instancePath:instancePath+"/listaDochodow/" + i0,schemaPath:"#/$defs/PozycjaDochodow/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -4010,7 +4012,7 @@ break;
 }
 }
 else {
-validate34.errors = [{instancePath:instancePath+"/listaDochodow",schemaPath:"#/properties/listaDochodow/type",keyword:"type",params:{type: "array"}}];
+validate24.errors = [{instancePath:instancePath+"/listaDochodow",schemaPath:"#/properties/listaDochodow/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -4019,31 +4021,31 @@ return false;
 }
 }
 else {
-validate34.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate24.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate34.errors = vErrors;
+validate24.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajLataUrodzen = validate35;
+exports.dajLataUrodzen = validate25;
 
-function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.lataUrodzen === undefined) && (missing0 = "lataUrodzen")){
-validate35.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate25.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "lataUrodzen")){
-validate35.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate25.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -4060,7 +4062,7 @@ for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 const _errs4 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate35.errors = [{instancePath:instancePath+"/lataUrodzen/" + i0,schemaPath:"#/properties/lataUrodzen/items/type",keyword:"type",params:{type: "integer"}}];
+validate25.errors = [{instancePath:instancePath+"/lataUrodzen/" + i0,schemaPath:"#/properties/lataUrodzen/items/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid1 = _errs4 === errors;
@@ -4070,7 +4072,7 @@ break;
 }
 }
 else {
-validate35.errors = [{instancePath:instancePath+"/lataUrodzen",schemaPath:"#/properties/lataUrodzen/type",keyword:"type",params:{type: "array"}}];
+validate25.errors = [{instancePath:instancePath+"/lataUrodzen",schemaPath:"#/properties/lataUrodzen/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -4079,31 +4081,31 @@ return false;
 }
 }
 else {
-validate35.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate25.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate35.errors = vErrors;
+validate25.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajNajpopularniejszeImionaWgRoku = validate36;
+exports.dajNajpopularniejszeImionaWgRoku = validate26;
 
-function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.listaImion === undefined) && (missing0 = "listaImion")){
-validate36.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate26.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "listaImion")){
-validate36.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate26.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -4124,14 +4126,14 @@ if(errors === _errs5){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if(((data1.imie === undefined) && (missing1 = "imie")) || ((data1.liczbaOsob === undefined) && (missing1 = "liczbaOsob"))){
-validate36.errors = [{instancePath:instancePath+"/listaImion/" + i0,schemaPath:"#/$defs/StatystykaImienia/required",keyword:"required",params:{missingProperty: missing1}}];
+validate26.errors = [{instancePath:instancePath+"/listaImion/" + i0,schemaPath:"#/$defs/StatystykaImienia/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 const _errs7 = errors;
 for(const key1 in data1){
 if(!((key1 === "imie") || (key1 === "liczbaOsob"))){
-validate36.errors = [{instancePath:instancePath+"/listaImion/" + i0,schemaPath:"#/$defs/StatystykaImienia/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+validate26.errors = [{instancePath:instancePath+"/listaImion/" + i0,schemaPath:"#/$defs/StatystykaImienia/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
 return false;
 break;
 }
@@ -4140,7 +4142,7 @@ if(_errs7 === errors){
 if(data1.imie !== undefined){
 const _errs8 = errors;
 if(typeof data1.imie !== "string"){
-validate36.errors = [{instancePath:instancePath+"/listaImion/" + i0+"/imie",schemaPath:"#/$defs/StatystykaImienia/properties/imie/type",keyword:"type",params:{type: "string"}}];
+validate26.errors = [{instancePath:instancePath+"/listaImion/" + i0+"/imie",schemaPath:"#/$defs/StatystykaImienia/properties/imie/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid3 = _errs8 === errors;
@@ -4153,13 +4155,13 @@ if(data1.liczbaOsob !== undefined){
 let data3 = data1.liczbaOsob;
 const _errs10 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate36.errors = [{instancePath:instancePath+"/listaImion/" + i0+"/liczbaOsob",schemaPath:"#/$defs/StatystykaImienia/properties/liczbaOsob/type",keyword:"type",params:{type: "integer"}}];
+validate26.errors = [{instancePath:instancePath+"/listaImion/" + i0+"/liczbaOsob",schemaPath:"#/$defs/StatystykaImienia/properties/liczbaOsob/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs10){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 0 || isNaN(data3)){
-validate36.errors = [{instancePath:instancePath+"/listaImion/" + i0+"/liczbaOsob",schemaPath:"#/$defs/StatystykaImienia/properties/liczbaOsob/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate26.errors = [{instancePath:instancePath+"/listaImion/" + i0+"/liczbaOsob",schemaPath:"#/$defs/StatystykaImienia/properties/liczbaOsob/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -4174,7 +4176,7 @@ var valid3 = true;
 }
 }
 else {
-validate36.errors = [{instancePath:instancePath+"/listaImion/" + i0,schemaPath:"#/$defs/StatystykaImienia/type",keyword:"type",params:{type: "object"}}];
+validate26.errors = [{instancePath:instancePath+"/listaImion/" + i0,schemaPath:"#/$defs/StatystykaImienia/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -4185,7 +4187,7 @@ break;
 }
 }
 else {
-validate36.errors = [{instancePath:instancePath+"/listaImion",schemaPath:"#/properties/listaImion/type",keyword:"type",params:{type: "array"}}];
+validate26.errors = [{instancePath:instancePath+"/listaImion",schemaPath:"#/properties/listaImion/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -4194,31 +4196,31 @@ return false;
 }
 }
 else {
-validate36.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate26.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate36.errors = vErrors;
+validate26.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajTematy = validate37;
+exports.dajTematy = validate27;
 
-function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.tematy === undefined) && (missing0 = "tematy")){
-validate37.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate27.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "tematy")){
-validate37.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate27.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -4239,14 +4241,14 @@ if(errors === _errs5){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((((data1.id === undefined) && (missing1 = "id")) || ((data1.temat === undefined) && (missing1 = "temat"))) || ((data1.czyDodatkowy === undefined) && (missing1 = "czyDodatkowy"))){
-validate37.errors = [{instancePath:instancePath+"/tematy/" + i0,schemaPath:"#/$defs/TematZgloszenia/required",keyword:"required",params:{missingProperty: missing1}}];
+validate27.errors = [{instancePath:instancePath+"/tematy/" + i0,schemaPath:"#/$defs/TematZgloszenia/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 const _errs7 = errors;
 for(const key1 in data1){
 if(!(((key1 === "id") || (key1 === "temat")) || (key1 === "czyDodatkowy"))){
-validate37.errors = [{instancePath:instancePath+"/tematy/" + i0,schemaPath:"#/$defs/TematZgloszenia/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+validate27.errors = [{instancePath:instancePath+"/tematy/" + i0,schemaPath:"#/$defs/TematZgloszenia/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
 return false;
 break;
 }
@@ -4256,13 +4258,13 @@ if(data1.id !== undefined){
 let data2 = data1.id;
 const _errs8 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate37.errors = [{instancePath:instancePath+"/tematy/" + i0+"/id",schemaPath:"#/$defs/TematZgloszenia/properties/id/type",keyword:"type",params:{type: "integer"}}];
+validate27.errors = [{instancePath:instancePath+"/tematy/" + i0+"/id",schemaPath:"#/$defs/TematZgloszenia/properties/id/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs8){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 1 || isNaN(data2)){
-validate37.errors = [{instancePath:instancePath+"/tematy/" + i0+"/id",schemaPath:"#/$defs/TematZgloszenia/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate27.errors = [{instancePath:instancePath+"/tematy/" + i0+"/id",schemaPath:"#/$defs/TematZgloszenia/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -4276,7 +4278,7 @@ if(valid3){
 if(data1.temat !== undefined){
 const _errs10 = errors;
 if(typeof data1.temat !== "string"){
-validate37.errors = [{instancePath:instancePath+"/tematy/" + i0+"/temat",schemaPath:"#/$defs/TematZgloszenia/properties/temat/type",keyword:"type",params:{type: "string"}}];
+validate27.errors = [{instancePath:instancePath+"/tematy/" + i0+"/temat",schemaPath:"#/$defs/TematZgloszenia/properties/temat/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid3 = _errs10 === errors;
@@ -4288,7 +4290,7 @@ if(valid3){
 if(data1.czyDodatkowy !== undefined){
 const _errs12 = errors;
 if(typeof data1.czyDodatkowy !== "boolean"){
-validate37.errors = [{instancePath:instancePath+"/tematy/" + i0+"/czyDodatkowy",schemaPath:"#/$defs/TematZgloszenia/properties/czyDodatkowy/type",keyword:"type",params:{type: "boolean"}}];
+validate27.errors = [{instancePath:instancePath+"/tematy/" + i0+"/czyDodatkowy",schemaPath:"#/$defs/TematZgloszenia/properties/czyDodatkowy/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid3 = _errs12 === errors;
@@ -4302,7 +4304,7 @@ var valid3 = true;
 }
 }
 else {
-validate37.errors = [{instancePath:instancePath+"/tematy/" + i0,schemaPath:"#/$defs/TematZgloszenia/type",keyword:"type",params:{type: "object"}}];
+validate27.errors = [{instancePath:instancePath+"/tematy/" + i0,schemaPath:"#/$defs/TematZgloszenia/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -4313,7 +4315,7 @@ break;
 }
 }
 else {
-validate37.errors = [{instancePath:instancePath+"/tematy",schemaPath:"#/properties/tematy/type",keyword:"type",params:{type: "array"}}];
+validate27.errors = [{instancePath:instancePath+"/tematy",schemaPath:"#/properties/tematy/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -4322,33 +4324,33 @@ return false;
 }
 }
 else {
-validate37.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate27.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate37.errors = vErrors;
+validate27.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajTelefonPlatnika = validate38;
-const schema51 = {"type":"object","required":["nrTelefonu"],"properties":{"nrTelefonu":{"type":["string","null"],"pattern":"^[0-9]{9}$"}},"additionalProperties":false};
+exports.dajTelefonPlatnika = validate28;
+const schema40 = {"type":"object","required":["nrTelefonu"],"properties":{"nrTelefonu":{"type":["string","null"],"pattern":"^[0-9]{9}$"}},"additionalProperties":false};
 const pattern9 = new RegExp("^[0-9]{9}$", "u");
 
-function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.nrTelefonu === undefined) && (missing0 = "nrTelefonu")){
-validate38.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate28.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "nrTelefonu")){
-validate38.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate28.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -4358,13 +4360,13 @@ if(data.nrTelefonu !== undefined){
 let data0 = data.nrTelefonu;
 const _errs2 = errors;
 if((typeof data0 !== "string") && (data0 !== null)){
-validate38.errors = [{instancePath:instancePath+"/nrTelefonu",schemaPath:"#/properties/nrTelefonu/type",keyword:"type",params:{type: schema51.properties.nrTelefonu.type}}];
+validate28.errors = [{instancePath:instancePath+"/nrTelefonu",schemaPath:"#/properties/nrTelefonu/type",keyword:"type",params:{type: schema40.properties.nrTelefonu.type}}];
 return false;
 }
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!pattern9.test(data0)){
-validate38.errors = [{instancePath:instancePath+"/nrTelefonu",schemaPath:"#/properties/nrTelefonu/pattern",keyword:"pattern",params:{pattern: "^[0-9]{9}$"}}];
+validate28.errors = [{instancePath:instancePath+"/nrTelefonu",schemaPath:"#/properties/nrTelefonu/pattern",keyword:"pattern",params:{pattern: "^[0-9]{9}$"}}];
 return false;
 }
 }
@@ -4374,31 +4376,31 @@ return false;
 }
 }
 else {
-validate38.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate28.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate38.errors = vErrors;
+validate28.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajPunktyOdbioru = validate39;
+exports.dajPunktyOdbioru = validate29;
 
-function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.punktyOdbioru === undefined) && (missing0 = "punktyOdbioru")){
-validate39.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate29.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "punktyOdbioru")){
-validate39.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate29.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -4419,14 +4421,14 @@ if(errors === _errs5){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if(((data1.idPunktuOdbioru === undefined) && (missing1 = "idPunktuOdbioru")) || ((data1.adresPunktuOdbioru === undefined) && (missing1 = "adresPunktuOdbioru"))){
-validate39.errors = [{instancePath:instancePath+"/punktyOdbioru/" + i0,schemaPath:"#/$defs/PunktOdbioru/required",keyword:"required",params:{missingProperty: missing1}}];
+validate29.errors = [{instancePath:instancePath+"/punktyOdbioru/" + i0,schemaPath:"#/$defs/PunktOdbioru/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 const _errs7 = errors;
 for(const key1 in data1){
 if(!((key1 === "idPunktuOdbioru") || (key1 === "adresPunktuOdbioru"))){
-validate39.errors = [{instancePath:instancePath+"/punktyOdbioru/" + i0,schemaPath:"#/$defs/PunktOdbioru/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+validate29.errors = [{instancePath:instancePath+"/punktyOdbioru/" + i0,schemaPath:"#/$defs/PunktOdbioru/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
 return false;
 break;
 }
@@ -4436,13 +4438,13 @@ if(data1.idPunktuOdbioru !== undefined){
 let data2 = data1.idPunktuOdbioru;
 const _errs8 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate39.errors = [{instancePath:instancePath+"/punktyOdbioru/" + i0+"/idPunktuOdbioru",schemaPath:"#/$defs/PunktOdbioru/properties/idPunktuOdbioru/type",keyword:"type",params:{type: "integer"}}];
+validate29.errors = [{instancePath:instancePath+"/punktyOdbioru/" + i0+"/idPunktuOdbioru",schemaPath:"#/$defs/PunktOdbioru/properties/idPunktuOdbioru/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs8){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 1 || isNaN(data2)){
-validate39.errors = [{instancePath:instancePath+"/punktyOdbioru/" + i0+"/idPunktuOdbioru",schemaPath:"#/$defs/PunktOdbioru/properties/idPunktuOdbioru/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate29.errors = [{instancePath:instancePath+"/punktyOdbioru/" + i0+"/idPunktuOdbioru",schemaPath:"#/$defs/PunktOdbioru/properties/idPunktuOdbioru/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -4456,7 +4458,7 @@ if(valid3){
 if(data1.adresPunktuOdbioru !== undefined){
 const _errs10 = errors;
 if(typeof data1.adresPunktuOdbioru !== "string"){
-validate39.errors = [{instancePath:instancePath+"/punktyOdbioru/" + i0+"/adresPunktuOdbioru",schemaPath:"#/$defs/PunktOdbioru/properties/adresPunktuOdbioru/type",keyword:"type",params:{type: "string"}}];
+validate29.errors = [{instancePath:instancePath+"/punktyOdbioru/" + i0+"/adresPunktuOdbioru",schemaPath:"#/$defs/PunktOdbioru/properties/adresPunktuOdbioru/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid3 = _errs10 === errors;
@@ -4469,7 +4471,7 @@ var valid3 = true;
 }
 }
 else {
-validate39.errors = [{instancePath:instancePath+"/punktyOdbioru/" + i0,schemaPath:"#/$defs/PunktOdbioru/type",keyword:"type",params:{type: "object"}}];
+validate29.errors = [{instancePath:instancePath+"/punktyOdbioru/" + i0,schemaPath:"#/$defs/PunktOdbioru/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -4480,7 +4482,7 @@ break;
 }
 }
 else {
-validate39.errors = [{instancePath:instancePath+"/punktyOdbioru",schemaPath:"#/properties/punktyOdbioru/type",keyword:"type",params:{type: "array"}}];
+validate29.errors = [{instancePath:instancePath+"/punktyOdbioru",schemaPath:"#/properties/punktyOdbioru/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -4489,33 +4491,33 @@ return false;
 }
 }
 else {
-validate39.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate29.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate39.errors = vErrors;
+validate29.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajZgloszenia = validate40;
-const schema55 = {"type":"object","required":["zgloszenieId","kiedyUtworzono","tematZgloszenia","trescZgloszenia","kiedyObsluzono","uwagiDoZgloszenia"],"properties":{"zgloszenieId":{"type":"integer","minimum":1},"kiedyUtworzono":{"type":"string","format":"date-time"},"tematZgloszenia":{"type":"string"},"trescZgloszenia":{"type":"string"},"kiedyObsluzono":{"type":["string","null"],"format":"date-time"},"uwagiDoZgloszenia":{"type":["string","null"]}},"additionalProperties":false};
+exports.dajZgloszenia = validate30;
+const schema44 = {"type":"object","required":["zgloszenieId","kiedyUtworzono","tematZgloszenia","trescZgloszenia","kiedyObsluzono","uwagiDoZgloszenia"],"properties":{"zgloszenieId":{"type":"integer","minimum":1},"kiedyUtworzono":{"type":"string","format":"date-time"},"tematZgloszenia":{"type":"string"},"trescZgloszenia":{"type":"string"},"kiedyObsluzono":{"type":["string","null"],"format":"date-time"},"uwagiDoZgloszenia":{"type":["string","null"]}},"additionalProperties":false};
 const formats18 = /^(?:\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:\d\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{1,9})?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/;
 
-function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.historiaZgloszen === undefined) && (missing0 = "historiaZgloszen")){
-validate40.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate30.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "historiaZgloszen")){
-validate40.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate30.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -4536,14 +4538,14 @@ if(errors === _errs5){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if(((((((data1.zgloszenieId === undefined) && (missing1 = "zgloszenieId")) || ((data1.kiedyUtworzono === undefined) && (missing1 = "kiedyUtworzono"))) || ((data1.tematZgloszenia === undefined) && (missing1 = "tematZgloszenia"))) || ((data1.trescZgloszenia === undefined) && (missing1 = "trescZgloszenia"))) || ((data1.kiedyObsluzono === undefined) && (missing1 = "kiedyObsluzono"))) || ((data1.uwagiDoZgloszenia === undefined) && (missing1 = "uwagiDoZgloszenia"))){
-validate40.errors = [{instancePath:instancePath+"/historiaZgloszen/" + i0,schemaPath:"#/$defs/Zgloszenie/required",keyword:"required",params:{missingProperty: missing1}}];
+validate30.errors = [{instancePath:instancePath+"/historiaZgloszen/" + i0,schemaPath:"#/$defs/Zgloszenie/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 const _errs7 = errors;
 for(const key1 in data1){
 if(!((((((key1 === "zgloszenieId") || (key1 === "kiedyUtworzono")) || (key1 === "tematZgloszenia")) || (key1 === "trescZgloszenia")) || (key1 === "kiedyObsluzono")) || (key1 === "uwagiDoZgloszenia"))){
-validate40.errors = [{instancePath:instancePath+"/historiaZgloszen/" + i0,schemaPath:"#/$defs/Zgloszenie/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+validate30.errors = [{instancePath:instancePath+"/historiaZgloszen/" + i0,schemaPath:"#/$defs/Zgloszenie/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
 return false;
 break;
 }
@@ -4553,13 +4555,13 @@ if(data1.zgloszenieId !== undefined){
 let data2 = data1.zgloszenieId;
 const _errs8 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate40.errors = [{instancePath:instancePath+"/historiaZgloszen/" + i0+"/zgloszenieId",schemaPath:"#/$defs/Zgloszenie/properties/zgloszenieId/type",keyword:"type",params:{type: "integer"}}];
+validate30.errors = [{instancePath:instancePath+"/historiaZgloszen/" + i0+"/zgloszenieId",schemaPath:"#/$defs/Zgloszenie/properties/zgloszenieId/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs8){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 1 || isNaN(data2)){
-validate40.errors = [{instancePath:instancePath+"/historiaZgloszen/" + i0+"/zgloszenieId",schemaPath:"#/$defs/Zgloszenie/properties/zgloszenieId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate30.errors = [{instancePath:instancePath+"/historiaZgloszen/" + i0+"/zgloszenieId",schemaPath:"#/$defs/Zgloszenie/properties/zgloszenieId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -4577,12 +4579,12 @@ if(errors === _errs10){
 if(errors === _errs10){
 if(typeof data3 === "string"){
 if(!(formats18.test(data3))){
-validate40.errors = [{instancePath:instancePath+"/historiaZgloszen/" + i0+"/kiedyUtworzono",schemaPath:"#/$defs/Zgloszenie/properties/kiedyUtworzono/format",keyword:"format",params:{format: "date-time"}}];
+validate30.errors = [{instancePath:instancePath+"/historiaZgloszen/" + i0+"/kiedyUtworzono",schemaPath:"#/$defs/Zgloszenie/properties/kiedyUtworzono/format",keyword:"format",params:{format: "date-time"}}];
 return false;
 }
 }
 else {
-validate40.errors = [{instancePath:instancePath+"/historiaZgloszen/" + i0+"/kiedyUtworzono",schemaPath:"#/$defs/Zgloszenie/properties/kiedyUtworzono/type",keyword:"type",params:{type: "string"}}];
+validate30.errors = [{instancePath:instancePath+"/historiaZgloszen/" + i0+"/kiedyUtworzono",schemaPath:"#/$defs/Zgloszenie/properties/kiedyUtworzono/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -4596,7 +4598,7 @@ if(valid3){
 if(data1.tematZgloszenia !== undefined){
 const _errs12 = errors;
 if(typeof data1.tematZgloszenia !== "string"){
-validate40.errors = [{instancePath:instancePath+"/historiaZgloszen/" + i0+"/tematZgloszenia",schemaPath:"#/$defs/Zgloszenie/properties/tematZgloszenia/type",keyword:"type",params:{type: "string"}}];
+validate30.errors = [{instancePath:instancePath+"/historiaZgloszen/" + i0+"/tematZgloszenia",schemaPath:"#/$defs/Zgloszenie/properties/tematZgloszenia/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid3 = _errs12 === errors;
@@ -4608,7 +4610,7 @@ if(valid3){
 if(data1.trescZgloszenia !== undefined){
 const _errs14 = errors;
 if(typeof data1.trescZgloszenia !== "string"){
-validate40.errors = [{instancePath:instancePath+"/historiaZgloszen/" + i0+"/trescZgloszenia",schemaPath:"#/$defs/Zgloszenie/properties/trescZgloszenia/type",keyword:"type",params:{type: "string"}}];
+validate30.errors = [{instancePath:instancePath+"/historiaZgloszen/" + i0+"/trescZgloszenia",schemaPath:"#/$defs/Zgloszenie/properties/trescZgloszenia/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid3 = _errs14 === errors;
@@ -4621,14 +4623,14 @@ if(data1.kiedyObsluzono !== undefined){
 let data6 = data1.kiedyObsluzono;
 const _errs16 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-validate40.errors = [{instancePath:instancePath+"/historiaZgloszen/" + i0+"/kiedyObsluzono",schemaPath:"#/$defs/Zgloszenie/properties/kiedyObsluzono/type",keyword:"type",params:{type: schema55.properties.kiedyObsluzono.type}}];
+validate30.errors = [{instancePath:instancePath+"/historiaZgloszen/" + i0+"/kiedyObsluzono",schemaPath:"#/$defs/Zgloszenie/properties/kiedyObsluzono/type",keyword:"type",params:{type: schema44.properties.kiedyObsluzono.type}}];
 return false;
 }
 if(errors === _errs16){
 if(errors === _errs16){
 if(typeof data6 === "string"){
 if(!(formats18.test(data6))){
-validate40.errors = [{instancePath:instancePath+"/historiaZgloszen/" + i0+"/kiedyObsluzono",schemaPath:"#/$defs/Zgloszenie/properties/kiedyObsluzono/format",keyword:"format",params:{format: "date-time"}}];
+validate30.errors = [{instancePath:instancePath+"/historiaZgloszen/" + i0+"/kiedyObsluzono",schemaPath:"#/$defs/Zgloszenie/properties/kiedyObsluzono/format",keyword:"format",params:{format: "date-time"}}];
 return false;
 }
 }
@@ -4644,7 +4646,7 @@ if(data1.uwagiDoZgloszenia !== undefined){
 let data7 = data1.uwagiDoZgloszenia;
 const _errs18 = errors;
 if((typeof data7 !== "string") && (data7 !== null)){
-validate40.errors = [{instancePath:instancePath+"/historiaZgloszen/" + i0+"/uwagiDoZgloszenia",schemaPath:"#/$defs/Zgloszenie/properties/uwagiDoZgloszenia/type",keyword:"type",params:{type: schema55.properties.uwagiDoZgloszenia.type}}];
+validate30.errors = [{instancePath:instancePath+"/historiaZgloszen/" + i0+"/uwagiDoZgloszenia",schemaPath:"#/$defs/Zgloszenie/properties/uwagiDoZgloszenia/type",keyword:"type",params:{type: schema44.properties.uwagiDoZgloszenia.type}}];
 return false;
 }
 var valid3 = _errs18 === errors;
@@ -4661,7 +4663,7 @@ var valid3 = true;
 }
 }
 else {
-validate40.errors = [{instancePath:instancePath+"/historiaZgloszen/" + i0,schemaPath:"#/$defs/Zgloszenie/type",keyword:"type",params:{type: "object"}}];
+validate30.errors = [{instancePath:instancePath+"/historiaZgloszen/" + i0,schemaPath:"#/$defs/Zgloszenie/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -4672,7 +4674,7 @@ break;
 }
 }
 else {
-validate40.errors = [{instancePath:instancePath+"/historiaZgloszen",schemaPath:"#/properties/historiaZgloszen/type",keyword:"type",params:{type: "array"}}];
+validate30.errors = [{instancePath:instancePath+"/historiaZgloszen",schemaPath:"#/properties/historiaZgloszen/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -4681,31 +4683,31 @@ return false;
 }
 }
 else {
-validate40.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate30.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate40.errors = vErrors;
+validate30.errors = vErrors;
 return errors === 0;
 }
 
-exports.dodajZgloszenie = validate41;
+exports.dodajZgloszenie = validate31;
 
-function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.czyZapisano === undefined) && (missing0 = "czyZapisano")){
-validate41.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate31.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "czyZapisano")){
-validate41.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate31.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -4713,7 +4715,7 @@ break;
 if(_errs1 === errors){
 if(data.czyZapisano !== undefined){
 if(typeof data.czyZapisano !== "boolean"){
-validate41.errors = [{instancePath:instancePath+"/czyZapisano",schemaPath:"#/properties/czyZapisano/type",keyword:"type",params:{type: "boolean"}}];
+validate31.errors = [{instancePath:instancePath+"/czyZapisano",schemaPath:"#/properties/czyZapisano/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 }
@@ -4721,31 +4723,31 @@ return false;
 }
 }
 else {
-validate41.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate31.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate41.errors = vErrors;
+validate31.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajWykazPojazdowPlatnika = validate42;
+exports.dajWykazPojazdowPlatnika = validate32;
 
-function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.listaPojazdow === undefined) && (missing0 = "listaPojazdow")){
-validate42.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate32.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "listaPojazdow")){
-validate42.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate32.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -4766,14 +4768,14 @@ if(errors === _errs5){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((((data1.nrRejestracyjny === undefined) && (missing1 = "nrRejestracyjny")) || ((data1.marka === undefined) && (missing1 = "marka"))) || ((data1.nazwaStawki === undefined) && (missing1 = "nazwaStawki"))){
-validate42.errors = [{instancePath:instancePath+"/listaPojazdow/" + i0,schemaPath:"#/$defs/Pojazd/required",keyword:"required",params:{missingProperty: missing1}}];
+validate32.errors = [{instancePath:instancePath+"/listaPojazdow/" + i0,schemaPath:"#/$defs/Pojazd/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 const _errs7 = errors;
 for(const key1 in data1){
 if(!(((key1 === "nrRejestracyjny") || (key1 === "marka")) || (key1 === "nazwaStawki"))){
-validate42.errors = [{instancePath:instancePath+"/listaPojazdow/" + i0,schemaPath:"#/$defs/Pojazd/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+validate32.errors = [{instancePath:instancePath+"/listaPojazdow/" + i0,schemaPath:"#/$defs/Pojazd/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
 return false;
 break;
 }
@@ -4782,7 +4784,7 @@ if(_errs7 === errors){
 if(data1.nrRejestracyjny !== undefined){
 const _errs8 = errors;
 if(typeof data1.nrRejestracyjny !== "string"){
-validate42.errors = [{instancePath:instancePath+"/listaPojazdow/" + i0+"/nrRejestracyjny",schemaPath:"#/$defs/Pojazd/properties/nrRejestracyjny/type",keyword:"type",params:{type: "string"}}];
+validate32.errors = [{instancePath:instancePath+"/listaPojazdow/" + i0+"/nrRejestracyjny",schemaPath:"#/$defs/Pojazd/properties/nrRejestracyjny/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid3 = _errs8 === errors;
@@ -4794,7 +4796,7 @@ if(valid3){
 if(data1.marka !== undefined){
 const _errs10 = errors;
 if(typeof data1.marka !== "string"){
-validate42.errors = [{instancePath:instancePath+"/listaPojazdow/" + i0+"/marka",schemaPath:"#/$defs/Pojazd/properties/marka/type",keyword:"type",params:{type: "string"}}];
+validate32.errors = [{instancePath:instancePath+"/listaPojazdow/" + i0+"/marka",schemaPath:"#/$defs/Pojazd/properties/marka/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid3 = _errs10 === errors;
@@ -4806,7 +4808,7 @@ if(valid3){
 if(data1.nazwaStawki !== undefined){
 const _errs12 = errors;
 if(typeof data1.nazwaStawki !== "string"){
-validate42.errors = [{instancePath:instancePath+"/listaPojazdow/" + i0+"/nazwaStawki",schemaPath:"#/$defs/Pojazd/properties/nazwaStawki/type",keyword:"type",params:{type: "string"}}];
+validate32.errors = [{instancePath:instancePath+"/listaPojazdow/" + i0+"/nazwaStawki",schemaPath:"#/$defs/Pojazd/properties/nazwaStawki/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid3 = _errs12 === errors;
@@ -4820,7 +4822,7 @@ var valid3 = true;
 }
 }
 else {
-validate42.errors = [{instancePath:instancePath+"/listaPojazdow/" + i0,schemaPath:"#/$defs/Pojazd/type",keyword:"type",params:{type: "object"}}];
+validate32.errors = [{instancePath:instancePath+"/listaPojazdow/" + i0,schemaPath:"#/$defs/Pojazd/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -4831,7 +4833,7 @@ break;
 }
 }
 else {
-validate42.errors = [{instancePath:instancePath+"/listaPojazdow",schemaPath:"#/properties/listaPojazdow/type",keyword:"type",params:{type: "array"}}];
+validate32.errors = [{instancePath:instancePath+"/listaPojazdow",schemaPath:"#/properties/listaPojazdow/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -4840,31 +4842,31 @@ return false;
 }
 }
 else {
-validate42.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate32.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate42.errors = vErrors;
+validate32.errors = vErrors;
 return errors === 0;
 }
 
-exports.Blad = validate43;
+exports.Blad = validate33;
 
-function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.kod === undefined) && (missing0 = "kod")) || ((data.opis === undefined) && (missing0 = "opis"))) || ((data.nrSprawy === undefined) && (missing0 = "nrSprawy"))){
-validate43.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate33.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "kod") || (key0 === "opis")) || (key0 === "pola")) || (key0 === "nrSprawy"))){
-validate43.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate33.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -4875,13 +4877,13 @@ let data0 = data.kod;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
-if(func2(data0) > 60){
-validate43.errors = [{instancePath:instancePath+"/kod",schemaPath:"#/properties/kod/maxLength",keyword:"maxLength",params:{limit: 60}}];
+if(func0(data0) > 60){
+validate33.errors = [{instancePath:instancePath+"/kod",schemaPath:"#/properties/kod/maxLength",keyword:"maxLength",params:{limit: 60}}];
 return false;
 }
 }
 else {
-validate43.errors = [{instancePath:instancePath+"/kod",schemaPath:"#/properties/kod/type",keyword:"type",params:{type: "string"}}];
+validate33.errors = [{instancePath:instancePath+"/kod",schemaPath:"#/properties/kod/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -4894,7 +4896,7 @@ if(valid0){
 if(data.opis !== undefined){
 const _errs4 = errors;
 if(typeof data.opis !== "string"){
-validate43.errors = [{instancePath:instancePath+"/opis",schemaPath:"#/properties/opis/type",keyword:"type",params:{type: "string"}}];
+validate33.errors = [{instancePath:instancePath+"/opis",schemaPath:"#/properties/opis/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -4911,7 +4913,7 @@ if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 for(const key1 in data2){
 const _errs9 = errors;
 if(typeof data2[key1] !== "string"){
-validate43.errors = [{instancePath:instancePath+"/pola/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/pola/additionalProperties/type",keyword:"type",params:{type: "string"}}];
+validate33.errors = [{instancePath:instancePath+"/pola/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/pola/additionalProperties/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid1 = _errs9 === errors;
@@ -4921,7 +4923,7 @@ break;
 }
 }
 else {
-validate43.errors = [{instancePath:instancePath+"/pola",schemaPath:"#/properties/pola/type",keyword:"type",params:{type: "object"}}];
+validate33.errors = [{instancePath:instancePath+"/pola",schemaPath:"#/properties/pola/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -4936,13 +4938,13 @@ let data4 = data.nrSprawy;
 const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data4 === "string"){
-if(func2(data4) > 60){
-validate43.errors = [{instancePath:instancePath+"/nrSprawy",schemaPath:"#/properties/nrSprawy/maxLength",keyword:"maxLength",params:{limit: 60}}];
+if(func0(data4) > 60){
+validate33.errors = [{instancePath:instancePath+"/nrSprawy",schemaPath:"#/properties/nrSprawy/maxLength",keyword:"maxLength",params:{limit: 60}}];
 return false;
 }
 }
 else {
-validate43.errors = [{instancePath:instancePath+"/nrSprawy",schemaPath:"#/properties/nrSprawy/type",keyword:"type",params:{type: "string"}}];
+validate33.errors = [{instancePath:instancePath+"/nrSprawy",schemaPath:"#/properties/nrSprawy/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -4958,11 +4960,11 @@ var valid0 = true;
 }
 }
 else {
-validate43.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate33.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate43.errors = vErrors;
+validate33.errors = vErrors;
 return errors === 0;
 }
 return exports;
@@ -4971,7 +4973,9 @@ return exports;
 export class AnswerError extends Error {
   constructor(operationId, problems) {
     const [{ pointer, keyword, params }] = problems;
-    super(`The answer of ${operationId} breaks the contract at ${pointer || '/'}: ${keyword} ${JSON.stringify(params)}`);
+    super(
+      `The answer of ${operationId} breaks the contract at ${pointer || '/'}: ${keyword} ${JSON.stringify(params)}`,
+    );
     this.name = 'AnswerError';
     this.operationId = operationId;
     this.problems = problems;

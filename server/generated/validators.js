@@ -5,13 +5,13 @@ function ucs2length(text) {
   for (const _ of text) length += 1;
   return length;
 }
-/** Where each argument travels, and how the text of a query or path is read. */
+/** Where each argument travels, and how its text is read. */
 const places = {
-  zaloguj: {"path":{},"query":{"lang":"text"},"body":{"login":"text","haslo":"text","recaptcha":"text"}},
+  zaloguj: {"path":{},"query":{"lang":"text"},"body":{"login":"json","haslo":"json","recaptcha":"json"}},
   dajDaneUzytkownika: {"path":{},"query":{"lang":"text"},"body":{}},
   dajListePodmiotow: {"path":{},"query":{"lang":"text"},"body":{}},
-  przedluzSesje: {"path":{},"query":{"lang":"text"},"body":{"token":"text"}},
-  wyloguj: {"path":{},"query":{"lang":"text"},"body":{"token":"text"}},
+  przedluzSesje: {"path":{},"query":{"lang":"text"},"body":{"token":"json"}},
+  wyloguj: {"path":{},"query":{"lang":"text"},"body":{"token":"json"}},
   dajListeNaleznosci: {"path":{},"query":{"rok":"integer","rodzajPlatnosci":"text","lang":"text","nip":"text"},"body":{}},
   dajListeNaleznosciPdf: {"path":{},"query":{"rok":"integer","rodzajPlatnosci":"text","lang":"text","nip":"text"},"body":{}},
   dajKarteNaleznosci: {"path":{"idKartyNaleznosci":"integer"},"query":{"lang":"text","nip":"text"},"body":{}},
@@ -19,7 +19,7 @@ const places = {
   dajRatyPdf: {"path":{"idKartyNaleznosci":"integer"},"query":{"tytul":"text","typNaleznosci":"text","dataOd":"text","dataDo":"text","kwotaOd":"number","kwotaDo":"number","lang":"text","nip":"text"},"body":{}},
   dajWplaty: {"path":{"idKartyNaleznosci":"integer"},"query":{"lang":"text","nip":"text"},"body":{}},
   dajElementy: {"path":{"idKartyNaleznosci":"integer"},"query":{"lang":"text","nip":"text"},"body":{}},
-  drukDowoduWplaty: {"path":{},"query":{"lang":"text","nip":"text"},"body":{"idKartyNaleznosci":"text","idNaleznosciRatyZbiorczej":"text","idNaleznosciRaty":"text"}},
+  drukDowoduWplaty: {"path":{},"query":{"lang":"text","nip":"text"},"body":{"idKartyNaleznosci":"json","idNaleznosciRatyZbiorczej":"json","idNaleznosciRaty":"json"}},
   dajKonfiguracje: {"path":{},"query":{"lang":"text"},"body":{}},
   dajStanPrzerwyTechnicznej: {"path":{},"query":{"lang":"text"},"body":{}},
   dajMenuBoczne: {"path":{},"query":{"lang":"text"},"body":{}},
@@ -36,18 +36,18 @@ const places = {
   dajTelefonPlatnika: {"path":{},"query":{"idKartyNaleznosci":"integer","lang":"text","nip":"text"},"body":{}},
   dajPunktyOdbioru: {"path":{},"query":{"idKartyNaleznosci":"integer","lang":"text","nip":"text"},"body":{}},
   dajZgloszenia: {"path":{},"query":{"lang":"text","nip":"text"},"body":{}},
-  dodajZgloszenie: {"path":{},"query":{"lang":"text","nip":"text"},"body":{"idPunktuOdbioru":"text","tematZgloszenia":"text","trescZgloszenia":"text"}},
+  dodajZgloszenie: {"path":{},"query":{"lang":"text","nip":"text"},"body":{"idPunktuOdbioru":"json","tematZgloszenia":"json","trescZgloszenia":"json"}},
   dajWykazPojazdowPlatnika: {"path":{},"query":{"idKartyNaleznosci":"integer","lang":"text","nip":"text"},"body":{}},
   dajWykazPojazdowPlatnikaPdf: {"path":{},"query":{"idKartyNaleznosci":"integer","lang":"text","nip":"text"},"body":{}},
 };
 
 const validators = (() => {
 const exports = {};
-exports.zaloguj = validate11;
-const schema12 = {"type":"object","required":["login","haslo"],"properties":{"login":{"type":"string","minLength":1,"maxLength":100},"haslo":{"type":"string","minLength":1,"maxLength":200},"recaptcha":{"type":["string","null"],"maxLength":4000},"?lang":{"type":"string","enum":["pl","en","de","uk"]}},"additionalProperties":false};
-const func2 = ucs2length;
+exports.zaloguj = validate1;
+const schema1 = {"type":"object","required":["login","haslo"],"properties":{"login":{"type":"string","minLength":1,"maxLength":100},"haslo":{"type":"string","minLength":1,"maxLength":200},"recaptcha":{"type":["string","null"],"maxLength":4000},"?lang":{"type":"string","enum":["pl","en","de","uk"]}},"additionalProperties":false};
+const func0 = ucs2length;
 
-function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -86,7 +86,7 @@ errors++;
 if(data.login !== undefined){
 let data0 = data.login;
 if(typeof data0 === "string"){
-if(func2(data0) > 100){
+if(func0(data0) > 100){
 const err3 = {instancePath:instancePath+"/login",schemaPath:"#/properties/login/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err3];
@@ -96,7 +96,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(func2(data0) < 1){
+if(func0(data0) < 1){
 const err4 = {instancePath:instancePath+"/login",schemaPath:"#/properties/login/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err4];
@@ -121,7 +121,7 @@ errors++;
 if(data.haslo !== undefined){
 let data1 = data.haslo;
 if(typeof data1 === "string"){
-if(func2(data1) > 200){
+if(func0(data1) > 200){
 const err6 = {instancePath:instancePath+"/haslo",schemaPath:"#/properties/haslo/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err6];
@@ -131,7 +131,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(func2(data1) < 1){
+if(func0(data1) < 1){
 const err7 = {instancePath:instancePath+"/haslo",schemaPath:"#/properties/haslo/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err7];
@@ -156,7 +156,7 @@ errors++;
 if(data.recaptcha !== undefined){
 let data2 = data.recaptcha;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err9 = {instancePath:instancePath+"/recaptcha",schemaPath:"#/properties/recaptcha/type",keyword:"type",params:{type: schema12.properties.recaptcha.type}};
+const err9 = {instancePath:instancePath+"/recaptcha",schemaPath:"#/properties/recaptcha/type",keyword:"type",params:{type: schema1.properties.recaptcha.type}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -166,7 +166,7 @@ vErrors.push(err9);
 errors++;
 }
 if(typeof data2 === "string"){
-if(func2(data2) > 4000){
+if(func0(data2) > 4000){
 const err10 = {instancePath:instancePath+"/recaptcha",schemaPath:"#/properties/recaptcha/maxLength",keyword:"maxLength",params:{limit: 4000}};
 if(vErrors === null){
 vErrors = [err10];
@@ -191,7 +191,7 @@ vErrors.push(err11);
 errors++;
 }
 if(!((((data3 === "pl") || (data3 === "en")) || (data3 === "de")) || (data3 === "uk"))){
-const err12 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema12.properties["?lang"].enum}};
+const err12 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema1.properties["?lang"].enum}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -212,14 +212,14 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate11.errors = vErrors;
+validate1.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajDaneUzytkownika = validate12;
-const schema13 = {"type":"object","required":[],"properties":{"?lang":{"type":"string","enum":["pl","en","de","uk"]}},"additionalProperties":false};
+exports.dajDaneUzytkownika = validate2;
+const schema2 = {"type":"object","required":[],"properties":{"?lang":{"type":"string","enum":["pl","en","de","uk"]}},"additionalProperties":false};
 
-function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -248,7 +248,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((((data0 === "pl") || (data0 === "en")) || (data0 === "de")) || (data0 === "uk"))){
-const err2 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema13.properties["?lang"].enum}};
+const err2 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema2.properties["?lang"].enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -269,14 +269,14 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate12.errors = vErrors;
+validate2.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajListePodmiotow = validate13;
-const schema14 = {"type":"object","required":[],"properties":{"?lang":{"type":"string","enum":["pl","en","de","uk"]}},"additionalProperties":false};
+exports.dajListePodmiotow = validate3;
+const schema3 = {"type":"object","required":[],"properties":{"?lang":{"type":"string","enum":["pl","en","de","uk"]}},"additionalProperties":false};
 
-function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -305,7 +305,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((((data0 === "pl") || (data0 === "en")) || (data0 === "de")) || (data0 === "uk"))){
-const err2 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema14.properties["?lang"].enum}};
+const err2 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema3.properties["?lang"].enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -326,14 +326,14 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate13.errors = vErrors;
+validate3.errors = vErrors;
 return errors === 0;
 }
 
-exports.przedluzSesje = validate14;
-const schema15 = {"type":"object","required":["token"],"properties":{"token":{"type":"string","minLength":16,"maxLength":200},"?lang":{"type":"string","enum":["pl","en","de","uk"]}},"additionalProperties":false};
+exports.przedluzSesje = validate4;
+const schema4 = {"type":"object","required":["token"],"properties":{"token":{"type":"string","minLength":16,"maxLength":200},"?lang":{"type":"string","enum":["pl","en","de","uk"]}},"additionalProperties":false};
 
-function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -362,7 +362,7 @@ errors++;
 if(data.token !== undefined){
 let data0 = data.token;
 if(typeof data0 === "string"){
-if(func2(data0) > 200){
+if(func0(data0) > 200){
 const err2 = {instancePath:instancePath+"/token",schemaPath:"#/properties/token/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err2];
@@ -372,7 +372,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(func2(data0) < 16){
+if(func0(data0) < 16){
 const err3 = {instancePath:instancePath+"/token",schemaPath:"#/properties/token/minLength",keyword:"minLength",params:{limit: 16}};
 if(vErrors === null){
 vErrors = [err3];
@@ -407,7 +407,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!((((data1 === "pl") || (data1 === "en")) || (data1 === "de")) || (data1 === "uk"))){
-const err6 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema15.properties["?lang"].enum}};
+const err6 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema4.properties["?lang"].enum}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -428,14 +428,14 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate14.errors = vErrors;
+validate4.errors = vErrors;
 return errors === 0;
 }
 
-exports.wyloguj = validate15;
-const schema16 = {"type":"object","required":["token"],"properties":{"token":{"type":"string","minLength":16,"maxLength":200},"?lang":{"type":"string","enum":["pl","en","de","uk"]}},"additionalProperties":false};
+exports.wyloguj = validate5;
+const schema5 = {"type":"object","required":["token"],"properties":{"token":{"type":"string","minLength":16,"maxLength":200},"?lang":{"type":"string","enum":["pl","en","de","uk"]}},"additionalProperties":false};
 
-function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -464,7 +464,7 @@ errors++;
 if(data.token !== undefined){
 let data0 = data.token;
 if(typeof data0 === "string"){
-if(func2(data0) > 200){
+if(func0(data0) > 200){
 const err2 = {instancePath:instancePath+"/token",schemaPath:"#/properties/token/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err2];
@@ -474,7 +474,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(func2(data0) < 16){
+if(func0(data0) < 16){
 const err3 = {instancePath:instancePath+"/token",schemaPath:"#/properties/token/minLength",keyword:"minLength",params:{limit: 16}};
 if(vErrors === null){
 vErrors = [err3];
@@ -509,7 +509,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!((((data1 === "pl") || (data1 === "en")) || (data1 === "de")) || (data1 === "uk"))){
-const err6 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema16.properties["?lang"].enum}};
+const err6 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema5.properties["?lang"].enum}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -530,16 +530,16 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate15.errors = vErrors;
+validate5.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajListeNaleznosci = validate16;
-const schema17 = {"type":"object","required":[],"properties":{"rok":{"type":"integer","minimum":1900,"maximum":2100},"rodzajPlatnosci":{"$ref":"#/$defs/RodzajNaleznosci"},"?lang":{"type":"string","enum":["pl","en","de","uk"]},"?nip":{"type":"string","pattern":"^[0-9]{10}$"}},"additionalProperties":false};
-const schema18 = {"type":"string","enum":["PODATKI_GMINNE","EWIDENCJE_NIEPODATKOWE","KONCESJE_NA_ALKOHOL","ODPADY","WODA_I_SCIEKI","SRODKI_TRANSPORTU","OPLATY_LOKALNE","PSY"]};
+exports.dajListeNaleznosci = validate6;
+const schema6 = {"type":"object","required":[],"properties":{"rok":{"type":"integer","minimum":1900,"maximum":2100},"rodzajPlatnosci":{"$ref":"#/$defs/RodzajNaleznosci"},"?lang":{"type":"string","enum":["pl","en","de","uk"]},"?nip":{"type":"string","pattern":"^[0-9]{10}$"}},"additionalProperties":false};
+const schema7 = {"type":"string","enum":["PODATKI_GMINNE","EWIDENCJE_NIEPODATKOWE","KONCESJE_NA_ALKOHOL","ODPADY","WODA_I_SCIEKI","SRODKI_TRANSPORTU","OPLATY_LOKALNE","PSY"]};
 const pattern0 = new RegExp("^[0-9]{10}$", "u");
 
-function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -603,7 +603,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!((((((((data1 === "PODATKI_GMINNE") || (data1 === "EWIDENCJE_NIEPODATKOWE")) || (data1 === "KONCESJE_NA_ALKOHOL")) || (data1 === "ODPADY")) || (data1 === "WODA_I_SCIEKI")) || (data1 === "SRODKI_TRANSPORTU")) || (data1 === "OPLATY_LOKALNE")) || (data1 === "PSY"))){
-const err5 = {instancePath:instancePath+"/rodzajPlatnosci",schemaPath:"#/$defs/RodzajNaleznosci/enum",keyword:"enum",params:{allowedValues: schema18.enum}};
+const err5 = {instancePath:instancePath+"/rodzajPlatnosci",schemaPath:"#/$defs/RodzajNaleznosci/enum",keyword:"enum",params:{allowedValues: schema7.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -626,7 +626,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!((((data2 === "pl") || (data2 === "en")) || (data2 === "de")) || (data2 === "uk"))){
-const err7 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema17.properties["?lang"].enum}};
+const err7 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema6.properties["?lang"].enum}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -672,14 +672,14 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate16.errors = vErrors;
+validate6.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajListeNaleznosciPdf = validate17;
-const schema19 = {"type":"object","required":["rok"],"properties":{"rok":{"type":"integer","minimum":1900,"maximum":2100},"rodzajPlatnosci":{"$ref":"#/$defs/RodzajNaleznosci"},"?lang":{"type":"string","enum":["pl","en","de","uk"]},"?nip":{"type":"string","pattern":"^[0-9]{10}$"}},"additionalProperties":false};
+exports.dajListeNaleznosciPdf = validate7;
+const schema8 = {"type":"object","required":["rok"],"properties":{"rok":{"type":"integer","minimum":1900,"maximum":2100},"rodzajPlatnosci":{"$ref":"#/$defs/RodzajNaleznosci"},"?lang":{"type":"string","enum":["pl","en","de","uk"]},"?nip":{"type":"string","pattern":"^[0-9]{10}$"}},"additionalProperties":false};
 
-function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -753,7 +753,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!((((((((data1 === "PODATKI_GMINNE") || (data1 === "EWIDENCJE_NIEPODATKOWE")) || (data1 === "KONCESJE_NA_ALKOHOL")) || (data1 === "ODPADY")) || (data1 === "WODA_I_SCIEKI")) || (data1 === "SRODKI_TRANSPORTU")) || (data1 === "OPLATY_LOKALNE")) || (data1 === "PSY"))){
-const err6 = {instancePath:instancePath+"/rodzajPlatnosci",schemaPath:"#/$defs/RodzajNaleznosci/enum",keyword:"enum",params:{allowedValues: schema18.enum}};
+const err6 = {instancePath:instancePath+"/rodzajPlatnosci",schemaPath:"#/$defs/RodzajNaleznosci/enum",keyword:"enum",params:{allowedValues: schema7.enum}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -776,7 +776,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!((((data2 === "pl") || (data2 === "en")) || (data2 === "de")) || (data2 === "uk"))){
-const err8 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema19.properties["?lang"].enum}};
+const err8 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema8.properties["?lang"].enum}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -822,14 +822,14 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate17.errors = vErrors;
+validate7.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajKarteNaleznosci = validate18;
-const schema21 = {"type":"object","required":["idKartyNaleznosci"],"properties":{"idKartyNaleznosci":{"type":"integer","minimum":1,"maximum":2147483647},"?lang":{"type":"string","enum":["pl","en","de","uk"]},"?nip":{"type":"string","pattern":"^[0-9]{10}$"}},"additionalProperties":false};
+exports.dajKarteNaleznosci = validate8;
+const schema10 = {"type":"object","required":["idKartyNaleznosci"],"properties":{"idKartyNaleznosci":{"type":"integer","minimum":1,"maximum":2147483647},"?lang":{"type":"string","enum":["pl","en","de","uk"]},"?nip":{"type":"string","pattern":"^[0-9]{10}$"}},"additionalProperties":false};
 
-function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -903,7 +903,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!((((data1 === "pl") || (data1 === "en")) || (data1 === "de")) || (data1 === "uk"))){
-const err6 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema21.properties["?lang"].enum}};
+const err6 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema10.properties["?lang"].enum}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -949,14 +949,14 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate18.errors = vErrors;
+validate8.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajRaty = validate19;
-const schema22 = {"type":"object","required":["idKartyNaleznosci"],"properties":{"idKartyNaleznosci":{"type":"integer","minimum":1,"maximum":2147483647},"?lang":{"type":"string","enum":["pl","en","de","uk"]},"?nip":{"type":"string","pattern":"^[0-9]{10}$"}},"additionalProperties":false};
+exports.dajRaty = validate9;
+const schema11 = {"type":"object","required":["idKartyNaleznosci"],"properties":{"idKartyNaleznosci":{"type":"integer","minimum":1,"maximum":2147483647},"?lang":{"type":"string","enum":["pl","en","de","uk"]},"?nip":{"type":"string","pattern":"^[0-9]{10}$"}},"additionalProperties":false};
 
-function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1030,7 +1030,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!((((data1 === "pl") || (data1 === "en")) || (data1 === "de")) || (data1 === "uk"))){
-const err6 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema22.properties["?lang"].enum}};
+const err6 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema11.properties["?lang"].enum}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1076,17 +1076,17 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate19.errors = vErrors;
+validate9.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajRatyPdf = validate20;
-const schema23 = {"type":"object","required":["idKartyNaleznosci","tytul","typNaleznosci"],"properties":{"idKartyNaleznosci":{"type":"integer","minimum":1,"maximum":2147483647},"tytul":{"type":"string","minLength":1,"maxLength":200},"typNaleznosci":{"$ref":"#/$defs/TypNaleznosci"},"dataOd":{"type":"string","format":"date"},"dataDo":{"type":"string","format":"date"},"kwotaOd":{"type":"number","minimum":0,"maximum":999999999.99,"multipleOf":0.01},"kwotaDo":{"type":"number","minimum":0,"maximum":999999999.99,"multipleOf":0.01},"?lang":{"type":"string","enum":["pl","en","de","uk"]},"?nip":{"type":"string","pattern":"^[0-9]{10}$"}},"additionalProperties":false};
-const schema24 = {"type":"string","enum":["WSZYSTKIE","ZAPLACONE","NIEZAPLACONE"]};
-const func11 = Object.prototype.hasOwnProperty;
+exports.dajRatyPdf = validate10;
+const schema12 = {"type":"object","required":["idKartyNaleznosci","tytul","typNaleznosci"],"properties":{"idKartyNaleznosci":{"type":"integer","minimum":1,"maximum":2147483647},"tytul":{"type":"string","minLength":1,"maxLength":200},"typNaleznosci":{"$ref":"#/$defs/TypNaleznosci"},"dataOd":{"type":"string","format":"date"},"dataDo":{"type":"string","format":"date"},"kwotaOd":{"type":"number","minimum":0,"maximum":999999999.99,"multipleOf":0.01},"kwotaDo":{"type":"number","minimum":0,"maximum":999999999.99,"multipleOf":0.01},"?lang":{"type":"string","enum":["pl","en","de","uk"]},"?nip":{"type":"string","pattern":"^[0-9]{10}$"}},"additionalProperties":false};
+const schema13 = {"type":"string","enum":["WSZYSTKIE","ZAPLACONE","NIEZAPLACONE"]};
+const func9 = Object.prototype.hasOwnProperty;
 const formats0 = /^(?:\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:\d\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)$/;
 
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1121,7 +1121,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func11.call(schema23.properties, key0))){
+if(!(func9.call(schema12.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err3];
@@ -1170,7 +1170,7 @@ errors++;
 if(data.tytul !== undefined){
 let data1 = data.tytul;
 if(typeof data1 === "string"){
-if(func2(data1) > 200){
+if(func0(data1) > 200){
 const err7 = {instancePath:instancePath+"/tytul",schemaPath:"#/properties/tytul/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err7];
@@ -1180,7 +1180,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(func2(data1) < 1){
+if(func0(data1) < 1){
 const err8 = {instancePath:instancePath+"/tytul",schemaPath:"#/properties/tytul/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err8];
@@ -1215,7 +1215,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!(((data2 === "WSZYSTKIE") || (data2 === "ZAPLACONE")) || (data2 === "NIEZAPLACONE"))){
-const err11 = {instancePath:instancePath+"/typNaleznosci",schemaPath:"#/$defs/TypNaleznosci/enum",keyword:"enum",params:{allowedValues: schema24.enum}};
+const err11 = {instancePath:instancePath+"/typNaleznosci",schemaPath:"#/$defs/TypNaleznosci/enum",keyword:"enum",params:{allowedValues: schema13.enum}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1380,7 +1380,7 @@ vErrors.push(err24);
 errors++;
 }
 if(!((((data7 === "pl") || (data7 === "en")) || (data7 === "de")) || (data7 === "uk"))){
-const err25 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema23.properties["?lang"].enum}};
+const err25 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema12.properties["?lang"].enum}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -1426,14 +1426,14 @@ vErrors.push(err28);
 }
 errors++;
 }
-validate20.errors = vErrors;
+validate10.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajWplaty = validate21;
-const schema25 = {"type":"object","required":["idKartyNaleznosci"],"properties":{"idKartyNaleznosci":{"type":"integer","minimum":1,"maximum":2147483647},"?lang":{"type":"string","enum":["pl","en","de","uk"]},"?nip":{"type":"string","pattern":"^[0-9]{10}$"}},"additionalProperties":false};
+exports.dajWplaty = validate11;
+const schema14 = {"type":"object","required":["idKartyNaleznosci"],"properties":{"idKartyNaleznosci":{"type":"integer","minimum":1,"maximum":2147483647},"?lang":{"type":"string","enum":["pl","en","de","uk"]},"?nip":{"type":"string","pattern":"^[0-9]{10}$"}},"additionalProperties":false};
 
-function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1507,7 +1507,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!((((data1 === "pl") || (data1 === "en")) || (data1 === "de")) || (data1 === "uk"))){
-const err6 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema25.properties["?lang"].enum}};
+const err6 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema14.properties["?lang"].enum}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1553,14 +1553,14 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate21.errors = vErrors;
+validate11.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajElementy = validate22;
-const schema26 = {"type":"object","required":["idKartyNaleznosci"],"properties":{"idKartyNaleznosci":{"type":"integer","minimum":1,"maximum":2147483647},"?lang":{"type":"string","enum":["pl","en","de","uk"]},"?nip":{"type":"string","pattern":"^[0-9]{10}$"}},"additionalProperties":false};
+exports.dajElementy = validate12;
+const schema15 = {"type":"object","required":["idKartyNaleznosci"],"properties":{"idKartyNaleznosci":{"type":"integer","minimum":1,"maximum":2147483647},"?lang":{"type":"string","enum":["pl","en","de","uk"]},"?nip":{"type":"string","pattern":"^[0-9]{10}$"}},"additionalProperties":false};
 
-function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1634,7 +1634,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!((((data1 === "pl") || (data1 === "en")) || (data1 === "de")) || (data1 === "uk"))){
-const err6 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema26.properties["?lang"].enum}};
+const err6 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema15.properties["?lang"].enum}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1680,14 +1680,14 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate22.errors = vErrors;
+validate12.errors = vErrors;
 return errors === 0;
 }
 
-exports.drukDowoduWplaty = validate23;
-const schema27 = {"type":"object","required":["idKartyNaleznosci","idNaleznosciRatyZbiorczej","idNaleznosciRaty"],"properties":{"idKartyNaleznosci":{"type":"integer","minimum":1,"maximum":2147483647},"idNaleznosciRatyZbiorczej":{"type":"array","minItems":1,"maxItems":400,"uniqueItems":true,"items":{"type":"integer","minimum":1,"maximum":2147483647}},"idNaleznosciRaty":{"type":"array","maxItems":400,"uniqueItems":true,"items":{"type":"integer","minimum":1,"maximum":2147483647}},"?lang":{"type":"string","enum":["pl","en","de","uk"]},"?nip":{"type":"string","pattern":"^[0-9]{10}$"}},"additionalProperties":false};
+exports.drukDowoduWplaty = validate13;
+const schema16 = {"type":"object","required":["idKartyNaleznosci","idNaleznosciRatyZbiorczej","idNaleznosciRaty"],"properties":{"idKartyNaleznosci":{"type":"integer","minimum":1,"maximum":2147483647},"idNaleznosciRatyZbiorczej":{"type":"array","minItems":1,"maxItems":400,"uniqueItems":true,"items":{"type":"integer","minimum":1,"maximum":2147483647}},"idNaleznosciRaty":{"type":"array","maxItems":400,"uniqueItems":true,"items":{"type":"integer","minimum":1,"maximum":2147483647}},"?lang":{"type":"string","enum":["pl","en","de","uk"]},"?nip":{"type":"string","pattern":"^[0-9]{10}$"}},"additionalProperties":false};
 
-function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1961,7 +1961,7 @@ vErrors.push(err20);
 errors++;
 }
 if(!((((data5 === "pl") || (data5 === "en")) || (data5 === "de")) || (data5 === "uk"))){
-const err21 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema27.properties["?lang"].enum}};
+const err21 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema16.properties["?lang"].enum}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -2007,14 +2007,14 @@ vErrors.push(err24);
 }
 errors++;
 }
-validate23.errors = vErrors;
+validate13.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajKonfiguracje = validate24;
-const schema28 = {"type":"object","required":[],"properties":{"?lang":{"type":"string","enum":["pl","en","de","uk"]}},"additionalProperties":false};
+exports.dajKonfiguracje = validate14;
+const schema17 = {"type":"object","required":[],"properties":{"?lang":{"type":"string","enum":["pl","en","de","uk"]}},"additionalProperties":false};
 
-function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2043,7 +2043,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((((data0 === "pl") || (data0 === "en")) || (data0 === "de")) || (data0 === "uk"))){
-const err2 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema28.properties["?lang"].enum}};
+const err2 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema17.properties["?lang"].enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2064,19 +2064,826 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate24.errors = vErrors;
+validate14.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajStanPrzerwyTechnicznej = validate25;
-const schema29 = {"type":"object","required":[],"properties":{"?lang":{"type":"string","enum":["pl","en","de","uk"]}},"additionalProperties":false};
+exports.dajStanPrzerwyTechnicznej = validate15;
+const schema18 = {"type":"object","required":[],"properties":{"?lang":{"type":"string","enum":["pl","en","de","uk"]}},"additionalProperties":false};
 
-function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(key0 === "?lang")){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data["?lang"] !== undefined){
+let data0 = data["?lang"];
+if(typeof data0 !== "string"){
+const err1 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(!((((data0 === "pl") || (data0 === "en")) || (data0 === "de")) || (data0 === "uk"))){
+const err2 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema18.properties["?lang"].enum}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate15.errors = vErrors;
+return errors === 0;
+}
+
+exports.dajMenuBoczne = validate16;
+const schema19 = {"type":"object","required":[],"properties":{"?lang":{"type":"string","enum":["pl","en","de","uk"]}},"additionalProperties":false};
+
+function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(key0 === "?lang")){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data["?lang"] !== undefined){
+let data0 = data["?lang"];
+if(typeof data0 !== "string"){
+const err1 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(!((((data0 === "pl") || (data0 === "en")) || (data0 === "de")) || (data0 === "uk"))){
+const err2 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema19.properties["?lang"].enum}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate16.errors = vErrors;
+return errors === 0;
+}
+
+exports.dajLicznikOdwiedzin = validate17;
+const schema20 = {"type":"object","required":[],"properties":{"?lang":{"type":"string","enum":["pl","en","de","uk"]}},"additionalProperties":false};
+
+function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(key0 === "?lang")){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data["?lang"] !== undefined){
+let data0 = data["?lang"];
+if(typeof data0 !== "string"){
+const err1 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(!((((data0 === "pl") || (data0 === "en")) || (data0 === "de")) || (data0 === "uk"))){
+const err2 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema20.properties["?lang"].enum}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate17.errors = vErrors;
+return errors === 0;
+}
+
+exports.dajKontakt = validate18;
+const schema21 = {"type":"object","required":[],"properties":{"?lang":{"type":"string","enum":["pl","en","de","uk"]}},"additionalProperties":false};
+
+function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(key0 === "?lang")){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data["?lang"] !== undefined){
+let data0 = data["?lang"];
+if(typeof data0 !== "string"){
+const err1 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(!((((data0 === "pl") || (data0 === "en")) || (data0 === "de")) || (data0 === "uk"))){
+const err2 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema21.properties["?lang"].enum}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate18.errors = vErrors;
+return errors === 0;
+}
+
+exports.dajListeUslug = validate19;
+const schema22 = {"type":"object","required":[],"properties":{"?lang":{"type":"string","enum":["pl","en","de","uk"]}},"additionalProperties":false};
+
+function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(key0 === "?lang")){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data["?lang"] !== undefined){
+let data0 = data["?lang"];
+if(typeof data0 !== "string"){
+const err1 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(!((((data0 === "pl") || (data0 === "en")) || (data0 === "de")) || (data0 === "uk"))){
+const err2 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema22.properties["?lang"].enum}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate19.errors = vErrors;
+return errors === 0;
+}
+
+exports.dajLataBudzetowe = validate20;
+const schema23 = {"type":"object","required":[],"properties":{"?lang":{"type":"string","enum":["pl","en","de","uk"]}},"additionalProperties":false};
+
+function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(key0 === "?lang")){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data["?lang"] !== undefined){
+let data0 = data["?lang"];
+if(typeof data0 !== "string"){
+const err1 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(!((((data0 === "pl") || (data0 === "en")) || (data0 === "de")) || (data0 === "uk"))){
+const err2 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema23.properties["?lang"].enum}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate20.errors = vErrors;
+return errors === 0;
+}
+
+exports.dajDochodyBudzetu = validate21;
+const schema24 = {"type":"object","required":["rok"],"properties":{"rok":{"type":"integer","minimum":1900,"maximum":2100},"?lang":{"type":"string","enum":["pl","en","de","uk"]}},"additionalProperties":false};
+
+function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.rok === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rok"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "rok") || (key0 === "?lang"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.rok !== undefined){
+let data0 = data.rok;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err2 = {instancePath:instancePath+"/rok",schemaPath:"#/properties/rok/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 2100 || isNaN(data0)){
+const err3 = {instancePath:instancePath+"/rok",schemaPath:"#/properties/rok/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2100}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data0 < 1900 || isNaN(data0)){
+const err4 = {instancePath:instancePath+"/rok",schemaPath:"#/properties/rok/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1900}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+if(data["?lang"] !== undefined){
+let data1 = data["?lang"];
+if(typeof data1 !== "string"){
+const err5 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(!((((data1 === "pl") || (data1 === "en")) || (data1 === "de")) || (data1 === "uk"))){
+const err6 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema24.properties["?lang"].enum}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate21.errors = vErrors;
+return errors === 0;
+}
+
+exports.dajDochodyBudzetuPdf = validate22;
+const schema25 = {"type":"object","required":["rok"],"properties":{"rok":{"type":"integer","minimum":1900,"maximum":2100},"?lang":{"type":"string","enum":["pl","en","de","uk"]}},"additionalProperties":false};
+
+function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.rok === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rok"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "rok") || (key0 === "?lang"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.rok !== undefined){
+let data0 = data.rok;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err2 = {instancePath:instancePath+"/rok",schemaPath:"#/properties/rok/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 2100 || isNaN(data0)){
+const err3 = {instancePath:instancePath+"/rok",schemaPath:"#/properties/rok/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2100}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data0 < 1900 || isNaN(data0)){
+const err4 = {instancePath:instancePath+"/rok",schemaPath:"#/properties/rok/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1900}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+if(data["?lang"] !== undefined){
+let data1 = data["?lang"];
+if(typeof data1 !== "string"){
+const err5 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(!((((data1 === "pl") || (data1 === "en")) || (data1 === "de")) || (data1 === "uk"))){
+const err6 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema25.properties["?lang"].enum}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate22.errors = vErrors;
+return errors === 0;
+}
+
+exports.dajLataUrodzen = validate23;
+const schema26 = {"type":"object","required":[],"properties":{"?lang":{"type":"string","enum":["pl","en","de","uk"]}},"additionalProperties":false};
+
+function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(key0 === "?lang")){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data["?lang"] !== undefined){
+let data0 = data["?lang"];
+if(typeof data0 !== "string"){
+const err1 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(!((((data0 === "pl") || (data0 === "en")) || (data0 === "de")) || (data0 === "uk"))){
+const err2 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema26.properties["?lang"].enum}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate23.errors = vErrors;
+return errors === 0;
+}
+
+exports.dajNajpopularniejszeImionaWgRoku = validate24;
+const schema27 = {"type":"object","required":["rok"],"properties":{"rok":{"type":"integer","minimum":1900,"maximum":2100},"?lang":{"type":"string","enum":["pl","en","de","uk"]}},"additionalProperties":false};
+
+function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.rok === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rok"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "rok") || (key0 === "?lang"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.rok !== undefined){
+let data0 = data.rok;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err2 = {instancePath:instancePath+"/rok",schemaPath:"#/properties/rok/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 2100 || isNaN(data0)){
+const err3 = {instancePath:instancePath+"/rok",schemaPath:"#/properties/rok/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2100}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data0 < 1900 || isNaN(data0)){
+const err4 = {instancePath:instancePath+"/rok",schemaPath:"#/properties/rok/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1900}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+if(data["?lang"] !== undefined){
+let data1 = data["?lang"];
+if(typeof data1 !== "string"){
+const err5 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(!((((data1 === "pl") || (data1 === "en")) || (data1 === "de")) || (data1 === "uk"))){
+const err6 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema27.properties["?lang"].enum}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate24.errors = vErrors;
+return errors === 0;
+}
+
+exports.dajNajpopularniejszeImionaWgRokuPdf = validate25;
+const schema28 = {"type":"object","required":["rok"],"properties":{"rok":{"type":"integer","minimum":1900,"maximum":2100},"?lang":{"type":"string","enum":["pl","en","de","uk"]}},"additionalProperties":false};
+
+function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.rok === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rok"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "rok") || (key0 === "?lang"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.rok !== undefined){
+let data0 = data.rok;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err2 = {instancePath:instancePath+"/rok",schemaPath:"#/properties/rok/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 2100 || isNaN(data0)){
+const err3 = {instancePath:instancePath+"/rok",schemaPath:"#/properties/rok/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2100}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data0 < 1900 || isNaN(data0)){
+const err4 = {instancePath:instancePath+"/rok",schemaPath:"#/properties/rok/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1900}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+if(data["?lang"] !== undefined){
+let data1 = data["?lang"];
+if(typeof data1 !== "string"){
+const err5 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(!((((data1 === "pl") || (data1 === "en")) || (data1 === "de")) || (data1 === "uk"))){
+const err6 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema28.properties["?lang"].enum}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate25.errors = vErrors;
+return errors === 0;
+}
+
+exports.dajTematy = validate26;
+const schema29 = {"type":"object","required":[],"properties":{"?lang":{"type":"string","enum":["pl","en","de","uk"]},"?nip":{"type":"string","pattern":"^[0-9]{10}$"}},"additionalProperties":false};
+
+function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!((key0 === "?lang") || (key0 === "?nip"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -2110,9 +2917,11 @@ vErrors.push(err2);
 errors++;
 }
 }
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data["?nip"] !== undefined){
+let data1 = data["?nip"];
+if(typeof data1 === "string"){
+if(!pattern0.test(data1)){
+const err3 = {instancePath:instancePath+"/?nip",schemaPath:"#/properties/%3Fnip/pattern",keyword:"pattern",params:{pattern: "^[0-9]{10}$"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2121,60 +2930,26 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate25.errors = vErrors;
-return errors === 0;
-}
-
-exports.dajMenuBoczne = validate26;
-const schema30 = {"type":"object","required":[],"properties":{"?lang":{"type":"string","enum":["pl","en","de","uk"]}},"additionalProperties":false};
-
-function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(!(key0 === "?lang")){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
 }
 else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(data["?lang"] !== undefined){
-let data0 = data["?lang"];
-if(typeof data0 !== "string"){
-const err1 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/type",keyword:"type",params:{type: "string"}};
+const err4 = {instancePath:instancePath+"/?nip",schemaPath:"#/properties/%3Fnip/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
-vErrors = [err1];
+vErrors = [err4];
 }
 else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(!((((data0 === "pl") || (data0 === "en")) || (data0 === "de")) || (data0 === "uk"))){
-const err2 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema30.properties["?lang"].enum}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
+vErrors.push(err4);
 }
 errors++;
 }
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
-vErrors = [err3];
+vErrors = [err5];
 }
 else {
-vErrors.push(err3);
+vErrors.push(err5);
 }
 errors++;
 }
@@ -2182,15 +2957,15 @@ validate26.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajLicznikOdwiedzin = validate27;
-const schema31 = {"type":"object","required":[],"properties":{"?lang":{"type":"string","enum":["pl","en","de","uk"]}},"additionalProperties":false};
+exports.dajTelefonPlatnika = validate27;
+const schema30 = {"type":"object","required":[],"properties":{"idKartyNaleznosci":{"type":"integer","minimum":1,"maximum":2147483647},"?lang":{"type":"string","enum":["pl","en","de","uk"]},"?nip":{"type":"string","pattern":"^[0-9]{10}$"}},"additionalProperties":false};
 
 function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(key0 === "?lang")){
+if(!(((key0 === "idKartyNaleznosci") || (key0 === "?lang")) || (key0 === "?nip"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -2201,10 +2976,10 @@ vErrors.push(err0);
 errors++;
 }
 }
-if(data["?lang"] !== undefined){
-let data0 = data["?lang"];
-if(typeof data0 !== "string"){
-const err1 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/type",keyword:"type",params:{type: "string"}};
+if(data.idKartyNaleznosci !== undefined){
+let data0 = data.idKartyNaleznosci;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err1 = {instancePath:instancePath+"/idKartyNaleznosci",schemaPath:"#/properties/idKartyNaleznosci/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2213,8 +2988,9 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!((((data0 === "pl") || (data0 === "en")) || (data0 === "de")) || (data0 === "uk"))){
-const err2 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema31.properties["?lang"].enum}};
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 2147483647 || isNaN(data0)){
+const err2 = {instancePath:instancePath+"/idKartyNaleznosci",schemaPath:"#/properties/idKartyNaleznosci/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2223,10 +2999,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data0 < 1 || isNaN(data0)){
+const err3 = {instancePath:instancePath+"/idKartyNaleznosci",schemaPath:"#/properties/idKartyNaleznosci/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2235,19 +3009,197 @@ vErrors.push(err3);
 }
 errors++;
 }
+}
+}
+if(data["?lang"] !== undefined){
+let data1 = data["?lang"];
+if(typeof data1 !== "string"){
+const err4 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(!((((data1 === "pl") || (data1 === "en")) || (data1 === "de")) || (data1 === "uk"))){
+const err5 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema30.properties["?lang"].enum}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data["?nip"] !== undefined){
+let data2 = data["?nip"];
+if(typeof data2 === "string"){
+if(!pattern0.test(data2)){
+const err6 = {instancePath:instancePath+"/?nip",schemaPath:"#/properties/%3Fnip/pattern",keyword:"pattern",params:{pattern: "^[0-9]{10}$"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/?nip",schemaPath:"#/properties/%3Fnip/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
 validate27.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajKontakt = validate28;
-const schema32 = {"type":"object","required":[],"properties":{"?lang":{"type":"string","enum":["pl","en","de","uk"]}},"additionalProperties":false};
+exports.dajPunktyOdbioru = validate28;
+const schema31 = {"type":"object","required":[],"properties":{"idKartyNaleznosci":{"type":"integer","minimum":1,"maximum":2147483647},"?lang":{"type":"string","enum":["pl","en","de","uk"]},"?nip":{"type":"string","pattern":"^[0-9]{10}$"}},"additionalProperties":false};
 
 function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(key0 === "?lang")){
+if(!(((key0 === "idKartyNaleznosci") || (key0 === "?lang")) || (key0 === "?nip"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.idKartyNaleznosci !== undefined){
+let data0 = data.idKartyNaleznosci;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err1 = {instancePath:instancePath+"/idKartyNaleznosci",schemaPath:"#/properties/idKartyNaleznosci/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 2147483647 || isNaN(data0)){
+const err2 = {instancePath:instancePath+"/idKartyNaleznosci",schemaPath:"#/properties/idKartyNaleznosci/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data0 < 1 || isNaN(data0)){
+const err3 = {instancePath:instancePath+"/idKartyNaleznosci",schemaPath:"#/properties/idKartyNaleznosci/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+if(data["?lang"] !== undefined){
+let data1 = data["?lang"];
+if(typeof data1 !== "string"){
+const err4 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(!((((data1 === "pl") || (data1 === "en")) || (data1 === "de")) || (data1 === "uk"))){
+const err5 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema31.properties["?lang"].enum}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data["?nip"] !== undefined){
+let data2 = data["?nip"];
+if(typeof data2 === "string"){
+if(!pattern0.test(data2)){
+const err6 = {instancePath:instancePath+"/?nip",schemaPath:"#/properties/%3Fnip/pattern",keyword:"pattern",params:{pattern: "^[0-9]{10}$"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/?nip",schemaPath:"#/properties/%3Fnip/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate28.errors = vErrors;
+return errors === 0;
+}
+
+exports.dajZgloszenia = validate29;
+const schema32 = {"type":"object","required":[],"properties":{"?lang":{"type":"string","enum":["pl","en","de","uk"]},"?nip":{"type":"string","pattern":"^[0-9]{10}$"}},"additionalProperties":false};
+
+function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!((key0 === "?lang") || (key0 === "?nip"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -2281,9 +3233,11 @@ vErrors.push(err2);
 errors++;
 }
 }
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data["?nip"] !== undefined){
+let data1 = data["?nip"];
+if(typeof data1 === "string"){
+if(!pattern0.test(data1)){
+const err3 = {instancePath:instancePath+"/?nip",schemaPath:"#/properties/%3Fnip/pattern",keyword:"pattern",params:{pattern: "^[0-9]{10}$"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2292,60 +3246,26 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate28.errors = vErrors;
-return errors === 0;
-}
-
-exports.dajListeUslug = validate29;
-const schema33 = {"type":"object","required":[],"properties":{"?lang":{"type":"string","enum":["pl","en","de","uk"]}},"additionalProperties":false};
-
-function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(!(key0 === "?lang")){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
 }
 else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(data["?lang"] !== undefined){
-let data0 = data["?lang"];
-if(typeof data0 !== "string"){
-const err1 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/type",keyword:"type",params:{type: "string"}};
+const err4 = {instancePath:instancePath+"/?nip",schemaPath:"#/properties/%3Fnip/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
-vErrors = [err1];
+vErrors = [err4];
 }
 else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(!((((data0 === "pl") || (data0 === "en")) || (data0 === "de")) || (data0 === "uk"))){
-const err2 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema33.properties["?lang"].enum}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
+vErrors.push(err4);
 }
 errors++;
 }
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
-vErrors = [err3];
+vErrors = [err5];
 }
 else {
-vErrors.push(err3);
+vErrors.push(err5);
 }
 errors++;
 }
@@ -2353,930 +3273,10 @@ validate29.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajLataBudzetowe = validate30;
-const schema34 = {"type":"object","required":[],"properties":{"?lang":{"type":"string","enum":["pl","en","de","uk"]}},"additionalProperties":false};
+exports.dodajZgloszenie = validate30;
+const schema33 = {"type":"object","required":["idPunktuOdbioru","tematZgloszenia","trescZgloszenia"],"properties":{"idPunktuOdbioru":{"type":"integer","minimum":1,"maximum":2147483647},"tematZgloszenia":{"type":"integer","minimum":1,"maximum":2147483647},"trescZgloszenia":{"type":"string","minLength":1,"maxLength":2000},"?lang":{"type":"string","enum":["pl","en","de","uk"]},"?nip":{"type":"string","pattern":"^[0-9]{10}$"}},"additionalProperties":false};
 
 function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(!(key0 === "?lang")){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(data["?lang"] !== undefined){
-let data0 = data["?lang"];
-if(typeof data0 !== "string"){
-const err1 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(!((((data0 === "pl") || (data0 === "en")) || (data0 === "de")) || (data0 === "uk"))){
-const err2 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema34.properties["?lang"].enum}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-validate30.errors = vErrors;
-return errors === 0;
-}
-
-exports.dajDochodyBudzetu = validate31;
-const schema35 = {"type":"object","required":["rok"],"properties":{"rok":{"type":"integer","minimum":1900,"maximum":2100},"?lang":{"type":"string","enum":["pl","en","de","uk"]}},"additionalProperties":false};
-
-function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.rok === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rok"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((key0 === "rok") || (key0 === "?lang"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.rok !== undefined){
-let data0 = data.rok;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err2 = {instancePath:instancePath+"/rok",schemaPath:"#/properties/rok/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 2100 || isNaN(data0)){
-const err3 = {instancePath:instancePath+"/rok",schemaPath:"#/properties/rok/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2100}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(data0 < 1900 || isNaN(data0)){
-const err4 = {instancePath:instancePath+"/rok",schemaPath:"#/properties/rok/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1900}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-}
-if(data["?lang"] !== undefined){
-let data1 = data["?lang"];
-if(typeof data1 !== "string"){
-const err5 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(!((((data1 === "pl") || (data1 === "en")) || (data1 === "de")) || (data1 === "uk"))){
-const err6 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema35.properties["?lang"].enum}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-}
-else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-validate31.errors = vErrors;
-return errors === 0;
-}
-
-exports.dajDochodyBudzetuPdf = validate32;
-const schema36 = {"type":"object","required":["rok"],"properties":{"rok":{"type":"integer","minimum":1900,"maximum":2100},"?lang":{"type":"string","enum":["pl","en","de","uk"]}},"additionalProperties":false};
-
-function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.rok === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rok"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((key0 === "rok") || (key0 === "?lang"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.rok !== undefined){
-let data0 = data.rok;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err2 = {instancePath:instancePath+"/rok",schemaPath:"#/properties/rok/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 2100 || isNaN(data0)){
-const err3 = {instancePath:instancePath+"/rok",schemaPath:"#/properties/rok/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2100}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(data0 < 1900 || isNaN(data0)){
-const err4 = {instancePath:instancePath+"/rok",schemaPath:"#/properties/rok/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1900}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-}
-if(data["?lang"] !== undefined){
-let data1 = data["?lang"];
-if(typeof data1 !== "string"){
-const err5 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(!((((data1 === "pl") || (data1 === "en")) || (data1 === "de")) || (data1 === "uk"))){
-const err6 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema36.properties["?lang"].enum}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-}
-else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-validate32.errors = vErrors;
-return errors === 0;
-}
-
-exports.dajLataUrodzen = validate33;
-const schema37 = {"type":"object","required":[],"properties":{"?lang":{"type":"string","enum":["pl","en","de","uk"]}},"additionalProperties":false};
-
-function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(!(key0 === "?lang")){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(data["?lang"] !== undefined){
-let data0 = data["?lang"];
-if(typeof data0 !== "string"){
-const err1 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(!((((data0 === "pl") || (data0 === "en")) || (data0 === "de")) || (data0 === "uk"))){
-const err2 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema37.properties["?lang"].enum}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-validate33.errors = vErrors;
-return errors === 0;
-}
-
-exports.dajNajpopularniejszeImionaWgRoku = validate34;
-const schema38 = {"type":"object","required":["rok"],"properties":{"rok":{"type":"integer","minimum":1900,"maximum":2100},"?lang":{"type":"string","enum":["pl","en","de","uk"]}},"additionalProperties":false};
-
-function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.rok === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rok"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((key0 === "rok") || (key0 === "?lang"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.rok !== undefined){
-let data0 = data.rok;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err2 = {instancePath:instancePath+"/rok",schemaPath:"#/properties/rok/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 2100 || isNaN(data0)){
-const err3 = {instancePath:instancePath+"/rok",schemaPath:"#/properties/rok/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2100}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(data0 < 1900 || isNaN(data0)){
-const err4 = {instancePath:instancePath+"/rok",schemaPath:"#/properties/rok/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1900}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-}
-if(data["?lang"] !== undefined){
-let data1 = data["?lang"];
-if(typeof data1 !== "string"){
-const err5 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(!((((data1 === "pl") || (data1 === "en")) || (data1 === "de")) || (data1 === "uk"))){
-const err6 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema38.properties["?lang"].enum}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-}
-else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-validate34.errors = vErrors;
-return errors === 0;
-}
-
-exports.dajNajpopularniejszeImionaWgRokuPdf = validate35;
-const schema39 = {"type":"object","required":["rok"],"properties":{"rok":{"type":"integer","minimum":1900,"maximum":2100},"?lang":{"type":"string","enum":["pl","en","de","uk"]}},"additionalProperties":false};
-
-function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.rok === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rok"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((key0 === "rok") || (key0 === "?lang"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.rok !== undefined){
-let data0 = data.rok;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err2 = {instancePath:instancePath+"/rok",schemaPath:"#/properties/rok/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 2100 || isNaN(data0)){
-const err3 = {instancePath:instancePath+"/rok",schemaPath:"#/properties/rok/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2100}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(data0 < 1900 || isNaN(data0)){
-const err4 = {instancePath:instancePath+"/rok",schemaPath:"#/properties/rok/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1900}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-}
-if(data["?lang"] !== undefined){
-let data1 = data["?lang"];
-if(typeof data1 !== "string"){
-const err5 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(!((((data1 === "pl") || (data1 === "en")) || (data1 === "de")) || (data1 === "uk"))){
-const err6 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema39.properties["?lang"].enum}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-}
-else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-validate35.errors = vErrors;
-return errors === 0;
-}
-
-exports.dajTematy = validate36;
-const schema40 = {"type":"object","required":[],"properties":{"?lang":{"type":"string","enum":["pl","en","de","uk"]},"?nip":{"type":"string","pattern":"^[0-9]{10}$"}},"additionalProperties":false};
-
-function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(!((key0 === "?lang") || (key0 === "?nip"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(data["?lang"] !== undefined){
-let data0 = data["?lang"];
-if(typeof data0 !== "string"){
-const err1 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(!((((data0 === "pl") || (data0 === "en")) || (data0 === "de")) || (data0 === "uk"))){
-const err2 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema40.properties["?lang"].enum}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data["?nip"] !== undefined){
-let data1 = data["?nip"];
-if(typeof data1 === "string"){
-if(!pattern0.test(data1)){
-const err3 = {instancePath:instancePath+"/?nip",schemaPath:"#/properties/%3Fnip/pattern",keyword:"pattern",params:{pattern: "^[0-9]{10}$"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/?nip",schemaPath:"#/properties/%3Fnip/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-validate36.errors = vErrors;
-return errors === 0;
-}
-
-exports.dajTelefonPlatnika = validate37;
-const schema41 = {"type":"object","required":[],"properties":{"idKartyNaleznosci":{"type":"integer","minimum":1,"maximum":2147483647},"?lang":{"type":"string","enum":["pl","en","de","uk"]},"?nip":{"type":"string","pattern":"^[0-9]{10}$"}},"additionalProperties":false};
-
-function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(!(((key0 === "idKartyNaleznosci") || (key0 === "?lang")) || (key0 === "?nip"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(data.idKartyNaleznosci !== undefined){
-let data0 = data.idKartyNaleznosci;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err1 = {instancePath:instancePath+"/idKartyNaleznosci",schemaPath:"#/properties/idKartyNaleznosci/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 2147483647 || isNaN(data0)){
-const err2 = {instancePath:instancePath+"/idKartyNaleznosci",schemaPath:"#/properties/idKartyNaleznosci/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data0 < 1 || isNaN(data0)){
-const err3 = {instancePath:instancePath+"/idKartyNaleznosci",schemaPath:"#/properties/idKartyNaleznosci/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-}
-if(data["?lang"] !== undefined){
-let data1 = data["?lang"];
-if(typeof data1 !== "string"){
-const err4 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(!((((data1 === "pl") || (data1 === "en")) || (data1 === "de")) || (data1 === "uk"))){
-const err5 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema41.properties["?lang"].enum}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data["?nip"] !== undefined){
-let data2 = data["?nip"];
-if(typeof data2 === "string"){
-if(!pattern0.test(data2)){
-const err6 = {instancePath:instancePath+"/?nip",schemaPath:"#/properties/%3Fnip/pattern",keyword:"pattern",params:{pattern: "^[0-9]{10}$"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-else {
-const err7 = {instancePath:instancePath+"/?nip",schemaPath:"#/properties/%3Fnip/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-}
-else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-validate37.errors = vErrors;
-return errors === 0;
-}
-
-exports.dajPunktyOdbioru = validate38;
-const schema42 = {"type":"object","required":[],"properties":{"idKartyNaleznosci":{"type":"integer","minimum":1,"maximum":2147483647},"?lang":{"type":"string","enum":["pl","en","de","uk"]},"?nip":{"type":"string","pattern":"^[0-9]{10}$"}},"additionalProperties":false};
-
-function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(!(((key0 === "idKartyNaleznosci") || (key0 === "?lang")) || (key0 === "?nip"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(data.idKartyNaleznosci !== undefined){
-let data0 = data.idKartyNaleznosci;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err1 = {instancePath:instancePath+"/idKartyNaleznosci",schemaPath:"#/properties/idKartyNaleznosci/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 2147483647 || isNaN(data0)){
-const err2 = {instancePath:instancePath+"/idKartyNaleznosci",schemaPath:"#/properties/idKartyNaleznosci/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data0 < 1 || isNaN(data0)){
-const err3 = {instancePath:instancePath+"/idKartyNaleznosci",schemaPath:"#/properties/idKartyNaleznosci/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-}
-if(data["?lang"] !== undefined){
-let data1 = data["?lang"];
-if(typeof data1 !== "string"){
-const err4 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(!((((data1 === "pl") || (data1 === "en")) || (data1 === "de")) || (data1 === "uk"))){
-const err5 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema42.properties["?lang"].enum}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data["?nip"] !== undefined){
-let data2 = data["?nip"];
-if(typeof data2 === "string"){
-if(!pattern0.test(data2)){
-const err6 = {instancePath:instancePath+"/?nip",schemaPath:"#/properties/%3Fnip/pattern",keyword:"pattern",params:{pattern: "^[0-9]{10}$"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-else {
-const err7 = {instancePath:instancePath+"/?nip",schemaPath:"#/properties/%3Fnip/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-}
-else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-validate38.errors = vErrors;
-return errors === 0;
-}
-
-exports.dajZgloszenia = validate39;
-const schema43 = {"type":"object","required":[],"properties":{"?lang":{"type":"string","enum":["pl","en","de","uk"]},"?nip":{"type":"string","pattern":"^[0-9]{10}$"}},"additionalProperties":false};
-
-function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(!((key0 === "?lang") || (key0 === "?nip"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(data["?lang"] !== undefined){
-let data0 = data["?lang"];
-if(typeof data0 !== "string"){
-const err1 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(!((((data0 === "pl") || (data0 === "en")) || (data0 === "de")) || (data0 === "uk"))){
-const err2 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema43.properties["?lang"].enum}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data["?nip"] !== undefined){
-let data1 = data["?nip"];
-if(typeof data1 === "string"){
-if(!pattern0.test(data1)){
-const err3 = {instancePath:instancePath+"/?nip",schemaPath:"#/properties/%3Fnip/pattern",keyword:"pattern",params:{pattern: "^[0-9]{10}$"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/?nip",schemaPath:"#/properties/%3Fnip/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-validate39.errors = vErrors;
-return errors === 0;
-}
-
-exports.dodajZgloszenie = validate40;
-const schema44 = {"type":"object","required":["idPunktuOdbioru","tematZgloszenia","trescZgloszenia"],"properties":{"idPunktuOdbioru":{"type":"integer","minimum":1,"maximum":2147483647},"tematZgloszenia":{"type":"integer","minimum":1,"maximum":2147483647},"trescZgloszenia":{"type":"string","minLength":1,"maxLength":2000},"?lang":{"type":"string","enum":["pl","en","de","uk"]},"?nip":{"type":"string","pattern":"^[0-9]{10}$"}},"additionalProperties":false};
-
-function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3395,7 +3395,7 @@ errors++;
 if(data.trescZgloszenia !== undefined){
 let data2 = data.trescZgloszenia;
 if(typeof data2 === "string"){
-if(func2(data2) > 2000){
+if(func0(data2) > 2000){
 const err10 = {instancePath:instancePath+"/trescZgloszenia",schemaPath:"#/properties/trescZgloszenia/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err10];
@@ -3405,7 +3405,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(func2(data2) < 1){
+if(func0(data2) < 1){
 const err11 = {instancePath:instancePath+"/trescZgloszenia",schemaPath:"#/properties/trescZgloszenia/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err11];
@@ -3440,7 +3440,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!((((data3 === "pl") || (data3 === "en")) || (data3 === "de")) || (data3 === "uk"))){
-const err14 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema44.properties["?lang"].enum}};
+const err14 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema33.properties["?lang"].enum}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -3486,14 +3486,14 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate40.errors = vErrors;
+validate30.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajWykazPojazdowPlatnika = validate41;
-const schema45 = {"type":"object","required":["idKartyNaleznosci"],"properties":{"idKartyNaleznosci":{"type":"integer","minimum":1,"maximum":2147483647},"?lang":{"type":"string","enum":["pl","en","de","uk"]},"?nip":{"type":"string","pattern":"^[0-9]{10}$"}},"additionalProperties":false};
+exports.dajWykazPojazdowPlatnika = validate31;
+const schema34 = {"type":"object","required":["idKartyNaleznosci"],"properties":{"idKartyNaleznosci":{"type":"integer","minimum":1,"maximum":2147483647},"?lang":{"type":"string","enum":["pl","en","de","uk"]},"?nip":{"type":"string","pattern":"^[0-9]{10}$"}},"additionalProperties":false};
 
-function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3567,7 +3567,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!((((data1 === "pl") || (data1 === "en")) || (data1 === "de")) || (data1 === "uk"))){
-const err6 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema45.properties["?lang"].enum}};
+const err6 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema34.properties["?lang"].enum}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3613,14 +3613,14 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate41.errors = vErrors;
+validate31.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajWykazPojazdowPlatnikaPdf = validate42;
-const schema46 = {"type":"object","required":["idKartyNaleznosci"],"properties":{"idKartyNaleznosci":{"type":"integer","minimum":1,"maximum":2147483647},"?lang":{"type":"string","enum":["pl","en","de","uk"]},"?nip":{"type":"string","pattern":"^[0-9]{10}$"}},"additionalProperties":false};
+exports.dajWykazPojazdowPlatnikaPdf = validate32;
+const schema35 = {"type":"object","required":["idKartyNaleznosci"],"properties":{"idKartyNaleznosci":{"type":"integer","minimum":1,"maximum":2147483647},"?lang":{"type":"string","enum":["pl","en","de","uk"]},"?nip":{"type":"string","pattern":"^[0-9]{10}$"}},"additionalProperties":false};
 
-function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3694,7 +3694,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!((((data1 === "pl") || (data1 === "en")) || (data1 === "de")) || (data1 === "uk"))){
-const err6 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema46.properties["?lang"].enum}};
+const err6 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema35.properties["?lang"].enum}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3740,7 +3740,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate42.errors = vErrors;
+validate32.errors = vErrors;
 return errors === 0;
 }
 return exports;
@@ -3775,14 +3775,14 @@ export function readRequest(operationId, raw) {
     }
   }
   const hasBody = Object.keys(place.body).length > 0;
-  const body = raw.body ?? undefined;
-  if (body !== undefined && (typeof body !== 'object' || Array.isArray(body))) problem('', 'body');
-  else if (hasBody && raw.body === null) problem('', 'body');
-  else {
-    for (const name of Object.keys(body ?? {})) {
-      if (Object.hasOwn(place.body, name)) args[name] = body[name];
-      else problem(name, 'unknown', { in: 'body' });
-    }
+  const body = raw.body ?? (hasBody && raw.body === null ? null : {});
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
+    problem('', 'body');
+    return { problems };
+  }
+  for (const name of Object.keys(body)) {
+    if (Object.hasOwn(place.body, name)) args[name] = body[name];
+    else problem(name, 'unknown', { in: 'body' });
   }
   const flat = { ...args };
   for (const name of Object.keys(added)) flat[`?${name}`] = added[name];

@@ -1,0 +1,53 @@
+/* global places, validators -- stand before this text in server/generated/validators.js */
+const INTEGER = /^-?(?:0|[1-9]\d{0,15})$/;
+const DECIMAL = /^-?(?:0|[1-9]\d{0,15})(?:\.\d{1,10})?$/;
+
+/** Only plain decimal forms become numbers; anything else stays text and fails its type. */
+function read(text, reading) {
+  if (Array.isArray(reading)) return (Array.isArray(text) ? text : [text]).map((item) => read(item, reading[0]));
+  if (reading === 'integer' && INTEGER.test(text)) return Number(text);
+  if (reading === 'number' && DECIMAL.test(text)) return Number(text);
+  if (reading === 'flag' && (text === 'true' || text === 'false')) return text === 'true';
+  return text;
+}
+
+export function readRequest(operationId, raw) {
+  if (!Object.hasOwn(places, operationId)) throw new Error(`The contract has no operation "${operationId}"`);
+  const place = places[operationId];
+  const args = {};
+  const added = {};
+  const problems = [];
+  const problem = (field, keyword, params = {}) => problems.push({ field, keyword, params });
+  for (const part of ['path', 'query']) {
+    const given = (part === 'path' ? raw.params : raw.query) ?? {};
+    for (const name of Object.keys(given)) {
+      if (!Object.hasOwn(place[part], name)) problem(name, 'unknown', { in: part });
+      else if (Array.isArray(given[name]) && !Array.isArray(place[part][name])) problem(name, 'doubled');
+      else if (part === 'query' && (name === 'lang' || name === 'nip')) added[name] = given[name];
+      else args[name] = read(given[name], place[part][name]);
+    }
+  }
+  const hasBody = Object.keys(place.body).length > 0;
+  const body = raw.body ?? (hasBody && raw.body === null ? null : {});
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
+    problem('', 'body');
+    return { problems };
+  }
+  for (const name of Object.keys(body)) {
+    if (Object.hasOwn(place.body, name)) args[name] = body[name];
+    else problem(name, 'unknown', { in: 'body' });
+  }
+  const flat = { ...args };
+  for (const name of Object.keys(added)) flat[`?${name}`] = added[name];
+  const validate = validators[operationId];
+  if (!validate(flat)) {
+    for (const error of validate.errors) {
+      const field = error.instancePath ? error.instancePath.slice(1).split('/')[0] : error.params.missingProperty;
+      const name = (field ?? '').replace(/^\?/, '');
+      if (error.keyword !== 'required' || !problems.some((earlier) => earlier.field === name)) {
+        problem(name, error.keyword, error.params);
+      }
+    }
+  }
+  return problems.length ? { problems } : { args, ...added };
+}
