@@ -1,0 +1,49 @@
+import './Accordion.css';
+import { lazy, type ReactNode, Suspense } from 'react';
+
+const PrimeAccordion = lazy(() => import('./PrimeAccordion.tsx'));
+
+export interface AccordionItem {
+  id: string;
+  header: ReactNode;
+  content: ReactNode;
+  disabled?: boolean;
+}
+
+export interface AccordionProps {
+  items: readonly AccordionItem[];
+  /** Ids of what is open. */
+  open: readonly string[];
+  onChange: (open: string[]) => void;
+  /** At most one open at a time. */
+  single?: boolean;
+  /** What level of heading the headers are. */
+  level?: 2 | 3 | 4;
+}
+
+/** Sections that open and close. Until the code is here the headers stand in their places and what is open is shown. */
+export function Accordion(props: AccordionProps) {
+  return (
+    <Suspense fallback={<Waiting {...props} />}>
+      <PrimeAccordion {...props} />
+    </Suspense>
+  );
+}
+
+function Waiting({ items, open }: AccordionProps) {
+  return (
+    <div className="ok-accordion" aria-busy="true">
+      {items.map((item) => (
+        <div className="p-accordion-tab" key={item.id}>
+          <div className="p-accordion-header">
+            <span className="p-accordion-header-link">
+              <span className="ok-accordion__arrow" />
+              <span className="p-accordion-header-text">{item.header}</span>
+            </span>
+          </div>
+          {open.includes(item.id) && <div className="p-accordion-content">{item.content}</div>}
+        </div>
+      ))}
+    </div>
+  );
+}

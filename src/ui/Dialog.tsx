@@ -1,0 +1,29 @@
+import { lazy, type ReactNode, Suspense, useRef } from 'react';
+
+const PrimeDialog = lazy(() => import('./PrimeDialog.tsx'));
+
+export interface DialogProps {
+  open: boolean;
+  title: ReactNode;
+  /** Asked for by Escape, the cross or a click beside it. */
+  onClose: () => void;
+  /** What the cross says to those who listen. */
+  closeWord: string;
+  children?: ReactNode;
+  /** Buttons, the wished-for one last. */
+  footer?: ReactNode;
+  /** For a table or a long form. */
+  wide?: boolean;
+}
+
+/** A modal dialog. It keeps the focus, gives it back, and its code arrives when one opens for the first time. */
+export function Dialog(props: DialogProps) {
+  const wasOpen = useRef(false);
+  wasOpen.current ||= props.open;
+  if (!wasOpen.current) return null;
+  return (
+    <Suspense fallback={null}>
+      <PrimeDialog {...props} />
+    </Suspense>
+  );
+}

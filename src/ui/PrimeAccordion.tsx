@@ -1,0 +1,30 @@
+import { AccordionTab, Accordion as PrimeReactAccordion } from 'primereact/accordion';
+import type { AccordionProps } from './Accordion.tsx';
+import { Icon } from './Icon.tsx';
+import { PrimeFrame } from './PrimeFrame.tsx';
+
+/** PrimeReact counts its tabs; ids are ours. */
+export default function PrimeAccordion({ items, open, onChange, single, level }: AccordionProps) {
+  const places = items.flatMap((item, index) => (open.includes(item.id) ? [index] : []));
+  const heading = { role: 'heading', 'aria-level': level ?? 3 };
+  const change = (index: number | number[] | null) =>
+    onChange([index ?? []].flat().flatMap((place) => items[place]?.id ?? []));
+  return (
+    <PrimeFrame>
+      <PrimeReactAccordion
+        className="ok-accordion"
+        multiple={!single}
+        activeIndex={single ? (places[0] ?? null) : places}
+        onTabChange={(event) => change(event.index)}
+        expandIcon={<Icon name="down" className="ok-accordion__arrow" />}
+        collapseIcon={<Icon name="up" className="ok-accordion__arrow" />}
+      >
+        {items.map((item) => (
+          <AccordionTab key={item.id} header={item.header} disabled={item.disabled} pt={{ header: heading }}>
+            {item.content}
+          </AccordionTab>
+        ))}
+      </PrimeReactAccordion>
+    </PrimeFrame>
+  );
+}

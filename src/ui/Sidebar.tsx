@@ -1,0 +1,30 @@
+import { lazy, type ReactNode, Suspense, useRef } from 'react';
+
+const loadDrawer = () => import('./PrimeSidebar.tsx');
+const PrimeSidebar = lazy(loadDrawer);
+
+export interface SidebarProps {
+  open: boolean;
+  onClose: () => void;
+  /** Its name, for those who listen. */
+  label: string;
+  closeWord: string;
+  children: ReactNode;
+}
+
+/** A drawer from the left edge, for narrow windows. Its code arrives with its first use. */
+export function Sidebar(props: SidebarProps) {
+  const wasOpen = useRef(false);
+  wasOpen.current ||= props.open;
+  if (!wasOpen.current) return null;
+  return (
+    <Suspense fallback={null}>
+      <PrimeSidebar {...props} />
+    </Suspense>
+  );
+}
+
+/** Fetches the drawer ahead of the click: the finger is on the button already. */
+export function prepareSidebar(): void {
+  void loadDrawer();
+}
