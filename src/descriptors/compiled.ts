@@ -1,6 +1,9 @@
 import type { Tree } from '../expressions/tree.ts';
+import type { Format } from '../values/formats.ts';
 import type { Access, Call } from './contract.ts';
 import type { JsonSchema } from './jsonSchema.ts';
+
+export type { Format } from '../values/formats.ts';
 
 /**
  * The normal form of a screen: what `okienko compile` writes, and what portal and office run.
@@ -57,22 +60,6 @@ export type Calc = { value: Tree } | { match: readonly { when?: Tree; is: string
 
 /** An argument: an expression, a text (in the municipality's language: the office reads it), or an address to come back to. */
 export type Arg = { value: Tree } | { text: Text } | { url: Target };
-
-/** How a value is written. `unit` holds the unit of format 'unit'. */
-export type Format =
-  | 'money'
-  | 'integer'
-  | 'decimal'
-  | 'percent'
-  | 'date'
-  | 'datetime'
-  | 'month'
-  | 'account'
-  | 'text'
-  | 'multiline'
-  | 'bytes'
-  | 'flag'
-  | 'unit';
 
 export type Text =
   | { key: string; values?: Readonly<Record<string, TextValue>> }

@@ -2,7 +2,7 @@ import { diffDays } from '../values/dates.ts';
 import { add, divide, multiply, round } from '../values/decimal.ts';
 import { compareValues } from '../values/order.ts';
 import { functions, MAX_TEXT } from './functions.ts';
-import type { Scope, Tree, TreeNode } from './tree.ts';
+import type { Scope, Tree } from './tree.ts';
 
 /**
  * Runs a compiled expression. Total: whatever the scope holds, wrong kinds included, the answer is a value or nothing
@@ -13,8 +13,9 @@ import type { Scope, Tree, TreeNode } from './tree.ts';
  */
 export const evaluate = (tree: Tree, scope: Scope): unknown => run(tree, scope) ?? null;
 
-/** The same scope with more names, for a row or a form: `scope` is not copied, so its getters stay unread. */
-export const within = (scope: Scope, names: Scope): Scope => Object.assign(Object.create(scope), names);
+/** The same scope with more names, for a row or a form. Nothing is copied out of either, so getters stay unread. */
+export const within = (scope: Scope, names: Scope): Scope =>
+  Object.create(scope, Object.getOwnPropertyDescriptors(names));
 
 /** Variables of macros, the innermost first. */
 interface Local {
@@ -25,42 +26,48 @@ interface Local {
 
 function run(tree: Tree | undefined, scope: Scope, locals?: Local): unknown {
   if (!Array.isArray(tree)) return tree;
-  const [operator, a, b, c] = tree as TreeNode;
-  const value = (part: Tree | undefined) => run(part, scope, locals);
+  const node: readonly Tree[] = tree;
+  const operator = node[0];
   switch (operator) {
     case '$':
-      return root(a, scope, locals);
+      return root(node[1], scope, locals);
     case '.':
-      return field(value(a), b);
+      return field(run(node[1], scope, locals), node[2]);
     case '!':
-      return value(a) !== true;
+      return run(node[1], scope, locals) !== true;
     case '&&':
-      return value(a) === true && value(b) === true;
+      return run(node[1], scope, locals) === true && run(node[2], scope, locals) === true;
     case '||':
-      return value(a) === true || value(b) === true;
+      return run(node[1], scope, locals) === true || run(node[2], scope, locals) === true;
     case '?':
-      return value(a) === true ? value(b) : value(c);
+      return run(node[run(node[1], scope, locals) === true ? 2 : 3], scope, locals);
     case 'list':
-      return tree.slice(1).map(value);
+      return node.slice(1).map((part) => run(part, scope, locals));
     case 'call':
-      return functions.get(a as string)?.(...tree.slice(2).map(value));
+      return functions.get(node[1] as string)?.(...node.slice(2).map((part) => run(part, scope, locals)));
+    case 'neg':
+      return compute('-', 0, run(node[1], scope, locals));
+  }
+  const left = run(node[1], scope, locals);
+  switch (operator) {
     case 'filter':
     case 'map':
     case 'exists':
     case 'all':
     case 'sortBy':
     case 'sortDesc':
-      return macro(operator, value(a), b, c, scope, locals);
-    case 'neg':
-      return compute('-', 0, value(a));
+      return macro(operator, left, node[2], node[3], scope, locals);
+  }
+  const right = run(node[2], scope, locals);
+  switch (operator) {
     case '==':
-      return same(value(a), value(b));
+      return same(left, right);
     case '!=':
-      return !same(value(a), value(b));
+      return !same(left, right);
     case 'in':
-      return contains(value(b), value(a));
+      return contains(right, left);
     default:
-      return compute(operator, value(a), value(b));
+      return compute(operator, left, right);
   }
 }
 
@@ -84,7 +91,8 @@ const same = (a: unknown, b: unknown): boolean => (a ?? null) === (b ?? null);
 const contains = (list: unknown, value: unknown): boolean =>
   value !== null && value !== undefined && Array.isArray(list) && list.includes(value);
 
-function compute(operator: string, a: unknown, b: unknown): unknown {
+function compute(operator: Tree | undefined, a: unknown, b: unknown): unknown {
+  if (typeof operator !== 'string') return null;
   if (operator[0] === '<' || operator[0] === '>') return ordered(operator, time(a), time(b));
   if (typeof a === 'string' && typeof b === 'string') {
     if (operator === '-d') return diffDays(a, b);
