@@ -1,0 +1,13 @@
+import type { NoticeBlock } from '../../../src/descriptors/compiled.ts';
+import type { BlockPrinter } from './printer.ts';
+
+/** Its own title, or the word for its tone, stands above it: on paper the colour may be gone. */
+export const notice: BlockPrinter<NoticeBlock> = {
+  titled: true,
+  parts(block, view) {
+    const said = view.text(block.text);
+    if (said === '') return [];
+    const word = block.title ? view.text(block.title) : view.shared.words[block.tone];
+    return [{ kind: 'notice', tone: block.tone, word, text: said }];
+  },
+};

@@ -1,0 +1,57 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe } from 'vitest';
+
+/** poppler-utils reads the PDFs as a stranger would. Where it is missing the tests that need it say so and rest. */
+const missing = ['pdftotext', 'pdfinfo'].filter((tool) => spawnSync(tool, ['-v']).error !== undefined);
+
+export const describePdf = (name: string, tests: () => void) =>
+  describe.skipIf(missing.length > 0)(
+    missing.length > 0 ? `${name} (not run: ${missing.join(' and ')} of poppler-utils missing)` : name,
+    tests,
+  );
+
+/** The text as it is read, line by line, columns kept apart. No-break spaces as spaces. */
+export const textOf = (pdf: Uint8Array): string => run('pdftotext', ['-layout'], pdf, ['-']).replaceAll('\u00a0', ' ');
+
+/** Text without line breaks, for sentences. */
+export const flatTextOf = (pdf: Uint8Array): string => textOf(pdf).replace(/\s+/g, ' ');
+
+export const pagesOf = (pdf: Uint8Array): string[] => textOf(pdf).split('\f').slice(0, -1);
+
+export const infoOf = (pdf: Uint8Array, ...options: string[]): string => run('pdfinfo', options, pdf);
+
+export interface Word {
+  page: number;
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+  text: string;
+}
+
+/** Where each word stands, in points from the top left corner of its page. */
+export function wordsOf(pdf: Uint8Array): { words: Word[]; width: number; height: number } {
+  const xml = run('pdftotext', ['-bbox'], pdf, ['-']);
+  const [, width, height] = /<page width="([\d.]+)" height="([\d.]+)"/.exec(xml) ?? [];
+  const words = xml.split('<page ').flatMap((page, number) =>
+    [...page.matchAll(/<word xMin="(.+?)" yMin="(.+?)" xMax="(.+?)" yMax="(.+?)">(.*?)<\/word>/gs)].map((match) => {
+      const [left, top, right, bottom] = match.slice(1, 5).map(Number) as [number, number, number, number];
+      return { page: number, left, top, right, bottom, text: match[5]! };
+    }),
+  );
+  return { words, width: Number(width), height: Number(height) };
+}
+
+function run(tool: string, before: string[], pdf: Uint8Array, after: string[] = []): string {
+  const file = join(mkdtempSync(join(tmpdir(), 'okienko-pdf-')), 'document.pdf');
+  writeFileSync(file, pdf);
+  const { stdout, stderr, status } = spawnSync(tool, [...before, file, ...after], {
+    encoding: 'utf8',
+    maxBuffer: 1 << 28,
+  });
+  if (status !== 0) throw new Error(`${tool}: ${stderr}`);
+  return stdout;
+}
