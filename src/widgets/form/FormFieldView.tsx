@@ -1,0 +1,52 @@
+import { observer } from 'mobx-react-lite';
+import { Checkbox } from '../../ui/Checkbox.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { Control } from './Control.tsx';
+import { FormRadios } from './choices.tsx';
+import { useForm } from './formContext.ts';
+import { Remaining } from './Remaining.tsx';
+
+/** One field with its words. Drawn again when a word, a problem or its being there changes, not with every key stroke. */
+export const FormFieldView = observer(function FormFieldView({ name }: { name: string }) {
+  const { binding, form, fields, idOf } = useForm();
+  const field = fields.get(name);
+  if (!field || !form.visible(name)) return null;
+  const required = form.required(name);
+  const words = {
+    id: idOf(name),
+    label: binding.text(field.label, form.locals),
+    mark: required ? <span aria-hidden="true">*</span> : undefined,
+    hint: field.hint && binding.text(field.hint, form.locals),
+    error: form.problem(name),
+    required,
+  };
+  if (field.as === 'checkbox') {
+    const { label, mark, ...rest } = words;
+    return <FormCheckbox name={name} {...rest} label={mark ? [label, ' ', <span key="mark">{mark}</span>] : label} />;
+  }
+  if (field.as === 'radio') return <FormRadios field={field} {...words} />;
+  return (
+    <div>
+      <Field {...words} name={name}>
+        {(control) => <Control field={field} control={control} />}
+      </Field>
+      {field.limit !== undefined && <Remaining name={name} />}
+    </div>
+  );
+});
+
+const FormCheckbox = observer(function FormCheckbox({
+  name,
+  ...words
+}: Omit<Parameters<typeof Checkbox>[0], 'checked' | 'onChange'> & { name: string }) {
+  const { form } = useForm();
+  return (
+    <Checkbox
+      {...words}
+      name={name}
+      checked={form.values[name] === true}
+      onChange={(checked) => form.set(name, checked)}
+      onBlur={() => form.leave(name)}
+    />
+  );
+});

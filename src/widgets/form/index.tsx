@@ -1,0 +1,35 @@
+import './form.css';
+import { observer } from 'mobx-react-lite';
+import { useMemo } from 'react';
+import type { FormBlock } from '../../descriptors/compiled.ts';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import type { Binding } from '../binding.ts';
+import { Frame } from '../parts/Frame.tsx';
+import { ErrorSummary } from './ErrorSummary.tsx';
+import { FormContext } from './formContext.ts';
+import { RequiredLegend } from './RequiredLegend.tsx';
+import { Restored } from './Restored.tsx';
+import { SchemaForm } from './SchemaForm.tsx';
+
+/** A form of the screen: what is wrong on top, the fields as rjsf lays them out from the request schema, the button. */
+export default observer(function FormWidget({ block, binding }: { block: FormBlock; binding: Binding }) {
+  const form = binding.form(block);
+  const context = useMemo(() => {
+    const fields = new Map(block.fields.map((field) => [field.field, field]));
+    return { block, binding, form, fields, idOf: (field: string) => `${block.id}_${field}` };
+  }, [block, binding, form]);
+  return (
+    <Frame block={block} binding={binding} skeleton={<Skeleton lines={block.fields.length * 2} />}>
+      {() => (
+        <FormContext value={context}>
+          <div className="ok-form" aria-busy={form.busy || undefined}>
+            <ErrorSummary />
+            <Restored />
+            <RequiredLegend />
+            <SchemaForm block={block} validator={form.validator} submit={form.submit} />
+          </div>
+        </FormContext>
+      )}
+    </Frame>
+  );
+});
