@@ -1,0 +1,117 @@
+// @vitest-environment jsdom
+import { cleanup, render } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import { Button } from '../../src/ui/Button.tsx';
+import { Checkbox } from '../../src/ui/Checkbox.tsx';
+import { DateInput } from '../../src/ui/DateInput.tsx';
+import { Field } from '../../src/ui/Field.tsx';
+import { Icon } from '../../src/ui/Icon.tsx';
+import { LinkButton } from '../../src/ui/LinkButton.tsx';
+import { MoneyInput } from '../../src/ui/MoneyInput.tsx';
+import { Notice } from '../../src/ui/Notice.tsx';
+import { Pager } from '../../src/ui/Pager.tsx';
+import { RadioGroup } from '../../src/ui/RadioGroup.tsx';
+import { Select } from '../../src/ui/Select.tsx';
+import { Skeleton } from '../../src/ui/Skeleton.tsx';
+import { Snackbar } from '../../src/ui/Snackbar.tsx';
+import { Spinner } from '../../src/ui/Spinner.tsx';
+import { TextArea } from '../../src/ui/TextArea.tsx';
+import { TextInput } from '../../src/ui/TextInput.tsx';
+import { VisuallyHidden } from '../../src/ui/VisuallyHidden.tsx';
+import { axeProblems } from './axe.ts';
+
+afterEach(cleanup);
+
+const none = () => {};
+const words = {
+  label: 'Strony',
+  previous: 'Poprzednia',
+  next: 'Następna',
+  place: '1 z 2',
+  size: 'Wierszy',
+  all: 'Wszystkie',
+};
+const typ = [
+  { value: 'osoba', label: 'Osoba fizyczna', hint: 'Numer PESEL' },
+  { value: 'instytucja', label: 'Instytucja' },
+];
+const field = { id: 'pole', label: 'Pole', hint: 'Podpowiedź', error: 'Wypełnij pole', required: true };
+
+const parts: Record<string, ReactElement> = {
+  button: <Button>Zapłać</Button>,
+  'button with an icon alone': (
+    <Button icon="close" iconOnly>
+      Zamknij
+    </Button>
+  ),
+  'button at work': <Button busy>Wyślij</Button>,
+  'button switched off': <Button disabled>Wyślij</Button>,
+  'link button': (
+    <LinkButton href="/logowanie" icon="login">
+      Zaloguj się
+    </LinkButton>
+  ),
+  'icon with a meaning': <Icon name="warning" label="Uwaga" />,
+  'icon as decoration': <Icon name="home" />,
+  notice: (
+    <Notice tone="warning" title="Przerwa" word="Uwaga" role="status" action={<Button>Ponów</Button>}>
+      Wrócimy jutro.
+    </Notice>
+  ),
+  'text input': <Field {...field}>{(control) => <TextInput {...control} value="" onChange={none} />}</Field>,
+  'password input': (
+    <Field {...field}>
+      {(control) => (
+        <TextInput {...control} type="password" value="a" onChange={none} reveal={{ show: 'Pokaż', hide: 'Ukryj' }} />
+      )}
+    </Field>
+  ),
+  'text area': (
+    <Field {...field}>{(control) => <TextArea {...control} value="" onChange={none} counter="Zostało 10" />}</Field>
+  ),
+  select: (
+    <Field {...field}>
+      {(control) => <Select {...control} value="" none="Wybierz" onChange={none} options={typ} />}
+    </Field>
+  ),
+  'date input': <Field {...field}>{(control) => <DateInput {...control} value="" onChange={none} />}</Field>,
+  'money input': <Field {...field}>{(control) => <MoneyInput {...control} value="1,00" onChange={none} />}</Field>,
+  checkbox: <Checkbox id="zgoda" label="Zgoda" hint="Można cofnąć" error="Zaznacz" checked={false} onChange={none} />,
+  'checkbox in a row': <Checkbox id="rata" label="Rata 1" hideLabel mixed checked={false} onChange={none} />,
+  'radio group': (
+    <RadioGroup
+      id="typ"
+      legend="Kto"
+      hint="Jedno"
+      error="Wybierz"
+      required
+      value="osoba"
+      onChange={none}
+      options={typ}
+    />
+  ),
+  pager: <Pager page={1} pages={2} onPage={none} size={5} sizes={[5, 10, 0]} onSize={none} words={words} />,
+  'spinner with words': <Spinner label="Wczytuję" />,
+  'spinner as decoration': <Spinner />,
+  skeleton: <Skeleton lines={3} label="Wczytuję" />,
+  snackbar: (
+    <Snackbar
+      items={[
+        { id: 1, text: 'Zapisano', tone: 'success' },
+        { id: 2, text: 'Nie udało się', tone: 'danger' },
+      ]}
+      onClose={none}
+      onPause={none}
+      onResume={none}
+      closeWord="Zamknij"
+    />
+  ),
+  'words for those who listen': <VisuallyHidden live>Wczytano</VisuallyHidden>,
+};
+
+test.each(Object.entries(parts))('%s has nothing axe complains about', async (_name, part) => {
+  const { container } = render(part);
+  expect(container.childElementCount).toBeGreaterThan(0);
+  expect(await axeProblems(container)).toEqual([]);
+});
