@@ -2166,7 +2166,7 @@ return errors === 0;
 }
 
 exports.dajElementy = validate14;
-const schema20 = {"type":"object","required":["opis","dataOperacji","typ","suma","kwotaGlowna","pozostaloDoSplaty","nrDecyzji","dataDoreczenia","kosztyUpomnien","odsetki","oplataProlongacyjna"],"properties":{"opis":{"type":"string"},"dataOperacji":{"type":"string","format":"date"},"typ":{"type":"string"},"suma":{"type":"number","multipleOf":0.01},"kwotaGlowna":{"type":"number","multipleOf":0.01},"pozostaloDoSplaty":{"type":"number","multipleOf":0.01},"nrDecyzji":{"type":["string","null"]},"dataDoreczenia":{"type":["string","null"],"format":"date"},"kosztyUpomnien":{"type":"number","multipleOf":0.01},"odsetki":{"type":"number","multipleOf":0.01},"oplataProlongacyjna":{"type":"number","multipleOf":0.01}},"additionalProperties":false};
+const schema20 = {"type":"object","required":["idElementu","opis","dataOperacji","typ","suma","kwotaGlowna","pozostaloDoSplaty","nrDecyzji","dataDoreczenia","kosztyUpomnien","odsetki","oplataProlongacyjna"],"properties":{"idElementu":{"type":"integer"},"opis":{"type":"string"},"dataOperacji":{"type":"string","format":"date"},"typ":{"type":"string"},"suma":{"type":"number","multipleOf":0.01},"kwotaGlowna":{"type":"number","multipleOf":0.01},"pozostaloDoSplaty":{"type":"number","multipleOf":0.01},"nrDecyzji":{"type":["string","null"]},"dataDoreczenia":{"type":["string","null"],"format":"date"},"kosztyUpomnien":{"type":"number","multipleOf":0.01},"odsetki":{"type":"number","multipleOf":0.01},"oplataProlongacyjna":{"type":"number","multipleOf":0.01}},"additionalProperties":false};
 
 function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -2202,7 +2202,7 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
-if((((((((((((data1.opis === undefined) && (missing1 = "opis")) || ((data1.dataOperacji === undefined) && (missing1 = "dataOperacji"))) || ((data1.typ === undefined) && (missing1 = "typ"))) || ((data1.suma === undefined) && (missing1 = "suma"))) || ((data1.kwotaGlowna === undefined) && (missing1 = "kwotaGlowna"))) || ((data1.pozostaloDoSplaty === undefined) && (missing1 = "pozostaloDoSplaty"))) || ((data1.nrDecyzji === undefined) && (missing1 = "nrDecyzji"))) || ((data1.dataDoreczenia === undefined) && (missing1 = "dataDoreczenia"))) || ((data1.kosztyUpomnien === undefined) && (missing1 = "kosztyUpomnien"))) || ((data1.odsetki === undefined) && (missing1 = "odsetki"))) || ((data1.oplataProlongacyjna === undefined) && (missing1 = "oplataProlongacyjna"))){
+if(((((((((((((data1.idElementu === undefined) && (missing1 = "idElementu")) || ((data1.opis === undefined) && (missing1 = "opis"))) || ((data1.dataOperacji === undefined) && (missing1 = "dataOperacji"))) || ((data1.typ === undefined) && (missing1 = "typ"))) || ((data1.suma === undefined) && (missing1 = "suma"))) || ((data1.kwotaGlowna === undefined) && (missing1 = "kwotaGlowna"))) || ((data1.pozostaloDoSplaty === undefined) && (missing1 = "pozostaloDoSplaty"))) || ((data1.nrDecyzji === undefined) && (missing1 = "nrDecyzji"))) || ((data1.dataDoreczenia === undefined) && (missing1 = "dataDoreczenia"))) || ((data1.kosztyUpomnien === undefined) && (missing1 = "kosztyUpomnien"))) || ((data1.odsetki === undefined) && (missing1 = "odsetki"))) || ((data1.oplataProlongacyjna === undefined) && (missing1 = "oplataProlongacyjna"))){
 validate14.errors = [{instancePath:instancePath+"/elementy/" + i0,schemaPath:"#/$defs/ElementWindykacji/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
@@ -2216,10 +2216,11 @@ break;
 }
 }
 if(_errs7 === errors){
-if(data1.opis !== undefined){
+if(data1.idElementu !== undefined){
+let data2 = data1.idElementu;
 const _errs8 = errors;
-if(typeof data1.opis !== "string"){
-validate14.errors = [{instancePath:instancePath+"/elementy/" + i0+"/opis",schemaPath:"#/$defs/ElementWindykacji/properties/opis/type",keyword:"type",params:{type: "string"}}];
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+validate14.errors = [{instancePath:instancePath+"/elementy/" + i0+"/idElementu",schemaPath:"#/$defs/ElementWindykacji/properties/idElementu/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid3 = _errs8 === errors;
@@ -2228,13 +2229,25 @@ else {
 var valid3 = true;
 }
 if(valid3){
-if(data1.dataOperacji !== undefined){
-let data3 = data1.dataOperacji;
+if(data1.opis !== undefined){
 const _errs10 = errors;
-if(errors === _errs10){
-if(errors === _errs10){
-if(typeof data3 === "string"){
-if(!(formats2.test(data3))){
+if(typeof data1.opis !== "string"){
+validate14.errors = [{instancePath:instancePath+"/elementy/" + i0+"/opis",schemaPath:"#/$defs/ElementWindykacji/properties/opis/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid3 = _errs10 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data1.dataOperacji !== undefined){
+let data4 = data1.dataOperacji;
+const _errs12 = errors;
+if(errors === _errs12){
+if(errors === _errs12){
+if(typeof data4 === "string"){
+if(!(formats2.test(data4))){
 validate14.errors = [{instancePath:instancePath+"/elementy/" + i0+"/dataOperacji",schemaPath:"#/$defs/ElementWindykacji/properties/dataOperacji/format",keyword:"format",params:{format: "date"}}];
 return false;
 }
@@ -2245,31 +2258,31 @@ return false;
 }
 }
 }
-var valid3 = _errs10 === errors;
-}
-else {
-var valid3 = true;
-}
-if(valid3){
-if(data1.typ !== undefined){
-const _errs12 = errors;
-if(typeof data1.typ !== "string"){
-validate14.errors = [{instancePath:instancePath+"/elementy/" + i0+"/typ",schemaPath:"#/$defs/ElementWindykacji/properties/typ/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
 var valid3 = _errs12 === errors;
 }
 else {
 var valid3 = true;
 }
 if(valid3){
-if(data1.suma !== undefined){
-let data5 = data1.suma;
+if(data1.typ !== undefined){
 const _errs14 = errors;
-if(errors === _errs14){
-if((typeof data5 == "number") && (isFinite(data5))){
+if(typeof data1.typ !== "string"){
+validate14.errors = [{instancePath:instancePath+"/elementy/" + i0+"/typ",schemaPath:"#/$defs/ElementWindykacji/properties/typ/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid3 = _errs14 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data1.suma !== undefined){
+let data6 = data1.suma;
+const _errs16 = errors;
+if(errors === _errs16){
+if((typeof data6 == "number") && (isFinite(data6))){
 let res0;
-if((0.01 === 0 || (res0 = data5/0.01, Math.abs(Math.round(res0) - res0) > 1e-4))){
+if((0.01 === 0 || (res0 = data6/0.01, Math.abs(Math.round(res0) - res0) > 1e-4))){
 validate14.errors = [{instancePath:instancePath+"/elementy/" + i0+"/suma",schemaPath:"#/$defs/ElementWindykacji/properties/suma/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
@@ -2279,19 +2292,19 @@ validate14.errors = [{instancePath:instancePath+"/elementy/" + i0+"/suma",schema
 return false;
 }
 }
-var valid3 = _errs14 === errors;
+var valid3 = _errs16 === errors;
 }
 else {
 var valid3 = true;
 }
 if(valid3){
 if(data1.kwotaGlowna !== undefined){
-let data6 = data1.kwotaGlowna;
-const _errs16 = errors;
-if(errors === _errs16){
-if((typeof data6 == "number") && (isFinite(data6))){
+let data7 = data1.kwotaGlowna;
+const _errs18 = errors;
+if(errors === _errs18){
+if((typeof data7 == "number") && (isFinite(data7))){
 let res1;
-if((0.01 === 0 || (res1 = data6/0.01, Math.abs(Math.round(res1) - res1) > 1e-4))){
+if((0.01 === 0 || (res1 = data7/0.01, Math.abs(Math.round(res1) - res1) > 1e-4))){
 validate14.errors = [{instancePath:instancePath+"/elementy/" + i0+"/kwotaGlowna",schemaPath:"#/$defs/ElementWindykacji/properties/kwotaGlowna/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
@@ -2301,19 +2314,19 @@ validate14.errors = [{instancePath:instancePath+"/elementy/" + i0+"/kwotaGlowna"
 return false;
 }
 }
-var valid3 = _errs16 === errors;
+var valid3 = _errs18 === errors;
 }
 else {
 var valid3 = true;
 }
 if(valid3){
 if(data1.pozostaloDoSplaty !== undefined){
-let data7 = data1.pozostaloDoSplaty;
-const _errs18 = errors;
-if(errors === _errs18){
-if((typeof data7 == "number") && (isFinite(data7))){
+let data8 = data1.pozostaloDoSplaty;
+const _errs20 = errors;
+if(errors === _errs20){
+if((typeof data8 == "number") && (isFinite(data8))){
 let res2;
-if((0.01 === 0 || (res2 = data7/0.01, Math.abs(Math.round(res2) - res2) > 1e-4))){
+if((0.01 === 0 || (res2 = data8/0.01, Math.abs(Math.round(res2) - res2) > 1e-4))){
 validate14.errors = [{instancePath:instancePath+"/elementy/" + i0+"/pozostaloDoSplaty",schemaPath:"#/$defs/ElementWindykacji/properties/pozostaloDoSplaty/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
@@ -2323,41 +2336,18 @@ validate14.errors = [{instancePath:instancePath+"/elementy/" + i0+"/pozostaloDoS
 return false;
 }
 }
-var valid3 = _errs18 === errors;
-}
-else {
-var valid3 = true;
-}
-if(valid3){
-if(data1.nrDecyzji !== undefined){
-let data8 = data1.nrDecyzji;
-const _errs20 = errors;
-if((typeof data8 !== "string") && (data8 !== null)){
-validate14.errors = [{instancePath:instancePath+"/elementy/" + i0+"/nrDecyzji",schemaPath:"#/$defs/ElementWindykacji/properties/nrDecyzji/type",keyword:"type",params:{type: schema20.properties.nrDecyzji.type}}];
-return false;
-}
 var valid3 = _errs20 === errors;
 }
 else {
 var valid3 = true;
 }
 if(valid3){
-if(data1.dataDoreczenia !== undefined){
-let data9 = data1.dataDoreczenia;
+if(data1.nrDecyzji !== undefined){
+let data9 = data1.nrDecyzji;
 const _errs22 = errors;
 if((typeof data9 !== "string") && (data9 !== null)){
-validate14.errors = [{instancePath:instancePath+"/elementy/" + i0+"/dataDoreczenia",schemaPath:"#/$defs/ElementWindykacji/properties/dataDoreczenia/type",keyword:"type",params:{type: schema20.properties.dataDoreczenia.type}}];
+validate14.errors = [{instancePath:instancePath+"/elementy/" + i0+"/nrDecyzji",schemaPath:"#/$defs/ElementWindykacji/properties/nrDecyzji/type",keyword:"type",params:{type: schema20.properties.nrDecyzji.type}}];
 return false;
-}
-if(errors === _errs22){
-if(errors === _errs22){
-if(typeof data9 === "string"){
-if(!(formats2.test(data9))){
-validate14.errors = [{instancePath:instancePath+"/elementy/" + i0+"/dataDoreczenia",schemaPath:"#/$defs/ElementWindykacji/properties/dataDoreczenia/format",keyword:"format",params:{format: "date"}}];
-return false;
-}
-}
-}
 }
 var valid3 = _errs22 === errors;
 }
@@ -2365,13 +2355,36 @@ else {
 var valid3 = true;
 }
 if(valid3){
-if(data1.kosztyUpomnien !== undefined){
-let data10 = data1.kosztyUpomnien;
+if(data1.dataDoreczenia !== undefined){
+let data10 = data1.dataDoreczenia;
 const _errs24 = errors;
+if((typeof data10 !== "string") && (data10 !== null)){
+validate14.errors = [{instancePath:instancePath+"/elementy/" + i0+"/dataDoreczenia",schemaPath:"#/$defs/ElementWindykacji/properties/dataDoreczenia/type",keyword:"type",params:{type: schema20.properties.dataDoreczenia.type}}];
+return false;
+}
 if(errors === _errs24){
-if((typeof data10 == "number") && (isFinite(data10))){
+if(errors === _errs24){
+if(typeof data10 === "string"){
+if(!(formats2.test(data10))){
+validate14.errors = [{instancePath:instancePath+"/elementy/" + i0+"/dataDoreczenia",schemaPath:"#/$defs/ElementWindykacji/properties/dataDoreczenia/format",keyword:"format",params:{format: "date"}}];
+return false;
+}
+}
+}
+}
+var valid3 = _errs24 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data1.kosztyUpomnien !== undefined){
+let data11 = data1.kosztyUpomnien;
+const _errs26 = errors;
+if(errors === _errs26){
+if((typeof data11 == "number") && (isFinite(data11))){
 let res3;
-if((0.01 === 0 || (res3 = data10/0.01, Math.abs(Math.round(res3) - res3) > 1e-4))){
+if((0.01 === 0 || (res3 = data11/0.01, Math.abs(Math.round(res3) - res3) > 1e-4))){
 validate14.errors = [{instancePath:instancePath+"/elementy/" + i0+"/kosztyUpomnien",schemaPath:"#/$defs/ElementWindykacji/properties/kosztyUpomnien/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
@@ -2381,19 +2394,19 @@ validate14.errors = [{instancePath:instancePath+"/elementy/" + i0+"/kosztyUpomni
 return false;
 }
 }
-var valid3 = _errs24 === errors;
+var valid3 = _errs26 === errors;
 }
 else {
 var valid3 = true;
 }
 if(valid3){
 if(data1.odsetki !== undefined){
-let data11 = data1.odsetki;
-const _errs26 = errors;
-if(errors === _errs26){
-if((typeof data11 == "number") && (isFinite(data11))){
+let data12 = data1.odsetki;
+const _errs28 = errors;
+if(errors === _errs28){
+if((typeof data12 == "number") && (isFinite(data12))){
 let res4;
-if((0.01 === 0 || (res4 = data11/0.01, Math.abs(Math.round(res4) - res4) > 1e-4))){
+if((0.01 === 0 || (res4 = data12/0.01, Math.abs(Math.round(res4) - res4) > 1e-4))){
 validate14.errors = [{instancePath:instancePath+"/elementy/" + i0+"/odsetki",schemaPath:"#/$defs/ElementWindykacji/properties/odsetki/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
@@ -2403,19 +2416,19 @@ validate14.errors = [{instancePath:instancePath+"/elementy/" + i0+"/odsetki",sch
 return false;
 }
 }
-var valid3 = _errs26 === errors;
+var valid3 = _errs28 === errors;
 }
 else {
 var valid3 = true;
 }
 if(valid3){
 if(data1.oplataProlongacyjna !== undefined){
-let data12 = data1.oplataProlongacyjna;
-const _errs28 = errors;
-if(errors === _errs28){
-if((typeof data12 == "number") && (isFinite(data12))){
+let data13 = data1.oplataProlongacyjna;
+const _errs30 = errors;
+if(errors === _errs30){
+if((typeof data13 == "number") && (isFinite(data13))){
 let res5;
-if((0.01 === 0 || (res5 = data12/0.01, Math.abs(Math.round(res5) - res5) > 1e-4))){
+if((0.01 === 0 || (res5 = data13/0.01, Math.abs(Math.round(res5) - res5) > 1e-4))){
 validate14.errors = [{instancePath:instancePath+"/elementy/" + i0+"/oplataProlongacyjna",schemaPath:"#/$defs/ElementWindykacji/properties/oplataProlongacyjna/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
@@ -2425,10 +2438,11 @@ validate14.errors = [{instancePath:instancePath+"/elementy/" + i0+"/oplataProlon
 return false;
 }
 }
-var valid3 = _errs28 === errors;
+var valid3 = _errs30 === errors;
 }
 else {
 var valid3 = true;
+}
 }
 }
 }

@@ -450,6 +450,10 @@ export interface ElementyKarty {
  */
 export interface ElementWindykacji {
   /**
+   * Identifies the entry; tells the rows of the list apart.
+   */
+  idElementu: number;
+  /**
    * What it is.
    */
   opis: string;

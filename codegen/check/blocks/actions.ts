@@ -1,0 +1,41 @@
+import type { ActionItem } from '../../../src/descriptors/compiled.ts';
+import type { BlockCheck } from '../blocks.ts';
+import { uniqueIds } from '../ids.ts';
+import type { Path } from '../jsonFile.ts';
+import { list, type Raw, record, word } from '../raw.ts';
+import type { Room } from '../room.ts';
+import { steps } from '../steps.ts';
+import { optionalText, text } from '../text.ts';
+
+export const actions: BlockCheck = (room, raw, path, common) => ({
+  ...common,
+  type: 'actions',
+  items: actionList(room, raw.items, [...path, 'items']),
+});
+
+/** Buttons, of an actions block, a row or a card. */
+export function actionList(room: Room, value: unknown, path: Path): ActionItem[] {
+  uniqueIds(room, value, path, (raw) => word(raw.id));
+  return list(value).map((item, index) => actionItem(room.apart(), record(item), [...path, index]));
+}
+
+/** A button waits by itself: what it asks for does not hold back the buttons beside it. */
+function actionItem(outer: Room, raw: Raw, path: Path): ActionItem {
+  const visible = outer.condition(raw.visible, [...path, 'visible'], 'visible');
+  const shown = outer.with({}, visible?.ifTrue);
+  const enabled = shown.condition(raw.enabled, [...path, 'enabled'], 'enabled');
+  const why = optionalText(shown, raw.why, [...path, 'why']);
+  if (enabled && !why) {
+    shown.problem('action.why', path, 'A button that can be disabled needs "why": what the resident should do first.', { warning: true });
+  }
+  return {
+    id: word(raw.id),
+    label: text(shown, raw.label, [...path, 'label']),
+    ...(raw.icon !== undefined && { icon: word(raw.icon) }),
+    ...(enabled && { enabled: enabled.tree }),
+    ...(why && { why }),
+    ...(visible && { visible: visible.tree }),
+    do: steps(shown.with({}, enabled?.ifTrue), raw.do, [...path, 'do']),
+    primary: raw.primary === true,
+  };
+}

@@ -1,0 +1,122 @@
+import type { Arg, FormBlock, FormField } from '../../../src/descriptors/compiled.ts';
+import type { Operation } from '../../../src/descriptors/contract.ts';
+import type { JsonSchema } from '../../../src/descriptors/jsonSchema.ts';
+import { assignable, describe } from '../../../src/expressions/check.ts';
+import type { Type } from '../../../src/expressions/types.ts';
+import type { BlockCheck } from '../blocks.ts';
+import { uniqueIds } from '../ids.ts';
+import type { Path } from '../jsonFile.ts';
+import { list, mapRecord, type Raw, record, word } from '../raw.ts';
+import { type Room, unknownType } from '../room.ts';
+import { guess } from '../shape.ts';
+import { outcomes, question, screenTarget } from '../steps.ts';
+import { text } from '../text.ts';
+import { optional, shapeOf } from '../types.ts';
+import { formField } from './formField.ts';
+
+export const form: BlockCheck = (room, raw, path, common) => {
+  const { screen } = room;
+  const { contract } = screen.municipality;
+  const id = word(raw.operation);
+  const operation = screen.operation(id, [...path, 'operation'], 'data');
+  const request = requestProperties(room, operation);
+  const own = mapRecord(raw.own, (shape) => shapeOf(record(shape)));
+  for (const name of Object.keys(own)) {
+    if (name in request) room.problem('form.own', [...path, 'own', name], `"${name}" is in the request already.`, { key: true });
+  }
+  const all: Record<string, JsonSchema> = { ...request, ...own };
+  const types = mapRecord(all, (schema) => optional(contract.typeOf(schema as JsonSchema), true));
+  uniqueIds(room, raw.fields, [...path, 'fields'], (one) => word(one.field));
+  const names = list(raw.fields).map((item) => word(record(item).field));
+  const scoped = room.with({
+    form: { kind: 'record', name: 'the form', fields: () => types },
+    edit: { kind: 'record', name: 'edit', fields: () => ({ changed: { kind: 'flag' }, busy: { kind: 'flag' }, valid: { kind: 'flag' } }) },
+  });
+  const { room: inner, calc } = scoped.withCalc(raw.calc, [...path, 'calc']);
+  const fields = list(raw.fields).map((item, index): FormField => {
+    const one = record(item);
+    const at = [...path, 'fields', index];
+    const name = word(one.field);
+    if (operation && !(name in all)) {
+      room.problem('form.field', [...at, 'field'], `"${name}" is not in the request of ${id}.${guess(name, Object.keys(all))}`, {
+        help: [`The request has: ${Object.keys(request).join(', ')} (${operation.source})`],
+      });
+    }
+    return formField(inner, one, at, all[name] ?? {}, types[name] ?? unknownType, names);
+  });
+  const schema = drawnSchema(all, names, contract.bundle);
+  const sure = inner.with(Object.fromEntries([['form', sureForm(types, fields)]]));
+  if (operation) checkRequest(room, operation, fields, raw, path);
+  const send = mapRecord(raw.send, (item, name) => sent(sure, operation, item, name, [...path, 'send', name]));
+  const from = raw.from === undefined ? undefined : inner.expression(raw.from, [...path, 'from'], { what: 'from', kinds: ['record'] });
+  const enabled = inner.condition(raw.enabled, [...path, 'enabled'], 'enabled');
+  screen.forms.set(common.id, schema);
+  const ends = outcomes(sure, raw, path, operation, names);
+  return {
+    ...common,
+    type: 'form',
+    operation: id,
+    schema,
+    calc,
+    fields,
+    ...(from && { from: from.tree }),
+    send,
+    confirm: list(raw.confirm).map((item, index) => question(sure, record(item), [...path, 'confirm', index])),
+    submit: text(inner, raw.submit, [...path, 'submit']),
+    ...(enabled && { enabled: enabled.tree }),
+    ...ends,
+    leaveGuard: raw.leaveGuard !== false,
+    keep: raw.keep !== false,
+  } satisfies FormBlock;
+};
+
+/** What a person fills in: the body; for an operation without one, the query. */
+function requestProperties(room: Room, operation: Operation | undefined): Record<string, JsonSchema> {
+  const { contract } = room.screen.municipality;
+  return Object.fromEntries(Object.entries(operation?.args ?? {}).map(([name, argument]) => [name, contract.resolve(argument.schema)]));
+}
+
+/** Exactly the drawn fields: what is not drawn can't be wrong, and required is asked by the fields' own texts. */
+function drawnSchema(all: Readonly<Record<string, JsonSchema>>, names: readonly string[], bundle: (schema: JsonSchema) => JsonSchema): JsonSchema {
+  const properties = Object.fromEntries(names.filter((name) => all[name]).map((name) => [name, all[name] as JsonSchema]));
+  return bundle({ type: 'object', properties });
+}
+
+/** After validation the visible required fields are surely there. */
+function sureForm(types: Readonly<Record<string, Type>>, fields: readonly FormField[]): Type {
+  const sure = new Set(fields.filter((field) => field.required && !field.visible).map((field) => field.field));
+  return { kind: 'record', name: 'the form', fields: () => mapRecord(types, (type, name) => optional(type as Type, !sure.has(name))) };
+}
+
+function checkRequest(room: Room, operation: Operation, fields: readonly FormField[], raw: Raw, path: Path): void {
+  for (const [name, argument] of Object.entries(operation.args)) {
+    if (!argument.required || name in record(raw.send)) continue;
+    const at = fields.findIndex((field) => field.field === name);
+    const field = fields[at];
+    if (!field) {
+      room.problem('form.missing', path, `The request of ${operation.id} needs "${name}": give it a field, or a line in "send".`);
+    } else if (field.visible) {
+      room.problem('form.hidden', [...path, 'fields', at, 'visible'], `The request needs "${name}", and a hidden field sends nothing.`);
+    } else if (!field.required && field.as !== 'checkbox') {
+      room.problem('form.required', [...path, 'fields', at], `The request needs "${name}", so the field must be "required".`);
+    }
+  }
+}
+
+function sent(room: Room, operation: Operation | undefined, item: unknown, name: string, path: Path): Arg {
+  const argument = operation?.args[name];
+  if (operation && !argument) {
+    room.problem('argument.unknown', path, `The request of ${operation.id} has no "${name}".${guess(name, Object.keys(operation.args))}`, { key: true });
+  }
+  const type = argument && room.screen.municipality.contract.typeOf(argument.schema);
+  if (typeof item === 'object' && item !== null) {
+    const address = record(item).url;
+    if (address !== undefined) return { url: screenTarget(room, record(address), [...path, 'url']) };
+    if (type && !assignable({ kind: 'text' }, optional(type, false)) && type.kind !== 'unknown') {
+      room.problem('expression.type', path, `"${name}" is ${describe(type)}, and this is a text.`);
+    }
+    return { text: text(room, item, path) };
+  }
+  return { value: room.expression(item, path, { what: `The argument ${name}`, ...(type && { type }), there: argument?.required === true }).tree };
+}
+

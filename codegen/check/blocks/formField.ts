@@ -1,0 +1,100 @@
+import type { FormField } from '../../../src/descriptors/compiled.ts';
+import type { JsonSchema } from '../../../src/descriptors/jsonSchema.ts';
+import type { Type } from '../../../src/expressions/types.ts';
+import type { Path } from '../jsonFile.ts';
+import { options } from '../options.ts';
+import { list, type Raw, record, word } from '../raw.ts';
+import type { Room } from '../room.ts';
+import { guess } from '../shape.ts';
+import { optionalText, shared, text } from '../text.ts';
+import { optional } from '../types.ts';
+import { rules } from './filters.ts';
+
+/** One field of a form, typed by its schema. */
+export function formField(outer: Room, raw: Raw, path: Path, schema: JsonSchema, type: Type, names: readonly string[]): FormField {
+  const visible = outer.condition(raw.visible, [...path, 'visible'], 'visible');
+  const room = outer.with({}, visible?.ifTrue);
+  const name = word(raw.field);
+  const as = drawnAs(room, raw, schema, type, path);
+  if ((as === 'select' || as === 'radio') && raw.options === undefined) {
+    room.problem('options.missing', path, `A field drawn as ${as} needs "options".`);
+  }
+  const required = raw.required === true ? shared(room, 'bledy.polePuste') : raw.required === false ? undefined : optionalText(room, raw.required, [...path, 'required']);
+  const hint = optionalText(room, raw.hint, [...path, 'hint']);
+  const group = optionalText(room, raw.group, [...path, 'group']);
+  const digits = record(raw.digits);
+  // A rule runs only when its own field has a value.
+  const typed = room.with({ form: withSure(room.scope.get('form'), name) });
+  return {
+    field: name,
+    label: text(room, raw.label, [...path, 'label']),
+    as,
+    ...(hint && { hint }),
+    ...(raw.options !== undefined && { options: options(room, raw.options, [...path, 'options'], type) }),
+    ...(visible && { visible: visible.tree }),
+    ...(required && { required }),
+    ...(raw.initial !== undefined && { initial: room.expression(raw.initial, [...path, 'initial'], { what: `The field ${name}`, type }).tree }),
+    ...(raw.limit !== undefined && { limit: room.expression(raw.limit, [...path, 'limit'], { what: 'limit', kinds: ['number'], there: true }).tree }),
+    ...(raw.digits !== undefined && {
+      digits: {
+        whole: room.expression(digits.whole, [...path, 'digits', 'whole'], { what: 'whole', kinds: ['number'] }).tree,
+        fraction: room.expression(digits.fraction, [...path, 'digits', 'fraction'], { what: 'fraction', kinds: ['number'] }).tree,
+        say: text(room, digits.say, [...path, 'digits', 'say']),
+      },
+    }),
+    resetOn: list(raw.resetOn).map((item, index) => {
+      if (!names.includes(word(item))) {
+        room.problem('form.field', [...path, 'resetOn', index], `"${word(item)}" is not a field of this form.${guess(word(item), names)}`);
+      }
+      return word(item);
+    }),
+    rules: rules(typed, raw.rules, [...path, 'rules']),
+    ...(raw.autocomplete !== undefined && { autocomplete: word(raw.autocomplete) }),
+    ...(group && { group }),
+  };
+}
+
+function drawnAs(room: Room, raw: Raw, schema: JsonSchema, type: Type, path: Path): FormField['as'] {
+  const as = raw.as as FormField['as'] | undefined;
+  if (schema['x-secret'] && as !== undefined && as !== 'password') {
+    room.problem('form.secret', [...path, 'as'], 'This field is a secret, so it must be typed hidden: "password".');
+  }
+  if (as) {
+    const suits = suitable[as];
+    if (suits && type.kind !== 'unknown' && !suits.includes(type.kind)) {
+      room.problem('form.as', [...path, 'as'], `"${as}" is for ${suits.join(' or ')}, and this field is ${type.kind}.`);
+    }
+    return as;
+  }
+  if (schema['x-secret']) return 'password';
+  if (schema.format === 'email' || schema.format === 'tel') return schema.format;
+  if (type.kind === 'number') return type.integer ? 'integer' : 'decimal';
+  const byKind: Partial<Record<Type['kind'], FormField['as']>> = { word: 'select', flag: 'checkbox', date: 'date', money: 'money' };
+  return byKind[type.kind] ?? 'text';
+}
+
+const suitable: Partial<Record<FormField['as'], readonly Type['kind'][]>> = {
+  textarea: ['text'],
+  text: ['text'],
+  email: ['text'],
+  tel: ['text'],
+  password: ['text'],
+  checkbox: ['flag'],
+  date: ['date'],
+  decimal: ['number'],
+  integer: ['number'],
+  money: ['money'],
+};
+
+function withSure(form: Type | undefined, name: string): Type {
+  if (form?.kind !== 'record') return { kind: 'unknown' };
+  return {
+    kind: 'record',
+    name: 'the form',
+    fields: () => {
+      const fields = form.fields();
+      const own = fields[name];
+      return own ? { ...fields, [name]: optional(own, false) } : fields;
+    },
+  };
+}

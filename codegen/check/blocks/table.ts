@@ -1,0 +1,130 @@
+import type { Column, Select, TableBlock } from '../../../src/descriptors/compiled.ts';
+import type { Tree } from '../../../src/expressions/tree.ts';
+import type { Type } from '../../../src/expressions/types.ts';
+import { type BlockCheck, blocks, type CommonKeys } from '../blocks.ts';
+import { uniqueIds } from '../ids.ts';
+import type { Path } from '../jsonFile.ts';
+import { fieldOf } from '../options.ts';
+import { list, mapRecord, type Raw, record, word } from '../raw.ts';
+import { type Room, unknownType } from '../room.ts';
+import { guess } from '../shape.ts';
+import { optionalText, shared, text } from '../text.ts';
+import { actionList } from './actions.ts';
+import { column } from './column.ts';
+import { toneLines } from './tones.ts';
+
+export const table: BlockCheck = (room, raw, path, common) => {
+  const compiled = tableOf(room, raw, path, common);
+  room.screen.tables.set(common.id, compiled);
+  return compiled;
+};
+
+/** A table, or the child table under a row (then `parent` is in scope). */
+function tableOf(room: Room, raw: Raw, path: Path, common: CommonKeys): TableBlock {
+  const { rows, row } = rowsOf(room, raw, path);
+  const { room: inner, calc } = room.with({ row }).withCalc(raw.calc, [...path, 'calc']);
+  const key = raw.key === undefined ? undefined : word(raw.key);
+  checkKey(room, raw, key, row, path);
+  uniqueIds(room, raw.columns, [...path, 'columns'], (one) => word(one.field) || word(one.id));
+  const columns = list(raw.columns).map((item, index): Column => column(inner, room, record(item), row, [...path, 'columns', index]));
+  const sort = record(raw.sort);
+  if (raw.sort !== undefined && !columns.some((one) => one.id === sort.by && one.value !== undefined)) {
+    const names = columns.filter((one) => one.value !== undefined).map((one) => one.id);
+    room.problem('sort.unknown', [...path, 'sort', 'by'], `"${word(sort.by)}" is not a column that can be sorted by.${guess(word(sort.by), names)}`, { help: [`Known: ${names.join(', ')}`] });
+  }
+  const expand = raw.expand === undefined ? undefined : expandOf(inner, record(raw.expand), row, [...path, 'expand'], common.id);
+  const select = raw.select === undefined ? undefined : selectOf(inner, record(raw.select), key ? fieldTypeOf(row, key) : undefined, [...path, 'select']);
+  return {
+    ...common,
+    type: 'table',
+    rows,
+    ...(key && { key }),
+    where: list(raw.where).map((item, index) => inner.expression(item, [...path, 'where', index], { what: 'a condition', kinds: ['flag'] }).tree),
+    calc,
+    ...(raw.sort !== undefined && { sort: { column: word(sort.by), descending: sort.desc === true } }),
+    page: typeof raw.page === 'number' ? raw.page : 5,
+    caption: text(room, raw.caption, [...path, 'caption']),
+    empty: raw.empty === undefined ? shared(room, 'wspolne.brakDanych') : text(room, raw.empty, [...path, 'empty']),
+    columns,
+    tone: toneLines(inner, raw.tone, [...path, 'tone']),
+    ...(select && { select }),
+    ...(expand && { expand }),
+    actions: actionList(inner, raw.actions, [...path, 'actions']),
+    csv: raw.csv === true,
+  };
+}
+
+function rowsOf(room: Room, raw: Raw, path: Path): { rows: TableBlock['rows']; row: Type } {
+  if (!Array.isArray(raw.rows)) {
+    const { tree, type } = room.expression(raw.rows, [...path, 'rows'], { what: 'rows', kinds: ['list'] });
+    return { rows: tree, row: type.kind === 'list' ? type.of : unknownType };
+  }
+  const types: Record<string, Type> = {};
+  const rows = raw.rows.map((item, index) => {
+    const one = record(item);
+    const at = [...path, 'rows', index];
+    const values = mapRecord(one.values, (value, name): Tree => {
+      const compiled = room.expression(value, [...at, 'values', name], { what: `The value ${name}` });
+      types[name] = { ...compiled.type, optional: compiled.type.optional ?? false } as Type;
+      return compiled.tree;
+    });
+    return { label: text(room, one.label, [...at, 'label']), values };
+  });
+  return { rows, row: { kind: 'record', name: 'the row', fields: () => ({ ...types, label: { kind: 'text' } }) } };
+}
+
+function checkKey(room: Room, raw: Raw, key: string | undefined, row: Type, path: Path): void {
+  const user = (['select', 'expand', 'actions'] as const).find((name) => raw[name] !== undefined);
+  if (!key) {
+    if (user) room.problem('key.missing', path, `A table with "${user}" needs "key": the field that tells its rows apart.`);
+    return;
+  }
+  const type = fieldOf(room, row, key, [...path, 'key']);
+  if (!type || type.kind === 'unknown') return;
+  if (type.kind === 'list' || type.kind === 'record') room.problem('table.key', [...path, 'key'], `A key must be a single value, and "${key}" is a ${type.kind}.`);
+  else if (type.optional) room.problem('table.key', [...path, 'key'], `"${key}" may be nothing, so it can't tell rows apart.`);
+}
+
+function fieldTypeOf(row: Type, name: string): Type | undefined {
+  return row.kind === 'record' ? row.fields()[name] : undefined;
+}
+
+function selectOf(room: Room, raw: Raw, key: Type | undefined, path: Path): Select {
+  const { screen } = room;
+  const bind = word(raw.bind);
+  const known = screen.known('state', bind, screen.states.keys(), [...path, 'bind'], 'a state');
+  screen.used.add(`state.${bind}`);
+  room.reads.add(`state.${bind}`);
+  const type = known ? screen.states.get(bind)?.type : undefined;
+  if (type && type.kind !== 'list') room.problem('select.type', [...path, 'bind'], `Picking rows needs a list state, and "${bind}" is ${type.kind}.`);
+  else if (type?.kind === 'list' && key && type.of.kind !== key.kind && key.kind !== 'unknown') {
+    room.problem('select.type', [...path, 'bind'], `"${bind}" is a list of ${type.of.kind}, and the table's key is ${key.kind}.`);
+  }
+  const when = room.condition(raw.when, [...path, 'when'], 'which rows may be picked');
+  return {
+    bind,
+    ...(when && { when: when.tree }),
+    label: text(room, raw.label, [...path, 'label']),
+    instead: list(raw.instead).map((item, index) => {
+      const one = record(item);
+      const at = [...path, 'instead', index];
+      return {
+        when: room.expression(one.when, [...at, 'when'], { what: 'the condition', kinds: ['flag'] }).tree,
+        icon: word(one.icon),
+        text: text(room, one.text, [...at, 'text']),
+      };
+    }),
+  };
+}
+
+function expandOf(room: Room, raw: Raw, row: Type, path: Path, id: string): NonNullable<TableBlock['expand']> {
+  const label = optionalText(room, raw.label, [...path, 'label']);
+  const one = raw.one === true;
+  const head = { one, ...(label && { label }) };
+  if (raw.content !== undefined) return { ...head, content: blocks(room.apart(), raw.content, [...path, 'content']) };
+  if (raw.rows === undefined || raw.columns === undefined || raw.caption === undefined) {
+    room.problem('expand.empty', path, 'What opens needs "content", or a child table: "rows", "columns" and "caption".');
+  }
+  const inner = room.with({ parent: row }).apart();
+  return { ...head, table: tableOf(inner, { ...raw, page: 1000 }, path, { id: `${id}Child`, reads: [] }) };
+}

@@ -1,0 +1,9 @@
+import type { BlockCheck } from '../blocks.ts';
+import { mapRecord, word } from '../raw.ts';
+
+export const widget: BlockCheck = (room, raw, path, common) => ({
+  ...common,
+  type: 'widget',
+  name: word(raw.name),
+  with: mapRecord(raw.with, (item, name) => room.expression(item, [...path, 'with', name], { what: `The value ${name}` }).tree),
+});

@@ -1,0 +1,115 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Language, ManifestService, Tile } from '../../src/descriptors/compiled.ts';
+import type { Access } from '../../src/descriptors/contract.ts';
+import type { JsonFile, Path } from './jsonFile.ts';
+import type { Locales } from './locales.ts';
+import { list, record, word } from './raw.ts';
+import { guess } from './shape.ts';
+
+/** What services.config.json says, with its shorthand undone. */
+export interface Config {
+  name: string;
+  logo?: string;
+  theme: Readonly<Record<string, string>>;
+  apiBase: string;
+  languages: readonly Language[];
+  hosts: Readonly<Record<string, string>>;
+  special: { login: string; services: string };
+  /** Every screen that has an address: name -> path, access. */
+  screens: ReadonlyMap<string, { path: string; access: Access; at: Path }>;
+  groups: readonly { id: string; name: string; services: readonly ManifestService[] }[];
+  tiles: readonly Tile[];
+}
+
+export function readConfig(file: JsonFile): Config {
+  const raw = record(file.value);
+  const municipality = record(raw.municipality);
+  const screens = new Map<string, { path: string; access: Access; at: Path }>();
+  for (const [name, item] of Object.entries(record(raw.screens))) {
+    screens.set(name, { path: word(record(item).path), access: word(record(item).access) as Access, at: ['screens', name] });
+  }
+  const groups = list(raw.groups).map((item, group) => ({
+    id: word(record(item).id),
+    name: word(record(item).name),
+    services: list(record(item).services).map((one, index): ManifestService => {
+      const service = record(one);
+      const screen = word(service.screen);
+      const access = word(service.access) as Access;
+      if (!screens.has(screen)) screens.set(screen, { path: `/uslugi/${word(service.slug)}`, access, at: ['groups', group, 'services', index, 'screen'] });
+      return {
+        uslugaId: Number(service.uslugaId),
+        slug: word(service.slug),
+        screen,
+        name: word(service.name),
+        access,
+        ...(service.only !== undefined && { only: service.only as 'osoba' | 'instytucja' }),
+      };
+    }),
+  }));
+  return {
+    name: word(municipality.name),
+    ...(municipality.logo !== undefined && { logo: word(municipality.logo) }),
+    theme: record(municipality.theme) as Record<string, string>,
+    apiBase: word(record(raw.api).base, '/api'),
+    languages: list(raw.languages) as Language[],
+    hosts: record(raw.hosts) as Record<string, string>,
+    special: { login: word(record(raw.special).login), services: word(record(raw.special).services) },
+    screens,
+    groups,
+    tiles: list(raw.tiles) as Tile[],
+  };
+}
+
+export type ConfigProblem = (code: string, path: Path, message: string, options?: { key?: boolean; warning?: boolean; help?: string[] }) => void;
+
+/** What the schema can't say: files and names that exist, numbers and addresses that are unique. */
+export function checkConfig(config: Config, locales: Locales, root: string, screenFiles: readonly string[], problem: ConfigProblem): void {
+  const text = (key: string, path: Path): void => {
+    locales.use(key);
+    if (key && !locales.has(key)) problem('text.unknown', path, `There is no text "${key}".${locales.nearest(key)}`);
+  };
+  for (const [name, { at }] of config.screens) {
+    if (!existsSync(join(root, 'screens', `${name}.json`))) {
+      problem('screen.file', at, `There is no file screens/${name}.json.${guess(name, screenFiles)}`, { key: at[0] === 'screens' });
+    }
+  }
+  for (const name of screenFiles) {
+    if (!config.screens.has(name)) problem('screen.unreachable', ['screens'], `No address leads to screens/${name}.json: give it one here, or a service.`, { warning: true });
+  }
+  for (const key of ['login', 'services'] as const) {
+    const name = config.special[key];
+    if (name && !config.screens.has(name)) problem('screen.unknown', ['special', key], `"${name}" has no address.${guess(name, [...config.screens.keys()])}`);
+  }
+  const paths = new Map<string, string>();
+  for (const [name, { path, at }] of config.screens) {
+    const other = paths.get(path);
+    if (other) problem('path.twice', at, `"${name}" and "${other}" have the same address ${path}.`, { key: at[0] === 'screens' });
+    paths.set(path, name);
+  }
+  const ids = new Set<number>();
+  const slugs = new Set<string>();
+  for (const [group, { name, services }] of config.groups.entries()) {
+    text(name, ['groups', group, 'name']);
+    for (const [index, service] of services.entries()) {
+      const at = ['groups', group, 'services', index];
+      if (ids.has(service.uslugaId)) problem('service.twice', [...at, 'uslugaId'], `Another service has the number ${service.uslugaId} already.`);
+      if (slugs.has(service.slug)) problem('service.twice', [...at, 'slug'], `Another service has the slug "${service.slug}" already.`);
+      ids.add(service.uslugaId);
+      slugs.add(service.slug);
+      text(service.name, [...at, 'name']);
+      const screen = config.screens.get(service.screen);
+      if (screen && screen.access !== service.access) {
+        problem('service.access', [...at, 'access'], `The service is ${service.access}, but its screen "${service.screen}" is ${screen.access}.`);
+      }
+    }
+  }
+  for (const [index, tile] of config.tiles.entries()) {
+    const at = ['tiles', index, 'to'];
+    text(tile.label, ['tiles', index, 'label']);
+    if ('service' in tile.to && !ids.has(tile.to.service)) problem('service.unknown', [...at, 'service'], `There is no service ${tile.to.service}.`);
+    if ('screen' in tile.to && !config.screens.has(tile.to.screen)) {
+      problem('screen.unknown', [...at, 'screen'], `There is no screen "${tile.to.screen}".${guess(tile.to.screen, [...config.screens.keys()])}`);
+    }
+  }
+}

@@ -1,0 +1,169 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Language } from '../../src/descriptors/compiled.ts';
+import type { Problem } from '../../src/errors/problem.ts';
+import { type JsonFile, type Path, pointerOf, readJsonFile } from './jsonFile.ts';
+import { guess } from './shape.ts';
+
+interface Entry {
+  text: string;
+  file: JsonFile;
+  path: Path;
+}
+
+const plurals: Record<Language, readonly string[]> = {
+  pl: ['one', 'few', 'many', 'other'],
+  uk: ['one', 'few', 'many', 'other'],
+  en: ['one', 'other'],
+  de: ['one', 'other'],
+};
+
+/** The words of a municipality: locales/<language>/<room>.json, flat by key. */
+export class Locales {
+  readonly languages: readonly Language[];
+  readonly #entries = new Map<Language, Map<string, Entry>>();
+  readonly #used = new Set<string>();
+
+  constructor(languages: readonly Language[]) {
+    this.languages = languages;
+  }
+
+  /** Reads one folder of languages; a later folder's texts replace an earlier one's. */
+  read(folder: string, shown: string): Problem[] {
+    const problems: Problem[] = [];
+    for (const language of this.languages) {
+      const entries = this.#entries.get(language) ?? new Map<string, Entry>();
+      this.#entries.set(language, entries);
+      const rooms = join(folder, language);
+      if (!existsSync(rooms)) continue;
+      for (const name of readdirSync(rooms).filter((file) => file.endsWith('.json')).sort()) {
+        const { file, problems: wrong } = readJsonFile(join(rooms, name), `${shown}/${language}/${name}`);
+        problems.push(...wrong, ...collect(file, file.value, [], name.slice(0, -5), entries));
+      }
+    }
+    return problems;
+  }
+
+  has(key: string): boolean {
+    return this.#forms(this.languages[0] ?? 'pl', key).length > 0;
+  }
+
+  /** The key has plural forms, so it needs `count`. */
+  isPlural(key: string): boolean {
+    return this.#entries.get(this.languages[0] ?? 'pl')?.has(`${key}_other`) ?? false;
+  }
+
+  nearest(key: string): string {
+    const known = [...(this.#entries.get(this.languages[0] ?? 'pl')?.keys() ?? [])].map(baseOf);
+    return guess(key, [...new Set(known)]);
+  }
+
+  placeholders(key: string): Set<string> {
+    return placeholdersOf(this.#forms(this.languages[0] ?? 'pl', key));
+  }
+
+  use(key: string): void {
+    this.#used.add(key);
+  }
+
+  /** All forms of these keys in one language, flat; what is missing there is taken from the first language. */
+  pick(language: Language, keys: Iterable<string>): Record<string, string> {
+    const picked: Record<string, string> = {};
+    for (const key of [...keys].sort()) {
+      const own = this.#forms(language, key);
+      for (const [form, entry] of own.length ? own : this.#forms(this.languages[0] ?? 'pl', key)) picked[form] = entry.text;
+    }
+    return picked;
+  }
+
+  /** Every key of a room, without its plural suffixes. */
+  keysOf(room: string): string[] {
+    const keys = [...(this.#entries.get(this.languages[0] ?? 'pl')?.keys() ?? [])];
+    return [...new Set(keys.filter((key) => key.startsWith(`${room}.`)).map(baseOf))];
+  }
+
+  all(language: Language): Record<string, string> {
+    return Object.fromEntries([...(this.#entries.get(language) ?? [])].map(([key, entry]) => [key, entry.text]));
+  }
+
+  /** Holds the languages against the first one, and names texts that nothing uses. */
+  check(): Problem[] {
+    const [first, ...others] = this.languages;
+    const problems: Problem[] = [];
+    if (!first) return problems;
+    for (const [key, entry] of this.#entries.get(first) ?? []) {
+      const base = baseOf(key);
+      const isForm = base !== key && this.isPlural(base);
+      if (isForm && !key.endsWith('_other')) continue;
+      const name = isForm ? base : key;
+      const wanted = placeholdersOf(this.#forms(first, name));
+      const missing = this.languages.filter((language) => this.#forms(language, name).length === 0);
+      if (missing.length) problems.push(problem('text.untranslated', entry, `"${name}" is missing in ${missing.join(', ')}.`));
+      for (const language of this.languages) {
+        const forms = this.#forms(language, name);
+        if (forms.length === 0) continue;
+        if (isForm) {
+          const missing = plurals[language].filter((form) => !this.#entries.get(language)?.has(`${name}_${form}`));
+          if (missing.length) {
+            const at = forms[0]?.[1] ?? entry;
+            problems.push(problem('text.plural', at, `"${name}" lacks the plural forms ${missing.join(', ')} in ${language}.`));
+          }
+        }
+        if (!others.includes(language)) continue;
+        const given = placeholdersOf(forms);
+        if ([...wanted].sort().join() !== [...given].sort().join()) {
+          const at = forms[0]?.[1] ?? entry;
+          problems.push(problem('text.placeholders', at, `"${name}" has the placeholders ${names(given)} in ${language}, but ${names(wanted)} in ${first}.`));
+        }
+      }
+      if (!this.#used.has(name)) {
+        problems.push({ ...problem('text.unused', entry, `Nothing uses "${name}".`), severity: 'warning' });
+      }
+    }
+    for (const language of others) {
+      for (const [key, entry] of this.#entries.get(language) ?? []) {
+        if (this.#forms(first, baseOf(key)).length || this.#entries.get(first)?.has(key)) continue;
+        problems.push(problem('text.stray', entry, `"${key}" stands in ${language}, but not in ${first}.${this.nearest(key)}`));
+      }
+    }
+    return problems;
+  }
+
+  #forms(language: Language, key: string): [string, Entry][] {
+    const entries = this.#entries.get(language);
+    if (!entries) return [];
+    const exact = entries.get(key);
+    if (exact) return [[key, exact]];
+    return plurals[language].flatMap((form): [string, Entry][] => {
+      const entry = entries.get(`${key}_${form}`);
+      return entry ? [[`${key}_${form}`, entry]] : [];
+    });
+  }
+}
+
+function collect(file: JsonFile, value: unknown, path: Path, key: string, entries: Map<string, Entry>): Problem[] {
+  if (typeof value === 'string') {
+    entries.set(key, { text: value, file, path });
+    return value.trim() ? [] : [problem('text.blank', { text: value, file, path }, `"${key}" is empty.`)];
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    return [problem('text.type', { text: '', file, path }, `"${key}" must be a text or a group of texts.`)];
+  }
+  return Object.entries(value).flatMap(([name, inner]) => collect(file, inner, [...path, name], `${key}.${name}`, entries));
+}
+
+function problem(code: string, { file, path }: Entry, message: string): Problem {
+  return { code, severity: 'error', file: file.name, pointer: pointerOf(path), ...file.place(path), message };
+}
+
+function placeholdersOf(forms: [string, Entry][]): Set<string> {
+  return new Set(forms.flatMap(([, entry]) => [...entry.text.matchAll(/\{\{\s*([A-Za-z0-9]+)\s*\}\}/g)].map((match) => match[1] ?? '')));
+}
+
+function baseOf(key: string): string {
+  return key.replace(/_(zero|one|two|few|many|other)$/, '');
+}
+
+function names(set: Set<string>): string {
+  return set.size ? [...set].sort().join(', ') : 'none';
+}

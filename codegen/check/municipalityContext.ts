@@ -1,0 +1,31 @@
+import type { Access } from '../../src/descriptors/contract.ts';
+import type { Type } from '../../src/expressions/types.ts';
+import type { Problem } from '../../src/errors/problem.ts';
+import type { Contract } from '../contract/load.ts';
+import type { JsonFile } from './jsonFile.ts';
+import type { Locales } from './locales.ts';
+import type { Schemas } from './schemas.ts';
+
+/** A screen as other screens see it. */
+export interface ScreenSignature {
+  name: string;
+  path: string;
+  access: Access;
+  params: ReadonlyMap<string, { type: Type; required: boolean; in: 'path' | 'query' | 'memory' }>;
+}
+
+/** What every check of one municipality shares. */
+export interface MunicipalityContext {
+  contract: Contract;
+  schemas: Schemas;
+  locales: Locales;
+  screens: ReadonlyMap<string, ScreenSignature>;
+  /** Services by number. */
+  services: ReadonlyMap<number, { screen: string; access: Access; name: string }>;
+  /** Files of screens/fragments/ by name. */
+  fragments: ReadonlyMap<string, JsonFile>;
+  hosts: readonly string[];
+  /** The screen a failure of essential data leads to. */
+  servicesScreen: string;
+  report(problem: Problem): void;
+}

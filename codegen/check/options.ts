@@ -1,0 +1,71 @@
+import type { Options } from '../../src/descriptors/compiled.ts';
+import { describe, formatOf } from '../../src/expressions/check.ts';
+import type { Type } from '../../src/expressions/types.ts';
+import type { Path } from './jsonFile.ts';
+import { list, record, word } from './raw.ts';
+import { type Room, unknownType } from './room.ts';
+import { guess } from './shape.ts';
+import { text } from './text.ts';
+
+/** Compiles choices and holds them against the type of what they choose. */
+export function options(room: Room, value: unknown, path: Path, chosen: Type): Options {
+  if (Array.isArray(value)) return fixedOptions(room, value, path, chosen);
+  if (typeof value === 'string') {
+    const { tree, type } = room.expression(value, path, { what: 'the choices', kinds: ['list'] });
+    const item = type.kind === 'list' ? type.of : unknownType;
+    suits(room, item, chosen, path);
+    return { list: tree, format: formatOf(item) };
+  }
+  const raw = record(value);
+  const { tree, type } = room.expression(raw.rows, [...path, 'rows'], { what: 'the rows', kinds: ['list'] });
+  const row = type.kind === 'list' ? type.of : unknownType;
+  const inner = room.with({ row });
+  const field = fieldOf(room, row, word(raw.value), [...path, 'value']);
+  if (field) suits(room, field, chosen, [...path, 'value']);
+  const label = typeof raw.label === 'string' ? { value: ['.', ['$', 'row'], raw.label] as const, type: fieldOf(room, row, raw.label, [...path, 'label']) } : undefined;
+  return {
+    rows: tree,
+    value: ['.', ['$', 'row'], word(raw.value)],
+    label: label
+      ? { value: ['.', ['$', 'row'], word(raw.label)], format: label.type ? formatOf(label.type) : 'text' }
+      : text(inner, raw.label, [...path, 'label']),
+  };
+}
+
+/** The type of a row's field, or a problem with the nearest name. */
+export function fieldOf(room: Room, row: Type, name: string, path: Path): Type | undefined {
+  if (row.kind !== 'record') return undefined;
+  const fields = row.fields();
+  const type = fields[name];
+  if (!type) {
+    const names = Object.keys(fields);
+    room.problem('field.unknown', path, `"${name}" is not a field of ${row.name ?? 'the row'}.${guess(name, names)}`, {
+      help: [`${row.name ?? 'The row'} has: ${names.join(', ')}${row.source ? `  (${row.source})` : ''}`],
+    });
+  }
+  return type;
+}
+
+function fixedOptions(room: Room, value: readonly unknown[], path: Path, chosen: Type): Options {
+  const fixed = list(value).map((item, index) => {
+    const raw = record(item);
+    return { value: raw.value as string, label: text(room, raw.label, [...path, index, 'label']) };
+  });
+  const of = chosen.kind === 'list' ? chosen.of : chosen;
+  if (of.kind === 'word') {
+    const given = fixed.map((one) => one.value);
+    const missing = of.words.filter((one) => !given.includes(one));
+    if (missing.length) room.problem('options.incomplete', path, `There is no choice for ${missing.join(', ')}.`);
+    for (const [index, one] of given.entries()) {
+      if (!of.words.includes(one)) room.problem('options.stray', [...path, index, 'value'], `"${one}" is not one of the words.${guess(one, of.words)}`);
+    }
+  }
+  return { fixed };
+}
+
+function suits(room: Room, item: Type, chosen: Type, path: Path): void {
+  const of = chosen.kind === 'list' ? chosen.of : chosen;
+  const family = (type: Type): string => (type.kind === 'word' ? 'text' : type.kind);
+  if (item.kind === 'unknown' || of.kind === 'unknown' || family(item) === family(of)) return;
+  room.problem('options.type', path, `These choices are ${describe(item)}, and what they set is ${describe(of)}.`);
+}

@@ -1,0 +1,227 @@
+import type { Calc } from '../../src/descriptors/compiled.ts';
+import { assignable, describe, type Facts, mergeFacts, noFacts } from '../../src/expressions/check.ts';
+import { compileExpression } from '../../src/expressions/compile.ts';
+import type { Tree } from '../../src/expressions/tree.ts';
+import type { Type } from '../../src/expressions/types.ts';
+import type { Path } from './jsonFile.ts';
+import { list, record, word } from './raw.ts';
+import type { ScreenContext } from './screenContext.ts';
+
+/** What a key expects of its expression. */
+export interface Want {
+  /** For the message: "the visibility", "the argument rok". */
+  what: string;
+  kinds?: readonly Type['kind'][];
+  type?: Type;
+  /** It may not be nothing. */
+  there?: boolean;
+}
+
+export interface Compiled {
+  tree: Tree;
+  type: Type;
+  reads: readonly string[];
+  ifTrue: Facts;
+  ifFalse: Facts;
+}
+
+export const unknownType: Type = { kind: 'unknown', optional: true };
+
+/** Roots whose reads decide whether a block waits, fails or is drawn. */
+const outerRoots = /^(params|state|data|calc|config|user|subject)(\.|$)/;
+
+/** A place in a screen: the names that hold there, and what is surely known. */
+export class Room {
+  readonly screen: ScreenContext;
+  readonly scope: ReadonlyMap<string, Type>;
+  readonly facts: Facts;
+  /** What is read in this block, for its state. */
+  readonly reads: Set<string>;
+  /** Local calcs stand for what they read themselves. */
+  readonly #localCalcs: ReadonlyMap<string, readonly string[]>;
+
+  constructor(
+    screen: ScreenContext,
+    scope: ReadonlyMap<string, Type>,
+    facts: Facts = noFacts,
+    reads: Set<string> = new Set(),
+    localCalcs: ReadonlyMap<string, readonly string[]> = new Map(),
+  ) {
+    this.screen = screen;
+    this.scope = scope;
+    this.facts = facts;
+    this.reads = reads;
+    this.#localCalcs = localCalcs;
+  }
+
+  /** The same place with more names and more that is surely known. */
+  with(names: Readonly<Record<string, Type>>, facts: Facts = noFacts): Room {
+    const scope = new Map([...this.scope, ...Object.entries(names)]);
+    return new Room(this.screen, scope, mergeFacts(this.facts, facts), this.reads, this.#localCalcs);
+  }
+
+  /** The same place, counting its reads apart: for children and steps. */
+  apart(): Room {
+    return new Room(this.screen, this.scope, this.facts, new Set(), this.#localCalcs);
+  }
+
+  problem(code: string, path: Path, message: string, options: { help?: readonly string[]; key?: boolean; warning?: boolean } = {}): void {
+    this.screen.problem(code, path, message, options);
+  }
+
+  /** Compiles what stands at `path`; `undefined` gives nothing and no problem. */
+  expression(value: unknown, path: Path, want: Want): Compiled {
+    if (typeof value === 'boolean' || typeof value === 'number') {
+      const type: Type = { kind: typeof value === 'boolean' ? 'flag' : 'number' };
+      this.#expect(type, path, want);
+      return { tree: value, type, reads: [], ifTrue: noFacts, ifFalse: noFacts };
+    }
+    if (typeof value !== 'string') return { tree: null, type: unknownType, reads: [], ifTrue: noFacts, ifFalse: noFacts };
+    const compiled = compileExpression(value, this.scope, { facts: this.facts });
+    this.screen.visited.add(path.join('/'));
+    for (const problem of compiled.problems) {
+      this.screen.problemIn(problem.code, path, problem.from, problem.to, problem.message, problem.help);
+    }
+    if (compiled.problems.length === 0) this.#expect(compiled.type, path, want);
+    for (const read of compiled.reads) this.#note(read);
+    return {
+      tree: compiled.tree,
+      type: compiled.type,
+      reads: compiled.reads,
+      ifTrue: compiled.facts.ifTrue,
+      ifFalse: compiled.facts.ifFalse,
+    };
+  }
+
+  /** A condition; absent, `undefined`. */
+  condition(value: unknown, path: Path, what: string): Compiled | undefined {
+    return value === undefined ? undefined : this.expression(value, path, { what, kinds: ['flag'] });
+  }
+
+  /** Named values of a block: each sees the ones it reads, whatever their order; a read of one counts as its own reads. */
+  withCalc(value: unknown, path: Path): { room: Room; calc: Record<string, Calc> } {
+    const outer = this.scope.get('calc');
+    const outerFields = outer?.kind === 'record' ? outer.fields() : {};
+    for (const name of Object.keys(record(value))) {
+      if (name in outerFields) {
+        this.problem('name.hidden', [...path, name], `"${name}" hides calc.${name} of the screen. Choose another name.`, { key: true });
+      }
+    }
+    const named = this.#named(record(value), path, outerFields, true);
+    return { room: this.#withNamed(named.scope, named.reads), calc: named.calc };
+  }
+
+  /** Named values of the screen: nodes of its graph, where circles are found. */
+  withScreenCalc(value: unknown, path: Path): { room: Room; calc: Record<string, Calc>; reads: ReadonlyMap<string, readonly string[]> } {
+    const named = this.#named(record(value), path, {}, false);
+    return { room: this.#withNamed(named.scope, new Map()), calc: named.calc, reads: named.reads };
+  }
+
+  #withNamed(scope: ReadonlyMap<string, Type>, locals: ReadonlyMap<string, readonly string[]>): Room {
+    return new Room(this.screen, scope, this.facts, this.reads, new Map([...this.#localCalcs, ...locals]));
+  }
+
+  #named(raw: Readonly<Record<string, unknown>>, path: Path, outer: Readonly<Record<string, Type>>, local: boolean) {
+    const names = Object.keys(raw);
+    const types = new Map<string, Type>();
+    const calc: Record<string, Calc> = {};
+    const reads = new Map<string, readonly string[]>();
+    const running: string[] = [];
+    const fields = (): Record<string, Type> => {
+      const all: Record<string, Type> = { ...outer };
+      for (const name of names) Object.defineProperty(all, name, { get: () => typeOf(name), enumerable: true });
+      return all;
+    };
+    const scope = new Map<string, Type>([...this.scope, ['calc', { kind: 'record', name: 'calc', fields }]]);
+    const typeOf = (name: string): Type => {
+      const known = types.get(name);
+      if (known) return known;
+      if (running.includes(name)) {
+        const circle = [...running.slice(running.indexOf(name)), name].map((part) => `calc.${part}`);
+        if (local) this.problem('graph.circle', [...path, name], `This goes in a circle: ${circle.join(' -> ')}.`, { key: true });
+        types.set(name, unknownType);
+        return unknownType;
+      }
+      running.push(name);
+      const apart = new Room(this.screen, scope, this.facts, new Set(), new Map([...this.#localCalcs, ...reads]));
+      const compiled = apart.calcLine(raw[name], [...path, name]);
+      running.pop();
+      if (!types.has(name)) types.set(name, compiled.type);
+      calc[name] = compiled.calc;
+      reads.set(name, [...apart.reads]);
+      return compiled.type;
+    };
+    for (const name of names) typeOf(name);
+    return { scope, calc, reads };
+  }
+
+  /** One named value: an expression, or a match table that gives a word. */
+  calcLine(value: unknown, path: Path): { calc: Calc; type: Type } {
+    if (typeof value !== 'object' || value === null) {
+      const { tree, type } = this.expression(value, path, { what: 'a named value' });
+      return { calc: { value: tree }, type };
+    }
+    const lines = list(record(value).match);
+    const match = lines.map((line, index) => {
+      const raw = record(line);
+      const at = [...path, 'match', index];
+      const when = this.condition(raw.when, [...at, 'when'], 'a line’s condition');
+      this.lastLine(when !== undefined, index, lines.length, at);
+      return { ...(when && { when: when.tree }), is: word(raw.is) };
+    });
+    return { calc: { match }, type: { kind: 'word', words: [...new Set(match.map((line) => line.is))] } };
+  }
+
+  /** Only the last line of a match table is without a condition. */
+  lastLine(hasWhen: boolean, index: number, count: number, path: Path): void {
+    if (index === count - 1 && hasWhen) {
+      this.problem('match.end', path, 'The last line must hold always: leave its "when" out.');
+    } else if (index < count - 1 && !hasWhen) {
+      this.problem('match.early', path, 'Only the last line may be without "when": the lines after this one are never reached.');
+    }
+  }
+
+  #expect(type: Type, path: Path, want: Want): void {
+    if (type.kind === 'unknown') return;
+    const kinds = want.kinds;
+    if (kinds && type.kind !== 'nothing' && !kinds.includes(type.kind)) {
+      this.problem('expression.kind', path, `${want.what} must be ${kinds.map(kindWord).join(' or ')}, and this is ${describe(type)}.`);
+      return;
+    }
+    if (want.type && !assignable({ ...type, optional: false } as Type, { ...want.type, optional: false } as Type) && type.kind !== 'nothing') {
+      this.problem('expression.type', path, `${want.what} is ${describe(want.type)}, and this is ${describe(type)}.`);
+      return;
+    }
+    if (want.there && (type.optional || type.kind === 'nothing')) {
+      this.problem('expression.nothing', path, `${want.what} needs a value, and this may be nothing.`, {
+        help: ['Ask present(…) before, or give another value with orElse(…, …).'],
+      });
+    }
+  }
+
+  #note(read: string): void {
+    if (!outerRoots.test(read)) return;
+    const [root, name = ''] = read.split('.');
+    const local = root === 'calc' ? this.#localCalcs.get(name) : undefined;
+    if (local) for (const inner of local) this.reads.add(inner);
+    else this.reads.add(read);
+    if (!local) this.screen.used.add(`${root}.${name}`);
+  }
+}
+
+function kindWord(kind: Type['kind']): string {
+  const words: Record<Type['kind'], string> = {
+    number: 'a number',
+    money: 'money',
+    text: 'a text',
+    date: 'a date',
+    datetime: 'a date with time',
+    flag: 'true or false',
+    word: 'a word of an enum',
+    list: 'a list',
+    record: 'a record',
+    nothing: 'nothing',
+    unknown: 'anything',
+  };
+  return words[kind];
+}

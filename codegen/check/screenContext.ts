@@ -1,0 +1,141 @@
+import type { Block, TableBlock } from '../../src/descriptors/compiled.ts';
+import type { Access, Call, Operation } from '../../src/descriptors/contract.ts';
+import type { JsonSchema } from '../../src/descriptors/jsonSchema.ts';
+import type { Type } from '../../src/expressions/types.ts';
+import { type JsonFile, type Path, pointerOf } from './jsonFile.ts';
+import type { MunicipalityContext } from './municipalityContext.ts';
+import { guess } from './shape.ts';
+
+const ranks: Record<Access, number> = { public: 0, restricted: 1, full: 2 };
+
+/** What the checks of one screen share: its file, what it declares, and what was used of that. */
+export class ScreenContext {
+  readonly municipality: MunicipalityContext;
+  file: JsonFile;
+  readonly name: string;
+  readonly access: Access;
+  readonly calls = new Map<string, Call>();
+  readonly textKeys = new Set<string>();
+  /** `data.raty`, `state.typ`, `calc.suma`, `actions.zaplac`, `params.rok`: what something reads or runs. */
+  readonly used = new Set<string>();
+  /** Pointers of the expressions that were checked. */
+  readonly visited = new Set<string>();
+  readonly states = new Map<string, { shape: JsonSchema; type: Type }>();
+  readonly sources = new Set<string>();
+  readonly actions = new Map<string, { args: Readonly<Record<string, Type>> }>();
+  readonly forms = new Map<string, JsonSchema>();
+  readonly dialogs = new Set<string>();
+  readonly tables = new Map<string, TableBlock>();
+  /** Every compiled block by its id, wherever it stands. */
+  readonly blocks = new Map<string, Block>();
+  /** Names asked for before all blocks were read: checked at the end. */
+  readonly later: (() => void)[] = [];
+  /** States that begin as nothing, or may. */
+  readonly maybeNothing = new Set<string>();
+  #silent = false;
+  /** Before the ids of an include's blocks. */
+  idPrefix = '';
+  /** Fragments being included: a circle is refused. */
+  including: readonly string[] = [];
+
+  constructor(municipality: MunicipalityContext, file: JsonFile, name: string, access: Access) {
+    this.municipality = municipality;
+    this.file = file;
+    this.name = name;
+    this.access = access;
+  }
+
+  /** Types something first to learn from it; its problems are told when it is typed again. */
+  silently(learn: () => void): void {
+    this.#silent = true;
+    learn();
+    this.#silent = false;
+  }
+
+  /** Compiles what stands in a fragment's file: its problems are told there. */
+  inside<T>(file: JsonFile, fragment: string, prefix: string, compile: () => T): T {
+    const before = { file: this.file, idPrefix: this.idPrefix, including: this.including };
+    this.file = file;
+    this.idPrefix += prefix;
+    this.including = [...this.including, fragment];
+    try {
+      return compile();
+    } finally {
+      Object.assign(this, before);
+    }
+  }
+
+  problem(code: string, path: Path, message: string, options: { help?: readonly string[]; key?: boolean; warning?: boolean } = {}): void {
+    if (this.#silent) return;
+    this.municipality.report({
+      code,
+      severity: options.warning ? 'warning' : 'error',
+      file: this.file.name,
+      pointer: pointerOf(path),
+      ...(options.key ? this.file.keyPlace(path) : this.file.place(path)),
+      message,
+      ...(options.help && { help: options.help }),
+    });
+  }
+
+  /** A mistake inside the text of an expression. */
+  problemIn(code: string, path: Path, from: number, to: number, message: string, help?: readonly string[]): void {
+    if (this.#silent) return;
+    this.municipality.report({
+      code,
+      severity: 'error',
+      file: this.file.name,
+      pointer: pointerOf(path),
+      ...this.file.placeIn(path, from, to),
+      message,
+      ...(help && { help }),
+    });
+  }
+
+  /** Finds an operation this screen may call, and notes the call. */
+  operation(id: string, path: Path, verb: 'data' | 'document'): Operation | undefined {
+    const operations = this.municipality.contract.operations;
+    const operation = operations.get(id);
+    if (!operation) {
+      this.problem('operation.unknown', path, `There is no operation "${id}".${guess(id, [...operations.keys()])}`);
+      return undefined;
+    }
+    if ((operation.answer === 'document') !== (verb === 'document')) {
+      this.problem(
+        'operation.kind',
+        path,
+        verb === 'document' ? `"${id}" answers data: use call, not download.` : `"${id}" answers a document: use download.`,
+      );
+      return undefined;
+    }
+    if (ranks[operation.access] > ranks[this.access]) {
+      this.problem(
+        'operation.access',
+        path,
+        `"${id}" needs ${operation.access} access, and this screen is ${this.access}: its residents would be refused.`,
+        { help: [`services.config.json gives "${this.name}" its access`, `${operation.source} gives the operation its x-access`] },
+      );
+    }
+    this.calls.set(id, {
+      id,
+      method: operation.method,
+      path: operation.path,
+      access: operation.access,
+      subject: operation.subject,
+      writes: operation.writes,
+      document: operation.answer === 'document',
+      args: Object.fromEntries(Object.entries(operation.args).map(([name, argument]) => [name, argument.in])),
+    });
+    return operation;
+  }
+
+  /** One name of a closed set, or a problem with the nearest. */
+  known(kind: string, name: string, names: Iterable<string>, path: Path, what: string): boolean {
+    const all = [...names];
+    if (all.includes(name)) return true;
+    this.problem(`${kind}.unknown`, path, `"${name}" is not ${what} of this screen.${guess(name, all)}`, {
+      help: [all.length ? `Known: ${all.join(', ')}` : 'There is none.'],
+    });
+    return false;
+  }
+}

@@ -1,0 +1,147 @@
+import type { Format, Text, TextValue } from '../../src/descriptors/compiled.ts';
+import { formatOf } from '../../src/expressions/check.ts';
+import type { Tree } from '../../src/expressions/tree.ts';
+import type { Type } from '../../src/expressions/types.ts';
+import type { Path } from './jsonFile.ts';
+import { list, mapRecord, record, word } from './raw.ts';
+import type { Compiled, Room } from './room.ts';
+
+/** Compiles a text: a key, or one of its objects. */
+export function text(room: Room, value: unknown, path: Path): Text {
+  if (typeof value === 'string') return keyed(room, value, undefined, path, path);
+  const raw = record(value);
+  if ('text' in raw) return keyed(room, word(raw.text), raw.values, [...path, 'text'], [...path, 'values']);
+  if ('value' in raw) return written(room, raw.value, [...path, 'value'], raw.format, [...path, 'format']);
+  if ('match' in raw) return { match: matchLines(room, raw.match, [...path, 'match']) };
+  if ('texts' in raw) return wordTexts(room, raw.texts, [...path, 'texts'], room.expression(raw.of, [...path, 'of'], { what: 'the word' }));
+  if ('service' in raw) {
+    return { service: room.expression(raw.service, [...path, 'service'], { what: 'the number of a service', kinds: ['number'] }).tree };
+  }
+  return { key: '' };
+}
+
+export function optionalText(room: Room, value: unknown, path: Path): Text | undefined {
+  return value === undefined ? undefined : text(room, value, path);
+}
+
+/** A text key that the language itself brings, such as `wspolne.brakDanych`. */
+export function shared(room: Room, key: string): Text {
+  room.screen.textKeys.add(key);
+  room.screen.municipality.locales.use(key);
+  return { key };
+}
+
+export function matchLines(room: Room, value: unknown, path: Path): { when?: Tree; text: Text }[] {
+  const lines = list(value);
+  let inner = room;
+  return lines.map((line, index) => {
+    const raw = record(line);
+    const at = [...path, index];
+    const when = inner.condition(raw.when, [...at, 'when'], 'a line’s condition');
+    room.lastLine(when !== undefined, index, lines.length, at);
+    const here = when ? inner.with({}, when.ifTrue) : inner;
+    const shown = 'text' in raw
+      ? keyed(here, word(raw.text), raw.values, [...at, 'text'], [...at, 'values'])
+      : written(here, raw.value, [...at, 'value'], raw.format, [...at, 'format']);
+    if (when) inner = inner.with({}, when.ifFalse);
+    return { ...(when && { when: when.tree }), text: shown };
+  });
+}
+
+/** Texts for the words of an enum; complete. */
+export function wordTexts(room: Room, texts: unknown, path: Path, of: Compiled): Text {
+  const compiled = mapRecord(texts, (item, key) => text(room, item, [...path, key]));
+  if (of.type.kind === 'word') {
+    const missing = of.type.words.filter((name) => !(name in compiled));
+    const strays = Object.keys(compiled).filter((name) => of.type.kind === 'word' && !of.type.words.includes(name));
+    if (missing.length) room.problem('texts.incomplete', path, `There is no text for ${missing.join(', ')}.`);
+    for (const stray of strays) {
+      room.problem('texts.stray', [...path, stray], `"${stray}" is not one of the words.`, { key: true, help: [`The words: ${of.type.words.join(', ')}`] });
+    }
+  } else if (of.type.kind !== 'unknown') {
+    room.problem('texts.type', path, 'Texts for words need a value with an enum.');
+  }
+  return { texts: compiled, of: of.tree };
+}
+
+/** A value as words: its format follows the type, or is asked for and must suit it. */
+export function written(room: Room, value: unknown, path: Path, format: unknown, formatPath: Path): Extract<Text, { value: Tree }> {
+  const { tree, type } = room.expression(value, path, { what: 'what is shown' });
+  return { value: tree, ...chosenFormat(room, type, format, formatPath, path) };
+}
+
+export function chosenFormat(room: Room, type: Type, format: unknown, formatPath: Path, path: Path): { format: Format; unit?: string } {
+  const unit = type.kind === 'number' ? type.unit : undefined;
+  if (format === undefined) {
+    if (type.kind === 'record' || type.kind === 'list') {
+      room.problem('format.type', path, `A ${type.kind} can't be shown as words. Take one of its fields.`);
+      return { format: 'text' };
+    }
+    return { format: formatOf(type), ...(unit && { unit }) };
+  }
+  const name = word(format) as Format;
+  const suits = suitable[name];
+  if (suits && type.kind !== 'unknown' && type.kind !== 'nothing' && !suits.includes(type.kind)) {
+    room.problem('format.type', formatPath, `The format "${name}" is for ${suits.join(' or ')}, and this is ${type.kind}.`, {
+      help: [`For ${type.kind}: ${Object.keys(suitable).filter((key) => suitable[key as Format]?.includes(type.kind)).join(', ')}`],
+    });
+  }
+  return { format: name, ...(unit && { unit }) };
+}
+
+const suitable: Partial<Record<Format, readonly Type['kind'][]>> = {
+  money: ['money'],
+  integer: ['number'],
+  decimal: ['number', 'money'],
+  percent: ['number'],
+  date: ['date', 'datetime'],
+  datetime: ['datetime'],
+  month: ['date', 'number'],
+  account: ['text'],
+  text: ['text', 'word', 'number'],
+  multiline: ['text'],
+  bytes: ['number'],
+  flag: ['flag'],
+  unit: ['number'],
+};
+
+function keyed(room: Room, key: string, values: unknown, path: Path, valuesPath: Path): Text {
+  const { locales } = room.screen.municipality;
+  if (!key) return { key };
+  room.screen.textKeys.add(key);
+  locales.use(key);
+  if (!locales.has(key)) {
+    room.problem('text.unknown', path, `There is no text "${key}".${locales.nearest(key)}`, { help: [`Looked in ${where(key)}`] });
+    return { key };
+  }
+  const given = record(values);
+  const wanted = locales.placeholders(key);
+  const counted = locales.isPlural(key);
+  for (const name of wanted) {
+    if (name in given || (name === 'count' && counted && 'count' in given)) continue;
+    room.problem('text.value', path, `"${key}" has the placeholder {{${name}}}, and "values" does not give it.`, { help: [`See ${where(key)}`] });
+  }
+  if (counted && !('count' in given) && !wanted.has('count')) {
+    room.problem('text.count', path, `"${key}" has plural forms, so "values" must give "count".`);
+  }
+  for (const name of Object.keys(given)) {
+    if (wanted.has(name) || (name === 'count' && counted)) continue;
+    room.problem('text.value', [...valuesPath, name], `"${key}" has no placeholder {{${name}}}.`, { key: true, help: [`See ${where(key)}`] });
+  }
+  const compiled = mapRecord(given, (item, name): TextValue => {
+    const at = [...valuesPath, name];
+    if (name === 'count') {
+      const { tree } = room.expression(item, at, { what: 'count', kinds: ['number'] });
+      return { value: tree, format: 'integer' };
+    }
+    const raw = record(item);
+    return 'value' in raw
+      ? written(room, raw.value, [...at, 'value'], raw.format, [...at, 'format'])
+      : written(room, item, at, undefined, at);
+  });
+  return Object.keys(compiled).length ? { key, values: compiled } : { key };
+}
+
+function where(key: string): string {
+  return `locales/pl/${key.split('.')[0]}.json`;
+}

@@ -1,0 +1,21 @@
+#!/usr/bin/env node
+import { check } from './commands/check.ts';
+import { compile } from './commands/compile.ts';
+import { types } from './commands/types.ts';
+
+/** The toolkit: one line here a command, one file each under commands/. */
+const commands: Readonly<Record<string, { run(args: string[]): Promise<number>; says: string }>> = {
+  check: { run: check, says: 'proves that a municipality can be served; exit status 1 when it can not' },
+  compile: { run: compile, says: 'writes the static files of a municipality into a folder' },
+  types: { run: types, says: 'writes types, client, validators and openapi.json from schemas/api' },
+};
+
+const [name = 'help', ...args] = process.argv.slice(2);
+const command = commands[name];
+if (command) {
+  process.exitCode = await command.run(args);
+} else {
+  const lines = Object.entries(commands).map(([word, { says }]) => `  okienko ${word.padEnd(8)} ${says}`);
+  console.log(`The toolkit of Okienko.\n\n${lines.join('\n')}\n\nokienko <command> --help says more.`);
+  process.exitCode = name === 'help' || name === '--help' ? 0 : 2;
+}

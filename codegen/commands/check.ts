@@ -1,0 +1,33 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { checkMunicipality } from '../check/municipality.ts';
+import { reportJson } from '../report/json.ts';
+import { reportSarif } from '../report/sarif.ts';
+import { reportText, summary } from '../report/text.ts';
+
+const help = `okienko check [folder] [--format text|json|sarif]
+
+Types a whole municipality (contract, configuration, screens, texts) and names every problem
+with file, line and column. Exit status 1 when there is an error.`;
+
+export async function check(args: string[]): Promise<number> {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { format: { type: 'string', default: 'text' }, help: { type: 'boolean', default: false } },
+  });
+  if (values.help) {
+    console.log(help);
+    return 0;
+  }
+  const started = performance.now();
+  const { problems, screens } = checkMunicipality(resolve(positionals[0] ?? '.'));
+  if (values.format === 'json') console.log(reportJson(problems));
+  else if (values.format === 'sarif') console.log(reportSarif(problems));
+  else {
+    if (problems.length) console.log(`${reportText(problems)}\n`);
+    const ms = Math.round(performance.now() - started);
+    console.log(`${Object.keys(screens).length} screens checked in ${ms} ms: ${summary(problems)}`);
+  }
+  return problems.some((problem) => problem.severity === 'error') ? 1 : 0;
+}

@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import type { Block, Language, Manifest, ManifestScreen, Screen, Text } from '../../src/descriptors/compiled.ts';
+import type { CheckedMunicipality } from '../check/municipality.ts';
+import { screenValidators } from '../contract/validators.ts';
+
+export interface StaticFile {
+  type: string;
+  body: string;
+}
+
+/** Rooms of words that every page has: the portal's own, and the names of services. */
+const shellRooms = ['powloka', 'wspolne', 'bledy', 'uslugi'];
+
+/**
+ * The static files of a checked municipality, each named by a hash of what is in it, and the manifest that leads to them.
+ */
+export function compileFiles(checked: CheckedMunicipality): { manifest: Manifest; files: Map<string, StaticFile> } {
+  const files = new Map<string, StaticFile>();
+  const add = (name: string, extension: string, type: string, body: string): string => {
+    const file = `${name.replaceAll('/', '.')}.${hash(body)}.${extension}`;
+    files.set(file, { type, body });
+    return file;
+  };
+  const { config, locales } = checked;
+  const inEach = (write: (language: Language) => string): Record<Language, string> =>
+    Object.fromEntries(config.languages.map((language) => [language, write(language)])) as Record<Language, string>;
+
+  const shellKeys = new Set(shellRooms.flatMap((room) => locales.keysOf(room)));
+  for (const tile of config.tiles) shellKeys.add(tile.label);
+  for (const group of config.groups) for (const key of [group.name, ...group.services.map((service) => service.name)]) shellKeys.add(key);
+  const shell = inEach((language) => add(`texts.${language}`, 'json', 'application/json', JSON.stringify(locales.pick(language, shellKeys))));
+
+  const screens = Object.fromEntries(
+    Object.entries(checked.screens).map(([name, screen]): [string, ManifestScreen] => {
+      const parts = checked.parts.get(name);
+      const { documents: _documents, ...shown } = screen;
+      const own = [...(parts?.textKeys ?? [])].filter((key) => !shellKeys.has(key));
+      const answers = Object.values(screen.calls).filter((call) => !call.document).map((call) => call.id);
+      const validators = screenValidators(checked.contract, { answers, forms: Object.fromEntries(parts?.forms ?? []) });
+      return [
+        name,
+        {
+          path: screen.path,
+          access: screen.access,
+          title: keyOf(screen.title),
+          file: add(name, 'json', 'application/json', JSON.stringify(shown)),
+          texts: inEach((language) => add(`${name}.${language}`, 'json', 'application/json', JSON.stringify(locales.pick(language, own)))),
+          validators: add(name, 'mjs', 'text/javascript', validators),
+          params: Object.fromEntries(Object.entries(screen.params).map(([param, { in: place }]) => [param, place])),
+          uses: usesOf(screen),
+        },
+      ];
+    }),
+  );
+  const manifest = {
+    name: config.name,
+    theme: config.theme,
+    ...(config.logo && { logo: config.logo }),
+    api: { base: config.apiBase },
+    languages: config.languages,
+    screens,
+    groups: config.groups,
+    tiles: config.tiles,
+    special: config.special,
+    hosts: config.hosts,
+    texts: shell,
+  };
+  return { manifest: { version: hash(JSON.stringify(manifest)), ...manifest }, files };
+}
+
+function keyOf(title: Text): string | null {
+  return 'key' in title && !title.values ? title.key : null;
+}
+
+/** What a screen shows at once, so that its code can be fetched beside its data. */
+function usesOf(screen: Screen): ManifestScreen['uses'] {
+  const types = new Set<Block['type']>();
+  const walk = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return;
+    if (!Array.isArray(value) && 'type' in value && typeof value.type === 'string') types.add(value.type as Block['type']);
+    for (const item of Object.values(value)) walk(item);
+  };
+  walk(screen.content);
+  return (['form', 'chart'] as const).filter((type) => types.has(type));
+}
+
+function hash(body: string): string {
+  return createHash('sha256').update(body).digest('base64url').slice(0, 10);
+}

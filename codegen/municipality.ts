@@ -1,0 +1,41 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Language, Manifest, Screen } from '../src/descriptors/compiled.ts';
+import type { Problem } from '../src/errors/problem.ts';
+import { checkMunicipality } from './check/municipality.ts';
+import { compileFiles, type StaticFile } from './compile/files.ts';
+import type { Contract } from './contract/load.ts';
+
+/** Everything one municipality is, checked and compiled: what the office serves and the portal runs. */
+export interface Municipality {
+  manifest: Manifest;
+  /** With their documents. */
+  screens: Readonly<Record<string, Screen>>;
+  /** All words, flat by key. */
+  texts: Readonly<Record<Language, Readonly<Record<string, string>>>>;
+  /** Hashed files, served under /m/ for ever. */
+  files: ReadonlyMap<string, StaticFile>;
+  contract: Contract;
+}
+
+/**
+ * Reads, checks and compiles a municipality.
+ *
+ * @param options.root the folder with services.config.json, screens/, locales/ and schemas/
+ * @returns `municipality` only when nothing is wrong with it: what does not check is never served
+ */
+export async function openMunicipality(options: { root: string }): Promise<{ municipality?: Municipality; problems: Problem[] }> {
+  const { root } = options;
+  if (!existsSync(join(root, 'services.config.json'))) {
+    const message = 'There is no services.config.json: a municipality is a folder with this file, screens/ and locales/.';
+    return { problems: [{ code: 'config.file', severity: 'error', file: 'services.config.json', pointer: '', line: 1, column: 1, message }] };
+  }
+  const checked = checkMunicipality(root);
+  if (checked.problems.some((problem) => problem.severity === 'error')) return { problems: checked.problems };
+  const { manifest, files } = compileFiles(checked);
+  const texts = Object.fromEntries(checked.config.languages.map((language) => [language, checked.locales.all(language)]));
+  return {
+    municipality: { manifest, screens: checked.screens, texts: texts as Municipality['texts'], files, contract: checked.contract },
+    problems: checked.problems,
+  };
+}

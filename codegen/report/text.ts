@@ -1,0 +1,20 @@
+import type { Problem } from '../../src/errors/problem.ts';
+
+/** Problems as an integrator reads them: the place, what is wrong there, and what there is instead. */
+export function reportText(problems: readonly Problem[]): string {
+  const lines = problems.map((problem) => {
+    const place = `${problem.file}:${problem.line}:${problem.column}`;
+    const pointer = problem.pointer ? `  #${problem.pointer}` : '';
+    const help = (problem.help ?? []).map((line) => `\n  ${line}`).join('');
+    return `${place}${pointer}\n  ${problem.severity === 'warning' ? 'warning: ' : ''}${problem.message}${help}  [${problem.code}]`;
+  });
+  return lines.join('\n\n');
+}
+
+/** One line that says how it ended. */
+export function summary(problems: readonly Problem[]): string {
+  const errors = problems.filter((problem) => problem.severity === 'error').length;
+  const warnings = problems.length - errors;
+  const count = (number: number, word: string): string => `${number} ${word}${number === 1 ? '' : 's'}`;
+  return `${count(errors, 'error')}, ${count(warnings, 'warning')}`;
+}
