@@ -1,0 +1,274 @@
+import { expect, test } from 'vitest';
+import { loadFiles, object, smallDomain } from './contractFolder.ts';
+
+type Domain = ReturnType<typeof smallDomain>;
+const operation = (domain: Domain) => domain.paths['/psy/{rok}']!.get as Record<string, unknown>;
+const pies = (domain: Domain) => domain.components.schemas.Pies!;
+const get = '/paths/~1psy~1{rok}/get';
+
+test('the smallest domain has no problems', () => {
+  expect(loadFiles({ 'psy.json': smallDomain() }).problems).toEqual([]);
+});
+
+/** What is changed in the smallest domain; the code, place and words that the integrator is told. */
+const mistakes: [fact: string, change: (domain: Domain) => void, code: string, pointer: string, message: string][] = [
+  [
+    'a key with a typing error is named with the nearest right one',
+    (domain) => Object.assign(operation(domain), { 'x-suject': true }),
+    'key.unknown',
+    `${get}/x-suject`,
+    'Did you mean "x-subject"?',
+  ],
+  [
+    'who may call an operation must be said',
+    (domain) => delete operation(domain)['x-access'],
+    'key.missing',
+    get,
+    '"x-access" is missing',
+  ],
+  [
+    'an access is one of three words',
+    (domain) => Object.assign(operation(domain), { 'x-access': 'publc' }),
+    'value.word',
+    `${get}/x-access`,
+    'Did you mean "public"?',
+  ],
+  [
+    'business errors must be said',
+    (domain) => delete operation(domain)['x-errors'],
+    'key.missing',
+    get,
+    '"x-errors" is missing',
+  ],
+  [
+    'an operation has a description',
+    (domain) => delete operation(domain).description,
+    'key.missing',
+    get,
+    '"description" is missing',
+  ],
+  [
+    'a field has a description',
+    (domain) => Object.assign(pies(domain), object({ imie: { type: 'string' } })),
+    'description.missing',
+    '/components/schemas/Pies/properties/imie',
+    '"imie" has no description',
+  ],
+  [
+    'a reference that leads nowhere is named with the nearest right one',
+    (domain) =>
+      Object.assign(domain.components.schemas, {
+        ListaPsow: object({
+          psy: { type: 'array', description: 'All.', items: { $ref: '#/components/schemas/Piesek' } },
+        }),
+      }),
+    'ref.unknown',
+    '/components/schemas/ListaPsow/properties/psy/items/$ref',
+    'Did you mean "Pies"?',
+  ],
+  [
+    'a reference into a file that is not there is told',
+    (domain) => Object.assign(pies(domain), object({ imie: { $ref: 'koty.json#/components/schemas/Kot' } })),
+    'ref.unknown',
+    '/components/schemas/Pies/properties/imie/$ref',
+    'There is no file "koty.json"',
+  ],
+  [
+    'a path parameter that is not declared is told',
+    (domain) => delete operation(domain).parameters,
+    'argument.undeclared',
+    '/paths/~1psy~1{rok}',
+    '{rok}',
+  ],
+  [
+    'a declared path parameter stands in the path',
+    (domain) =>
+      (operation(domain).parameters as unknown[]).push({
+        name: 'miesiac',
+        in: 'path',
+        required: true,
+        description: 'Month.',
+        schema: { type: 'integer' },
+      }),
+    'argument.path',
+    `${get}/parameters/1`,
+    '"miesiac" does not stand in the path',
+  ],
+  [
+    'a name is an argument once, over path and query',
+    (domain) =>
+      (operation(domain).parameters as unknown[]).push({
+        name: 'rok',
+        in: 'query',
+        description: 'Year.',
+        schema: { type: 'integer' },
+      }),
+    'argument.doubled',
+    `${get}/parameters/1`,
+    '"rok" is already an argument in path',
+  ],
+  [
+    'a name is an argument once, over path and body',
+    (domain) => {
+      const item = domain.paths['/psy/{rok}']!;
+      item.post = {
+        ...operation(domain),
+        requestBody: jsonBody(object({ rok: { type: 'integer', description: 'Year.' } })),
+      };
+      delete item.get;
+    },
+    'argument.doubled',
+    '/paths/~1psy~1{rok}/post/requestBody',
+    '"rok" of the body is already an argument in path',
+  ],
+  [
+    'what the client adds is not declared',
+    (domain) =>
+      (operation(domain).parameters as unknown[]).push({
+        name: 'lang',
+        in: 'query',
+        description: 'Language.',
+        schema: { type: 'string' },
+      }),
+    'argument.reserved',
+    `${get}/parameters/1`,
+    '"lang" is added by the client',
+  ],
+  [
+    'a GET has no body',
+    (domain) =>
+      Object.assign(operation(domain), {
+        requestBody: jsonBody(object({ imie: { type: 'string', description: 'Name.' } })),
+      }),
+    'body.get',
+    `${get}/requestBody`,
+    'A GET has no body',
+  ],
+  [
+    'a body is a flat object',
+    (domain) => {
+      const item = domain.paths['/psy/{rok}']!;
+      item.post = { ...operation(domain), requestBody: jsonBody({ type: 'array', items: { type: 'string' } }) };
+      delete item.get;
+    },
+    'body.shape',
+    '/paths/~1psy~1{rok}/post/requestBody',
+    'object that has properties',
+  ],
+  [
+    'an operation answers a named schema or a document',
+    (domain) => Object.assign(operation(domain), { responses: { 200: jsonBody({ type: 'string' }, 'A text.') } }),
+    'answer.missing',
+    `${get}/responses/200`,
+    'dajPsy needs an answer 200',
+  ],
+  [
+    'an object is closed',
+    (domain) => delete pies(domain).additionalProperties,
+    'schema.open',
+    '/components/schemas/Pies',
+    '"additionalProperties": false',
+  ],
+  [
+    'what is required is a property',
+    (domain) => Object.assign(pies(domain), { required: ['imię'] }),
+    'schema.required',
+    '/components/schemas/Pies/required/0',
+    'Did you mean "imie"?',
+  ],
+  [
+    'a pattern compiles',
+    (domain) => Object.assign(pies(domain), object({ imie: { type: 'string', description: 'Name.', pattern: '(' } })),
+    'schema.pattern',
+    '/components/schemas/Pies/properties/imie/pattern',
+    'not a regular expression',
+  ],
+  [
+    'a keyword that not every part understands is refused',
+    (domain) => Object.assign(pies(domain), { allOf: [{ type: 'object' }] }),
+    'key.unknown',
+    '/components/schemas/Pies/allOf',
+    '"allOf" is not a key here',
+  ],
+  [
+    'variants are told apart by a discriminator',
+    (domain) => {
+      const variants = { oneOf: [{ $ref: '#/components/schemas/Pies' }, { $ref: '#/components/schemas/ListaPsow' }] };
+      domain.components.schemas.Zwierze = { description: 'One or the other.', ...variants };
+    },
+    'schema.oneOf',
+    '/components/schemas/Zwierze',
+    'discriminator',
+  ],
+  [
+    'a scope root has one type',
+    (domain) => {
+      domain.components.schemas.Pies!['x-root'] = 'user';
+      domain.components.schemas.ListaPsow!['x-root'] = 'user';
+    },
+    'root.doubled',
+    '/components/schemas/Pies/x-root',
+    'already the type of "user"',
+  ],
+];
+
+test.each(mistakes)('%s', (_, change, code, pointer, message) => {
+  const domain = smallDomain();
+  change(domain);
+  const { problems } = loadFiles({ 'psy.json': domain });
+  expect(problems.map((problem) => [problem.code, problem.pointer])).toContainEqual([code, pointer]);
+  expect(problems.find((problem) => problem.code === code)?.message).toContain(message);
+});
+
+test('a problem points at line and column of its key', () => {
+  const text = JSON.stringify(smallDomain(), null, 2).replace('"x-access"', '"x-acess"');
+  const { problems } = loadFiles({ 'psy.json': text });
+  const line = text.split('\n').findIndex((words) => words.includes('x-acess'));
+  const unknown = problems.find((problem) => problem.code === 'key.unknown');
+  expect(unknown).toMatchObject({ line: line + 1, column: 9, length: '"x-acess"'.length });
+});
+
+test('an operationId stands once in all domains', () => {
+  const other = smallDomain();
+  other.paths = { '/inne/{rok}': other.paths['/psy/{rok}']! };
+  other.components.schemas = { Kot: object({ imie: { type: 'string', description: 'Name.' } }) };
+  (other.paths['/inne/{rok}']!.get as Record<string, unknown>).responses = {
+    200: jsonBody({ $ref: '#/components/schemas/Kot' }, 'Cats.'),
+  };
+  const { problems } = loadFiles({ 'koty.json': other, 'psy.json': smallDomain() });
+  expect(problems).toMatchObject([
+    { code: 'operation.doubled', pointer: `${get}/operationId`, message: expect.stringContaining('koty.json') },
+  ]);
+});
+
+test('two operations do not share an address', () => {
+  const other = smallDomain();
+  other.paths = {
+    '/psy/{lata}': {
+      get: {
+        ...operation(other),
+        operationId: 'dajKoty',
+        parameters: [{ name: 'lata', in: 'path', description: 'Year.', schema: { type: 'integer' } }],
+      },
+    },
+  };
+  other.components.schemas = {};
+  (other.paths['/psy/{lata}']!.get as Record<string, unknown>).responses = {
+    200: jsonBody({ $ref: 'psy.json#/components/schemas/ListaPsow' }, 'Cats.'),
+  };
+  const { problems } = loadFiles({ 'koty.json': other, 'psy.json': smallDomain() });
+  expect(problems).toMatchObject([{ code: 'path.doubled', message: expect.stringContaining('dajKoty') }]);
+});
+
+test('a schema name stands once in all domains', () => {
+  const other = { ...smallDomain(), paths: {} };
+  const { problems } = loadFiles({ 'koty.json': other, 'psy.json': smallDomain() });
+  expect(problems.map(({ code, pointer }) => [code, pointer])).toEqual([
+    ['schema.doubled', '/components/schemas/ListaPsow'],
+    ['schema.doubled', '/components/schemas/Pies'],
+  ]);
+});
+
+function jsonBody(schema: unknown, description = 'A body.') {
+  return { description, content: { 'application/json': { schema } } };
+}
