@@ -13,9 +13,8 @@ import type { Scope, Tree } from './tree.ts';
  */
 export const evaluate = (tree: Tree, scope: Scope): unknown => run(tree, scope) ?? null;
 
-/** The same scope with more names, for a row or a form. Nothing is copied out of either, so getters stay unread. */
-export const within = (scope: Scope, names: Scope): Scope =>
-  Object.create(scope, Object.getOwnPropertyDescriptors(names));
+/** The same scope with more names, for a row or a form. The outer one is not copied, so its getters stay unread. */
+export const within = (scope: Scope, names: Scope): Scope => ({ __proto__: scope, ...names }) as unknown as Scope;
 
 /** Variables of macros, the innermost first. */
 interface Local {

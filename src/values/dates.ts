@@ -30,14 +30,14 @@ export function addDays(date: string, days: number): string | undefined {
 
 /** The same day of a later month, or its last: one month after 31 January is 28 or 29 February. */
 export function addMonths(date: string, months: number): string | undefined {
-  const ms = utc(date);
-  if (ms === undefined) return undefined;
-  const day = new Date(ms);
-  const first = Date.UTC(day.getUTCFullYear(), day.getUTCMonth() + Math.trunc(months), 1);
-  if (dateOf(first) === undefined) return undefined;
-  const start = new Date(first);
-  const last = new Date(Date.UTC(start.getUTCFullYear(), start.getUTCMonth() + 1, 0)).getUTCDate();
-  return dateOf(first + (Math.min(day.getUTCDate(), last) - 1) * DAY_MS);
+  if (!isDate(date)) return undefined;
+  const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
+  const count = year * 12 + month - 1 + Math.trunc(months);
+  if (!(count >= 0 && count < 120_000)) return undefined;
+  const start = `${String(Math.floor(count / 12)).padStart(4, '0')}-${String((count % 12) + 1).padStart(2, '0')}-`;
+  let last = day;
+  while (!isDate(start + String(last).padStart(2, '0'))) last--;
+  return start + String(last).padStart(2, '0');
 }
 
 /** Days from `earlier` to `later`; negative the other way round. */
