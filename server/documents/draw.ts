@@ -8,7 +8,7 @@ export type { DocumentRequest } from './request.ts';
 let pool: PrintPool | undefined;
 
 /**
- * One of a screen's documents as a PDF. Data is fetched and written out here, drawn in a worker thread.
+ * One of a screen's documents as a PDF. Data is fetched and written out here, drawn in a process of its own.
  *
  * @throws DocumentError: no document rather than half of one. Of `document.source-failed` the `cause` is what `call` threw
  */
@@ -18,8 +18,8 @@ export async function drawDocument(request: DocumentRequest): Promise<Buffer> {
   return pool.draw(paper);
 }
 
-/** Ends the threads that draw: part of a clean stop. */
-export async function closeDocuments(): Promise<void> {
-  await pool?.close();
+/** Ends the processes that draw: part of a clean stop. */
+export function closeDocuments(): void {
+  pool?.close();
   pool = undefined;
 }

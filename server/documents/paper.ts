@@ -1,8 +1,8 @@
 import type { Language, Tone } from '../../src/descriptors/compiled.ts';
 
 /**
- * A document with everything worked out: words only, no expressions, no data to fetch. `resolve` makes it in the main
- * thread, `printPaper` turns it into a PDF in a worker. Plain data, so that it can be posted to a thread.
+ * A document with everything worked out: words only, no expressions, no data to fetch. `resolveDocument` makes it in
+ * the office, `printPaper` turns it into a PDF in a worker. Plain data, so that it can be sent to another process.
  */
 export interface Paper {
   language: Language;

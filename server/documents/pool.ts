@@ -1,4 +1,4 @@
-import { Worker } from 'node:worker_threads';
+import { type ChildProcess, fork } from 'node:child_process';
 import { DocumentError } from './errors.ts';
 import type { Paper } from './paper.ts';
 import type { PrintAnswer, PrintOrder } from './worker.ts';
@@ -12,9 +12,11 @@ export interface PoolLimits {
   timeoutMs: number;
   /** JavaScript heap of one worker. */
   memoryMb: number;
+  /** A worker with nothing to do for so long is ended, to give its memory back. */
+  idleMs: number;
 }
 
-export const LIMITS: PoolLimits = { workers: 2, waiting: 50, timeoutMs: 10_000, memoryMb: 256 };
+export const LIMITS: PoolLimits = { workers: 2, waiting: 50, timeoutMs: 10_000, memoryMb: 256, idleMs: 60_000 };
 
 interface Job {
   paper: Paper;
@@ -23,13 +25,14 @@ interface Job {
 }
 
 /**
- * Threads that draw, so that the office answers others meanwhile. They start with the first document, stay for the next
- * and do not keep the process alive; one that fails or hangs is replaced.
+ * Processes that draw, so that the office answers others meanwhile. Not threads: one that runs out of memory takes the
+ * whole process with it, in spite of its limits. They start with the first document, wait a while for the next and do
+ * not keep the office alive; one that fails or hangs is replaced.
  */
 export class PrintPool {
   readonly #limits: PoolLimits;
   readonly #script: URL;
-  readonly #idle: Worker[] = [];
+  readonly #idle = new Map<ChildProcess, NodeJS.Timeout>();
   readonly #queue: Job[] = [];
   #busy = 0;
 
@@ -49,9 +52,9 @@ export class PrintPool {
     });
   }
 
-  /** Ends the threads that have nothing to do. */
-  async close(): Promise<void> {
-    await Promise.all(this.#idle.splice(0).map((worker) => worker.terminate()));
+  /** Ends the processes that have nothing to do. */
+  close(): void {
+    for (const worker of this.#idle.keys()) this.#retire(worker);
   }
 
   #next(): void {
@@ -59,34 +62,43 @@ export class PrintPool {
     const job = this.#queue.shift();
     if (!job) return;
     this.#busy++;
-    this.#run(this.#idle.pop() ?? this.#start(), job);
+    this.#run(this.#waiting() ?? startWorker(this.#script, this.#limits.memoryMb), job);
   }
 
-  /** Whatever becomes of a thread that has nothing to do must not take the process with it. */
-  #start(): Worker {
-    const worker = new Worker(this.#script, { resourceLimits: { maxOldGenerationSizeMb: this.#limits.memoryMb } });
-    worker.on('error', () => {});
-    worker.on('exit', () => {
-      const at = this.#idle.indexOf(worker);
-      if (at >= 0) this.#idle.splice(at, 1);
-    });
+  /** One that waits, and waits no longer. */
+  #waiting(): ChildProcess | undefined {
+    for (const [worker, timer] of this.#idle) {
+      clearTimeout(timer);
+      this.#idle.delete(worker);
+      if (worker.connected) return worker;
+    }
+    return undefined;
+  }
+
+  #wait(worker: ChildProcess): void {
     worker.unref();
-    return worker;
+    worker.channel?.unref();
+    this.#idle.set(worker, setTimeout(() => this.#retire(worker), this.#limits.idleMs).unref());
   }
 
-  #run(worker: Worker, job: Job): void {
+  #retire(worker: ChildProcess): void {
+    clearTimeout(this.#idle.get(worker));
+    this.#idle.delete(worker);
+    worker.kill('SIGKILL');
+  }
+
+  #run(worker: ChildProcess, job: Job): void {
     const ended = new AbortController();
-    const once = <A extends unknown[]>(event: string, heard: (...args: A) => void) => {
+    const listen = <A extends unknown[]>(event: string, heard: (...args: A) => void) => {
       const listener = heard as (...args: unknown[]) => void;
-      worker.once(event, listener);
+      worker.on(event, listener);
       ended.signal.addEventListener('abort', () => worker.off(event, listener));
     };
     const end = (reusable: boolean) => {
       ended.abort();
       clearTimeout(timer);
-      worker.unref();
-      if (reusable) this.#idle.push(worker);
-      else void worker.terminate();
+      if (reusable) this.#wait(worker);
+      else worker.kill('SIGKILL');
       this.#busy--;
       this.#next();
     };
@@ -98,7 +110,7 @@ export class PrintPool {
     const timer = setTimeout(() => {
       fail(new DocumentError('document.timeout', `Drawing took longer than ${timeoutMs} ms.`));
     }, timeoutMs);
-    once('message', (answer: PrintAnswer) => {
+    listen('message', (answer: PrintAnswer) => {
       if ('failed' in answer) {
         fail(new DocumentError('document.failed', 'The document could not be drawn.', answer.failed));
         return;
@@ -107,15 +119,31 @@ export class PrintPool {
       const { buffer, byteOffset, byteLength } = answer.bytes;
       job.resolve(Buffer.from(buffer, byteOffset, byteLength));
     });
-    once('error', (error: Error & { code?: string }) => {
+    listen('error', (error: Error) => {
+      fail(new DocumentError('document.failed', 'The process that draws could not be reached.', error));
+    });
+    listen('exit', (code: number | null, signal: string | null) => {
       fail(
-        error.code === 'ERR_WORKER_OUT_OF_MEMORY'
-          ? new DocumentError('document.too-large', `Drawing needed more than ${memoryMb} MB.`, error)
-          : new DocumentError('document.failed', 'The thread that draws broke down.', error),
+        signal === 'SIGABRT' || code === 134
+          ? new DocumentError('document.too-large', `Drawing needed more than ${memoryMb} MB.`)
+          : new DocumentError('document.failed', `The process that draws ended (${signal ?? code}).`),
       );
     });
-    once('exit', () => fail(new DocumentError('document.failed', 'The thread that draws ended.')));
     worker.ref();
-    worker.postMessage({ paper: job.paper } satisfies PrintOrder);
+    worker.channel?.ref();
+    worker.send({ paper: job.paper } satisfies PrintOrder);
   }
+}
+
+/** With nothing of the office's: no environment, so no secrets, and by Node's permissions no writing and no processes. */
+function startWorker(script: URL, memoryMb: number): ChildProcess {
+  const worker = fork(script, [], {
+    env: {},
+    execArgv: [`--max-old-space-size=${memoryMb}`, '--permission', '--allow-fs-read=*'],
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
+  // Whatever becomes of it while it has nothing to do must not take the office with it.
+  worker.on('error', () => {});
+  return worker;
 }

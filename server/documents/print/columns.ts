@@ -12,27 +12,32 @@ export interface Wish {
 
 export interface Columns {
   size: number;
+  /** Left and right of the text in a cell. */
+  padding: number;
   widths: number[];
 }
 
 /** A column is never asked to be wider than this share of all for the sake of one long word. */
 const LONGEST_SHARE = 0.4;
 
+/** Left and right of the text in a cell: as it should be, and when there is no room. */
+const PADDING = 5;
+const TIGHT = { padding: 1, size: 5 } as const;
+
 /**
  * The largest size of type at which every column has room for its widest word, and the widths at that size. When even
  * the smallest is too large, the widths are cut in proportion and words break.
- *
- * @param padding on both sides of a cell together
  */
-export function fitColumns(wishes: readonly Wish[], width: number, padding: number, sizes = TABLE_SIZES): Columns {
-  const free = width - wishes.length * padding;
+export function fitColumns(wishes: readonly Wish[], width: number, sizes = TABLE_SIZES): Columns {
+  const padding = PADDING;
+  const free = width - wishes.length * 2 * padding;
   for (const size of sizes) {
     const least = wishes.map((wish) => Math.min(wish.least * size, free * LONGEST_SHARE));
-    if (sum(least) <= free) return { size, widths: share(wishes, least, size, free).map((part) => part + padding) };
+    if (free <= 0 || sum(least) > free) continue;
+    return { size, padding, widths: share(wishes, least, size, free).map((part) => part + 2 * padding) };
   }
-  const size = sizes[sizes.length - 1]!;
-  const least = wishes.map((wish) => Math.min(wish.least * size, width * LONGEST_SHARE) + padding);
-  return { size, widths: least.map((part) => (part * width) / sum(least)) };
+  const least = wishes.map((wish) => Math.min(wish.least * TIGHT.size, width * LONGEST_SHARE) + 2 * TIGHT.padding);
+  return { ...TIGHT, widths: least.map((part) => (part * width) / sum(least)) };
 }
 
 /**

@@ -2,6 +2,8 @@
 declare module 'fontkit' {
   export interface Font {
     hasGlyphForCodePoint(codePoint: number): boolean;
+    readonly characterSet: readonly number[];
+    glyphForCodePoint(codePoint: number): unknown;
     layout(text: string): unknown;
   }
   export function create(bytes: Uint8Array): Font;

@@ -28,7 +28,7 @@ export interface RowLook {
   above?: { color: string; weight: number };
 }
 
-/** Space between a cell's edge and its text. */
+/** Space between a cell's edge and its text, where nothing else is asked for. */
 export const CELL_PADDING = { side: 5, top: 3.2 } as const;
 /** A row higher than this part of a page is broken where the page ends and not moved to the next. */
 const WHOLE_UP_TO = 0.4;
@@ -39,17 +39,25 @@ export class Grid {
   readonly #frame: Frame;
   readonly #columns: readonly GridColumn[];
   readonly #lineHeight: number;
+  readonly #padding: number;
 
-  constructor(sheet: Sheet, frame: Frame, columns: readonly GridColumn[], size: number) {
+  constructor(
+    sheet: Sheet,
+    frame: Frame,
+    columns: readonly GridColumn[],
+    size: number,
+    padding: number = CELL_PADDING.side,
+  ) {
     this.#sheet = sheet;
     this.#frame = frame;
     this.#columns = columns;
     this.#lineHeight = sheet.lineHeight(size);
+    this.#padding = padding;
   }
 
   /** The text in the width of that column. */
   lines(text: string, column: number, style: Style): GridLine[] {
-    const width = Math.max(style.size / 2, this.#columns[column]!.width - 2 * CELL_PADDING.side);
+    const width = Math.max(style.size / 2, this.#columns[column]!.width - 2 * this.#padding);
     return this.#sheet.lines(text, width, style).map((line) => ({ text: line, style }));
   }
 
@@ -80,7 +88,7 @@ export class Grid {
       });
       cells.forEach((cell, index) => {
         const shown = cell.lines.slice(from, to);
-        if (shown.some((line) => line.text !== '')) elements[index]!.add(() => this.#cell(shown, index));
+        if (shown.some((line) => line.text.trim() !== '')) elements[index]!.add(() => this.#cell(shown, index));
       });
       sheet.y += stretch;
       from = to;
@@ -110,8 +118,8 @@ export class Grid {
     for (let before = 0; before < index; before++) left += this.#columns[before]!.width;
     lines.forEach(({ text, style }, line) => {
       const y = this.#sheet.y + CELL_PADDING.top + line * this.#lineHeight;
-      if (align === 'end') this.#sheet.writeEnd(text, left + width - CELL_PADDING.side, y, style);
-      else this.#sheet.write(text, left + CELL_PADDING.side, y, style);
+      if (align === 'end') this.#sheet.writeEnd(text, left + width - this.#padding, y, style);
+      else this.#sheet.write(text, left + this.#padding, y, style);
     });
   }
 

@@ -16,6 +16,7 @@ export function printable(text: string): string {
     .normalize('NFC')
     .replace(/\r\n?|[\u2028\u2029]/g, '\n')
     .replace(/\t/g, ' ')
+    .replace(/[\ufb00-\ufb06]/g, (ligature) => ligature.normalize('NFKC'))
     .replace(UNSEEN, '');
   const font = fonts().regular;
   let printed = '';

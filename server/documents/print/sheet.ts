@@ -87,7 +87,7 @@ export class Sheet {
 
   /** One line with its top at `y`; never breaks a line or a page by itself. */
   write(line: string, x: number, y: number, style: Style): void {
-    if (line === '') return;
+    if (line.trim() === '') return;
     const lead = (this.lineHeight(style.size) - style.size * 1.2) / 2;
     this.doc.font(style.face, style.size).fillColor(style.color ?? INK);
     this.doc.text(line, x, y + lead, { lineBreak: false, textWidth: 1, wordCount: 1 } as PDFKit.Mixins.TextOptions);
@@ -97,7 +97,7 @@ export class Sheet {
   writeEnd(line: string, right: number, y: number, style: Style): void {
     let width = 0;
     const measure = this.measure(style);
-    for (const word of line.split(/(?<= )/)) width += measure(word);
+    for (const word of line.trimEnd().split(/(?<= )/)) width += measure(word);
     this.write(line, right - width, y, style);
   }
 
@@ -105,9 +105,9 @@ export class Sheet {
   oneLine(text: string, width: number, style: Style): string {
     const flat = printable(text).replaceAll('\n', ' ');
     const [first = ''] = wrap(flat, width, this.measure(style));
-    if (first === flat.trimEnd()) return first;
+    if (first.trimEnd() === flat.trimEnd()) return first;
     const [shorter = ''] = wrap(flat, width - style.size, this.measure(style));
-    return `${shorter} …`;
+    return `${shorter.trimEnd()} …`;
   }
 
   decorate(draw: (doc: PDFKit.PDFDocument) => void): void {

@@ -80,9 +80,9 @@ function layOut(sheet: Sheet, part: TablePart, frame: Frame, nested: boolean): {
   const bars = part.rows.some((row) => row.bar !== undefined);
   const width = bars ? frame.width * (1 - BAR_SHARE) : frame.width;
   const sizes = nested ? TABLE_SIZES.filter((size) => size <= 8.5) : TABLE_SIZES;
-  const { size, widths } = fitColumns(wishes, width, 2 * CELL_PADDING.side, sizes);
+  const { size, padding, widths } = fitColumns(wishes, width, sizes);
   const columns = widths.map((width, index) => ({ width, align: part.columns[index]!.align }));
-  return { grid: new Grid(sheet, frame, columns, size), size };
+  return { grid: new Grid(sheet, frame, columns, size, padding), size };
 }
 
 function bodyCells(grid: Grid, part: TablePart, row: PaperRow, size: number, strong: boolean): GridCell[] {
@@ -90,6 +90,8 @@ function bodyCells(grid: Grid, part: TablePart, row: PaperRow, size: number, str
     const style = { face: strong ? 'bold' : 'regular', size } as const;
     const lines: GridLine[] = grid.lines(row.cells[index] ?? '', index, style);
     if (row.word && index === namingColumn(part)) {
+      const last = lines.pop()!;
+      lines.push({ ...last, text: `${last.text} ` });
       lines.push(...grid.lines(row.word, index, { face: 'bold', size, color: TONES[row.tone ?? 'neutral'].strong }));
     }
     return column.header ? { type: 'TH', scope: 'Row', lines } : { type: 'TD', lines };

@@ -6,9 +6,15 @@ const LONGEST_WORD = 200;
 /** The width of a text in the face and size that are meant. */
 export type Measure = (text: string) => number;
 
-/** The text in lines of at most `width`; a word that is wider is cut. Gives at least one line. */
+/**
+ * The text in lines of at most `width`; a word that is wider is cut. Gives at least one line. A line that ends between
+ * two words keeps a space at its end, not counted in its width: who reads the lines one after another needs it.
+ */
 export function wrap(text: string, width: number, measure: Measure): string[] {
-  return text.split('\n').flatMap((paragraph) => wrapParagraph(paragraph, width, measure));
+  const paragraphs = text.split('\n').map((paragraph) => wrapParagraph(paragraph, width, measure));
+  return paragraphs.flatMap((lines, index) =>
+    index < paragraphs.length - 1 ? [...lines.slice(0, -1), `${lines.at(-1)} `] : lines,
+  );
 }
 
 /** The widest piece that a line cannot be broken in. */
@@ -36,7 +42,7 @@ function wrapParagraph(paragraph: string, width: number, measure: Measure): stri
   let line = '';
   let used = 0;
   const end = () => {
-    lines.push(line.trimEnd());
+    lines.push(line.replace(/ +$/, ' '));
     line = '';
     used = 0;
   };
@@ -55,7 +61,7 @@ function wrapParagraph(paragraph: string, width: number, measure: Measure): stri
       used += letterWidth;
     }
   }
-  end();
+  lines.push(line.trimEnd());
   return lines;
 }
 
