@@ -68,7 +68,7 @@ export function readConfig(env: Env): Config {
     minImion: whole(env, 'OKIENKO_MIN_IMION', 2, 1, 1000),
     seed: {
       number: whole(env, 'OKIENKO_SEED', 2026, 0, 2 ** 31),
-      residents: whole(env, 'OKIENKO_RESIDENTS', 3000, 100, 1_000_000),
+      residents: whole(env, 'OKIENKO_RESIDENTS', 4000, 100, 1_000_000),
     },
   };
 }

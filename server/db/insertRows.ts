@@ -1,36 +1,34 @@
+import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import { sql } from 'kysely';
-import type { Database, Db } from './open.ts';
+import type { Db } from './open.ts';
 import type { Tables } from './schema.ts';
 
-/** Rows that go in one statement: long enough to be fast, short enough for any limit. */
+/** Rows that go to PostgreSQL in one statement: some megabytes of JSON. */
 const BATCH = 5000;
 
 /**
- * Inserts many rows: one statement with one JSON parameter for thousands of them, which is some ten times faster than a
- * value a parameter.
+ * One prepared statement, run for each row: a hundred thousand rows in a fraction of a second. SQLite has one connection,
+ * so the rows belong to the transaction that is open on it.
  *
  * @param rows all with the keys of the first
  */
-export async function insertRows<T extends keyof Tables>(
-  kind: Database['kind'],
-  query: Db,
-  table: T,
-  rows: readonly object[],
-): Promise<void> {
+export function insertSqlite(db: DatabaseSync, table: keyof Tables, rows: readonly object[]): void {
   const first = rows[0];
   if (!first) return;
   const names = Object.keys(first);
-  const into = sql`insert into ${sql.table(table)} (${sql.join(names.map((name) => sql.ref(name)))})`;
+  const columns = names.map((name) => `"${name}"`).join(', ');
+  const insert = db.prepare(`insert into "${table}" (${columns}) values (${names.map(() => '?').join(', ')})`);
+  for (const row of rows as readonly Record<string, SQLInputValue>[]) insert.run(...names.map((name) => row[name]!));
+}
+
+/** One statement with one JSON parameter for thousands of rows: some ten times faster than a parameter a value. */
+export async function insertPostgres(query: Db, table: keyof Tables, rows: readonly object[]): Promise<void> {
+  const first = rows[0];
+  if (!first) return;
+  const columns = sql.join(Object.keys(first).map((name) => sql.ref(name)));
   for (let from = 0; from < rows.length; from += BATCH) {
     const json = JSON.stringify(rows.slice(from, from + BATCH));
-    if (kind === 'postgres') {
-      const columns = sql.join(names.map((name) => sql.ref(name)));
-      await sql`${into} select ${columns} from json_populate_recordset(null::${sql.table(table)}, ${json}::json)`.execute(
-        query,
-      );
-    } else {
-      const columns = sql.join(names.map((name) => sql`value ->> ${sql.lit(`$.${name}`)}`));
-      await sql`${into} select ${columns} from json_each(${json})`.execute(query);
-    }
+    const records = sql`json_populate_recordset(null::${sql.table(table)}, ${json}::json)`;
+    await sql`insert into ${sql.table(table)} (${columns}) select ${columns} from ${records}`.execute(query);
   }
 }

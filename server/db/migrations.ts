@@ -38,7 +38,8 @@ export const migrations: readonly Migration[] = [
           .addColumn('czyInstytucja', 'integer', need)
           .addColumn('nip', 'text', (c) => c.unique())
           .addColumn('pesel', 'text', (c) => c.unique())
-          .addColumn('nrTelefonu', 'text'),
+          .addColumn('nrTelefonu', 'text')
+          .addColumn('czySynchronizacja', 'integer', need),
       );
       await table('konta', (t) =>
         texts(t.addColumn('kontoId', 'integer', key), 'haslo', 'imie', 'nazwisko', 'email', 'stan')
@@ -114,10 +115,10 @@ export const migrations: readonly Migration[] = [
             .addColumn('id', 'integer', key)
             .addColumn('idKartyNaleznosci', 'integer', refers('karty.idKartyNaleznosci')),
           'nazwaUdzialowca',
-          'adresUdzialowca',
-          'udzial',
-          'formaWladania',
-        ),
+        )
+          .addColumn('adresUdzialowca', 'text')
+          .addColumn('udzial', 'text')
+          .addColumn('formaWladania', 'text'),
       );
       await index('wspolzobowiazani', ['idKartyNaleznosci']);
       await table('ratyZbiorcze', (t) =>
@@ -128,6 +129,7 @@ export const migrations: readonly Migration[] = [
             'kwotaGlowna',
             'kosztyEgzekucji',
             'oplataProlongacyjna',
+            'odsetki',
           ),
           'czySplacona',
           'jestUpomnienie',
@@ -151,6 +153,7 @@ export const migrations: readonly Migration[] = [
           'kwotaGlowna',
           'kosztyEgzekucji',
           'oplataProlongacyjna',
+          'odsetki',
         ),
       );
       await index('raty', ['idNaleznosciRatyZbiorczej', 'nrRaty']);

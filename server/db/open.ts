@@ -2,6 +2,7 @@ import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlit
 import { Kysely, PostgresDialect, SqliteDialect, sql } from 'kysely';
 import pg from 'pg';
 import { StartError } from '../startError.ts';
+import { insertPostgres, insertSqlite } from './insertRows.ts';
 import type { Tables } from './schema.ts';
 
 export type Db = Kysely<Tables>;
@@ -12,6 +13,8 @@ export interface Database {
   query: Db;
   /** Runs in one transaction that no other process can be in at the same time. */
   alone<T>(run: (query: Db) => Promise<T>): Promise<T>;
+  /** Many rows into one table; inside `alone` they belong to its transaction. */
+  insert(query: Db, table: keyof Tables, rows: readonly object[]): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -32,7 +35,8 @@ export function openSqlite(file: string): Database {
   const query = new Kysely<Tables>({
     dialect: new SqliteDialect({ database: { close: () => db.close(), prepare: statementsOf(db) } }),
   });
-  return { kind: 'sqlite', query, alone: aloneBy(query, 'begin immediate'), close: () => query.destroy() };
+  const insert: Database['insert'] = async (_, table, rows) => insertSqlite(db, table, rows);
+  return { kind: 'sqlite', query, alone: aloneBy(query, 'begin immediate'), insert, close: () => query.destroy() };
 }
 
 /** Statements are kept: preparing one costs as much as running it. */
@@ -72,7 +76,13 @@ export async function openPostgres(address: string): Promise<Database> {
   }
   const query = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   const begin = `begin; select pg_advisory_xact_lock(${LOCK})`;
-  return { kind: 'postgres', query, alone: aloneBy(query, begin), close: () => query.destroy() };
+  return {
+    kind: 'postgres',
+    query,
+    alone: aloneBy(query, begin),
+    insert: insertPostgres,
+    close: () => query.destroy(),
+  };
 }
 
 function wholeNumber(text: string): number {

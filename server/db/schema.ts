@@ -46,6 +46,8 @@ export interface PodmiotRow {
   pesel: string | null;
   nrTelefonu: string | null;
   adres: string;
+  /** Its data are still on their way from the office's own system. */
+  czySynchronizacja: number;
 }
 
 export interface KontoRow {
@@ -81,19 +83,21 @@ export interface WspolzobowiazanyRow {
   id: number;
   idKartyNaleznosci: number;
   nazwaUdzialowca: string;
-  adresUdzialowca: string;
-  udzial: string;
-  formaWladania: string;
+  adresUdzialowca: string | null;
+  udzial: string | null;
+  formaWladania: string | null;
 }
 
-/** What is left of an instalment, by part; all nothing when it is paid. */
-interface Pozostalo {
+/** What an instalment consists of: while it is unpaid what is left to pay of each part, afterwards what was paid. */
+interface Skladniki {
   kwotaGlownaGrosze: number;
   kosztyEgzekucjiGrosze: number;
   oplataProlongacyjnaGrosze: number;
+  /** Interest that was paid; what an unpaid instalment bears grows by the day and is computed when asked for. */
+  odsetkiGrosze: number;
 }
 
-export interface RataZbiorczaRow extends Pozostalo {
+export interface RataZbiorczaRow extends Skladniki {
   idNaleznosciRatyZbiorczej: number;
   idKartyNaleznosci: number;
   podmiotId: number;
@@ -110,7 +114,7 @@ export interface RataZbiorczaRow extends Pozostalo {
   zleconoPlatnoscZP24: number;
 }
 
-export interface RataRow extends Pozostalo {
+export interface RataRow extends Skladniki {
   idNaleznosciRaty: number;
   idNaleznosciRatyZbiorczej: number;
   nrRaty: number;

@@ -1,0 +1,257 @@
+import { addDays } from '../../src/values/dates.ts';
+import data from '../data/commune.json' with { type: 'json' };
+import type { KontoRow, PodmiotRow, Tables, ZgloszenieRow } from '../db/schema.ts';
+import { makeDochody } from './budget.ts';
+import { type Cards, noCards, type Payer } from './cards.ts';
+import type { DemoLogin } from './demoAccounts.ts';
+import { richPersonCards } from './demoCards.ts';
+import { householdCards, institutionCards } from './habitualCards.ts';
+import { fictitiousNip } from './identifiers.ts';
+import { type Household, makeHouseholds } from './people.ts';
+import { type Random, randomOf } from './random.ts';
+
+/** The rows of a whole fictitious commune, by table. */
+export type Commune = Partial<{ [T in keyof Tables]: object[] }>;
+
+/** Every so many payers has an account; the demo accounts come on top. */
+const ACCOUNT_EVERY = 5;
+const RESIDENTS_PER_INSTITUTION = 120;
+
+/** What is filled while the commune is made. */
+interface Making extends Cards {
+  random: Random;
+  today: string;
+  years: readonly number[];
+  /** One hash for all: they share one password. */
+  haslo: string;
+  podmioty: PodmiotRow[];
+  konta: KontoRow[];
+  kontaPodmioty: Tables['kontaPodmioty'][];
+  punktyOdbioru: Tables['punktyOdbioru'][];
+  zgloszenia: Omit<ZgloszenieRow, 'zgloszenieId'>[];
+}
+
+/**
+ * Makes a commune. The same seed, size and day give the same one.
+ *
+ * @param today ISO day: nothing happened after it
+ * @param haslo hash of the password that all accounts have
+ */
+export function makeCommune(seed: number, residents: number, today: string, haslo: string): Commune {
+  const random = randomOf(seed);
+  const year = Number(today.slice(0, 4));
+  const years = [year - 2, year - 1, year];
+  const empty = { podmioty: [], konta: [], kontaPodmioty: [], punktyOdbioru: [], zgloszenia: [] };
+  const making: Making = { ...noCards(), ...empty, random, today, years, haslo };
+  const households = makeHouseholds(random.fork('people'), residents, year);
+  addDemo(making, households.slice(0, 5));
+  for (const household of households.slice(5)) addHousehold(making, household);
+  for (let serial = 0; serial < residents / RESIDENTS_PER_INSTITUTION; serial++) addTownInstitution(making, serial);
+  return {
+    mieszkancy: households.flatMap((household) => household.people),
+    podmioty: making.podmioty,
+    konta: making.konta,
+    kontaPodmioty: making.kontaPodmioty,
+    punktyOdbioru: making.punktyOdbioru,
+    karty: making.karty,
+    wspolzobowiazani: making.wspolzobowiazani,
+    ratyZbiorcze: making.ratyZbiorcze,
+    raty: making.raty,
+    wplaty: making.wplaty,
+    elementy: making.elementy,
+    pojazdy: making.pojazdy,
+    tematy: data.tematy.map((temat, index) => ({ id: index + 1, ...temat })),
+    zgloszenia: making.zgloszenia,
+    dochody: makeDochody(random.fork('budget'), years, today),
+  };
+}
+
+function addDemo(making: Making, households: readonly Household[]): void {
+  const [anna, jan, ewa, ola, piotr] = households as [Household, Household, Household, Household, Household];
+  const rich = addPerson(making, anna, { imie: 'Anna', nazwisko: 'Wiśniewska' });
+  const points = {
+    odpady: addPoint(making, rich),
+    woda: addPoint(making, rich),
+    ogrod: addPoint(making, rich, '(wodomierz ogrodowy)'),
+  };
+  richPersonCards(making, making.random.fork('rich'), payer(rich), rich.adres, points, making.years, making.today);
+  addAccount(making, 'anna.wisniewska', rich, anna.people[0]!, 'AKTYWNE', [rich]);
+  for (const [index, entry] of data.zgloszenia.entries())
+    addRequest(making, rich, points.odpady, entry, 40 + index * 97);
+
+  const przewozy = addInstitution(making, 'Przewozy Lipowa Dolina sp. z o.o.', 0);
+  institutionCards(
+    making,
+    making.random.fork('przewozy'),
+    payer(przewozy),
+    addPoint(making, przewozy),
+    7,
+    making.years,
+    making.today,
+  );
+  addAccount(making, 'przewozy', przewozy, { imie: 'Marek', nazwisko: 'Wolski', pesel: null }, 'AKTYWNE', [przewozy]);
+
+  const both = addHousehold(making, jan, { imie: 'Jan', nazwisko: 'Nowak' });
+  const shop = addInstitution(making, 'Delikatesy Pod Lipą sp. z o.o.', 1);
+  institutionCards(
+    making,
+    making.random.fork('shop'),
+    payer(shop),
+    addPoint(making, shop),
+    1,
+    making.years,
+    making.today,
+  );
+  addAccount(making, 'jan.nowak', both, jan.people[0]!, 'AKTYWNE', [both, shop]);
+
+  const fresh = addHousehold(making, ewa, { imie: 'Ewa', nazwisko: 'Zielińska' });
+  fresh.czySynchronizacja = 1;
+  addAccount(making, 'ewa.zielinska', fresh, ewa.people[0]!, 'AKTYWNE', [fresh]);
+
+  const restricted = addHousehold(making, ola, { imie: 'Ola', nazwisko: 'Krawczyk' });
+  addAccount(making, 'ola.krawczyk', restricted, ola.people[0]!, 'NIEPOTWIERDZONE', [restricted]);
+  const inactive = addHousehold(making, piotr, { imie: 'Piotr', nazwisko: 'Mazur' });
+  addAccount(making, 'piotr.mazur', inactive, piotr.people[0]!, 'NIEAKTYWNE', [inactive]);
+}
+
+/** A household with its payer, points and cards. */
+function addHousehold(making: Making, household: Household, name?: { imie: string; nazwisko: string }): PodmiotRow {
+  const podmiot = addPerson(making, household, name);
+  const random = making.random.fork(`household/${podmiot.podmiotId}`);
+  const partner = household.people[1];
+  const shared = partner && random.chance(0.7);
+  const owners = shared ? [household.people[0]!, partner] : [];
+  const home = {
+    osoby: household.people.length,
+    owners: owners.map((owner) => ({
+      nazwaUdzialowca: `${owner.imie} ${owner.nazwisko}`,
+      adresUdzialowca: owner.adres,
+      udzial: '1/2',
+      formaWladania: 'współwłasność',
+    })),
+    odpady: addPoint(making, podmiot),
+    woda: random.chance(0.55) ? addPoint(making, podmiot) : undefined,
+  };
+  householdCards(making, random, payer(podmiot), home, making.years, making.today);
+  if (!name && podmiot.podmiotId % ACCOUNT_EVERY === 0) {
+    addAccount(making, `mieszkaniec${podmiot.podmiotId}`, podmiot, household.people[0]!, 'AKTYWNE', [podmiot]);
+    if (random.chance(0.2))
+      addRequest(making, podmiot, home.odpady, random.pick(data.zgloszenia), random.whole(5, 500));
+  }
+  return podmiot;
+}
+
+function addTownInstitution(making: Making, serial: number): void {
+  const [name, form] = data.firmy[serial % data.firmy.length] as [string, string];
+  const podmiot = addInstitution(making, `${name} ${serial + 1} ${form}`, serial + 2);
+  const random = making.random.fork(`institution/${podmiot.podmiotId}`);
+  institutionCards(
+    making,
+    random,
+    payer(podmiot),
+    addPoint(making, podmiot),
+    random.whole(0, 4),
+    making.years,
+    making.today,
+  );
+}
+
+/** @param name of a demo person, who then really is called so in the register */
+function addPerson(making: Making, household: Household, name?: { imie: string; nazwisko: string }): PodmiotRow {
+  const head = household.people[0]!;
+  if (name) Object.assign(head, name);
+  return addSubject(making, {
+    nazwa: `${head.imie} ${head.nazwisko}`,
+    czyInstytucja: 0,
+    nip: null,
+    pesel: head.pesel,
+    adres: `${head.adres.replace(`, ${data.miejscowosc}`, '')}, ${data.kodPocztowy} ${data.miejscowosc}`,
+  });
+}
+
+function addInstitution(making: Making, nazwa: string, serial: number): PodmiotRow {
+  const adres = `ul. Rynek ${serial + 2}, ${data.kodPocztowy} ${data.miejscowosc}`;
+  return addSubject(making, { nazwa, czyInstytucja: 1, nip: fictitiousNip(100 + serial * 7), pesel: null, adres });
+}
+
+function addSubject(
+  making: Making,
+  known: Pick<PodmiotRow, 'nazwa' | 'czyInstytucja' | 'nip' | 'pesel' | 'adres'>,
+): PodmiotRow {
+  const podmiotId = making.podmioty.length + 1;
+  const random = making.random.fork(`subject/${podmiotId}`);
+  const opaque = random.whole(0, 0xffffffff).toString(16).padStart(8, '0');
+  const podmiot: PodmiotRow = {
+    podmiotId,
+    idPodmiotu: `${known.czyInstytucja ? 'i' : 'p'}-${opaque}-${podmiotId.toString(36)}`,
+    ...known,
+    nrTelefonu:
+      random.chance(0.7) || podmiotId === 1 ? `600${String(random.whole(0, 999_999)).padStart(6, '0')}` : null,
+    czySynchronizacja: 0,
+  };
+  making.podmioty.push(podmiot);
+  return podmiot;
+}
+
+function addPoint(making: Making, podmiot: PodmiotRow, remark = ''): number {
+  const idPunktuOdbioru = 401 + making.punktyOdbioru.length;
+  const adres = podmiot.adres.replace(`${data.kodPocztowy} `, '');
+  making.punktyOdbioru.push({
+    idPunktuOdbioru,
+    podmiotId: podmiot.podmiotId,
+    adresPunktuOdbioru: remark ? `${adres} ${remark}` : adres,
+  });
+  return idPunktuOdbioru;
+}
+
+function addAccount(
+  making: Making,
+  login: DemoLogin | `mieszkaniec${number}`,
+  own: PodmiotRow,
+  person: { imie: string; nazwisko: string; pesel: string | null },
+  stan: KontoRow['stan'],
+  podmioty: readonly PodmiotRow[],
+): void {
+  const kontoId = making.konta.length + 1;
+  making.konta.push({
+    kontoId,
+    login,
+    haslo: making.haslo,
+    imie: person.imie,
+    nazwisko: person.nazwisko,
+    email: `${login}@poczta.example`,
+    pesel: person.pesel,
+    nip: own.nip,
+    stan,
+    czyInstytucja: own.czyInstytucja,
+    czyPierwszeLogowanie: 0,
+  });
+  for (const { podmiotId } of podmioty) making.kontaPodmioty.push({ kontoId, podmiotId });
+}
+
+/** A request of the past, sent by the account that was made last. @param daysAgo handled within a week, if it was */
+function addRequest(
+  making: Making,
+  podmiot: PodmiotRow,
+  idPunktuOdbioru: number,
+  entry: { temat: number; tresc: string; uwagi: string | null },
+  daysAgo: number,
+): void {
+  const sent = addDays(making.today, -daysAgo)!;
+  making.zgloszenia.push({
+    podmiotId: podmiot.podmiotId,
+    kontoId: making.konta.length,
+    idPunktuOdbioru,
+    tematId: entry.temat,
+    trescZgloszenia: entry.tresc,
+    kiedyUtworzono: `${sent}T${String(7 + (daysAgo % 12)).padStart(2, '0')}:14:00.000Z`,
+    kiedyObsluzono: entry.uwagi ? `${addDays(sent, Math.min(daysAgo, 3))}T11:30:00.000Z` : null,
+    uwagiDoZgloszenia: entry.uwagi,
+  });
+}
+
+const payer = (podmiot: PodmiotRow): Payer => ({
+  podmiotId: podmiot.podmiotId,
+  nazwa: podmiot.nazwa,
+  czyInstytucja: podmiot.czyInstytucja === 1,
+});

@@ -1,0 +1,14 @@
+/** The password of every demo account. It is written in the README, so it protects nothing. */
+export const DEMO_PASSWORD = 'Lipowa-2026!';
+
+/** The accounts of the demo commune that a visitor logs in with; `who` says what each is good for. */
+export const demoAccounts = [
+  { login: 'anna.wisniewska', who: 'a person with taxes, waste, water, a dog and a van, with every status letter' },
+  { login: 'przewozy', who: 'a company with vehicles and monthly property tax' },
+  { login: 'jan.nowak', who: 'a person who also acts for a company: choose for whom at the top' },
+  { login: 'ewa.zielinska', who: 'a new account whose data are still being synchronised' },
+  { login: 'ola.krawczyk', who: 'a restricted account: identity not confirmed yet' },
+  { login: 'piotr.mazur', who: 'an account whose activation link was never used: login is refused with 1009' },
+] as const;
+
+export type DemoLogin = (typeof demoAccounts)[number]['login'];

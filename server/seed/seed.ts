@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import type { Config } from '../config.ts';
+import type { Database, Db } from '../db/open.ts';
+import type { Tables } from '../db/schema.ts';
+import { hashPassword } from '../session/password.ts';
+import { makeCommune } from './commune.ts';
+import { DEMO_PASSWORD } from './demoAccounts.ts';
+
+/** Referred-to tables first. */
+const ORDER = [
+  'mieszkancy',
+  'podmioty',
+  'konta',
+  'kontaPodmioty',
+  'punktyOdbioru',
+  'karty',
+  'wspolzobowiazani',
+  'ratyZbiorcze',
+  'raty',
+  'wplaty',
+  'elementy',
+  'pojazdy',
+  'tematy',
+  'zgloszenia',
+  'dochody',
+] as const satisfies (keyof Tables)[];
+
+/**
+ * Fills an empty database with the demo commune; one that was filled stays as it is. Call it inside `alone`.
+ *
+ * @returns whether it was filled now
+ */
+export async function seed(database: Database, query: Db, config: Config['seed'], today: string): Promise<boolean> {
+  const known = await query.selectFrom('notatki').select('wartosc').where('klucz', '=', 'gmina').executeTakeFirst();
+  if (known) return false;
+  const salt = createHash('sha256').update(`${config.number}`).digest().subarray(0, 16);
+  const commune = makeCommune(config.number, config.residents, today, await hashPassword(DEMO_PASSWORD, salt));
+  for (const table of ORDER) await database.insert(query, table, commune[table] ?? []);
+  const wartosc = JSON.stringify({ ...config, today });
+  await query.insertInto('notatki').values({ klucz: 'gmina', wartosc }).execute();
+  return true;
+}
