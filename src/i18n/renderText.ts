@@ -1,0 +1,47 @@
+import type { Format, Text, TextValue } from '../descriptors/compiled.ts';
+import type { Tree } from '../expressions/tree.ts';
+
+/** What a text needs to become words. */
+export interface TextScope {
+  /** Nothing while a source it reads has not answered. */
+  value(tree: Tree): unknown;
+  format(value: unknown, format: Format, unit?: string): string;
+  word(key: string, values?: Readonly<Record<string, string | number>>): string;
+  /** The text key of a service's name, by its id or slug. */
+  serviceName(id: unknown): string | undefined;
+}
+
+/** A text of a screen in words. A value that is nothing gives ''. */
+export function renderText(text: Text, scope: TextScope): string {
+  if ('key' in text) return scope.word(text.key, text.values && renderValues(text.values, scope));
+  if ('match' in text) {
+    const line = text.match.find(({ when }) => when === undefined || scope.value(when) === true);
+    return line ? renderText(line.text, scope) : '';
+  }
+  if ('texts' in text) {
+    const word = String(scope.value(text.of) ?? '');
+    return Object.hasOwn(text.texts, word) ? renderText(text.texts[word]!, scope) : '';
+  }
+  if ('service' in text) {
+    const key = scope.serviceName(scope.value(text.service));
+    return key ? scope.word(key) : '';
+  }
+  return scope.format(scope.value(text.value), text.format, text.unit);
+}
+
+function renderValues(values: Readonly<Record<string, TextValue>>, scope: TextScope): Record<string, string | number> {
+  const rendered: Record<string, string | number> = {};
+  for (const [name, { value, format, unit }] of Object.entries(values)) {
+    const plain = scope.value(value);
+    rendered[name] = name === 'count' && typeof plain === 'number' ? plain : scope.format(plain, format, unit);
+  }
+  return rendered;
+}
+
+/** Every expression in a text: what has to be known before it can be read as a whole. */
+export function treesOfText(text: Text): readonly Tree[] {
+  if ('key' in text) return Object.values(text.values ?? {}).map(({ value }) => value);
+  if ('match' in text) return text.match.flatMap(({ when, text }) => [when ?? true, ...treesOfText(text)]);
+  if ('texts' in text) return [text.of, ...Object.values(text.texts).flatMap(treesOfText)];
+  return ['service' in text ? text.service : text.value];
+}

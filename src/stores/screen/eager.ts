@@ -1,0 +1,42 @@
+import type { Block } from '../../descriptors/compiled.ts';
+import type { Tree } from '../../expressions/tree.ts';
+import { readsOfTree } from './Scope.ts';
+
+/**
+ * What the first drawing will read, so that it can be asked for before anything is drawn. Closed sections, dialogs and
+ * other tabs wait until they are opened; what stands on a condition waits until the condition holds.
+ */
+export function firstReads(content: readonly Block[], holds: (visible: Tree) => boolean): string[] {
+  return content.flatMap((block) => {
+    const condition = readsOfTree(block.visible);
+    if (block.visible !== undefined && !holds(block.visible)) return condition;
+    if (block.type === 'dialog') return [];
+    return [...condition, ...block.reads, ...firstReads(shownAtFirst(block), holds)];
+  });
+}
+
+/** What any block reads, opened or not. */
+export function allReads(content: readonly Block[]): string[] {
+  return content.flatMap((block) => [...block.reads, ...readsOfTree(block.visible), ...allReads(childrenOf(block))]);
+}
+
+function shownAtFirst(block: Block): readonly Block[] {
+  if (block.type === 'section') return block.as === 'accordion' && !block.open ? [] : block.content;
+  if (block.type === 'tabs') return block.tabs[0]?.content ?? [];
+  return block.type === 'repeat' ? block.content : [];
+}
+
+function childrenOf(block: Block): readonly Block[] {
+  switch (block.type) {
+    case 'section':
+    case 'repeat':
+    case 'dialog':
+      return block.content;
+    case 'tabs':
+      return block.tabs.flatMap((tab) => tab.content);
+    case 'table':
+      return block.expand && 'content' in block.expand ? block.expand.content : [];
+    default:
+      return [];
+  }
+}
