@@ -23,11 +23,23 @@ const LIMITS = [
   'uniqueItems',
 ] as const;
 
-/** All component schemas, lean, by name. */
-export function leanDefs(contract: Contract, options: Lean): Record<string, JsonSchema> {
-  return Object.fromEntries(
-    [...contract.schemas.values()].map(({ name, schema }) => [name, leanSchema(schema, options)]),
-  );
+/** The components that lean schemas lead to, lean themselves, by name. */
+export function leanDefs(contract: Contract, from: Iterable<JsonSchema>, options: Lean): Record<string, JsonSchema> {
+  const defs: Record<string, JsonSchema> = {};
+  const visit = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return;
+    for (const [key, inner] of Object.entries(value)) {
+      const name = key === '$ref' ? String(inner).slice('#/$defs/'.length) : undefined;
+      if (name === undefined) visit(inner);
+      else if (!defs[name]) {
+        const lean = leanSchema(contract.schemas.get(name)?.schema ?? {}, options);
+        defs[name] = lean;
+        visit(lean);
+      }
+    }
+  };
+  for (const schema of from) visit(schema);
+  return defs;
 }
 
 /**

@@ -45,7 +45,7 @@ function answers(contract: Contract, operationIds: readonly string[]): string {
     if (answer === undefined) throw new Error(`There is no operation ${id}`);
     if (answer !== 'document') schemas[id] = leanSchema(answer, { open: true });
   }
-  return standalone(schemas, leanDefs(contract, { open: true }), { messages: false });
+  return standalone(schemas, leanDefs(contract, Object.values(schemas), { open: true }), { messages: false });
 }
 
 function form(schema: JsonSchema): string {

@@ -20,8 +20,10 @@ export function requests(contract: Contract): string {
   const places = operations.map(
     (operation) => `  ${operation.id}: ${JSON.stringify(placesOf(contract, operation))},\n`,
   );
-  const flat = operations.map((operation) => [operation.id, leanSchema(flatSchema(operation), { grosze: true })]);
-  const validators = standalone(Object.fromEntries(flat), leanDefs(contract, { grosze: true }), {
+  const schemas = Object.fromEntries(
+    operations.map((operation) => [operation.id, leanSchema(flatSchema(operation), { grosze: true })]),
+  );
+  const validators = standalone(schemas, leanDefs(contract, Object.values(schemas), { grosze: true }), {
     allErrors: true,
     messages: false,
   });

@@ -18,7 +18,8 @@ export function serialisers(contract: Contract): string {
   }
   const blad = contract.schemas.get('Blad');
   if (blad) schemas.Blad = leanSchema(blad.schema, { grosze: true });
-  const validators = standalone(schemas, leanDefs(contract, { grosze: true }), { messages: false });
+  const defs = leanDefs(contract, Object.values(schemas), { grosze: true });
+  const validators = standalone(schemas, defs, { messages: false });
   return `// ${BANNER}\n${withHelpers(`const validators = ${validators};\n\n${runtime('serialisers.js')}`)}`;
 }
 

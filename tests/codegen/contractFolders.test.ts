@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { JsonSchema } from '../../src/descriptors/jsonSchema.ts';
 import { loadFiles, object, smallDomain } from './contractFolder.ts';
 
 test('a later folder adds a domain and may refer to an earlier one', () => {
@@ -24,7 +25,7 @@ test('a later folder adds a domain and may refer to an earlier one', () => {
   expect(problems).toEqual([]);
   expect([...contract.operations.keys()]).toEqual(['dajPsy', 'dajSchronisko']);
   const answer = contract.operations.get('dajSchronisko')?.answer;
-  expect(contract.bundle(answer as object)).toMatchObject({
+  expect(contract.bundle(answer as JsonSchema)).toMatchObject({
     properties: { schroniska: { items: { $ref: '#/$defs/Schronisko' } } },
     $defs: { Schronisko: { properties: { pies: { $ref: '#/$defs/Pies' } } }, Pies: { type: 'object' } },
   });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { loadContract } from '../../codegen/contract/load.ts';
-import { typeText } from '../../codegen/generate/expressionTypes.ts';
+import { expressionTypes, typeText } from '../../codegen/generate/expressionTypes.ts';
 import type { JsonSchema } from '../../src/descriptors/jsonSchema.ts';
 import { loadFiles, object, SHIPPED, smallDomain } from './contractFolder.ts';
 
@@ -82,6 +82,18 @@ test('a record may hold itself', () => {
   });
   const type = loadFiles({ 'psy.json': domain }).contract.typeOf({ $ref: 'psy.json#/components/schemas/Pies' });
   expect(fieldsOf(type)).toEqual({ dzieci: 'list of Pies' });
+});
+
+test('the generated list of types tells people what expressions meet', () => {
+  const { roots, operations, records } = JSON.parse(expressionTypes(loadContract([SHIPPED]).contract));
+  expect(roots).toEqual({ config: 'Konfiguracja', user: 'Uzytkownik', subject: 'Podmiot' });
+  expect(operations.dajRaty).toEqual({ args: { idKartyNaleznosci: 'number' }, answer: 'RatyKarty' });
+  expect(operations.dajRatyPdf).toMatchObject({
+    args: { tytul: 'text', kwotaOd: 'money or nothing' },
+    answer: 'document',
+  });
+  expect(records.RatyKarty).toEqual({ ratyZbiorcze: 'list of RataZbiorcza' });
+  expect(records.Rata).toMatchObject({ kwotaRazem: 'money', kosztyEgzekucji: 'money or nothing' });
 });
 
 function fieldsOf(type: ReturnType<ReturnType<typeof loadFiles>['contract']['typeOf']>): Record<string, string> {

@@ -10,10 +10,10 @@ import type { JsonSchema } from '../../src/descriptors/jsonSchema.ts';
 const folder = join(import.meta.dirname, '../../schemas/api');
 const { contract, problems } = loadContract([folder]);
 const ajv = new Ajv({ allErrors: true, allowUnionTypes: true, formats: FORMATS, multipleOfPrecision: 4 });
-const $defs = leanDefs(contract, { grosze: true });
 
 function mistakes(schema: JsonSchema, value: unknown): unknown[] {
-  const validate = ajv.compile({ ...leanSchema(schema, { grosze: true }), $defs });
+  const lean = leanSchema(schema, { grosze: true });
+  const validate = ajv.compile({ ...lean, $defs: leanDefs(contract, [lean], { grosze: true }) });
   return validate(value) ? [] : (validate.errors ?? []);
 }
 

@@ -1,0 +1,68 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { loadContract } from '../../codegen/contract/load.ts';
+import { outputs } from '../../codegen/generate/outputs.ts';
+import { staleFiles } from '../../codegen/generate/stale.ts';
+import { SHIPPED } from './contractFolder.ts';
+
+const root = join(import.meta.dirname, '../..');
+const wanted = await outputs(loadContract([SHIPPED]).contract);
+
+test('everything generated is fresh', () => {
+  const run = spawnSync(process.execPath, ['codegen/generate.ts', '--check'], { cwd: root, encoding: 'utf8' });
+  expect([run.status, run.stderr]).toEqual([0, '']);
+});
+
+test('generating twice gives the same', async () => {
+  expect(await outputs(loadContract([SHIPPED]).contract)).toEqual(wanted);
+});
+
+test.each([...wanted.keys()])('%s names its source and the command in the beginning', (path) => {
+  const head = readFileSync(join(root, path), 'utf8').split('\n').slice(0, 3).join('\n');
+  expect(head).toContain('Generated from schemas/api/*.json by `node codegen/generate.ts`. Do not edit.');
+});
+
+/** A copy of what is generated, to be spoilt. */
+function copy(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'generated-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  for (const part of ['src/generated', 'server/generated'])
+    cpSync(join(root, part), join(folder, part), { recursive: true });
+  return folder;
+}
+
+test('a file edited by hand is stale', () => {
+  const folder = copy();
+  expect(staleFiles(folder, wanted)).toEqual([]);
+  writeFileSync(join(folder, 'src/generated/models.ts'), '// mine');
+  expect(staleFiles(folder, wanted)).toEqual(['src/generated/models.ts']);
+});
+
+test('a missing file is stale', () => {
+  const folder = copy();
+  rmSync(join(folder, 'server/generated/openapi.json'));
+  expect(staleFiles(folder, wanted)).toEqual(['server/generated/openapi.json']);
+});
+
+test('a file that is not generated any more is stale', () => {
+  const folder = copy();
+  writeFileSync(join(folder, 'src/generated/old.ts'), '');
+  expect(staleFiles(folder, wanted)).toEqual(['src/generated/old.ts']);
+});
+
+test('a changed contract makes its files stale', async () => {
+  const folder = copy();
+  const schemas = join(folder, 'schemas/api');
+  cpSync(SHIPPED, schemas, { recursive: true });
+  const vehicles = readFileSync(join(schemas, 'vehicles.json'), 'utf8');
+  writeFileSync(join(schemas, 'vehicles.json'), vehicles.replaceAll('"marka"', '"markaIModel"'));
+  expect(staleFiles(folder, await outputs(loadContract([schemas]).contract))).toEqual([
+    'server/generated/openapi.json',
+    'server/generated/serialisers.js',
+    'src/generated/expression-types.json',
+    'src/generated/models.ts',
+  ]);
+});
