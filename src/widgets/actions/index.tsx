@@ -1,0 +1,27 @@
+import './actions.css';
+import { observer } from 'mobx-react-lite';
+import type { ActionsBlock } from '../../descriptors/compiled.ts';
+import type { Binding } from '../binding.ts';
+import { ActionButton } from '../parts/ActionButton.tsx';
+import { Failure } from '../parts/Failure.tsx';
+import { BlockHeading } from '../parts/level.tsx';
+
+/**
+ * Buttons side by side. They stand from the start, disabled until what they need is known: a skeleton in their place
+ * would hide from a resident what can be done here.
+ */
+export default observer(function ActionsWidget({ block, binding }: { block: ActionsBlock; binding: Binding }) {
+  const { title, help, items } = block;
+  return (
+    <section className="ok-block ok-block--actions" aria-busy={binding.status === 'pending' || undefined}>
+      {title && <BlockHeading className="ok-block__title">{binding.text(title)}</BlockHeading>}
+      {help && <p className="ok-block__help">{binding.text(help)}</p>}
+      {binding.status === 'failed' && <Failure binding={binding} />}
+      <div className="ok-actions">
+        {items.map((item) => (
+          <ActionButton key={item.id} item={item} binding={binding} busyKey={`${block.id}/${item.id}`} />
+        ))}
+      </div>
+    </section>
+  );
+});

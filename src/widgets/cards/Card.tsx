@@ -1,0 +1,63 @@
+import { observer } from 'mobx-react-lite';
+import type { CardsBlock } from '../../descriptors/compiled.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { Spinner } from '../../ui/Spinner.tsx';
+import type { Binding, Locals } from '../binding.ts';
+import { ActionButton } from '../parts/ActionButton.tsx';
+import { FactList } from '../parts/FactList.tsx';
+import type { Key } from '../parts/keyOf.ts';
+import { BlockHeading } from '../parts/level.tsx';
+import { ToneMark, toneOf } from '../parts/Tone.tsx';
+
+/** One item. Where a click does something, the heading is the button and reaches over the whole card. */
+export const Card = observer(function Card(props: {
+  block: CardsBlock;
+  binding: Binding;
+  locals: Locals;
+  cardKey: Key;
+}) {
+  const { block, binding, locals, cardKey } = props;
+  const heading = binding.text(block.heading, locals);
+  const toned = toneOf(block.tone, binding, locals);
+  const steps = block.do;
+  const busyKey = `${block.id}/${cardKey}`;
+  const busy = binding.busy(busyKey);
+  return (
+    <li className={`ok-card${steps ? ' ok-card--leads' : ''}${toned ? ` ok-card--${toned.tone}` : ''}`}>
+      <div className="ok-card__head">
+        <BlockHeading className="ok-card__heading">
+          {steps ? (
+            <button
+              type="button"
+              className="ok-card__open"
+              aria-busy={busy || undefined}
+              onClick={() => !busy && void binding.run(steps, locals, busyKey)}
+            >
+              {heading}
+            </button>
+          ) : (
+            heading
+          )}
+        </BlockHeading>
+        {busy ? <Spinner /> : steps && <Icon name="right" className="ok-card__arrow" />}
+      </div>
+      {toned && <ToneMark {...toned} />}
+      <FactList facts={block.facts} binding={binding} locals={locals} />
+      {block.actions.length > 0 && (
+        <div className="ok-card__actions">
+          {block.actions.map((item) => (
+            <ActionButton
+              key={item.id}
+              item={item}
+              binding={binding}
+              locals={locals}
+              busyKey={`${busyKey}/${item.id}`}
+              about={heading}
+              small
+            />
+          ))}
+        </div>
+      )}
+    </li>
+  );
+});

@@ -1,0 +1,79 @@
+import './cards.css';
+import { observer } from 'mobx-react-lite';
+import type { CardsBlock } from '../../descriptors/compiled.ts';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import type { Binding, Locals } from '../binding.ts';
+import { Frame } from '../parts/Frame.tsx';
+import { type Key, keyOf } from '../parts/keyOf.ts';
+import { BlockHeading, Under } from '../parts/level.tsx';
+import { Card } from './Card.tsx';
+
+/** Items as cards side by side, under headings where the author groups them. */
+export default observer(function CardsWidget({ block, binding }: { block: CardsBlock; binding: Binding }) {
+  const empty = binding.text(block.empty);
+  return (
+    <Frame block={block} binding={binding} skeleton={<CardsSkeleton />} held={empty}>
+      {() => {
+        const items = binding.value<readonly unknown[] | null>(block.items) ?? [];
+        if (items.length === 0) return <p className="ok-block__empty">{empty}</p>;
+        const cards = items.map((item, index) => ({
+          key: keyOf(item, block.key, index),
+          locals: binding.locals(block.calc, { item, index }),
+        }));
+        return (
+          <div className="ok-card-groups">
+            {groupsOf(block, binding, cards).map(({ label, cards: members }) => (
+              <CardGroup key={label} label={label} cards={members} block={block} binding={binding} />
+            ))}
+          </div>
+        );
+      }}
+    </Frame>
+  );
+});
+
+interface CardLine {
+  key: Key;
+  locals: Locals;
+}
+
+/** Cards with the same value together, in the order in which the values come; one group without a heading otherwise. */
+function groupsOf(
+  { groupBy }: CardsBlock,
+  binding: Binding,
+  cards: readonly CardLine[],
+): { label: string; cards: CardLine[] }[] {
+  if (!groupBy) return [{ label: '', cards: [...cards] }];
+  const groups = Map.groupBy(cards, ({ locals }) => binding.value(groupBy.value, locals));
+  return [...groups.values()].map((members) => ({
+    label: binding.text(groupBy.label, members[0]!.locals),
+    cards: members,
+  }));
+}
+
+function CardGroup(props: { label: string; cards: readonly CardLine[]; block: CardsBlock; binding: Binding }) {
+  const { label, cards, block, binding } = props;
+  const list = (
+    <ul className="ok-cards">
+      {cards.map(({ key, locals }) => (
+        <Card key={key} block={block} binding={binding} locals={locals} cardKey={key} />
+      ))}
+    </ul>
+  );
+  if (!label) return list;
+  return (
+    <section>
+      <BlockHeading className="ok-cards__group">{label}</BlockHeading>
+      <Under title={label}>{list}</Under>
+    </section>
+  );
+}
+
+function CardsSkeleton() {
+  return (
+    <div className="ok-cards">
+      <Skeleton height={11} />
+      <Skeleton height={11} />
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Point } from './points.ts';
+
+/** The numbers of a chart as a table. */
+export function DataTable(props: {
+  caption: string;
+  category: string;
+  series: readonly string[];
+  points: readonly Point[];
+  write: (number: number | null, place: number) => string;
+}) {
+  const { caption, category, series, points, write } = props;
+  return (
+    <table className="ok-chart__table">
+      <caption className="ok-hidden">{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{category}</th>
+          {series.map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {points.map(({ category: name, numbers }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            {numbers.map((number, place) => (
+              <td key={series[place]} className="ok-amount">
+                {write(number, place) || '–'}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

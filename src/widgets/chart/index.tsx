@@ -1,0 +1,94 @@
+import './chart.css';
+import { observer } from 'mobx-react-lite';
+import type { ChartBlock } from '../../descriptors/compiled.ts';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import type { Binding } from '../binding.ts';
+import { Frame } from '../parts/Frame.tsx';
+import { usePlace } from '../parts/level.tsx';
+import { useNarrow } from '../parts/useNarrow.ts';
+import { DataTable } from './DataTable.tsx';
+import { LazyPicture } from './LazyPicture.tsx';
+import { extremesOf, type Point, pointsOf } from './points.ts';
+import { heightOf, isSideways } from './shape.ts';
+
+const NARROW_REM = 40;
+
+/** A picture of numbers, with a sentence and a table that say the same to those who can not see it. */
+export default observer(function ChartWidget({ block, binding }: { block: ChartBlock; binding: Binding }) {
+  return (
+    <Frame
+      block={block}
+      binding={binding}
+      skeleton={<Skeleton height={block.height / 16 + 6} />}
+      held={binding.word('wspolne.widzety.wstrzymane')}
+    >
+      {() => <ReadyChart block={block} binding={binding} />}
+    </Frame>
+  );
+});
+
+const ReadyChart = observer(function ReadyChart({ block, binding }: { block: ChartBlock; binding: Binding }) {
+  const [ref, narrow] = useNarrow<HTMLElement>(NARROW_REM);
+  const { title } = usePlace();
+  const rows = binding.value<readonly unknown[] | null>(block.rows) ?? [];
+  const points = pointsOf(block, rows, block.top?.others && binding.text(block.top.others));
+  const caption = binding.text(block.caption);
+  const sideways = isSideways(block.kind, points, narrow);
+  // A circle in black and yellow tells nothing apart: its table opens in its place.
+  const drawn = !(block.kind === 'pie' && binding.contrast);
+  if (points.length === 0) return <p className="ok-block__empty">{binding.word('wspolne.widzety.brakDanych')}</p>;
+  return (
+    <figure ref={ref} className="ok-chart">
+      <figcaption className={caption === title ? 'ok-hidden' : 'ok-chart__caption'}>{caption}</figcaption>
+      {drawn && (
+        <LazyPicture
+          height={heightOf(block.height, points.length, sideways)}
+          picture={{
+            kind: block.kind,
+            sideways,
+            points,
+            series: block.values.map(({ label }) => binding.text(label)),
+            write: (number, place) => formatted(block, binding, number, place),
+            contrast: binding.contrast,
+          }}
+        />
+      )}
+      <p className="ok-chart__summary">{summaryOf(block, binding, points)}</p>
+      <details className="ok-chart__data" open={!drawn || undefined}>
+        <summary>{binding.word('wspolne.widzety.daneWykresu')}</summary>
+        <DataTable
+          caption={caption}
+          category={binding.text(block.category.label)}
+          series={block.values.map(({ label }) => binding.text(label))}
+          points={points}
+          write={(number, place) => formatted(block, binding, number, place)}
+        />
+      </details>
+    </figure>
+  );
+});
+
+function formatted({ values }: ChartBlock, binding: Binding, number: number | null, place: number): string {
+  const { format, unit } = values[place]!;
+  return binding.format(number, format, unit);
+}
+
+/** One sentence a series: the largest, the smallest, how many. */
+function summaryOf(block: ChartBlock, binding: Binding, points: readonly Point[]): string {
+  return block.values
+    .map(({ label }, place) => {
+      const extremes = extremesOf(points, place);
+      if (!extremes) return '';
+      const { largest, smallest } = extremes;
+      return binding.word('wspolne.widzety.podsumowanieWykresu', {
+        seria: binding.text(label),
+        najwiecej: largest.category,
+        najwiecejIle: formatted(block, binding, largest.numbers[place]!, place),
+        najmniej: smallest.category,
+        najmniejIle: formatted(block, binding, smallest.numbers[place]!, place),
+        count: points.length,
+      });
+    })
+    .join(' ')
+    .trim();
+}

@@ -1,0 +1,33 @@
+import './dialog.css';
+import { observer } from 'mobx-react-lite';
+import { Fragment } from 'react';
+import type { DialogBlock } from '../../descriptors/compiled.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import type { Binding } from '../binding.ts';
+import { Failure } from '../parts/Failure.tsx';
+import { Under } from '../parts/level.tsx';
+
+/** Blocks in a dialog that a step opens. Nothing of it is drawn while it is closed. */
+export default observer(function DialogWidget({ block, binding }: { block: DialogBlock; binding: Binding }) {
+  const { open, close } = binding.dialog(block.id);
+  const title = binding.text(block.title);
+  return (
+    <Dialog open={open} title={title} onClose={close} closeWord={binding.word('wspolne.widzety.zamknij')}>
+      {open && (
+        <Under title={title}>
+          <div className="ok-dialog-content">
+            {block.help && <p className="ok-block__help">{binding.text(block.help)}</p>}
+            <DialogContent block={block} binding={binding} />
+          </div>
+        </Under>
+      )}
+    </Dialog>
+  );
+});
+
+const DialogContent = observer(function DialogContent({ block, binding }: { block: DialogBlock; binding: Binding }) {
+  if (binding.status === 'pending') return <Skeleton label={binding.word('wspolne.widzety.wczytywanie')} />;
+  if (binding.status === 'failed') return <Failure binding={binding} />;
+  return block.content.map((child) => <Fragment key={child.id}>{binding.draw(child)}</Fragment>);
+});

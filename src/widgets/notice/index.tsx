@@ -1,0 +1,23 @@
+import { observer } from 'mobx-react-lite';
+import type { NoticeBlock } from '../../descriptors/compiled.ts';
+import { Notice } from '../../ui/Notice.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import type { Binding } from '../binding.ts';
+import { Frame } from '../parts/Frame.tsx';
+
+/** A message with a tone. A danger is said at once, the others when there is a pause: they may change under the reader. */
+export default observer(function NoticeWidget({ block, binding }: { block: NoticeBlock; binding: Binding }) {
+  return (
+    <Frame block={block} binding={binding} skeleton={<Skeleton height={3.5} />}>
+      {() => (
+        <Notice
+          tone={block.tone}
+          role={block.tone === 'danger' ? 'alert' : 'status'}
+          word={block.tone === 'neutral' ? undefined : binding.word(`wspolne.widzety.ton.${block.tone}`)}
+        >
+          <p className="ok-block__lines">{binding.text(block.text)}</p>
+        </Notice>
+      )}
+    </Frame>
+  );
+});

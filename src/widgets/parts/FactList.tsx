@@ -1,0 +1,54 @@
+import './FactList.css';
+import { observer } from 'mobx-react-lite';
+import type { Fact, Text } from '../../descriptors/compiled.ts';
+import type { Binding, Locals } from '../binding.ts';
+import { CopyButton } from './CopyButton.tsx';
+
+const CLASSES: Readonly<Record<string, string>> = {
+  money: 'ok-amount ok-facts__amount',
+  account: 'ok-facts__account',
+  multiline: 'ok-facts__lines',
+};
+
+/** Labels with their values. A value that is nothing shows its `empty` text, or drops its row. */
+export const FactList = observer(function FactList(props: {
+  facts: readonly Fact[];
+  binding: Binding;
+  locals?: Locals;
+}) {
+  const { facts, binding, locals } = props;
+  return (
+    <div className="ok-facts-box">
+      <dl className="ok-facts">
+        {facts.map((fact) => {
+          if (fact.visible !== undefined && binding.value(fact.visible, locals) !== true) return null;
+          const value = binding.text(fact.value, locals);
+          if (!value && fact.empty === 'hide') return null;
+          const label = binding.text(fact.label, locals);
+          return (
+            <div key={fact.id} className="ok-facts__row">
+              <dt>{label}</dt>
+              <dd>
+                {value ? (
+                  <span className={classOf(fact.value)}>{value}</span>
+                ) : (
+                  <span className="ok-facts__none">{binding.text(fact.empty as Text, locals)}</span>
+                )}
+                {fact.copy && value && (
+                  <CopyButton text={plainOf(fact.value, value, binding, locals)} about={label} binding={binding} />
+                )}
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+    </div>
+  );
+});
+
+const classOf = (text: Text): string | undefined => ('format' in text ? CLASSES[text.format] : undefined);
+
+/** An account number is copied as a bank's form takes it, without the spaces it is shown with. */
+function plainOf(text: Text, shown: string, binding: Binding, locals?: Locals): string {
+  return 'format' in text && text.format === 'account' ? String(binding.value(text.value, locals)) : shown;
+}

@@ -1,0 +1,58 @@
+import './Frame.css';
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import type { Block } from '../../descriptors/compiled.ts';
+import type { Binding } from '../binding.ts';
+import { Failure } from './Failure.tsx';
+import { BlockHeading, Under, usePlace } from './level.tsx';
+
+export interface FrameProps {
+  block: Block;
+  binding: Binding;
+  /** In the place of the content while it is on its way: of the same shape. */
+  skeleton: ReactNode;
+  /** Words while the call is held back; left out, nothing is drawn. */
+  held?: string;
+  /** Draws the content; called only when the block is ready. */
+  children: () => ReactNode;
+}
+
+/** What every block has: its title and help, and in the place of its content a skeleton, a failure or the words of a held call. */
+export const Frame = observer(function Frame({ block, binding, skeleton, held, children }: FrameProps) {
+  const { title: above } = usePlace();
+  const title = block.title && binding.text(block.title);
+  const help = block.help && binding.text(block.help);
+  const content = <FrameContent {...{ binding, skeleton, held, children }} />;
+  return (
+    <section className={`ok-block ok-block--${block.type}`} aria-busy={binding.refreshing || undefined}>
+      {title && title !== above && <BlockHeading className="ok-block__title">{title}</BlockHeading>}
+      {help && <p className="ok-block__help">{help}</p>}
+      {title ? <Under title={title}>{content}</Under> : content}
+    </section>
+  );
+});
+
+const FrameContent = observer(function FrameContent(props: Omit<FrameProps, 'block'>) {
+  const { binding, skeleton, held, children } = props;
+  switch (binding.status) {
+    case 'pending':
+      return (
+        <div role="status" aria-busy="true">
+          <span className="ok-hidden">{binding.word('wspolne.widzety.wczytywanie')}</span>
+          {skeleton}
+        </div>
+      );
+    case 'failed':
+      return <Failure binding={binding} />;
+    case 'held':
+      return held ? <p className="ok-block__empty">{held}</p> : null;
+    case 'ready':
+      return (
+        <div className={binding.refreshing ? 'ok-block__body ok-block__body--refreshing' : 'ok-block__body'}>
+          {children()}
+        </div>
+      );
+    default:
+      return binding.status satisfies never;
+  }
+});

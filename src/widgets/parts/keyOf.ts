@@ -1,0 +1,16 @@
+/** What tells one row or item from the others, so that it keeps its place, its focus and its selection. */
+export type Key = string | number;
+
+/**
+ * @param row of an answer, or a plain value
+ * @param field that identifies it; without one, or where it is nothing, its position does
+ */
+export function keyOf(row: unknown, field: string | undefined, position: number): Key {
+  const value = field === undefined ? undefined : fieldOf(row, field);
+  return typeof value === 'string' || typeof value === 'number' ? value : position;
+}
+
+/** A field of a row; of anything that has none it is nothing. */
+export function fieldOf(row: unknown, field: string): unknown {
+  return typeof row === 'object' && row !== null ? (row as Readonly<Record<string, unknown>>)[field] : undefined;
+}

@@ -1,0 +1,27 @@
+import { createContext, type ReactNode, useContext } from 'react';
+
+/** Where a block stands: the level its own heading has, and the title above it, so that it is not said twice. */
+interface Place {
+  level: number;
+  title?: string;
+}
+
+const PlaceContext = createContext<Place>({ level: 2 });
+
+export const usePlace = (): Place => useContext(PlaceContext);
+
+/** What stands under a heading. @param title the words of that heading */
+export function Under(props: { title?: string; children: ReactNode }) {
+  const { level } = usePlace();
+  return <PlaceContext value={{ level: level + 1, title: props.title }}>{props.children}</PlaceContext>;
+}
+
+/** A heading of the level that fits here, h2 to h4. */
+export function BlockHeading(props: { id?: string; className?: string; children: ReactNode }) {
+  const Tag = `h${Math.min(usePlace().level, 4)}` as 'h2' | 'h3' | 'h4';
+  return (
+    <Tag id={props.id} className={props.className}>
+      {props.children}
+    </Tag>
+  );
+}

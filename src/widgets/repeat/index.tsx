@@ -1,0 +1,35 @@
+import './repeat.css';
+import { observer } from 'mobx-react-lite';
+import { Fragment } from 'react';
+import type { RepeatBlock } from '../../descriptors/compiled.ts';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import type { Binding } from '../binding.ts';
+import { Frame } from '../parts/Frame.tsx';
+import { keyOf } from '../parts/keyOf.ts';
+
+/** The same blocks once for each item, with `item`, `index` and the block's own `calc` in their scope. */
+export default observer(function RepeatWidget({ block, binding }: { block: RepeatBlock; binding: Binding }) {
+  const empty = block.empty && binding.text(block.empty);
+  return (
+    <Frame block={block} binding={binding} skeleton={<Skeleton height={8} />} held={empty}>
+      {() => {
+        const items = binding.value<readonly unknown[] | null>(block.items) ?? [];
+        if (items.length === 0) return empty ? <p className="ok-block__empty">{empty}</p> : null;
+        return (
+          <ul className="ok-repeat">
+            {items.map((item, index) => {
+              const locals = binding.locals(block.calc, { item, index });
+              return (
+                <li key={keyOf(item, block.key, index)} className="ok-repeat__item">
+                  {block.content.map((child) => (
+                    <Fragment key={child.id}>{binding.draw(child, locals)}</Fragment>
+                  ))}
+                </li>
+              );
+            })}
+          </ul>
+        );
+      }}
+    </Frame>
+  );
+});

@@ -1,0 +1,12 @@
+import { Fragment } from 'react';
+import type { LineProps } from './line.ts';
+
+/**
+ * What an opened row shows: a child table, or blocks. They see `row`; a child table's own rows become `row` in their
+ * turn, with this one as `parent`.
+ */
+export function Details({ block, binding, locals }: Pick<LineProps, 'block' | 'binding' | 'locals'>) {
+  if (!block.expand) return null;
+  if ('table' in block.expand) return binding.draw(block.expand.table, locals);
+  return block.expand.content.map((child) => <Fragment key={child.id}>{binding.draw(child, locals)}</Fragment>);
+}

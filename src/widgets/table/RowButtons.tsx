@@ -1,0 +1,41 @@
+import { observer } from 'mobx-react-lite';
+import { Button } from '../../ui/Button.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { ActionButton } from '../parts/ActionButton.tsx';
+import { type LineProps, nameOf } from './line.ts';
+
+/** The actions of a row, each busy on its own, and the button that opens its details. */
+export const RowButtons = observer(function RowButtons(props: LineProps & { detailsId: string }) {
+  const { block, binding, locals, lineKey, open, onToggle, detailsId } = props;
+  const { expand } = block;
+  const name = nameOf(props);
+  const label = expand?.label ? binding.text(expand.label, locals) : binding.word('wspolne.widzety.szczegoly');
+  return (
+    <div className="ok-table__buttons">
+      {block.actions.map((item) => (
+        <ActionButton
+          key={item.id}
+          item={item}
+          binding={binding}
+          locals={locals}
+          busyKey={`${block.id}/${lineKey}/${item.id}`}
+          about={name}
+          small
+        />
+      ))}
+      {expand && (
+        <Button
+          kind="quiet"
+          small
+          icon={open ? 'up' : 'down'}
+          aria-expanded={open}
+          aria-controls={open ? detailsId : undefined}
+          onClick={() => onToggle(lineKey)}
+        >
+          {label}
+          <VisuallyHidden>: {name}</VisuallyHidden>
+        </Button>
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,29 @@
+import type { Column, TableBlock } from '../../descriptors/compiled.ts';
+import type { Binding, Locals } from '../binding.ts';
+import { cellText } from './Cell.tsx';
+import { type CsvCell, csvName, saveCsv, toCsv } from './csv.ts';
+import type { Lines } from './useLines.ts';
+
+/** All rows that `where` lets through, in the order shown, as a file. */
+export function exportCsv(block: TableBlock, binding: Binding, lines: Lines, caption: string): void {
+  saveCsv(tableCsv(block, binding, lines), csvName(caption));
+}
+
+/** The text of that file: headers, then the rows. */
+export function tableCsv(block: TableBlock, binding: Binding, lines: Pick<Lines, 'ordered' | 'localsOf'>): string {
+  const header = block.columns.map(({ label }) => binding.text(label));
+  const rows = lines.ordered.map((index) =>
+    block.columns.map((column) => csvCellOf(column, binding, lines.localsOf(index))),
+  );
+  return toCsv([header, ...rows], binding.language);
+}
+
+/** A number stays one, unless words stand for it. */
+function csvCellOf(column: Column, binding: Binding, locals: Locals): CsvCell {
+  const { value, cell } = column;
+  if (value !== undefined && (!cell || 'format' in cell)) {
+    const raw = binding.value(value, locals);
+    if (typeof raw === 'number') return raw;
+  }
+  return cellText(column, binding, locals);
+}

@@ -1,0 +1,103 @@
+import './table.css';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef, useState } from 'react';
+import type { TableBlock } from '../../descriptors/compiled.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Pager } from '../../ui/Pager.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import type { Binding } from '../binding.ts';
+import { Frame } from '../parts/Frame.tsx';
+import { usePlace } from '../parts/level.tsx';
+import { useNarrow } from '../parts/useNarrow.ts';
+import { exportCsv } from './exportCsv.ts';
+import { Grid } from './Grid.tsx';
+import { PhoneList } from './PhoneList.tsx';
+import { useView, type View } from './useView.ts';
+
+/** Below this many rem a table becomes cards. */
+const NARROW_REM = 40;
+
+/** Rows of data: sorted, paged, chosen, opened, summed, saved as a file; cards where there is no room for columns. */
+export default observer(function TableWidget({ block, binding }: { block: TableBlock; binding: Binding }) {
+  const rows = Array.isArray(block.rows) ? block.rows.length : block.page;
+  return (
+    <Frame
+      block={block}
+      binding={binding}
+      skeleton={<Skeleton height={(Math.min(rows, block.page) + 1) * 3} />}
+      held={binding.text(block.empty)}
+    >
+      {() => <ReadyTable block={block} binding={binding} />}
+    </Frame>
+  );
+});
+
+const ReadyTable = observer(function ReadyTable({ block, binding }: { block: TableBlock; binding: Binding }) {
+  const [ref, narrow] = useNarrow(NARROW_REM);
+  const view = useView(block, binding);
+  const caption = binding.text(block.caption);
+  const { title } = usePlace();
+  const Layout = narrow ? PhoneList : Grid;
+  const count = view.all.ordered.length;
+  return (
+    <div ref={ref} className="ok-table-box">
+      {count === 0 ? (
+        <p className="ok-block__empty">{binding.text(block.empty)}</p>
+      ) : (
+        <Layout block={block} binding={binding} view={view} caption={caption} captionHidden={caption === title} />
+      )}
+      <TableFoot block={block} binding={binding} view={view} caption={caption} />
+      <Announcement count={count} binding={binding} />
+    </div>
+  );
+});
+
+function TableFoot(props: { block: TableBlock; binding: Binding; view: View; caption: string }) {
+  const { block, binding, view, caption } = props;
+  const csv = block.csv && view.all.ordered.length > 0;
+  if (!csv && view.sizes.length === 0) return null;
+  const word = (key: string, values?: Record<string, number>) => binding.word(`wspolne.widzety.${key}`, values);
+  return (
+    <div className="ok-table__foot">
+      {csv && (
+        <Button kind="quiet" small icon="download" onClick={() => exportCsv(block, binding, view.all, caption)}>
+          {word('csv')}
+        </Button>
+      )}
+      {view.sizes.length > 0 && (
+        <Pager
+          page={view.page}
+          pages={view.pages}
+          onPage={view.toPage}
+          size={view.size}
+          sizes={view.sizes}
+          onSize={view.toSize}
+          words={{
+            label: `${word('strony')}: ${caption}`,
+            previous: word('poprzednia'),
+            next: word('nastepna'),
+            place: word('miejsce', { strona: view.page, stron: view.pages }),
+            size: word('wierszyNaStronie'),
+            all: word('wszystkie'),
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Says how many rows there are when filters change their number, and nothing before that. */
+const Announcement = observer(function Announcement({ count, binding }: { count: number; binding: Binding }) {
+  const last = useRef(count);
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    if (last.current === count) return;
+    last.current = count;
+    setSaid(binding.word('wspolne.widzety.liczbaWierszy', { count }));
+  }, [count, binding]);
+  return (
+    <p role="status" className="ok-hidden">
+      {said}
+    </p>
+  );
+});

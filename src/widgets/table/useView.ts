@@ -1,0 +1,116 @@
+import { type RefCallback, useCallback, useState } from 'react';
+import type { Column, TableBlock } from '../../descriptors/compiled.ts';
+import type { Binding, Locals } from '../binding.ts';
+import { type Key, keyOf } from '../parts/keyOf.ts';
+import { pageOf, pageSizes, sizeAmong } from './pages.ts';
+import { type Lines, type Sort, useLines } from './useLines.ts';
+
+/** A row of the page that is shown. */
+export interface Line {
+  key: Key;
+  locals: Locals;
+}
+
+/** What a resident sees of a table now, and how to see something else of it. */
+export interface View {
+  all: Lines;
+  lines: readonly Line[];
+  totals: readonly { column: Column; text: string }[];
+  sort: Sort | undefined;
+  sortBy: (sort: Sort | undefined) => void;
+  page: number;
+  pages: number;
+  toPage: (page: number) => void;
+  /** Rows on a page; 0 is all. */
+  size: number;
+  /** Sizes to choose from; empty without paging. */
+  sizes: readonly number[];
+  toSize: (size: number) => void;
+  isOpen: (key: Key) => boolean;
+  toggle: (key: Key) => void;
+  frame: RefCallback<HTMLDivElement>;
+  /** The table is wider than its place. */
+  overflows: boolean;
+}
+
+const NONE: ReadonlySet<Key> = new Set();
+
+/** Sorting, paging and opened rows of one table. A new order or other rows lead back to page 1; turning a page closes what is open. */
+export function useView(block: TableBlock, binding: Binding): View {
+  const [sort, setSort] = useState<Sort | undefined>(block.sort);
+  const [wanted, setPage] = useState(1);
+  const [chosen, setSize] = useState(block.page);
+  const [open, setOpen] = useState(NONE);
+  const all = useLines(block, binding, sort);
+  const [seen, setSeen] = useState(all.kept);
+  const turnTo = (page: number) => {
+    setPage(page);
+    setOpen(NONE);
+  };
+  if (!sameItems(seen, all.kept)) {
+    setSeen(all.kept);
+    turnTo(1);
+  }
+  const sizes = pageSizes(all.ordered.length, block.page);
+  const size = sizeAmong(sizes, chosen);
+  const { rows, page, pages } = pageOf(all.ordered, wanted, size);
+  const one = block.expand?.one === true;
+  const toggle = useCallback(
+    (key: Key) =>
+      setOpen((before) => {
+        const after = new Set(one ? [] : before);
+        if (before.has(key)) after.delete(key);
+        else after.add(key);
+        return after;
+      }),
+    [one],
+  );
+  return {
+    all,
+    lines: rows.map((index) => ({ key: keyOf(all.rows[index], block.key, index), locals: all.localsOf(index) })),
+    totals: totalsOf(block, binding, all),
+    sort,
+    sortBy: (next) => {
+      setSort(next);
+      turnTo(1);
+    },
+    page,
+    pages,
+    toPage: turnTo,
+    size,
+    sizes,
+    toSize: (next) => {
+      setSize(next);
+      turnTo(1);
+    },
+    isOpen: (key) => open.has(key),
+    toggle,
+    ...useOverflow(),
+  };
+}
+
+const sameItems = (a: readonly number[], b: readonly number[]): boolean =>
+  a === b || (a.length === b.length && a.every((item, index) => item === b[index]));
+
+function totalsOf(block: TableBlock, binding: Binding, all: Lines): View['totals'] {
+  return block.columns
+    .filter(({ total }) => total !== undefined)
+    .map((column) => {
+      const { cell, totalFormat } = column;
+      const unit = cell && 'format' in cell ? cell.unit : undefined;
+      const format = totalFormat ?? (cell && 'format' in cell ? cell.format : 'decimal');
+      return { column, text: binding.format(all.totalOf(column), format, unit) };
+    });
+}
+
+function useOverflow(): Pick<View, 'frame' | 'overflows'> {
+  const [overflows, setOverflows] = useState(false);
+  const frame = useCallback((element: HTMLDivElement | null) => {
+    if (!element || typeof ResizeObserver === 'undefined') return;
+    const observer = new ResizeObserver(() => setOverflows(element.scrollWidth > element.clientWidth + 1));
+    observer.observe(element);
+    if (element.firstElementChild) observer.observe(element.firstElementChild);
+    return () => observer.disconnect();
+  }, []);
+  return { frame, overflows };
+}

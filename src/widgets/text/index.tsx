@@ -1,0 +1,25 @@
+import './text.css';
+import { observer } from 'mobx-react-lite';
+import type { TextBlock } from '../../descriptors/compiled.ts';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import type { Binding } from '../binding.ts';
+import { Frame } from '../parts/Frame.tsx';
+
+/** Running text; an empty line begins a new paragraph, a single line end stays one. */
+export default observer(function TextWidget({ block, binding }: { block: TextBlock; binding: Binding }) {
+  return (
+    <Frame block={block} binding={binding} skeleton={<Skeleton lines={2} />}>
+      {() => (
+        <div className="ok-text">
+          {paragraphsOf(binding.text(block.text)).map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      )}
+    </Frame>
+  );
+});
+
+const paragraphsOf = (text: string): string[] => [
+  ...new Set(text.split(/\n\s*\n/).filter((part) => part.trim() !== '')),
+];

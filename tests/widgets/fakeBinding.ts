@@ -1,0 +1,121 @@
+import { observable, runInAction } from 'mobx';
+import { createElement, type ReactNode } from 'react';
+import pl from '../../locales/pl/wspolne.json' with { type: 'json' };
+import type { Block, Calc, Format, Step, Text } from '../../src/descriptors/compiled.ts';
+import { evaluate } from '../../src/expressions/evaluate.ts';
+import type { Tree } from '../../src/expressions/tree.ts';
+import { renderText } from '../../src/i18n/renderText.ts';
+import { formatValue } from '../../src/values/formats.ts';
+import type { Binding, Locals } from '../../src/widgets/binding.ts';
+
+/** What a test wants of the screen around a widget. */
+export interface FakeScreen {
+  /** Roots of the scope beside `state`: `data`, `calc`, `config` … */
+  scope?: Readonly<Record<string, unknown>>;
+  state?: Readonly<Record<string, unknown>>;
+  status?: Binding['status'];
+  /** Draws a child; without it the child's id stands in its place. */
+  draw?: (block: Block, locals?: Locals) => ReactNode;
+  open?: boolean;
+  contrast?: boolean;
+  language?: string;
+  /** Keys that are busy. */
+  busy?: readonly string[];
+}
+
+/** A binding over a literal, with what was asked of it written down. */
+export interface FakeBinding extends Binding {
+  readonly states: Readonly<Record<string, unknown>>;
+  readonly ran: { steps: readonly Step[]; locals?: Locals; key?: string }[];
+  readonly retried: { times: number };
+}
+
+/**
+ * Expressions, texts and formats are the real ones, in Polish; a text that is no shared one shows its key and values.
+ * States are observable, so a widget follows them as in the portal.
+ */
+export function fakeBinding(screen: FakeScreen = {}): FakeBinding {
+  const first = { ...screen.state };
+  const states = observable.object<Record<string, unknown>>({ ...first }, {}, { deep: false });
+  const language = screen.language ?? 'pl';
+  const ran: FakeBinding['ran'] = [];
+  const retried = { times: 0 };
+  const dialog = observable({ open: screen.open ?? false });
+  const roots = { ...screen.scope, state: states };
+  const value = (tree: Tree, locals: Locals = {}) => evaluate(tree, copy(Object.create(roots), locals));
+  const calcOf = (calc: Calc, locals: Locals): unknown => {
+    if ('value' in calc) return value(calc.value, locals);
+    return calc.match.find(({ when }) => when === undefined || value(when, locals) === true)?.is ?? null;
+  };
+  const format = (raw: unknown, how: Format, unit?: string) => formatValue(raw, how, language, { unit });
+  const binding: FakeBinding = {
+    states,
+    ran,
+    retried,
+    value: value as Binding['value'],
+    locals: (calc, locals) => {
+      const extended = copy({}, locals);
+      const own = copy({}, (locals.calc ?? screen.scope?.calc ?? {}) as object);
+      for (const [name, one] of Object.entries(calc as Readonly<Record<string, Calc>>)) {
+        Object.defineProperty(own, name, { enumerable: true, get: () => calcOf(one, extended) });
+      }
+      return Object.assign(extended, { calc: own });
+    },
+    text: (text: Text, locals) =>
+      renderText(text, { value: (tree) => value(tree, locals), format, word: shownKey, serviceName: () => undefined }),
+    format,
+    word: polishWord,
+    state: (name) => states[name] ?? null,
+    set: (values) => runInAction(() => Object.assign(states, values)),
+    run: async (steps, locals, key) => {
+      ran.push({ steps, locals, key });
+      runInAction(() => {
+        for (const step of steps) if (step.do === 'clear') states[step.what] = first[step.what] ?? null;
+      });
+      return true;
+    },
+    busy: (key) => screen.busy?.includes(key) ?? false,
+    status: screen.status ?? 'ready',
+    refreshing: false,
+    failure: { message: 'Usługa chwilowo niedostępna.', nrSprawy: 'OK-7F3A' },
+    retry: () => {
+      retried.times++;
+    },
+    draw: screen.draw ?? ((block) => createElement('p', null, block.id)),
+    dialog: () => ({
+      open: dialog.open,
+      close: () =>
+        runInAction(() => {
+          dialog.open = false;
+        }),
+    }),
+    form: () => {
+      throw new Error('no block of these tests is a form');
+    },
+    language,
+    contrast: screen.contrast ?? false,
+  };
+  return binding;
+}
+
+/** Getters stay getters, as in the portal: what they read is followed and read late. */
+function copy(to: Record<string, unknown>, from: object): Record<string, unknown> {
+  return Object.defineProperties(to, Object.getOwnPropertyDescriptors(from));
+}
+
+const shownKey = (key: string, values: Readonly<Record<string, string | number>> = {}): string =>
+  [key, ...Object.values(values)].join(' ');
+
+const plural = new Intl.PluralRules('pl');
+
+/** A text of `wspolne` in Polish; a missing one is a failure of the widget. */
+function polishWord(key: string, values: Readonly<Record<string, string | number>> = {}): string {
+  const read = (path: string) =>
+    path
+      .split('.')
+      .slice(1)
+      .reduce<unknown>((at, name) => at?.[name as never], pl);
+  const found = read(key) ?? read(`${key}_${plural.select(Number(values.count))}`);
+  if (typeof found !== 'string') throw new Error(`no text "${key}"`);
+  return found.replace(/\{\{(\w+)\}\}/g, (_, name) => String(values[name] ?? `{{${name}}}`));
+}
