@@ -24,18 +24,41 @@ export interface Municipality {
  * @param options.root the folder with services.config.json, screens/, locales/ and schemas/
  * @returns `municipality` only when nothing is wrong with it: what does not check is never served
  */
-export async function openMunicipality(options: { root: string }): Promise<{ municipality?: Municipality; problems: Problem[] }> {
+export async function openMunicipality(options: {
+  root: string;
+}): Promise<{ municipality?: Municipality; problems: Problem[] }> {
   const { root } = options;
   if (!existsSync(join(root, 'services.config.json'))) {
-    const message = 'There is no services.config.json: a municipality is a folder with this file, screens/ and locales/.';
-    return { problems: [{ code: 'config.file', severity: 'error', file: 'services.config.json', pointer: '', line: 1, column: 1, message }] };
+    const message =
+      'There is no services.config.json: a municipality is a folder with this file, screens/ and locales/.';
+    return {
+      problems: [
+        {
+          code: 'config.file',
+          severity: 'error',
+          file: 'services.config.json',
+          pointer: '',
+          line: 1,
+          column: 1,
+          message,
+        },
+      ],
+    };
   }
   const checked = checkMunicipality(root);
   if (checked.problems.some((problem) => problem.severity === 'error')) return { problems: checked.problems };
   const { manifest, files } = compileFiles(checked);
-  const texts = Object.fromEntries(checked.config.languages.map((language) => [language, checked.locales.all(language)]));
+  const texts = Object.fromEntries(
+    checked.config.languages.map((language) => [language, checked.locales.all(language)]),
+  );
   return {
-    municipality: { manifest, screens: checked.screens, texts: texts as Municipality['texts'], files, contract: checked.contract },
+    municipality: {
+      manifest,
+      screens: checked.screens,
+      texts: texts as Municipality['texts'],
+      files,
+      contract: checked.contract,
+    },
     problems: checked.problems,
   };
 }

@@ -11,8 +11,8 @@ import { include } from './blocks/include.ts';
 import { legend } from './blocks/legend.ts';
 import { select } from './blocks/select.ts';
 import { table } from './blocks/table.ts';
-import { heading, notice, paragraph } from './blocks/words.ts';
 import { widget } from './blocks/widget.ts';
+import { heading, notice, paragraph } from './blocks/words.ts';
 import type { Path } from './jsonFile.ts';
 import { list, type Raw, record, word } from './raw.ts';
 import type { Room } from './room.ts';
@@ -28,7 +28,12 @@ export interface CommonKeys {
 }
 
 /** Compiles the keys of one type; `inner` knows what `visible` asked for. Gives several blocks for an include. */
-export type BlockCheck = (inner: Room, raw: Raw, path: Path, common: CommonKeys) => Block | readonly Block[] | undefined;
+export type BlockCheck = (
+  inner: Room,
+  raw: Raw,
+  path: Path,
+  common: CommonKeys,
+) => Block | readonly Block[] | undefined;
 
 const checks: Readonly<Record<string, BlockCheck>> = {
   heading,
@@ -60,7 +65,8 @@ export function block(room: Room, raw: Raw, path: Path): readonly Block[] {
   if (!check) return [];
   const { screen } = room;
   const id = screen.idPrefix + word(raw.id);
-  if (screen.blocks.has(id)) room.problem('id.twice', [...path, 'id'], `Another block of this screen has the id "${id}" already.`);
+  if (screen.blocks.has(id))
+    room.problem('id.twice', [...path, 'id'], `Another block of this screen has the id "${id}" already.`);
   const visible = room.apart().condition(raw.visible, [...path, 'visible'], 'visible');
   const inner = room.with({}, visible?.ifTrue).apart();
   const title = optionalText(inner, raw.title, [...path, 'title']);

@@ -27,7 +27,11 @@ export function readConfig(file: JsonFile): Config {
   const municipality = record(raw.municipality);
   const screens = new Map<string, { path: string; access: Access; at: Path }>();
   for (const [name, item] of Object.entries(record(raw.screens))) {
-    screens.set(name, { path: word(record(item).path), access: word(record(item).access) as Access, at: ['screens', name] });
+    screens.set(name, {
+      path: word(record(item).path),
+      access: word(record(item).access) as Access,
+      at: ['screens', name],
+    });
   }
   const groups = list(raw.groups).map((item, group) => ({
     id: word(record(item).id),
@@ -36,7 +40,12 @@ export function readConfig(file: JsonFile): Config {
       const service = record(one);
       const screen = word(service.screen);
       const access = word(service.access) as Access;
-      if (!screens.has(screen)) screens.set(screen, { path: `/uslugi/${word(service.slug)}`, access, at: ['groups', group, 'services', index, 'screen'] });
+      if (!screens.has(screen))
+        screens.set(screen, {
+          path: `/uslugi/${word(service.slug)}`,
+          access,
+          at: ['groups', group, 'services', index, 'screen'],
+        });
       return {
         uslugaId: Number(service.uslugaId),
         slug: word(service.slug),
@@ -61,30 +70,57 @@ export function readConfig(file: JsonFile): Config {
   };
 }
 
-export type ConfigProblem = (code: string, path: Path, message: string, options?: { key?: boolean; warning?: boolean; help?: string[] }) => void;
+export type ConfigProblem = (
+  code: string,
+  path: Path,
+  message: string,
+  options?: { key?: boolean; warning?: boolean; help?: string[] },
+) => void;
 
 /** What the schema can't say: files and names that exist, numbers and addresses that are unique. */
-export function checkConfig(config: Config, locales: Locales, root: string, screenFiles: readonly string[], problem: ConfigProblem): void {
+export function checkConfig(
+  config: Config,
+  locales: Locales,
+  root: string,
+  screenFiles: readonly string[],
+  problem: ConfigProblem,
+): void {
   const text = (key: string, path: Path): void => {
     locales.use(key);
     if (key && !locales.has(key)) problem('text.unknown', path, `There is no text "${key}".${locales.nearest(key)}`);
   };
   for (const [name, { at }] of config.screens) {
     if (!existsSync(join(root, 'screens', `${name}.json`))) {
-      problem('screen.file', at, `There is no file screens/${name}.json.${guess(name, screenFiles)}`, { key: at[0] === 'screens' });
+      problem('screen.file', at, `There is no file screens/${name}.json.${guess(name, screenFiles)}`, {
+        key: at[0] === 'screens',
+      });
     }
   }
   for (const name of screenFiles) {
-    if (!config.screens.has(name)) problem('screen.unreachable', ['screens'], `No address leads to screens/${name}.json: give it one here, or a service.`, { warning: true });
+    if (!config.screens.has(name))
+      problem(
+        'screen.unreachable',
+        ['screens'],
+        `No address leads to screens/${name}.json: give it one here, or a service.`,
+        { warning: true },
+      );
   }
   for (const key of ['login', 'services'] as const) {
     const name = config.special[key];
-    if (name && !config.screens.has(name)) problem('screen.unknown', ['special', key], `"${name}" has no address.${guess(name, [...config.screens.keys()])}`);
+    if (name && !config.screens.has(name))
+      problem(
+        'screen.unknown',
+        ['special', key],
+        `"${name}" has no address.${guess(name, [...config.screens.keys()])}`,
+      );
   }
   const paths = new Map<string, string>();
   for (const [name, { path, at }] of config.screens) {
     const other = paths.get(path);
-    if (other) problem('path.twice', at, `"${name}" and "${other}" have the same address ${path}.`, { key: at[0] === 'screens' });
+    if (other)
+      problem('path.twice', at, `"${name}" and "${other}" have the same address ${path}.`, {
+        key: at[0] === 'screens',
+      });
     paths.set(path, name);
   }
   const ids = new Set<number>();
@@ -93,23 +129,34 @@ export function checkConfig(config: Config, locales: Locales, root: string, scre
     text(name, ['groups', group, 'name']);
     for (const [index, service] of services.entries()) {
       const at = ['groups', group, 'services', index];
-      if (ids.has(service.uslugaId)) problem('service.twice', [...at, 'uslugaId'], `Another service has the number ${service.uslugaId} already.`);
-      if (slugs.has(service.slug)) problem('service.twice', [...at, 'slug'], `Another service has the slug "${service.slug}" already.`);
+      if (ids.has(service.uslugaId))
+        problem('service.twice', [...at, 'uslugaId'], `Another service has the number ${service.uslugaId} already.`);
+      if (slugs.has(service.slug))
+        problem('service.twice', [...at, 'slug'], `Another service has the slug "${service.slug}" already.`);
       ids.add(service.uslugaId);
       slugs.add(service.slug);
       text(service.name, [...at, 'name']);
       const screen = config.screens.get(service.screen);
       if (screen && screen.access !== service.access) {
-        problem('service.access', [...at, 'access'], `The service is ${service.access}, but its screen "${service.screen}" is ${screen.access}.`);
+        problem(
+          'service.access',
+          [...at, 'access'],
+          `The service is ${service.access}, but its screen "${service.screen}" is ${screen.access}.`,
+        );
       }
     }
   }
   for (const [index, tile] of config.tiles.entries()) {
     const at = ['tiles', index, 'to'];
     text(tile.label, ['tiles', index, 'label']);
-    if ('service' in tile.to && !ids.has(tile.to.service)) problem('service.unknown', [...at, 'service'], `There is no service ${tile.to.service}.`);
+    if ('service' in tile.to && !ids.has(tile.to.service))
+      problem('service.unknown', [...at, 'service'], `There is no service ${tile.to.service}.`);
     if ('screen' in tile.to && !config.screens.has(tile.to.screen)) {
-      problem('screen.unknown', [...at, 'screen'], `There is no screen "${tile.to.screen}".${guess(tile.to.screen, [...config.screens.keys()])}`);
+      problem(
+        'screen.unknown',
+        [...at, 'screen'],
+        `There is no screen "${tile.to.screen}".${guess(tile.to.screen, [...config.screens.keys()])}`,
+      );
     }
   }
 }

@@ -7,7 +7,8 @@ export function uniqueIds(room: Room, items: unknown, path: Path, idOf: (raw: Ra
   const seen = new Set<string>();
   for (const [index, item] of list(items).entries()) {
     const id = idOf(record(item));
-    if (id && seen.has(id)) room.problem('id.twice', [...path, index], `"${id}" stands here twice. Give one of them another id.`);
+    if (id && seen.has(id))
+      room.problem('id.twice', [...path, index], `"${id}" stands here twice. Give one of them another id.`);
     seen.add(id);
   }
 }

@@ -36,7 +36,9 @@ export class Locales {
       this.#entries.set(language, entries);
       const rooms = join(folder, language);
       if (!existsSync(rooms)) continue;
-      for (const name of readdirSync(rooms).filter((file) => file.endsWith('.json')).sort()) {
+      for (const name of readdirSync(rooms)
+        .filter((file) => file.endsWith('.json'))
+        .sort()) {
         const { file, problems: wrong } = readJsonFile(join(rooms, name), `${shown}/${language}/${name}`);
         problems.push(...wrong, ...collect(file, file.value, [], name.slice(0, -5), entries));
       }
@@ -71,7 +73,8 @@ export class Locales {
     const picked: Record<string, string> = {};
     for (const key of [...keys].sort()) {
       const own = this.#forms(language, key);
-      for (const [form, entry] of own.length ? own : this.#forms(this.languages[0] ?? 'pl', key)) picked[form] = entry.text;
+      for (const [form, entry] of own.length ? own : this.#forms(this.languages[0] ?? 'pl', key))
+        picked[form] = entry.text;
     }
     return picked;
   }
@@ -98,7 +101,8 @@ export class Locales {
       const name = isForm ? base : key;
       const wanted = placeholdersOf(this.#forms(first, name));
       const missing = this.languages.filter((language) => this.#forms(language, name).length === 0);
-      if (missing.length) problems.push(problem('text.untranslated', entry, `"${name}" is missing in ${missing.join(', ')}.`));
+      if (missing.length)
+        problems.push(problem('text.untranslated', entry, `"${name}" is missing in ${missing.join(', ')}.`));
       for (const language of this.languages) {
         const forms = this.#forms(language, name);
         if (forms.length === 0) continue;
@@ -106,14 +110,22 @@ export class Locales {
           const missing = plurals[language].filter((form) => !this.#entries.get(language)?.has(`${name}_${form}`));
           if (missing.length) {
             const at = forms[0]?.[1] ?? entry;
-            problems.push(problem('text.plural', at, `"${name}" lacks the plural forms ${missing.join(', ')} in ${language}.`));
+            problems.push(
+              problem('text.plural', at, `"${name}" lacks the plural forms ${missing.join(', ')} in ${language}.`),
+            );
           }
         }
         if (!others.includes(language)) continue;
         const given = placeholdersOf(forms);
         if ([...wanted].sort().join() !== [...given].sort().join()) {
           const at = forms[0]?.[1] ?? entry;
-          problems.push(problem('text.placeholders', at, `"${name}" has the placeholders ${names(given)} in ${language}, but ${names(wanted)} in ${first}.`));
+          problems.push(
+            problem(
+              'text.placeholders',
+              at,
+              `"${name}" has the placeholders ${names(given)} in ${language}, but ${names(wanted)} in ${first}.`,
+            ),
+          );
         }
       }
       if (!this.#used.has(name)) {
@@ -123,7 +135,9 @@ export class Locales {
     for (const language of others) {
       for (const [key, entry] of this.#entries.get(language) ?? []) {
         if (this.#forms(first, baseOf(key)).length || this.#entries.get(first)?.has(key)) continue;
-        problems.push(problem('text.stray', entry, `"${key}" stands in ${language}, but not in ${first}.${this.nearest(key)}`));
+        problems.push(
+          problem('text.stray', entry, `"${key}" stands in ${language}, but not in ${first}.${this.nearest(key)}`),
+        );
       }
     }
     return problems;
@@ -149,7 +163,9 @@ function collect(file: JsonFile, value: unknown, path: Path, key: string, entrie
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     return [problem('text.type', { text: '', file, path }, `"${key}" must be a text or a group of texts.`)];
   }
-  return Object.entries(value).flatMap(([name, inner]) => collect(file, inner, [...path, name], `${key}.${name}`, entries));
+  return Object.entries(value).flatMap(([name, inner]) =>
+    collect(file, inner, [...path, name], `${key}.${name}`, entries),
+  );
 }
 
 function problem(code: string, { file, path }: Entry, message: string): Problem {
@@ -157,7 +173,11 @@ function problem(code: string, { file, path }: Entry, message: string): Problem 
 }
 
 function placeholdersOf(forms: [string, Entry][]): Set<string> {
-  return new Set(forms.flatMap(([, entry]) => [...entry.text.matchAll(/\{\{\s*([A-Za-z0-9]+)\s*\}\}/g)].map((match) => match[1] ?? '')));
+  return new Set(
+    forms.flatMap(([, entry]) =>
+      [...entry.text.matchAll(/\{\{\s*([A-Za-z0-9]+)\s*\}\}/g)].map((match) => match[1] ?? ''),
+    ),
+  );
 }
 
 function baseOf(key: string): string {

@@ -9,8 +9,8 @@ import { type JsonFile, parseJsonFile, pointerOf, readJsonFile } from './jsonFil
 import { Locales } from './locales.ts';
 import type { MunicipalityContext, ScreenSignature } from './municipalityContext.ts';
 import { mapRecord, record, word } from './raw.ts';
-import { checkScreen } from './screen.ts';
 import { Schemas } from './schemas.ts';
+import { checkScreen } from './screen.ts';
 import { checkShape } from './shape.ts';
 import { optional, typeOfShape } from './types.ts';
 
@@ -42,7 +42,13 @@ export function checkMunicipality(root: string): CheckedMunicipality {
   const read = loadContract([join(root, 'schemas/api')]);
   for (const problem of read.problems) report(problem);
 
-  const configFile = openFile(join(root, 'services.config.json'), 'services.config.json', 'config/services.schema.json', schemas, report);
+  const configFile = openFile(
+    join(root, 'services.config.json'),
+    'services.config.json',
+    'config/services.schema.json',
+    schemas,
+    report,
+  );
   const config = readConfig(configFile);
   const locales = new Locales(config.languages.length ? config.languages : ['pl']);
   for (const problem of locales.read(join(root, 'locales'), 'locales')) report(problem);
@@ -63,12 +69,30 @@ export function checkMunicipality(root: string): CheckedMunicipality {
   const fragments = new Map(
     names
       .filter((name) => name.startsWith('fragments/'))
-      .map((name) => [name.slice('fragments/'.length), openFile(join(root, 'screens', `${name}.json`), `screens/${name}.json`, 'descriptors/fragment.schema.json', schemas, report)]),
+      .map((name) => [
+        name.slice('fragments/'.length),
+        openFile(
+          join(root, 'screens', `${name}.json`),
+          `screens/${name}.json`,
+          'descriptors/fragment.schema.json',
+          schemas,
+          report,
+        ),
+      ]),
   );
   const files = new Map(
     [...config.screens.keys()]
       .filter((name) => names.includes(name))
-      .map((name) => [name, openFile(join(root, 'screens', `${name}.json`), `screens/${name}.json`, 'descriptors/screen.schema.json', schemas, report)]),
+      .map((name) => [
+        name,
+        openFile(
+          join(root, 'screens', `${name}.json`),
+          `screens/${name}.json`,
+          'descriptors/screen.schema.json',
+          schemas,
+          report,
+        ),
+      ]),
   );
   const context: MunicipalityContext = {
     contract: read.contract,
@@ -93,11 +117,19 @@ export function checkMunicipality(root: string): CheckedMunicipality {
   documentsOnce(screens, files, report);
   for (const room of portalRooms) for (const key of locales.keysOf(room)) locales.use(key);
   for (const problem of locales.check()) report(problem);
-  const all = [...problems.values()].sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);
+  const all = [...problems.values()].sort(
+    (a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column,
+  );
   return { contract: read.contract, config, locales, screens, parts, problems: all };
 }
 
-function openFile(path: string, name: string, schema: string, schemas: Schemas, report: (problem: Problem) => void): JsonFile {
+function openFile(
+  path: string,
+  name: string,
+  schema: string,
+  schemas: Schemas,
+  report: (problem: Problem) => void,
+): JsonFile {
   const { file, problems } = existsSync(path) ? readJsonFile(path, name) : parseJsonFile('{}', name);
   for (const problem of problems) report(problem);
   // Behind broken JSON everything would be missing: one message is enough.
@@ -143,23 +175,34 @@ function signatureOf(name: string, file: JsonFile, config: Config, contract: Con
 }
 
 /** Each PDF a button fetches is drawn from one screen. */
-function documentsOnce(screens: Readonly<Record<string, Screen>>, files: ReadonlyMap<string, JsonFile>, report: (problem: Problem) => void): void {
+function documentsOnce(
+  screens: Readonly<Record<string, Screen>>,
+  files: ReadonlyMap<string, JsonFile>,
+  report: (problem: Problem) => void,
+): void {
   const drawn = new Map<string, string>();
   const tell = (name: string, code: string, path: string[], message: string): void => {
     const file = files.get(name);
-    if (file) report({ code, severity: 'error', file: file.name, pointer: pointerOf(path), ...file.keyPlace(path), message });
+    if (file)
+      report({ code, severity: 'error', file: file.name, pointer: pointerOf(path), ...file.keyPlace(path), message });
   };
   for (const [name, screen] of Object.entries(screens)) {
     for (const operation of Object.keys(screen.documents ?? {})) {
       const other = drawn.get(operation);
-      if (other) tell(name, 'document.twice', ['documents', operation], `screens/${other}.json draws "${operation}" already.`);
+      if (other)
+        tell(name, 'document.twice', ['documents', operation], `screens/${other}.json draws "${operation}" already.`);
       drawn.set(operation, name);
     }
   }
   for (const [name, screen] of Object.entries(screens)) {
     for (const call of Object.values(screen.calls)) {
       if (!call.document || drawn.has(call.id)) continue;
-      tell(name, 'document.missing', [], `A button fetches "${call.id}", and no screen draws it: give one "documents" with this operation.`);
+      tell(
+        name,
+        'document.missing',
+        [],
+        `A button fetches "${call.id}", and no screen draws it: give one "documents" with this operation.`,
+      );
     }
   }
 }

@@ -1,6 +1,6 @@
 import type { Access } from '../../src/descriptors/contract.ts';
-import type { Type } from '../../src/expressions/types.ts';
 import type { Problem } from '../../src/errors/problem.ts';
+import type { Type } from '../../src/expressions/types.ts';
 import type { Contract } from '../contract/load.ts';
 import type { JsonFile } from './jsonFile.ts';
 import type { Locales } from './locales.ts';

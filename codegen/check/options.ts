@@ -22,7 +22,10 @@ export function options(room: Room, value: unknown, path: Path, chosen: Type): O
   const inner = room.with({ row });
   const field = fieldOf(room, row, word(raw.value), [...path, 'value']);
   if (field) suits(room, field, chosen, [...path, 'value']);
-  const label = typeof raw.label === 'string' ? { value: ['.', ['$', 'row'], raw.label] as const, type: fieldOf(room, row, raw.label, [...path, 'label']) } : undefined;
+  const label =
+    typeof raw.label === 'string'
+      ? { value: ['.', ['$', 'row'], raw.label] as const, type: fieldOf(room, row, raw.label, [...path, 'label']) }
+      : undefined;
   return {
     rows: tree,
     value: ['.', ['$', 'row'], word(raw.value)],
@@ -57,7 +60,12 @@ function fixedOptions(room: Room, value: readonly unknown[], path: Path, chosen:
     const missing = of.words.filter((one) => !given.includes(one));
     if (missing.length) room.problem('options.incomplete', path, `There is no choice for ${missing.join(', ')}.`);
     for (const [index, one] of given.entries()) {
-      if (!of.words.includes(one)) room.problem('options.stray', [...path, index, 'value'], `"${one}" is not one of the words.${guess(one, of.words)}`);
+      if (!of.words.includes(one))
+        room.problem(
+          'options.stray',
+          [...path, index, 'value'],
+          `"${one}" is not one of the words.${guess(one, of.words)}`,
+        );
     }
   }
   return { fixed };

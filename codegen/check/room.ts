@@ -65,7 +65,12 @@ export class Room {
     return new Room(this.screen, this.scope, this.facts, new Set(), this.#localCalcs);
   }
 
-  problem(code: string, path: Path, message: string, options: { help?: readonly string[]; key?: boolean; warning?: boolean } = {}): void {
+  problem(
+    code: string,
+    path: Path,
+    message: string,
+    options: { help?: readonly string[]; key?: boolean; warning?: boolean } = {},
+  ): void {
     this.screen.problem(code, path, message, options);
   }
 
@@ -76,7 +81,8 @@ export class Room {
       this.#expect(type, path, want);
       return { tree: value, type, reads: [], ifTrue: noFacts, ifFalse: noFacts };
     }
-    if (typeof value !== 'string') return { tree: null, type: unknownType, reads: [], ifTrue: noFacts, ifFalse: noFacts };
+    if (typeof value !== 'string')
+      return { tree: null, type: unknownType, reads: [], ifTrue: noFacts, ifFalse: noFacts };
     const compiled = compileExpression(value, this.scope, { facts: this.facts });
     this.screen.visited.add(path.join('/'));
     for (const problem of compiled.problems) {
@@ -104,7 +110,12 @@ export class Room {
     const outerFields = outer?.kind === 'record' ? outer.fields() : {};
     for (const name of Object.keys(record(value))) {
       if (name in outerFields) {
-        this.problem('name.hidden', [...path, name], `"${name}" hides calc.${name} of the screen. Choose another name.`, { key: true });
+        this.problem(
+          'name.hidden',
+          [...path, name],
+          `"${name}" hides calc.${name} of the screen. Choose another name.`,
+          { key: true },
+        );
       }
     }
     const named = this.#named(record(value), path, outerFields, true);
@@ -112,7 +123,10 @@ export class Room {
   }
 
   /** Named values of the screen: nodes of its graph, where circles are found. */
-  withScreenCalc(value: unknown, path: Path): { room: Room; calc: Record<string, Calc>; reads: ReadonlyMap<string, readonly string[]> } {
+  withScreenCalc(
+    value: unknown,
+    path: Path,
+  ): { room: Room; calc: Record<string, Calc>; reads: ReadonlyMap<string, readonly string[]> } {
     const named = this.#named(record(value), path, {}, false);
     return { room: this.#withNamed(named.scope, new Map()), calc: named.calc, reads: named.reads };
   }
@@ -138,7 +152,10 @@ export class Room {
       if (known) return known;
       if (running.includes(name)) {
         const circle = [...running.slice(running.indexOf(name)), name].map((part) => `calc.${part}`);
-        if (local) this.problem('graph.circle', [...path, name], `This goes in a circle: ${circle.join(' -> ')}.`, { key: true });
+        if (local)
+          this.problem('graph.circle', [...path, name], `This goes in a circle: ${circle.join(' -> ')}.`, {
+            key: true,
+          });
         types.set(name, unknownType);
         return unknownType;
       }
@@ -177,7 +194,11 @@ export class Room {
     if (index === count - 1 && hasWhen) {
       this.problem('match.end', path, 'The last line must hold always: leave its "when" out.');
     } else if (index < count - 1 && !hasWhen) {
-      this.problem('match.early', path, 'Only the last line may be without "when": the lines after this one are never reached.');
+      this.problem(
+        'match.early',
+        path,
+        'Only the last line may be without "when": the lines after this one are never reached.',
+      );
     }
   }
 
@@ -185,10 +206,18 @@ export class Room {
     if (type.kind === 'unknown') return;
     const kinds = want.kinds;
     if (kinds && type.kind !== 'nothing' && !kinds.includes(type.kind)) {
-      this.problem('expression.kind', path, `${want.what} must be ${kinds.map(kindWord).join(' or ')}, and this is ${describe(type)}.`);
+      this.problem(
+        'expression.kind',
+        path,
+        `${want.what} must be ${kinds.map(kindWord).join(' or ')}, and this is ${describe(type)}.`,
+      );
       return;
     }
-    if (want.type && !assignable({ ...type, optional: false } as Type, { ...want.type, optional: false } as Type) && type.kind !== 'nothing') {
+    if (
+      want.type &&
+      !assignable({ ...type, optional: false } as Type, { ...want.type, optional: false } as Type) &&
+      type.kind !== 'nothing'
+    ) {
       this.problem('expression.type', path, `${want.what} is ${describe(want.type)}, and this is ${describe(type)}.`);
       return;
     }

@@ -16,7 +16,11 @@ import { optional, recordOf, shapeOf, typeOfShape } from './types.ts';
  * Types one screen and gives its normal form. Every mistake goes to `municipality.report`; the result may be run only
  * when there was no error.
  */
-export function checkScreen(municipality: MunicipalityContext, file: JsonFile, signature: ScreenSignature): { screen: Screen; context: ScreenContext } {
+export function checkScreen(
+  municipality: MunicipalityContext,
+  file: JsonFile,
+  signature: ScreenSignature,
+): { screen: Screen; context: ScreenContext } {
   const raw = record(file.value);
   const context = new ScreenContext(municipality, file, signature.name, signature.access);
   const { contract } = municipality;
@@ -42,7 +46,10 @@ export function checkScreen(municipality: MunicipalityContext, file: JsonFile, s
   const withData = globals.with({ data: recordOf('data', dataTypes) });
   for (const name of Object.keys(dataTypes)) context.sources.add(name);
   for (const [name, item] of Object.entries(record(raw.state))) {
-    context.states.set(name, { shape: shapeOf(record(item)), type: optional(typeOfShape(contract, record(item)), true) });
+    context.states.set(name, {
+      shape: shapeOf(record(item)),
+      type: optional(typeOfShape(contract, record(item)), true),
+    });
   }
   for (const [name, item] of Object.entries(record(raw.actions))) {
     context.actions.set(name, { args: mapRecord(record(item).args, (shape) => typeOfShape(contract, record(shape))) });
@@ -53,7 +60,8 @@ export function checkScreen(municipality: MunicipalityContext, file: JsonFile, s
     for (let round = 0; round < 2; round += 1) statesOf(withStates(withData, raw).room, raw, graph);
   });
   const { room, calc, reads } = withStates(withData, raw);
-  for (const name of Object.keys(calc)) graph.set(`calc.${name}`, { reads: reads.get(name) ?? [], path: ['calc', name] });
+  for (const name of Object.keys(calc))
+    graph.set(`calc.${name}`, { reads: reads.get(name) ?? [], path: ['calc', name] });
   const state = statesOf(room, raw, graph);
 
   const data = mapRecord(raw.data, (item, name) => {
@@ -63,7 +71,12 @@ export function checkScreen(municipality: MunicipalityContext, file: JsonFile, s
     return compiled;
   });
   for (const circle of circles(graph)) {
-    context.problem('graph.circle', graph.get(circle[0] ?? '')?.path ?? [], `This goes in a circle: ${circle.join(' -> ')}.`, { key: true });
+    context.problem(
+      'graph.circle',
+      graph.get(circle[0] ?? '')?.path ?? [],
+      `This goes in a circle: ${circle.join(' -> ')}.`,
+      { key: true },
+    );
   }
 
   const guard = list(raw.guard).map((item, index) => {
@@ -80,7 +93,9 @@ export function checkScreen(municipality: MunicipalityContext, file: JsonFile, s
     return { args: shapes, do: steps(inner, record(item).do, ['actions', name, 'do']) };
   });
   const content = blocks(room.apart(), raw.content, ['content']);
-  const documents = mapRecord(raw.documents, (item, operation) => documentOf(room, record(item), operation, raw, ['documents', operation]));
+  const documents = mapRecord(raw.documents, (item, operation) =>
+    documentOf(room, record(item), operation, raw, ['documents', operation]),
+  );
   for (const check of context.later) check();
   actionCircles(context, actions);
   unused(context, raw);
@@ -107,12 +122,19 @@ export function checkScreen(municipality: MunicipalityContext, file: JsonFile, s
 function withStates(room: Room, raw: Raw) {
   const { screen } = room;
   const types = mapRecord(raw.state, (item, name) =>
-    optional(screen.states.get(name)?.type ?? unknownType, record(item).initial === undefined || screen.maybeNothing.has(name)),
+    optional(
+      screen.states.get(name)?.type ?? unknownType,
+      record(item).initial === undefined || screen.maybeNothing.has(name),
+    ),
   );
   return room.with({ state: recordOf('state', types) }).withScreenCalc(raw.calc, ['calc']);
 }
 
-function statesOf(room: Room, raw: Raw, graph: Map<string, { reads: readonly string[]; path: Path }>): Record<string, State> {
+function statesOf(
+  room: Room,
+  raw: Raw,
+  graph: Map<string, { reads: readonly string[]; path: Path }>,
+): Record<string, State> {
   return mapRecord(raw.state, (item, name) => {
     const apart = room.apart();
     const compiled = stateOf(apart, record(item), name, ['state', name], raw);
@@ -123,17 +145,31 @@ function statesOf(room: Room, raw: Raw, graph: Map<string, { reads: readonly str
 
 function stateOf(room: Room, raw: Raw, name: string, path: Path, screen: Raw): State {
   const type = room.screen.states.get(name)?.type ?? unknownType;
-  const initial = raw.initial === undefined ? undefined : room.expression(raw.initial, [...path, 'initial'], { what: `The state ${name}`, type });
+  const initial =
+    raw.initial === undefined
+      ? undefined
+      : room.expression(raw.initial, [...path, 'initial'], { what: `The state ${name}`, type });
   if (initial && (initial.type.optional || initial.type.kind === 'nothing')) room.screen.maybeNothing.add(name);
   const names = Object.keys(record(screen.state));
   for (const [index, other] of list(raw.resetOn).entries()) {
     if (!names.includes(word(other))) {
-      room.problem('state.unknown', [...path, 'resetOn', index], `"${word(other)}" is not a state of this screen.${guess(word(other), names)}`);
+      room.problem(
+        'state.unknown',
+        [...path, 'resetOn', index],
+        `"${word(other)}" is not a state of this screen.${guess(word(other), names)}`,
+      );
     }
   }
   const query = raw.query === undefined ? undefined : word(raw.query);
-  const twin = Object.entries(record(screen.state)).find(([other, item]) => other !== name && query && record(item).query === query);
-  if (twin) room.problem('state.query', [...path, 'query'], `The state "${twin[0]}" has the name "${query}" in the address too.`);
+  const twin = Object.entries(record(screen.state)).find(
+    ([other, item]) => other !== name && query && record(item).query === query,
+  );
+  if (twin)
+    room.problem(
+      'state.query',
+      [...path, 'query'],
+      `The state "${twin[0]}" has the name "${query}" in the address too.`,
+    );
   return {
     shape: room.screen.states.get(name)?.shape ?? {},
     ...(initial && { initial: initial.tree }),
@@ -148,7 +184,12 @@ function sourceOf(room: Room, raw: Raw, path: Path): Source {
   const when = room.condition(raw.when, [...path, 'when'], 'when');
   const inner = room.with({}, when?.ifTrue);
   const compiled = operation ? args(inner, operation, raw.args, [...path, 'args'], path, false) : {};
-  if (operation?.writes) room.problem('operation.writes', [...path, 'operation'], `"${id}" changes something: it can be called by a button or form, not read as a source.`);
+  if (operation?.writes)
+    room.problem(
+      'operation.writes',
+      [...path, 'operation'],
+      `"${id}" changes something: it can be called by a button or form, not read as a source.`,
+    );
   const essential = record(raw.essential);
   return {
     operation: id,
@@ -156,10 +197,16 @@ function sourceOf(room: Room, raw: Raw, path: Path): Source {
     needs: Object.entries(operation?.args ?? {}).flatMap(([name, argument]) => (argument.required ? [name] : [])),
     ...(when && { when: when.tree }),
     ...(raw.essential === true && {
-      essential: { go: { screen: room.screen.municipality.servicesScreen, params: {} }, notify: shared(room, 'wspolne.uslugaNiedostepna') },
+      essential: {
+        go: { screen: room.screen.municipality.servicesScreen, params: {} },
+        notify: shared(room, 'wspolne.uslugaNiedostepna'),
+      },
     }),
     ...('go' in essential && {
-      essential: { go: target(inner, essential.go, [...path, 'essential', 'go']), notify: text(inner, essential.notify, [...path, 'essential', 'notify']) },
+      essential: {
+        go: target(inner, essential.go, [...path, 'essential', 'go']),
+        notify: text(inner, essential.notify, [...path, 'essential', 'notify']),
+      },
     }),
   };
 }
@@ -168,12 +215,18 @@ function paramOf(room: Room, raw: Raw, path: Path): Param {
   const missing = raw.missing === undefined ? undefined : word(record(raw.missing).screen);
   const { screens } = room.screen.municipality;
   if (missing && !screens.has(missing)) {
-    room.problem('screen.unknown', [...path, 'missing', 'screen'], `There is no screen "${missing}".${guess(missing, [...screens.keys()])}`);
+    room.problem(
+      'screen.unknown',
+      [...path, 'missing', 'screen'],
+      `There is no screen "${missing}".${guess(missing, [...screens.keys()])}`,
+    );
   }
   return {
     in: word(raw.in, 'memory') as Param['in'],
     shape: shapeOf(raw),
-    ...(raw.default !== undefined && { default: room.expression(raw.default, [...path, 'default'], { what: 'The parameter' }).tree }),
+    ...(raw.default !== undefined && {
+      default: room.expression(raw.default, [...path, 'default'], { what: 'The parameter' }).tree,
+    }),
     ...(missing && { missing: { screen: missing } }),
   };
 }
@@ -191,7 +244,13 @@ function documentOf(room: Room, raw: Raw, id: string, screen: Raw, path: Path): 
     mapRecord(raw[key], (item, name) => {
       const at = [...path, key, name];
       const known = Object.keys(record(screen[key]));
-      if (!known.includes(name)) context.problem(`${key === 'state' ? 'state' : 'param'}.unknown`, at, `"${name}" is not in "${key}" of this screen.${guess(name, known)}`, { key: true });
+      if (!known.includes(name))
+        context.problem(
+          `${key === 'state' ? 'state' : 'param'}.unknown`,
+          at,
+          `"${name}" is not in "${key}" of this screen.${guess(name, known)}`,
+          { key: true },
+        );
       context.used.add(`${key}.${name}`);
       const type = key === 'state' ? context.states.get(name)?.type : undefined;
       return arg.apart().expression(item, at, { what: `${name}`, ...(type && { type }) }).tree;
@@ -200,7 +259,11 @@ function documentOf(room: Room, raw: Raw, id: string, screen: Raw, path: Path): 
     if (typeof item !== 'string') return [...block(arg.apart(), record(item), [...path, 'content', index])];
     const found = context.blocks.get(item);
     if (found) return [found];
-    context.problem('block.unknown', [...path, 'content', index], `"${item}" is not a block of this screen.${guess(item, [...context.blocks.keys()])}`);
+    context.problem(
+      'block.unknown',
+      [...path, 'content', index],
+      `"${item}" is not a block of this screen.${guess(item, [...context.blocks.keys()])}`,
+    );
     return [];
   });
   return {
@@ -216,12 +279,19 @@ function documentOf(room: Room, raw: Raw, id: string, screen: Raw, path: Path): 
 function actionCircles(context: ScreenContext, actions: Screen['actions']): void {
   const graph = new Map(
     Object.entries(actions).map(([name, action]) => {
-      const runs = [...JSON.stringify(action.do).matchAll(/"do":"run","action":"([^"]+)"/g)].map((match) => `actions.${match[1]}`);
+      const runs = [...JSON.stringify(action.do).matchAll(/"do":"run","action":"([^"]+)"/g)].map(
+        (match) => `actions.${match[1]}`,
+      );
       return [`actions.${name}`, { reads: runs, path: ['actions', name] as Path }];
     }),
   );
   for (const circle of circles(graph)) {
-    context.problem('graph.circle', graph.get(circle[0] ?? '')?.path ?? [], `This goes in a circle: ${circle.join(' -> ')}.`, { key: true });
+    context.problem(
+      'graph.circle',
+      graph.get(circle[0] ?? '')?.path ?? [],
+      `This goes in a circle: ${circle.join(' -> ')}.`,
+      { key: true },
+    );
   }
 }
 
@@ -232,7 +302,10 @@ function unused(context: ScreenContext, raw: Raw): void {
       if (context.used.has(`${kind}.${name}`)) continue;
       const essential = kind === 'data' && record(record(raw.data)[name]).essential;
       if (essential) continue;
-      context.problem('unused', [kind, name], `Nothing in this screen uses ${kind}.${name}.`, { key: true, warning: true });
+      context.problem('unused', [kind, name], `Nothing in this screen uses ${kind}.${name}.`, {
+        key: true,
+        warning: true,
+      });
     }
   }
 }

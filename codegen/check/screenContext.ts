@@ -65,7 +65,12 @@ export class ScreenContext {
     }
   }
 
-  problem(code: string, path: Path, message: string, options: { help?: readonly string[]; key?: boolean; warning?: boolean } = {}): void {
+  problem(
+    code: string,
+    path: Path,
+    message: string,
+    options: { help?: readonly string[]; key?: boolean; warning?: boolean } = {},
+  ): void {
     if (this.#silent) return;
     this.municipality.report({
       code,
@@ -104,7 +109,9 @@ export class ScreenContext {
       this.problem(
         'operation.kind',
         path,
-        verb === 'document' ? `"${id}" answers data: use call, not download.` : `"${id}" answers a document: use download.`,
+        verb === 'document'
+          ? `"${id}" answers data: use call, not download.`
+          : `"${id}" answers a document: use download.`,
       );
       return undefined;
     }
@@ -113,7 +120,12 @@ export class ScreenContext {
         'operation.access',
         path,
         `"${id}" needs ${operation.access} access, and this screen is ${this.access}: its residents would be refused.`,
-        { help: [`services.config.json gives "${this.name}" its access`, `${operation.source} gives the operation its x-access`] },
+        {
+          help: [
+            `services.config.json gives "${this.name}" its access`,
+            `${operation.source} gives the operation its x-access`,
+          ],
+        },
       );
     }
     this.calls.set(id, {

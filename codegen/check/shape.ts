@@ -5,12 +5,7 @@ import type { SchemaAt, Schemas } from './schemas.ts';
 
 /** What the walk over a schema tells: every mistake, and every place that holds an expression or a text key. */
 export interface ShapeListener {
-  problem(
-    code: string,
-    path: Path,
-    message: string,
-    options?: { help?: string[]; key?: boolean },
-  ): void;
+  problem(code: string, path: Path, message: string, options?: { help?: string[]; key?: boolean }): void;
   place?(kind: string, path: Path): void;
 }
 
@@ -22,7 +17,13 @@ export interface ShapeListener {
  *
  * @returns whether the value may be read by the checks that follow
  */
-export function checkShape(schemas: Schemas, at: SchemaAt, value: unknown, path: Path, listener: ShapeListener): boolean {
+export function checkShape(
+  schemas: Schemas,
+  at: SchemaAt,
+  value: unknown,
+  path: Path,
+  listener: ShapeListener,
+): boolean {
   const { schema, file } = schemas.resolve(at);
   if (schema['x-kind']) listener.place?.(String(schema['x-kind']), path);
   if (schema.anyOf) return checkBranch(schemas, { schema, file }, value, path, listener);
@@ -33,14 +34,23 @@ export function checkShape(schemas: Schemas, at: SchemaAt, value: unknown, path:
   }
   const types = typesOf(schema);
   if (types.length && !types.some((type) => isOfType(value, type))) {
-    listener.problem('value.type', path, `This must be ${types.map(article).join(' or ')}, not ${article(jsonType(value))}.`);
+    listener.problem(
+      'value.type',
+      path,
+      `This must be ${types.map(article).join(' or ')}, not ${article(jsonType(value))}.`,
+    );
     return false;
   }
   if (schema.enum && !schema.enum.includes(value as string)) {
     const words = schema.enum.map(String);
-    listener.problem('value.word', path, `${JSON.stringify(value)} is not one of the words here.${guess(String(value), words)}`, {
-      help: [`Known: ${words.join(', ')}`],
-    });
+    listener.problem(
+      'value.word',
+      path,
+      `${JSON.stringify(value)} is not one of the words here.${guess(String(value), words)}`,
+      {
+        help: [`Known: ${words.join(', ')}`],
+      },
+    );
     return false;
   }
   if (typeof value === 'string' && schema.pattern && !new RegExp(schema.pattern, 'u').test(value)) {
@@ -61,7 +71,13 @@ export function checkShape(schemas: Schemas, at: SchemaAt, value: unknown, path:
   return true;
 }
 
-function checkList(schemas: Schemas, { schema, file }: SchemaAt, value: unknown[], path: Path, listener: ShapeListener): boolean {
+function checkList(
+  schemas: Schemas,
+  { schema, file }: SchemaAt,
+  value: unknown[],
+  path: Path,
+  listener: ShapeListener,
+): boolean {
   let fine = true;
   if (value.length < (schema.minItems ?? 0)) {
     listener.problem('list.short', path, `This list needs at least ${schema.minItems}.`);
@@ -86,7 +102,8 @@ function checkRecord(
   const known = schema.properties ?? {};
   const names = schema.propertyNames as JsonSchema | undefined;
   for (const key of Object.keys(value)) {
-    const own = known[key] ?? (typeof schema.additionalProperties === 'object' ? schema.additionalProperties : undefined);
+    const own =
+      known[key] ?? (typeof schema.additionalProperties === 'object' ? schema.additionalProperties : undefined);
     if (!own) {
       if (schema.additionalProperties !== false) continue;
       const candidates = Object.keys(known).filter((name) => !(name in value));
@@ -98,12 +115,20 @@ function checkRecord(
       continue;
     }
     if (names?.pattern && !new RegExp(names.pattern, 'u').test(key)) {
-      listener.problem('key.form', [...path, key], `"${key}" is not a name: names begin with a small letter and have letters and digits only.`, { key: true });
+      listener.problem(
+        'key.form',
+        [...path, key],
+        `"${key}" is not a name: names begin with a small letter and have letters and digits only.`,
+        { key: true },
+      );
       fine = false;
     }
     if (names?.enum && !names.enum.includes(key)) {
       const words = names.enum.map(String);
-      listener.problem('key.unknown', [...path, key], `"${key}" is not a key here.${guess(key, words)}`, { key: true, help: [`Known: ${words.join(', ')}`] });
+      listener.problem('key.unknown', [...path, key], `"${key}" is not a key here.${guess(key, words)}`, {
+        key: true,
+        help: [`Known: ${words.join(', ')}`],
+      });
       fine = false;
     }
     fine = checkShape(schemas, { schema: own, file }, value[key], [...path, key], listener) && fine;
@@ -111,16 +136,29 @@ function checkRecord(
   for (const key of schema.required ?? []) {
     if (key in value) continue;
     const description = known[key] ? describe(schemas, { schema: known[key], file }) : undefined;
-    listener.problem('key.missing', path, `"${key}" is missing here.`, description ? { help: [`${key}: ${description}`] } : {});
+    listener.problem(
+      'key.missing',
+      path,
+      `"${key}" is missing here.`,
+      description ? { help: [`${key}: ${description}`] } : {},
+    );
     fine = false;
   }
   return fine;
 }
 
-function checkBranch(schemas: Schemas, { schema, file }: SchemaAt, value: unknown, path: Path, listener: ShapeListener): boolean {
+function checkBranch(
+  schemas: Schemas,
+  { schema, file }: SchemaAt,
+  value: unknown,
+  path: Path,
+  listener: ShapeListener,
+): boolean {
   const branches = (schema.anyOf ?? []).map((branch) => schemas.resolve({ schema: branch, file }));
   const flat = branches.flatMap((branch) =>
-    branch.schema.anyOf ? branch.schema.anyOf.map((inner) => schemas.resolve({ schema: inner, file: branch.file })) : [branch],
+    branch.schema.anyOf
+      ? branch.schema.anyOf.map((inner) => schemas.resolve({ schema: inner, file: branch.file }))
+      : [branch],
   );
   const fitting = flat.filter((branch) => {
     const types = typesOf(branch.schema);
@@ -128,7 +166,11 @@ function checkBranch(schemas: Schemas, { schema, file }: SchemaAt, value: unknow
   });
   if (fitting.length === 0) {
     const types = [...new Set(flat.flatMap((branch) => typesOf(branch.schema)))];
-    listener.problem('value.type', path, `This must be ${types.map(article).join(' or ')}, not ${article(jsonType(value))}.`);
+    listener.problem(
+      'value.type',
+      path,
+      `This must be ${types.map(article).join(' or ')}, not ${article(jsonType(value))}.`,
+    );
     return false;
   }
   if (!isRecord(value) || fitting.length === 1) {
@@ -142,9 +184,14 @@ function checkBranch(schemas: Schemas, { schema, file }: SchemaAt, value: unknow
     if (!(constant in value)) {
       listener.problem('key.missing', path, `"${constant}" is missing here.`, { help: [`Known: ${words.join(', ')}`] });
     } else {
-      listener.problem('value.word', [...path, constant], `${JSON.stringify(value[constant])} is not a ${constant} here.${guess(String(value[constant]), words)}`, {
-        help: [`Known: ${words.join(', ')}`],
-      });
+      listener.problem(
+        'value.word',
+        [...path, constant],
+        `${JSON.stringify(value[constant])} is not a ${constant} here.${guess(String(value[constant]), words)}`,
+        {
+          help: [`Known: ${words.join(', ')}`],
+        },
+      );
     }
     return false;
   }
@@ -159,7 +206,9 @@ function checkBranch(schemas: Schemas, { schema, file }: SchemaAt, value: unknow
 /** The property that holds a constant in every branch, as `type` of blocks. */
 function constantKey(branches: readonly SchemaAt[]): string | undefined {
   const first = branches[0]?.schema.properties ?? {};
-  return Object.keys(first).find((key) => branches.every((branch) => typeof branch.schema.properties?.[key]?.const === 'string'));
+  return Object.keys(first).find((key) =>
+    branches.every((branch) => typeof branch.schema.properties?.[key]?.const === 'string'),
+  );
 }
 
 function describe(schemas: Schemas, at: SchemaAt): string | undefined {
@@ -177,7 +226,11 @@ function typesOf(schema: JsonSchema): string[] {
 
 function isOfType(value: unknown, type: string): boolean {
   const actual = jsonType(value);
-  return actual === type || (type === 'integer' && Number.isInteger(value)) || (type === 'number' && typeof value === 'number');
+  return (
+    actual === type ||
+    (type === 'integer' && Number.isInteger(value)) ||
+    (type === 'number' && typeof value === 'number')
+  );
 }
 
 function jsonType(value: unknown): string {

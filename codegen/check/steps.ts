@@ -1,4 +1,13 @@
-import type { Arg, CallOutcomes, ErrorOutcome, Outcome, Step, Target, Text, Tone } from '../../src/descriptors/compiled.ts';
+import type {
+  Arg,
+  CallOutcomes,
+  ErrorOutcome,
+  Outcome,
+  Step,
+  Target,
+  Text,
+  Tone,
+} from '../../src/descriptors/compiled.ts';
 import type { Operation } from '../../src/descriptors/contract.ts';
 import type { Tree } from '../../src/expressions/tree.ts';
 import type { Type } from '../../src/expressions/types.ts';
@@ -40,13 +49,20 @@ function step(room: Room, raw: Record<string, unknown>, path: Path): Step | unde
   if ('clear' in raw) {
     const what = word(raw.clear);
     screen.later.push(() => {
-      screen.known('clear', what, [...screen.forms.keys(), ...screen.states.keys()], [...path, 'clear'], 'a form or state');
+      screen.known(
+        'clear',
+        what,
+        [...screen.forms.keys(), ...screen.states.keys()],
+        [...path, 'clear'],
+        'a form or state',
+      );
     });
     return { do: 'clear', what };
   }
   if ('go' in raw) return { do: 'go', to: target(room, raw.go, [...path, 'go']) };
   if ('leave' in raw || 'post' in raw) return hostStep(room, raw, path);
-  if ('notify' in raw) return { do: 'notify', text: text(room, raw.notify, [...path, 'notify']), tone: toneOf(raw, 'success') };
+  if ('notify' in raw)
+    return { do: 'notify', text: text(room, raw.notify, [...path, 'notify']), tone: toneOf(raw, 'success') };
   if ('confirm' in raw) return { do: 'confirm', ...question(room, record(raw.confirm), [...path, 'confirm']) };
   if ('open' in raw || 'close' in raw) {
     const verb = 'open' in raw ? 'open' : 'close';
@@ -69,7 +85,12 @@ function step(room: Room, raw: Record<string, unknown>, path: Path): Step | unde
     return { do: 'choose', lines };
   }
   if ('run' in raw) return runStep(room, raw, path);
-  if ('signIn' in raw) return { do: 'signIn', result: room.expression(raw.signIn, [...path, 'signIn'], { what: 'the answer of a login', kinds: ['record'] }).tree };
+  if ('signIn' in raw)
+    return {
+      do: 'signIn',
+      result: room.expression(raw.signIn, [...path, 'signIn'], { what: 'the answer of a login', kinds: ['record'] })
+        .tree,
+    };
   if ('signOut' in raw) return { do: 'signOut' };
   return undefined;
 }
@@ -94,7 +115,14 @@ function callStep(room: Room, raw: Record<string, unknown>, path: Path, verb: 'c
  *
  * @param strict a required argument that may be nothing is a mistake; otherwise the call is held back for it
  */
-export function args(room: Room, operation: Operation, value: unknown, path: Path, owner: Path, strict: boolean): Record<string, Arg> {
+export function args(
+  room: Room,
+  operation: Operation,
+  value: unknown,
+  path: Path,
+  owner: Path,
+  strict: boolean,
+): Record<string, Arg> {
   const { contract } = room.screen.municipality;
   const given = record(value);
   for (const [name, argument] of Object.entries(operation.args)) {
@@ -109,10 +137,22 @@ export function args(room: Room, operation: Operation, value: unknown, path: Pat
     const argument = operation.args[name];
     if (!argument) {
       const known = Object.keys(operation.args);
-      room.problem('argument.unknown', at, `"${operation.id}" has no argument "${name}".${guess(name, known.filter((one) => !(one in given)))}`, {
-        key: true,
-        help: [known.length ? `Arguments: ${known.join(', ')} (${operation.source})` : `It has none (${operation.source}).`],
-      });
+      room.problem(
+        'argument.unknown',
+        at,
+        `"${operation.id}" has no argument "${name}".${guess(
+          name,
+          known.filter((one) => !(one in given)),
+        )}`,
+        {
+          key: true,
+          help: [
+            known.length
+              ? `Arguments: ${known.join(', ')} (${operation.source})`
+              : `It has none (${operation.source}).`,
+          ],
+        },
+      );
     }
     const address = record(item).url;
     if (address !== undefined) return { url: screenTarget(room, record(address), [...at, 'url']) };
@@ -126,7 +166,13 @@ export function args(room: Room, operation: Operation, value: unknown, path: Pat
   });
 }
 
-export function outcomes(room: Room, raw: Record<string, unknown>, path: Path, operation: Operation | undefined, form?: readonly string[]): CallOutcomes {
+export function outcomes(
+  room: Room,
+  raw: Record<string, unknown>,
+  path: Path,
+  operation: Operation | undefined,
+  form?: readonly string[],
+): CallOutcomes {
   const { contract } = room.screen.municipality;
   const result: Type = operation && operation.answer !== 'document' ? contract.typeOf(operation.answer) : unknownType;
   const answered = room.with({ result });
@@ -135,20 +181,36 @@ export function outcomes(room: Room, raw: Record<string, unknown>, path: Path, o
   const errors = mapRecord(raw.errors, (item, kod): ErrorOutcome => {
     const at = [...path, 'errors', kod];
     if (operation && !(kod in operation.errors) && !/^[45]\d\d$/.test(kod)) {
-      room.problem('error.unknown', at, `"${operation.id}" does not answer the code ${kod}.${guess(kod, Object.keys(operation.errors))}`, {
-        key: true,
-        help: [`Codes: ${Object.keys(operation.errors).join(', ') || 'none'} (${operation.source})`],
-      });
+      room.problem(
+        'error.unknown',
+        at,
+        `"${operation.id}" does not answer the code ${kod}.${guess(kod, Object.keys(operation.errors))}`,
+        {
+          key: true,
+          help: [`Codes: ${Object.keys(operation.errors).join(', ') || 'none'} (${operation.source})`],
+        },
+      );
     }
     return errorOutcome(failed, record(item), at, form);
   });
   const declared = Object.keys(operation?.errors ?? {}).filter((kod) => !(kod in errors));
-  const otherwise = raw.otherwise === undefined ? undefined : outcome(failed.with({ result: { ...result, optional: true } as Type }), record(raw.otherwise), [...path, 'otherwise']);
+  const otherwise =
+    raw.otherwise === undefined
+      ? undefined
+      : outcome(failed.with({ result: { ...result, optional: true } as Type }), record(raw.otherwise), [
+          ...path,
+          'otherwise',
+        ]);
   if (declared.length && !otherwise) {
-    room.problem('error.unmapped', path, `"${operation?.id}" can answer ${declared.join(', ')}, and no line says what follows.`, {
-      warning: true,
-      help: ['Give each a line in "errors", or say in "otherwise" what all of them show.'],
-    });
+    room.problem(
+      'error.unmapped',
+      path,
+      `"${operation?.id}" can answer ${declared.join(', ')}, and no line says what follows.`,
+      {
+        warning: true,
+        help: ['Give each a line in "errors", or say in "otherwise" what all of them show.'],
+      },
+    );
   }
   return {
     ...(success && { success: success.tree }),
@@ -159,12 +221,19 @@ export function outcomes(room: Room, raw: Record<string, unknown>, path: Path, o
   };
 }
 
-function errorOutcome(room: Room, raw: Record<string, unknown>, path: Path, form: readonly string[] | undefined): ErrorOutcome {
+function errorOutcome(
+  room: Room,
+  raw: Record<string, unknown>,
+  path: Path,
+  form: readonly string[] | undefined,
+): ErrorOutcome {
   if (!('field' in raw)) return outcome(room, raw, path);
   const field = word(raw.field);
   if (!form) room.problem('error.field', [...path, 'field'], 'Only the outcomes of a form can land on a field.');
   else if (!form.includes(field)) {
-    room.problem('error.field', [...path, 'field'], `"${field}" is not a field of this form.${guess(field, form)}`, { help: [`Fields: ${form.join(', ')}`] });
+    room.problem('error.field', [...path, 'field'], `"${field}" is not a field of this form.${guess(field, form)}`, {
+      help: [`Fields: ${form.join(', ')}`],
+    });
   }
   const say = optionalText(room, raw.say, [...path, 'say']);
   return { field, ...(say && { say }) };
@@ -180,7 +249,11 @@ function toneOf(raw: Record<string, unknown>, otherwise: Tone): Tone {
   return word(raw.tone, otherwise) as Tone;
 }
 
-export function question(room: Room, raw: Record<string, unknown>, path: Path): { when?: Tree; title: Text; text: Text; yes?: Text; no?: Text } {
+export function question(
+  room: Room,
+  raw: Record<string, unknown>,
+  path: Path,
+): { when?: Tree; title: Text; text: Text; yes?: Text; no?: Text } {
   const when = room.condition(raw.when, [...path, 'when'], 'the question’s condition');
   const inner = when ? room.with({}, when.ifTrue) : room;
   const yes = optionalText(inner, raw.yes, [...path, 'yes']);
@@ -199,25 +272,45 @@ export function target(room: Room, value: unknown, path: Path): Target {
   if ('back' in raw) return { back: true };
   if ('wanted' in raw) return { wanted: true };
   if ('service' in raw) {
-    const service = room.expression(raw.service, [...path, 'service'], { what: 'the number of a service', kinds: ['number'], there: true });
+    const service = room.expression(raw.service, [...path, 'service'], {
+      what: 'the number of a service',
+      kinds: ['number'],
+      there: true,
+    });
     const known = typeof raw.service === 'number' ? room.screen.municipality.services.get(raw.service) : undefined;
     if (typeof raw.service === 'number' && !known) {
-      room.problem('service.unknown', [...path, 'service'], `There is no service ${raw.service} in services.config.json.`);
+      room.problem(
+        'service.unknown',
+        [...path, 'service'],
+        `There is no service ${raw.service} in services.config.json.`,
+      );
     }
-    const params = mapRecord(raw.params, (item, name) => room.expression(item, [...path, 'params', name], { what: `The parameter ${name}` }).tree);
+    const params = mapRecord(
+      raw.params,
+      (item, name) => room.expression(item, [...path, 'params', name], { what: `The parameter ${name}` }).tree,
+    );
     return { service: service.tree, params };
   }
   return screenTarget(room, raw, path);
 }
 
-export function screenTarget(room: Room, raw: Record<string, unknown>, path: Path): Extract<Target, { screen: string }> {
+export function screenTarget(
+  room: Room,
+  raw: Record<string, unknown>,
+  path: Path,
+): Extract<Target, { screen: string }> {
   const name = word(raw.screen);
   const { screens } = room.screen.municipality;
   const found = screens.get(name);
   if (!found) {
-    room.problem('screen.unknown', [...path, 'screen'], `There is no screen "${name}".${guess(name, [...screens.keys()])}`, {
-      help: ['A screen needs a file under screens/ and an address in services.config.json.'],
-    });
+    room.problem(
+      'screen.unknown',
+      [...path, 'screen'],
+      `There is no screen "${name}".${guess(name, [...screens.keys()])}`,
+      {
+        help: ['A screen needs a file under screens/ and an address in services.config.json.'],
+      },
+    );
   }
   for (const [param, { required }] of found?.params ?? []) {
     if (required && !(param in record(raw.params))) {
@@ -228,9 +321,17 @@ export function screenTarget(room: Room, raw: Record<string, unknown>, path: Pat
     const at = [...path, 'params', param];
     const known = found?.params.get(param);
     if (found && !known) {
-      room.problem('param.unknown', at, `The screen "${name}" has no parameter "${param}".${guess(param, [...found.params.keys()])}`, { key: true });
+      room.problem(
+        'param.unknown',
+        at,
+        `The screen "${name}" has no parameter "${param}".${guess(param, [...found.params.keys()])}`,
+        { key: true },
+      );
     }
-    return room.expression(item, at, { what: `The parameter ${param}`, ...(known && { type: known.type, there: known.required }) }).tree;
+    return room.expression(item, at, {
+      what: `The parameter ${param}`,
+      ...(known && { type: known.type, there: known.required }),
+    }).tree;
   });
   return { screen: name, params };
 }
@@ -240,26 +341,57 @@ function hostStep(room: Room, raw: Record<string, unknown>, path: Path): Step {
   const host = word(raw[verb]);
   const { hosts } = room.screen.municipality;
   if (!hosts.includes(host)) {
-    room.problem('host.unknown', [...path, verb], `"${host}" is not a host of services.config.json.${guess(host, hosts)}`);
+    room.problem(
+      'host.unknown',
+      [...path, verb],
+      `"${host}" is not a host of services.config.json.${guess(host, hosts)}`,
+    );
   }
-  if (verb === 'leave') return { do: 'leave', host, path: room.expression(raw.path ?? "''", [...path, 'path'], { what: 'the path', kinds: ['text', 'number'], there: true }).tree };
-  return { do: 'post', host, fields: mapRecord(raw.fields, (item, name) => room.expression(item, [...path, 'fields', name], { what: `The field ${name}`, there: true }).tree) };
+  if (verb === 'leave')
+    return {
+      do: 'leave',
+      host,
+      path: room.expression(raw.path ?? "''", [...path, 'path'], {
+        what: 'the path',
+        kinds: ['text', 'number'],
+        there: true,
+      }).tree,
+    };
+  return {
+    do: 'post',
+    host,
+    fields: mapRecord(
+      raw.fields,
+      (item, name) => room.expression(item, [...path, 'fields', name], { what: `The field ${name}`, there: true }).tree,
+    ),
+  };
 }
 
 function runStep(room: Room, raw: Record<string, unknown>, path: Path): Step {
   const action = word(raw.run);
   const { screen } = room;
-  const found = screen.known('action', action, screen.actions.keys(), [...path, 'run'], 'an action') ? screen.actions.get(action) : undefined;
+  const found = screen.known('action', action, screen.actions.keys(), [...path, 'run'], 'an action')
+    ? screen.actions.get(action)
+    : undefined;
   screen.used.add(`actions.${action}`);
   for (const name of Object.keys(found?.args ?? {})) {
-    if (!(name in record(raw.args))) room.problem('argument.missing', path, `The action "${action}" needs the argument "${name}".`);
+    if (!(name in record(raw.args)))
+      room.problem('argument.missing', path, `The action "${action}" needs the argument "${name}".`);
   }
   const given = mapRecord(raw.args, (item, name): Tree => {
     const type = found?.args[name];
     if (found && !type) {
-      room.problem('argument.unknown', [...path, 'args', name], `The action "${action}" has no argument "${name}".${guess(name, Object.keys(found.args))}`, { key: true });
+      room.problem(
+        'argument.unknown',
+        [...path, 'args', name],
+        `The action "${action}" has no argument "${name}".${guess(name, Object.keys(found.args))}`,
+        { key: true },
+      );
     }
-    return room.expression(item, [...path, 'args', name], { what: `The argument ${name}`, ...(type && { type, there: true }) }).tree;
+    return room.expression(item, [...path, 'args', name], {
+      what: `The argument ${name}`,
+      ...(type && { type, there: true }),
+    }).tree;
   });
   return { do: 'run', action, args: given };
 }

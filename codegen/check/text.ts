@@ -13,9 +13,20 @@ export function text(room: Room, value: unknown, path: Path): Text {
   if ('text' in raw) return keyed(room, word(raw.text), raw.values, [...path, 'text'], [...path, 'values']);
   if ('value' in raw) return written(room, raw.value, [...path, 'value'], raw.format, [...path, 'format']);
   if ('match' in raw) return { match: matchLines(room, raw.match, [...path, 'match']) };
-  if ('texts' in raw) return wordTexts(room, raw.texts, [...path, 'texts'], room.expression(raw.of, [...path, 'of'], { what: 'the word' }));
+  if ('texts' in raw)
+    return wordTexts(
+      room,
+      raw.texts,
+      [...path, 'texts'],
+      room.expression(raw.of, [...path, 'of'], { what: 'the word' }),
+    );
   if ('service' in raw) {
-    return { service: room.expression(raw.service, [...path, 'service'], { what: 'the number of a service', kinds: ['number'] }).tree };
+    return {
+      service: room.expression(raw.service, [...path, 'service'], {
+        what: 'the number of a service',
+        kinds: ['number'],
+      }).tree,
+    };
   }
   return { key: '' };
 }
@@ -40,9 +51,10 @@ export function matchLines(room: Room, value: unknown, path: Path): { when?: Tre
     const when = inner.condition(raw.when, [...at, 'when'], 'a line’s condition');
     room.lastLine(when !== undefined, index, lines.length, at);
     const here = when ? inner.with({}, when.ifTrue) : inner;
-    const shown = 'text' in raw
-      ? keyed(here, word(raw.text), raw.values, [...at, 'text'], [...at, 'values'])
-      : written(here, raw.value, [...at, 'value'], raw.format, [...at, 'format']);
+    const shown =
+      'text' in raw
+        ? keyed(here, word(raw.text), raw.values, [...at, 'text'], [...at, 'values'])
+        : written(here, raw.value, [...at, 'value'], raw.format, [...at, 'format']);
     if (when) inner = inner.with({}, when.ifFalse);
     return { ...(when && { when: when.tree }), text: shown };
   });
@@ -56,7 +68,10 @@ export function wordTexts(room: Room, texts: unknown, path: Path, of: Compiled):
     const strays = Object.keys(compiled).filter((name) => of.type.kind === 'word' && !of.type.words.includes(name));
     if (missing.length) room.problem('texts.incomplete', path, `There is no text for ${missing.join(', ')}.`);
     for (const stray of strays) {
-      room.problem('texts.stray', [...path, stray], `"${stray}" is not one of the words.`, { key: true, help: [`The words: ${of.type.words.join(', ')}`] });
+      room.problem('texts.stray', [...path, stray], `"${stray}" is not one of the words.`, {
+        key: true,
+        help: [`The words: ${of.type.words.join(', ')}`],
+      });
     }
   } else if (of.type.kind !== 'unknown') {
     room.problem('texts.type', path, 'Texts for words need a value with an enum.');
@@ -65,12 +80,24 @@ export function wordTexts(room: Room, texts: unknown, path: Path, of: Compiled):
 }
 
 /** A value as words: its format follows the type, or is asked for and must suit it. */
-export function written(room: Room, value: unknown, path: Path, format: unknown, formatPath: Path): Extract<Text, { value: Tree }> {
+export function written(
+  room: Room,
+  value: unknown,
+  path: Path,
+  format: unknown,
+  formatPath: Path,
+): Extract<Text, { value: Tree }> {
   const { tree, type } = room.expression(value, path, { what: 'what is shown' });
   return { value: tree, ...chosenFormat(room, type, format, formatPath, path) };
 }
 
-export function chosenFormat(room: Room, type: Type, format: unknown, formatPath: Path, path: Path): { format: Format; unit?: string } {
+export function chosenFormat(
+  room: Room,
+  type: Type,
+  format: unknown,
+  formatPath: Path,
+  path: Path,
+): { format: Format; unit?: string } {
   const unit = type.kind === 'number' ? type.unit : undefined;
   if (format === undefined) {
     if (type.kind === 'record' || type.kind === 'list') {
@@ -82,9 +109,18 @@ export function chosenFormat(room: Room, type: Type, format: unknown, formatPath
   const name = word(format) as Format;
   const suits = suitable[name];
   if (suits && type.kind !== 'unknown' && type.kind !== 'nothing' && !suits.includes(type.kind)) {
-    room.problem('format.type', formatPath, `The format "${name}" is for ${suits.join(' or ')}, and this is ${type.kind}.`, {
-      help: [`For ${type.kind}: ${Object.keys(suitable).filter((key) => suitable[key as Format]?.includes(type.kind)).join(', ')}`],
-    });
+    room.problem(
+      'format.type',
+      formatPath,
+      `The format "${name}" is for ${suits.join(' or ')}, and this is ${type.kind}.`,
+      {
+        help: [
+          `For ${type.kind}: ${Object.keys(suitable)
+            .filter((key) => suitable[key as Format]?.includes(type.kind))
+            .join(', ')}`,
+        ],
+      },
+    );
   }
   return { format: name, ...(unit && { unit }) };
 }
@@ -111,7 +147,9 @@ function keyed(room: Room, key: string, values: unknown, path: Path, valuesPath:
   room.screen.textKeys.add(key);
   locales.use(key);
   if (!locales.has(key)) {
-    room.problem('text.unknown', path, `There is no text "${key}".${locales.nearest(key)}`, { help: [`Looked in ${where(key)}`] });
+    room.problem('text.unknown', path, `There is no text "${key}".${locales.nearest(key)}`, {
+      help: [`Looked in ${where(key)}`],
+    });
     return { key };
   }
   const given = record(values);
@@ -119,14 +157,19 @@ function keyed(room: Room, key: string, values: unknown, path: Path, valuesPath:
   const counted = locales.isPlural(key);
   for (const name of wanted) {
     if (name in given || (name === 'count' && counted && 'count' in given)) continue;
-    room.problem('text.value', path, `"${key}" has the placeholder {{${name}}}, and "values" does not give it.`, { help: [`See ${where(key)}`] });
+    room.problem('text.value', path, `"${key}" has the placeholder {{${name}}}, and "values" does not give it.`, {
+      help: [`See ${where(key)}`],
+    });
   }
   if (counted && !('count' in given) && !wanted.has('count')) {
     room.problem('text.count', path, `"${key}" has plural forms, so "values" must give "count".`);
   }
   for (const name of Object.keys(given)) {
     if (wanted.has(name) || (name === 'count' && counted)) continue;
-    room.problem('text.value', [...valuesPath, name], `"${key}" has no placeholder {{${name}}}.`, { key: true, help: [`See ${where(key)}`] });
+    room.problem('text.value', [...valuesPath, name], `"${key}" has no placeholder {{${name}}}.`, {
+      key: true,
+      help: [`See ${where(key)}`],
+    });
   }
   const compiled = mapRecord(given, (item, name): TextValue => {
     const at = [...valuesPath, name];

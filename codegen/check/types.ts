@@ -5,7 +5,15 @@ import type { Raw } from './raw.ts';
 
 /** The shape a screen gives to a parameter, state or argument, as JSON Schema without the keys that are not its. */
 export function shapeOf(raw: Raw): JsonSchema {
-  const { in: _in, default: _default, missing: _missing, initial: _initial, query: _query, resetOn: _resetOn, ...shape } = raw;
+  const {
+    in: _in,
+    default: _default,
+    missing: _missing,
+    initial: _initial,
+    query: _query,
+    resetOn: _resetOn,
+    ...shape
+  } = raw;
   return shape as JsonSchema;
 }
 
@@ -20,4 +28,3 @@ export function optional(type: Type, yes: boolean): Type {
 export function recordOf(name: string, fields: Readonly<Record<string, Type>>): Type {
   return { kind: 'record', name, fields: () => fields };
 }
-

@@ -27,15 +27,20 @@ export function compileFiles(checked: CheckedMunicipality): { manifest: Manifest
 
   const shellKeys = new Set(shellRooms.flatMap((room) => locales.keysOf(room)));
   for (const tile of config.tiles) shellKeys.add(tile.label);
-  for (const group of config.groups) for (const key of [group.name, ...group.services.map((service) => service.name)]) shellKeys.add(key);
-  const shell = inEach((language) => add(`texts.${language}`, 'json', 'application/json', JSON.stringify(locales.pick(language, shellKeys))));
+  for (const group of config.groups)
+    for (const key of [group.name, ...group.services.map((service) => service.name)]) shellKeys.add(key);
+  const shell = inEach((language) =>
+    add(`texts.${language}`, 'json', 'application/json', JSON.stringify(locales.pick(language, shellKeys))),
+  );
 
   const screens = Object.fromEntries(
     Object.entries(checked.screens).map(([name, screen]): [string, ManifestScreen] => {
       const parts = checked.parts.get(name);
       const { documents: _documents, ...shown } = screen;
       const own = [...(parts?.textKeys ?? [])].filter((key) => !shellKeys.has(key));
-      const answers = Object.values(screen.calls).filter((call) => !call.document).map((call) => call.id);
+      const answers = Object.values(screen.calls)
+        .filter((call) => !call.document)
+        .map((call) => call.id);
       const validators = screenValidators(checked.contract, { answers, forms: Object.fromEntries(parts?.forms ?? []) });
       return [
         name,
@@ -44,7 +49,9 @@ export function compileFiles(checked: CheckedMunicipality): { manifest: Manifest
           access: screen.access,
           title: keyOf(screen.title),
           file: add(name, 'json', 'application/json', JSON.stringify(shown)),
-          texts: inEach((language) => add(`${name}.${language}`, 'json', 'application/json', JSON.stringify(locales.pick(language, own)))),
+          texts: inEach((language) =>
+            add(`${name}.${language}`, 'json', 'application/json', JSON.stringify(locales.pick(language, own))),
+          ),
           validators: add(name, 'mjs', 'text/javascript', validators),
           params: Object.fromEntries(Object.entries(screen.params).map(([param, { in: place }]) => [param, place])),
           uses: usesOf(screen),
@@ -77,7 +84,8 @@ function usesOf(screen: Screen): ManifestScreen['uses'] {
   const types = new Set<Block['type']>();
   const walk = (value: unknown): void => {
     if (typeof value !== 'object' || value === null) return;
-    if (!Array.isArray(value) && 'type' in value && typeof value.type === 'string') types.add(value.type as Block['type']);
+    if (!Array.isArray(value) && 'type' in value && typeof value.type === 'string')
+      types.add(value.type as Block['type']);
     for (const item of Object.values(value)) walk(item);
   };
   walk(screen.content);

@@ -78,7 +78,7 @@ function unique(found: FoundOperation[], report: Report): FoundOperation[] {
   const ids = new Map<string, Operation>();
   const addresses = new Map<string, Operation>();
   return found.filter(({ operation, file, path }) => {
-    const { id, method, source } = operation;
+    const { id, method } = operation;
     const address = `${method} ${operation.path.replace(/\{[^}]+\}/g, '{}')}`;
     const sameId = ids.get(id);
     const sameAddress = addresses.get(address);
@@ -96,7 +96,7 @@ function unique(found: FoundOperation[], report: Report): FoundOperation[] {
     }
     if (sameId || sameAddress) return false;
     ids.set(id, operation);
-    addresses.set(address, { ...operation, source });
+    addresses.set(address, operation);
     return true;
   });
 }

@@ -21,12 +21,7 @@ export async function models(contract: Contract): Promise<string> {
     unknownAny: true,
     style: { singleQuote: true, printWidth: 120 },
   });
-  const types = text
-    .replace(/export interface Root \{\}\n/, '')
-    .replace(
-      /\/\*\*\n(?: \*[^\n]*\n)*? \* This interface was referenced by `Root`'s JSON-Schema[\s\S]*?\*\/\n/g,
-      withoutReference,
-    );
+  const types = text.replace('export interface Root {}\n', '');
   return `// ${BANNER}\n${types.trim()}\n\n${answers(contract)}`;
 }
 
@@ -62,9 +57,4 @@ function local(value: JsonSchema): JsonSchema {
     return Object.fromEntries(Object.entries(inner).map(([key, item]) => [key, carry(item)]));
   };
   return carry(value) as JsonSchema;
-}
-
-/** Takes the library's note "This interface was referenced by …" out of a comment. */
-function withoutReference(comment: string): string {
-  return comment.replace(/( \*\n)? \* This interface was referenced by[\s\S]*?(?= \*\/)/, '');
 }

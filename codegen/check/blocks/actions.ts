@@ -26,7 +26,9 @@ function actionItem(outer: Room, raw: Raw, path: Path): ActionItem {
   const enabled = shown.condition(raw.enabled, [...path, 'enabled'], 'enabled');
   const why = optionalText(shown, raw.why, [...path, 'why']);
   if (enabled && !why) {
-    shown.problem('action.why', path, 'A button that can be disabled needs "why": what the resident should do first.', { warning: true });
+    shown.problem('action.why', path, 'A button that can be disabled needs "why": what the resident should do first.', {
+      warning: true,
+    });
   }
   return {
     id: word(raw.id),

@@ -1,5 +1,5 @@
-import { fieldOf } from '../options.ts';
 import type { BlockCheck } from '../blocks.ts';
+import { fieldOf } from '../options.ts';
 import { record, word } from '../raw.ts';
 import { unknownType } from '../room.ts';
 import { steps } from '../steps.ts';
@@ -11,7 +11,9 @@ import { toneLines } from './tones.ts';
 export const cards: BlockCheck = (room, raw, path, common) => {
   const { tree, type } = room.expression(raw.items, [...path, 'items'], { what: 'items', kinds: ['list'] });
   const item = type.kind === 'list' ? type.of : unknownType;
-  const { room: inner, calc } = room.with({ item, index: { kind: 'number', integer: true } }).withCalc(raw.calc, [...path, 'calc']);
+  const { room: inner, calc } = room
+    .with({ item, index: { kind: 'number', integer: true } })
+    .withCalc(raw.calc, [...path, 'calc']);
   const key = raw.key === undefined ? undefined : word(raw.key);
   if (key) fieldOf(room, item, key, [...path, 'key']);
   const group = record(raw.groupBy);
@@ -26,7 +28,10 @@ export const cards: BlockCheck = (room, raw, path, common) => {
     tone: toneLines(inner, raw.tone, [...path, 'tone']),
     ...(raw.groupBy !== undefined && {
       groupBy: {
-        value: inner.expression(group.value, [...path, 'groupBy', 'value'], { what: 'the group', kinds: ['text', 'word', 'number', 'date', 'flag'] }).tree,
+        value: inner.expression(group.value, [...path, 'groupBy', 'value'], {
+          what: 'the group',
+          kinds: ['text', 'word', 'number', 'date', 'flag'],
+        }).tree,
         label: text(inner, group.label, [...path, 'groupBy', 'label']),
       },
     }),

@@ -10,15 +10,25 @@ export const chart: BlockCheck = (room, raw, path, common) => {
   const row = type.kind === 'list' ? type.of : unknownType;
   const category = record(raw.category);
   fieldOf(room, row, word(category.field), [...path, 'category', 'field']);
-  const values = list(raw.values).map((item, index): { field: string; label: ReturnType<typeof text>; format: Format; unit?: string } => {
-    const one = record(item);
-    const at = [...path, 'values', index];
-    const field = fieldOf(room, row, word(one.field), [...at, 'field']) ?? unknownType;
-    if (!['number', 'money', 'unknown'].includes(field.kind)) {
-      room.problem('chart.number', [...at, 'field'], `A series needs numbers, and "${word(one.field)}" is ${field.kind}.`);
-    }
-    return { field: word(one.field), label: text(room, one.label, [...at, 'label']), ...chosenFormat(room, field, one.format, [...at, 'format'], [...at, 'field']) };
-  });
+  const values = list(raw.values).map(
+    (item, index): { field: string; label: ReturnType<typeof text>; format: Format; unit?: string } => {
+      const one = record(item);
+      const at = [...path, 'values', index];
+      const field = fieldOf(room, row, word(one.field), [...at, 'field']) ?? unknownType;
+      if (!['number', 'money', 'unknown'].includes(field.kind)) {
+        room.problem(
+          'chart.number',
+          [...at, 'field'],
+          `A series needs numbers, and "${word(one.field)}" is ${field.kind}.`,
+        );
+      }
+      return {
+        field: word(one.field),
+        label: text(room, one.label, [...at, 'label']),
+        ...chosenFormat(room, field, one.format, [...at, 'format'], [...at, 'field']),
+      };
+    },
+  );
   const top = record(raw.top);
   if (raw.top !== undefined) fieldOf(room, row, word(top.by), [...path, 'top', 'by']);
   const others = optionalText(room, top.others, [...path, 'top', 'others']);

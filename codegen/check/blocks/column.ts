@@ -18,7 +18,8 @@ export function column(room: Room, outer: Room, raw: Raw, row: Type, path: Path)
   const id = field || word(raw.id);
   if (!id) room.problem('key.missing', path, 'A column needs "field", or "id" with "value", "match" or "flags".');
   const known = field ? fieldOf(room, row, field, [...path, 'field']) : undefined;
-  const computed = raw.value === undefined ? undefined : room.expression(raw.value, [...path, 'value'], { what: 'the cell' });
+  const computed =
+    raw.value === undefined ? undefined : room.expression(raw.value, [...path, 'value'], { what: 'the cell' });
   const type = computed?.type ?? known ?? unknownType;
   const value: Tree | undefined = computed?.tree ?? (field ? ['.', ['$', 'row'], field] : undefined);
   const empty = optionalText(room, raw.empty, [...path, 'empty']);
@@ -32,9 +33,11 @@ export function column(room: Room, outer: Room, raw: Raw, row: Type, path: Path)
       text: text(room, one.text, [...at, 'text']),
     };
   });
-  if (!cell && flags.length === 0) room.problem('column.empty', path, 'A column needs "field", "value", "match" or "flags".');
+  if (!cell && flags.length === 0)
+    room.problem('column.empty', path, 'A column needs "field", "value", "match" or "flags".');
   const sortable = value !== undefined && type.kind !== 'list' && type.kind !== 'record';
-  if (raw.sort === true && !sortable) room.problem('sort.value', [...path, 'sort'], 'Only a column with a single value can be sorted by.');
+  if (raw.sort === true && !sortable)
+    room.problem('sort.value', [...path, 'sort'], 'Only a column with a single value can be sorted by.');
   const isNumber = type.kind === 'money' || type.kind === 'number';
   return {
     id,
@@ -54,7 +57,14 @@ export function column(room: Room, outer: Room, raw: Raw, row: Type, path: Path)
 function cellOf(room: Room, raw: Raw, value: Tree | undefined, type: Type, field: string, path: Path): Column['cell'] {
   if (raw.match !== undefined) return { match: matchLines(room, raw.match, [...path, 'match']) };
   if (value === undefined) return undefined;
-  if (raw.texts !== undefined) return wordTexts(room, raw.texts, [...path, 'texts'], { tree: value, type, reads: [], ifTrue: room.facts, ifFalse: room.facts });
+  if (raw.texts !== undefined)
+    return wordTexts(room, raw.texts, [...path, 'texts'], {
+      tree: value,
+      type,
+      reads: [],
+      ifTrue: room.facts,
+      ifFalse: room.facts,
+    });
   return { value, ...chosenFormat(room, type, raw.format, [...path, 'format'], [...path, field ? 'field' : 'value']) };
 }
 
@@ -63,7 +73,10 @@ function totalOf(outer: Room, raw: Raw, type: Type, path: Path): { total?: true 
   const at = [...path, 'total'];
   if (raw.total !== true) {
     const total = outer.expression(raw.total, at, { what: 'the total', kinds: ['number', 'money'] });
-    return { total: total.tree, totalFormat: chosenFormat(outer, total.type, raw.format, [...path, 'format'], at).format };
+    return {
+      total: total.tree,
+      totalFormat: chosenFormat(outer, total.type, raw.format, [...path, 'format'], at).format,
+    };
   }
   if (!['number', 'money', 'unknown'].includes(type.kind)) {
     outer.problem('total.type', at, `Only numbers and money can be summed, and this column is ${type.kind}.`);

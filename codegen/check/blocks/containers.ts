@@ -7,8 +7,15 @@ import { optionalText, text } from '../text.ts';
 
 export const section: BlockCheck = (room, raw, path, common) => {
   const as = raw.as === 'accordion' ? 'accordion' : 'plain';
-  if (as === 'accordion' && !common.title) room.problem('key.missing', path, 'An accordion needs a "title": it is its button.');
-  return { ...common, type: 'section', as, open: raw.open === true, content: blocks(room.apart(), raw.content, [...path, 'content']) };
+  if (as === 'accordion' && !common.title)
+    room.problem('key.missing', path, 'An accordion needs a "title": it is its button.');
+  return {
+    ...common,
+    type: 'section',
+    as,
+    open: raw.open === true,
+    content: blocks(room.apart(), raw.content, [...path, 'content']),
+  };
 };
 
 export const tabs: BlockCheck = (room, raw, path, common) => {
@@ -31,7 +38,9 @@ export const tabs: BlockCheck = (room, raw, path, common) => {
 export const repeat: BlockCheck = (room, raw, path, common) => {
   const { tree, type } = room.expression(raw.items, [...path, 'items'], { what: 'items', kinds: ['list'] });
   const item = type.kind === 'list' ? type.of : unknownType;
-  const { room: inner, calc } = room.with({ item, index: { kind: 'number', integer: true } }).withCalc(raw.calc, [...path, 'calc']);
+  const { room: inner, calc } = room
+    .with({ item, index: { kind: 'number', integer: true } })
+    .withCalc(raw.calc, [...path, 'calc']);
   const key = raw.key === undefined ? undefined : word(raw.key);
   if (key) fieldOf(room, item, key, [...path, 'key']);
   const empty = optionalText(room, raw.empty, [...path, 'empty']);

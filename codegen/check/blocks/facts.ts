@@ -25,7 +25,12 @@ function fact(outer: Room, raw: Raw, path: Path): Fact {
     id: word(raw.id),
     label: text(room, raw.label, [...path, 'label']),
     value: shownValue(room, raw, path),
-    empty: raw.empty === 'hide' ? 'hide' : raw.empty === undefined ? shared(room, 'wspolne.brak') : text(room, raw.empty, [...path, 'empty']),
+    empty:
+      raw.empty === 'hide'
+        ? 'hide'
+        : raw.empty === undefined
+          ? shared(room, 'wspolne.brak')
+          : text(room, raw.empty, [...path, 'empty']),
     copy: raw.copy === true,
     ...(visible && { visible: visible.tree }),
   };

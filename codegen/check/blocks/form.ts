@@ -22,7 +22,8 @@ export const form: BlockCheck = (room, raw, path, common) => {
   const request = requestProperties(room, operation);
   const own = mapRecord(raw.own, (shape) => shapeOf(record(shape)));
   for (const name of Object.keys(own)) {
-    if (name in request) room.problem('form.own', [...path, 'own', name], `"${name}" is in the request already.`, { key: true });
+    if (name in request)
+      room.problem('form.own', [...path, 'own', name], `"${name}" is in the request already.`, { key: true });
   }
   const all: Record<string, JsonSchema> = { ...request, ...own };
   const types = mapRecord(all, (schema) => optional(contract.typeOf(schema as JsonSchema), true));
@@ -30,7 +31,11 @@ export const form: BlockCheck = (room, raw, path, common) => {
   const names = list(raw.fields).map((item) => word(record(item).field));
   const scoped = room.with({
     form: { kind: 'record', name: 'the form', fields: () => types },
-    edit: { kind: 'record', name: 'edit', fields: () => ({ changed: { kind: 'flag' }, busy: { kind: 'flag' }, valid: { kind: 'flag' } }) },
+    edit: {
+      kind: 'record',
+      name: 'edit',
+      fields: () => ({ changed: { kind: 'flag' }, busy: { kind: 'flag' }, valid: { kind: 'flag' } }),
+    },
   });
   const { room: inner, calc } = scoped.withCalc(raw.calc, [...path, 'calc']);
   const fields = list(raw.fields).map((item, index): FormField => {
@@ -38,9 +43,14 @@ export const form: BlockCheck = (room, raw, path, common) => {
     const at = [...path, 'fields', index];
     const name = word(one.field);
     if (operation && !(name in all)) {
-      room.problem('form.field', [...at, 'field'], `"${name}" is not in the request of ${id}.${guess(name, Object.keys(all))}`, {
-        help: [`The request has: ${Object.keys(request).join(', ')} (${operation.source})`],
-      });
+      room.problem(
+        'form.field',
+        [...at, 'field'],
+        `"${name}" is not in the request of ${id}.${guess(name, Object.keys(all))}`,
+        {
+          help: [`The request has: ${Object.keys(request).join(', ')} (${operation.source})`],
+        },
+      );
     }
     return formField(inner, one, at, all[name] ?? {}, types[name] ?? unknownType, names);
   });
@@ -48,7 +58,10 @@ export const form: BlockCheck = (room, raw, path, common) => {
   const sure = inner.with(Object.fromEntries([['form', sureForm(types, fields)]]));
   if (operation) checkRequest(room, operation, fields, raw, path);
   const send = mapRecord(raw.send, (item, name) => sent(sure, operation, item, name, [...path, 'send', name]));
-  const from = raw.from === undefined ? undefined : inner.expression(raw.from, [...path, 'from'], { what: 'from', kinds: ['record'] });
+  const from =
+    raw.from === undefined
+      ? undefined
+      : inner.expression(raw.from, [...path, 'from'], { what: 'from', kinds: ['record'] });
   const enabled = inner.condition(raw.enabled, [...path, 'enabled'], 'enabled');
   screen.forms.set(common.id, schema);
   const ends = outcomes(sure, raw, path, operation, names);
@@ -73,19 +86,31 @@ export const form: BlockCheck = (room, raw, path, common) => {
 /** What a person fills in: the body; for an operation without one, the query. */
 function requestProperties(room: Room, operation: Operation | undefined): Record<string, JsonSchema> {
   const { contract } = room.screen.municipality;
-  return Object.fromEntries(Object.entries(operation?.args ?? {}).map(([name, argument]) => [name, contract.resolve(argument.schema)]));
+  return Object.fromEntries(
+    Object.entries(operation?.args ?? {}).map(([name, argument]) => [name, contract.resolve(argument.schema)]),
+  );
 }
 
 /** Exactly the drawn fields: what is not drawn can't be wrong, and required is asked by the fields' own texts. */
-function drawnSchema(all: Readonly<Record<string, JsonSchema>>, names: readonly string[], bundle: (schema: JsonSchema) => JsonSchema): JsonSchema {
-  const properties = Object.fromEntries(names.filter((name) => all[name]).map((name) => [name, all[name] as JsonSchema]));
+function drawnSchema(
+  all: Readonly<Record<string, JsonSchema>>,
+  names: readonly string[],
+  bundle: (schema: JsonSchema) => JsonSchema,
+): JsonSchema {
+  const properties = Object.fromEntries(
+    names.filter((name) => all[name]).map((name) => [name, all[name] as JsonSchema]),
+  );
   return bundle({ type: 'object', properties });
 }
 
 /** After validation the visible required fields are surely there. */
 function sureForm(types: Readonly<Record<string, Type>>, fields: readonly FormField[]): Type {
   const sure = new Set(fields.filter((field) => field.required && !field.visible).map((field) => field.field));
-  return { kind: 'record', name: 'the form', fields: () => mapRecord(types, (type, name) => optional(type as Type, !sure.has(name))) };
+  return {
+    kind: 'record',
+    name: 'the form',
+    fields: () => mapRecord(types, (type, name) => optional(type as Type, !sure.has(name))),
+  };
 }
 
 function checkRequest(room: Room, operation: Operation, fields: readonly FormField[], raw: Raw, path: Path): void {
@@ -94,11 +119,23 @@ function checkRequest(room: Room, operation: Operation, fields: readonly FormFie
     const at = fields.findIndex((field) => field.field === name);
     const field = fields[at];
     if (!field) {
-      room.problem('form.missing', path, `The request of ${operation.id} needs "${name}": give it a field, or a line in "send".`);
+      room.problem(
+        'form.missing',
+        path,
+        `The request of ${operation.id} needs "${name}": give it a field, or a line in "send".`,
+      );
     } else if (field.visible) {
-      room.problem('form.hidden', [...path, 'fields', at, 'visible'], `The request needs "${name}", and a hidden field sends nothing.`);
+      room.problem(
+        'form.hidden',
+        [...path, 'fields', at, 'visible'],
+        `The request needs "${name}", and a hidden field sends nothing.`,
+      );
     } else if (!field.required && field.as !== 'checkbox') {
-      room.problem('form.required', [...path, 'fields', at], `The request needs "${name}", so the field must be "required".`);
+      room.problem(
+        'form.required',
+        [...path, 'fields', at],
+        `The request needs "${name}", so the field must be "required".`,
+      );
     }
   }
 }
@@ -106,7 +143,12 @@ function checkRequest(room: Room, operation: Operation, fields: readonly FormFie
 function sent(room: Room, operation: Operation | undefined, item: unknown, name: string, path: Path): Arg {
   const argument = operation?.args[name];
   if (operation && !argument) {
-    room.problem('argument.unknown', path, `The request of ${operation.id} has no "${name}".${guess(name, Object.keys(operation.args))}`, { key: true });
+    room.problem(
+      'argument.unknown',
+      path,
+      `The request of ${operation.id} has no "${name}".${guess(name, Object.keys(operation.args))}`,
+      { key: true },
+    );
   }
   const type = argument && room.screen.municipality.contract.typeOf(argument.schema);
   if (typeof item === 'object' && item !== null) {
@@ -117,6 +159,11 @@ function sent(room: Room, operation: Operation | undefined, item: unknown, name:
     }
     return { text: text(room, item, path) };
   }
-  return { value: room.expression(item, path, { what: `The argument ${name}`, ...(type && { type }), there: argument?.required === true }).tree };
+  return {
+    value: room.expression(item, path, {
+      what: `The argument ${name}`,
+      ...(type && { type }),
+      there: argument?.required === true,
+    }).tree,
+  };
 }
-

@@ -11,7 +11,14 @@ import { optional } from '../types.ts';
 import { rules } from './filters.ts';
 
 /** One field of a form, typed by its schema. */
-export function formField(outer: Room, raw: Raw, path: Path, schema: JsonSchema, type: Type, names: readonly string[]): FormField {
+export function formField(
+  outer: Room,
+  raw: Raw,
+  path: Path,
+  schema: JsonSchema,
+  type: Type,
+  names: readonly string[],
+): FormField {
   const visible = outer.condition(raw.visible, [...path, 'visible'], 'visible');
   const room = outer.with({}, visible?.ifTrue);
   const name = word(raw.field);
@@ -19,7 +26,12 @@ export function formField(outer: Room, raw: Raw, path: Path, schema: JsonSchema,
   if ((as === 'select' || as === 'radio') && raw.options === undefined) {
     room.problem('options.missing', path, `A field drawn as ${as} needs "options".`);
   }
-  const required = raw.required === true ? shared(room, 'bledy.polePuste') : raw.required === false ? undefined : optionalText(room, raw.required, [...path, 'required']);
+  const required =
+    raw.required === true
+      ? shared(room, 'bledy.polePuste')
+      : raw.required === false
+        ? undefined
+        : optionalText(room, raw.required, [...path, 'required']);
   const hint = optionalText(room, raw.hint, [...path, 'hint']);
   const group = optionalText(room, raw.group, [...path, 'group']);
   const digits = record(raw.digits);
@@ -33,18 +45,29 @@ export function formField(outer: Room, raw: Raw, path: Path, schema: JsonSchema,
     ...(raw.options !== undefined && { options: options(room, raw.options, [...path, 'options'], type) }),
     ...(visible && { visible: visible.tree }),
     ...(required && { required }),
-    ...(raw.initial !== undefined && { initial: room.expression(raw.initial, [...path, 'initial'], { what: `The field ${name}`, type }).tree }),
-    ...(raw.limit !== undefined && { limit: room.expression(raw.limit, [...path, 'limit'], { what: 'limit', kinds: ['number'], there: true }).tree }),
+    ...(raw.initial !== undefined && {
+      initial: room.expression(raw.initial, [...path, 'initial'], { what: `The field ${name}`, type }).tree,
+    }),
+    ...(raw.limit !== undefined && {
+      limit: room.expression(raw.limit, [...path, 'limit'], { what: 'limit', kinds: ['number'], there: true }).tree,
+    }),
     ...(raw.digits !== undefined && {
       digits: {
         whole: room.expression(digits.whole, [...path, 'digits', 'whole'], { what: 'whole', kinds: ['number'] }).tree,
-        fraction: room.expression(digits.fraction, [...path, 'digits', 'fraction'], { what: 'fraction', kinds: ['number'] }).tree,
+        fraction: room.expression(digits.fraction, [...path, 'digits', 'fraction'], {
+          what: 'fraction',
+          kinds: ['number'],
+        }).tree,
         say: text(room, digits.say, [...path, 'digits', 'say']),
       },
     }),
     resetOn: list(raw.resetOn).map((item, index) => {
       if (!names.includes(word(item))) {
-        room.problem('form.field', [...path, 'resetOn', index], `"${word(item)}" is not a field of this form.${guess(word(item), names)}`);
+        room.problem(
+          'form.field',
+          [...path, 'resetOn', index],
+          `"${word(item)}" is not a field of this form.${guess(word(item), names)}`,
+        );
       }
       return word(item);
     }),
@@ -69,7 +92,12 @@ function drawnAs(room: Room, raw: Raw, schema: JsonSchema, type: Type, path: Pat
   if (schema['x-secret']) return 'password';
   if (schema.format === 'email' || schema.format === 'tel') return schema.format;
   if (type.kind === 'number') return type.integer ? 'integer' : 'decimal';
-  const byKind: Partial<Record<Type['kind'], FormField['as']>> = { word: 'select', flag: 'checkbox', date: 'date', money: 'money' };
+  const byKind: Partial<Record<Type['kind'], FormField['as']>> = {
+    word: 'select',
+    flag: 'checkbox',
+    date: 'date',
+    money: 'money',
+  };
   return byKind[type.kind] ?? 'text';
 }
 

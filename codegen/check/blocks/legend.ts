@@ -12,7 +12,8 @@ export const legend: BlockCheck = (room, raw, path, common) => {
   screen.later.push(() => {
     if (!screen.known('table', of, screen.tables.keys(), [...path, 'of'], 'a table')) return;
     const table = screen.tables.get(of);
-    for (const column of table?.columns ?? []) for (const { mark, text } of column.flags ?? []) flags.push({ mark, text });
+    for (const column of table?.columns ?? [])
+      for (const { mark, text } of column.flags ?? []) flags.push({ mark, text });
     for (const { icon, text } of table?.select?.instead ?? []) icons.push({ icon, text });
     for (const { tone, text } of table?.tone ?? []) tones.push({ tone, text });
     if (flags.length + icons.length + tones.length === 0) {

@@ -13,7 +13,11 @@ export const select: BlockCheck = (room, raw, path, common) => {
   room.reads.add(`state.${bind}`);
   const as = word(raw.as, 'list') as SelectBlock['as'];
   if ((as === 'checks') !== (type.kind === 'list') && type.kind !== 'unknown') {
-    room.problem('select.as', [...path, 'as'], as === 'checks' ? 'Checks need a list state.' : 'A list state needs `as`: checks.');
+    room.problem(
+      'select.as',
+      [...path, 'as'],
+      as === 'checks' ? 'Checks need a list state.' : 'A list state needs `as`: checks.',
+    );
   }
   const none = optionalText(room, raw.none, [...path, 'none']);
   return {

@@ -26,20 +26,33 @@ function tableOf(room: Room, raw: Raw, path: Path, common: CommonKeys): TableBlo
   const key = raw.key === undefined ? undefined : word(raw.key);
   checkKey(room, raw, key, row, path);
   uniqueIds(room, raw.columns, [...path, 'columns'], (one) => word(one.field) || word(one.id));
-  const columns = list(raw.columns).map((item, index): Column => column(inner, room, record(item), row, [...path, 'columns', index]));
+  const columns = list(raw.columns).map(
+    (item, index): Column => column(inner, room, record(item), row, [...path, 'columns', index]),
+  );
   const sort = record(raw.sort);
   if (raw.sort !== undefined && !columns.some((one) => one.id === sort.by && one.value !== undefined)) {
     const names = columns.filter((one) => one.value !== undefined).map((one) => one.id);
-    room.problem('sort.unknown', [...path, 'sort', 'by'], `"${word(sort.by)}" is not a column that can be sorted by.${guess(word(sort.by), names)}`, { help: [`Known: ${names.join(', ')}`] });
+    room.problem(
+      'sort.unknown',
+      [...path, 'sort', 'by'],
+      `"${word(sort.by)}" is not a column that can be sorted by.${guess(word(sort.by), names)}`,
+      { help: [`Known: ${names.join(', ')}`] },
+    );
   }
-  const expand = raw.expand === undefined ? undefined : expandOf(inner, record(raw.expand), row, [...path, 'expand'], common.id);
-  const select = raw.select === undefined ? undefined : selectOf(inner, record(raw.select), key ? fieldTypeOf(row, key) : undefined, [...path, 'select']);
+  const expand =
+    raw.expand === undefined ? undefined : expandOf(inner, record(raw.expand), row, [...path, 'expand'], common.id);
+  const select =
+    raw.select === undefined
+      ? undefined
+      : selectOf(inner, record(raw.select), key ? fieldTypeOf(row, key) : undefined, [...path, 'select']);
   return {
     ...common,
     type: 'table',
     rows,
     ...(key && { key }),
-    where: list(raw.where).map((item, index) => inner.expression(item, [...path, 'where', index], { what: 'a condition', kinds: ['flag'] }).tree),
+    where: list(raw.where).map(
+      (item, index) => inner.expression(item, [...path, 'where', index], { what: 'a condition', kinds: ['flag'] }).tree,
+    ),
     calc,
     ...(raw.sort !== undefined && { sort: { column: word(sort.by), descending: sort.desc === true } }),
     page: typeof raw.page === 'number' ? raw.page : 5,
@@ -76,13 +89,16 @@ function rowsOf(room: Room, raw: Raw, path: Path): { rows: TableBlock['rows']; r
 function checkKey(room: Room, raw: Raw, key: string | undefined, row: Type, path: Path): void {
   const user = (['select', 'expand', 'actions'] as const).find((name) => raw[name] !== undefined);
   if (!key) {
-    if (user) room.problem('key.missing', path, `A table with "${user}" needs "key": the field that tells its rows apart.`);
+    if (user)
+      room.problem('key.missing', path, `A table with "${user}" needs "key": the field that tells its rows apart.`);
     return;
   }
   const type = fieldOf(room, row, key, [...path, 'key']);
   if (!type || type.kind === 'unknown') return;
-  if (type.kind === 'list' || type.kind === 'record') room.problem('table.key', [...path, 'key'], `A key must be a single value, and "${key}" is a ${type.kind}.`);
-  else if (type.optional) room.problem('table.key', [...path, 'key'], `"${key}" may be nothing, so it can't tell rows apart.`);
+  if (type.kind === 'list' || type.kind === 'record')
+    room.problem('table.key', [...path, 'key'], `A key must be a single value, and "${key}" is a ${type.kind}.`);
+  else if (type.optional)
+    room.problem('table.key', [...path, 'key'], `"${key}" may be nothing, so it can't tell rows apart.`);
 }
 
 function fieldTypeOf(row: Type, name: string): Type | undefined {
@@ -96,9 +112,14 @@ function selectOf(room: Room, raw: Raw, key: Type | undefined, path: Path): Sele
   screen.used.add(`state.${bind}`);
   room.reads.add(`state.${bind}`);
   const type = known ? screen.states.get(bind)?.type : undefined;
-  if (type && type.kind !== 'list') room.problem('select.type', [...path, 'bind'], `Picking rows needs a list state, and "${bind}" is ${type.kind}.`);
+  if (type && type.kind !== 'list')
+    room.problem('select.type', [...path, 'bind'], `Picking rows needs a list state, and "${bind}" is ${type.kind}.`);
   else if (type?.kind === 'list' && key && type.of.kind !== key.kind && key.kind !== 'unknown') {
-    room.problem('select.type', [...path, 'bind'], `"${bind}" is a list of ${type.of.kind}, and the table's key is ${key.kind}.`);
+    room.problem(
+      'select.type',
+      [...path, 'bind'],
+      `"${bind}" is a list of ${type.of.kind}, and the table's key is ${key.kind}.`,
+    );
   }
   const when = room.condition(raw.when, [...path, 'when'], 'which rows may be picked');
   return {
@@ -123,7 +144,11 @@ function expandOf(room: Room, raw: Raw, row: Type, path: Path, id: string): NonN
   const head = { one, ...(label && { label }) };
   if (raw.content !== undefined) return { ...head, content: blocks(room.apart(), raw.content, [...path, 'content']) };
   if (raw.rows === undefined || raw.columns === undefined || raw.caption === undefined) {
-    room.problem('expand.empty', path, 'What opens needs "content", or a child table: "rows", "columns" and "caption".');
+    room.problem(
+      'expand.empty',
+      path,
+      'What opens needs "content", or a child table: "rows", "columns" and "caption".',
+    );
   }
   const inner = room.with({ parent: row }).apart();
   return { ...head, table: tableOf(inner, { ...raw, page: 1000 }, path, { id: `${id}Child`, reads: [] }) };

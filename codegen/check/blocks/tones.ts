@@ -11,6 +11,10 @@ export function toneLines(room: Room, value: unknown, path: Path): { when: Tree;
     const raw = record(item);
     const at = [...path, index];
     const when = room.expression(raw.when, [...at, 'when'], { what: 'the condition', kinds: ['flag'] });
-    return { when: when.tree, tone: word(raw.tone) as Tone, text: text(room.with({}, when.ifTrue), raw.text, [...at, 'text']) };
+    return {
+      when: when.tree,
+      tone: word(raw.tone) as Tone,
+      text: text(room.with({}, when.ifTrue), raw.text, [...at, 'text']),
+    };
   });
 }

@@ -5,5 +5,8 @@ export const widget: BlockCheck = (room, raw, path, common) => ({
   ...common,
   type: 'widget',
   name: word(raw.name),
-  with: mapRecord(raw.with, (item, name) => room.expression(item, [...path, 'with', name], { what: `The value ${name}` }).tree),
+  with: mapRecord(
+    raw.with,
+    (item, name) => room.expression(item, [...path, 'with', name], { what: `The value ${name}` }).tree,
+  ),
 });
