@@ -21,7 +21,9 @@ export async function models(contract: Contract): Promise<string> {
     unknownAny: true,
     style: { singleQuote: true, printWidth: 120 },
   });
-  const types = text.replace('export interface Root {}\n', '');
+  const types = text
+    .replace('export interface Root {}\n', '')
+    .replace(/\n \*\n \* This interface was referenced by `Root`'s JSON-Schema\n \* via the `definition` "\w+"\./g, '');
   return `// ${BANNER}\n${types.trim()}\n\n${answers(contract)}`;
 }
 
