@@ -115,7 +115,7 @@ export class ScreenStore {
     const error = this.graph.sourcesOf(reads).find((source) => source.status === 'failed' && source.error)?.error;
     if (error) return sourceFailure(error, this.host.word);
     return this.status(reads) === 'failed'
-      ? { message: this.host.word('bledy.uslugaNiedostepna'), nrSprawy: '' }
+      ? { message: this.host.word('wspolne.uslugaNiedostepna'), nrSprawy: '' }
       : undefined;
   }
 

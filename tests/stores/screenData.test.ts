@@ -80,7 +80,7 @@ describe('the graph of sources', () => {
     const screen = world.open(yearScreen, { search: '?rok=2024' });
     await world.office.last('dajWiersze').fail(new ApiError({ kind: 'contract', status: 200 }));
     expect(screen.failureOf(['data.wiersze'])).toEqual({
-      message: 'bledy.uslugaNiedostepna',
+      message: 'wspolne.uslugaNiedostepna',
       nrSprawy: expect.stringMatching(/^P-[2-9A-Z]{8}$/),
     });
     await world.office.last('dajLata').answer({ lista: [2024] });

@@ -6,7 +6,7 @@ type Word = (key: string, values?: Readonly<Record<string, string | number>>) =>
 export function sourceFailure(error: ApiError, word: Word): { message: string; nrSprawy: string } {
   const { kind, opis, nrSprawy } = error;
   if (kind === 'network') return { message: word('bledy.brakPolaczeniaDane'), nrSprawy };
-  return { message: (kind === 'refused' && opis) || word('bledy.uslugaNiedostepna'), nrSprawy };
+  return { message: (kind === 'refused' && opis) || word('wspolne.uslugaNiedostepna'), nrSprawy };
 }
 
 /** What is said of an action that failed and has no words of its own. */
