@@ -2,7 +2,7 @@ import { nearest } from '../values/nearest.ts';
 import { type Ast, type ExpressionProblem, isMacro, type Message, type Range } from './ast.ts';
 import { call, either } from './calls.ts';
 import { type Checked, checked } from './checked.ts';
-import { describe } from './describe.ts';
+import { describe, describeKind } from './describe.ts';
 import { commonFacts, type Facts, factOf, mergeFacts, noFacts, withoutRoot } from './facts.ts';
 import * as say from './messages.ts';
 import { arithmetic, comparison, equality, membership } from './operators.ts';
@@ -50,7 +50,8 @@ export function check(ast: Ast, scope: ReadonlyMap<string, Type>, options: Check
   const result = checker.check(ast, options.facts ?? noFacts);
   if (options.expect) checker.expect(result, options.expect);
   const { type, tree, yes, no } = result;
-  return { type, tree, problems: checker.problems, facts: { ifTrue: yes, ifFalse: no } };
+  const problems = checker.problems.sort((a, b) => a.from - b.from);
+  return { type, tree, problems, facts: { ifTrue: yes, ifFalse: no } };
 }
 
 const flag: Type = { kind: 'flag' };
@@ -256,9 +257,6 @@ class Checker {
     else if (needed && mayBeNothing(found)) this.report(say.mayBeNothing(), result.ast);
   }
 }
-
-const describeKind = (kind: Type['kind']): string =>
-  kind === 'word' ? 'a word' : kind === 'list' ? 'a list' : kind === 'record' ? 'a record' : describe({ kind } as Type);
 
 function literalType(value: null | boolean | number | string): Type {
   if (value === null) return { kind: 'nothing', optional: true };

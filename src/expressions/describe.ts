@@ -1,36 +1,48 @@
 import type { Format } from '../values/formats.ts';
 import type { Type } from './types.ts';
 
-const words: Readonly<Record<Exclude<Type['kind'], 'word' | 'list' | 'record'>, string>> = {
-  number: 'a number',
-  money: 'an amount',
-  text: 'a text',
-  date: 'a date',
-  datetime: 'a datetime',
-  flag: 'true or false',
-  nothing: 'nothing',
-  unknown: 'unknown',
+/** One of a kind, and many of it. */
+const words: Readonly<Record<Type['kind'], readonly [one: string, many: string]>> = {
+  number: ['a number', 'numbers'],
+  money: ['an amount', 'amounts'],
+  text: ['a text', 'texts'],
+  word: ['a word', 'words'],
+  date: ['a date', 'dates'],
+  datetime: ['a datetime', 'datetimes'],
+  flag: ['true or false', 'true or false'],
+  list: ['a list', 'lists'],
+  record: ['a record', 'records'],
+  nothing: ['nothing', 'nothing'],
+  unknown: ['unknown', 'unknown values'],
 };
 
-/** A type in the words of a message: `an amount or nothing`, `a list of Pojazd`. */
+/** A kind in the words of a message: `an amount`. */
+export const describeKind = (kind: Type['kind']): string => words[kind][0];
+
+/** A type in the words of a message: `an amount or nothing`, `a list of Pojazd`, `one of 'kir', 'p24'`. */
 export function describe(type: Type): string {
-  const shown = plain(type);
-  return type.optional && type.kind !== 'nothing' && type.kind !== 'unknown' ? `${shown} or nothing` : shown;
+  if (!type.optional || type.kind === 'nothing' || type.kind === 'unknown') return whole(type);
+  return type.kind === 'flag' ? 'true, false or nothing' : `${whole(type)} or nothing`;
 }
 
-function plain(type: Type): string {
+function whole(type: Type): string {
   switch (type.kind) {
     case 'word':
       return type.words.length === 1
         ? `'${type.words[0]}'`
         : `one of ${type.words.map((word) => `'${word}'`).join(', ')}`;
     case 'list':
-      return `a list of ${describe(type.of).replace(/^an? /, '')}`;
+      return `a list of ${many(type.of)}`;
     case 'record':
-      return type.name ?? 'a record';
+      return type.name ?? describeKind('record');
     default:
-      return words[type.kind];
+      return describeKind(type.kind);
   }
+}
+
+function many(type: Type): string {
+  const name = type.kind === 'record' && type.name !== undefined ? type.name : words[type.kind][1];
+  return type.optional && type.kind !== 'nothing' && type.kind !== 'unknown' ? `${name} or nothing` : name;
 }
 
 /** How a value of this type is written unless the screen says otherwise. */

@@ -112,7 +112,7 @@ describe('Warsaw time', () => {
 });
 
 describe('dates that residents type', () => {
-  test.each([
+  test.each<[string, string | undefined, string]>([
     ['21.11.2026', '2026-11-21', 'as shown'],
     [' 1.1.2026 ', '2026-01-01', 'without zeros'],
     ['31.02.2026', undefined, 'no such day'],

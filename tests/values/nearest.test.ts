@@ -3,7 +3,7 @@ import { nearest } from '../../src/values/nearest.ts';
 
 const fields = ['marka', 'nazwaStawki', 'nrRejestracyjny', 'id', 'kwotaRaty', 'kwotaRazem'];
 
-test.each([
+test.each<[string, string | undefined, string]>([
   ['nrRejestracyny', 'nrRejestracyjny', 'a letter left out'],
   ['makra', 'marka', 'two letters swapped'],
   ['NAZWASTAWKI', 'nazwaStawki', 'only the case differs'],
