@@ -59,7 +59,10 @@ function unitTests(): void {
   const file = join(results, 'unit.json');
   const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
   const { status } = spawnSync(process.execPath, [bin('vitest/vitest.mjs'), ...args], { cwd: root, stdio: 'inherit' });
-  if (!existsSync(file)) return add({ passed: 0, failed: 1, skipped: 0 });
+  if (!existsSync(file)) {
+    add({ passed: 0, failed: 1, skipped: 0 });
+    return;
+  }
   const report = JSON.parse(readFileSync(file, 'utf8'));
   const failed = report.numFailedTests as number;
   // A file that could not be loaded has no failed test of its own.
@@ -73,7 +76,10 @@ function browserTests(): void {
     stdio: 'inherit',
     env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
   });
-  if (!existsSync(file)) return add({ passed: 0, failed: 1, skipped: 0 });
+  if (!existsSync(file)) {
+    add({ passed: 0, failed: 1, skipped: 0 });
+    return;
+  }
   const { stats } = JSON.parse(readFileSync(file, 'utf8'));
   const failed = (stats.unexpected as number) || (status === 0 ? 0 : 1);
   add({ passed: stats.expected + stats.flaky, failed, skipped: stats.skipped });
