@@ -20,6 +20,8 @@ export interface ButtonLook {
 
 export interface ButtonProps extends ButtonLook {
   onClick?: (event: MouseEvent<HTMLButtonElement>) => void;
+  /** The pointer or the focus has reached it: time to fetch what a click will need. */
+  onApproach?: () => void;
   type?: 'button' | 'submit' | 'reset';
   disabled?: boolean;
   /** At work: it keeps the focus and its width, and ignores clicks. */
@@ -50,12 +52,26 @@ export function ButtonFace({ icon, iconOnly, children }: ButtonLook) {
   );
 }
 
-export function Button({ kind, icon, iconOnly, small, wide, children, busy, onClick, type, ...rest }: ButtonProps) {
+export function Button({
+  kind,
+  icon,
+  iconOnly,
+  small,
+  wide,
+  children,
+  busy,
+  onClick,
+  onApproach,
+  type,
+  ...rest
+}: ButtonProps) {
   return (
     <button
       {...rest}
       type={type ?? 'button'}
       className={buttonClass({ kind, iconOnly, small, wide })}
+      onPointerEnter={onApproach}
+      onFocus={onApproach}
       aria-busy={busy || undefined}
       aria-disabled={busy || undefined}
       onClick={busy ? (event) => event.preventDefault() : onClick}

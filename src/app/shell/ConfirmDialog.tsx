@@ -1,0 +1,29 @@
+import { observer } from 'mobx-react-lite';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { useStores } from '../stores.ts';
+
+/** Puts the question of the ConfirmStore. Escape and the cross mean "no". */
+export const ConfirmDialog = observer(function ConfirmDialog() {
+  const { confirm, words } = useStores();
+  const { question } = confirm;
+  const no = () => confirm.answer(false);
+  return (
+    <Dialog
+      open={question !== null}
+      title={question?.title}
+      onClose={no}
+      closeWord={words.word('powloka.zamknij')}
+      footer={
+        <>
+          <Button onClick={no}>{question?.no ?? words.word('powloka.nie')}</Button>
+          <Button kind="primary" onClick={() => confirm.answer(true)}>
+            {question?.yes ?? words.word('powloka.tak')}
+          </Button>
+        </>
+      }
+    >
+      <p>{question?.text}</p>
+    </Dialog>
+  );
+});

@@ -1,0 +1,23 @@
+import { observer } from 'mobx-react-lite';
+import { Link } from 'react-router';
+import { Button } from '../../ui/Button.tsx';
+import { useStores } from '../stores.ts';
+import { hasPage } from './menuEntries.ts';
+import type { ShellStore } from './ShellStore.ts';
+
+/** Stands at the bottom right until it is accepted. */
+export const CookieNotice = observer(function CookieNotice({ shell }: { shell: ShellStore }) {
+  const { portal, words } = useStores();
+  if (shell.cookiesAccepted) return null;
+  return (
+    <section className="ok-cookies" aria-label={words.word('powloka.ciasteczka')}>
+      <p>
+        {words.word('powloka.ciasteczkaTekst')}{' '}
+        {hasPage(portal.manifest, '/polityka-cookie') && (
+          <Link to="/polityka-cookie">{words.word('powloka.politykaCookie')}</Link>
+        )}
+      </p>
+      <Button onClick={() => shell.acceptCookies()}>{words.word('powloka.rozumiem')}</Button>
+    </section>
+  );
+});

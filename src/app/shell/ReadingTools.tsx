@@ -1,0 +1,45 @@
+import { observer } from 'mobx-react-lite';
+import type { Font } from '../../stores/PreferencesStore.ts';
+import { Button } from '../../ui/Button.tsx';
+import { useStores } from '../stores.ts';
+
+const fonts: readonly { font: Font; key: string }[] = [
+  { font: 1, key: 'powloka.czcionkaMala' },
+  { font: 2, key: 'powloka.czcionkaSrednia' },
+  { font: 3, key: 'powloka.czcionkaDuza' },
+];
+
+/** Contrast and the three sizes of letters. */
+export const ReadingTools = observer(function ReadingTools() {
+  const { preferences, words } = useStores();
+  return (
+    <>
+      <Button
+        kind="quiet"
+        icon="contrast"
+        iconOnly
+        aria-pressed={preferences.contrast}
+        title={words.word('powloka.kontrast')}
+        onClick={() => preferences.setContrast(!preferences.contrast)}
+      >
+        {words.word('powloka.kontrast')}
+      </Button>
+      {/* biome-ignore lint/a11y/useSemanticElements: three buttons of one choice are a group, not a form's fieldset. */}
+      <div className="ok-fonts" role="group" aria-label={words.word('powloka.czcionka')}>
+        {fonts.map(({ font, key }) => (
+          <button
+            key={font}
+            type="button"
+            className={`ok-fonts__size ok-fonts__size--${font}`}
+            aria-pressed={preferences.font === font}
+            title={words.word(key)}
+            onClick={() => preferences.setFont(font)}
+          >
+            <span aria-hidden="true">A</span>
+            <span className="ok-hidden">{words.word(key)}</span>
+          </button>
+        ))}
+      </div>
+    </>
+  );
+});

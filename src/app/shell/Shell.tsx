@@ -1,0 +1,104 @@
+import './Shell.css';
+import './AppBar.css';
+import { observer } from 'mobx-react-lite';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { Button } from '../../ui/Button.tsx';
+import { prepareSidebar, Sidebar } from '../../ui/Sidebar.tsx';
+import { Snackbar } from '../../ui/Snackbar.tsx';
+import { useStores } from '../stores.ts';
+import { Brand } from './Brand.tsx';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { CookieNotice } from './CookieNotice.tsx';
+import { Footer } from './Footer.tsx';
+import { LanguageMenu } from './LanguageMenu.tsx';
+import { ReadingTools } from './ReadingTools.tsx';
+import { SessionPrompt } from './SessionPrompt.tsx';
+import type { ShellStore } from './ShellStore.ts';
+import { SideMenu } from './SideMenu.tsx';
+import { SubjectDialog } from './SubjectDialog.tsx';
+import { UserMenu } from './UserMenu.tsx';
+
+export interface ShellProps {
+  shell: ShellStore;
+  /** Something the whole page waits for is on its way. */
+  busy?: boolean;
+  /** The page: drawn inside `<main class="ok-page">`. */
+  children: ReactNode;
+}
+
+/** The frame around every page but the one of a technical break. */
+export const Shell = observer(function Shell({ shell, busy, children }: ShellProps) {
+  const { portal, notifications, words } = useStores();
+  const [drawer, setDrawer] = useState(false);
+  const [switching, setSwitching] = useState(false);
+  const { pathname } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new path is the reason to close.
+  useEffect(() => setDrawer(false), [pathname]);
+
+  const menuWord = words.word('powloka.menu');
+  return (
+    <>
+      <div className="ok-shell">
+        <a className="ok-skip" href="#tresc">
+          {words.word('powloka.doTresci')}
+        </a>
+        <header className="ok-bar">
+          <div className="ok-bar__menu">
+            <Button
+              kind="quiet"
+              icon="menu"
+              iconOnly
+              aria-haspopup="dialog"
+              onApproach={prepareSidebar}
+              onClick={() => setDrawer(true)}
+            >
+              {menuWord}
+            </Button>
+          </div>
+          <Brand manifest={portal.manifest} tagline={words.word('powloka.haslo')} />
+          <div className="ok-bar__tools">
+            <LanguageMenu />
+            <ReadingTools />
+          </div>
+          <div className="ok-bar__user">
+            <UserMenu onSwitch={() => setSwitching(true)} />
+          </div>
+          {busy && (
+            <div className="ok-loading" role="status">
+              <span className="ok-hidden">{words.word('powloka.wczytywanie')}</span>
+            </div>
+          )}
+        </header>
+        <div className="ok-body">
+          <div className="ok-side">
+            <SideMenu shell={shell} />
+          </div>
+          <main className="ok-page" id="tresc" tabIndex={-1}>
+            {children}
+          </main>
+        </div>
+        <Footer />
+      </div>
+      <Sidebar
+        open={drawer}
+        onClose={() => setDrawer(false)}
+        label={menuWord}
+        closeWord={words.word('powloka.zamknij')}
+      >
+        <SideMenu shell={shell} />
+      </Sidebar>
+      <SubjectDialog open={switching} onClose={() => setSwitching(false)} />
+      <SessionPrompt />
+      <ConfirmDialog />
+      <Snackbar
+        items={notifications.items}
+        onClose={(id) => notifications.close(id)}
+        onPause={(id) => notifications.pause(id)}
+        onResume={(id) => notifications.resume(id)}
+        closeWord={words.word('powloka.zamknij')}
+      />
+      <CookieNotice shell={shell} />
+    </>
+  );
+});

@@ -1,0 +1,79 @@
+import './SideMenu.css';
+import { observer } from 'mobx-react-lite';
+import { Link, useLocation } from 'react-router';
+import { Icon } from '../../ui/Icon.tsx';
+import { useStores } from '../stores.ts';
+import { Countdown } from './Countdown.tsx';
+import { type MenuEntry, menuEntries, webAddress } from './menuEntries.ts';
+import type { ShellStore } from './ShellStore.ts';
+
+/** The side menu: where one can go, how to reach the office, how long the session lasts, how many have been here. */
+export const SideMenu = observer(function SideMenu({ shell }: { shell: ShellStore }) {
+  const { portal, words } = useStores();
+  const services = portal.manifest.screens[portal.manifest.special.services];
+  const own: MenuEntry[] = [
+    { name: words.word('powloka.stronaGlowna'), to: '/', external: false, newTab: false },
+    { name: words.word('powloka.uslugi'), to: services?.path ?? '/', external: false, newTab: false },
+  ];
+  return (
+    <div className="ok-menu">
+      <nav aria-label={words.word('powloka.menuGlowne')}>
+        <ul className="ok-menu__list">
+          {menuEntries(shell.menu, portal.manifest, own).map((entry) => (
+            <li key={`${entry.to} ${entry.name}`}>
+              <EntryLink entry={entry} newTabWord={words.word('powloka.nowaKarta')} />
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <Countdown />
+      <Contact shell={shell} />
+      {shell.visits !== null && (
+        <p className="ok-menu__visits">
+          {words.word('powloka.odwiedziny')}{' '}
+          <strong className="ok-amount">{shell.visits.toLocaleString(words.language)}</strong>
+        </p>
+      )}
+    </div>
+  );
+});
+
+function EntryLink({ entry, newTabWord }: { entry: MenuEntry; newTabWord: string }) {
+  const { pathname } = useLocation();
+  const target = entry.newTab ? { target: '_blank', rel: 'noopener noreferrer' } : {};
+  const face = (
+    <>
+      <span>{entry.name}</span>
+      {entry.newTab && <Icon name="external" label={newTabWord} />}
+    </>
+  );
+  if (entry.external) {
+    return (
+      <a className="ok-menu__link" href={entry.to} rel="noopener" {...target}>
+        {face}
+      </a>
+    );
+  }
+  const here = pathname === entry.to || (entry.to === '/' && pathname === '/strona-glowna');
+  return (
+    <Link className="ok-menu__link" to={entry.to} aria-current={here ? 'page' : undefined} {...target}>
+      {face}
+    </Link>
+  );
+}
+
+const Contact = observer(function Contact({ shell }: { shell: ShellStore }) {
+  const { words } = useStores();
+  if (!shell.kontakt) return null;
+  const site = webAddress(shell.kontakt.stronaUrl);
+  return (
+    <div className="ok-menu__contact">
+      <p className="ok-menu__office">{shell.kontakt.nazwaUrzedu}</p>
+      {site && (
+        <a href={site} rel="noopener">
+          {words.word('powloka.stronaUrzedu')}
+        </a>
+      )}
+    </div>
+  );
+});

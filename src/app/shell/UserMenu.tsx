@@ -1,0 +1,58 @@
+import { observer } from 'mobx-react-lite';
+import { Link } from 'react-router';
+import { Button, ButtonFace, buttonClass } from '../../ui/Button.tsx';
+import { Disclosure } from '../../ui/Disclosure.tsx';
+import { useStores } from '../stores.ts';
+import { hasPage } from './menuEntries.ts';
+
+const panelPath = '/panel-uzytkownika';
+
+/** The way in; and for whoever is in: who they are, in whose name they act, the way out. */
+export const UserMenu = observer(function UserMenu(props: { onSwitch: () => void }) {
+  const { portal, session, subject, words } = useStores();
+  const login = portal.manifest.screens[portal.manifest.special.login];
+  if (session.access === 'public') {
+    return (
+      <Link className={`${buttonClass({ kind: 'primary' })} ok-bar__login`} to={login?.path ?? '/'}>
+        <ButtonFace icon="user">{words.word('powloka.zaloguj')}</ButtonFace>
+      </Link>
+    );
+  }
+  const { imie, nazwisko } = session.user ?? {};
+  const name = [imie, nazwisko].filter((part) => typeof part === 'string').join(' ');
+  return (
+    <Disclosure shrink kind="secondary" icon="user" label={name || words.word('powloka.konto')}>
+      {(close) => (
+        <div className="ok-user">
+          {subject.chosen && (
+            <p className="ok-user__subject">
+              <span className="ok-user__caption">{words.word('powloka.dzialaszJako')}</span>
+              <strong>{subject.chosen.nazwa}</strong>
+            </p>
+          )}
+          <ul className="ok-choices">
+            {subject.podmioty.length > 1 && (
+              <li>
+                <Button kind="quiet" icon="switch" onClick={() => [close(), props.onSwitch()]}>
+                  {words.word('powloka.zmienPodmiot')}
+                </Button>
+              </li>
+            )}
+            {hasPage(portal.manifest, panelPath) && (
+              <li>
+                <Link className={buttonClass({ kind: 'quiet' })} to={panelPath} onClick={close}>
+                  <ButtonFace icon="user">{words.word('powloka.panel')}</ButtonFace>
+                </Link>
+              </li>
+            )}
+            <li>
+              <Button kind="quiet" icon="logout" onClick={() => [close(), void session.signOut()]}>
+                {words.word('powloka.wyloguj')}
+              </Button>
+            </li>
+          </ul>
+        </div>
+      )}
+    </Disclosure>
+  );
+});
