@@ -91,13 +91,14 @@ export class FormFieldStore {
   /** What is wrong, on screen or not: emptiness, then the request schema, then the digits, then the rules. */
   get found(): FormProblem | undefined {
     if (!this.visible) return undefined;
-    if (this.read.malformed)
-      return { word: this.field.as === 'integer' ? 'bledy.zlaLiczbaCalkowita' : 'bledy.zlaLiczba' };
+    if (this.read.malformed) return { word: malformedWords[this.field.as] ?? 'bledy.zlaLiczba' };
     const empty = this.read.value === null || (this.field.as === 'checkbox' && this.read.value === false);
     if (empty && this.field.required !== undefined) return { text: this.field.required };
     if (empty && this.field.as !== 'checkbox') return this.#host.schemaProblem(this.field.field);
     const { remaining } = this;
     if (remaining !== undefined && remaining < 0) return { word: 'bledy.zaDlugiO', values: { count: -remaining } };
+    // By the portal's rule for dates; the dates of a form are of people and their things.
+    if (this.field.as === 'date' && String(this.read.value) < '1900-01-01') return { word: 'bledy.dataZaWczesna' };
     return this.#host.schemaProblem(this.field.field) ?? this.#digits() ?? this.#broken(() => true);
   }
 
@@ -171,6 +172,11 @@ export class FormFieldStore {
     return undefined;
   }
 }
+
+const malformedWords: Partial<Record<FormField['as'], string>> = {
+  integer: 'bledy.zlaLiczbaCalkowita',
+  date: 'bledy.zlaData',
+};
 
 /** Never kept: passwords, codes, and what a card says. */
 function isSecret(field: FormField, schema: JsonSchema | undefined): boolean {

@@ -23,7 +23,7 @@ export function sayProblem(problem: FormProblem, environment: FormEnvironment, l
 export function sharedProblem(failure: ApiError | undefined): FormProblem {
   if (!failure) return { word: 'bledy.nieUdaloSie' };
   const { kind, opis, nrSprawy } = failure;
-  if (kind === 'network') return { word: 'bledy.brakPolaczenia' };
+  if (kind === 'network') return { word: 'bledy.formularz.brakPolaczenia' };
   if (opis) return { word: 'bledy.opisIZgloszenie', values: { opis, nrSprawy } };
   return { word: 'bledy.nieUdaloSieZNumerem', values: { nrSprawy } };
 }

@@ -1,6 +1,6 @@
 import type { FormField } from '../descriptors/compiled.ts';
 
-/** A value that stands behind typed text; `malformed` when the text is there but is no number. */
+/** A value that stands behind typed text; `malformed` when the text is there but is no number, or no date. */
 export interface Typed {
   value: unknown;
   malformed: boolean;
@@ -21,6 +21,7 @@ export function readTyped(as: FormField['as'], typed: unknown, secret = false): 
   const text = secret ? typed : typed.trim();
   if (text === '') return nothing;
   if (as === 'integer' || as === 'decimal' || as === 'money') return readNumber(text, as);
+  if (as === 'date' && !/^\d{4}-\d\d-\d\d$/.test(text)) return malformed;
   return { value: text, malformed: false };
 }
 

@@ -208,13 +208,13 @@ describe('what is wrong', () => {
     [{ type: 'string', maxLength: 1 }, 'ab', 'Wpisz najwyżej 1 znak.'],
     [{ type: 'string', format: 'email' }, 'ab', 'Wpisz poprawny adres e-mail, na przykład jan@example.com.'],
     [{ type: 'string', format: 'date' }, '2026-02-30', 'Wpisz poprawną datę.'],
+    [{ type: 'string' }, '1899-12-31', 'Wpisz datę nie wcześniejszą niż 01.01.1900.', 'date'],
     [{ type: 'string', pattern: '^x' }, 'ab', 'Nieprawidłowy format.'],
     [{ type: 'string', enum: ['A', 'B'] }, 'ab', 'Wybierz jedną z podanych możliwości.'],
-  ])('the request schema %j says of %j: %s', async (schema, typed, said) => {
+  ])('the request schema %j says of %j: %s', (schema, typed, said, as = 'text') => {
     const world = new World();
-    const store = world.open(
-      form({ schema: { type: 'object', properties: { a: schema } }, fields: [field('a', 'text')] }),
-    );
+    const fields = [field('a', as as 'text' | 'date')];
+    const store = world.open(form({ schema: { type: 'object', properties: { a: schema } }, fields }));
     store.set('a', typed);
     store.leave('a');
     expect(store.problem('a')).toBe(said);
@@ -495,7 +495,7 @@ describe('a refusal of the office', () => {
 
   test('silence says that nothing typed is lost', async () => {
     const { store, world } = await refused(new ApiError({ kind: 'network' }));
-    expect(store.summary).toEqual([world.word('bledy.brakPolaczenia')]);
+    expect(store.summary).toEqual([world.word('bledy.formularz.brakPolaczenia')]);
   });
 
   test('an ended session and a declared break are the shell’s to tell', async () => {

@@ -269,6 +269,19 @@ describe('inputs', () => {
     expect(await complaints(container)).toEqual([]);
   });
 
+  test('a date typed in part is not taken for nothing', () => {
+    draw(only([field('a', 'date')], { a: { type: ['string', 'null'], format: 'date' } }));
+    const date = screen.getByLabelText('proba.a') as HTMLInputElement;
+    // jsdom knows no half-typed dates.
+    const validity = { badInput: true };
+    Object.defineProperty(date, 'validity', { get: () => validity });
+    fireEvent.blur(date);
+    expect(screen.getByText('Wpisz poprawną datę.')).toBeTruthy();
+    validity.badInput = false;
+    fireEvent.blur(date);
+    expect(screen.queryByText('Wpisz poprawną datę.')).toBeNull();
+  });
+
   test('a password can be looked at', () => {
     draw(only([field('a', 'password')], { a: { type: 'string' } }));
     fireEvent.click(screen.getByRole('button', { name: 'Pokaż hasło' }));

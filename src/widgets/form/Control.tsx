@@ -27,7 +27,7 @@ export const Control = observer(function Control({ field, control }: { field: Fo
     case 'select':
       return <FormSelect field={field} control={control} />;
     case 'date':
-      return <DateInput {...input} />;
+      return <FormDate name={name} input={input} />;
     case 'money':
       return <MoneyInput {...input} />;
     case 'decimal':
@@ -52,6 +52,27 @@ export const Control = observer(function Control({ field, control }: { field: Fo
       return field.as satisfies never;
   }
 });
+
+interface DateProps {
+  name: string;
+  input: Parameters<typeof DateInput>[0];
+}
+
+/**
+ * A date that is typed in part is, to the browser, nothing; it is told apart when the field is left, so that it is not
+ * sent as nothing without a word.
+ */
+const FormDate = observer(function FormDate({ name, input }: DateProps) {
+  const { form } = useForm();
+  const leave = () => {
+    const control = document.getElementById(input.id) as HTMLInputElement | null;
+    if (control?.validity.badInput) form.set(name, unfinished);
+    else if (form.values[name] === unfinished) form.set(name, undefined);
+    form.leave(name);
+  };
+  return <DateInput {...input} value={input.value === unfinished ? '' : input.value} onBlur={leave} />;
+});
+const unfinished = '?';
 
 /**
  * Where the browser itself lets no more in, so that the caret stays in its place. It counts UTF-16 units, of which a
