@@ -61,7 +61,7 @@ export const form: BlockCheck = (room, raw, path, common) => {
   const from =
     raw.from === undefined
       ? undefined
-      : inner.expression(raw.from, [...path, 'from'], { what: 'from', kinds: ['record'] });
+      : inner.apart().expression(raw.from, [...path, 'from'], { what: 'from', kinds: ['record'] });
   const enabled = inner.condition(raw.enabled, [...path, 'enabled'], 'enabled');
   screen.forms.set(common.id, schema);
   const ends = outcomes(sure, raw, path, operation, names);

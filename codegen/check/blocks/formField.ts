@@ -46,7 +46,8 @@ export function formField(
     ...(visible && { visible: visible.tree }),
     ...(required && { required }),
     ...(raw.initial !== undefined && {
-      initial: room.expression(raw.initial, [...path, 'initial'], { what: `The field ${name}`, type }).tree,
+      // A first value may come late; the form does not wait for it.
+      initial: room.apart().expression(raw.initial, [...path, 'initial'], { what: `The field ${name}`, type }).tree,
     }),
     ...(raw.limit !== undefined && {
       limit: room.expression(raw.limit, [...path, 'limit'], { what: 'limit', kinds: ['number'], there: true }).tree,
