@@ -61,7 +61,7 @@ export function readConfig(file: JsonFile): Config {
     ...(municipality.logo !== undefined && { logo: word(municipality.logo) }),
     theme: record(municipality.theme) as Record<string, string>,
     apiBase: word(record(raw.api).base, '/api'),
-    languages: list(raw.languages) as Language[],
+    languages: list(raw.languages).filter((one): one is Language => ['pl', 'en', 'de', 'uk'].includes(one as string)),
     hosts: record(raw.hosts) as Record<string, string>,
     special: { login: word(record(raw.special).login), services: word(record(raw.special).services) },
     screens,

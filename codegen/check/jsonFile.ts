@@ -79,7 +79,8 @@ export function parseJsonFile(text: string, name: string): { file: JsonFile; pro
       return at(start, Math.max(1, end - start));
     },
   };
-  const problems: Problem[] = errors.map((error) => ({
+  // One broken place makes many: the first says where.
+  const problems: Problem[] = errors.slice(0, 1).map((error) => ({
     code: 'json.syntax',
     severity: 'error',
     file: name,

@@ -4,6 +4,7 @@ import { compileExpression } from '../../src/expressions/compile.ts';
 import type { Tree } from '../../src/expressions/tree.ts';
 import type { Type } from '../../src/expressions/types.ts';
 import type { Path } from './jsonFile.ts';
+import { kindWord } from './kindWord.ts';
 import { list, record, word } from './raw.ts';
 import type { ScreenContext } from './screenContext.ts';
 
@@ -89,6 +90,8 @@ export class Room {
       this.screen.problemIn(problem.code, path, problem.from, problem.to, problem.message, problem.help);
     }
     if (compiled.problems.length === 0) this.#expect(compiled.type, path, want);
+    // What a broken expression meant to read is not unused.
+    else for (const [name] of value.matchAll(/\b(?:data|state|calc|params)\.\w+/g)) this.screen.used.add(name);
     for (const read of compiled.reads) this.#note(read);
     return {
       tree: compiled.tree,
@@ -205,11 +208,12 @@ export class Room {
   #expect(type: Type, path: Path, want: Want): void {
     if (type.kind === 'unknown') return;
     const kinds = want.kinds;
-    if (kinds && type.kind !== 'nothing' && !kinds.includes(type.kind)) {
+    const kind = type.kind === 'word' && kinds?.includes('text') ? 'text' : type.kind;
+    if (kinds && kind !== 'nothing' && !kinds.includes(kind)) {
       this.problem(
         'expression.kind',
         path,
-        `${want.what} must be ${kinds.map(kindWord).join(' or ')}, and this is ${describe(type)}.`,
+        `${sentence(want.what)} must be ${kinds.map(kindWord).join(' or ')}, and this is ${describe(type)}.`,
       );
       return;
     }
@@ -218,11 +222,15 @@ export class Room {
       !assignable({ ...type, optional: false } as Type, { ...want.type, optional: false } as Type) &&
       type.kind !== 'nothing'
     ) {
-      this.problem('expression.type', path, `${want.what} is ${describe(want.type)}, and this is ${describe(type)}.`);
+      this.problem(
+        'expression.type',
+        path,
+        `${sentence(want.what)} is ${describe(want.type)}, and this is ${describe(type)}.`,
+      );
       return;
     }
     if (want.there && (type.optional || type.kind === 'nothing')) {
-      this.problem('expression.nothing', path, `${want.what} needs a value, and this may be nothing.`, {
+      this.problem('expression.nothing', path, `${sentence(want.what)} needs a value, and this may be nothing.`, {
         help: ['Ask present(…) before, or give another value with orElse(…, …).'],
       });
     }
@@ -238,19 +246,6 @@ export class Room {
   }
 }
 
-function kindWord(kind: Type['kind']): string {
-  const words: Record<Type['kind'], string> = {
-    number: 'a number',
-    money: 'money',
-    text: 'a text',
-    date: 'a date',
-    datetime: 'a date with time',
-    flag: 'true or false',
-    word: 'a word of an enum',
-    list: 'a list',
-    record: 'a record',
-    nothing: 'nothing',
-    unknown: 'anything',
-  };
-  return words[kind];
+function sentence(what: string): string {
+  return what.charAt(0).toUpperCase() + what.slice(1);
 }

@@ -1,8 +1,9 @@
 import type { Format, Text, TextValue } from '../../src/descriptors/compiled.ts';
-import { formatOf } from '../../src/expressions/check.ts';
+import { describe, formatOf } from '../../src/expressions/check.ts';
 import type { Tree } from '../../src/expressions/tree.ts';
 import type { Type } from '../../src/expressions/types.ts';
 import type { Path } from './jsonFile.ts';
+import { kindWord } from './kindWord.ts';
 import { list, mapRecord, record, word } from './raw.ts';
 import type { Compiled, Room } from './room.ts';
 
@@ -101,7 +102,11 @@ export function chosenFormat(
   const unit = type.kind === 'number' ? type.unit : undefined;
   if (format === undefined) {
     if (type.kind === 'record' || type.kind === 'list') {
-      room.problem('format.type', path, `A ${type.kind} can't be shown as words. Take one of its fields.`);
+      room.problem(
+        'format.type',
+        path,
+        `${type.kind === 'list' ? 'A list' : 'A record'} can't be shown as words. Take one of its fields.`,
+      );
       return { format: 'text' };
     }
     return { format: formatOf(type), ...(unit && { unit }) };
@@ -112,10 +117,10 @@ export function chosenFormat(
     room.problem(
       'format.type',
       formatPath,
-      `The format "${name}" is for ${suits.join(' or ')}, and this is ${type.kind}.`,
+      `The format "${name}" is for ${suits.map(kindWord).join(' or ')}, and this is ${describe(type)}.`,
       {
         help: [
-          `For ${type.kind}: ${Object.keys(suitable)
+          `For ${describe(type)}: ${Object.keys(suitable)
             .filter((key) => suitable[key as Format]?.includes(type.kind))
             .join(', ')}`,
         ],

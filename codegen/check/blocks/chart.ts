@@ -1,4 +1,5 @@
 import type { ChartBlock, Format } from '../../../src/descriptors/compiled.ts';
+import { describe } from '../../../src/expressions/check.ts';
 import type { BlockCheck } from '../blocks.ts';
 import { fieldOf } from '../options.ts';
 import { list, record, word } from '../raw.ts';
@@ -19,7 +20,7 @@ export const chart: BlockCheck = (room, raw, path, common) => {
         room.problem(
           'chart.number',
           [...at, 'field'],
-          `A series needs numbers, and "${word(one.field)}" is ${field.kind}.`,
+          `A series needs numbers, and "${word(one.field)}" is ${describe(field)}.`,
         );
       }
       return {

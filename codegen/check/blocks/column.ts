@@ -1,4 +1,5 @@
 import type { Column, Format } from '../../../src/descriptors/compiled.ts';
+import { describe } from '../../../src/expressions/check.ts';
 import type { Tree } from '../../../src/expressions/tree.ts';
 import type { Type } from '../../../src/expressions/types.ts';
 import type { Path } from '../jsonFile.ts';
@@ -79,7 +80,7 @@ function totalOf(outer: Room, raw: Raw, type: Type, path: Path): { total?: true 
     };
   }
   if (!['number', 'money', 'unknown'].includes(type.kind)) {
-    outer.problem('total.type', at, `Only numbers and money can be summed, and this column is ${type.kind}.`);
+    outer.problem('total.type', at, `Only numbers and money can be summed, and this column is ${describe(type)}.`);
     return {};
   }
   return { total: true, totalFormat: chosenFormat(outer, type, raw.format, [...path, 'format'], at).format };

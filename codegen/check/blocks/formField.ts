@@ -1,7 +1,9 @@
 import type { FormField } from '../../../src/descriptors/compiled.ts';
 import type { JsonSchema } from '../../../src/descriptors/jsonSchema.ts';
+import { describe } from '../../../src/expressions/check.ts';
 import type { Type } from '../../../src/expressions/types.ts';
 import type { Path } from '../jsonFile.ts';
+import { kindWord } from '../kindWord.ts';
 import { options } from '../options.ts';
 import { list, type Raw, record, word } from '../raw.ts';
 import type { Room } from '../room.ts';
@@ -86,7 +88,11 @@ function drawnAs(room: Room, raw: Raw, schema: JsonSchema, type: Type, path: Pat
   if (as) {
     const suits = suitable[as];
     if (suits && type.kind !== 'unknown' && !suits.includes(type.kind)) {
-      room.problem('form.as', [...path, 'as'], `"${as}" is for ${suits.join(' or ')}, and this field is ${type.kind}.`);
+      room.problem(
+        'form.as',
+        [...path, 'as'],
+        `"${as}" is for ${suits.map(kindWord).join(' or ')}, and this field is ${describe(optional(type, false))}.`,
+      );
     }
     return as;
   }

@@ -1,4 +1,5 @@
 import type { Column, Select, TableBlock } from '../../../src/descriptors/compiled.ts';
+import { describe } from '../../../src/expressions/check.ts';
 import type { Tree } from '../../../src/expressions/tree.ts';
 import type { Type } from '../../../src/expressions/types.ts';
 import { type BlockCheck, blocks, type CommonKeys } from '../blocks.ts';
@@ -113,12 +114,16 @@ function selectOf(room: Room, raw: Raw, key: Type | undefined, path: Path): Sele
   room.reads.add(`state.${bind}`);
   const type = known ? screen.states.get(bind)?.type : undefined;
   if (type && type.kind !== 'list')
-    room.problem('select.type', [...path, 'bind'], `Picking rows needs a list state, and "${bind}" is ${type.kind}.`);
+    room.problem(
+      'select.type',
+      [...path, 'bind'],
+      `Picking rows needs a list state, and "${bind}" is ${describe(type)}.`,
+    );
   else if (type?.kind === 'list' && key && type.of.kind !== key.kind && key.kind !== 'unknown') {
     room.problem(
       'select.type',
       [...path, 'bind'],
-      `"${bind}" is a list of ${type.of.kind}, and the table's key is ${key.kind}.`,
+      `"${bind}" is ${describe(type)}, and the table's key is ${describe(key)}.`,
     );
   }
   const when = room.condition(raw.when, [...path, 'when'], 'which rows may be picked');

@@ -1,0 +1,19 @@
+import type { Type } from '../../src/expressions/types.ts';
+
+/** A kind of type in the words of a message. */
+export function kindWord(kind: Type['kind']): string {
+  const words: Record<Type['kind'], string> = {
+    number: 'a number',
+    money: 'an amount',
+    text: 'a text',
+    date: 'a date',
+    datetime: 'a date with time',
+    flag: 'true or false',
+    word: 'a word of an enum',
+    list: 'a list',
+    record: 'a record',
+    nothing: 'nothing',
+    unknown: 'anything',
+  };
+  return words[kind];
+}
