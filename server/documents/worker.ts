@@ -9,12 +9,13 @@ export type PrintAnswer = { bytes: Uint8Array } | { failed: string };
 
 /** The process that draws: started by pool.ts, ends when the office does. */
 process.on('message', ({ paper }: PrintOrder) => {
-  printPaper(paper).then(
-    (bytes) => answer({ bytes }),
-    (error: unknown) => answer({ failed: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
-  );
+  process.send?.(draw(paper));
 });
 
-function answer(message: PrintAnswer): void {
-  process.send?.(message);
+function draw(paper: Paper): PrintAnswer {
+  try {
+    return { bytes: printPaper(paper) };
+  } catch (error) {
+    return { failed: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+  }
 }

@@ -10,6 +10,8 @@ const missing = ['pdftotext', 'pdfinfo'].filter((tool) => spawnSync(tool, ['-v']
 export const describePdf = (name: string, tests: () => void) =>
   describe.skipIf(missing.length > 0)(
     missing.length > 0 ? `${name} (not run: ${missing.join(' and ')} of poppler-utils missing)` : name,
+    // Reading 2,000 rows back takes a few seconds on a busy machine.
+    { timeout: 60_000 },
     tests,
   );
 

@@ -4,7 +4,8 @@ declare module 'fontkit' {
     hasGlyphForCodePoint(codePoint: number): boolean;
     readonly characterSet: readonly number[];
     glyphForCodePoint(codePoint: number): unknown;
-    layout(text: string): unknown;
+    layout(text: string): { advanceWidth: number };
+    readonly unitsPerEm: number;
   }
   export function create(bytes: Uint8Array): Font;
 }

@@ -76,8 +76,8 @@ function printNotice(sheet: Sheet, parent: Tag, part: NoticePart, frame: Frame):
   sheet.keep(height);
   const box = tag(sheet.doc, parent, 'Div');
   if (part.word !== '')
-    sheet.flow(box, 'P', sheet.lines(part.word, inner.width, wordStyle), inner, wordStyle, behind(3));
-  sheet.flow(box, 'P', lines, inner, style, behind(4));
+    sheet.flow(box, 'P', sheet.lines(part.word, inner.width, wordStyle), inner, wordStyle, behind(2));
+  sheet.flow(box, 'P', lines, inner, style, behind(3));
   box.end();
 }
 

@@ -3,6 +3,7 @@ import type { Paper } from '../paper.ts';
 import { fonts } from './fonts.ts';
 import { printable } from './letters.ts';
 import { ACCENT, LINE, MUTED, PAGE, SIZE } from './look.ts';
+import { collectBytes } from './memory.ts';
 import { printFacts, printParts } from './parts.ts';
 import { Sheet } from './sheet.ts';
 import { artifact, rootTag, type Tag } from './tags.ts';
@@ -15,9 +16,9 @@ const SMALL_BOLD = { face: 'bold', size: SIZE.small, color: ACCENT } as const;
  *
  * @throws Error when the fonts cannot be read; nothing a paper holds makes it throw
  */
-export async function printPaper(paper: Paper): Promise<Uint8Array> {
+export function printPaper(paper: Paper): Uint8Array {
   const doc = open(paper);
-  const bytes = collect(doc);
+  const bytes = collectBytes(doc);
   const sheet = new Sheet(doc, () => printHead(sheet, paper));
   const root = rootTag(doc);
   printOpening(sheet, root, paper);
@@ -25,7 +26,7 @@ export async function printPaper(paper: Paper): Promise<Uint8Array> {
   root.end();
   printFeet(sheet, paper);
   doc.end();
-  return bytes;
+  return bytes();
 }
 
 function open(paper: Paper): PDFKit.PDFDocument {
@@ -62,23 +63,6 @@ function escapeMetadata(doc: PDFKit.PDFDocument): void {
 }
 
 const oneLine = (text: string) => printable(text).replaceAll('\n', ' ');
-
-function collect(doc: PDFKit.PDFDocument): Promise<Uint8Array> {
-  const chunks: Uint8Array[] = [];
-  return new Promise((resolve, reject) => {
-    doc.on('data', (chunk: Uint8Array) => chunks.push(chunk));
-    doc.on('error', reject);
-    doc.on('end', () => {
-      const bytes = new Uint8Array(chunks.reduce((size, chunk) => size + chunk.length, 0));
-      let at = 0;
-      for (const chunk of chunks) {
-        bytes.set(chunk, at);
-        at += chunk.length;
-      }
-      resolve(bytes);
-    });
-  });
-}
 
 /** The first page: who gives it out, what it is, for whom and when. */
 function printOpening(sheet: Sheet, root: Tag, paper: Paper): void {

@@ -1,6 +1,7 @@
-import type { Face } from './fonts.ts';
+import { type Face, widthOf } from './fonts.ts';
 import { printable } from './letters.ts';
 import { INK, PAGE } from './look.ts';
+import { slimFullPage } from './memory.ts';
 import { artifact, type Tag, tag } from './tags.ts';
 import { type Measure, wrap } from './wrap.ts';
 
@@ -18,8 +19,6 @@ export interface Frame {
 
 /** Leading: the distance of two lines in sizes. */
 const LEADING = 1.36;
-/** The widths of more words than this are forgotten and measured again. */
-const KNOWN_WIDTHS = 50_000;
 
 /** The pages of one document, filled from the top; the only thing that measures, writes and begins a page. */
 export class Sheet {
@@ -31,7 +30,6 @@ export class Sheet {
   /** Run after each page break, outermost first: a table repeats its header. */
   readonly repeated: (() => void)[] = [];
   readonly #onPage: () => void;
-  readonly #widths: Record<Face, Map<string, number>> = { regular: new Map(), bold: new Map() };
 
   /** `onPage` draws what stands on each page but the first. */
   constructor(doc: PDFKit.PDFDocument, onPage: () => void) {
@@ -56,6 +54,7 @@ export class Sheet {
   }
 
   newPage(): void {
+    slimFullPage(this.doc);
     this.doc.addPage();
     this.y = PAGE.top;
     this.#onPage();
@@ -68,17 +67,7 @@ export class Sheet {
 
   /** A measure for `wrap`: widths in points. */
   measure(style: Style): Measure {
-    const widths = this.#widths[style.face];
-    if (widths.size > KNOWN_WIDTHS) widths.clear();
-    const scale = style.size / 1000;
-    return (text) => {
-      let width = widths.get(text);
-      if (width === undefined) {
-        width = this.doc.font(style.face, 1000).widthOfString(text);
-        widths.set(text, width);
-      }
-      return width * scale;
-    };
+    return (text) => widthOf(text, style.face) * style.size;
   }
 
   lines(text: string, width: number, style: Style): string[] {
