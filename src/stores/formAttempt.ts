@@ -1,3 +1,5 @@
+import { newIdempotencyKey } from '../api/fetchApi.ts';
+
 /**
  * The idempotency key of what is being sent. The same content sent again after no answer came carries the same key, so
  * that the office does it once; after an answer, and for other content, a new one is made.
@@ -9,7 +11,7 @@ export class FormAttempt {
   keyFor(content: string): string {
     if (this.#key === '' || content !== this.#content) {
       this.#content = content;
-      this.#key = newKey();
+      this.#key = newIdempotencyKey();
     }
     return this.#key;
   }
@@ -17,10 +19,4 @@ export class FormAttempt {
   answered(): void {
     this.#key = '';
   }
-}
-
-/** 128 random bits. `crypto.randomUUID` is missing where a page is not served over https. */
-function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
