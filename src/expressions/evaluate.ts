@@ -152,10 +152,9 @@ function macro(
       return rows.every(holds);
     default: {
       const language = root('lang', scope, undefined);
+      const known = typeof language === 'string' && /^[a-z]{2}$/.test(language) ? language : 'pl';
       const keyed = rows.map((row) => [row, of(row)] as const);
-      keyed.sort((a, b) =>
-        compareValues(a[1], b[1], language === undefined ? 'pl' : String(language), operator === 'sortDesc'),
-      );
+      keyed.sort((a, b) => compareValues(a[1], b[1], known, operator === 'sortDesc'));
       return keyed.map(([row]) => row);
     }
   }

@@ -28,7 +28,7 @@ const numbers = (list: unknown): number[] => items(list).filter(isNumber);
 const ofText =
   (run: (...texts: string[]) => unknown): Run =>
   (...args) =>
-    args.every(isString) ? run(...args) : null;
+    args.length >= run.length && args.every(isString) ? run(...args) : null;
 /** A function of one date and a number. */
 const ofDate =
   (run: (date: string, n: number) => unknown): Run =>
@@ -37,7 +37,7 @@ const ofDate =
 const ofNumber =
   (run: (...numbers: number[]) => unknown): Run =>
   (...args) =>
-    args.every(isNumber) ? run(...args) : null;
+    args.length >= run.length && args.every(isNumber) ? run(...args) : null;
 
 /** The one that stands before all others; numbers by size, dates by time, whatever else is there is passed over. */
 const extreme =
