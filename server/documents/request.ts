@@ -8,7 +8,7 @@ export interface DocumentRequest {
   args: Readonly<Record<string, unknown>>;
   /** Calls an operation on behalf of the same actor; arguments that are nothing are left out. */
   call(operation: string, args: Readonly<Record<string, unknown>>): Promise<unknown>;
-  /** The chosen subject, null without one. Its `nazwa` stands under the title. */
+  /** The chosen subject, null without one. Its `nazwa` stands under the title, if the screen is not public. */
   subject: unknown;
   user: unknown;
   config: unknown;

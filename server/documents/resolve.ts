@@ -30,7 +30,8 @@ export async function resolveDocument(request: DocumentRequest): Promise<Paper> 
   const view = new View(shared, scope.scope);
   const title = view.text(document.title);
   const about: PaperFact[] = [{ label: words.dataWydruku, value: formatDate(request.today) }];
-  const name = nameOf(subject);
+  // What is public is the same for everyone.
+  const name = request.screen.access === 'public' ? '' : nameOf(subject);
   if (name !== '') about.unshift({ label: words.podmiot, value: name });
   return {
     language,

@@ -52,7 +52,7 @@ export const table = (rest: Partial<TableBlock> = {}): TableBlock => ({
 export const screenOf = (rest: Partial<Screen> = {}): Screen => ({
   name: 'proba/proba',
   path: '/proba',
-  access: 'public',
+  access: 'full',
   title: text('tytul'),
   params: {},
   guard: [],

@@ -2,18 +2,17 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe } from 'vitest';
+import { describe, vi } from 'vitest';
 
 /** poppler-utils reads the PDFs as a stranger would. Where it is missing the tests that need it say so and rest. */
 const missing = ['pdftotext', 'pdfinfo'].filter((tool) => spawnSync(tool, ['-v']).error !== undefined);
 
-export const describePdf = (name: string, tests: () => void) =>
-  describe.skipIf(missing.length > 0)(
-    missing.length > 0 ? `${name} (not run: ${missing.join(' and ')} of poppler-utils missing)` : name,
-    // Reading 2,000 rows back takes a few seconds on a busy machine.
-    { timeout: 60_000 },
-    tests,
-  );
+export const describePdf = describe.skipIf(missing.length > 0);
+
+if (missing.length > 0)
+  console.warn(`PDFs are not read in these tests: ${missing.join(' and ')} of poppler-utils missing.`);
+// Reading 2,000 rows back takes a few seconds on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
 
 /** The text as it is read, line by line, columns kept apart. No-break spaces as spaces. */
 export const textOf = (pdf: Uint8Array): string => run('pdftotext', ['-layout'], pdf, ['-']).replaceAll('\u00a0', ' ');
@@ -25,7 +24,7 @@ export const pagesOf = (pdf: Uint8Array): string[] => textOf(pdf).split('\f').sl
 
 export const infoOf = (pdf: Uint8Array, ...options: string[]): string => run('pdfinfo', options, pdf);
 
-export interface Word {
+interface Word {
   page: number;
   left: number;
   top: number;
@@ -35,7 +34,7 @@ export interface Word {
 }
 
 /** Where each word stands, in points from the top left corner of its page. */
-export function wordsOf(pdf: Uint8Array): { words: Word[]; width: number; height: number } {
+function wordsOf(pdf: Uint8Array): { words: Word[]; width: number; height: number } {
   const xml = run('pdftotext', ['-bbox'], pdf, ['-']);
   const [, width, height] = /<page width="([\d.]+)" height="([\d.]+)"/.exec(xml) ?? [];
   const words = xml.split('<page ').flatMap((page, number) =>
@@ -45,6 +44,30 @@ export function wordsOf(pdf: Uint8Array): { words: Word[]; width: number; height
     }),
   );
   return { words, width: Number(width), height: Number(height) };
+}
+
+/** Words that reach over the edge of the page's margins, or over each other: there should be none. */
+export function misplaced(pdf: Uint8Array): string[] {
+  const { words, width, height } = wordsOf(pdf);
+  const outside = words.filter(
+    ({ left, right, top, bottom }) => left < 50 || right > width - 50 || top < 20 || bottom > height - 20,
+  );
+  return [...outside.map((word) => `outside: ${word.text}`), ...overlapping(words)];
+}
+
+function overlapping(words: readonly Word[]): string[] {
+  const found: string[] = [];
+  const byPlace = words.toSorted((a, b) => a.page - b.page || a.top - b.top);
+  byPlace.forEach((word, index) => {
+    for (const other of byPlace.slice(index + 1)) {
+      if (other.page !== word.page || other.top > word.bottom) break;
+      const across = Math.min(word.right, other.right) - Math.max(word.left, other.left);
+      const down = Math.min(word.bottom, other.bottom) - Math.max(word.top, other.top);
+      // Boxes of letters are taller than lines: a little overlap downwards is how lines stand.
+      if (across > 0.5 && down > 5) found.push(`${word.text} over ${other.text}`);
+    }
+  });
+  return found;
 }
 
 function run(tool: string, before: string[], pdf: Uint8Array, after: string[] = []): string {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Paper, PaperRow, Part, TablePart } from '../../server/documents/paper.ts';
 import { printPaper } from '../../server/documents/print/print.ts';
-import { describePdf, flatTextOf, pagesOf, textOf, type Word, wordsOf } from './poppler.ts';
+import { describePdf, flatTextOf, misplaced, pagesOf, textOf } from './poppler.ts';
 
 const paper = (parts: readonly Part[], rest: Partial<Paper> = {}): Paper => ({
   language: 'pl',
@@ -27,30 +27,6 @@ const table = (columns: number, rows: readonly PaperRow[], rest: Partial<TablePa
   empty: 'Brak danych.',
   ...rest,
 });
-
-/** Words that reach over the edge of the page's margins, or over each other. */
-function misplaced(pdf: Uint8Array): string[] {
-  const { words, width, height } = wordsOf(pdf);
-  const outside = words.filter(
-    ({ left, right, top, bottom }) => left < 50 || right > width - 50 || top < 20 || bottom > height - 20,
-  );
-  return [...outside.map((word) => `outside: ${word.text}`), ...overlapping(words)];
-}
-
-function overlapping(words: readonly Word[]): string[] {
-  const found: string[] = [];
-  const byPlace = words.toSorted((a, b) => a.page - b.page || a.top - b.top);
-  byPlace.forEach((word, index) => {
-    for (const other of byPlace.slice(index + 1)) {
-      if (other.page !== word.page || other.top > word.bottom) break;
-      const across = Math.min(word.right, other.right) - Math.max(word.left, other.left);
-      const down = Math.min(word.bottom, other.bottom) - Math.max(word.top, other.top);
-      // Boxes of letters are taller than lines: a little overlap downwards is how lines stand.
-      if (across > 0.5 && down > 5) found.push(`${word.text} over ${other.text}`);
-    }
-  });
-  return found;
-}
 
 const SENTENCE = 'Należność powstała z mocy prawa i podlega wpłacie bez wezwania na rachunek organu podatkowego. ';
 const LONG_WORD = 'Konstantynopolitańczykowianeczka'.repeat(40);

@@ -373,6 +373,16 @@ describe('texts on paper', () => {
   });
 });
 
+describe('the head of a paper', () => {
+  it('names the subject, but not on what is public', async () => {
+    const subject = { nazwa: 'Łucja Żak' };
+    const about = async (access: 'full' | 'public') =>
+      (await resolveDocument(requestOf([], {}, { subject, screen: screenOf({ access }) }))).about;
+    expect(await about('full')).toContainEqual({ label: 'Podmiot', value: 'Łucja Żak' });
+    expect(await about('public')).toEqual([{ label: 'Data wydruku', value: '21.11.2026' }]);
+  });
+});
+
 describe('the title', () => {
   it('may hold data', async () => {
     const title = { value: $('data', 'raty', 'tytul'), format: 'text' } as const;

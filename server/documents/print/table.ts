@@ -1,4 +1,4 @@
-import type { PaperRow, Part, TablePart } from '../paper.ts';
+import type { PaperRow, TablePart } from '../paper.ts';
 import { fitColumns, type Wish } from './columns.ts';
 import { CELL_PADDING, Grid, type GridCell, type GridLine } from './grid.ts';
 import { printable } from './letters.ts';
@@ -12,13 +12,15 @@ import { widestLine, widestWord } from './wrap.ts';
 const BAR_SHARE = 0.34;
 /** How far what belongs to a row is moved in. */
 const INDENT = 16;
+/** What a row keeps of what belongs to it on its page. */
+const WITH_CHILDREN = 60;
 /** A header higher than this part of a page is not repeated. */
 const REPEATED_UP_TO = 0.25;
 
 /** A table: caption, header on each page, rows with their tone in words, what belongs to them, totals. */
 export function printTable(sheet: Sheet, parent: Tag, part: TablePart, frame: Frame, print: PrintParts): void {
   if (part.rows.length === 0) {
-    print(sheet, parent, withoutRows(part), frame);
+    printEmpty(sheet, parent, part, frame, print);
     return;
   }
   const nested = frame.x > sheet.frame.x;
@@ -46,12 +48,15 @@ export function printTable(sheet: Sheet, parent: Tag, part: TablePart, frame: Fr
   const repeat = grid.height(header) <= sheet.body * REPEATED_UP_TO;
   if (repeat) sheet.repeated.push(() => grid.again(header, headLook));
   for (const row of part.rows) {
+    if (row.children?.length) sheet.keep(grid.height(body(row)) + WITH_CHILDREN);
     grid.row(table, body(row), row.tone ? { tone: row.tone } : {}, barBeside(sheet, row, frame));
     if (row.children?.length) printChildren(sheet, table, part.columns.length, row, frame, print);
   }
-  if (part.totals) {
+  // The sum of one row in a row says nothing new.
+  if (part.totals && !(nested && part.rows.length === 1)) {
     const totals = body({ cells: part.totals }, true);
-    grid.row(table, totals, { above: { color: ACCENT, weight: 0.8 }, under: { color: ACCENT, weight: 0.8 } });
+    const line = nested ? { color: MUTED, weight: 0.5 } : { color: ACCENT, weight: 0.8 };
+    grid.row(table, totals, { above: line, under: line });
   }
   if (repeat) sheet.repeated.pop();
   table.end();
@@ -132,7 +137,13 @@ function printChildren(
   tr.end();
 }
 
-function withoutRows(part: TablePart): Part[] {
-  const said: Part = { kind: 'text', text: part.empty, muted: true };
-  return part.caption === '' ? [said] : [{ kind: 'heading', level: 4, text: part.caption }, said];
+/** The caption is no heading of the structure, also where there is no table to hold it. */
+function printEmpty(sheet: Sheet, parent: Tag, part: TablePart, frame: Frame, print: PrintParts): void {
+  if (part.caption !== '') {
+    const style = { face: 'bold', size: SIZE.h4 } as const;
+    sheet.keep(3 * sheet.lineHeight(style.size));
+    sheet.flow(parent, 'P', sheet.lines(part.caption, frame.width, style), frame, style);
+    sheet.y += 2;
+  }
+  print(sheet, parent, [{ kind: 'text', text: part.empty, muted: true }], frame);
 }
