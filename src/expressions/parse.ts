@@ -24,6 +24,8 @@ export function parse(source: string): { ast?: Ast; problems: ExpressionProblem[
     tree = cel.parse(source).ast;
   } catch (error) {
     if (error instanceof ParseError) return { problems: [syntaxProblem(error, source)] };
+    // Thousands of signs in a row exhaust the stack.
+    if (error instanceof RangeError) return { problems: [{ ...say.tooLong(MAX_NODES), from: 0, to: source.length }] };
     throw error;
   }
   const reading = new Reading(source);
@@ -50,8 +52,8 @@ class Reading {
 
   /** @param depth macros around this node */
   read(node: ASTNode, depth: number): Ast {
-    this.nodes++;
     const range = { from: node.start, to: node.end };
+    if (++this.nodes > MAX_NODES) return { kind: 'literal', value: null, ...range };
     const read = (child: ASTNode) => this.read(child, depth);
     switch (node.op) {
       case 'value':
