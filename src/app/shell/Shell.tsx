@@ -92,7 +92,7 @@ export const Shell = observer(function Shell({ shell, busy, children }: ShellPro
       <SessionPrompt />
       <ConfirmDialog />
       <Snackbar
-        items={notifications.items}
+        items={notifications.items.slice()}
         onClose={(id) => notifications.close(id)}
         onPause={(id) => notifications.pause(id)}
         onResume={(id) => notifications.resume(id)}
