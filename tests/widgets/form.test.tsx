@@ -184,7 +184,7 @@ describe('a refused submit', () => {
         Promise.reject(new ApiError({ kind: 'refused', status: 409, kod: '7', opis: 'Już wysłano.', nrSprawy: 'N-1' }));
     });
     await send();
-    const summary = screen.getByRole('region', { name: 'Formularz zawiera błędy' });
+    const summary = screen.getByRole('region', { name: 'Formularz nie został przyjęty' });
     expect(summary.textContent).toContain('Już wysłano. Numer do podania w urzędzie: N-1.');
     expect(document.activeElement).toBe(summary);
   });

@@ -27,7 +27,7 @@ export const ErrorSummary = observer(function ErrorSummary() {
     <section className="ok-form__summary" ref={box} tabIndex={-1} aria-labelledby={heading}>
       <h2 className="ok-form__summary-title" id={heading}>
         <Icon name="error" />
-        {binding.word('bledy.formularz.naglowek')}
+        {binding.word(wrong.length > 0 ? 'bledy.formularz.naglowek' : 'bledy.formularz.niePrzyjeto')}
       </h2>
       <ul>
         {form.summary.map((words) => (
