@@ -1,0 +1,19 @@
+/** One line of the table that `npm run bench` prints. */
+export interface Row {
+  what: string;
+  /** As a person reads it: `118 kB`, `1.04 ×`, `212 ms`. */
+  measured: string;
+  budget: string;
+  /** What it was held against in the same run. */
+  yardstick: string;
+  met: boolean;
+}
+
+export const kB = (bytes: number): string => `${(bytes / 1024).toFixed(1)} kB`;
+export const ms = (value: number): string => `${value < 10 ? value.toFixed(1) : Math.round(value)} ms`;
+export const times = (ratio: number): string => `${ratio.toFixed(2)} ×`;
+
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[sorted.length >> 1] ?? Number.NaN;
+}

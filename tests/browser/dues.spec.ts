@@ -1,0 +1,107 @@
+import { downloadPdf, expect, fillLogin, openCard, plain, signIn, test } from './portal.ts';
+
+test('a protected address asks for the login and then leads where it was meant to', async ({ page }) => {
+  await page.goto('/lista-naleznosci?rodzaj=PSY');
+  await expect(page).toHaveURL(/logowanie/);
+  await fillLogin(page, 'anna.wisniewska');
+  await expect(page).toHaveURL(/lista-naleznosci\?rodzaj=PSY/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Należności do zapłaty');
+});
+
+test('a wrong password says so and keeps the login', async ({ page }) => {
+  await page.goto('/logowanie');
+  await page.getByLabel('Login').fill('anna.wisniewska');
+  await page.getByLabel('Hasło', { exact: false }).first().fill('nie-to');
+  await page.getByRole('button', { name: 'Zaloguj się' }).last().click();
+  await expect(page.getByText(/Login lub hasło są nieprawidłowe/).first()).toBeVisible();
+  await expect(page.getByLabel('Login')).toHaveValue('anna.wisniewska');
+});
+
+test('the dues list filters by kind and opens a card', async ({ page }) => {
+  await signIn(page, 'anna.wisniewska');
+  await page.goto('/lista-naleznosci');
+  const cards = page.locator('.ok-card');
+  await expect(cards.first()).toBeVisible();
+  const all = await cards.count();
+  await page.getByLabel('Rodzaj należności').selectOption('SRODKI_TRANSPORTU');
+  await expect(page).toHaveURL(/rodzaj=SRODKI_TRANSPORTU/);
+  await expect.poll(() => cards.count()).toBeLessThan(all);
+  await expect(cards.first()).toContainText(/\d{2} \d{4} \d{4} \d{4} \d{4} \d{4} \d{4}/);
+  await cards.first().locator('a, button').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Karta należności');
+});
+
+test('the list as PDF has the sums of the screen', async ({ page }) => {
+  await signIn(page, 'anna.wisniewska');
+  await page.goto('/lista-naleznosci');
+  const sum = plain(await page.locator('.ok-facts').first().locator('dd').first().innerText());
+  const { text, name } = await downloadPdf(page, 'Pobierz PDF');
+  expect(name).toBe('lista_naleznosci.pdf');
+  expect(plain(text)).toContain(sum);
+});
+
+test('a card: unpaid first, filters clear the selection, what is selected is summed', async ({ page }) => {
+  await signIn(page, 'anna.wisniewska');
+  await openCard(page, /Podatki gminne|PG\//);
+  const table = page.getByRole('table', { name: 'Raty', exact: true });
+  await expect(page.getByRole('radio', { name: 'Niezapłacone' })).toBeChecked();
+  const boxes = table.locator('tbody input[type=checkbox]:enabled');
+  await boxes.first().check();
+  await expect(page.getByText(/Wybrano 1 ratę na kwotę/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Pobierz dowód wpłaty' })).toBeEnabled();
+  await page.getByRole('radio', { name: 'Wszystkie' }).check();
+  await expect(page.getByText(/Wybrano/)).toHaveCount(0);
+  await expect(page).toHaveURL(/typ=WSZYSTKIE/);
+});
+
+test('paid rows, enforcement titles and ordered payments can not be picked', async ({ page }) => {
+  await signIn(page, 'anna.wisniewska');
+  await openCard(page, /Podatki gminne|PG\//);
+  await page.getByRole('radio', { name: 'Zapłacone', exact: true }).check();
+  const table = page.getByRole('table', { name: 'Raty', exact: true });
+  await expect(table).toContainText(/Zapłacona|Żadna rata/);
+  await expect(table.locator('tbody input[type=checkbox]:enabled')).toHaveCount(0);
+});
+
+test('proof of payment for the selection: the PDF has the sum that the screen shows', async ({ page }) => {
+  await signIn(page, 'anna.wisniewska');
+  await openCard(page, /Podatki gminne|PG\//);
+  const boxes = page.getByRole('table', { name: 'Raty', exact: true }).locator('tbody input[type=checkbox]:enabled');
+  await boxes.first().check();
+  const said = plain(await page.getByText(/Wybrano 1 ratę na kwotę/).innerText());
+  const amount = said.match(/kwotę (.*?)\.?$/)?.[1] ?? 'none';
+  const { text, name } = await downloadPdf(page, 'Pobierz dowód wpłaty');
+  expect(name).toBe('druk_dowodu_wplaty.pdf');
+  expect(plain(text)).toContain(amount);
+});
+
+test('child rows, booked payments and collection elements open', async ({ page }) => {
+  await signIn(page, 'anna.wisniewska');
+  await openCard(page, /Podatki gminne|PG\//);
+  await page.getByRole('button', { name: /Składniki raty/ }).first().click();
+  await expect(page.getByRole('table', { name: 'Składniki raty' })).toBeVisible();
+  await page.getByRole('button', { name: 'Zaksięgowane wpłaty' }).click();
+  await expect(page.getByRole('table', { name: 'Zaksięgowane wpłaty' })).toBeVisible();
+  await page.getByRole('button', { name: 'Działania windykacyjne' }).click();
+  await expect(page.getByText(/Działania windykacyjne|Nie podjęto/).first()).toBeVisible();
+});
+
+test('the vehicle list is reached from its card, and without it leads to the dues list', async ({ page }) => {
+  await signIn(page, 'anna.wisniewska');
+  await page.goto('/uslugi/wykaz-pojazdow');
+  await expect(page).toHaveURL(/lista-naleznosci/);
+  await openCard(page, /środków transportowych|ST\//);
+  await page.getByRole('button', { name: 'Wykaz pojazdów' }).click();
+  await expect(page.getByRole('table', { name: /Pojazdy podlegające/ })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('table', { name: /Pojazdy podlegające/ })).toBeVisible();
+});
+
+test('a restricted account is told that it may not see dues', async ({ page }) => {
+  await page.goto('/logowanie');
+  await fillLogin(page, 'ola.krawczyk');
+  await page.waitForURL(/\/(?!logowanie)/);
+  await page.goto('/lista-naleznosci');
+  await expect(page.getByRole('table')).toHaveCount(0);
+  await expect(page.locator('.ok-card')).toHaveCount(0);
+});

@@ -1,0 +1,52 @@
+import { expect, signIn, test } from './portal.ts';
+
+test('an answer that breaks the contract fails its block with a number; the rest of the screen stands', async ({ page }) => {
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(message.text()));
+  await page.route('**/dajNajpopularniejszeImionaWgRoku?*', (route) => route.fulfill({ json: { listaImion: [{ imie: 'Anna', liczbaOsob: 'wiele' }] } }));
+  await page.goto('/uslugi/najpopularniejsze-imiona-wg-roku');
+  await expect(page.getByText(/numer/i).first()).toBeVisible();
+  await expect(page.getByLabel('Rok urodzenia')).toBeEnabled();
+  expect(logged.join('\n')).toMatch(/liczbaOsob/);
+});
+
+test('a source that is down says so and comes back by the retry button', async ({ page }) => {
+  let down = true;
+  await page.route('**/dajDochodyBudzetu?*', (route) => (down ? route.abort() : route.continue()));
+  await page.goto('/uslugi/budzet-dochody');
+  const retry = page.getByRole('button', { name: /ponownie/i }).first();
+  await expect(retry).toBeVisible();
+  down = false;
+  await retry.click();
+  await expect(page.getByRole('table', { name: /Realizacja dochodów/ })).toBeVisible();
+});
+
+test('without its essential data a screen leads to the service list and says why', async ({ page }) => {
+  await page.route('**/dajLataBudzetowe*', (route) => route.fulfill({ status: 500, json: { kod: 'BLAD_SERWERA', opis: 'x', nrSprawy: 'A1' } }));
+  await page.goto('/uslugi/budzet-dochody');
+  await expect(page).toHaveURL(/lista-uslug/);
+  await expect(page.getByText('Usługa chwilowo niedostępna. Spróbuj ponownie później').first()).toBeVisible();
+});
+
+test('what was typed comes back after the session ended and the same person signed in again', async ({ page, context }) => {
+  await signIn(page, 'jan.nowak');
+  await page.goto('/uslugi/wyslij-zgloszenie');
+  await page.getByLabel(/Treść zgłoszenia/).fill('Tekst, który nie może zginąć');
+  await context.clearCookies();
+  await page.getByRole('button', { name: 'Wyślij zgłoszenie' }).last().click();
+  await expect(page).toHaveURL(/logowanie/);
+  await page.getByLabel('Login').fill('jan.nowak');
+  await page.getByLabel('Hasło', { exact: false }).first().fill('Lipowa-2026!');
+  await page.getByRole('button', { name: 'Zaloguj się' }).last().click();
+  await expect(page.getByLabel(/Treść zgłoszenia/)).toHaveValue('Tekst, który nie może zginąć');
+});
+
+test('an undeclared 503 does not end the session', async ({ page }) => {
+  await signIn(page, 'anna.wisniewska');
+  await page.route('**/api/naleznosci/lista*', (route) => route.fulfill({ status: 503, body: 'proxy' }));
+  await page.goto('/lista-naleznosci');
+  await expect(page).toHaveURL(/lista-uslug/);
+  await page.unroute('**/api/naleznosci/lista*');
+  await page.goto('/lista-naleznosci');
+  await expect(page.locator('.ok-card').first()).toBeVisible();
+});

@@ -1,0 +1,67 @@
+import { expect, signIn, test } from './portal.ts';
+
+test.beforeEach(async ({ page }) => {
+  await signIn(page, 'jan.nowak');
+  await page.goto('/uslugi/wyslij-zgloszenie');
+  await expect(page.getByLabel(/Treść zgłoszenia/)).toBeVisible();
+});
+
+test('a request without content is refused at its field, with a summary that leads there', async ({ page }) => {
+  await page.getByRole('button', { name: 'Wyślij zgłoszenie' }).last().click();
+  await expect(page.getByText('Wpisz treść zgłoszenia.').first()).toBeVisible();
+  await page.getByRole('link', { name: /Wpisz treść zgłoszenia/ }).click();
+  await expect(page.getByLabel(/Treść zgłoszenia/)).toBeFocused();
+});
+
+test('what is typed beyond the limit is refused and the rest is counted', async ({ page }) => {
+  const content = page.getByLabel(/Treść zgłoszenia/);
+  await content.fill('a'.repeat(2100));
+  expect((await content.inputValue()).length).toBe(2000);
+  await expect(page.getByText(/Pozostało 0 znaków/).first()).toBeVisible();
+});
+
+test('a topic with contact details asks for them, checks them, and the request is stored and listed', async ({ page }) => {
+  const topic = page.getByLabel(/^Temat/).first();
+  const topics = await topic.locator('option').allTextContents();
+  let extra: string | undefined;
+  for (const label of topics) {
+    await topic.selectOption({ label });
+    if (await page.getByLabel(/Telefon do kontaktu/).isVisible()) {
+      extra = label;
+      break;
+    }
+  }
+  expect(extra).toBeDefined();
+  const words = `Latarnia nie świeci ${Date.now()}`;
+  await page.getByLabel(/Treść zgłoszenia/).fill(words);
+  await page.getByLabel(/Telefon do kontaktu/).fill('12');
+  await page.getByLabel(/E-mail do kontaktu/).fill('jan');
+  await page.getByRole('button', { name: 'Wyślij zgłoszenie' }).last().click();
+  await expect(page.getByText('Nieprawidłowy format.').first()).toBeVisible();
+  await page.getByLabel(/Telefon do kontaktu/).fill('600700800');
+  await page.getByLabel(/E-mail do kontaktu/).fill('jan.nowak@example.com');
+  await page.getByRole('button', { name: 'Wyślij zgłoszenie' }).last().click();
+  await expect(page.getByText('Zgłoszenie zostało wysłane.').first()).toBeVisible();
+  await expect(page.getByLabel(/Treść zgłoszenia/)).toHaveValue('');
+  const history = page.getByRole('table', { name: 'Historia zgłoszeń' });
+  await history.getByRole('button', { name: /Szczegóły zgłoszenia/ }).first().click();
+  await expect(history).toContainText(words);
+  await expect(history).toContainText('600700800');
+});
+
+test('leaving with unsent text asks first, and staying keeps it', async ({ page }) => {
+  await page.getByLabel(/Treść zgłoszenia/).fill('Nie wysyłaj jeszcze');
+  await page.locator('header').getByRole('link').first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.getByRole('dialog').getByRole('button').last().click();
+  const stayed = await page.getByLabel(/Treść zgłoszenia/).isVisible();
+  if (stayed) await expect(page.getByLabel(/Treść zgłoszenia/)).toHaveValue('Nie wysyłaj jeszcze');
+});
+
+test('a failed send keeps the text and says so', async ({ page }) => {
+  await page.route('**/api/zgloszenia?*', (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()));
+  await page.getByLabel(/Treść zgłoszenia/).fill('Zachowaj mnie');
+  await page.getByRole('button', { name: 'Wyślij zgłoszenie' }).last().click();
+  await expect(page.getByText(/zachowany/).first()).toBeVisible();
+  await expect(page.getByLabel(/Treść zgłoszenia/)).toHaveValue('Zachowaj mnie');
+});
