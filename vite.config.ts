@@ -11,7 +11,7 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2022',
     manifest: true,
-    // Both would need inline code, which the content security policy forbids.
+    // Every browser of the target preloads by itself; data addresses are against the content security policy.
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
   },

@@ -38,7 +38,7 @@ export function fetchApi(caller: Caller, options: FetchApiOptions): Api {
     const error = await refusalOf(response, fromOffice);
     if (error.kind === 'break') caller.onBreak();
     if (error.kind !== 'unauthorised') return error;
-    // Without a token it is a login that was refused, not a session that ended.
+    // A public call: a login that was refused, not a session that ended.
     if (token === null) return new ApiError({ ...error, kind: 'refused' });
     caller.onUnauthorised(token);
     return error;
@@ -47,6 +47,8 @@ export function fetchApi(caller: Caller, options: FetchApiOptions): Api {
   return {
     async call(call, args, { signal, idempotencyKey, answers } = {}) {
       const token = call.access === 'public' ? null : caller.token();
+      // Nobody is signed in any more: the office need not be asked.
+      if (call.access !== 'public' && token === null) throw new ApiError({ kind: 'unauthorised' });
       const extra = { lang: caller.language(), nip: call.subject ? caller.nip() : null };
       const { address, body } = layOut(call, args, extra);
       const timeout = AbortSignal.timeout(timeoutMs);

@@ -2,16 +2,20 @@ import { createContext, useContext } from 'react';
 import type { Api } from '../api/Api.ts';
 import type { Words } from '../i18n/Words.ts';
 import type { ConfirmStore } from '../stores/ConfirmStore.ts';
+import type { FormMemory } from '../stores/FormMemory.ts';
 import type { NotificationsStore } from '../stores/NotificationsStore.ts';
 import type { PortalStore } from '../stores/PortalStore.ts';
 import type { PreferencesStore } from '../stores/PreferencesStore.ts';
 import type { Clock, SessionStore } from '../stores/SessionStore.ts';
 import type { SubjectStore } from '../stores/SubjectStore.ts';
+import type { KeyValueStorage } from '../stores/storage.ts';
+import type { LeaveGuard } from './LeaveGuard.ts';
 
 /** Everything that lives as long as the page. Made once, in boot.ts. */
 export interface Stores {
   api: Api;
   clock: Clock;
+  storage: KeyValueStorage;
   portal: PortalStore;
   session: SessionStore;
   subject: SubjectStore;
@@ -19,6 +23,9 @@ export interface Stores {
   notifications: NotificationsStore;
   confirm: ConfirmStore;
   words: Words;
+  /** What was typed and not sent. */
+  forms: FormMemory;
+  leaveGuard: LeaveGuard;
 }
 
 export const StoresContext = createContext<Stores | null>(null);

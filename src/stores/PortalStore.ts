@@ -1,8 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Manifest, ManifestService } from '../descriptors/compiled.ts';
+import type { Konfiguracja } from '../generated/models.ts';
 import type { KeyValueStorage } from './storage.ts';
-
-export type Konfiguracja = Readonly<Record<string, unknown>>;
 
 export interface PortalApi {
   dajKonfiguracje(): Promise<Konfiguracja>;
@@ -36,8 +35,7 @@ export class PortalStore {
 
   /** Services that are closed for now, by id. */
   get closedServices(): readonly number[] {
-    const closed = this.config?.przerwaTechnicznaUslugi;
-    return Array.isArray(closed) ? closed : [];
+    return this.config?.przerwaTechnicznaUslugi ?? [];
   }
 
   get services(): readonly ManifestService[] {

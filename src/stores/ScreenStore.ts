@@ -6,10 +6,11 @@ import type { Locals } from './FormEnvironment.ts';
 import type { FormStore } from './FormStore.ts';
 import { Busy } from './screen/Busy.ts';
 import { callArgs } from './screen/callArgs.ts';
-import { isOfTheShell, sourceFailure } from './screen/failureText.ts';
+import { actionFailure, isOfTheShell, sourceFailure } from './screen/failureText.ts';
 import { formEnvironment, type MakeForm } from './screen/forms.ts';
 import { Graph } from './screen/Graph.ts';
 import type { Route } from './screen/ParamsStore.ts';
+import { readsOfTree } from './screen/Scope.ts';
 import type { ScreenHost } from './screen/ScreenHost.ts';
 import type { SourceStore } from './screen/SourceStore.ts';
 import type { Status } from './screen/status.ts';
@@ -124,6 +125,19 @@ export class ScreenStore {
     this.graph.retry(reads);
   }
 
+  /** What is said when a guard cannot be decided. */
+  get guardFailure(): { message: string; nrSprawy: string } | undefined {
+    return this.failureOf(this.guardReads);
+  }
+
+  retryGuard(): void {
+    this.retry(this.guardReads);
+  }
+
+  private get guardReads(): readonly string[] {
+    return this.descriptor.guard.flatMap(({ must }) => readsOfTree(must));
+  }
+
   // ---- States, sources, dialogs -------------------------------------------------------------------------------------
 
   state(name: string): unknown {
@@ -176,8 +190,11 @@ export class ScreenStore {
     if (key !== undefined && this.busy(key)) return false;
     try {
       return await this.busyKeys.during(key, () => runSteps(this, steps, locals));
-    } catch (error) {
-      if (!isOfTheShell(error)) throw error;
+    } catch (cause) {
+      if (isOfTheShell(cause)) return false;
+      const error = new ApiError({ kind: 'contract', cause });
+      console.error(`okienko: an action of "${this.descriptor.name}" failed, ${error.nrSprawy}:`, cause);
+      this.host.notify(actionFailure(error, this.host.word), 'danger');
       return false;
     }
   }

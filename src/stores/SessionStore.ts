@@ -1,22 +1,17 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Access } from '../descriptors/contract.ts';
+import type { Logowanie, Uzytkownik } from '../generated/models.ts';
 import type { KeyValueStorage } from './storage.ts';
 
 /** The account calls a session lives on. */
 export interface SessionApi {
-  dajDaneUzytkownika(): Promise<Readonly<Record<string, unknown>>>;
+  dajDaneUzytkownika(): Promise<Uzytkownik>;
   przedluzSesje(args: { token: string }): Promise<{ czasDoKoncaSesji: number }>;
   wyloguj(args: { token: string }): Promise<unknown>;
 }
 
 /** What a login answers. No screen ever sees the token. */
-export interface SignInResult {
-  token: string;
-  czyOgraniczony: boolean;
-  czyNiepotwierdzony: boolean;
-  /** Time to the end of the session, ms. */
-  czasSesji: number;
-}
+export type SignInResult = Pick<Logowanie, 'token' | 'czyOgraniczony' | 'czyNiepotwierdzony' | 'czasSesji'>;
 
 export interface Clock {
   /** Only ever grows, ms; may stand still while the machine sleeps. */
@@ -42,8 +37,10 @@ export class SessionStore {
   restricted = false;
   /** Restricted since the e-mail is not confirmed (otherwise: since the identity is not). */
   unconfirmed = false;
-  user: Readonly<Record<string, unknown>> | null = null;
+  user: Uzytkownik | null = null;
   userFailed = false;
+  /** The last time a session ended here, for whoever leads on. */
+  lastEnd: { why: SessionEnd } | null = null;
   /** Below this many seconds the shell asks whether to go on; 0 never asks. */
   promptBelowSeconds = 0;
   /** Told after the session is over, whoever ended it. */
@@ -74,6 +71,7 @@ export class SessionStore {
       onEnd: false,
       onSignIn: false,
       user: observableRef,
+      lastEnd: observableRef,
     });
     this.restore();
     storage.onChange((key, value) => this.changedElsewhere(key, value));
@@ -200,6 +198,11 @@ export class SessionStore {
   private end(why: SessionEnd): void {
     this.forget();
     for (const key of Object.values(keys)) this.storage.set(key, null);
+    this.over(why);
+  }
+
+  private over(why: SessionEnd): void {
+    this.lastEnd = { why };
     this.onEnd(why);
   }
 
@@ -216,7 +219,7 @@ export class SessionStore {
     if ((key !== keys.full && key !== keys.restricted) || value === this.token) return;
     if (value === null && this.token && key === (this.restricted ? keys.restricted : keys.full)) {
       this.forget();
-      this.onEnd('signed-out');
+      this.over('signed-out');
     } else if (value !== null) {
       this.forget();
       this.restore();

@@ -1,15 +1,8 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { Podmiot } from '../generated/models.ts';
 import type { KeyValueStorage } from './storage.ts';
 
-/** Someone in whose name the resident acts: themself, or a company. */
-export interface Podmiot {
-  idPodmiotu: string;
-  nazwa: string;
-  czyInstytucja: boolean;
-  /** Only an institution has one. */
-  nip: string | null;
-  [field: string]: unknown;
-}
+export type { Podmiot };
 
 export interface SubjectApi {
   dajListePodmiotow(): Promise<{ podmioty: readonly Podmiot[] }>;

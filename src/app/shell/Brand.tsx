@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import type { Manifest } from '../../descriptors/compiled.ts';
+import { Link } from '../Link.tsx';
 import { Logo } from './Logo.tsx';
 
 /** Logo and name of the commune: the way home. */

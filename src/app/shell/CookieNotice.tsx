@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { Link } from 'react-router';
 import { Button } from '../../ui/Button.tsx';
+import { Link } from '../Link.tsx';
 import { useStores } from '../stores.ts';
 import { hasPage } from './menuEntries.ts';
 import type { ShellStore } from './ShellStore.ts';

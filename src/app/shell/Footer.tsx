@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { Link } from 'react-router';
+import { Link } from '../Link.tsx';
 import { useStores } from '../stores.ts';
 import { hasPage } from './menuEntries.ts';
 

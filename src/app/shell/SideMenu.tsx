@@ -1,7 +1,8 @@
 import './SideMenu.css';
 import { observer } from 'mobx-react-lite';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { Icon } from '../../ui/Icon.tsx';
+import { Link } from '../Link.tsx';
 import { useStores } from '../stores.ts';
 import { Countdown } from './Countdown.tsx';
 import { type MenuEntry, menuEntries, webAddress } from './menuEntries.ts';

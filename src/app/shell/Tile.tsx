@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import { Link } from 'react-router';
 import type { Manifest, Tile as TileData } from '../../descriptors/compiled.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { Link } from '../Link.tsx';
 import { useStores } from '../stores.ts';
 
 /** Where a tile leads: the path of its service or screen. */

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import { Link } from 'react-router';
 import { Button, ButtonFace, buttonClass } from '../../ui/Button.tsx';
 import { Disclosure } from '../../ui/Disclosure.tsx';
+import { Link } from '../Link.tsx';
 import { useStores } from '../stores.ts';
 import { hasPage } from './menuEntries.ts';
 

@@ -62,7 +62,8 @@ function followSubject(screen: ScreenStore): () => void {
   return reaction(
     () => (host.subject.status === 'ready' ? host.subject.value : undefined),
     (now, before) => {
-      if (before !== undefined && now !== before) screen.empty();
+      // Without one the session is over, and the screen is left.
+      if (before && now && now !== before) screen.empty();
     },
   );
 }

@@ -1,0 +1,28 @@
+import { ApiError } from '../errors/ApiError.ts';
+
+const known = new Map<string, Promise<unknown>>();
+
+/**
+ * A static file of the municipality: screens and texts carry a hash in their name, so one is fetched once.
+ *
+ * @throws ApiError of kind `network`; the next call tries again
+ */
+export function jsonFile<T>(file: string): Promise<T> {
+  let loading = known.get(file);
+  if (!loading) {
+    loading = fetchJson(file);
+    known.set(file, loading);
+    loading.catch(() => known.delete(file));
+  }
+  return loading as Promise<T>;
+}
+
+async function fetchJson(file: string): Promise<unknown> {
+  try {
+    const response = await fetch(file);
+    if (!response.ok) throw new Error(`${file}: ${response.status}`);
+    return await response.json();
+  } catch (cause) {
+    throw new ApiError({ kind: 'network', cause });
+  }
+}

@@ -1,0 +1,30 @@
+/** Keeps the resident from losing what is typed: while something holds, leaving asks first. */
+export class LeaveGuard {
+  /** Puts the question; true is "leave". */
+  ask: () => Promise<boolean> = async () => true;
+  /** Another place is drawn. */
+  arrived: () => void = () => {};
+  private holder: { holds(): boolean; forget(): void } | null = null;
+
+  /** One page at a time. @param holder `forget` is told when the resident leaves all the same. @returns how to let go */
+  hold(holder: { holds(): boolean; forget(): void }): () => void {
+    this.holder = holder;
+    return () => {
+      if (this.holder === holder) this.holder = null;
+    };
+  }
+
+  get holds(): boolean {
+    return this.holder?.holds() ?? false;
+  }
+
+  /** May the page be left? */
+  async allows(): Promise<boolean> {
+    const { holder } = this;
+    if (!this.holds) return true;
+    if (!(await this.ask())) return false;
+    holder?.forget();
+    if (this.holder === holder) this.holder = null;
+    return true;
+  }
+}

@@ -1,0 +1,33 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { Skeleton } from '../ui/Skeleton.tsx';
+
+/** The place whose title had the focus last; the first page of a visit leaves the focus where the browser put it. */
+let arrived: string | null = null;
+
+/**
+ * The one h1 of a page. When a new page comes it takes the focus, so that a screen reader says where the resident is, and
+ * the window is named after it.
+ *
+ * @param title nothing while it is not known yet
+ * @param site the name of the portal, for the window
+ */
+export function PageTitle({ title, site }: { title: string | undefined; site: string }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { pathname } = useLocation();
+  useEffect(() => {
+    if (title === undefined) return;
+    document.title = title ? `${title} – ${site}` : site;
+    if (arrived !== null && arrived !== pathname) {
+      heading.current?.focus({ preventScroll: true });
+      window.scrollTo(0, 0);
+    }
+    arrived = pathname;
+  }, [title, site, pathname]);
+  if (title === undefined) return <Skeleton height={2.5} />;
+  return (
+    <h1 ref={heading} tabIndex={-1}>
+      {title}
+    </h1>
+  );
+}

@@ -1,0 +1,129 @@
+import { when } from 'mobx';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useLocation, useNavigate, useParams } from 'react-router';
+import { openScreen } from '../renderer/openScreen.ts';
+import { ScreenView } from '../renderer/ScreenView.tsx';
+import type { ScreenStore } from '../stores/ScreenStore.ts';
+import { Button } from '../ui/Button.tsx';
+import { Notice } from '../ui/Notice.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { widgets } from '../widgets/registry.ts';
+import { memoryOf, wantedOf } from './historyState.ts';
+import { PageTitle } from './PageTitle.tsx';
+import { type Steering, screenHost } from './screenHost.ts';
+import { useStores } from './stores.ts';
+
+type Opening = { state: 'loading' } | { state: 'failed' } | { state: 'ready'; screen: ScreenStore };
+
+/** The page of one screen: loads it, keeps it in step with the address, and draws it. */
+export const ScreenRoute = observer(function ScreenRoute({ name }: { name: string }) {
+  const stores = useStores();
+  const { portal, words, preferences, leaveGuard } = stores;
+  const location = useLocation();
+  const path = useParams();
+  const steering = useSteering();
+  const [opening, setOpening] = useState<Opening>({ state: 'loading' });
+  const [attempt, setAttempt] = useState(0);
+  const { pathname, search } = location;
+  const memory = useMemo(() => memoryOf(location.state), [location.state]);
+  // Another address is another screen; states in the query are not.
+  const place = JSON.stringify([name, pathname, memory, queryParams(portal.manifest.screens[name]?.params, search)]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `place` stands for all that it is made of.
+  useEffect(() => {
+    const left = new AbortController();
+    setOpening({ state: 'loading' });
+    openScreen(
+      portal.manifest.screens[name]!,
+      words,
+      (answers) => screenHost(stores, name, place, answers, steering),
+      { path, search, memory },
+      left.signal,
+    ).then(
+      (screen) => screen && setOpening({ state: 'ready', screen }),
+      () => !left.signal.aborted && setOpening({ state: 'failed' }),
+    );
+    return () => left.abort();
+  }, [place, attempt, stores, steering]);
+
+  const screen = opening.state === 'ready' ? opening.screen : null;
+  useEffect(() => screen?.readAddress(search), [screen, search]);
+  useEffect(() => {
+    if (!screen) return;
+    return leaveGuard.hold({ holds: () => screen.holdsLeave, forget: () => screen.forgetForms() });
+  }, [screen, leaveGuard]);
+
+  const site = portal.manifest.name;
+  if (opening.state === 'failed') {
+    const retry = (
+      <Button icon="refresh" onClick={() => setAttempt(attempt + 1)}>
+        {words.word('wspolne.widzety.ponow')}
+      </Button>
+    );
+    return (
+      <>
+        <PageTitle title={words.word('wspolne.uslugaNiedostepna')} site={site} />
+        <Notice tone="danger" role="alert" word={words.word('wspolne.widzety.blad')} action={retry}>
+          <p>{words.word('wspolne.ekran.niewczytany')}</p>
+        </Notice>
+      </>
+    );
+  }
+  if (!screen || screen.disposed) {
+    return (
+      <>
+        <PageTitle title={undefined} site={site} />
+        <Skeleton height={16} label={words.word('wspolne.ekran.wczytywanie')} />
+      </>
+    );
+  }
+  return (
+    <ScreenView
+      screen={screen}
+      widgets={widgets}
+      contrast={preferences.contrast}
+      heading={(title) => <PageTitle title={title} site={site} />}
+    />
+  );
+});
+
+/** The values of the query that are parameters of the screen. */
+function queryParams(params: Readonly<Record<string, string>> | undefined, search: string): string[] {
+  const query = new URLSearchParams(search);
+  return Object.entries(params ?? {}).flatMap(([name, place]) =>
+    place === 'query' ? [`${name}=${query.get(name)}`] : [],
+  );
+}
+
+/** The router, for a screen. The same object as long as the page is there. */
+function useSteering(): Steering {
+  const { session } = useStores();
+  const navigate = useNavigate();
+  const location = useLocation();
+  const now = useRef({ navigate, location });
+  now.current = { navigate, location };
+  return useMemo(
+    () => ({
+      go: ({ path, search, memory }, replace) =>
+        void now.current.navigate({ pathname: path, search }, { replace, state: { memory } }),
+      back: () => {
+        // The first page of a visit has nothing behind it.
+        if ((window.history.state as { idx?: number } | null)?.idx) void now.current.navigate(-1);
+        else void now.current.navigate('/', { replace: true });
+      },
+      wanted: () => {
+        const { pathname, search, memory } = wantedOf(now.current.location.state);
+        const lead = () => void now.current.navigate({ pathname, search }, { replace: true, state: { memory } });
+        // The place may need to know who is here.
+        void when(() => session.user !== null || session.userFailed).then(lead);
+      },
+      replaceSearch: (change) => {
+        const { search, pathname, state } = now.current.location;
+        const changed = change(search);
+        if (changed !== search) void now.current.navigate({ pathname, search: changed }, { replace: true, state });
+      },
+    }),
+    [session],
+  );
+}

@@ -1,0 +1,147 @@
+import { reaction } from 'mobx';
+import type { Api } from '../api/Api.ts';
+import { fetchApi } from '../api/fetchApi.ts';
+import { jsonFile } from '../api/files.ts';
+import type { Manifest } from '../descriptors/compiled.ts';
+import * as client from '../generated/client.ts';
+import { type Texts, Words } from '../i18n/Words.ts';
+import { ConfirmStore } from '../stores/ConfirmStore.ts';
+import { FormMemory } from '../stores/FormMemory.ts';
+import { NotificationsStore } from '../stores/NotificationsStore.ts';
+import { PortalStore } from '../stores/PortalStore.ts';
+import { PreferencesStore } from '../stores/PreferencesStore.ts';
+import { SessionStore } from '../stores/SessionStore.ts';
+import { SubjectStore } from '../stores/SubjectStore.ts';
+import { browserStorage } from '../stores/storage.ts';
+import { LeaveGuard } from './LeaveGuard.ts';
+import type { Stores } from './stores.ts';
+
+/** Makes everything that lives as long as the page. Nothing is asked of the office yet. */
+export function boot(manifest: Manifest, window: Window): Stores {
+  const storage = browserStorage(window);
+  const clock = officeClock(window.performance);
+  const preferences = new PreferencesStore(storage, manifest.languages, window.location.search);
+  const words = new Words(preferences.language, (file) => jsonFile<Texts>(file), import.meta.env.DEV);
+  const notifications = new NotificationsStore();
+
+  const api: Api = fetchApi(
+    {
+      language: () => words.language,
+      token: () => session.token,
+      nip: () => (subject.chosen?.czyInstytucja ? subject.chosen.nip : null),
+      onUnauthorised: (token) => {
+        if (token === session.token) session.expire();
+      },
+      onBreak: () => portal.setMaintenance(true),
+      onTime: clock.correct,
+    },
+    { base: new URL(manifest.api.base, window.location.href).href.replace(/\/$/, '') },
+  );
+
+  const portal = new PortalStore(
+    manifest,
+    {
+      dajKonfiguracje: () => client.dajKonfiguracje(api),
+      dajStanPrzerwyTechnicznej: () => client.dajStanPrzerwyTechnicznej(api),
+    },
+    storage,
+  );
+  const subject = new SubjectStore({ dajListePodmiotow: () => client.dajListePodmiotow(api) }, storage);
+  const session = new SessionStore(
+    {
+      dajDaneUzytkownika: () => client.dajDaneUzytkownika(api),
+      przedluzSesje: (args) => client.przedluzSesje(api, args),
+      wyloguj: (args) => client.wyloguj(api, args),
+    },
+    storage,
+    clock,
+  );
+  const confirm = new ConfirmStore();
+  const forms = new FormMemory();
+  const leaveGuard = new LeaveGuard();
+  const stores = {
+    api,
+    clock,
+    storage,
+    portal,
+    session,
+    subject,
+    preferences,
+    notifications,
+    confirm,
+    words,
+    forms,
+    leaveGuard,
+  };
+  join(stores, window);
+  return stores;
+}
+
+/** What one store's change means to another. */
+function join(stores: Stores, window: Window): void {
+  const { session, subject, portal, preferences, notifications, words, forms, leaveGuard, confirm } = stores;
+  session.onSignIn = () => (session.restricted ? undefined : subject.load());
+  session.onEnd = (why) => {
+    subject.clear();
+    // Text that was not sent outlives a session that ran out, and not a logout.
+    if (why === 'signed-out') forms.wipe();
+    else notifications.notify(words.word('powloka.sesjaZakonczona'), 'warning');
+  };
+  reaction(
+    () => session.user?.login,
+    (login) => login !== undefined && forms.signedIn(login),
+  );
+  reaction(
+    () => portal.maintenance,
+    (on) => on && session.expire(),
+  );
+  reaction(
+    () => portal.config,
+    (config) => {
+      session.promptBelowSeconds = config?.monitKoncaSesjiLiczbaSekund ?? 0;
+      if (config?.czyInternacjonalizacja === false) preferences.resetLanguage();
+    },
+  );
+  reaction(
+    () => [preferences.language, preferences.contrast, preferences.font],
+    () => preferences.apply(window.document.documentElement),
+    { fireImmediately: true },
+  );
+  leaveGuard.ask = () =>
+    confirm.ask({
+      title: words.word('wspolne.ekran.opuscTytul'),
+      text: words.word('wspolne.ekran.opuscTekst'),
+      yes: words.word('wspolne.ekran.opuscTak'),
+      no: words.word('wspolne.ekran.opuscNie'),
+    });
+}
+
+/** The first questions to the office: is there a break, the settings, and who is signed in. */
+export async function ask({ portal, session }: Stores): Promise<void> {
+  await portal.checkMaintenance();
+  if (portal.maintenance) return;
+  await Promise.all([portal.loadConfig(), session.loadUser()]);
+}
+
+/** The session's time runs once a second, every click prolongs it, and it is asked again when the page is seen again. */
+export function keepTime({ session, portal }: Stores, window: Window): void {
+  setInterval(() => session.tick(), 1000);
+  setInterval(() => portal.maintenance && void portal.checkMaintenance(), 30_000);
+  for (const event of ['click', 'keydown']) window.addEventListener(event, () => session.touch(), { passive: true });
+  window.document.addEventListener('visibilitychange', () => {
+    // A monotonic clock may stand still while the machine sleeps.
+    if (window.document.visibilityState === 'visible' && session.token) void session.extend();
+  });
+}
+
+/** The device's clock, put right by what the office says. */
+function officeClock(performance: Performance) {
+  let ahead = 0;
+  return {
+    monotonic: () => performance.now(),
+    now: () => Date.now() + ahead,
+    correct: (officeMs: number) => {
+      ahead = officeMs - Date.now();
+    },
+  };
+}

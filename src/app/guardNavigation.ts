@@ -1,0 +1,58 @@
+import type { Navigator } from 'react-router';
+import type { LeaveGuard } from './LeaveGuard.ts';
+
+/** A new page asks. `replace` does not: the portal itself leads on then, and keeps what is typed where it has to. */
+export function guardNavigator(navigator: Navigator, guard: LeaveGuard): Navigator {
+  return {
+    createHref: navigator.createHref,
+    go: navigator.go,
+    replace: navigator.replace,
+    push: (...args) => {
+      if (!guard.holds) return navigator.push(...args);
+      void guard.allows().then((yes) => yes && navigator.push(...args));
+    },
+  };
+}
+
+/** The back button and closing the tab ask too. @returns how to stop */
+export function guardWindow(window: Window, guard: LeaveGuard): () => void {
+  let current = entryOf(window.history.state);
+  let passes = 0;
+  const closing = (event: BeforeUnloadEvent) => {
+    if (guard.holds) event.preventDefault();
+  };
+  // The browser has already moved: back to where we were, ask, and move again on "yes". Capturing, to be first.
+  const moved = (event: PopStateEvent) => {
+    const steps = entryOf(event.state) - current;
+    if (passes > 0) {
+      passes--;
+      // Back where we were: nothing has changed for the router.
+      if (steps === 0) event.stopImmediatePropagation();
+      return;
+    }
+    if (steps === 0 || !guard.holds) return;
+    event.stopImmediatePropagation();
+    passes++;
+    window.history.go(-steps);
+    void guard.allows().then((yes) => {
+      if (!yes) return;
+      passes++;
+      window.history.go(steps);
+    });
+  };
+  guard.arrived = () => {
+    current = entryOf(window.history.state);
+  };
+  window.addEventListener('beforeunload', closing);
+  window.addEventListener('popstate', moved, { capture: true });
+  return () => {
+    guard.arrived = () => {};
+    window.removeEventListener('beforeunload', closing);
+    window.removeEventListener('popstate', moved, { capture: true });
+  };
+}
+
+/** The router numbers its history entries. */
+function entryOf(state: unknown): number {
+  return Number((state as { idx?: number } | null)?.idx ?? 0);
+}

@@ -1,0 +1,64 @@
+import { observer } from 'mobx-react-lite';
+import { type ReactNode, useMemo } from 'react';
+import { treesOfText } from '../i18n/renderText.ts';
+import type { ScreenStore } from '../stores/ScreenStore.ts';
+import { worse } from '../stores/screen/status.ts';
+import { Button } from '../ui/Button.tsx';
+import { Notice } from '../ui/Notice.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import type { Widgets } from '../widgets/registry.ts';
+import { BlockView } from './BlockView.tsx';
+import { ScreenContext } from './ScreenContext.ts';
+
+export interface ScreenViewProps {
+  screen: ScreenStore;
+  widgets: Widgets;
+  contrast: boolean;
+  /** Draws the one h1; without a title while that is not known yet. */
+  heading(title: string | undefined): ReactNode;
+}
+
+/** A whole screen: its title, and its blocks as soon as every guard is decided. */
+export const ScreenView = observer(function ScreenView({ screen, widgets, contrast, heading }: ScreenViewProps) {
+  const drawing = useMemo(() => ({ screen, widgets, contrast }), [screen, widgets, contrast]);
+  const { phase, descriptor, host } = screen;
+  if (phase === 'refused') return null;
+  const title = titleOf(screen);
+  return (
+    <ScreenContext value={drawing}>
+      {heading(title)}
+      {phase === 'deciding' && <Skeleton height={16} label={host.word('wspolne.ekran.wczytywanie')} />}
+      {phase === 'failed' && <GuardFailure screen={screen} />}
+      {phase === 'open' && descriptor.content.map((block) => <BlockView key={block.id} block={block} />)}
+    </ScreenContext>
+  );
+});
+
+function titleOf(screen: ScreenStore): string | undefined {
+  const { title } = screen.descriptor;
+  const status = treesOfText(title)
+    .map((tree) => screen.statusOfTree(tree))
+    .reduce(worse, 'ready');
+  return status === 'pending' ? undefined : screen.text(title);
+}
+
+/** What decides whether the screen may be seen did not come. */
+const GuardFailure = observer(function GuardFailure({ screen }: { screen: ScreenStore }) {
+  const { word } = screen.host;
+  const failure = screen.guardFailure;
+  return (
+    <Notice
+      tone="danger"
+      role="alert"
+      word={word('wspolne.widzety.blad')}
+      action={
+        <Button small icon="refresh" onClick={() => screen.retryGuard()}>
+          {word('wspolne.widzety.ponow')}
+        </Button>
+      }
+    >
+      <p>{failure?.message}</p>
+      {failure?.nrSprawy && <p>{word('wspolne.widzety.nrSprawy', { nrSprawy: failure.nrSprawy })}</p>}
+    </Notice>
+  );
+});

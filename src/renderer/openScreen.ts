@@ -1,0 +1,62 @@
+import type { AnswerChecks } from '../api/Api.ts';
+import { jsonFile } from '../api/files.ts';
+import type { ManifestScreen, Screen } from '../descriptors/compiled.ts';
+import type { Words } from '../i18n/Words.ts';
+import type { FormValidators } from '../stores/formSchema.ts';
+import { ScreenStore } from '../stores/ScreenStore.ts';
+import type { Route } from '../stores/screen/ParamsStore.ts';
+import type { ScreenHost } from '../stores/screen/ScreenHost.ts';
+import { preload } from '../widgets/registry.ts';
+
+/** The module of a screen's compiled checks. */
+interface Validators {
+  answers: AnswerChecks;
+  forms: Readonly<Record<string, FormValidators>>;
+}
+
+/**
+ * Loads a screen's parts at once and starts it. Its first data is asked for as soon as its descriptor is here; it can be
+ * drawn when its texts, and the code and checks of its forms, are here too.
+ *
+ * @param signal the place was left: what comes later is not started any more
+ * @throws ApiError of kind `network`
+ */
+export async function openScreen(
+  { file, texts, validators, uses }: ManifestScreen,
+  words: Words,
+  hostOf: (answers: Promise<AnswerChecks>) => ScreenHost,
+  route: Route,
+  signal: AbortSignal,
+): Promise<ScreenStore | undefined> {
+  const checks = importValidators(validators);
+  const forms = uses.includes('form') ? Promise.all([import('../stores/FormStore.ts'), checks, preload('form')]) : null;
+  if (uses.includes('chart')) void preload('chart');
+  const drawable = Promise.all([words.load(words.language, texts[words.language]), forms]);
+  drawable.catch(() => undefined);
+
+  const descriptor = await jsonFile<Screen>(file);
+  if (signal.aborted) return undefined;
+  const host = hostOf(checks.then((module) => module.answers));
+  let made: Awaited<NonNullable<typeof forms>> | null = null;
+  const screen = new ScreenStore(descriptor, host, route, (block, environment, outer) => {
+    if (!made) throw new Error('the code of forms is not here');
+    const [{ FormStore }, module] = made;
+    return new FormStore(block, module.forms[block.id]!, environment, outer);
+  });
+  signal.addEventListener('abort', () => screen.dispose());
+  screen.start();
+  try {
+    made = (await drawable)[1];
+  } catch (error) {
+    screen.dispose();
+    throw error;
+  }
+  return signal.aborted ? undefined : screen;
+}
+
+function importValidators(file: string): Promise<Validators> {
+  const loading = import(/* @vite-ignore */ file) as Promise<Validators>;
+  // Whoever needs them hears of a failure; until then nobody may be there.
+  loading.catch(() => undefined);
+  return loading;
+}
