@@ -76,7 +76,7 @@ function layOut(sheet: Sheet, part: TablePart, frame: Frame, nested: boolean): {
       most = Math.max(most, line);
     };
     for (const row of part.rows) {
-      see(row.cells[index] ?? '', false);
+      see(row.cells[index] ?? '', isStrong(part, row, index));
       if (row.word && index === namingColumn(part)) see(row.word, true);
     }
     see(part.totals?.[index] ?? '', true);
@@ -92,7 +92,7 @@ function layOut(sheet: Sheet, part: TablePart, frame: Frame, nested: boolean): {
 
 function bodyCells(grid: Grid, part: TablePart, row: PaperRow, size: number, strong: boolean): GridCell[] {
   return part.columns.map((column, index) => {
-    const style = { face: strong ? 'bold' : 'regular', size } as const;
+    const style = { face: strong || isStrong(part, row, index) ? 'bold' : 'regular', size } as const;
     const lines: GridLine[] = grid.lines(row.cells[index] ?? '', index, style);
     if (row.word && index === namingColumn(part)) {
       const last = lines.pop()!;
@@ -102,6 +102,10 @@ function bodyCells(grid: Grid, part: TablePart, row: PaperRow, size: number, str
     return column.header ? { type: 'TH', scope: 'Row', lines } : { type: 'TD', lines };
   });
 }
+
+/** The name of a row that something belongs to stands out from it. */
+const isStrong = (part: TablePart, row: PaperRow, column: number) =>
+  (row.children?.length ?? 0) > 0 && column === namingColumn(part);
 
 /** The column whose cell names the row. */
 const namingColumn = (part: TablePart) =>
