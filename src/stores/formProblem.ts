@@ -24,6 +24,6 @@ export function sharedProblem(failure: ApiError | undefined): FormProblem {
   if (!failure) return { word: 'bledy.nieUdaloSie' };
   const { kind, opis, nrSprawy } = failure;
   if (kind === 'network') return { word: 'bledy.formularz.brakPolaczenia' };
-  if (opis) return { word: 'bledy.opisIZgloszenie', values: { opis, nrSprawy } };
+  if (opis) return { word: 'bledy.opisINumer', values: { opis, nrSprawy } };
   return { word: 'bledy.nieUdaloSieZNumerem', values: { nrSprawy } };
 }

@@ -1,10 +1,12 @@
 import type { Api } from '../../src/api/Api.ts';
+import { LeaveGuard } from '../../src/app/LeaveGuard.ts';
 import { ShellStore } from '../../src/app/shell/ShellStore.ts';
 import type { Stores } from '../../src/app/stores.ts';
 import type { Manifest, ManifestScreen } from '../../src/descriptors/compiled.ts';
 import type { ElementMenuBocznego } from '../../src/generated/models.ts';
 import { Words } from '../../src/i18n/Words.ts';
 import { ConfirmStore } from '../../src/stores/ConfirmStore.ts';
+import { FormMemory } from '../../src/stores/FormMemory.ts';
 import { NotificationsStore } from '../../src/stores/NotificationsStore.ts';
 import { PortalStore } from '../../src/stores/PortalStore.ts';
 import { PreferencesStore } from '../../src/stores/PreferencesStore.ts';
@@ -136,7 +138,7 @@ export async function shellWorld(
   const storage = options.storage ?? memoryStorage();
   const time = { ms: 0 };
   const clock = { monotonic: () => time.ms, now: () => Date.UTC(2026, 4, 4) + time.ms };
-  const ask = async <T>(operation: string, usual: T): Promise<T> => (options.answers?.[operation] ?? usual) as T;
+  const ask = async (operation: string, usual: unknown) => (options.answers?.[operation] ?? usual) as never;
   const portal = new PortalStore(
     manifest,
     {
@@ -160,8 +162,8 @@ export async function shellWorld(
   words.add('pl', { ...options.texts, ...tileTexts });
   const shell = new ShellStore(
     {
-      dajMenuBoczne: () => ask('dajMenuBoczne', answers.dajMenuBoczne as never),
-      dajLicznikOdwiedzin: () => ask('dajLicznikOdwiedzin', answers.dajLicznikOdwiedzin as never),
+      dajMenuBoczne: () => ask('dajMenuBoczne', answers.dajMenuBoczne),
+      dajLicznikOdwiedzin: () => ask('dajLicznikOdwiedzin', answers.dajLicznikOdwiedzin),
     },
     storage,
   );
@@ -170,6 +172,7 @@ export async function shellWorld(
   const stores = {
     api,
     clock,
+    storage,
     portal,
     session,
     subject,
@@ -177,6 +180,8 @@ export async function shellWorld(
     notifications: new NotificationsStore(),
     confirm: new ConfirmStore(),
     words,
+    forms: new FormMemory(),
+    leaveGuard: new LeaveGuard(),
   };
   await Promise.all([portal.loadConfig(), shell.load()]);
   if (options.signedIn) {

@@ -80,7 +80,7 @@ describe('steps', () => {
       'nothing said: the shared words and the number',
       {},
       refused,
-      'bledy.opisIZgloszenie {"opis":"Limit.","nrSprawy":"S-9"}',
+      'bledy.opisINumer {"opis":"Limit.","nrSprawy":"S-9"}',
     ],
     ['no network', {}, new ApiError({ kind: 'network' }), 'bledy.brakPolaczenia'],
     [

@@ -14,7 +14,7 @@ export function actionFailure(error: ApiError | undefined, word: Word): string {
   if (!error) return word('bledy.nieUdaloSie');
   const { kind, opis, nrSprawy } = error;
   if (kind === 'network') return word('bledy.brakPolaczenia');
-  return opis ? word('bledy.opisIZgloszenie', { opis, nrSprawy }) : word('bledy.nieUdaloSieZNumerem', { nrSprawy });
+  return opis ? word('bledy.opisINumer', { opis, nrSprawy }) : word('bledy.nieUdaloSieZNumerem', { nrSprawy });
 }
 
 /** The shell tells these itself; a screen adds nothing. */
