@@ -55,8 +55,7 @@ export function Disclosure({ label, prefix, icon, kind = 'quiet', shrink, childr
         aria-controls={open ? id : undefined}
         onClick={() => setOpen(!open)}
       >
-        {prefix && <span className="ok-hidden">{prefix} </span>}
-        <span className="ok-disclosure__label">{label}</span>
+        {prefix && <span className="ok-hidden">{prefix}</span>} <span className="ok-disclosure__label">{label}</span>
         <Icon name="down" className="ok-disclosure__arrow" />
       </Button>
       {open && (

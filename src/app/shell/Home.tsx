@@ -1,5 +1,6 @@
 import './Home.css';
 import { observer } from 'mobx-react-lite';
+import { PageTitle } from '../PageTitle.tsx';
 import { useStores } from '../stores.ts';
 import { Tile } from './Tile.tsx';
 
@@ -10,7 +11,7 @@ export const Home = observer(function Home() {
     <>
       <div className="ok-welcome">
         <p className="ok-welcome__name">{portal.manifest.name}</p>
-        <h1>{words.word('powloka.powitanie')}</h1>
+        <PageTitle title={words.word('powloka.powitanie')} site={portal.manifest.name} />
         <p className="ok-lead">{words.word('powloka.powitanieTekst')}</p>
       </div>
       <nav className="ok-hive" aria-label={words.word('powloka.kafelki')}>

@@ -4,10 +4,12 @@ import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { useStores } from '../stores.ts';
 import { Logo } from './Logo.tsx';
+import { useTheme } from './useTheme.ts';
 
 /** The page of a technical break: it stands alone, says so, and asks again when told to. */
 export const Maintenance = observer(function Maintenance(props: { onOver: () => void }) {
   const { portal, words } = useStores();
+  useTheme();
   const [asking, setAsking] = useState(false);
   const [still, setStill] = useState(false);
   const retry = async () => {

@@ -1,7 +1,7 @@
 import './Shell.css';
 import './AppBar.css';
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { Button } from '../../ui/Button.tsx';
 import { prepareSidebar, Sidebar } from '../../ui/Sidebar.tsx';
@@ -18,6 +18,7 @@ import type { ShellStore } from './ShellStore.ts';
 import { SideMenu } from './SideMenu.tsx';
 import { SubjectDialog } from './SubjectDialog.tsx';
 import { UserMenu } from './UserMenu.tsx';
+import { useTheme } from './useTheme.ts';
 
 export interface ShellProps {
   shell: ShellStore;
@@ -32,6 +33,8 @@ export const Shell = observer(function Shell({ shell, busy, children }: ShellPro
   const { portal, notifications, words } = useStores();
   const [drawer, setDrawer] = useState(false);
   const [switching, setSwitching] = useState(false);
+  useTheme();
+  useMenuLanguage(shell, words.language);
   const { pathname } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new path is the reason to close.
   useEffect(() => setDrawer(false), [pathname]);
@@ -102,3 +105,13 @@ export const Shell = observer(function Shell({ shell, busy, children }: ShellPro
     </>
   );
 });
+
+/** The office words its menu: in another language it is asked for again. */
+function useMenuLanguage(shell: ShellStore, language: string): void {
+  const loaded = useRef(language);
+  useEffect(() => {
+    if (loaded.current === language) return;
+    loaded.current = language;
+    void shell.loadMenu();
+  }, [shell, language]);
+}

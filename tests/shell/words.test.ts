@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const read = (language: string): Record<string, string> =>
+  JSON.parse(readFileSync(new URL(`../../locales/${language}/powloka.json`, import.meta.url), 'utf8'));
+const pl = read('pl');
+const placeholders = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name);
+
+test.each(['en', 'de', 'uk'])('the words of the shell are complete in %s, with the same placeholders', (language) => {
+  const texts = read(language);
+  expect(Object.keys(texts)).toEqual(Object.keys(pl));
+  for (const [key, text] of Object.entries(texts)) {
+    expect(text.trim(), key).not.toBe('');
+    expect(placeholders(text), key).toEqual(placeholders(pl[key]!));
+  }
+});
+
+test('every word the shell asks for is in its file, and every word of the file is asked for', () => {
+  const files = ['Shell', 'SideMenu', 'Footer', 'Home', 'UserMenu', 'LanguageMenu', 'ReadingTools', 'SubjectDialog'];
+  files.push('Countdown', 'CookieNotice', 'SessionPrompt', 'ConfirmDialog', 'Maintenance');
+  const sources = files.map((name) => `../../src/app/shell/${name}.tsx`);
+  sources.push('../../src/app/boot.ts', '../../src/app/Gate.tsx', '../../src/app/shell/skeleton.ts');
+  const text = sources.map((path) => readFileSync(new URL(path, import.meta.url), 'utf8')).join('\n');
+  const asked = new Set([...text.matchAll(/'powloka\.(\w+)'/g)].map(([, key]) => key!));
+  expect([...asked].sort()).toEqual(Object.keys(pl).sort());
+});
