@@ -1,9 +1,8 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Language, ManifestService, Tile } from '../../src/descriptors/compiled.ts';
 import type { Access } from '../../src/descriptors/contract.ts';
 import type { JsonFile, Path } from './jsonFile.ts';
 import type { Locales } from './locales.ts';
+import type { Tell } from './openFile.ts';
 import { list, record, word } from './raw.ts';
 import { guess } from './shape.ts';
 
@@ -70,27 +69,15 @@ export function readConfig(file: JsonFile): Config {
   };
 }
 
-export type ConfigProblem = (
-  code: string,
-  path: Path,
-  message: string,
-  options?: { key?: boolean; warning?: boolean; help?: string[] },
-) => void;
-
 /** What the schema can't say: files and names that exist, numbers and addresses that are unique. */
-export function checkConfig(
-  config: Config,
-  locales: Locales,
-  root: string,
-  screenFiles: readonly string[],
-  problem: ConfigProblem,
-): void {
+export function checkConfig(config: Config, locales: Locales, screenFiles: readonly string[], problem: Tell): void {
   const text = (key: string, path: Path): void => {
     locales.use(key);
     if (key && !locales.has(key)) problem('text.unknown', path, `There is no text "${key}".${locales.nearest(key)}`);
   };
+  const written = new Set(screenFiles);
   for (const [name, { at }] of config.screens) {
-    if (!existsSync(join(root, 'screens', `${name}.json`))) {
+    if (!written.has(name)) {
       problem('screen.file', at, `There is no file screens/${name}.json.${guess(name, screenFiles)}`, {
         key: at[0] === 'screens',
       });

@@ -1,8 +1,7 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Language } from '../../src/descriptors/compiled.ts';
 import type { Problem } from '../../src/errors/problem.ts';
-import { type JsonFile, type Path, pointerOf, readJsonFile } from './jsonFile.ts';
+import type { Files } from './files.ts';
+import { type JsonFile, type Path, parseJsonFile, pointerOf } from './jsonFile.ts';
 import { guess } from './shape.ts';
 
 interface Entry {
@@ -28,19 +27,17 @@ export class Locales {
     this.languages = languages;
   }
 
-  /** Reads one folder of languages; a later folder's texts replace an earlier one's. */
-  read(folder: string, shown: string): Problem[] {
+  /** Reads locales/<language>/<room>.json. */
+  read(files: Files): Problem[] {
     const problems: Problem[] = [];
     for (const language of this.languages) {
-      const entries = this.#entries.get(language) ?? new Map<string, Entry>();
+      const entries = new Map<string, Entry>();
       this.#entries.set(language, entries);
-      const rooms = join(folder, language);
-      if (!existsSync(rooms)) continue;
-      for (const name of readdirSync(rooms)
-        .filter((file) => file.endsWith('.json'))
-        .sort()) {
-        const { file, problems: wrong } = readJsonFile(join(rooms, name), `${shown}/${language}/${name}`);
-        problems.push(...wrong, ...collect(file, file.value, [], name.slice(0, -5), entries));
+      const folder = `locales/${language}`;
+      for (const name of files.list(folder)) {
+        const { file, problems: wrong } = parseJsonFile(files.read(name) ?? '{}', name);
+        const room = name.slice(folder.length + 1, -'.json'.length);
+        problems.push(...wrong, ...collect(file, file.value, [], room, entries));
       }
     }
     return problems;

@@ -1,0 +1,82 @@
+import { join } from 'node:path';
+import type { Problem } from '../../src/errors/problem.ts';
+import { type Contract, loadContract } from '../contract/load.ts';
+import { type Config, checkConfig, readConfig } from './config.ts';
+import type { Files } from './files.ts';
+import type { JsonFile } from './jsonFile.ts';
+import { Locales } from './locales.ts';
+import type { MunicipalityContext, ScreenSignature } from './municipalityContext.ts';
+import { openFile, teller } from './openFile.ts';
+import { mapRecord, record, word } from './raw.ts';
+import { Schemas } from './schemas.ts';
+import { optional, typeOfShape } from './types.ts';
+
+/** All that has to be read before the first screen can be typed. */
+export interface Gathered {
+  contract: Contract;
+  config: Config;
+  locales: Locales;
+  /** Screens that have an address, by name. */
+  files: ReadonlyMap<string, JsonFile>;
+  context: MunicipalityContext;
+}
+
+/**
+ * Reads contract, configuration, words and files, and what screens know of each other.
+ *
+ * @param root where schemas/ stands
+ * @param files the municipality's own
+ */
+export function gather(root: string, files: Files, report: (problem: Problem) => void): Gathered {
+  const schemas = new Schemas(join(root, 'schemas'));
+  const { contract, problems } = loadContract([join(root, 'schemas/api')]);
+  for (const problem of problems) report(problem);
+  const open = (name: string, schema: string): JsonFile => openFile(name, files.read(name), schema, schemas, report);
+
+  const configFile = open('services.config.json', 'config/services.schema.json');
+  const config = readConfig(configFile);
+  const locales = new Locales(config.languages.length ? config.languages : ['pl']);
+  for (const problem of locales.read(files)) report(problem);
+
+  const names = files.list('screens').map((file) => file.slice('screens/'.length, -'.json'.length));
+  checkConfig(config, locales, names, teller(configFile, report));
+  const fragments = names.filter((name) => name.startsWith('fragments/'));
+  const known = new Set(names);
+  const addressed = [...config.screens.keys()].filter((name) => known.has(name));
+  const screens = new Map(
+    addressed.map((name) => [name, open(`screens/${name}.json`, 'descriptors/screen.schema.json')]),
+  );
+  const context: MunicipalityContext = {
+    contract,
+    schemas,
+    locales,
+    screens: new Map([...screens].map(([name, file]) => [name, signatureOf(name, file, config, contract)])),
+    services: new Map(config.groups.flatMap((group) => group.services.map((service) => [service.uslugaId, service]))),
+    fragments: new Map(
+      fragments.map((name) => [
+        name.slice('fragments/'.length),
+        open(`screens/${name}.json`, 'descriptors/fragment.schema.json'),
+      ]),
+    ),
+    hosts: Object.keys(config.hosts),
+    servicesScreen: config.special.services,
+    report,
+  };
+  return { contract, config, locales, files: screens, context };
+}
+
+/** What other screens know of a screen: where it stands, who may see it, what it has to be handed. */
+export function signatureOf(name: string, file: JsonFile, config: Config, contract: Contract): ScreenSignature {
+  const entry = config.screens.get(name);
+  const params = mapRecord(record(file.value).params, (item) => {
+    const raw = record(item);
+    const always = raw.default !== undefined || raw.missing !== undefined || raw.in === 'path';
+    return {
+      type: optional(typeOfShape(contract, raw), !always),
+      // A screen that says where to go without it may be linked without it.
+      required: raw.in === 'path',
+      in: word(raw.in, 'memory') as 'path' | 'query' | 'memory',
+    };
+  });
+  return { name, path: entry?.path ?? '', access: entry?.access ?? 'full', params: new Map(Object.entries(params)) };
+}
