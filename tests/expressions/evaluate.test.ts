@@ -59,6 +59,7 @@ describe('money', () => {
     ['a == 0', { a: 0 }, true, 'zero is zero'],
     ['sum(all)', { all: Array(10).fill(0.1) }, 1, 'exact sums'],
     ['sum(all)', { all: [1.1, null, 2.2] }, 3.3, 'nothing is passed over'],
+    ['sum(all)', { all: [0.005, 0.005] }, 0.02, 'each amount is whole grosze'],
     ['sum(all)', { all: null }, 0, 'no list, no dues'],
     ['max(all)', { all: [1, null, 2.5] }, 2.5, 'the largest'],
     ['round(a, 0)', { a: 10.5 }, 11, 'to full złoty'],

@@ -73,6 +73,9 @@ describe('a condition settles that a value is there', () => {
     expect(needed('a == null || b == null')).toEqual([[], ['a', 'b']]);
     expect(needed('!(a == null || b == null)')).toEqual([['a', 'b'], []]);
     expect(needed('present(calc.w.opis)')).toEqual([['calc', 'calc.w', 'calc.w.opis'], []]);
+    expect(needed('a != null && b == a')).toEqual([['a', 'b'], []]);
+    expect(needed('a == null || b != a')).toEqual([[], ['a', 'b']]);
+    expect(needed('a == null && b == a')).toEqual([[], []]);
     expect(needed('!f')).toEqual([[], ['f']]);
     expect(needed('nums.filter(x, x > 1) == null')).toEqual([[], []]);
     expect(needed('nums.exists(x, x > 1)')).toEqual([['nums'], []]);
