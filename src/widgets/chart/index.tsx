@@ -19,6 +19,7 @@ export default observer(function ChartWidget({ block, binding }: { block: ChartB
     <Frame
       block={block}
       binding={binding}
+      name={binding.text(block.caption)}
       skeleton={<Skeleton height={block.height / 16 + 6} />}
       held={binding.word('wspolne.widzety.wstrzymane')}
     >

@@ -13,7 +13,11 @@ export function optionOf(picture: PictureProps, look: Look): EChartsCoreOption {
     animation: look.moves,
     animationDuration: 400,
     // Without colours series are told apart by patterns.
-    aria: { enabled: contrast && series.length > 1, label: { enabled: false }, decal: { show: true } },
+    aria: {
+      enabled: contrast && series.length > 1,
+      label: { enabled: false },
+      decal: { show: true, decals: patternsOf(look) },
+    },
     legend: { show: kind === 'pie' || series.length > 1, bottom: 0, textStyle: letters, icon: 'roundRect' },
     tooltip: {
       trigger: kind === 'pie' ? 'item' : 'axis',
@@ -27,6 +31,13 @@ export function optionOf(picture: PictureProps, look: Look): EChartsCoreOption {
     },
     ...(kind === 'pie' ? pieOf(picture, look) : axesOf(picture, look)),
   };
+}
+
+/** Solid, stripes, dots: cut out of the one colour there is. */
+function patternsOf({ surface }: Look) {
+  const stripes = { color: surface, dashArrayX: [1, 0], dashArrayY: [3, 5], rotation: -Math.PI / 4 };
+  const dots = { color: surface, symbol: 'circle', dashArrayX: [[8, 8]], dashArrayY: [8, 4], symbolSize: 0.8 };
+  return [{ symbol: 'none' }, stripes, dots];
 }
 
 /** What of a point under the pointer we need. */
@@ -67,7 +78,7 @@ function axesOf({ kind, sideways, points, series, write }: PictureProps, look: L
   };
   const one = series.length === 1;
   return {
-    grid: { top: look.textSize * 1.5, left: 0, right: look.textSize, bottom: one ? 0 : look.textSize * 3 },
+    grid: { top: look.textSize * 1.5, left: 0, right: look.textSize, bottom: look.textSize * (one ? 2.25 : 4.25) },
     xAxis: sideways ? numbers : names,
     yAxis: sideways ? names : numbers,
     series: series.map((name, place) => ({

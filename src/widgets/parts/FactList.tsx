@@ -30,7 +30,7 @@ export const FactList = observer(function FactList(props: {
               <dt>{label}</dt>
               <dd>
                 {value ? (
-                  <span className={classOf(fact.value)}>{value}</span>
+                  <span className={classOf(fact.value)}>{breakable(fact.value, value)}</span>
                 ) : (
                   <span className="ok-facts__none">{binding.text(fact.empty as Text, locals)}</span>
                 )}
@@ -47,6 +47,10 @@ export const FactList = observer(function FactList(props: {
 });
 
 const classOf = (text: Text): string | undefined => ('format' in text ? CLASSES[text.format] : undefined);
+
+/** An account number is too long for a phone: it may break between its groups. */
+const breakable = (text: Text, shown: string): string =>
+  'format' in text && text.format === 'account' ? shown.replaceAll('\u00a0', ' ') : shown;
 
 /** An account number is copied as a bank's form takes it, without the spaces it is shown with. */
 function plainOf(text: Text, shown: string, binding: Binding, locals?: Locals): string {

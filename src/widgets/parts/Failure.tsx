@@ -3,12 +3,17 @@ import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import type { Binding } from '../binding.ts';
 
-/** In the place of a block whose data did not come: what happened, the case number, and another try. */
-export const Failure = observer(function Failure({ binding }: { binding: Binding }) {
+/**
+ * In the place of a block whose data did not come: what happened, the case number, and another try.
+ *
+ * @param name of what is missing, where no heading above says it
+ */
+export const Failure = observer(function Failure({ binding, name }: { binding: Binding; name?: string }) {
   const { failure } = binding;
   return (
     <Notice
       tone="danger"
+      title={name}
       word={binding.word('wspolne.widzety.blad')}
       role="alert"
       action={

@@ -11,6 +11,8 @@ export interface FrameProps {
   binding: Binding;
   /** In the place of the content while it is on its way: of the same shape. */
   skeleton: ReactNode;
+  /** What the block is called when it has no title: a table's caption. */
+  name?: string;
   /** Words while the call is held back; left out, nothing is drawn. */
   held?: string;
   /** Draws the content; called only when the block is ready. */
@@ -18,11 +20,11 @@ export interface FrameProps {
 }
 
 /** What every block has: its title and help, and in the place of its content a skeleton, a failure or the words of a held call. */
-export const Frame = observer(function Frame({ block, binding, skeleton, held, children }: FrameProps) {
+export const Frame = observer(function Frame({ block, binding, name, skeleton, held, children }: FrameProps) {
   const { title: above } = usePlace();
   const title = block.title && binding.text(block.title);
   const help = block.help && binding.text(block.help);
-  const content = <FrameContent {...{ binding, skeleton, held, children }} />;
+  const content = <FrameContent {...{ binding, skeleton, held, children }} name={title ? undefined : name} />;
   return (
     <section className={`ok-block ok-block--${block.type}`} aria-busy={binding.refreshing || undefined}>
       {title && title !== above && <BlockHeading className="ok-block__title">{title}</BlockHeading>}
@@ -33,17 +35,19 @@ export const Frame = observer(function Frame({ block, binding, skeleton, held, c
 });
 
 const FrameContent = observer(function FrameContent(props: Omit<FrameProps, 'block'>) {
-  const { binding, skeleton, held, children } = props;
+  const { binding, name, skeleton, held, children } = props;
   switch (binding.status) {
     case 'pending':
       return (
         <div role="status" aria-busy="true">
-          <span className="ok-hidden">{binding.word('wspolne.widzety.wczytywanie')}</span>
+          <span className="ok-hidden">
+            {binding.word('wspolne.widzety.wczytywanie')} {name}
+          </span>
           {skeleton}
         </div>
       );
     case 'failed':
-      return <Failure binding={binding} />;
+      return <Failure binding={binding} name={name} />;
     case 'held':
       return held ? <p className="ok-block__empty">{held}</p> : null;
     case 'ready':

@@ -109,7 +109,7 @@ const GridRow = observer(function GridRow(props: LineProps) {
   const width = block.columns.length + (block.select ? 1 : 0) + (hasButtons ? 1 : 0);
   return (
     <>
-      <tr className={toned && `ok-row ok-row--${toned.tone}`}>
+      <tr className={toned && `ok-line ok-line--${toned.tone}`}>
         {block.select && (
           <td className="ok-table__pick">
             <PickBox {...props} />
@@ -134,7 +134,7 @@ const GridRow = observer(function GridRow(props: LineProps) {
         )}
       </tr>
       {open && (
-        <tr id={detailsId} className="ok-row__details">
+        <tr id={detailsId} className="ok-line__details">
           <td colSpan={width}>
             <Details {...props} />
           </td>

@@ -1,4 +1,5 @@
 import type { Column, TableBlock } from '../../descriptors/compiled.ts';
+import { round } from '../../values/decimal.ts';
 import type { Binding, Locals } from '../binding.ts';
 import { cellText } from './Cell.tsx';
 import { type CsvCell, csvName, saveCsv, toCsv } from './csv.ts';
@@ -23,7 +24,7 @@ function csvCellOf(column: Column, binding: Binding, locals: Locals): CsvCell {
   const { value, cell } = column;
   if (value !== undefined && (!cell || 'format' in cell)) {
     const raw = binding.value(value, locals);
-    if (typeof raw === 'number') return raw;
+    if (typeof raw === 'number') return round(raw, 10) ?? '';
   }
   return cellText(column, binding, locals);
 }

@@ -24,6 +24,7 @@ export default observer(function TableWidget({ block, binding }: { block: TableB
     <Frame
       block={block}
       binding={binding}
+      name={binding.text(block.caption)}
       skeleton={<Skeleton height={(Math.min(rows, block.page) + 1) * 3} />}
       held={binding.text(block.empty)}
     >

@@ -1,0 +1,49 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { draw } from './drawWidget.tsx';
+import { cards, data } from './samples.ts';
+
+afterEach(cleanup);
+
+test('equal groups stand together under one heading, in the order they come', () => {
+  const { container } = draw(cards);
+  expect([...container.querySelectorAll('h2')].map((heading) => heading.textContent)).toEqual(['Podatki', 'Opłaty']);
+  const [taxes] = within(container).getAllByRole('list');
+  expect(
+    within(taxes!)
+      .getAllByRole('heading', { level: 3 })
+      .map((heading) => heading.textContent),
+  ).toEqual(['Podatek od nieruchomości', 'Podatek rolny']);
+});
+
+test('the heading is the one button of the whole card, and runs its steps with the item', () => {
+  const { binding } = draw(cards);
+  fireEvent.click(screen.getByRole('button', { name: 'Gospodarowanie odpadami' }));
+  expect(binding.ran[0]).toMatchObject({ key: 'karty/2', steps: cards.do, locals: { item: { id: 2 } } });
+});
+
+test('a busy card does not start twice', () => {
+  const { binding } = draw(cards, { busy: ['karty/2'] });
+  const button = screen.getByRole('button', { name: 'Gospodarowanie odpadami' });
+  expect(button.getAttribute('aria-busy')).toBe('true');
+  fireEvent.click(button);
+  expect(binding.ran).toEqual([]);
+});
+
+test('its own buttons say which card they are of', () => {
+  const { binding } = draw(cards);
+  fireEvent.click(screen.getByRole('button', { name: 'Lista pojazdów: Podatek rolny' }));
+  expect(binding.ran[0]).toMatchObject({ key: 'karty/3/lista', locals: { item: { id: 3 } } });
+});
+
+test('a card that leads nowhere has no button, and a tone has its word', () => {
+  draw({ ...cards, do: undefined, actions: [], facts: [] });
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.getByText('Wysoka kwota').closest('li')?.className).toContain('warning');
+});
+
+test('without items it says why', () => {
+  draw(cards, { scope: { data: { ...data, karty: [] } } });
+  expect(screen.getByText('Nie masz należności w tym roku.')).toBeTruthy();
+});

@@ -1,0 +1,159 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Look } from '../../src/widgets/chart/look.ts';
+import { optionOf } from '../../src/widgets/chart/option.ts';
+import { extremesOf, pointsOf } from '../../src/widgets/chart/points.ts';
+import { heightOf, isSideways } from '../../src/widgets/chart/shape.ts';
+import { draw } from './drawWidget.tsx';
+import { chart, data, key } from './samples.ts';
+
+const seen: (() => void)[] = [];
+
+/** jsdom has no IntersectionObserver: this one fires when the test says so. */
+class Observer {
+  constructor(callback: IntersectionObserverCallback) {
+    seen.push(() => callback([{ isIntersecting: true } as IntersectionObserverEntry], this as never));
+  }
+  observe() {}
+  disconnect() {}
+}
+
+vi.mock('../../src/widgets/chart/Picture.tsx', () => ({ default: () => <svg data-picture="" /> }));
+
+beforeEach(() => vi.stubGlobal('IntersectionObserver', Observer));
+afterEach(() => {
+  cleanup();
+  seen.length = 0;
+  vi.unstubAllGlobals();
+});
+
+test('the picture is loaded when it comes near, in a place kept from the start', async () => {
+  const { container } = draw(chart());
+  const place = container.querySelector<HTMLElement>('.ok-chart__picture')!;
+  expect(place.style.height).toBe('20rem');
+  expect(place.getAttribute('aria-hidden')).toBe('true');
+  expect(container.querySelector('[data-picture]')).toBeNull();
+  await act(async () => {
+    for (const show of seen) show();
+  });
+  expect(place.querySelector('[data-picture]')).not.toBeNull();
+});
+
+test('one sentence and a table say the same', () => {
+  draw(chart());
+  expect(screen.getByText('Liczba osób: 7 pozycji, najwięcej Antoni (52), najmniej Laura (37).')).toBeTruthy();
+  const table = screen.getByRole('table', { hidden: true, name: 'Najpopularniejsze imiona w 2026 roku' });
+  expect(
+    within(table)
+      .getAllByRole('row', { hidden: true })
+      .map((line) => line.textContent),
+  ).toContain('Zofia44');
+});
+
+test('a circle is not drawn in contrast mode: its table is open in its place', () => {
+  const { container } = draw(chart({ kind: 'pie' }), { contrast: true });
+  expect(container.querySelector('.ok-chart__picture')).toBeNull();
+  expect(container.querySelector('details')?.open).toBe(true);
+});
+
+test('without rows it says so', () => {
+  draw(chart(), { scope: { data: {} } });
+  expect(screen.getByText('Brak danych.')).toBeTruthy();
+});
+
+describe('pointsOf', () => {
+  const block = chart({ top: { count: 2, by: 'liczba' } });
+
+  test('takes the largest, equal ones in the order they came', () => {
+    expect(pointsOf(block, data.imiona)).toEqual([
+      { category: 'Antoni', numbers: [52] },
+      { category: 'Leon', numbers: [51] },
+    ]);
+  });
+
+  test('adds the rest as one more where it has a name', () => {
+    expect(pointsOf(block, data.imiona, 'pozostałe').at(-1)).toEqual({ category: 'pozostałe', numbers: [207] });
+    expect(pointsOf(block, data.imiona.slice(0, 2), 'pozostałe')).toHaveLength(2);
+  });
+
+  test('adds amounts to the grosz, and leaves out what is nothing', () => {
+    const rows = [
+      { imie: 'a', liczba: 9 },
+      { imie: 'b', liczba: 8 },
+      { imie: 'c', liczba: 0.1 },
+      { imie: 'd', liczba: 0.2 },
+      { imie: 'e' },
+    ];
+    expect(pointsOf(block, rows, 'reszta').at(-1)).toEqual({ category: 'reszta', numbers: [0.3] });
+  });
+});
+
+test('the extremes are the first of equal ones, and need numbers', () => {
+  const points = pointsOf(chart(), data.imiona);
+  expect(extremesOf(points, 0)?.largest.category).toBe('Antoni');
+  expect(extremesOf([{ category: 'a', numbers: [null] }], 0)).toBeUndefined();
+});
+
+test.each([
+  ['bar', 7, true, true],
+  ['bar', 5, true, false],
+  ['bar', 7, false, false],
+  ['bar', 30, false, true],
+  ['line', 30, true, false],
+] as const)('%s with %i categories, narrow %s: lying %s', (kind, count, narrow, lying) => {
+  const points = Array.from({ length: count }, (_, index) => ({ category: `k${index}`, numbers: [index] }));
+  expect(isSideways(kind, points, narrow)).toBe(lying);
+  expect(heightOf(200, count, lying)).toBe(lying ? Math.max(200, count * 34 + 60) : 200);
+});
+
+describe('optionOf', () => {
+  const look: Look = {
+    colors: ['#111111', '#222222'],
+    text: '#000000',
+    muted: '#333333',
+    line: '#cccccc',
+    surface: '#ffffff',
+    font: 'Manrope',
+    textSize: 14,
+    moves: true,
+  };
+  const picture = {
+    kind: 'bar' as const,
+    sideways: false,
+    points: pointsOf(chart(), data.imiona),
+    series: ['Liczba osób'],
+    write: (number: number | null) => (number === null ? '' : `${number} os.`),
+    contrast: false,
+  };
+
+  test.each(['bar', 'line', 'pie'] as const)('a tooltip of a %s chart is drawn, never HTML', (kind) => {
+    const { tooltip } = optionOf({ ...picture, kind }, look) as {
+      tooltip: { renderMode: string; formatter: (hit: object) => string };
+    };
+    expect(tooltip.renderMode).toBe('richText');
+    expect(tooltip.formatter({ dataIndex: 1, seriesIndex: 0 })).toBe('Antoni\nLiczba osób: 52 os.');
+  });
+
+  test('nothing moves for those who asked for that', () => {
+    expect(optionOf(picture, { ...look, moves: false }).animation).toBe(false);
+  });
+
+  test('in contrast mode several series have patterns', () => {
+    const two = { ...picture, contrast: true, series: ['Woda', 'Ścieki'] };
+    expect(optionOf(two, look).aria).toMatchObject({ enabled: true, decal: { show: true } });
+    expect(optionOf(picture, look).aria).toMatchObject({ enabled: false });
+  });
+
+  test('lying bars read from the top', () => {
+    expect(optionOf({ ...picture, sideways: true }, look)).toMatchObject({
+      yAxis: { type: 'category', inverse: true },
+      xAxis: { type: 'value' },
+    });
+  });
+});
+
+test('a caption that the title says already is only for those who listen', () => {
+  const { container } = draw(chart({ title: key('Najpopularniejsze imiona w 2026 roku') }));
+  expect(container.querySelector('figcaption')?.className).toBe('ok-hidden');
+});

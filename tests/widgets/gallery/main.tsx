@@ -1,0 +1,73 @@
+import '../../../src/ui/base.css';
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { createRoot } from 'react-dom/client';
+import type { Block } from '../../../src/descriptors/compiled.ts';
+import type { Binding, Locals } from '../../../src/widgets/binding.ts';
+import { type FakeScreen, fakeBinding } from '../fakeBinding.ts';
+import { chart, data, key, samples, section, state } from '../samples.ts';
+
+/**
+ * Every block over sample data: `npx vite --config tests/widgets/gallery/vite.config.ts`.
+ * In the address: `status` (pending, failed, held, empty), `type` (heading,table …), `contrast`, `font` (1 to 3), `open` (the dialog).
+ */
+const query = new URLSearchParams(location.search);
+const status = query.get('status') ?? 'ready';
+document.documentElement.dataset.font = query.get('font') ?? '1';
+if (query.has('contrast')) document.documentElement.dataset.contrast = 'yb';
+
+const folders = import.meta.glob<{ default: ComponentType<{ block: Block; binding: Binding }> }>(
+  '../../../src/widgets/*/index.tsx',
+);
+const widgets = Object.fromEntries(
+  Object.entries(folders).map(([path, load]) => [path.split('/').at(-2), lazy(load)] as const),
+);
+
+const screen: FakeScreen = {
+  scope: { data: status === 'empty' ? {} : data },
+  state: { ...state, dataOd: '2026-01-01', kwotaOd: 50, wybrane: [5] },
+  status: status === 'empty' ? 'ready' : (status as Binding['status']),
+  open: query.has('open'),
+  contrast: query.has('contrast'),
+  draw: (block, locals) => draw(block, locals),
+};
+const binding = fakeBinding(screen);
+
+function draw(block: Block, locals: Locals = {}): ReactNode {
+  const Widget = widgets[block.type];
+  const inner =
+    Object.keys(locals).length > 0 ? fakeBinding({ ...screen, scope: { ...screen.scope, ...locals } }) : binding;
+  return Widget && <Widget key={block.id} block={block} binding={inner} />;
+}
+
+const more: Block[] = [
+  { ...section, id: 'zwijana', as: 'accordion', title: key('Elementy windykacji') },
+  chart({ id: 'kolo', kind: 'pie', caption: key('Udział imion') }),
+  chart({
+    id: 'linia',
+    kind: 'line',
+    caption: key('Zużycie wody'),
+    category: { field: 'rok', label: key('Rok') },
+    values: [
+      { field: 'liczba', label: key('Woda'), format: 'unit', unit: 'm3' },
+      { field: 'scieki', label: key('Ścieki'), format: 'unit', unit: 'm3' },
+    ],
+  }),
+  chart({
+    id: 'slupki',
+    caption: key('Zużycie wody w słupkach'),
+    category: { field: 'rok', label: key('Rok') },
+    values: [
+      { field: 'liczba', label: key('Woda'), format: 'integer' },
+      { field: 'scieki', label: key('Ścieki'), format: 'integer' },
+    ],
+  }),
+];
+
+const types = query.get('type')?.split(',');
+
+createRoot(document.getElementById('root')!).render(
+  <Suspense>
+    <h1>Widgets</h1>
+    {[...samples, ...more].filter(({ type }) => types?.includes(type) ?? true).map((block) => draw(block))}
+  </Suspense>,
+);

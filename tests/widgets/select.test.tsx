@@ -1,0 +1,53 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { draw } from './drawWidget.tsx';
+import { field, key, select, typy } from './samples.ts';
+
+afterEach(cleanup);
+
+const shown = () => screen.getByLabelText<HTMLSelectElement>('Rok').selectedOptions[0]?.textContent;
+
+test('shows the server’s choice while the resident has made none, then the resident’s', () => {
+  const { binding } = draw(select);
+  expect(shown()).toBe('2025');
+  fireEvent.change(screen.getByLabelText('Rok'), { target: { value: '2' } });
+  expect(binding.states.rok).toBe(2024);
+  expect(shown()).toBe('2024');
+});
+
+test('an entry for nothing gives nothing; without one nothing is shown as chosen', () => {
+  const { binding } = draw({ ...select, selected: undefined, none: key('wszystkie lata') }, { state: { rok: 2026 } });
+  fireEvent.change(screen.getByLabelText('Rok'), { target: { value: '' } });
+  expect(binding.states.rok).toBeNull();
+  cleanup();
+  draw({ ...select, selected: undefined });
+  expect(shown()).toBe('');
+});
+
+test('rows give values and labels of their own', () => {
+  const options = {
+    rows: field('data', 'karty'),
+    value: field('row', 'id'),
+    label: { value: field('row', 'nazwa'), format: 'text' as const },
+  };
+  const { binding } = draw({ ...select, selected: undefined, options });
+  fireEvent.change(screen.getByLabelText('Rok'), { target: { value: '1' } });
+  expect(binding.states.rok).toBe(2);
+  expect(shown()).toBe('Gospodarowanie odpadami');
+});
+
+test('as radio buttons one is chosen', () => {
+  const { binding } = draw({ ...select, bind: 'typ', selected: undefined, options: typy, as: 'radio' });
+  expect(screen.getByLabelText<HTMLInputElement>('Wszystkie').checked).toBe(true);
+  fireEvent.click(screen.getByLabelText('Niezapłacone'));
+  expect(binding.states.typ).toBe('NIEZAPLACONE');
+});
+
+test('as boxes several are, in the order of the choices', () => {
+  const { binding } = draw({ ...select, selected: undefined, as: 'checks' }, { state: { rok: [2024] } });
+  fireEvent.click(screen.getByLabelText('2026'));
+  expect(binding.states.rok).toEqual([2026, 2024]);
+  fireEvent.click(screen.getByLabelText('2024'));
+  expect(binding.states.rok).toEqual([2026]);
+});
