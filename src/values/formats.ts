@@ -83,20 +83,22 @@ function formatText(value: string, format: Format, language: string, unit: strin
 
 /** Formats by language and options: building one costs tens of microseconds, a table asks for thousands. */
 const made = new Map<string, Intl.NumberFormat>();
+const months = new Map<string, Intl.DateTimeFormat>();
 
-function numbers(language: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
-  const key = language + Object.values(options).join();
-  let format = made.get(key);
-  if (!format) {
-    format = new Intl.NumberFormat(language, options);
-    made.set(key, format);
-  }
-  return format;
+function cached<T>(formats: Map<string, T>, key: string, make: () => T): T {
+  const known = formats.get(key) ?? make();
+  formats.set(key, known);
+  return known;
 }
 
+const numbers = (language: string, options: Intl.NumberFormatOptions): Intl.NumberFormat =>
+  cached(made, language + Object.values(options).join(), () => new Intl.NumberFormat(language, options));
+
 /** 1 to 12 -> the name that stands alone (`styczeń`, not `stycznia`). */
-const monthName = (month: number, language: string): string =>
-  new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2026, month - 1, 1));
+function monthName(month: number, language: string): string {
+  const make = () => new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' });
+  return cached(months, language, make).format(Date.UTC(2026, month - 1, 1));
+}
 
 /** Steps of 1000, as a file manager shows them. */
 function formatBytes(value: number, language: string): string {
