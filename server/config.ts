@@ -10,8 +10,8 @@ export interface Config {
   /** PostgreSQL; absent: SQLite in `varDir`. */
   databaseUrl?: string;
   varDir: string;
-  /** The overlay folder of a municipality. */
-  overlay?: string;
+  /** The municipality's folder, with services.config.json, screens/, locales/, schemas/; absent: the shipped one. */
+  municipality?: string;
   /** `split`: a call needs the token and the cookie; `bearer`: the token alone. */
   tokenMode: 'split' | 'bearer';
   /** How long a session lasts from login or its last extension. */
@@ -56,7 +56,7 @@ export function readConfig(env: Env): Config {
     mode,
     databaseUrl: env.DATABASE_URL || undefined,
     varDir: resolve(env.OKIENKO_VAR || 'var'),
-    overlay: env.OKIENKO_CONFIG ? resolve(env.OKIENKO_CONFIG) : undefined,
+    municipality: env.OKIENKO_CONFIG ? resolve(env.OKIENKO_CONFIG) : undefined,
     tokenMode: choice(env, 'OKIENKO_TOKEN_MODE', ['split', 'bearer'] as const, 'split'),
     sessionMs: whole(env, 'OKIENKO_CZAS_SESJI_S', 900, 10, 86_400) * 1000,
     sessionLimitMs: 8 * 3600 * 1000,

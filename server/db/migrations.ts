@@ -89,6 +89,7 @@ export const migrations: readonly Migration[] = [
           .addColumn('uwagiDoZgloszenia', 'text'),
       );
       await index('zgloszenia', ['podmiotId', 'kiedyUtworzono']);
+      await index('zgloszenia', ['kontoId', 'kiedyUtworzono']);
     },
   },
   {

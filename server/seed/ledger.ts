@@ -148,7 +148,7 @@ function letterDay(plan: Plan, znak: Znak): string {
 function bookCosts(ledger: Ledger, karta: KartaRow, plan: Plan, znaki: ReadonlySet<Znak>, today: string): ElementRow[] {
   const costs: ElementRow[] = [];
   const sent = letterDay(plan, 'U');
-  const numer = `${karta.idKartyNaleznosci}.${karta.rok}`;
+  const numer = `${ledger.elementy.length + 1}.${karta.rok}`;
   if (znaki.has('U')) {
     const reminder = element(ledger, karta, `Upomnienie nr FN.3160.${numer}`, sent, 'Upomnienie');
     reminder.kosztyUpomnienGrosze = KOSZT_UPOMNIENIA_GROSZE;
