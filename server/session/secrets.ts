@@ -1,0 +1,28 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Config } from '../config.ts';
+import { prepareVar } from '../config.ts';
+
+/** Hashes what must not stand in the database as it is: session halves, throttle keys. */
+export interface Secrets {
+  hmac(text: string): string;
+}
+
+export function secretsOf(pepper: string): Secrets {
+  return { hmac: (text) => createHmac('sha256', pepper).update(text).digest('base64url') };
+}
+
+/** The pepper of the environment; in demo mode without one, a random one that stays in `var/`. */
+export function openSecrets(config: Config): Secrets {
+  if (config.pepper) return secretsOf(config.pepper);
+  const file = join(prepareVar(config), 'demo-pepper');
+  if (!existsSync(file)) {
+    try {
+      writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' });
+    } catch (failure) {
+      if ((failure as { code?: string }).code !== 'EEXIST') throw failure;
+    }
+  }
+  return secretsOf(readFileSync(file, 'utf8'));
+}

@@ -1,0 +1,129 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import type { Config } from '../config.ts';
+import type { Db } from '../db/open.ts';
+import type { KontoRow, PodmiotRow } from '../db/schema.ts';
+import type { Secrets } from './secrets.ts';
+
+/** A live session, with the account and the subjects it may act for: the person itself first. */
+export interface Session {
+  id: number;
+  konto: Pick<
+    KontoRow,
+    'kontoId' | 'login' | 'imie' | 'nazwisko' | 'email' | 'pesel' | 'nip' | 'czyInstytucja' | 'czyPierwszeLogowanie'
+  >;
+  tokenHash: string;
+  czyOgraniczona: boolean;
+  rozpoczetoMs: number;
+  koniecMs: number;
+  podmioty: readonly PodmiotRow[];
+}
+
+/** The two halves a client holds: the token in its storage, the cookie where no script can read it. */
+export interface Halves {
+  token: string;
+  ciasteczko: string;
+}
+
+/** What the sessions of an office need to know. */
+export interface Sessions {
+  db: Db;
+  secrets: Secrets;
+  config: Pick<Config, 'tokenMode' | 'sessionMs' | 'sessionLimitMs' | 'sessionsPerAccount'>;
+}
+
+const secret = (): string => randomBytes(32).toString('base64url');
+
+/** Begins a session; the oldest of the account ends when there are too many. */
+export async function openSession(
+  { db, secrets, config }: Sessions,
+  konto: { kontoId: number; czyOgraniczona: boolean },
+  nowMs: number,
+): Promise<Halves> {
+  const halves = { token: secret(), ciasteczko: secret() };
+  const living = await db
+    .selectFrom('sesje')
+    .select('id')
+    .where('kontoId', '=', konto.kontoId)
+    .where('koniecMs', '>', nowMs)
+    .orderBy('rozpoczetoMs', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+  const surplus = living.slice(config.sessionsPerAccount - 1).map(({ id }) => id);
+  if (surplus.length) await db.deleteFrom('sesje').where('id', 'in', surplus).execute();
+  await db
+    .insertInto('sesje')
+    .values({
+      kontoId: konto.kontoId,
+      tokenHash: secrets.hmac(halves.token),
+      ciasteczkoHash: secrets.hmac(halves.ciasteczko),
+      czyOgraniczona: Number(konto.czyOgraniczona),
+      rozpoczetoMs: nowMs,
+      koniecMs: nowMs + config.sessionMs,
+    })
+    .execute();
+  return halves;
+}
+
+/**
+ * The session that both halves name together; in bearer mode the token alone. It ends at `koniecMs`, which only
+ * `extendSession` moves: reading never writes, and the countdown the client shows is the truth.
+ */
+export async function findSession(
+  { db, secrets, config }: Sessions,
+  halves: { token?: string; ciasteczko?: string },
+  nowMs: number,
+): Promise<Session | undefined> {
+  if (!halves.token) return undefined;
+  const tokenHash = secrets.hmac(halves.token);
+  const rows = await db
+    .selectFrom('sesje')
+    .innerJoin('konta', 'konta.kontoId', 'sesje.kontoId')
+    .innerJoin('kontaPodmioty', 'kontaPodmioty.kontoId', 'konta.kontoId')
+    .innerJoin('podmioty', 'podmioty.podmiotId', 'kontaPodmioty.podmiotId')
+    .selectAll('podmioty')
+    .select(['sesje.id', 'ciasteczkoHash', 'czyOgraniczona', 'rozpoczetoMs', 'koniecMs', 'konta.kontoId', 'login'])
+    .select(['imie', 'nazwisko', 'email', 'konta.pesel as kontoPesel', 'konta.nip as kontoNip'])
+    .select(['konta.czyInstytucja as kontoInstytucji', 'czyPierwszeLogowanie'])
+    .where('tokenHash', '=', tokenHash)
+    .where('koniecMs', '>', nowMs)
+    .orderBy('podmioty.czyInstytucja')
+    .orderBy('podmioty.podmiotId')
+    .execute();
+  const row = rows[0];
+  if (!row) return undefined;
+  if (config.tokenMode === 'split' && !same(secrets.hmac(halves.ciasteczko ?? ''), row.ciasteczkoHash))
+    return undefined;
+  return {
+    id: row.id,
+    tokenHash,
+    konto: {
+      kontoId: row.kontoId,
+      login: row.login,
+      imie: row.imie,
+      nazwisko: row.nazwisko,
+      email: row.email,
+      pesel: row.kontoPesel,
+      nip: row.kontoNip,
+      czyInstytucja: row.kontoInstytucji,
+      czyPierwszeLogowanie: row.czyPierwszeLogowanie,
+    },
+    czyOgraniczona: row.czyOgraniczona === 1,
+    rozpoczetoMs: row.rozpoczetoMs,
+    koniecMs: row.koniecMs,
+    podmioty: rows,
+  };
+}
+
+/** @returns milliseconds until the session ends now, never beyond the longest duration of a session */
+export async function extendSession({ db, config }: Sessions, session: Session, nowMs: number): Promise<number> {
+  const koniecMs = Math.min(nowMs + config.sessionMs, session.rozpoczetoMs + config.sessionLimitMs);
+  await db.updateTable('sesje').set({ koniecMs }).where('id', '=', session.id).execute();
+  return koniecMs - nowMs;
+}
+
+export async function endSession({ db }: Pick<Sessions, 'db'>, session: Session): Promise<void> {
+  await db.deleteFrom('sesje').where('id', '=', session.id).execute();
+}
+
+const same = (a: string, b: string): boolean =>
+  a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));

@@ -1,0 +1,65 @@
+import type { Db } from '../db/open.ts';
+
+/** How many failures are too many, and what follows. */
+export interface Throttle {
+  failures: number;
+  /** Failures further apart than this do not add up. */
+  windowMs: number;
+  /** The first block; each further one in a row lasts twice as long. */
+  blockMs: number;
+  longestBlockMs: number;
+}
+
+const MINUTE = 60_000;
+
+export const loginThrottle: Throttle = {
+  failures: 5,
+  windowMs: 15 * MINUTE,
+  blockMs: 15 * MINUTE,
+  longestBlockMs: 24 * 60 * MINUTE,
+};
+
+export const ipThrottle: Throttle = { failures: 20, windowMs: MINUTE, blockMs: MINUTE, longestBlockMs: MINUTE };
+
+/** Blocks in a row are forgotten after a quiet day. */
+const FORGET_MS = 24 * 60 * MINUTE;
+
+/** @returns milliseconds the key stays blocked, 0: it is not */
+export async function blockedFor(db: Db, klucz: string, nowMs: number): Promise<number> {
+  const row = await db.selectFrom('proby').select('doMs').where('klucz', '=', klucz).executeTakeFirst();
+  return Math.max(0, (row?.doMs ?? 0) - nowMs);
+}
+
+/** Counts a failure in the database, so that neither a restart nor another process forgets it. */
+export async function countFailure(db: Db, klucz: string, rule: Throttle, nowMs: number): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await trx
+      .insertInto('proby')
+      .values({ klucz, porazki: 1, blokady: 0, odMs: nowMs, doMs: 0 })
+      .onConflict((conflict) =>
+        conflict.column('klucz').doUpdateSet((eb) => ({ porazki: eb('proby.porazki', '+', 1) })),
+      )
+      .execute();
+    const row = await trx.selectFrom('proby').selectAll().where('klucz', '=', klucz).executeTakeFirstOrThrow();
+    const lastMs = Math.max(row.odMs, row.doMs);
+    const fresh = nowMs - lastMs > rule.windowMs;
+    const porazki = fresh ? 1 : row.porazki;
+    const blokady = nowMs - lastMs > FORGET_MS ? 0 : row.blokady;
+    const blocked = porazki >= rule.failures;
+    const blockMs = Math.min(rule.blockMs * 2 ** blokady, rule.longestBlockMs);
+    await trx
+      .updateTable('proby')
+      .set({
+        porazki: blocked ? 0 : porazki,
+        blokady: blocked ? blokady + 1 : blokady,
+        odMs: fresh ? nowMs : row.odMs,
+        doMs: blocked ? nowMs + blockMs : row.doMs,
+      })
+      .where('klucz', '=', klucz)
+      .execute();
+  });
+}
+
+export async function forgetFailures(db: Db, klucz: string): Promise<void> {
+  await db.deleteFrom('proby').where('klucz', '=', klucz).execute();
+}
