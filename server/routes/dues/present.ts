@@ -1,6 +1,13 @@
 import type * as models from '../../../src/generated/models.ts';
 import { fromGrosze } from '../../../src/values/kwota.ts';
-import type { ElementRow, KartaRow, RataRow, RataZbiorczaRow, WplataRow, WspolzobowiazanyRow } from '../../db/schema.ts';
+import type {
+  ElementRow,
+  KartaRow,
+  RataRow,
+  RataZbiorczaRow,
+  WplataRow,
+  WspolzobowiazanyRow,
+} from '../../db/schema.ts';
 import { odsetkiGrosze } from '../../odsetki.ts';
 import { RODZAJE_NALEZNOSCI, type RodzajNaleznosci } from '../../rodzajeNaleznosci.ts';
 

@@ -1,0 +1,142 @@
+import { parse } from 'node:querystring';
+import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+import type { Municipality } from '../codegen/municipality.ts';
+import type { Config } from './config.ts';
+import type { Database } from './db/open.ts';
+import { NotFound } from './errors.ts';
+import { languageOf, serveApi } from './http/api.ts';
+import { answerFailure, refusalOf } from './http/failure.ts';
+import { securityHeaders } from './http/securityHeaders.ts';
+import type { Log } from './log.ts';
+import type { Office } from './office.ts';
+import { checkRegistry, registry } from './operations.ts';
+import type { Secrets } from './session/secrets.ts';
+import { answerFile } from './static/answer.ts';
+import { openSite } from './static/site.ts';
+import { visitCounter } from './visits.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** What the log calls the route. */
+    operacja?: string;
+  }
+  interface FastifyRequest {
+    kontoId: number | null;
+  }
+}
+
+/** What an office is built from. */
+export interface AppOptions {
+  config: Config;
+  database: Database;
+  secrets: Secrets;
+  municipality: Municipality;
+  /** Folder of the built portal. */
+  portal: string;
+  log: Log;
+  now?: () => Date;
+}
+
+/** A built office: it answers, but listens nowhere. */
+export interface App {
+  server: FastifyInstance;
+  /** Puts another checked municipality in the place of this one, at once and whole. @throws StartError */
+  replaceMunicipality(next: Municipality): void;
+  /** Writes what is still in memory. */
+  flush(): Promise<void>;
+}
+
+const LARGEST_BODY = 64 * 1024;
+
+/** @throws StartError when contract and handlers differ */
+export function buildApp(options: AppOptions): App {
+  const office = openOffice(options);
+  const visits = visitCounter(office.database.query);
+  const server = Fastify({
+    bodyLimit: LARGEST_BODY,
+    trustProxy: (_address, hop) => hop < options.config.trustedProxies,
+    forceCloseConnections: 'idle',
+    exposeHeadRoutes: false,
+    routerOptions: { querystringParser: (text) => parse(text) as Record<string, string>, maxParamLength: 200 },
+    // An address that cannot even be routed; the types here know no reply yet.
+    frameworkErrors: (error, _request, reply) => void sendFailure(reply as unknown as FastifyReply, error),
+  });
+  server.decorateRequest('kontoId', null);
+  server.addHook('onSend', async (_request, reply) => {
+    for (const [name, value] of Object.entries(securityHeaders)) if (!reply.hasHeader(name)) reply.header(name, value);
+  });
+  answerFailures(server, office);
+  logAnswers(server, office);
+  serveApi(server, office);
+  servePages(server, office, visits.count);
+  return {
+    server,
+    replaceMunicipality: (next) => Object.assign(office, openOffice({ ...options, municipality: next })),
+    flush: visits.flush,
+  };
+}
+
+function openOffice({ municipality, portal, now = () => new Date(), ...rest }: AppOptions): Office {
+  checkRegistry(municipality.contract.operations, registry);
+  const site = openSite(portal, municipality);
+  return { ...rest, now, registry, municipality, site, openapi: JSON.stringify(municipality.contract.openapi()) };
+}
+
+function answerFailures(server: FastifyInstance, office: Office): void {
+  server.setErrorHandler((error, request, reply) => {
+    const { status, headers, body, kod, nrSprawy } = answerFailure(error, languageOf(request));
+    const ours = refusalOf(error) === undefined;
+    office.log({
+      poziom: ours ? 'blad' : 'info',
+      zdarzenie: ours ? 'awaria' : 'odmowa',
+      operacja: request.routeOptions.config.operacja,
+      metoda: request.method,
+      status,
+      kod,
+      nrSprawy,
+      kontoId: request.kontoId ?? undefined,
+      ...(ours && { blad: error instanceof Error ? `${error.stack}` : String(error) }),
+    });
+    return reply.code(status).headers(headers).type('application/json; charset=utf-8').send(body);
+  });
+}
+
+function logAnswers(server: FastifyInstance, office: Office): void {
+  server.addHook('onResponse', async (request, reply) => {
+    const { operacja } = request.routeOptions.config;
+    if (!operacja || reply.statusCode >= 400) return;
+    office.log({
+      poziom: 'info',
+      zdarzenie: 'odpowiedz',
+      operacja,
+      metoda: request.method,
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+      kontoId: request.kontoId ?? undefined,
+    });
+  });
+}
+
+/** The portal: its files, and its one page at every other address. What only looks like a file is not the page. */
+function servePages(server: FastifyInstance, office: Office, countVisit: () => void): void {
+  server.get('/*', { config: {} }, (request, reply) => {
+    const address = request.url.split('?', 1)[0]!;
+    const file = office.site.file(address);
+    if (file) return answerFile(request, reply, file);
+    if (/^\/(assets|m)\//.test(address))
+      return reply.code(404).type('text/plain; charset=utf-8').send('Nie znaleziono.');
+    if (!office.site.page) {
+      return reply.code(404).type('text/plain; charset=utf-8').send('The portal is not built: run `npm run build`.');
+    }
+    countVisit();
+    return answerFile(request, reply, office.site.page);
+  });
+  server.setNotFoundHandler((_request, reply) => sendFailure(reply, new NotFound()));
+}
+
+/** A refusal of what is no operation, so it has no language and is not logged. */
+function sendFailure(reply: FastifyReply, error: Error): FastifyReply {
+  const { status, body } = answerFailure(error, 'pl');
+  const headers = { ...securityHeaders, 'cache-control': 'no-store' };
+  return reply.code(status).headers(headers).type('application/json; charset=utf-8').send(body);
+}

@@ -1,0 +1,42 @@
+import type { Municipality } from '../codegen/municipality.ts';
+import type { Language } from '../src/descriptors/compiled.ts';
+import type { Config } from './config.ts';
+import type { Db } from './db/open.ts';
+import type { PodmiotRow } from './db/schema.ts';
+import type { Secrets } from './session/secrets.ts';
+import type { Session } from './session/sessions.ts';
+
+/** What an operation gets, whoever calls it: an HTTP request, or a document that needs its data. */
+export interface Context<Args = unknown> {
+  args: Args;
+  /** Never missing where the operation needs one. */
+  session: Session | undefined;
+  /** The chosen subject; never missing in an operation with `x-subject`. */
+  podmiot: PodmiotRow | undefined;
+  /** The transaction of a write, otherwise the database. */
+  db: Db;
+  config: Config;
+  secrets: Secrets;
+  now: Date;
+  /** The day in Warsaw, ISO. */
+  today: string;
+  lang: Language;
+  municipality: Municipality;
+  /** Address of the caller. */
+  ip: string;
+  /** Headers that go with the answer. */
+  headers: Record<string, string>;
+}
+
+/** One operation of the contract. @throws Refusal */
+export type Handler<Args = never, Answer = unknown> = (ctx: Context<Args>) => Promise<Answer>;
+
+export function sessionOf(ctx: Context): Session {
+  if (!ctx.session) throw new Error('An operation without a session asked for it: its x-access is wrong.');
+  return ctx.session;
+}
+
+export function podmiotOf(ctx: Context): PodmiotRow {
+  if (!ctx.podmiot) throw new Error('An operation without a subject asked for it: its x-subject is wrong.');
+  return ctx.podmiot;
+}

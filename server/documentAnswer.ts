@@ -1,0 +1,77 @@
+import type { Document, Screen } from '../src/descriptors/compiled.ts';
+import type { Operation } from '../src/descriptors/contract.ts';
+import type { Context } from './context.ts';
+import { documentName } from './documentName.ts';
+import { type DocumentRequest, drawDocument } from './documents/draw.ts';
+
+export interface PdfAnswer {
+  pdf: Buffer;
+  /** Value of Content-Disposition. */
+  disposition: string;
+}
+
+/**
+ * Draws the document of an operation from the screen that has it: its data comes from the operations the screen itself
+ * uses, called on behalf of who asked.
+ *
+ * @param call another operation with the same session and subject
+ */
+export async function answerDocument(
+  operation: Operation,
+  ctx: Context,
+  call: DocumentRequest['call'],
+): Promise<PdfAnswer> {
+  const { screen, document } = findDocument(ctx, operation.id);
+  const { municipality, lang, session } = ctx;
+  const request: DocumentRequest = {
+    screen,
+    document,
+    args: ctx.args as Record<string, unknown>,
+    call,
+    subject: ctx.podmiot ? presentSubject(ctx.podmiot) : null,
+    user: session ? await call('dajDaneUzytkownika', {}) : null,
+    config: await call('dajKonfiguracje', {}),
+    today: ctx.today,
+    now: ctx.now.toISOString(),
+    language: lang,
+    texts: municipality.texts[lang],
+    issuer: { name: municipality.manifest.name },
+    services: Object.fromEntries(
+      municipality.manifest.groups.flatMap((group) =>
+        group.services.map(({ uslugaId, name }) => [String(uslugaId), name]),
+      ),
+    ),
+  };
+  const pdf = await drawDocument(request);
+  return { pdf, disposition: attachment(`${await documentName(request)}.pdf`) };
+}
+
+function findDocument(ctx: Context, id: string): { screen: Screen; document: Document } {
+  for (const screen of Object.values(ctx.municipality.screens)) {
+    const document = screen.documents?.[id];
+    if (document) return { screen, document };
+  }
+  throw new Error(`No screen of this municipality draws ${id}.`);
+}
+
+const presentSubject = ({ idPodmiotu, nazwa, czyInstytucja, nip }: NonNullable<Context['podmiot']>) => ({
+  idPodmiotu,
+  nazwa,
+  czyInstytucja: czyInstytucja === 1,
+  nip: czyInstytucja === 1 ? nip : null,
+});
+
+const LONGEST = 120;
+
+/** A file name for any system, in plain letters and, by RFC 6266, in its own. */
+export function attachment(name: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must go
+  const safe = name.replace(/[\u0000-\u001f\u007f"*/:<>?\\|]+/g, '_').slice(-LONGEST);
+  const plain = safe
+    .replaceAll('ł', 'l')
+    .replaceAll('Ł', 'L')
+    .normalize('NFD')
+    .replace(/[^\x20-\x7e]/g, '');
+  const own = encodeURIComponent(safe).replace(/['()]/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`);
+  return `attachment; filename="${plain || 'dokument.pdf'}"; filename*=UTF-8''${own}`;
+}

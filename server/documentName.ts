@@ -1,0 +1,22 @@
+import { phrasesOf } from './documents/phrases.ts';
+import { readsOfText } from './documents/reads.ts';
+import type { DocumentRequest } from './documents/request.ts';
+import { DocumentScope } from './documents/scope.ts';
+import { View } from './documents/view.ts';
+import { documentWords } from './documents/words.ts';
+
+/** The name of a document's file, without its ending, written out in the document's own scope. */
+export async function documentName(request: DocumentRequest): Promise<string> {
+  const { document, language, texts } = request;
+  const shared = {
+    language,
+    words: documentWords(language, texts),
+    phrase: phrasesOf(texts, language),
+    services: request.services ?? {},
+    explained: new Set<string>(),
+    print: () => [],
+  };
+  const scope = new DocumentScope(request, (text, within) => new View(shared, within).text(text));
+  await scope.load(readsOfText(document.name));
+  return new View(shared, scope.scope).text(document.name);
+}

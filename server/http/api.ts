@@ -1,0 +1,93 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Operation } from '../../src/descriptors/contract.ts';
+import { dayOf } from '../../src/values/dates.ts';
+import { dispatch } from '../dispatch.ts';
+import { NotFound, TechnicalBreak } from '../errors.ts';
+import type { RawRequest } from '../generated/validators.js';
+import { isLanguage } from '../messages.ts';
+import type { Office } from '../office.ts';
+import { readBearer, readCookie } from '../session/cookie.ts';
+import { findSession } from '../session/sessions.ts';
+import { readBody } from './readBody.ts';
+import { checkSameSite } from './sameSite.ts';
+import { documentHeaders } from './securityHeaders.ts';
+
+/** Answers even while a technical break is declared: the client asks it whether the break is over. */
+const DURING_BREAK = 'dajStanPrzerwyTechnicznej';
+export const BASE = '/api';
+
+/** The API: one route an operation, by its method and path in the contract. */
+export function serveApi(app: FastifyInstance, office: Office): void {
+  app.register(
+    async (api) => {
+      api.removeAllContentTypeParsers();
+      api.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => {
+        try {
+          done(null, readBody(text as string));
+        } catch (failure) {
+          done(failure as Error);
+        }
+      });
+      api.addHook('onSend', async (_request, reply) => {
+        reply.header('cache-control', 'no-store');
+      });
+      api.get('/openapi.json', { config: { operacja: 'openapi' } }, (_request, reply) =>
+        reply.type('application/json; charset=utf-8').send(office.openapi),
+      );
+      for (const operation of office.municipality.contract.operations.values()) serveOperation(api, office, operation);
+      api.setNotFoundHandler(() => {
+        throw new NotFound();
+      });
+    },
+    { prefix: BASE },
+  );
+}
+
+function serveOperation(api: FastifyInstance, office: Office, operation: Operation): void {
+  api.route({
+    method: operation.method,
+    url: operation.path.replace(/\{([^}]+)\}/g, ':$1'),
+    config: { operacja: operation.id },
+    handler: (request, reply) => answerOperation(office, operation, request, reply),
+  });
+}
+
+async function answerOperation(office: Office, operation: Operation, request: FastifyRequest, reply: FastifyReply) {
+  const { config, database, secrets } = office;
+  if (config.przerwaTechniczna && operation.id !== DURING_BREAK) throw new TechnicalBreak();
+  if (operation.method !== 'GET') checkSameSite(request.headers);
+  const now = office.now();
+  const sessions = { db: database.query, secrets, config };
+  const halves = {
+    token: readBearer(request.headers.authorization),
+    ciasteczko: readCookie(request.headers.cookie),
+  };
+  const session = operation.access === 'public' ? undefined : await findSession(sessions, halves, now.getTime());
+  if (session) request.kontoId = session.konto.kontoId;
+  const headers: Record<string, string> = {};
+  const caller = {
+    session,
+    db: database.query,
+    config,
+    secrets,
+    now,
+    today: dayOf(now.toISOString())!,
+    lang: languageOf(request),
+    municipality: office.municipality,
+    ip: request.ip,
+    headers,
+  };
+  const raw = { params: request.params, query: request.query, body: request.body } as RawRequest;
+  const klucz = request.headers['idempotency-key'];
+  const answer = await dispatch(operation, raw, caller, Array.isArray(klucz) ? klucz[0] : klucz, office.registry);
+  reply.headers(headers);
+  if ('json' in answer) return reply.type('application/json; charset=utf-8').send(answer.json);
+  reply.headers(documentHeaders).header('content-disposition', answer.disposition);
+  return reply.type('application/pdf').send(answer.pdf);
+}
+
+/** The language of words in an answer, also of an answer that refuses. */
+export function languageOf(request: FastifyRequest) {
+  const lang = (request.query as Record<string, unknown> | undefined)?.lang;
+  return isLanguage(lang) ? lang : 'pl';
+}

@@ -1,0 +1,19 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { Forbidden } from '../errors.ts';
+
+/**
+ * A request that changes something must come from the portal's own pages. Browsers say where it comes from in
+ * Sec-Fetch-Site; older ones in Origin; a client that is no browser says neither and carries nobody's cookie by accident.
+ *
+ * @throws Forbidden
+ */
+export function checkSameSite(headers: IncomingHttpHeaders): void {
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined) {
+    if (site !== 'same-origin' && site !== 'none') throw new Forbidden();
+    return;
+  }
+  const { origin, host } = headers;
+  if (origin === undefined) return;
+  if (!URL.canParse(origin) || new URL(origin).host !== host) throw new Forbidden();
+}

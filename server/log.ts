@@ -1,0 +1,43 @@
+/** What a line of the log may hold; anything else is not written, so no field can carry what it should not. */
+export interface LogEntry {
+  poziom: 'info' | 'ostrzezenie' | 'blad';
+  zdarzenie: string;
+  operacja?: string;
+  metoda?: string;
+  status?: number;
+  ms?: number;
+  kod?: string;
+  nrSprawy?: string;
+  kontoId?: number;
+  /** For developers: message and stack of a failure of ours, masked. */
+  blad?: string;
+}
+
+export type Log = (entry: LogEntry) => void;
+
+const FIELDS = [
+  'poziom',
+  'zdarzenie',
+  'operacja',
+  'metoda',
+  'status',
+  'ms',
+  'kod',
+  'nrSprawy',
+  'kontoId',
+  'blad',
+] as const;
+
+/** JSON lines in UTC. @param write takes one line */
+export function logTo(write: (line: string) => void): Log {
+  return (entry) => {
+    const line: Record<string, unknown> = { czas: new Date().toISOString() };
+    for (const field of FIELDS) if (entry[field] !== undefined) line[field] = entry[field];
+    if (entry.blad !== undefined) line.blad = masked(entry.blad);
+    write(`${JSON.stringify(line)}\n`);
+  };
+}
+
+/** The last resort: numbers like a PESEL and texts like a token never reach the log. */
+export const masked = (text: string): string =>
+  text.replace(/\b\d{11}\b/g, '<11 cyfr>').replace(/[A-Za-z0-9_-]{40,}/g, '<token>');

@@ -1,0 +1,130 @@
+import { createWriteStream } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { type Municipality, openMunicipality } from '../codegen/municipality.ts';
+import { reportText, summary } from '../codegen/report/text.ts';
+import { dayOf } from '../src/values/dates.ts';
+import { type App, buildApp } from './app.ts';
+import { type Config, prepareVar, readConfig } from './config.ts';
+import { openDatabase, prepareDatabase } from './db/prepare.ts';
+import { closeDocuments } from './documents/draw.ts';
+import { tidyUp } from './housekeeping.ts';
+import { type Log, logTo } from './log.ts';
+import { DEMO_PASSWORD, demoAccounts } from './seed/demoAccounts.ts';
+import { openSecrets } from './session/secrets.ts';
+import { StartError } from './startError.ts';
+
+const ROOT = resolve(import.meta.dirname, '..');
+const OLDEST_NODE = [24, 15] as const;
+const TIDY_EVERY_MS = 60_000;
+
+try {
+  await start();
+} catch (failure) {
+  if (!(failure instanceof StartError)) throw failure;
+  console.error(failure.message);
+  process.exit(1);
+}
+
+async function start(): Promise<void> {
+  checkNode();
+  const config = readConfig(process.env);
+  prepareVar(config);
+  const log = openLog(config);
+  const secrets = openSecrets(config);
+  const municipality = await openChecked(config);
+  const database = await openDatabase(config);
+  const startedMs = Date.now();
+  const made = await prepareDatabase(database, config, dayOf(new Date().toISOString())!);
+  if (made) console.log(`The demo commune was made in ${((Date.now() - startedMs) / 1000).toFixed(1)} s.`);
+
+  const app = buildApp({ config, database, secrets, municipality, portal: join(ROOT, 'dist/portal'), log });
+  await listen(app, config);
+  announce(config, municipality);
+
+  const tidy = setInterval(() => void housekeep(), TIDY_EVERY_MS);
+  process.on('SIGHUP', () => void reload(app, config));
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop());
+
+  async function housekeep(): Promise<void> {
+    try {
+      await app.flush();
+      await tidyUp(database.query, Date.now());
+    } catch (failure) {
+      log({ poziom: 'blad', zdarzenie: 'porzadki', blad: String(failure) });
+    }
+  }
+
+  /** Answers what is being asked, takes nothing new, and leaves. */
+  async function stop(): Promise<void> {
+    clearInterval(tidy);
+    await app.server.close();
+    await app.flush();
+    closeDocuments();
+    await database.close();
+  }
+}
+
+function checkNode(): void {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  if (major > OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor >= OLDEST_NODE[1])) return;
+  throw new StartError(
+    `Okienko needs Node ${OLDEST_NODE.join('.')} or newer, this is ${process.versions.node}: start it with \`npm start\`, which brings its own.`,
+  );
+}
+
+/** A demo keeps its log out of the terminal; in production the log is what the process says. */
+function openLog(config: Config): Log {
+  if (config.mode === 'production') return logTo((line) => process.stdout.write(line));
+  const stream = createWriteStream(join(config.varDir, 'okienko.log'), { flags: 'a' });
+  return logTo((line) => stream.write(line));
+}
+
+/** @throws StartError with every problem, when the municipality does not check */
+async function openChecked(config: Config): Promise<Municipality> {
+  const { municipality, problems } = await openMunicipality({ root: config.municipality ?? ROOT });
+  if (problems.length > 0) console.error(`${reportText(problems)}\n`);
+  if (!municipality) {
+    throw new StartError(
+      `The municipality does not check (${summary(problems)}), so it is not served: mend the files named above.`,
+    );
+  }
+  return municipality;
+}
+
+/** On SIGHUP: the new configuration when it checks, otherwise the last good one stays up. */
+async function reload(app: App, config: Config): Promise<void> {
+  try {
+    app.replaceMunicipality(await openChecked(config));
+    console.log('The municipality was read again.');
+  } catch (failure) {
+    console.error(failure instanceof StartError ? failure.message : failure);
+    console.error('The last good configuration is still served.');
+  }
+}
+
+async function listen(app: App, config: Config): Promise<void> {
+  try {
+    await app.server.listen({ port: config.port, host: config.host });
+  } catch (failure) {
+    const { code } = failure as { code?: string };
+    if (code === 'EADDRINUSE') {
+      throw new StartError(
+        `Port ${config.port} is taken: stop what runs there, or choose another, for example PORT=${config.port + 1}.`,
+      );
+    }
+    if (code === 'EACCES')
+      throw new StartError(`Port ${config.port} may not be used by this user: choose one above 1024 with PORT.`);
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
+      throw new StartError(`HOST=${config.host} is no address of this machine: use 127.0.0.1 or 0.0.0.0.`);
+    }
+    throw failure;
+  }
+}
+
+function announce(config: Config, { manifest }: Municipality): void {
+  const shown = config.host === '127.0.0.1' || config.host === '0.0.0.0' ? 'localhost' : config.host;
+  console.log(`${manifest.name}: http://${shown}:${config.port}`);
+  if (config.mode !== 'demo') return;
+  console.log(`\nDemo accounts, all with the password ${DEMO_PASSWORD}`);
+  for (const { login, who } of demoAccounts) console.log(`  ${login.padEnd(17)} ${who}`);
+}

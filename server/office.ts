@@ -1,0 +1,22 @@
+import type { Municipality } from '../codegen/municipality.ts';
+import type { Config } from './config.ts';
+import type { Database } from './db/open.ts';
+import type { Log } from './log.ts';
+import type { Registry } from './operations.ts';
+import type { Secrets } from './session/secrets.ts';
+import type { Site } from './static/site.ts';
+
+/** Everything the office works with; one of each for a running office, others for a test. */
+export interface Office {
+  config: Config;
+  database: Database;
+  secrets: Secrets;
+  registry: Registry;
+  log: Log;
+  now(): Date;
+  /** The last good one: a reload replaces it together with `site` and `openapi`. */
+  municipality: Municipality;
+  site: Site;
+  /** The published contract as JSON text. */
+  openapi: string;
+}

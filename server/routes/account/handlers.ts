@@ -1,0 +1,98 @@
+import type * as models from '../../../src/generated/models.ts';
+import { type Context, type Handler, sessionOf } from '../../context.ts';
+import type { Db } from '../../db/open.ts';
+import { BadRequest, BusinessError, TooMany } from '../../errors.ts';
+import { expiredCookie, sessionCookie } from '../../session/cookie.ts';
+import { verifyPassword } from '../../session/password.ts';
+import { endSession, extendSession, openSession } from '../../session/sessions.ts';
+import { blockedFor, countFailure, forgetFailures, ipThrottle, loginThrottle } from '../../session/throttle.ts';
+
+/**
+ * Whoever asks learns nothing but what the password proves: an unknown login costs the same hash and gives the same
+ * answer as a wrong password, a block comes for any login alike, and 1009 only after the right password.
+ */
+export const zaloguj: Handler<models.ZalogujArgs, models.ZalogujAnswer> = async (ctx) => {
+  const { db, config, secrets, args } = ctx;
+  const nowMs = ctx.now.getTime();
+  const login = args.login.trim().toLowerCase();
+  const byIp = secrets.hmac(`ip:${ctx.ip}`);
+  const byLogin = secrets.hmac(`login:${login}`);
+  const ipBlockedMs = await blockedFor(db, byIp, nowMs);
+  if (ipBlockedMs > 0) throw new TooMany(ipBlockedMs / 1000);
+  const blockedMs = await blockedFor(db, byLogin, nowMs);
+  if (blockedMs > 0) throw new BusinessError('1006', {}, { 'retry-after': String(Math.ceil(blockedMs / 1000)) });
+
+  const konto = await findKonto(db, login);
+  if (!(await verifyPassword(args.haslo, konto?.haslo)) || !konto) {
+    await countFailure(db, byIp, ipThrottle, nowMs);
+    await countFailure(db, byLogin, loginThrottle, nowMs);
+    throw new BusinessError('1001');
+  }
+  if (konto.stan === 'NIEAKTYWNE') throw new BusinessError('1009');
+  await forgetFailures(db, byLogin);
+  const czyOgraniczony = konto.stan !== 'AKTYWNE';
+  const halves = await openSession(ctx, { kontoId: konto.kontoId, czyOgraniczona: czyOgraniczony }, nowMs);
+  ctx.headers['set-cookie'] = sessionCookie(halves.ciasteczko);
+  return {
+    token: halves.token,
+    czyOgraniczony,
+    czyNiepotwierdzony: konto.stan === 'NIEPOTWIERDZONE',
+    czy2FaAktywne: false,
+    czasSesji: config.sessionMs,
+  };
+};
+
+export const dajDaneUzytkownika: Handler<models.DajDaneUzytkownikaArgs, models.DajDaneUzytkownikaAnswer> = async (
+  ctx,
+) => {
+  const { konto } = sessionOf(ctx);
+  return {
+    imie: konto.imie,
+    nazwisko: konto.nazwisko,
+    login: konto.login,
+    email: konto.email,
+    pesel: konto.pesel,
+    nip: konto.nip,
+    czasSesji: ctx.config.sessionMs,
+    czyInstytucja: konto.czyInstytucja === 1,
+    czyPierwszeLogowanie: konto.czyPierwszeLogowanie === 1,
+  };
+};
+
+export const dajListePodmiotow: Handler<models.DajListePodmiotowArgs, models.DajListePodmiotowAnswer> = async (
+  ctx,
+) => ({
+  podmioty: sessionOf(ctx).podmioty.map(({ idPodmiotu, nazwa, czyInstytucja, nip }) => ({
+    idPodmiotu,
+    nazwa,
+    czyInstytucja: czyInstytucja === 1,
+    nip: czyInstytucja === 1 ? nip : null,
+  })),
+});
+
+export const przedluzSesje: Handler<models.PrzedluzSesjeArgs, models.PrzedluzSesjeAnswer> = async (ctx) => {
+  checkToken(ctx);
+  return { czasDoKoncaSesji: await extendSession(ctx, sessionOf(ctx), ctx.now.getTime()) };
+};
+
+export const wyloguj: Handler<models.WylogujArgs, models.WylogujAnswer> = async (ctx) => {
+  checkToken(ctx);
+  await endSession(ctx, sessionOf(ctx));
+  ctx.headers['set-cookie'] = expiredCookie;
+  // Not "storage": contrast, font and language outlive a logout.
+  ctx.headers['clear-site-data'] = '"cache"';
+  return { czyWylogowano: true };
+};
+
+/** Their repetition changes nothing more, so they need no idempotency key. */
+export const repeatable = ['zaloguj', 'przedluzSesje', 'wyloguj'];
+
+/** The body repeats the token of the header; another one is a mistake of the client. */
+function checkToken(ctx: Context<{ token: string }>): void {
+  if (ctx.secrets.hmac(ctx.args.token) !== sessionOf(ctx).tokenHash)
+    throw new BadRequest({ token: { key: 'pole.wartosc' } });
+}
+
+function findKonto(db: Db, login: string) {
+  return db.selectFrom('konta').select(['kontoId', 'haslo', 'stan']).where('login', '=', login).executeTakeFirst();
+}
