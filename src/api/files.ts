@@ -1,5 +1,8 @@
 import { ApiError } from '../errors/ApiError.ts';
 
+/** Where the office serves the municipality's compiled files. */
+export const fileAddress = (file: string): string => `/m/${file}`;
+
 const known = new Map<string, Promise<unknown>>();
 
 /**
@@ -19,7 +22,7 @@ export function jsonFile<T>(file: string): Promise<T> {
 
 async function fetchJson(file: string): Promise<unknown> {
   try {
-    const response = await fetch(file);
+    const response = await fetch(fileAddress(file));
     if (!response.ok) throw new Error(`${file}: ${response.status}`);
     return await response.json();
   } catch (cause) {

@@ -1,5 +1,5 @@
 import type { AnswerChecks } from '../api/Api.ts';
-import { jsonFile } from '../api/files.ts';
+import { fileAddress, jsonFile } from '../api/files.ts';
 import type { ManifestScreen, Screen } from '../descriptors/compiled.ts';
 import type { Words } from '../i18n/Words.ts';
 import type { FormValidators } from '../stores/formSchema.ts';
@@ -55,7 +55,7 @@ export async function openScreen(
 }
 
 function importValidators(file: string): Promise<Validators> {
-  const loading = import(/* @vite-ignore */ file) as Promise<Validators>;
+  const loading = import(/* @vite-ignore */ fileAddress(file)) as Promise<Validators>;
   // Whoever needs them hears of a failure; until then nobody may be there.
   loading.catch(() => undefined);
   return loading;
