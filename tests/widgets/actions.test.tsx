@@ -22,11 +22,11 @@ test('it follows the state it waits for', async () => {
   expect(pay().disabled).toBe(false);
   expect(screen.queryByText('Zaznacz co najmniej jedną ratę.')).toBeNull();
   fireEvent.click(pay());
-  expect(binding.ran).toEqual([{ steps: actions.items[0]!.do, locals: undefined, key: 'akcje/zaplac' }]);
+  expect(binding.ran).toEqual([{ steps: actions.items[0]!.do, locals: undefined, key: 'zaplac' }]);
 });
 
 test('only the button at work is busy, and does not start again', () => {
-  const { binding } = draw(actions, { state: { ...state, wybrane: [1] }, busy: ['akcje/pdf'] });
+  const { binding } = draw(actions, { state: { ...state, wybrane: [1] }, busy: ['pdf'] });
   const pdf = screen.getByRole('button', { name: 'Pobierz PDF' });
   expect(pdf.getAttribute('aria-busy')).toBe('true');
   expect(pay().getAttribute('aria-busy')).toBeNull();

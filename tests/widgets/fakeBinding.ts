@@ -2,9 +2,9 @@ import { observable, runInAction } from 'mobx';
 import { createElement, type ReactNode } from 'react';
 import pl from '../../locales/pl/wspolne.json' with { type: 'json' };
 import type { Block, Calc, Format, Step, Text } from '../../src/descriptors/compiled.ts';
-import { evaluate } from '../../src/expressions/evaluate.ts';
 import type { Tree } from '../../src/expressions/tree.ts';
 import { renderText } from '../../src/i18n/renderText.ts';
+import { Scope } from '../../src/stores/screen/Scope.ts';
 import { formatValue } from '../../src/values/formats.ts';
 import type { Binding, Locals } from '../../src/widgets/binding.ts';
 
@@ -41,26 +41,16 @@ export function fakeBinding(screen: FakeScreen = {}): FakeBinding {
   const ran: FakeBinding['ran'] = [];
   const retried = { times: 0 };
   const dialog = observable({ open: screen.open ?? false });
-  const roots = { ...screen.scope, state: states };
-  const value = (tree: Tree, locals: Locals = {}) => evaluate(tree, copy(Object.create(roots), locals));
-  const calcOf = (calc: Calc, locals: Locals): unknown => {
-    if ('value' in calc) return value(calc.value, locals);
-    return calc.match.find(({ when }) => when === undefined || value(when, locals) === true)?.is ?? null;
-  };
+  const roots = { calc: {}, ...screen.scope, state: states };
+  const scope = new Scope(roots, () => 'ready');
+  const value = (tree: Tree, locals?: Locals) => scope.value(tree, locals);
   const format = (raw: unknown, how: Format, unit?: string) => formatValue(raw, how, language, { unit });
   const binding: FakeBinding = {
     states,
     ran,
     retried,
     value: value as Binding['value'],
-    locals: (calc, locals) => {
-      const extended = copy({}, locals);
-      const own = copy({}, (locals.calc ?? screen.scope?.calc ?? {}) as object);
-      for (const [name, one] of Object.entries(calc as Readonly<Record<string, Calc>>)) {
-        Object.defineProperty(own, name, { enumerable: true, get: () => calcOf(one, extended) });
-      }
-      return Object.assign(extended, { calc: own });
-    },
+    locals: (calc, locals) => scope.locals(calc as Readonly<Record<string, Calc>>, locals),
     text: (text: Text, locals) =>
       renderText(text, { value: (tree) => value(tree, locals), format, word: shownKey, serviceName: () => undefined }),
     format,
@@ -96,11 +86,6 @@ export function fakeBinding(screen: FakeScreen = {}): FakeBinding {
     contrast: screen.contrast ?? false,
   };
   return binding;
-}
-
-/** Getters stay getters, as in the portal: what they read is followed and read late. */
-function copy(to: Record<string, unknown>, from: object): Record<string, unknown> {
-  return Object.defineProperties(to, Object.getOwnPropertyDescriptors(from));
 }
 
 const shownKey = (key: string, values: Readonly<Record<string, string | number>> = {}): string =>

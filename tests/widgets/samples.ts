@@ -38,6 +38,7 @@ export interface Rata {
   tytul: boolean;
   upomnienie: boolean;
   kir: boolean;
+  nazwa?: string;
   raty: { nr: string; rodzaj: string; kwota: number }[];
 }
 

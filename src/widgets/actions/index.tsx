@@ -19,7 +19,7 @@ export default observer(function ActionsWidget({ block, binding }: { block: Acti
       {binding.status === 'failed' && <Failure binding={binding} />}
       <div className="ok-actions">
         {items.map((item) => (
-          <ActionButton key={item.id} item={item} binding={binding} busyKey={`${block.id}/${item.id}`} />
+          <ActionButton key={item.id} item={item} binding={binding} busyKey={item.id} />
         ))}
       </div>
     </section>

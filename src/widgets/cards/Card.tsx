@@ -20,7 +20,7 @@ export const Card = observer(function Card(props: {
   const heading = binding.text(block.heading, locals);
   const toned = toneOf(block.tone, binding, locals);
   const steps = block.do;
-  const busyKey = `${block.id}/${cardKey}`;
+  const busyKey = String(cardKey);
   const busy = binding.busy(busyKey);
   return (
     <li className={`ok-card${steps ? ' ok-card--leads' : ''}${toned ? ` ok-card--${toned.tone}` : ''}`}>

@@ -11,7 +11,7 @@ export interface ActionButtonProps {
   item: ActionItem;
   binding: Binding;
   locals?: Locals;
-  /** What is busy while the steps run: unique in the screen. */
+  /** What is busy while the steps run: unique in the block. */
   busyKey: string;
   /** What the button is about, for those who hear it out of its row. */
   about?: string;

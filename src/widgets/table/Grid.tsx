@@ -67,7 +67,7 @@ export const Grid = observer(function Grid({ block, binding, view, caption, capt
             />
           ))}
         </tbody>
-        {view.totals.length > 0 && <Totals {...{ block, binding, view, hasButtons }} />}
+        {view.all.totals.length > 0 && <Totals {...{ block, binding, view, hasButtons }} />}
       </table>
     </div>
   );
@@ -147,7 +147,7 @@ const GridRow = observer(function GridRow(props: LineProps) {
 /** The sums stand under their columns; their name fills the columns before the first of them. */
 function Totals(props: { block: TableBlock; binding: Binding; view: View; hasButtons: boolean }) {
   const { block, binding, view, hasButtons } = props;
-  const first = block.columns.findIndex(({ id }) => view.totals.some((total) => total.column.id === id));
+  const first = block.columns.findIndex(({ id }) => view.all.totals.some((total) => total.column.id === id));
   const before = first + (block.select ? 1 : 0);
   const word = binding.word('wspolne.widzety.razem');
   return (
@@ -159,7 +159,7 @@ function Totals(props: { block: TableBlock; binding: Binding; view: View; hasBut
           </th>
         )}
         {block.columns.slice(first).map((column, index) => {
-          const total = view.totals.find((one) => one.column.id === column.id);
+          const total = view.all.totals.find((one) => one.column.id === column.id);
           return (
             <td key={column.id} className={alignOf(column)}>
               {before === 0 && index === 0 && <span>{word}: </span>}

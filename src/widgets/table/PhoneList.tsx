@@ -34,9 +34,9 @@ export const PhoneList = observer(function PhoneList({ block, binding, view, cap
           />
         ))}
       </ul>
-      {view.totals.length > 0 && (
+      {view.all.totals.length > 0 && (
         <dl className="ok-phone__card ok-phone__card--total">
-          {view.totals.map(({ column, text }) => (
+          {view.all.totals.map(({ column, text }) => (
             <div key={column.id} className="ok-phone__pair">
               <dt>
                 {binding.word('wspolne.widzety.razem')}: {binding.text(column.label)}

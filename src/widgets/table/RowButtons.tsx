@@ -18,7 +18,7 @@ export const RowButtons = observer(function RowButtons(props: LineProps & { deta
           item={item}
           binding={binding}
           locals={locals}
-          busyKey={`${block.id}/${lineKey}/${item.id}`}
+          busyKey={`${lineKey}/${item.id}`}
           about={name}
           small
         />

@@ -3,15 +3,19 @@ import { round } from '../../values/decimal.ts';
 import type { Binding, Locals } from '../binding.ts';
 import { cellText } from './Cell.tsx';
 import { type CsvCell, csvName, saveCsv, toCsv } from './csv.ts';
-import type { Lines } from './useLines.ts';
+import type { OrderedLines } from './useLines.ts';
 
 /** All rows that `where` lets through, in the order shown, as a file. */
-export function exportCsv(block: TableBlock, binding: Binding, lines: Lines, caption: string): void {
+export function exportCsv(block: TableBlock, binding: Binding, lines: OrderedLines, caption: string): void {
   saveCsv(tableCsv(block, binding, lines), csvName(caption));
 }
 
 /** The text of that file: headers, then the rows. */
-export function tableCsv(block: TableBlock, binding: Binding, lines: Pick<Lines, 'ordered' | 'localsOf'>): string {
+export function tableCsv(
+  block: TableBlock,
+  binding: Binding,
+  lines: Pick<OrderedLines, 'ordered' | 'localsOf'>,
+): string {
   const header = block.columns.map(({ label }) => binding.text(label));
   const rows = lines.ordered.map((index) =>
     block.columns.map((column) => csvCellOf(column, binding, lines.localsOf(index))),

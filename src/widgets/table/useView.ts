@@ -1,9 +1,9 @@
 import { type RefCallback, useCallback, useState } from 'react';
-import type { Column, TableBlock } from '../../descriptors/compiled.ts';
+import type { TableBlock } from '../../descriptors/compiled.ts';
 import type { Binding, Locals } from '../binding.ts';
 import { type Key, keyOf } from '../parts/keyOf.ts';
 import { pageOf, pageSizes, sizeAmong } from './pages.ts';
-import { type Lines, type Sort, useLines } from './useLines.ts';
+import { type OrderedLines, type Sort, useLines } from './useLines.ts';
 
 /** A row of the page that is shown. */
 export interface Line {
@@ -13,9 +13,8 @@ export interface Line {
 
 /** What a resident sees of a table now, and how to see something else of it. */
 export interface View {
-  all: Lines;
+  all: OrderedLines;
   lines: readonly Line[];
-  totals: readonly { column: Column; text: string }[];
   sort: Sort | undefined;
   sortBy: (sort: Sort | undefined) => void;
   page: number;
@@ -68,7 +67,6 @@ export function useView(block: TableBlock, binding: Binding): View {
   return {
     all,
     lines: rows.map((index) => ({ key: keyOf(all.rows[index], block.key, index), locals: all.localsOf(index) })),
-    totals: totalsOf(block, binding, all),
     sort,
     sortBy: (next) => {
       setSort(next);
@@ -91,17 +89,6 @@ export function useView(block: TableBlock, binding: Binding): View {
 
 const sameItems = (a: readonly number[], b: readonly number[]): boolean =>
   a === b || (a.length === b.length && a.every((item, index) => item === b[index]));
-
-function totalsOf(block: TableBlock, binding: Binding, all: Lines): View['totals'] {
-  return block.columns
-    .filter(({ total }) => total !== undefined)
-    .map((column) => {
-      const { cell, totalFormat } = column;
-      const unit = cell && 'format' in cell ? cell.unit : undefined;
-      const format = totalFormat ?? (cell && 'format' in cell ? cell.format : 'decimal');
-      return { column, text: binding.format(all.totalOf(column), format, unit) };
-    });
-}
 
 function useOverflow(): Pick<View, 'frame' | 'overflows'> {
   const [overflows, setOverflows] = useState(false);

@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import type { Block } from '../../../src/descriptors/compiled.ts';
 import type { Binding, Locals } from '../../../src/widgets/binding.ts';
 import { type FakeScreen, fakeBinding } from '../fakeBinding.ts';
-import { chart, data, key, samples, section, state } from '../samples.ts';
+import { chart, data, key, rata, samples, section, state } from '../samples.ts';
 
 /**
  * Every block over sample data: `npx vite --config tests/widgets/gallery/vite.config.ts`.
@@ -22,8 +22,14 @@ const widgets = Object.fromEntries(
   Object.entries(folders).map(([path, load]) => [path.split('/').at(-2), lazy(load)] as const),
 );
 
+/** A number of rows for the table, to measure it. */
+const many = Number(query.get('rows') ?? 0);
+const rows = Array.from({ length: many }, (_, index) =>
+  rata(index + 1, { nazwa: `Kowalska ${(index * 7919) % 99991} Anna` }),
+);
+
 const screen: FakeScreen = {
-  scope: { data: status === 'empty' ? {} : data },
+  scope: { data: status === 'empty' ? {} : { ...data, ...(many && { raty: rows }) } },
   state: { ...state, dataOd: '2026-01-01', kwotaOd: 50, wybrane: [5] },
   status: status === 'empty' ? 'ready' : (status as Binding['status']),
   open: query.has('open'),
