@@ -42,7 +42,7 @@ test('the list as PDF has the sums of the screen', async ({ page }) => {
 
 test('a card: unpaid first, filters clear the selection, what is selected is summed', async ({ page }) => {
   await signIn(page, 'anna.wisniewska');
-  await openCard(page, /Podatki gminne|PG\//);
+  await openCard(page, /POD\//);
   const table = page.getByRole('table', { name: 'Raty', exact: true });
   await expect(page.getByRole('radio', { name: 'Niezapłacone' })).toBeChecked();
   const boxes = table.locator('tbody input[type=checkbox]:enabled');
@@ -56,7 +56,7 @@ test('a card: unpaid first, filters clear the selection, what is selected is sum
 
 test('paid rows, enforcement titles and ordered payments can not be picked', async ({ page }) => {
   await signIn(page, 'anna.wisniewska');
-  await openCard(page, /Podatki gminne|PG\//);
+  await openCard(page, /POD\//);
   await page.getByRole('radio', { name: 'Zapłacone', exact: true }).check();
   const table = page.getByRole('table', { name: 'Raty', exact: true });
   await expect(table).toContainText(/Zapłacona|Żadna rata/);
@@ -65,7 +65,7 @@ test('paid rows, enforcement titles and ordered payments can not be picked', asy
 
 test('proof of payment for the selection: the PDF has the sum that the screen shows', async ({ page }) => {
   await signIn(page, 'anna.wisniewska');
-  await openCard(page, /Podatki gminne|PG\//);
+  await openCard(page, /POD\//);
   const boxes = page.getByRole('table', { name: 'Raty', exact: true }).locator('tbody input[type=checkbox]:enabled');
   await boxes.first().check();
   const said = plain(await page.getByText(/Wybrano 1 ratę na kwotę/).innerText());
@@ -77,7 +77,7 @@ test('proof of payment for the selection: the PDF has the sum that the screen sh
 
 test('child rows, booked payments and collection elements open', async ({ page }) => {
   await signIn(page, 'anna.wisniewska');
-  await openCard(page, /Podatki gminne|PG\//);
+  await openCard(page, /POD\//);
   await page.getByRole('button', { name: /Składniki raty/ }).first().click();
   await expect(page.getByRole('table', { name: 'Składniki raty' })).toBeVisible();
   await page.getByRole('button', { name: 'Zaksięgowane wpłaty' }).click();
@@ -90,7 +90,7 @@ test('the vehicle list is reached from its card, and without it leads to the due
   await signIn(page, 'anna.wisniewska');
   await page.goto('/uslugi/wykaz-pojazdow');
   await expect(page).toHaveURL(/lista-naleznosci/);
-  await openCard(page, /środków transportowych|ST\//);
+  await openCard(page, /TRA\//);
   await page.getByRole('button', { name: 'Wykaz pojazdów' }).click();
   await expect(page.getByRole('table', { name: /Pojazdy podlegające/ })).toBeVisible();
   await page.reload();

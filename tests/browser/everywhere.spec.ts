@@ -13,11 +13,11 @@ const open: Record<string, (page: Page) => Promise<unknown>> = {
   },
   card: async (page) => {
     await signIn(page, 'anna.wisniewska');
-    await openCard(page, /Podatki gminne|PG\//);
+    await openCard(page, /POD\//);
   },
   vehicles: async (page) => {
     await signIn(page, 'anna.wisniewska');
-    await openCard(page, /środków transportowych|ST\//);
+    await openCard(page, /TRA\//);
     await page.getByRole('button', { name: 'Wykaz pojazdów' }).click();
   },
   request: async (page) => {
