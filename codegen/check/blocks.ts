@@ -14,7 +14,7 @@ import { table } from './blocks/table.ts';
 import { widget } from './blocks/widget.ts';
 import { heading, notice, paragraph } from './blocks/words.ts';
 import type { Path } from './jsonFile.ts';
-import { list, type Raw, record, word } from './raw.ts';
+import { list, own, type Raw, record, word } from './raw.ts';
 import type { Room } from './room.ts';
 import { optionalText } from './text.ts';
 
@@ -61,7 +61,7 @@ export function blocks(room: Room, value: unknown, path: Path): Block[] {
 }
 
 export function block(room: Room, raw: Raw, path: Path): readonly Block[] {
-  const check = checks[word(raw.type)];
+  const check = own(checks, word(raw.type));
   if (!check) return [];
   const { screen } = room;
   const id = screen.idPrefix + word(raw.id);

@@ -84,7 +84,7 @@ export function checkConfig(config: Config, locales: Locales, screenFiles: reado
     }
   }
   for (const name of screenFiles) {
-    if (!config.screens.has(name))
+    if (!config.screens.has(name) && !name.startsWith('fragments/'))
       problem(
         'screen.unreachable',
         ['screens'],

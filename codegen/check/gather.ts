@@ -58,6 +58,7 @@ export function gather(root: string, files: Files, report: (problem: Problem) =>
         open(`screens/${name}.json`, 'descriptors/fragment.schema.json'),
       ]),
     ),
+    included: new Set(),
     hosts: Object.keys(config.hosts),
     servicesScreen: config.special.services,
     report,

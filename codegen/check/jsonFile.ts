@@ -35,6 +35,11 @@ export function readJsonFile(path: string, name: string): { file: JsonFile; prob
 }
 
 export function parseJsonFile(text: string, name: string): { file: JsonFile; problems: Problem[] } {
+  // Neither is parsed: an answer in time is worth more than the second problem of such a file.
+  if (text.length > maxCharacters)
+    return refused(name, 'json.size', `The file has ${text.length} characters; at most ${maxCharacters} are read.`);
+  if (depthOf(text) > maxDepth)
+    return refused(name, 'json.depth', `The file is nested deeper than ${maxDepth} levels.`);
   const errors: ParseError[] = [];
   const root = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
   const starts = lineStarts(text);
@@ -91,18 +96,33 @@ export function parseJsonFile(text: string, name: string): { file: JsonFile; pro
       .trim()
       .toLowerCase()}.`,
   }));
-  if (text.length > 256 * 1024) {
-    problems.push(at0('json.size', `The file has ${text.length} characters; at most 262144 are read.`));
-  }
-  if (root) {
-    duplicates(root, [], problems, name, at);
-    if (depthOf(root) > 40) problems.push(at0('json.depth', 'The file is nested deeper than 40 levels.'));
-  }
+  if (root) duplicates(root, [], problems, name, at);
   return { file, problems };
+}
 
-  function at0(code: string, message: string): Problem {
-    return { code, severity: 'error', file: name, pointer: '', line: 1, column: 1, message };
+const maxCharacters = 256 * 1024;
+const maxDepth = 40;
+
+/** A file that is not read: it has no value, and every place in it is its beginning. */
+function refused(name: string, code: string, message: string): { file: JsonFile; problems: Problem[] } {
+  const start = (): Place => ({ line: 1, column: 1, length: 1 });
+  return {
+    file: { name, value: undefined, place: start, keyPlace: start, placeIn: start },
+    problems: [{ code, severity: 'error', file: name, pointer: '', line: 1, column: 1, message }],
+  };
+}
+
+/** How many brackets are open at once, those inside of strings not counted. */
+function depthOf(text: string): number {
+  let depth = 0;
+  let most = 0;
+  for (const [token] of text.matchAll(/"(?:[^"\\\n]|\\.)*"|[[{\]}]/g)) {
+    if (token === '[' || token === '{') {
+      depth += 1;
+      most = Math.max(most, depth);
+    } else if (token === ']' || token === '}') depth -= 1;
   }
+  return most;
 }
 
 export function pointerOf(path: Path): string {
@@ -154,10 +174,6 @@ function duplicates(
     seen.add(key.value);
     duplicates(value, here, problems, file, at);
   }
-}
-
-function depthOf(node: Node): number {
-  return 1 + Math.max(0, ...(node.children ?? []).map((child) => depthOf(child)));
 }
 
 /** For each character of a decoded JSON string the offset in the file where it is written, and one more for its end. */

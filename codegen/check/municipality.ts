@@ -7,6 +7,7 @@ import { documentsOnce } from './documents.ts';
 import { type Files, filesOnDisk } from './files.ts';
 import { gather } from './gather.ts';
 import type { Locales } from './locales.ts';
+import { teller } from './openFile.ts';
 import { checkScreen } from './screen.ts';
 
 /** Words of the portal itself, used wherever it likes: no screen needs to name them. */
@@ -41,6 +42,11 @@ export function checkMunicipality(root: string, files: Files = filesOnDisk(root)
     parts.set(name, { textKeys: found.textKeys, forms: found.forms });
   }
   documentsOnce(screens, screenFiles, report);
+  for (const [name, file] of context.fragments) {
+    if (context.included.has(name)) continue;
+    const message = 'No screen includes this fragment, so only its shape was checked.';
+    teller(file, report)('fragment.unused', [], message, { warning: true });
+  }
   for (const room of portalRooms) for (const key of locales.keysOf(room)) locales.use(key);
   for (const problem of locales.check()) report(problem);
   return { contract, config, locales, screens, parts, problems: sorted() };

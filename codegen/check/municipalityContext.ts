@@ -24,6 +24,8 @@ export interface MunicipalityContext {
   services: ReadonlyMap<number, { screen: string; access: Access; name: string }>;
   /** Files of screens/fragments/ by name. */
   fragments: ReadonlyMap<string, JsonFile>;
+  /** Those that some screen includes. */
+  included: Set<string>;
   hosts: readonly string[];
   /** The screen a failure of essential data leads to. */
   servicesScreen: string;

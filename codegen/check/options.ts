@@ -2,7 +2,7 @@ import type { Options } from '../../src/descriptors/compiled.ts';
 import { describe, formatOf } from '../../src/expressions/check.ts';
 import type { Type } from '../../src/expressions/types.ts';
 import type { Path } from './jsonFile.ts';
-import { list, record, word } from './raw.ts';
+import { list, own, record, word } from './raw.ts';
 import { type Room, unknownType } from './room.ts';
 import { guess } from './shape.ts';
 import { text } from './text.ts';
@@ -39,7 +39,7 @@ export function options(room: Room, value: unknown, path: Path, chosen: Type): O
 export function fieldOf(room: Room, row: Type, name: string, path: Path): Type | undefined {
   if (row.kind !== 'record') return undefined;
   const fields = row.fields();
-  const type = fields[name];
+  const type = own(fields, name);
   if (!type) {
     const names = Object.keys(fields);
     room.problem('field.unknown', path, `"${name}" is not a field of ${row.name ?? 'the row'}.${guess(name, names)}`, {
@@ -52,23 +52,34 @@ export function fieldOf(room: Room, row: Type, name: string, path: Path): Type |
 function fixedOptions(room: Room, value: readonly unknown[], path: Path, chosen: Type): Options {
   const fixed = list(value).map((item, index) => {
     const raw = record(item);
-    return { value: raw.value as string, label: text(room, raw.label, [...path, index, 'label']) };
+    return { value: raw.value as string | number | boolean, label: text(room, raw.label, [...path, index, 'label']) };
   });
   const of = chosen.kind === 'list' ? chosen.of : chosen;
+  for (const [index, { value: given }] of fixed.entries()) {
+    const at = [...path, index, 'value'];
+    if (of.kind !== 'word') suits(room, literal(given, of), of, at);
+    else if (!of.words.includes(given as string))
+      room.problem(
+        'options.stray',
+        at,
+        `${JSON.stringify(given)} is not one of the words.${guess(word(given), of.words)}`,
+      );
+  }
   if (of.kind === 'word') {
     const given = fixed.map((one) => one.value);
     const missing = of.words.filter((one) => !given.includes(one));
     if (missing.length) room.problem('options.incomplete', path, `There is no choice for ${missing.join(', ')}.`);
-    for (const [index, one] of given.entries()) {
-      if (!of.words.includes(one))
-        room.problem(
-          'options.stray',
-          [...path, index, 'value'],
-          `"${one}" is not one of the words.${guess(one, of.words)}`,
-        );
-    }
   }
   return { fixed };
+}
+
+/** The type of a choice as it is written: an amount is written as a number, a date as a text. */
+function literal(value: unknown, chosen: Type): Type {
+  const written: Partial<Record<Type['kind'], string>> = { money: 'number', date: 'string', datetime: 'string' };
+  if (typeof value === written[chosen.kind]) return chosen;
+  if (typeof value === 'string') return { kind: 'text' };
+  if (typeof value === 'number') return { kind: 'number' };
+  return typeof value === 'boolean' ? { kind: 'flag' } : unknownType;
 }
 
 function suits(room: Room, item: Type, chosen: Type, path: Path): void {

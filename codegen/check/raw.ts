@@ -5,6 +5,11 @@ export function record(value: unknown): Raw {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Raw) : {};
 }
 
+/** A key of the object itself: `constructor` and `__proto__` are names like others. */
+export function own<T>(object: Readonly<Record<string, T>> | undefined, key: string): T | undefined {
+  return object !== undefined && Object.hasOwn(object, key) ? object[key] : undefined;
+}
+
 export function list(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }

@@ -1,11 +1,13 @@
 import type { Calc } from '../../src/descriptors/compiled.ts';
 import { assignable, describe, type Facts, mergeFacts, noFacts } from '../../src/expressions/check.ts';
 import { compileExpression } from '../../src/expressions/compile.ts';
+import { readsOf } from '../../src/expressions/deps.ts';
 import type { Tree } from '../../src/expressions/tree.ts';
 import type { Type } from '../../src/expressions/types.ts';
 import type { Path } from './jsonFile.ts';
 import { kindWord } from './kindWord.ts';
 import { list, record, word } from './raw.ts';
+import { replaceParams } from './replaceParams.ts';
 import type { ScreenContext } from './screenContext.ts';
 
 /** What a key expects of its expression. */
@@ -92,11 +94,14 @@ export class Room {
     if (compiled.problems.length === 0) this.#expect(compiled.type, path, want);
     // What a broken expression meant to read is not unused.
     else for (const [name] of value.matchAll(/\b(?:data|state|calc|params)\.\w+/g)) this.screen.used.add(name);
-    for (const read of compiled.reads) this.#note(read);
+    const { given } = this.screen;
+    const tree = given ? replaceParams(compiled.tree, given) : compiled.tree;
+    const reads = given ? readsOf(tree) : compiled.reads;
+    for (const read of reads) this.#note(read);
     return {
-      tree: compiled.tree,
+      tree,
       type: compiled.type,
-      reads: compiled.reads,
+      reads,
       ifTrue: compiled.facts.ifTrue,
       ifFalse: compiled.facts.ifFalse,
     };
@@ -112,7 +117,7 @@ export class Room {
     const outer = this.scope.get('calc');
     const outerFields = outer?.kind === 'record' ? outer.fields() : {};
     for (const name of Object.keys(record(value))) {
-      if (name in outerFields) {
+      if (Object.hasOwn(outerFields, name)) {
         this.problem(
           'name.hidden',
           [...path, name],

@@ -96,7 +96,7 @@ export function checkScreen(
   const documents = mapRecord(raw.documents, (item, operation) =>
     documentOf(room, record(item), operation, raw, ['documents', operation]),
   );
-  for (const check of context.later) check();
+  context.end();
   actionCircles(context, actions);
   unused(context, raw);
 

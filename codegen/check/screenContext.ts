@@ -1,12 +1,22 @@
 import type { Block, TableBlock } from '../../src/descriptors/compiled.ts';
 import type { Access, Call, Operation } from '../../src/descriptors/contract.ts';
 import type { JsonSchema } from '../../src/descriptors/jsonSchema.ts';
+import type { Tree } from '../../src/expressions/tree.ts';
 import type { Type } from '../../src/expressions/types.ts';
 import { type JsonFile, type Path, pointerOf } from './jsonFile.ts';
 import type { MunicipalityContext } from './municipalityContext.ts';
 import { guess } from './shape.ts';
 
 const ranks: Record<Access, number> = { public: 0, restricted: 1, full: 2 };
+
+/** A fragment in the place of its include. */
+export interface Fragment {
+  file: JsonFile;
+  name: string;
+  /** Before the ids of its blocks. */
+  prefix: string;
+  given: Readonly<Record<string, Tree>>;
+}
 
 /** What the checks of one screen share: its file, what it declares, and what was used of that. */
 export class ScreenContext {
@@ -28,15 +38,17 @@ export class ScreenContext {
   readonly tables = new Map<string, TableBlock>();
   /** Every compiled block by its id, wherever it stands. */
   readonly blocks = new Map<string, Block>();
-  /** Names asked for before all blocks were read: checked at the end. */
-  readonly later: (() => void)[] = [];
   /** States that begin as nothing, or may. */
   readonly maybeNothing = new Set<string>();
+  /** Names asked for before all blocks were read: checked at the end. */
+  readonly #later: (() => void)[] = [];
   #silent = false;
   /** Before the ids of an include's blocks. */
   idPrefix = '';
   /** Fragments being included: a circle is refused. */
   including: readonly string[] = [];
+  /** What the include gives for the fragment's parameters. */
+  given: Readonly<Record<string, Tree>> | undefined;
 
   constructor(municipality: MunicipalityContext, file: JsonFile, name: string, access: Access) {
     this.municipality = municipality;
@@ -53,16 +65,33 @@ export class ScreenContext {
   }
 
   /** Compiles what stands in a fragment's file: its problems are told there. */
-  inside<T>(file: JsonFile, fragment: string, prefix: string, compile: () => T): T {
-    const before = { file: this.file, idPrefix: this.idPrefix, including: this.including };
-    this.file = file;
-    this.idPrefix += prefix;
-    this.including = [...this.including, fragment];
+  inside<T>(fragment: Fragment, compile: () => T): T {
+    const { file, idPrefix, including, given } = this;
+    this.file = fragment.file;
+    this.idPrefix = fragment.prefix;
+    this.including = [...including, fragment.name];
+    this.given = fragment.given;
     try {
       return compile();
     } finally {
-      Object.assign(this, before);
+      Object.assign(this, { file, idPrefix, including, given });
     }
+  }
+
+  /** Asks when every block is read, and tells problems in the file that is read now. */
+  atEnd(check: () => void): void {
+    if (this.#silent) return;
+    const { file } = this;
+    this.#later.push(() => {
+      this.file = file;
+      check();
+    });
+  }
+
+  end(): void {
+    const { file } = this;
+    for (const check of this.#later) check();
+    this.file = file;
   }
 
   problem(

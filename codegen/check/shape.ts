@@ -1,6 +1,7 @@
 import type { JsonSchema } from '../../src/descriptors/jsonSchema.ts';
 import { nearest } from '../../src/values/nearest.ts';
 import type { Path } from './jsonFile.ts';
+import { own, word } from './raw.ts';
 import type { SchemaAt, Schemas } from './schemas.ts';
 
 /** What the walk over a schema tells: every mistake, and every place that holds an expression or a text key. */
@@ -43,18 +44,13 @@ export function checkShape(
   }
   if (schema.enum && !schema.enum.includes(value as string)) {
     const words = schema.enum.map(String);
-    listener.problem(
-      'value.word',
-      path,
-      `${JSON.stringify(value)} is not one of the words here.${guess(String(value), words)}`,
-      {
-        help: [`Known: ${words.join(', ')}`],
-      },
-    );
+    listener.problem('value.word', path, `${shown(value)} is not one of the words here.${guess(word(value), words)}`, {
+      help: [`Known: ${words.join(', ')}`],
+    });
     return false;
   }
   if (typeof value === 'string' && schema.pattern && !new RegExp(schema.pattern, 'u').test(value)) {
-    listener.problem('value.pattern', path, `"${value}" does not have the form ${schema.pattern}.`);
+    listener.problem('value.pattern', path, `${shown(value)} does not have the form ${schema.pattern}.`);
     return false;
   }
   if (typeof value === 'number') {
@@ -102,11 +98,11 @@ function checkRecord(
   const known = schema.properties ?? {};
   const names = schema.propertyNames as JsonSchema | undefined;
   for (const key of Object.keys(value)) {
-    const own =
-      known[key] ?? (typeof schema.additionalProperties === 'object' ? schema.additionalProperties : undefined);
-    if (!own) {
+    const inner =
+      own(known, key) ?? (typeof schema.additionalProperties === 'object' ? schema.additionalProperties : undefined);
+    if (!inner) {
       if (schema.additionalProperties !== false) continue;
-      const candidates = Object.keys(known).filter((name) => !(name in value));
+      const candidates = Object.keys(known).filter((name) => !Object.hasOwn(value, name));
       listener.problem('key.unknown', [...path, key], `"${key}" is not a key here.${guess(key, candidates)}`, {
         key: true,
         help: [`Known: ${Object.keys(known).join(', ')}`],
@@ -131,10 +127,10 @@ function checkRecord(
       });
       fine = false;
     }
-    fine = checkShape(schemas, { schema: own, file }, value[key], [...path, key], listener) && fine;
+    fine = checkShape(schemas, { schema: inner, file }, value[key], [...path, key], listener) && fine;
   }
   for (const key of schema.required ?? []) {
-    if (key in value) continue;
+    if (Object.hasOwn(value, key)) continue;
     const description = known[key] ? describe(schemas, { schema: known[key], file }) : undefined;
     listener.problem(
       'key.missing',
@@ -179,15 +175,15 @@ function checkBranch(
   const constant = constantKey(fitting);
   if (constant) {
     const words = fitting.map((branch) => String(branch.schema.properties?.[constant]?.const));
-    const chosen = fitting[words.indexOf(String(value[constant]))];
+    const chosen = fitting[words.indexOf(word(value[constant]))];
     if (chosen) return checkShape(schemas, chosen, value, path, listener);
-    if (!(constant in value)) {
+    if (!Object.hasOwn(value, constant)) {
       listener.problem('key.missing', path, `"${constant}" is missing here.`, { help: [`Known: ${words.join(', ')}`] });
     } else {
       listener.problem(
         'value.word',
         [...path, constant],
-        `${JSON.stringify(value[constant])} is not a ${constant} here.${guess(String(value[constant]), words)}`,
+        `${shown(value[constant])} is not a ${constant} here.${guess(word(value[constant]), words)}`,
         {
           help: [`Known: ${words.join(', ')}`],
         },
@@ -196,7 +192,7 @@ function checkBranch(
     return false;
   }
   const keys = fitting.map((branch) => branch.schema.required?.[0] ?? '');
-  const chosen = fitting.find((branch) => (branch.schema.required?.[0] ?? '') in value);
+  const chosen = fitting.find((branch) => Object.hasOwn(value, branch.schema.required?.[0] ?? ''));
   if (chosen) return checkShape(schemas, chosen, value, path, listener);
   const wrong = Object.keys(value)[0] ?? '';
   listener.problem('key.choice', path, `This needs one of ${keys.join(', ')}.${guess(wrong, keys)}`);
@@ -213,6 +209,12 @@ function constantKey(branches: readonly SchemaAt[]): string | undefined {
 
 function describe(schemas: Schemas, at: SchemaAt): string | undefined {
   return at.schema.description ?? schemas.resolve(at).schema.description;
+}
+
+/** A value in a message: what was written, its beginning if it is long. */
+function shown(value: unknown): string {
+  const text = JSON.stringify(value);
+  return text.length > 60 ? `${text.slice(0, 59)}…` : text;
 }
 
 export function guess(name: string, candidates: readonly string[]): string {

@@ -12,7 +12,7 @@ import type { Operation } from '../../src/descriptors/contract.ts';
 import type { Tree } from '../../src/expressions/tree.ts';
 import type { Type } from '../../src/expressions/types.ts';
 import type { Path } from './jsonFile.ts';
-import { list, mapRecord, record, word } from './raw.ts';
+import { list, mapRecord, own, record, word } from './raw.ts';
 import { type Room, unknownType } from './room.ts';
 import { guess } from './shape.ts';
 import { optionalText, text } from './text.ts';
@@ -47,15 +47,11 @@ function step(room: Room, raw: Record<string, unknown>, path: Path): Step | unde
     return { do: 'reload', source };
   }
   if ('clear' in raw) {
-    const what = word(raw.clear);
-    screen.later.push(() => {
-      screen.known(
-        'clear',
-        what,
-        [...screen.forms.keys(), ...screen.states.keys()],
-        [...path, 'clear'],
-        'a form or state',
-      );
+    const named = word(raw.clear);
+    const what = screen.states.has(named) ? named : screen.idPrefix + named;
+    screen.atEnd(() => {
+      const known = [...screen.forms.keys(), ...screen.states.keys()];
+      screen.known('clear', what, known, [...path, 'clear'], 'a form or state');
     });
     return { do: 'clear', what };
   }
@@ -66,8 +62,8 @@ function step(room: Room, raw: Record<string, unknown>, path: Path): Step | unde
   if ('confirm' in raw) return { do: 'confirm', ...question(room, record(raw.confirm), [...path, 'confirm']) };
   if ('open' in raw || 'close' in raw) {
     const verb = 'open' in raw ? 'open' : 'close';
-    const dialog = word(raw[verb]);
-    screen.later.push(() => {
+    const dialog = screen.idPrefix + word(raw[verb]);
+    screen.atEnd(() => {
       screen.known('dialog', dialog, screen.dialogs, [...path, verb], 'a dialog');
     });
     return { do: verb, dialog };
@@ -126,7 +122,7 @@ export function args(
   const { contract } = room.screen.municipality;
   const given = record(value);
   for (const [name, argument] of Object.entries(operation.args)) {
-    if (argument.required && !(name in given)) {
+    if (argument.required && !Object.hasOwn(given, name)) {
       room.problem('argument.missing', owner, `"${operation.id}" needs the argument "${name}".`, {
         help: argument.schema.description ? [`${name}: ${argument.schema.description}`] : [],
       });
@@ -134,7 +130,7 @@ export function args(
   }
   return mapRecord(given, (item, name): Arg => {
     const at = [...path, name];
-    const argument = operation.args[name];
+    const argument = own(operation.args, name);
     if (!argument) {
       const known = Object.keys(operation.args);
       room.problem(
@@ -142,7 +138,7 @@ export function args(
         at,
         `"${operation.id}" has no argument "${name}".${guess(
           name,
-          known.filter((one) => !(one in given)),
+          known.filter((one) => !Object.hasOwn(given, one)),
         )}`,
         {
           key: true,
@@ -180,7 +176,7 @@ export function outcomes(
   const success = answered.condition(raw.success, [...path, 'success'], 'success');
   const errors = mapRecord(raw.errors, (item, kod): ErrorOutcome => {
     const at = [...path, 'errors', kod];
-    if (operation && !(kod in operation.errors) && !/^[45]\d\d$/.test(kod)) {
+    if (operation && !Object.hasOwn(operation.errors, kod) && !/^[45]\d\d$/.test(kod)) {
       room.problem(
         'error.unknown',
         at,
@@ -193,7 +189,7 @@ export function outcomes(
     }
     return errorOutcome(failed, record(item), at, form);
   });
-  const declared = Object.keys(operation?.errors ?? {}).filter((kod) => !(kod in errors));
+  const declared = Object.keys(operation?.errors ?? {}).filter((kod) => !Object.hasOwn(errors, kod));
   const otherwise =
     raw.otherwise === undefined
       ? undefined
@@ -313,7 +309,7 @@ export function screenTarget(
     );
   }
   for (const [param, { required }] of found?.params ?? []) {
-    if (required && !(param in record(raw.params))) {
+    if (required && !Object.hasOwn(record(raw.params), param)) {
       room.problem('param.missing', path, `The screen "${name}" needs the parameter "${param}".`);
     }
   }
@@ -375,11 +371,11 @@ function runStep(room: Room, raw: Record<string, unknown>, path: Path): Step {
     : undefined;
   screen.used.add(`actions.${action}`);
   for (const name of Object.keys(found?.args ?? {})) {
-    if (!(name in record(raw.args)))
+    if (!Object.hasOwn(record(raw.args), name))
       room.problem('argument.missing', path, `The action "${action}" needs the argument "${name}".`);
   }
   const given = mapRecord(raw.args, (item, name): Tree => {
-    const type = found?.args[name];
+    const type = own(found?.args, name);
     if (found && !type) {
       room.problem(
         'argument.unknown',

@@ -4,7 +4,7 @@ import type { Tree } from '../../src/expressions/tree.ts';
 import type { Type } from '../../src/expressions/types.ts';
 import type { Path } from './jsonFile.ts';
 import { kindWord } from './kindWord.ts';
-import { list, mapRecord, record, word } from './raw.ts';
+import { list, mapRecord, own, record, word } from './raw.ts';
 import type { Compiled, Room } from './room.ts';
 
 /** Compiles a text: a key, or one of its objects. */
@@ -65,7 +65,7 @@ export function matchLines(room: Room, value: unknown, path: Path): { when?: Tre
 export function wordTexts(room: Room, texts: unknown, path: Path, of: Compiled): Text {
   const compiled = mapRecord(texts, (item, key) => text(room, item, [...path, key]));
   if (of.type.kind === 'word') {
-    const missing = of.type.words.filter((name) => !(name in compiled));
+    const missing = of.type.words.filter((name) => !Object.hasOwn(compiled, name));
     const strays = Object.keys(compiled).filter((name) => of.type.kind === 'word' && !of.type.words.includes(name));
     if (missing.length) room.problem('texts.incomplete', path, `There is no text for ${missing.join(', ')}.`);
     for (const stray of strays) {
@@ -112,7 +112,7 @@ export function chosenFormat(
     return { format: formatOf(type), ...(unit && { unit }) };
   }
   const name = word(format) as Format;
-  const suits = suitable[name];
+  const suits = own(suitable, name);
   if (suits && type.kind !== 'unknown' && type.kind !== 'nothing' && !suits.includes(type.kind)) {
     room.problem(
       'format.type',
@@ -161,7 +161,7 @@ function keyed(room: Room, key: string, values: unknown, path: Path, valuesPath:
   const wanted = locales.placeholders(key);
   const counted = locales.isPlural(key);
   for (const name of wanted) {
-    if (name in given || (name === 'count' && counted && 'count' in given)) continue;
+    if (Object.hasOwn(given, name) || (name === 'count' && counted && 'count' in given)) continue;
     room.problem('text.value', path, `"${key}" has the placeholder {{${name}}}, and "values" does not give it.`, {
       help: [`See ${where(key)}`],
     });

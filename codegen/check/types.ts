@@ -1,20 +1,29 @@
 import type { JsonSchema } from '../../src/descriptors/jsonSchema.ts';
 import type { Type } from '../../src/expressions/types.ts';
 import type { Contract } from '../contract/load.ts';
-import type { Raw } from './raw.ts';
+import { type Raw, record } from './raw.ts';
 
-/** The shape a screen gives to a parameter, state or argument, as JSON Schema without the keys that are not its. */
+const keys: Readonly<Record<string, (value: unknown) => boolean>> = {
+  type: isText,
+  format: isText,
+  'x-unit': isText,
+  description: isText,
+  'x-secret': (value) => typeof value === 'boolean',
+  minimum: Number.isFinite,
+  maximum: Number.isFinite,
+  maxLength: Number.isInteger,
+  enum: (value) => Array.isArray(value) && value.every(isText),
+};
+
+/**
+ * The shape a screen gives to a parameter, state or argument, as JSON Schema: the keys of other things that stand
+ * beside it and what the shape check has refused are left out.
+ */
 export function shapeOf(raw: Raw): JsonSchema {
-  const {
-    in: _in,
-    default: _default,
-    missing: _missing,
-    initial: _initial,
-    query: _query,
-    resetOn: _resetOn,
-    ...shape
-  } = raw;
-  return shape as JsonSchema;
+  const shape = Object.fromEntries(
+    Object.entries(keys).flatMap(([key, fits]) => (fits(raw[key]) ? [[key, raw[key]]] : [])),
+  );
+  return { ...shape, ...(raw.items !== undefined && { items: shapeOf(record(raw.items)) }) };
 }
 
 export function typeOfShape(contract: Contract, raw: Raw): Type {
@@ -27,4 +36,8 @@ export function optional(type: Type, yes: boolean): Type {
 
 export function recordOf(name: string, fields: Readonly<Record<string, Type>>): Type {
   return { kind: 'record', name, fields: () => fields };
+}
+
+function isText(value: unknown): boolean {
+  return typeof value === 'string';
 }

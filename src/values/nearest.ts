@@ -7,6 +7,8 @@ export function nearest(name: string, candidates: Iterable<string>): string | un
   let best: string | undefined;
   let least = wanted.length < 3 ? 1 : Math.max(1, Math.floor(wanted.length / 3)) + 1;
   for (const candidate of candidates) {
+    // Each letter too many is one to change; marks that count as nothing are at most one a letter.
+    if (wanted.length - candidate.length >= least) continue;
     const distance = distanceOf(wanted, plain(candidate));
     if (distance < least) [best, least] = [candidate, distance];
   }

@@ -23,7 +23,7 @@ function field(room: Room, raw: Raw, path: Path): FilterField {
   const type = (known && room.screen.states.get(bind)?.type) || unknownType;
   room.screen.used.add(`state.${bind}`);
   room.reads.add(`state.${bind}`);
-  const as = (raw.as ?? drawnAs(type)) as FilterField['as'];
+  const as = (word(raw.as) || drawnAs(type)) as FilterField['as'];
   if (['list', 'radio', 'checks'].includes(as) && raw.options === undefined) {
     room.problem('options.missing', path, `A filter drawn as ${as} needs "options".`);
   }

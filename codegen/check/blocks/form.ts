@@ -6,7 +6,7 @@ import type { Type } from '../../../src/expressions/types.ts';
 import type { BlockCheck } from '../blocks.ts';
 import { uniqueIds } from '../ids.ts';
 import type { Path } from '../jsonFile.ts';
-import { list, mapRecord, type Raw, record, word } from '../raw.ts';
+import { list, mapRecord, own as ownOf, type Raw, record, word } from '../raw.ts';
 import { type Room, unknownType } from '../room.ts';
 import { guess } from '../shape.ts';
 import { outcomes, question, screenTarget } from '../steps.ts';
@@ -22,7 +22,7 @@ export const form: BlockCheck = (room, raw, path, common) => {
   const request = requestProperties(room, operation);
   const own = mapRecord(raw.own, (shape) => shapeOf(record(shape)));
   for (const name of Object.keys(own)) {
-    if (name in request)
+    if (Object.hasOwn(request, name))
       room.problem('form.own', [...path, 'own', name], `"${name}" is in the request already.`, { key: true });
   }
   const all: Record<string, JsonSchema> = { ...request, ...own };
@@ -42,7 +42,7 @@ export const form: BlockCheck = (room, raw, path, common) => {
     const one = record(item);
     const at = [...path, 'fields', index];
     const name = word(one.field);
-    if (operation && !(name in all)) {
+    if (operation && !Object.hasOwn(all, name)) {
       room.problem(
         'form.field',
         [...at, 'field'],
@@ -52,7 +52,7 @@ export const form: BlockCheck = (room, raw, path, common) => {
         },
       );
     }
-    return formField(inner, one, at, all[name] ?? {}, types[name] ?? unknownType, names);
+    return formField(inner, one, at, ownOf(all, name) ?? {}, ownOf(types, name) ?? unknownType, names);
   });
   const schema = drawnSchema(all, names, contract.bundle);
   const sure = inner.with(Object.fromEntries([['form', sureForm(types, fields)]]));
@@ -98,7 +98,7 @@ function drawnSchema(
   bundle: (schema: JsonSchema) => JsonSchema,
 ): JsonSchema {
   const properties = Object.fromEntries(
-    names.filter((name) => all[name]).map((name) => [name, all[name] as JsonSchema]),
+    names.filter((name) => Object.hasOwn(all, name)).map((name) => [name, all[name] as JsonSchema]),
   );
   return bundle({ type: 'object', properties });
 }
@@ -115,7 +115,7 @@ function sureForm(types: Readonly<Record<string, Type>>, fields: readonly FormFi
 
 function checkRequest(room: Room, operation: Operation, fields: readonly FormField[], raw: Raw, path: Path): void {
   for (const [name, argument] of Object.entries(operation.args)) {
-    if (!argument.required || name in record(raw.send)) continue;
+    if (!argument.required || Object.hasOwn(record(raw.send), name)) continue;
     const at = fields.findIndex((field) => field.field === name);
     const field = fields[at];
     if (!field) {
@@ -141,7 +141,7 @@ function checkRequest(room: Room, operation: Operation, fields: readonly FormFie
 }
 
 function sent(room: Room, operation: Operation | undefined, item: unknown, name: string, path: Path): Arg {
-  const argument = operation?.args[name];
+  const argument = ownOf(operation?.args, name);
   if (operation && !argument) {
     room.problem(
       'argument.unknown',

@@ -5,7 +5,7 @@ import type { Type } from '../../../src/expressions/types.ts';
 import type { Path } from '../jsonFile.ts';
 import { kindWord } from '../kindWord.ts';
 import { options } from '../options.ts';
-import { list, type Raw, record, word } from '../raw.ts';
+import { list, own, type Raw, record, word } from '../raw.ts';
 import type { Room } from '../room.ts';
 import { guess } from '../shape.ts';
 import { optionalText, shared, text } from '../text.ts';
@@ -81,12 +81,12 @@ export function formField(
 }
 
 function drawnAs(room: Room, raw: Raw, schema: JsonSchema, type: Type, path: Path): FormField['as'] {
-  const as = raw.as as FormField['as'] | undefined;
+  const as = (word(raw.as) || undefined) as FormField['as'] | undefined;
   if (schema['x-secret'] && as !== undefined && as !== 'password') {
     room.problem('form.secret', [...path, 'as'], 'This field is a secret, so it must be typed hidden: "password".');
   }
   if (as) {
-    const suits = suitable[as];
+    const suits = own(suitable, as);
     if (suits && type.kind !== 'unknown' && !suits.includes(type.kind)) {
       room.problem(
         'form.as',

@@ -1,13 +1,13 @@
-import type { Block } from '../../../src/descriptors/compiled.ts';
 import type { Tree } from '../../../src/expressions/tree.ts';
 import { type BlockCheck, blocks } from '../blocks.ts';
-import { mapRecord, record, word } from '../raw.ts';
+import { mapRecord, own, record, word } from '../raw.ts';
 import { guess } from '../shape.ts';
-import { typeOfShape } from '../types.ts';
+import { recordOf, typeOfShape } from '../types.ts';
 
 /**
- * A fragment's blocks in the place of the include. Its parameters are replaced by what the include gives, so that the
- * portal knows nothing of fragments; its ids stand under the id of the include.
+ * A fragment's blocks in the place of the include, in a plain section when that has a condition or a title of its own.
+ * Parameters are replaced by what the include gives, so that the portal knows nothing of fragments; ids stand under the
+ * id of the include.
  */
 export const include: BlockCheck = (room, raw, path, common) => {
   const { screen } = room;
@@ -33,12 +33,13 @@ export const include: BlockCheck = (room, raw, path, common) => {
   const shapes = record(record(fragment.value).params);
   const types = mapRecord(shapes, (shape) => typeOfShape(contract, record(shape)));
   for (const param of Object.keys(types)) {
-    if (!(param in record(raw.with)))
+    if (!Object.hasOwn(record(raw.with), param))
       room.problem('argument.missing', path, `The fragment "${name}" needs "${param}".`);
   }
+  screen.municipality.included.add(name);
   const given = mapRecord(raw.with, (item, param): Tree => {
     const at = [...path, 'with', param];
-    const type = types[param];
+    const type = own(types, param);
     if (!type)
       room.problem(
         'argument.unknown',
@@ -46,33 +47,13 @@ export const include: BlockCheck = (room, raw, path, common) => {
         `The fragment "${name}" has no parameter "${param}".${guess(param, Object.keys(types))}`,
         { key: true },
       );
-    return room.expression(item, at, { what: `The parameter ${param}`, ...(type && { type, there: true }) }).tree;
+    return room.apart().expression(item, at, { what: `The parameter ${param}`, ...(type && { type, there: true }) })
+      .tree;
   });
-  const inner = room.with({ params: { kind: 'record', name: 'params', fields: () => types } });
-  const compiled = screen.inside(fragment, name, `${common.id}_`, () =>
+  const inner = room.with({ params: recordOf('params', types) }).apart();
+  const content = screen.inside({ file: fragment, name, prefix: `${common.id}_`, given }, () =>
     blocks(inner, record(fragment.value).content, ['content']),
   );
-  const reads = [...room.reads];
-  return compiled.map((block) => withReads(replaceParams(block, given) as Block, reads));
+  const framed = common.visible !== undefined || common.title || common.help;
+  return framed ? { ...common, type: 'section', as: 'plain', open: false, content } : content;
 };
-
-function withReads(block: Block, reads: readonly string[]): Block {
-  const own = block.reads.filter((read) => !read.startsWith('params.'));
-  const readsParams = own.length !== block.reads.length;
-  return { ...block, reads: readsParams ? [...new Set([...own, ...reads])].sort() : own };
-}
-
-/** Each `params.x` of the fragment becomes the expression that the include gave. */
-function replaceParams(value: unknown, given: Readonly<Record<string, Tree>>): unknown {
-  if (Array.isArray(value)) {
-    if (value.length === 3 && value[0] === '.' && isParams(value[1]) && typeof value[2] === 'string')
-      return given[value[2]] ?? null;
-    return value.map((item) => replaceParams(item, given));
-  }
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, replaceParams(item, given)]));
-}
-
-function isParams(tree: unknown): boolean {
-  return Array.isArray(tree) && tree[0] === '$' && tree[1] === 'params';
-}

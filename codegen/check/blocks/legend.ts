@@ -9,7 +9,7 @@ export const legend: BlockCheck = (room, raw, path, common) => {
   const flags: LegendBlock['flags'][number][] = [];
   const icons: LegendBlock['icons'][number][] = [];
   const tones: LegendBlock['tones'][number][] = [];
-  screen.later.push(() => {
+  screen.atEnd(() => {
     if (!screen.known('table', of, screen.tables.keys(), [...path, 'of'], 'a table')) return;
     const table = screen.tables.get(of);
     for (const column of table?.columns ?? [])

@@ -6,7 +6,7 @@ import { type BlockCheck, blocks, type CommonKeys } from '../blocks.ts';
 import { uniqueIds } from '../ids.ts';
 import type { Path } from '../jsonFile.ts';
 import { fieldOf } from '../options.ts';
-import { list, mapRecord, type Raw, record, word } from '../raw.ts';
+import { list, mapRecord, own, type Raw, record, word } from '../raw.ts';
 import { type Room, unknownType } from '../room.ts';
 import { guess } from '../shape.ts';
 import { optionalText, shared, text } from '../text.ts';
@@ -103,7 +103,7 @@ function checkKey(room: Room, raw: Raw, key: string | undefined, row: Type, path
 }
 
 function fieldTypeOf(row: Type, name: string): Type | undefined {
-  return row.kind === 'record' ? row.fields()[name] : undefined;
+  return row.kind === 'record' ? own(row.fields(), name) : undefined;
 }
 
 function selectOf(room: Room, raw: Raw, key: Type | undefined, path: Path): Select {

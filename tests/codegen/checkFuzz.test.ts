@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { filesOnDisk } from '../../codegen/check/files.ts';
+import { screenChecker } from '../../codegen/check/oneScreen.ts';
+import type { Problem } from '../../src/errors/problem.ts';
+import { mutate, random } from './mutate.ts';
+
+const root = join(import.meta.dirname, '../..');
+const check = screenChecker(root);
+const screens = filesOnDisk(root)
+  .list('screens')
+  .map((file) => file.slice('screens/'.length, -'.json'.length))
+  .filter((name) => !name.startsWith('fragments/'));
+const mutations = Number(process.env.FUZZ ?? 250);
+
+/** A problem is told inside the file it is about. */
+function misplaced(text: string, { line, column, length = 1, file }: Problem, name: string): boolean {
+  if (file !== `screens/${name}.json`) return false;
+  const row = text.split('\n')[line - 1];
+  // A file cut short is missed at its end, one character behind the last.
+  return row === undefined || column < 1 || column > row.length + 1 || length < 1;
+}
+
+describe('whatever stands in a screen, it is checked to the end, and each problem has its place', () => {
+  test.each(screens)('%s', { timeout: 60_000 }, (name) => {
+    const source = readFileSync(join(root, `screens/${name}.json`), 'utf8');
+    expect(check(name, source).problems).toEqual([]);
+    const pick = random(name.length * 7919 + mutations);
+    for (let i = 0; i < mutations; i++) {
+      const { what, text, wrong } = mutate(source, pick);
+      let problems: Problem[] = [];
+      try {
+        problems = check(name, text).problems;
+      } catch (error) {
+        throw new Error(`${what} is not survived`, { cause: error });
+      }
+      expect(
+        problems.filter((problem) => misplaced(text, problem, name)),
+        what,
+      ).toEqual([]);
+      if (wrong) expect(problems.length, what).toBeGreaterThan(0);
+    }
+  });
+});
