@@ -17,7 +17,7 @@ export interface AccordionProps {
   onChange: (open: string[]) => void;
   /** At most one open at a time. */
   single?: boolean;
-  /** What level of heading the headers are. */
+  /** What level of heading the headers are; 2 unless told. */
   level?: 2 | 3 | 4;
 }
 

@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense, useRef } from 'react';
 
-const PrimeDialog = lazy(() => import('./PrimeDialog.tsx'));
+const loadDialog = () => import('./PrimeDialog.tsx');
+const PrimeDialog = lazy(loadDialog);
 
 export interface DialogProps {
   open: boolean;
@@ -26,4 +27,9 @@ export function Dialog(props: DialogProps) {
       <PrimeDialog {...props} />
     </Suspense>
   );
+}
+
+/** Fetches the dialog ahead of its first use. A failure is told when one opens. */
+export function prepareDialog(): void {
+  void loadDialog().catch(() => undefined);
 }

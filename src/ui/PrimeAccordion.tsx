@@ -6,7 +6,7 @@ import { PrimeFrame } from './PrimeFrame.tsx';
 /** PrimeReact counts its tabs; ids are ours. */
 export default function PrimeAccordion({ items, open, onChange, single, level }: AccordionProps) {
   const places = items.flatMap((item, index) => (open.includes(item.id) ? [index] : []));
-  const heading = { role: 'heading', 'aria-level': level ?? 3 };
+  const heading = { role: 'heading', 'aria-level': level ?? 2 };
   const change = (index: number | number[] | null) =>
     onChange([index ?? []].flat().flatMap((place) => items[place]?.id ?? []));
   return (

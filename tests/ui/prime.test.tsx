@@ -52,10 +52,10 @@ function Sections({ single }: { single?: boolean }) {
   return <Accordion items={items} open={open} onChange={setOpen} single={single} />;
 }
 
-test('an accordion opens and closes its sections under headings, and passes axe', async () => {
+test('an accordion opens and closes its sections under headings of the second level, and passes axe', async () => {
   const { container } = render(<Sections />);
   const second = await screen.findByRole('button', { name: 'Wpłaty' });
-  expect(screen.getAllByRole('heading', { level: 3 }).map((one) => one.textContent)).toEqual(['Raty', 'Wpłaty']);
+  expect(screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent)).toEqual(['Raty', 'Wpłaty']);
   expect(screen.getByText('Trzy raty')).toBeTruthy();
   fireEvent.click(second);
   expect(await screen.findByText('Dwie wpłaty')).toBeTruthy();

@@ -8,15 +8,13 @@ import { prepareSidebar, Sidebar } from '../../ui/Sidebar.tsx';
 import { Snackbar } from '../../ui/Snackbar.tsx';
 import { useStores } from '../stores.ts';
 import { Brand } from './Brand.tsx';
-import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { CookieNotice } from './CookieNotice.tsx';
 import { Footer } from './Footer.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import { ReadingTools } from './ReadingTools.tsx';
-import { SessionPrompt } from './SessionPrompt.tsx';
+import { ShellDialogs } from './ShellDialogs.tsx';
 import type { ShellStore } from './ShellStore.ts';
 import { SideMenu } from './SideMenu.tsx';
-import { SubjectDialog } from './SubjectDialog.tsx';
 import { UserMenu } from './UserMenu.tsx';
 import { useTheme } from './useTheme.ts';
 
@@ -74,9 +72,9 @@ export const Shell = observer(function Shell({ shell, busy, children }: ShellPro
           )}
         </header>
         <div className="ok-body">
-          <div className="ok-side">
+          <aside className="ok-side" aria-label={menuWord}>
             <SideMenu shell={shell} />
-          </div>
+          </aside>
           <main className="ok-page" id="tresc" tabIndex={-1}>
             {children}
           </main>
@@ -91,9 +89,7 @@ export const Shell = observer(function Shell({ shell, busy, children }: ShellPro
       >
         <SideMenu shell={shell} />
       </Sidebar>
-      <SubjectDialog open={switching} onClose={() => setSwitching(false)} />
-      <SessionPrompt />
-      <ConfirmDialog />
+      <ShellDialogs switching={switching} onSwitched={() => setSwitching(false)} />
       <Snackbar
         items={notifications.items.slice()}
         onClose={(id) => notifications.close(id)}

@@ -1,0 +1,15 @@
+import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { SessionPrompt } from './SessionPrompt.tsx';
+import type { ShellDialogsProps } from './ShellDialogs.tsx';
+import { SubjectDialog } from './SubjectDialog.tsx';
+
+/** All dialogs of the frame, in one chunk. */
+export default function Dialogs({ switching, onSwitched }: ShellDialogsProps) {
+  return (
+    <>
+      <SubjectDialog open={switching} onClose={onSwitched} />
+      <SessionPrompt />
+      <ConfirmDialog />
+    </>
+  );
+}

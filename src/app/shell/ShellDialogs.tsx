@@ -1,0 +1,28 @@
+import { observer } from 'mobx-react-lite';
+import { lazy, Suspense, useRef } from 'react';
+import { prepareDialog } from '../../ui/Dialog.tsx';
+import { useStores } from '../stores.ts';
+
+const Dialogs = lazy(() => {
+  prepareDialog();
+  return import('./Dialogs.tsx');
+});
+
+export interface ShellDialogsProps {
+  /** The choice of the subject is open. */
+  switching: boolean;
+  onSwitched: () => void;
+}
+
+/** What the frame may have to ask. Nobody meets a question on arrival, so the code comes with the first one. */
+export const ShellDialogs = observer(function ShellDialogs(props: ShellDialogsProps) {
+  const { session, confirm } = useStores();
+  const wasOpen = useRef(false);
+  wasOpen.current ||= props.switching || session.prompts || confirm.question !== null;
+  if (!wasOpen.current) return null;
+  return (
+    <Suspense fallback={null}>
+      <Dialogs {...props} />
+    </Suspense>
+  );
+});
