@@ -48,30 +48,25 @@ function argumentsFit(ast: CallOf, signature: Signature, args: readonly Checked[
 
 function resultOf(ast: Ast & CallOf, signature: Signature, args: readonly Checked[], report: Report): Type {
   const types = args.map((arg) => arg.type);
-  if (types.some((type) => type.kind === 'unknown') && signature.together === 'one') return { kind: 'unknown' };
   if (signature.together === 'order') {
     const other = args.slice(1).find((arg) => !comparable(args[0]!.type, arg.type));
     if (other) report(say.mixed(describe(there(types[0]!)), describe(there(other.type))), other.ast);
   }
-  if (signature.together === 'one')
-    return either(ast, args[0]!, args[1]!, report, (a, b) => (mayBeNothing(b) ? a : there(a)));
+  if (signature.together === 'one') {
+    const both = either(ast, args[0]!, args[1]!, report);
+    return mayBeNothing(types[1]!) ? both : there(both);
+  }
   return signature.result(...types);
 }
 
 /** The type of one of two: both of one kind, or a plain 0 beside an amount. */
-export function either(
-  ast: Ast,
-  a: Checked,
-  b: Checked,
-  report: Report,
-  finish: (both: Type, b: Type) => Type = (both) => both,
-): Type {
+export function either(ast: Ast, a: Checked, b: Checked, report: Report): Type {
   const kinds = new Set([a.type.kind, b.type.kind]);
   const zero = kinds.has('money') && ((isZero(a) && b.type.kind === 'money') || (isZero(b) && a.type.kind === 'money'));
   const money: Type =
     mayBeNothing(a.type) || mayBeNothing(b.type) ? { kind: 'money', optional: true } : { kind: 'money' };
   const both = zero ? money : unify(a.type, b.type);
-  if (both) return finish(both, b.type);
+  if (both) return both;
   report(
     kinds.has('money') && kinds.has('number')
       ? say.moneyOrNumber()

@@ -6,7 +6,7 @@ export const there = (type: Type): Type =>
 
 /** The type "or nothing"; a list stays a list, since it reads as empty. */
 export const maybe = (type: Type): Type =>
-  type.optional || type.kind === 'list' || type.kind === 'unknown' ? type : ({ ...type, optional: true } as Type);
+  type.optional || type.kind === 'list' ? type : ({ ...type, optional: true } as Type);
 
 export const mayBeNothing = (type: Type): boolean => type.optional === true || type.kind === 'nothing';
 
@@ -61,10 +61,10 @@ export function comparable(a: Type, b: Type): boolean {
 
 /** The type that holds both, or undefined when there is none. */
 export function unify(a: Type, b: Type): Type | undefined {
-  if (a.kind === 'unknown') return mayBeNothing(b) ? maybe(b) : b;
-  if (b.kind === 'unknown') return a;
   if (a.kind === 'nothing') return maybe(b);
   if (b.kind === 'nothing') return maybe(a);
+  if (a.kind === 'unknown') return a.optional ? maybe(b) : b;
+  if (b.kind === 'unknown') return b.optional ? maybe(a) : a;
   const both = join(a, b);
   return both && (a.optional || b.optional) ? maybe(both) : both;
 }
