@@ -19,7 +19,7 @@ const words: Readonly<Record<Type['kind'], readonly [one: string, many: string]>
 /** A kind in the words of a message: `an amount`. */
 export const describeKind = (kind: Type['kind']): string => words[kind][0];
 
-/** A type in the words of a message: `an amount or nothing`, `a list of Pojazd`, `one of 'kir', 'p24'`. */
+/** A type in the words of a message: `an amount or nothing`, `a list of Temat`, `one of 'kir', 'p24'`. */
 export function describe(type: Type): string {
   if (!type.optional || type.kind === 'nothing' || type.kind === 'unknown') return whole(type);
   return type.kind === 'flag' ? 'true, false or nothing' : `${whole(type)} or nothing`;
