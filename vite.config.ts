@@ -1,10 +1,13 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { i18nextWithoutBackend } from './src/i18n/withoutBackend.ts';
 import { rjsfAliases } from './src/widgets/form/rjsf/aliases.ts';
+
+const libraries = /node_modules\/(react|react-dom|scheduler|mobx|mobx-react-lite|react-router|i18next)\//;
 
 /** The portal's own bundle: built once, for every municipality. Screens, texts and validators are served beside it. */
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), i18nextWithoutBackend],
   resolve: { alias: rjsfAliases },
   build: {
     outDir: 'dist/portal',
@@ -14,6 +17,12 @@ export default defineConfig({
     // Every browser of the target preloads by itself; data addresses are against the content security policy.
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        // What every page needs and a new version of the portal seldom changes: it stays in the browser's cache.
+        codeSplitting: { groups: [{ name: 'libraries', test: libraries }] },
+      },
+    },
   },
   test: {
     include: ['tests/**/*.test.{ts,tsx}'],
