@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import powloka from '../../locales/pl/powloka.json' with { type: 'json' };
 import { Home } from '../../src/app/shell/Home.tsx';
 import { Maintenance } from '../../src/app/shell/Maintenance.tsx';
@@ -11,6 +11,9 @@ import { axeProblems } from '../ui/axe.ts';
 import { element, memoryStorage, shellWorld, type WorldOptions } from './shellWorld.ts';
 
 afterEach(cleanup);
+// PrimeReact arrives with its first use; on a busy machine that takes a while.
+configure({ asyncUtilTimeout: 15_000 });
+vi.setConfig({ testTimeout: 30_000 });
 
 const texts = Object.fromEntries(Object.entries(powloka).map(([key, text]) => [`powloka.${key}`, text]));
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Accordion } from '../../src/ui/Accordion.tsx';
@@ -9,6 +9,9 @@ import { Sidebar } from '../../src/ui/Sidebar.tsx';
 import { axeProblems } from './axe.ts';
 
 afterEach(cleanup);
+// PrimeReact arrives with its first use; on a busy machine that takes a while.
+configure({ asyncUtilTimeout: 15_000 });
+vi.setConfig({ testTimeout: 30_000 });
 
 test('a dialog that was never open is not there, and its code is not asked for', () => {
   const { container } = render(<Dialog open={false} title="Pytanie" onClose={() => {}} closeWord="Zamknij" />);
