@@ -59,7 +59,7 @@ test('a circle is not drawn in contrast mode: its table is open in its place', (
 
 test('without rows it says so', () => {
   draw(chart(), { scope: { data: {} } });
-  expect(screen.getByText('Brak danych.')).toBeTruthy();
+  expect(screen.getByText('Brak danych do wyświetlenia')).toBeTruthy();
 });
 
 describe('pointsOf', () => {

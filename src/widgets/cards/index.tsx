@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import type { CardsBlock } from '../../descriptors/compiled.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import type { Binding, Locals } from '../binding.ts';
+import { Empty } from '../parts/Empty.tsx';
 import { Frame } from '../parts/Frame.tsx';
 import { type Key, keyOf } from '../parts/keyOf.ts';
 import { BlockHeading, Under } from '../parts/level.tsx';
@@ -15,7 +16,7 @@ export default observer(function CardsWidget({ block, binding }: { block: CardsB
     <Frame block={block} binding={binding} skeleton={<CardsSkeleton />} held={empty}>
       {() => {
         const items = binding.value<readonly unknown[] | null>(block.items) ?? [];
-        if (items.length === 0) return <p className="ok-block__empty">{empty}</p>;
+        if (items.length === 0) return <Empty text={empty} />;
         const cards = items.map((item, index) => ({
           key: keyOf(item, block.key, index),
           locals: binding.locals(block.calc, { item, index }),

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import type { ChartBlock } from '../../descriptors/compiled.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import type { Binding } from '../binding.ts';
+import { Empty } from '../parts/Empty.tsx';
 import { Frame } from '../parts/Frame.tsx';
 import { usePlace } from '../parts/level.tsx';
 import { useNarrow } from '../parts/useNarrow.ts';
@@ -37,7 +38,8 @@ const ReadyChart = observer(function ReadyChart({ block, binding }: { block: Cha
   const sideways = isSideways(block.kind, points, narrow);
   // A circle in black and yellow tells nothing apart: its table opens in its place.
   const drawn = !(block.kind === 'pie' && binding.contrast);
-  if (points.length === 0) return <p className="ok-block__empty">{binding.word('wspolne.widzety.brakDanych')}</p>;
+  if (points.length === 0)
+    return <Empty name={caption === title ? undefined : caption} text={binding.word('wspolne.brakDanych')} />;
   return (
     <figure ref={ref} className="ok-chart">
       <figcaption className={caption === title ? 'ok-hidden' : 'ok-chart__caption'}>{caption}</figcaption>

@@ -95,6 +95,9 @@ function axesOf({ kind, sideways, points, series, write }: PictureProps, look: L
         show: one && points.length <= 24,
         position: sideways ? 'right' : 'top',
         ...letters,
+        // The grid's lines do not cross the figures.
+        backgroundColor: look.surface,
+        padding: [0, 2],
         formatter: ({ dataIndex }: Hit) => write(points[dataIndex]?.numbers[place] ?? null, place),
       },
       labelLayout: { hideOverlap: true },

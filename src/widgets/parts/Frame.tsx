@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import type { Block } from '../../descriptors/compiled.ts';
 import type { Binding } from '../binding.ts';
+import { Empty } from './Empty.tsx';
 import { Failure } from './Failure.tsx';
 import { BlockHeading, Under, usePlace } from './level.tsx';
 
@@ -49,7 +50,7 @@ const FrameContent = observer(function FrameContent(props: Omit<FrameProps, 'blo
     case 'failed':
       return <Failure binding={binding} name={name} />;
     case 'held':
-      return held ? <p className="ok-block__empty">{held}</p> : null;
+      return held ? <Empty name={name} text={held} /> : null;
     case 'ready':
       return (
         <div className={binding.refreshing ? 'ok-block__body ok-block__body--refreshing' : 'ok-block__body'}>

@@ -4,6 +4,7 @@ import { Fragment } from 'react';
 import type { RepeatBlock } from '../../descriptors/compiled.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import type { Binding } from '../binding.ts';
+import { Empty } from '../parts/Empty.tsx';
 import { Frame } from '../parts/Frame.tsx';
 import { keyOf } from '../parts/keyOf.ts';
 
@@ -14,7 +15,7 @@ export default observer(function RepeatWidget({ block, binding }: { block: Repea
     <Frame block={block} binding={binding} skeleton={<Skeleton height={8} />} held={empty}>
       {() => {
         const items = binding.value<readonly unknown[] | null>(block.items) ?? [];
-        if (items.length === 0) return empty ? <p className="ok-block__empty">{empty}</p> : null;
+        if (items.length === 0) return empty ? <Empty text={empty} /> : null;
         return (
           <ul className="ok-repeat">
             {items.map((item, index) => {

@@ -6,6 +6,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Pager } from '../../ui/Pager.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import type { Binding } from '../binding.ts';
+import { Empty } from '../parts/Empty.tsx';
 import { Frame } from '../parts/Frame.tsx';
 import { usePlace } from '../parts/level.tsx';
 import { useNarrow } from '../parts/useNarrow.ts';
@@ -43,7 +44,7 @@ const ReadyTable = observer(function ReadyTable({ block, binding }: { block: Tab
   return (
     <div ref={ref} className="ok-table-box">
       {count === 0 ? (
-        <p className="ok-block__empty">{binding.text(block.empty)}</p>
+        <Empty name={caption === title ? undefined : caption} text={binding.text(block.empty)} />
       ) : (
         <Layout block={block} binding={binding} view={view} caption={caption} captionHidden={caption === title} />
       )}
