@@ -46,9 +46,13 @@ test('an address stands in the menu only as a LINK', () => {
   expect(names([element(1, 'BIP', link)])).toEqual([]);
 });
 
-test('without the menu of the office the own entries are shown', () => {
-  const own = [{ name: 'Start', to: '/', external: false, newTab: false }];
-  expect(menuEntries(null, manifest, own)).toBe(own);
+test('the own entries are always there, once: before the menu of the office, or in the place it gives them', () => {
+  const entry = (name: string, to: string) => ({ name, to, external: false, newTab: false });
+  const own = [entry('Start', '/'), entry('Services', '/lista-uslug')];
+  const tos = (elements: Parameters<typeof menuEntries>[0]) => menuEntries(elements, manifest, own).map(({ to }) => to);
+  expect(tos(null)).toEqual(['/', '/lista-uslug']);
+  expect(tos([element(1, 'Procedury', '/procedury')])).toEqual(['/', '/lista-uslug']);
+  expect(tos([element(1, 'Kontakt', '/kontakt'), element(2, 'Start', '/')])).toEqual(['/lista-uslug', '/kontakt', '/']);
 });
 
 test('a page is one of the screens, or home', () => {

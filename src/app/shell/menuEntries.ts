@@ -20,15 +20,14 @@ export function hasPage(manifest: Manifest, path: string): boolean {
  * The office's menu as links that lead somewhere: visible ones, by their place, to pages this portal has or to other
  * sites over http(s). Anything else in `link` is left out, `javascript:` before all.
  *
- * @param own the portal's own entries, shown while the office's menu is not here
+ * @param own the portal's own entries; those the office's menu does not have stand before it
  */
 export function menuEntries(
   elements: readonly ElementMenuBocznego[] | null,
   manifest: Manifest,
   own: readonly MenuEntry[],
 ): readonly MenuEntry[] {
-  if (!elements) return own;
-  return elements
+  const listed = (elements ?? [])
     .filter((element) => element.czyWidoczny)
     .toSorted((a, b) => a.pozycja - b.pozycja)
     .flatMap((element): readonly MenuEntry[] => {
@@ -40,6 +39,7 @@ export function menuEntries(
       const address = element.typ === 'LINK' ? webAddress(element.link) : null;
       return address ? [{ name: element.nazwa, to: address, external: true, newTab }] : [];
     });
+  return [...own.filter(({ to }) => !listed.some((entry) => entry.to === to)), ...listed];
 }
 
 /** The address when it is one of a web site, or null. */
