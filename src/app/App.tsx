@@ -3,7 +3,6 @@ import { observer } from 'mobx-react-lite';
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { matchPath, Navigate, Route, Routes, useLocation, useNavigate, useParams } from 'react-router';
 import { Skeleton } from '../ui/Skeleton.tsx';
-import { Gate } from './Gate.tsx';
 import { PortalRouter } from './PortalRouter.tsx';
 import { engine, prefetchOn } from './prefetch.ts';
 import { Home } from './shell/Home.tsx';
@@ -55,11 +54,9 @@ const Portal = observer(function Portal({ shell }: { shell: ShellStore }) {
 
 function ScreenPage({ name }: { name: string }): ReactNode {
   return (
-    <Gate name={name}>
-      <Suspense fallback={<Skeleton height={16} />}>
-        <ScreenRoute key={name} name={name} />
-      </Suspense>
-    </Gate>
+    <Suspense fallback={<Skeleton height={16} />}>
+      <ScreenRoute key={name} name={name} />
+    </Suspense>
   );
 }
 

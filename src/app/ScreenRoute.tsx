@@ -9,6 +9,7 @@ import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { widgets } from '../widgets/registry.ts';
+import { Gate } from './Gate.tsx';
 import { memoryOf, wantedOf } from './historyState.ts';
 import { PageTitle } from './PageTitle.tsx';
 import { type Steering, screenHost } from './screenHost.ts';
@@ -16,8 +17,17 @@ import { useStores } from './stores.ts';
 
 type Opening = { state: 'loading' } | { state: 'failed' } | { state: 'ready'; screen: ScreenStore };
 
-/** The page of one screen: loads it, keeps it in step with the address, and draws it. */
-export const ScreenRoute = observer(function ScreenRoute({ name }: { name: string }) {
+/** The page of one screen, for those who may see it. */
+export function ScreenRoute({ name }: { name: string }) {
+  return (
+    <Gate name={name}>
+      <OpenScreen name={name} />
+    </Gate>
+  );
+}
+
+/** Loads a screen, keeps it in step with the address, and draws it. */
+const OpenScreen = observer(function OpenScreen({ name }: { name: string }) {
   const stores = useStores();
   const { portal, words, preferences, leaveGuard } = stores;
   const location = useLocation();

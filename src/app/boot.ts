@@ -6,7 +6,6 @@ import type { Manifest } from '../descriptors/compiled.ts';
 import * as client from '../generated/client.ts';
 import { type Texts, Words } from '../i18n/Words.ts';
 import { ConfirmStore } from '../stores/ConfirmStore.ts';
-import { FormMemory } from '../stores/FormMemory.ts';
 import { NotificationsStore } from '../stores/NotificationsStore.ts';
 import { PortalStore } from '../stores/PortalStore.ts';
 import { PreferencesStore } from '../stores/PreferencesStore.ts';
@@ -57,7 +56,6 @@ export function boot(manifest: Manifest, window: Window): Stores {
     clock,
   );
   const confirm = new ConfirmStore();
-  const forms = new FormMemory();
   const leaveGuard = new LeaveGuard();
   const stores = {
     api,
@@ -70,7 +68,6 @@ export function boot(manifest: Manifest, window: Window): Stores {
     notifications,
     confirm,
     words,
-    forms,
     leaveGuard,
   };
   join(stores, window);
@@ -79,18 +76,12 @@ export function boot(manifest: Manifest, window: Window): Stores {
 
 /** What one store's change means to another. */
 function join(stores: Stores, window: Window): void {
-  const { session, subject, portal, preferences, notifications, words, forms, leaveGuard, confirm } = stores;
+  const { session, subject, portal, preferences, notifications, words, leaveGuard, confirm } = stores;
   session.onSignIn = () => (session.restricted ? undefined : subject.load());
   session.onEnd = (why) => {
     subject.clear();
-    // Text that was not sent outlives a session that ran out, and not a logout.
-    if (why === 'signed-out') forms.wipe();
-    else notifications.notify(words.word('powloka.sesjaZakonczona'), 'warning');
+    if (why === 'expired') notifications.notify(words.word('powloka.sesjaZakonczona'), 'warning');
   };
-  reaction(
-    () => session.user?.login,
-    (login) => login !== undefined && forms.signedIn(login),
-  );
   reaction(
     () => portal.maintenance,
     (on) => on && session.expire(),

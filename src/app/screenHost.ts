@@ -4,6 +4,7 @@ import { renderText } from '../i18n/renderText.ts';
 import type { Place, Root, ScreenHost } from '../stores/screen/ScreenHost.ts';
 import type { Status } from '../stores/screen/status.ts';
 import { formatValue } from '../values/formats.ts';
+import { formMemory } from './formMemory.ts';
 import type { Stores } from './stores.ts';
 
 /** How a screen moves through the portal; the router's side of it. */
@@ -26,8 +27,9 @@ export function screenHost(
   answers: Promise<AnswerChecks>,
   steering: Steering,
 ): ScreenHost {
-  const { api, clock, portal, session, subject, words, notifications, confirm, forms } = stores;
+  const { api, clock, portal, session, subject, words, notifications, confirm } = stores;
   const { manifest } = portal;
+  const forms = formMemory(session);
   const texts = manifest.screens[name]?.texts;
   const office = manifest.languages[0] ?? 'pl';
   const serviceName = (id: unknown) => portal.service(id)?.name;
@@ -81,7 +83,8 @@ export function screenHost(
     origin: window.location.origin,
     get memory() {
       const login = session.user?.login;
-      return login === undefined ? undefined : forms.slot(login, route);
+      // Another subject is another form: what was typed for one is not offered to the other.
+      return login === undefined ? undefined : forms.slot(login, `${subject.chosen?.idPodmiotu} ${route}`);
     },
   };
 }

@@ -2,7 +2,6 @@ import { createContext, useContext } from 'react';
 import type { Api } from '../api/Api.ts';
 import type { Words } from '../i18n/Words.ts';
 import type { ConfirmStore } from '../stores/ConfirmStore.ts';
-import type { FormMemory } from '../stores/FormMemory.ts';
 import type { NotificationsStore } from '../stores/NotificationsStore.ts';
 import type { PortalStore } from '../stores/PortalStore.ts';
 import type { PreferencesStore } from '../stores/PreferencesStore.ts';
@@ -23,8 +22,6 @@ export interface Stores {
   notifications: NotificationsStore;
   confirm: ConfirmStore;
   words: Words;
-  /** What was typed and not sent. */
-  forms: FormMemory;
   leaveGuard: LeaveGuard;
 }
 

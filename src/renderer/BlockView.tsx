@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { type ComponentType, Suspense, useMemo } from 'react';
+import { type ComponentType, useMemo } from 'react';
 import type { Block } from '../descriptors/compiled.ts';
-import { Skeleton } from '../ui/Skeleton.tsx';
 import type { Locals, WidgetProps } from '../widgets/binding.ts';
 import { Failure } from '../widgets/parts/Failure.tsx';
 import { BlockBoundary } from './BlockBoundary.tsx';
@@ -19,9 +18,7 @@ export const BlockView = observer(function BlockView({ block, locals }: { block:
   const Widget = widgets[block.type] as ComponentType<WidgetProps>;
   return (
     <BlockBoundary name={`${screen.descriptor.name}/${block.id}`} word={screen.host.word}>
-      <Suspense fallback={<Skeleton height={8} />}>
-        <Widget block={block} binding={binding} />
-      </Suspense>
+      <Widget block={block} binding={binding} />
     </BlockBoundary>
   );
 });

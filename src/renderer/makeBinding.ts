@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Block, Calc } from '../descriptors/compiled.ts';
 import type { ScreenStore } from '../stores/ScreenStore.ts';
+import { readsOfTree } from '../stores/screen/Scope.ts';
 import type { Binding, Locals } from '../widgets/binding.ts';
 
 /**
@@ -16,6 +17,8 @@ export function makeBinding(
   draw: (block: Block, locals?: Locals) => ReactNode,
 ): Binding {
   const { host } = screen;
+  // A condition that cannot be decided is told, and asked again, in the place of its block.
+  const reads = [...readsOfTree(block.visible), ...block.reads];
   // What a widget adds goes over the place; a widget that adds nothing gets the place itself.
   const over = (locals?: Locals): Locals | undefined => {
     if (!locals || locals === outer) return outer;
@@ -38,9 +41,9 @@ export function makeBinding(
       return screen.refreshing(block.reads);
     },
     get failure() {
-      return screen.failureOf(block.reads);
+      return screen.failureOf(reads);
     },
-    retry: () => screen.retry(block.reads),
+    retry: () => screen.retry(reads),
     draw: (child, locals) => draw(child, over(locals)),
     dialog: (id) => ({
       get open() {

@@ -4,9 +4,10 @@ import type { ManifestScreen, Screen } from '../descriptors/compiled.ts';
 import type { Words } from '../i18n/Words.ts';
 import type { FormValidators } from '../stores/formSchema.ts';
 import { ScreenStore } from '../stores/ScreenStore.ts';
+import { typesOf } from '../stores/screen/eager.ts';
 import type { Route } from '../stores/screen/ParamsStore.ts';
 import type { ScreenHost } from '../stores/screen/ScreenHost.ts';
-import { preload } from '../widgets/registry.ts';
+import { prepare } from '../widgets/registry.ts';
 
 /** The module of a screen's compiled checks. */
 interface Validators {
@@ -29,9 +30,8 @@ export async function openScreen(
   signal: AbortSignal,
 ): Promise<ScreenStore | undefined> {
   const checks = importValidators(validators);
-  const forms = uses.includes('form') ? Promise.all([import('../stores/FormStore.ts'), checks, preload('form')]) : null;
-  if (uses.includes('chart')) void preload('chart');
-  const drawable = Promise.all([words.load(words.language, texts[words.language]), forms]);
+  const forms = uses.includes('form') ? Promise.all([import('../stores/FormStore.ts'), checks]) : null;
+  const drawable = Promise.all([forms, words.load(words.language, texts[words.language]), prepare(uses)]);
   drawable.catch(() => undefined);
 
   const descriptor = await jsonFile<Screen>(file);
@@ -46,7 +46,8 @@ export async function openScreen(
   signal.addEventListener('abort', () => screen.dispose());
   screen.start();
   try {
-    made = (await drawable)[1];
+    [made] = await drawable;
+    await prepare(typesOf(descriptor.content));
   } catch (error) {
     screen.dispose();
     throw error;

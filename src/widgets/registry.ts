@@ -1,54 +1,42 @@
-import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import type { ComponentType } from 'react';
 import type { Block } from '../descriptors/compiled.ts';
 import actions from './actions/index.tsx';
 import type { WidgetProps } from './binding.ts';
-import cards from './cards/index.tsx';
 import dialog from './dialog/index.tsx';
 import facts from './facts/index.tsx';
-import filters from './filters/index.tsx';
 import heading from './heading/index.tsx';
-import legend from './legend/index.tsx';
 import notice from './notice/index.tsx';
-import repeat from './repeat/index.tsx';
 import section from './section/index.tsx';
 import select from './select/index.tsx';
 import table from './table/index.tsx';
-import tabs from './tabs/index.tsx';
 import text from './text/index.tsx';
-import widget from './widget/index.tsx';
 
-/** A component for each type of block. */
-export type Widgets = {
-  readonly [Type in Block['type']]: WidgetOf<WidgetProps<Extract<Block, { type: Type }>>>;
-};
-type WidgetOf<Props> = ComponentType<Props> | LazyExoticComponent<ComponentType<Props>>;
+export type BlockType = Block['type'];
+type WidgetOf<Type extends BlockType> = ComponentType<WidgetProps<Extract<Block, { type: Type }>>>;
 
-/** The heavy ones come with the first screen that uses them; `preload` asks for their code ahead. */
-const heavy = {
-  form: () => import('./form/index.tsx'),
+/** A component for each type of block; those of `later` stand here once they were fetched. */
+export type Widgets = { [Type in BlockType]?: WidgetOf<Type> };
+
+export const widgets: Widgets = { actions, dialog, facts, heading, notice, section, select, table, text };
+
+/** What most screens do without: fetched with the first screen that has one. */
+const later: { [Type in BlockType]?: () => Promise<{ default: WidgetOf<Type> }> } = {
+  cards: () => import('./cards/index.tsx'),
   chart: () => import('./chart/index.tsx'),
+  filters: () => import('./filters/index.tsx'),
+  form: () => import('./form/index.tsx'),
+  legend: () => import('./legend/index.tsx'),
+  repeat: () => import('./repeat/index.tsx'),
+  tabs: () => import('./tabs/index.tsx'),
+  widget: () => import('./widget/index.tsx'),
 };
 
-export const widgets: Widgets = {
-  actions,
-  cards,
-  chart: lazy(heavy.chart),
-  dialog,
-  facts,
-  filters,
-  form: lazy(heavy.form),
-  heading,
-  legend,
-  notice,
-  repeat,
-  section,
-  select,
-  table,
-  tabs,
-  text,
-  widget,
-};
+/** Fetches the code of these types, as far as it is not here. */
+export async function prepare(types: Iterable<BlockType>): Promise<void> {
+  await Promise.all(Array.from(new Set(types), prepareOne));
+}
 
-export function preload(type: keyof typeof heavy): Promise<unknown> {
-  return heavy[type]();
+async function prepareOne<Type extends BlockType>(type: Type): Promise<void> {
+  const fetchWidget = widgets[type] ? undefined : later[type];
+  if (fetchWidget) widgets[type] = (await fetchWidget()).default as Widgets[Type];
 }

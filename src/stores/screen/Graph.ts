@@ -103,7 +103,7 @@ export class Graph {
   }
 
   private collect(reads: readonly string[], names: Set<string>): void {
-    const { calc, state, data } = this.screen.descriptor;
+    const { calc, state, data, calls } = this.screen.descriptor;
     for (const read of reads) {
       if (names.has(read)) continue;
       names.add(read);
@@ -111,8 +111,9 @@ export class Graph {
       if (root === 'calc' && calc[name]) this.collect(readsOfCalc(calc[name]), names);
       if (root === 'state' && state[name]) this.collect(readsOfTree(state[name].initial), names);
       if (root === 'data' && data[name]) {
-        const { when, args } = data[name];
-        this.collect([...readsOfTree(when), ...Object.values(args).flatMap(readsOfArg)], names);
+        const { operation, when, args } = data[name];
+        const about = this.screen.descriptor.calls[operation]?.subject ? ['subject'] : [];
+        this.collect([...about, ...readsOfTree(when), ...Object.values(args).flatMap(readsOfArg)], names);
       }
     }
   }

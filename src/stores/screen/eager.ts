@@ -20,6 +20,11 @@ export function allReads(content: readonly Block[]): string[] {
   return content.flatMap((block) => [...block.reads, ...readsOfTree(block.visible), ...allReads(childrenOf(block))]);
 }
 
+/** The types of block a screen has, opened or not. */
+export function typesOf(content: readonly Block[]): Block['type'][] {
+  return content.flatMap((block) => [block.type, ...typesOf(childrenOf(block))]);
+}
+
 function shownAtFirst(block: Block): readonly Block[] {
   if (block.type === 'section') return block.as === 'accordion' && !block.open ? [] : block.content;
   if (block.type === 'tabs') return block.tabs[0]?.content ?? [];
