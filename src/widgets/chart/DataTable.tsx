@@ -23,8 +23,9 @@ export function DataTable(props: {
         </tr>
       </thead>
       <tbody>
-        {points.map(({ category: name, numbers }) => (
-          <tr key={name}>
+        {points.map(({ category: name, numbers }, line) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two categories may have one name, and a line keeps nothing
+          <tr key={line}>
             <th scope="row">{name}</th>
             {numbers.map((number, place) => (
               <td key={series[place]} className="ok-amount">

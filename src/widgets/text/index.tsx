@@ -11,8 +11,9 @@ export default observer(function TextWidget({ block, binding }: { block: TextBlo
     <Frame block={block} binding={binding} skeleton={<Skeleton lines={2} />}>
       {() => (
         <div className="ok-text">
-          {paragraphsOf(binding.text(block.text)).map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+          {paragraphsOf(binding.text(block.text)).map((paragraph, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two paragraphs may be equal, and none moves
+            <p key={place}>{paragraph}</p>
           ))}
         </div>
       )}
@@ -20,6 +21,4 @@ export default observer(function TextWidget({ block, binding }: { block: TextBlo
   );
 });
 
-const paragraphsOf = (text: string): string[] => [
-  ...new Set(text.split(/\n\s*\n/).filter((part) => part.trim() !== '')),
-];
+const paragraphsOf = (text: string): string[] => text.split(/\n\s*\n/).filter((part) => part.trim() !== '');
