@@ -87,7 +87,7 @@ export class Room {
     if (typeof value !== 'string')
       return { tree: null, type: unknownType, reads: [], ifTrue: noFacts, ifFalse: noFacts };
     const compiled = compileExpression(value, this.scope, { facts: this.facts });
-    this.screen.visited.add(path.join('/'));
+    this.screen.visit(path);
     for (const problem of compiled.problems) {
       this.screen.problemIn(problem.code, path, problem.from, problem.to, problem.message, problem.help);
     }

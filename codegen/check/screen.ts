@@ -2,6 +2,7 @@ import type { Document, Param, Screen, Source, State } from '../../src/descripto
 import type { Type } from '../../src/expressions/types.ts';
 import { block, blocks } from './blocks.ts';
 import { circles } from './graph.ts';
+import { idleKeys } from './idle.ts';
 import type { JsonFile, Path } from './jsonFile.ts';
 import type { MunicipalityContext, ScreenSignature } from './municipalityContext.ts';
 import { list, mapRecord, type Raw, record, word } from './raw.ts';
@@ -115,6 +116,7 @@ export function checkScreen(
     calls: Object.fromEntries(context.calls),
     ...(Object.keys(documents).length && { documents }),
   };
+  if (!context.failed) idleKeys(context);
   return { screen, context };
 }
 

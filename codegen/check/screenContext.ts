@@ -3,6 +3,7 @@ import type { Access, Call, Operation } from '../../src/descriptors/contract.ts'
 import type { JsonSchema } from '../../src/descriptors/jsonSchema.ts';
 import type { Tree } from '../../src/expressions/tree.ts';
 import type { Type } from '../../src/expressions/types.ts';
+import { placeKey } from './idle.ts';
 import { type JsonFile, type Path, pointerOf } from './jsonFile.ts';
 import type { MunicipalityContext } from './municipalityContext.ts';
 import { guess } from './shape.ts';
@@ -28,7 +29,7 @@ export class ScreenContext {
   readonly textKeys = new Set<string>();
   /** `data.raty`, `state.typ`, `calc.suma`, `actions.zaplac`, `params.rok`: what something reads or runs. */
   readonly used = new Set<string>();
-  /** Pointers of the expressions that were checked. */
+  /** Expressions and text keys that were checked, by file and pointer. */
   readonly visited = new Set<string>();
   readonly states = new Map<string, { shape: JsonSchema; type: Type }>();
   readonly sources = new Set<string>();
@@ -42,10 +43,14 @@ export class ScreenContext {
   readonly maybeNothing = new Set<string>();
   /** Names asked for before all blocks were read: checked at the end. */
   readonly #later: (() => void)[] = [];
+  /** Something is wrong with the screen itself. */
+  failed = false;
   #silent = false;
   /** Before the ids of an include's blocks. */
   idPrefix = '';
-  /** Fragments being included: a circle is refused. */
+  /** Fragments that were included. */
+  readonly included = new Set<string>();
+  /** Those being included: a circle is refused. */
   including: readonly string[] = [];
   /** What the include gives for the fragment's parameters. */
   given: Readonly<Record<string, Tree>> | undefined;
@@ -82,16 +87,24 @@ export class ScreenContext {
   atEnd(check: () => void): void {
     if (this.#silent) return;
     const { file } = this;
-    this.#later.push(() => {
-      this.file = file;
-      check();
-    });
+    this.#later.push(() => this.in(file, check));
   }
 
   end(): void {
-    const { file } = this;
     for (const check of this.#later) check();
+  }
+
+  /** Tells problems in this file. */
+  in(file: JsonFile, tell: () => void): void {
+    const before = this.file;
     this.file = file;
+    tell();
+    this.file = before;
+  }
+
+  /** An expression or a text key was checked. */
+  visit(path: Path): void {
+    this.visited.add(placeKey(this.file, path));
   }
 
   problem(
@@ -101,6 +114,7 @@ export class ScreenContext {
     options: { help?: readonly string[]; key?: boolean; warning?: boolean } = {},
   ): void {
     if (this.#silent) return;
+    this.failed ||= !options.warning;
     this.municipality.report({
       code,
       severity: options.warning ? 'warning' : 'error',
@@ -115,6 +129,7 @@ export class ScreenContext {
   /** A mistake inside the text of an expression. */
   problemIn(code: string, path: Path, from: number, to: number, message: string, help?: readonly string[]): void {
     if (this.#silent) return;
+    this.failed = true;
     this.municipality.report({
       code,
       severity: 'error',

@@ -148,6 +148,7 @@ const suitable: Partial<Record<Format, readonly Type['kind'][]>> = {
 
 function keyed(room: Room, key: string, values: unknown, path: Path, valuesPath: Path): Text {
   const { locales } = room.screen.municipality;
+  room.screen.visit(path);
   if (!key) return { key };
   room.screen.textKeys.add(key);
   locales.use(key);

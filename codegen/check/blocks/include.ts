@@ -36,6 +36,7 @@ export const include: BlockCheck = (room, raw, path, common) => {
     if (!Object.hasOwn(record(raw.with), param))
       room.problem('argument.missing', path, `The fragment "${name}" needs "${param}".`);
   }
+  screen.included.add(name);
   screen.municipality.included.add(name);
   const given = mapRecord(raw.with, (item, param): Tree => {
     const at = [...path, 'with', param];
