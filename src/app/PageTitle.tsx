@@ -1,9 +1,16 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { Skeleton } from '../ui/Skeleton.tsx';
 
 /** The place whose title had the focus last; the first page of a visit leaves the focus where the browser put it. */
 let arrived: string | null = null;
+/** The title that went had the focus: the next one, of the same page now loaded, takes it over. */
+let handedOn = false;
+
+/** What stands small above the h1: where in the portal this page is. */
+export function Eyebrow({ children }: { children: string }) {
+  return <p className="ok-eyebrow">{children}</p>;
+}
 
 /**
  * The one h1 of a page. When a new page comes it takes the focus, so that a screen reader says where the resident is, and
@@ -15,6 +22,15 @@ let arrived: string | null = null;
 export function PageTitle({ title, site }: { title: string | undefined; site: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { pathname } = useLocation();
+  useLayoutEffect(() => {
+    const own = heading.current;
+    if (title === undefined || !own) return;
+    if (handedOn) own.focus({ preventScroll: true });
+    handedOn = false;
+    return () => {
+      handedOn = own === document.activeElement;
+    };
+  }, [title]);
   useEffect(() => {
     if (title === undefined) return;
     document.title = title ? `${title} – ${site}` : site;

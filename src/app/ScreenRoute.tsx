@@ -7,11 +7,11 @@ import { ScreenView } from '../renderer/ScreenView.tsx';
 import type { ScreenStore } from '../stores/ScreenStore.ts';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
-import { Skeleton } from '../ui/Skeleton.tsx';
 import { widgets } from '../widgets/registry.ts';
 import { Gate } from './Gate.tsx';
 import { memoryOf, wantedOf } from './historyState.ts';
-import { PageTitle } from './PageTitle.tsx';
+import { Loading } from './Loading.tsx';
+import { Eyebrow, PageTitle } from './PageTitle.tsx';
 import { type Steering, screenHost } from './screenHost.ts';
 import { useStores } from './stores.ts';
 
@@ -65,6 +65,7 @@ const OpenScreen = observer(function OpenScreen({ name }: { name: string }) {
   }, [screen, leaveGuard]);
 
   const site = portal.manifest.name;
+  const group = portal.manifest.groups.find(({ services }) => services.some((service) => service.screen === name));
   if (opening.state === 'failed') {
     const retry = (
       <Button icon="refresh" onClick={() => setAttempt(attempt + 1)}>
@@ -80,20 +81,18 @@ const OpenScreen = observer(function OpenScreen({ name }: { name: string }) {
       </>
     );
   }
-  if (!screen || screen.disposed) {
-    return (
-      <>
-        <PageTitle title={undefined} site={site} />
-        <Skeleton height={16} label={words.word('wspolne.ekran.wczytywanie')} />
-      </>
-    );
-  }
+  if (!screen || screen.disposed) return <Loading name={name} label={words.word('wspolne.ekran.wczytywanie')} />;
   return (
     <ScreenView
       screen={screen}
       widgets={widgets}
       contrast={preferences.contrast}
-      heading={(title) => <PageTitle title={title} site={site} />}
+      heading={(title) => (
+        <>
+          <Eyebrow>{group ? words.word(group.name) : site}</Eyebrow>
+          <PageTitle title={title} site={site} />
+        </>
+      )}
     />
   );
 });

@@ -10,7 +10,7 @@ export const Home = observer(function Home() {
   return (
     <>
       <div className="ok-welcome">
-        <p className="ok-welcome__name">{portal.manifest.name}</p>
+        <p className="ok-eyebrow">{portal.manifest.name}</p>
         <PageTitle title={words.word('powloka.powitanie')} site={portal.manifest.name} />
         <p className="ok-lead">{words.word('powloka.powitanieTekst')}</p>
       </div>
