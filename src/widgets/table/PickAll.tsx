@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import type { TableBlock } from '../../descriptors/compiled.ts';
 import { Checkbox } from '../../ui/Checkbox.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import type { Binding } from '../binding.ts';
 import { choose, chosenKeys, pickOf } from './pick.ts';
 import type { Line } from './useView.ts';
@@ -19,7 +20,10 @@ export const PickAll = observer(function PickAll({ block, binding, lines, words 
   const keys = lines
     .filter(({ key, locals }) => pickOf(block, binding, locals, key).kind === 'box')
     .map(({ key }) => key);
-  if (keys.length === 0) return null;
+  if (keys.length === 0) {
+    // A column of boxes has a heading, also on a page without one.
+    return words ? null : <VisuallyHidden>{binding.word('wspolne.widzety.wybor')}</VisuallyHidden>;
+  }
   const chosen = chosenKeys(block, binding);
   const count = keys.filter((key) => chosen.includes(key)).length;
   return (

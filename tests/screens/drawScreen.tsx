@@ -1,0 +1,188 @@
+import { act, render } from '@testing-library/react';
+import { observer } from 'mobx-react-lite';
+import type { ComponentType } from 'react';
+import { MemoryRouter } from 'react-router';
+import { vi } from 'vitest';
+import { fetchApi } from '../../src/api/fetchApi.ts';
+import { LeaveGuard } from '../../src/app/LeaveGuard.ts';
+import { PageTitle } from '../../src/app/PageTitle.tsx';
+import { screenHost } from '../../src/app/screenHost.ts';
+import type { Stores } from '../../src/app/stores.ts';
+import type { Language } from '../../src/descriptors/compiled.ts';
+import * as client from '../../src/generated/client.ts';
+import { Words } from '../../src/i18n/Words.ts';
+import { ScreenView } from '../../src/renderer/ScreenView.tsx';
+import { ConfirmStore } from '../../src/stores/ConfirmStore.ts';
+import { FormStore } from '../../src/stores/FormStore.ts';
+import { NotificationsStore } from '../../src/stores/NotificationsStore.ts';
+import { PortalStore } from '../../src/stores/PortalStore.ts';
+import { PreferencesStore } from '../../src/stores/PreferencesStore.ts';
+import { ScreenStore } from '../../src/stores/ScreenStore.ts';
+import { SessionStore } from '../../src/stores/SessionStore.ts';
+import { SubjectStore } from '../../src/stores/SubjectStore.ts';
+import { typesOf } from '../../src/stores/screen/eager.ts';
+import type { Route } from '../../src/stores/screen/ParamsStore.ts';
+import { Snackbar } from '../../src/ui/Snackbar.tsx';
+import type { WidgetProps } from '../../src/widgets/binding.ts';
+import { type BlockType, prepare, type Widgets, widgets } from '../../src/widgets/registry.ts';
+import { memoryStorage } from '../shell/shellWorld.ts';
+import { manifest, serve, textsOf } from './municipality.ts';
+import type { Office } from './office.ts';
+
+export type Who = 'person' | 'institution' | 'stranger';
+
+export interface Drawn {
+  container: HTMLElement;
+  screen: ScreenStore;
+  stores: Stores;
+  office: Office;
+  steering: { go: ReturnType<typeof vi.fn>; wanted: ReturnType<typeof vi.fn> };
+  /** Lines of the client's log: answers that broke the contract. */
+  log: string[];
+  /** Everything that can go on has gone on. */
+  settle(): Promise<void>;
+}
+
+/** The code of forms and charts is here before the first drawing, as it is behind `openScreen`. */
+await prepare(['cards', 'chart', 'filters', 'form', 'legend', 'repeat', 'tabs', 'widget']);
+
+/** Opens a shipped screen over an office and draws it: the real client, stores, renderer, widgets and texts. */
+export async function drawScreen(
+  name: string,
+  office: Office,
+  { route, language = 'pl', who = 'person' }: { route: Route; language?: Language; who?: Who },
+): Promise<Drawn> {
+  const { descriptor, answers, forms } = await serve(name);
+  await prepare(typesOf(descriptor.content));
+  const log: string[] = [];
+  const stores = makeStores(office, language, log);
+  const { texts } = manifest.screens[name]!;
+  for (const file of [manifest.texts[language], texts[language]]) stores.words.add(language, textsOf(file));
+  await stores.portal.loadConfig();
+  if (who !== 'stranger') {
+    await stores.session.signIn({ token: 't', czyOgraniczony: false, czyNiepotwierdzony: false, czasSesji: 900_000 });
+    const subject = stores.subject.podmioty.find((one) => one.czyInstytucja === (who === 'institution'));
+    if (subject) stores.subject.choose(subject.idPodmiotu);
+  }
+  const steering = { go: vi.fn(), back: vi.fn(), wanted: vi.fn(), replaceSearch: vi.fn() };
+  const host = screenHost(stores, name, name, Promise.resolve(answers), steering);
+  const screen = new ScreenStore(
+    descriptor,
+    host,
+    route,
+    (block, environment, outer) => new FormStore(block, forms[block.id]!, environment, outer),
+  );
+  const settle = () => settled(office);
+  let container = document.body;
+  await act(async () => {
+    screen.start();
+    container = render(<Page screen={screen} stores={stores} />).container;
+  });
+  await settle();
+  return { container, screen, stores, office, steering, log, settle };
+}
+
+/** The screen where the shell puts it, with the shell's messages. */
+const Page = observer(function Page({ screen, stores }: { screen: ScreenStore; stores: Stores }) {
+  const { preferences, notifications, words } = stores;
+  const nothing = () => {};
+  return (
+    <MemoryRouter>
+      <main>
+        <ScreenView
+          screen={screen}
+          widgets={marked}
+          contrast={preferences.contrast}
+          heading={(title) => <PageTitle title={title} site={manifest.name} />}
+        />
+      </main>
+      <Snackbar
+        items={notifications.items.slice()}
+        closeWord={words.word('powloka.zamknij')}
+        onClose={nothing}
+        onPause={nothing}
+        onResume={nothing}
+      />
+    </MemoryRouter>
+  );
+});
+
+/** The real widgets, each in an element that says which block it draws; they come as late as in a browser. */
+const marked: Widgets = new Proxy(
+  {},
+  { get: (known: Record<string, unknown>, type: BlockType) => (known[type] ??= markedWidget(type)) },
+);
+
+function markedWidget(type: BlockType): ComponentType<WidgetProps> {
+  const Widget = widgets[type] as ComponentType<WidgetProps>;
+  return (props) => (
+    <div data-block={props.block.id}>
+      <Widget {...props} />
+    </div>
+  );
+}
+
+function makeStores(office: Office, language: Language, log: string[]): Stores {
+  const storage = memoryStorage();
+  const clock = { monotonic: () => 0, now: () => Date.UTC(2026, 10, 21, 9) };
+  const words = new Words(language, async (file) => textsOf(file), true);
+  const preferences = new PreferencesStore(storage, manifest.languages);
+  preferences.setLanguage(language);
+  const api = fetchApi(
+    {
+      language: () => words.language,
+      token: () => session.token,
+      nip: () => (subject.chosen?.czyInstytucja ? subject.chosen.nip : null),
+      onUnauthorised: () => session.expire(),
+      onBreak: () => portal.setMaintenance(true),
+      onTime: () => {},
+    },
+    { base: 'http://portal.example/api', fetch: office.fetch, log: (line) => log.push(line) },
+  );
+  const portal = new PortalStore(
+    manifest,
+    {
+      dajKonfiguracje: () => client.dajKonfiguracje(api),
+      dajStanPrzerwyTechnicznej: () => client.dajStanPrzerwyTechnicznej(api),
+    },
+    storage,
+  );
+  const subject = new SubjectStore({ dajListePodmiotow: () => client.dajListePodmiotow(api) }, storage);
+  const session = new SessionStore(
+    {
+      dajDaneUzytkownika: () => client.dajDaneUzytkownika(api),
+      przedluzSesje: (args) => client.przedluzSesje(api, args),
+      wyloguj: (args) => client.wyloguj(api, args),
+    },
+    storage,
+    clock,
+  );
+  session.onSignIn = () => (session.restricted ? undefined : subject.load());
+  return {
+    api,
+    clock,
+    storage,
+    portal,
+    session,
+    subject,
+    preferences,
+    words,
+    notifications: new NotificationsStore(),
+    confirm: new ConfirmStore(),
+    leaveGuard: new LeaveGuard(),
+  };
+}
+
+/** Until nothing has been asked for a few turns and no part is on its way; what is never answered is not waited for. */
+async function settled(office: Office): Promise<void> {
+  const turn = () => act(async () => new Promise((resolve) => setTimeout(resolve, 0)));
+  let quiet = 0;
+  let before = office.asked.length;
+  for (let turns = 0; turns < 50 && quiet < 4; turns += 1) {
+    await turn();
+    quiet = office.asked.length === before ? quiet + 1 : 0;
+    before = office.asked.length;
+  }
+  const late = () => office.pending === 0 && document.querySelector('[aria-busy=true]') !== null;
+  for (let turns = 0; turns < 2000 && late(); turns += 1) await turn();
+}

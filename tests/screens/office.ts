@@ -1,0 +1,80 @@
+import type { Example } from '../../codegen/contract/load.ts';
+import type { Operation } from '../../src/descriptors/contract.ts';
+import { contract } from './municipality.ts';
+
+export interface Asked {
+  operation: Operation;
+  args: Readonly<Record<string, unknown>>;
+}
+
+/** What the office says to one call; a promise that never settles says nothing. */
+export type Reply = (asked: Asked) => Response | Promise<Response>;
+
+/** An office behind `fetch`, as the client meets it over HTTP. */
+export class Office {
+  /** May be changed while a screen is open: the office recovers, or begins to lie. */
+  reply: Reply;
+  readonly asked: Asked[] = [];
+  /** Calls that may still be answered. */
+  pending = 0;
+
+  constructor(reply: Reply) {
+    this.reply = reply;
+  }
+
+  readonly fetch: typeof fetch = async (address, init) => {
+    const asked = read(new URL(String(address)), init);
+    this.asked.push(asked);
+    this.pending += 1;
+    try {
+      return await this.reply(asked);
+    } finally {
+      this.pending -= 1;
+    }
+  };
+}
+
+/** What the contract shows: the example for these arguments, else one for any, else the first. */
+export const byExample: Reply = (asked) => (isDocument(asked.operation) ? pdf() : json(exampleOf(asked)));
+
+export function exampleOf({ operation, args }: Asked): unknown {
+  const examples = contract.examples(operation.id);
+  const fits = (example: Example) =>
+    Object.entries(example.args ?? {}).every(([name, value]) => String(args[name]) === String(value));
+  const example = examples.find((one) => one.args && fits(one)) ?? examples.find((one) => !one.args) ?? examples[0];
+  if (!example) throw new Error(`${operation.id} has no example in ${operation.source}`);
+  return structuredClone(example.value);
+}
+
+/** Answers some operations in another way. */
+export const but =
+  (special: Readonly<Record<string, Reply>>, otherwise: Reply = byExample): Reply =>
+  (asked) =>
+    (special[asked.operation.id] ?? otherwise)(asked);
+
+export const json = (value: unknown, status = 200): Response =>
+  new Response(JSON.stringify(value), { status, headers: { 'Content-Type': 'application/json' } });
+
+export const pdf = (): Response =>
+  new Response('%PDF-1.7', { headers: { 'Content-Type': 'application/pdf', 'Content-Disposition': 'attachment' } });
+
+/** The contract's error shape. */
+export const refusal = (opis: string, status = 500, more: object = {}): Response =>
+  json({ kod: 'BLAD_SERWERA', opis, nrSprawy: 'S-2345678', ...more }, status);
+
+export const never: Reply = () => new Promise(() => {});
+
+export const isDocument = (operation: Operation): boolean => operation.answer === 'document';
+
+/** The call behind an address, by the contract's paths. */
+function read(address: URL, init: RequestInit | undefined): Asked {
+  const method = init?.method ?? 'GET';
+  const path = address.pathname.replace(/^\/api/, '');
+  for (const operation of contract.operations.values()) {
+    const places = new RegExp(`^${operation.path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`).exec(path);
+    if (operation.method !== method || !places) continue;
+    const body = typeof init?.body === 'string' ? JSON.parse(init.body) : {};
+    return { operation, args: { ...Object.fromEntries(address.searchParams), ...places.groups, ...body } };
+  }
+  throw new Error(`no operation is ${method} ${path}`);
+}

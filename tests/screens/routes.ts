@@ -1,0 +1,27 @@
+import type { Route } from '../../src/stores/screen/ParamsStore.ts';
+import { contract, type Served } from './municipality.ts';
+
+/** Places where a screen can be opened: one for each set of its parameters that an example answer is for. */
+export function routesOf({ descriptor, manifest }: Served): readonly Route[] {
+  const names = Object.keys(descriptor.params);
+  const known = new Map<string, Record<string, unknown>>();
+  for (const operation of Object.keys(descriptor.calls)) {
+    for (const { args = {} } of contract.examples(operation)) {
+      const given = Object.fromEntries(Object.entries(args).filter(([name]) => names.includes(name)));
+      if (Object.keys(given).length > 0) known.set(JSON.stringify(given), given);
+    }
+  }
+  return (known.size > 0 ? [...known.values()] : [{}]).map((given) => routeTo(manifest.params, given));
+}
+
+function routeTo(places: Readonly<Record<string, string>>, given: Readonly<Record<string, unknown>>): Route {
+  const path: Record<string, string> = {};
+  const memory: Record<string, unknown> = {};
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(given)) {
+    if (places[name] === 'path') path[name] = String(value);
+    else if (places[name] === 'query') query.set(name, String(value));
+    else memory[name] = value;
+  }
+  return { path, memory, search: query.size > 0 ? `?${query}` : '' };
+}

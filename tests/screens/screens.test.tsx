@@ -1,0 +1,244 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Block, Language } from '../../src/descriptors/compiled.ts';
+import type { Font } from '../../src/stores/PreferencesStore.ts';
+import { readsOfTree } from '../../src/stores/screen/Scope.ts';
+import { axeProblems } from '../ui/axe.ts';
+import { type Drawn, drawScreen, type Who } from './drawScreen.tsx';
+import { emptied } from './emptied.ts';
+import { languages, manifest, screenFiles, screenNames, serve, warnings } from './municipality.ts';
+import { type Asked, but, byExample, exampleOf, json, never, Office, pdf, type Reply, refusal } from './office.ts';
+import { routesOf } from './routes.ts';
+import { wordProblems } from './words.ts';
+
+const said: unknown[][] = [];
+
+beforeEach(() => {
+  // The picture of a chart is hidden from readers and needs a canvas; its table and its sentence are drawn at once.
+  vi.stubGlobal('IntersectionObserver', Far);
+  for (const kind of ['error', 'warn'] as const) {
+    vi.spyOn(console, kind).mockImplementation((...words) => void said.push(words));
+  }
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  expect(said.splice(0), 'nothing is said on the console').toEqual([]);
+});
+
+class Far {
+  observe() {}
+  disconnect() {}
+}
+
+test('the municipality checks without a warning, and every screen file is a screen of it', () => {
+  expect(warnings).toEqual([]);
+  expect(screenNames.toSorted()).toEqual(screenFiles.toSorted());
+});
+
+const emptyAnswer =
+  (lists: boolean): Reply =>
+  (asked: Asked) => {
+    const { answer } = asked.operation;
+    return answer === 'document' ? pdf() : json(emptied(answer, exampleOf(asked), lists));
+  };
+
+/** What the office answers to the calls of the screen, by the name of the state the screen is in then. */
+const replies: Readonly<Record<string, Reply>> = {
+  full: byExample,
+  loading: never,
+  empty: emptyAnswer(true),
+  'nothing where nothing may be': emptyAnswer(false),
+};
+
+describe.each(screenNames)('%s', async (name) => {
+  const served = await serve(name);
+  const { descriptor } = served;
+  const routes = routesOf(served);
+  const usual = routes[0]!;
+  const descriptorBefore = JSON.stringify(descriptor);
+  const isPublic = manifest.screens[name]!.access === 'public';
+
+  /** Only the screen's own calls are answered so; who is signed in is known. */
+  const office = (reply: Reply) => {
+    const own = Object.keys(descriptor.calls).map((operation) => [operation, reply]);
+    return new Office(but(Object.fromEntries(own)));
+  };
+  const fullIn = (language: Language, who: Who = 'person') =>
+    drawScreen(name, office(byExample), { route: usual, language, who });
+
+  afterEach(() => expect(JSON.stringify(descriptor), 'the descriptor is as it was').toBe(descriptorBefore));
+
+  describe.each(languages)('in %s', (language) => {
+    test.each(Object.entries(replies))('%s: drawn in words', async (state, reply) => {
+      const drawn = await drawScreen(name, office(reply), { route: usual, language });
+      expect(drawn.log).toEqual([]);
+      expect(drawn.steering.go).not.toHaveBeenCalled();
+      expect(wordProblems(drawn.container)).toEqual([]);
+      expect(failures(drawn)).toEqual([]);
+      if (state !== 'loading') {
+        expect(within(drawn.container).getAllByRole('heading', { level: 1 })).toHaveLength(1);
+        expect(drawn.container.querySelector('[aria-busy]')).toBeNull();
+      }
+      if (state === 'full' || language === 'pl') expect(await axeProblems(document.body)).toEqual([]);
+      drawn.screen.dispose();
+    });
+
+    test('held: nothing is chosen, and no block has failed', async () => {
+      const drawn = await fullIn(language);
+      const nothing = Object.fromEntries(Object.keys(descriptor.state).map((state) => [state, null]));
+      await act(async () => drawn.screen.set(nothing));
+      await drawn.settle();
+      expect(wordProblems(drawn.container)).toEqual([]);
+      expect(failures(drawn)).toEqual([]);
+      if (language === 'pl') expect(await axeProblems(document.body)).toEqual([]);
+      drawn.screen.dispose();
+    });
+  });
+
+  const places = routes.flatMap((route) =>
+    (['person', 'institution', ...(isPublic ? ['stranger' as const] : [])] as const).map(
+      (who) => [JSON.stringify({ ...route.path, ...route.memory }) + route.search, who, route] as const,
+    ),
+  );
+  test.each(places)('at %s, for a %s: drawn, or led on by its guard', async (_, who, route) => {
+    const drawn = await drawScreen(name, office(byExample), { route, who });
+    expect(drawn.log).toEqual([]);
+    expect(drawn.screen.phase).toBe(drawn.steering.go.mock.calls.length > 0 ? 'refused' : 'open');
+    expect(wordProblems(drawn.container)).toEqual([]);
+    expect(failures(drawn)).toEqual([]);
+    drawn.screen.dispose();
+  });
+
+  test('contrast and larger letters change no word', async () => {
+    const drawn = await fullIn('pl');
+    const words = drawn.container.textContent;
+    const { preferences } = drawn.stores;
+    for (const contrast of [true, false]) {
+      for (const font of [1, 2, 3] as Font[]) {
+        await act(async () => {
+          preferences.setContrast(contrast);
+          preferences.setFont(font);
+          preferences.apply(document.documentElement);
+        });
+        expect(drawn.container.textContent).toBe(words);
+      }
+      if (contrast) expect(await axeProblems(document.body)).toEqual([]);
+    }
+    drawn.screen.dispose();
+  });
+
+  test('on a phone: drawn in words, accessibly', async () => {
+    vi.stubGlobal('innerWidth', 360);
+    const drawn = await fullIn('pl');
+    expect(wordProblems(drawn.container)).toEqual([]);
+    expect(failures(drawn)).toEqual([]);
+    expect(await axeProblems(document.body)).toEqual([]);
+    drawn.screen.dispose();
+  });
+
+  if (!isPublic)
+    test('who acts is not known: said, and asked again', async () => {
+      const broken = but({ dajListePodmiotow: () => refusal('Nie teraz.') });
+      const drawn = await drawScreen(name, new Office(broken), { route: usual });
+      expect(failures(drawn).length).toBeGreaterThan(0);
+      expect(wordProblems(drawn.container)).toEqual([]);
+      expect(await axeProblems(document.body)).toEqual([]);
+      drawn.office.reply = byExample;
+      await pressRetry(drawn);
+      expect(failures(drawn)).toEqual([]);
+      drawn.screen.dispose();
+    });
+
+  const failing = (operation: string) => office(but({ [operation]: () => refusal('Baza danych odpoczywa.') }));
+
+  for (const [source, { operation, essential }] of Object.entries(descriptor.data)) {
+    if (essential) {
+      test(`without ${source} it leads away with a message`, async () => {
+        const drawn = await drawScreen(name, failing(operation), { route: usual });
+        expect(drawn.steering.go).toHaveBeenCalledOnce();
+        expect(drawn.stores.notifications.items.map(({ tone }) => tone)).toEqual(['danger']);
+        expect(wordProblems(drawn.container)).toEqual([]);
+        drawn.screen.dispose();
+      });
+      continue;
+    }
+
+    test.each(languages)(
+      `without ${source}, in %s: its blocks say so with the number, the rest stands`,
+      async (language) => {
+        const full = await fullIn(language);
+        const before = blocks(full);
+        full.screen.dispose();
+        cleanup();
+
+        const drawn = await drawScreen(name, failing(operation), { route: usual, language });
+        const depends = dependsOn(drawn, source);
+        const now = blocks(drawn);
+        for (const id of standing(descriptor.content, depends)) expect(now.get(id), id).toBe(before.get(id));
+        const missing = allIn(descriptor.content).filter((block) => before.has(block.id) && depends(block));
+        if (missing.length > 0) expect(failures(drawn).length).toBeGreaterThan(0);
+        for (const failure of failures(drawn)) expect(failure).toContain('S-2345678');
+        expect(wordProblems(drawn.container)).toEqual([]);
+        if (language === 'pl') expect(await axeProblems(document.body)).toEqual([]);
+
+        drawn.office.reply = byExample;
+        await pressRetry(drawn);
+        expect(blocks(drawn)).toEqual(before);
+        drawn.screen.dispose();
+      },
+    );
+  }
+});
+
+/** What is said in the places of blocks that did not come: each can be asked for again. */
+function failures({ container, stores }: Drawn): string[] {
+  const again = stores.words.word('wspolne.widzety.ponow');
+  return [...container.querySelectorAll('main [role=alert]')]
+    .map((alert) => alert.textContent ?? '')
+    .filter((words) => words.includes(again));
+}
+
+/** The words of each block that is drawn. */
+function blocks({ container }: Drawn): Map<string, string> {
+  const drawn = [...container.querySelectorAll('[data-block]')];
+  return new Map(drawn.map((block) => [block.getAttribute('data-block')!, block.textContent ?? '']));
+}
+
+type Depends = (block: Block) => boolean;
+
+/** Does a block itself read this source? */
+function dependsOn({ screen }: Drawn, source: string): Depends {
+  const reads = (block: Block) => screen.graph.sourcesOf([...block.reads, ...readsOfTree(block.visible)]);
+  return (block) => reads(block).includes(screen.source(source)!);
+}
+
+/** The blocks that need nothing of a source, neither for themselves nor for what is inside or around them. */
+function standing(within: unknown, depends: Depends): string[] {
+  return blocksIn(within).flatMap((block) => {
+    if (depends(block)) return [];
+    const inside = standing(Object.values(block), depends);
+    return inside.length === allIn(Object.values(block)).length ? [block.id, ...inside] : inside;
+  });
+}
+
+/** The nearest blocks inside anything. */
+function blocksIn(value: unknown): Block[] {
+  if (typeof value !== 'object' || value === null) return [];
+  if ('id' in value && 'type' in value && 'reads' in value) return [value as Block];
+  return Object.values(value).flatMap(blocksIn);
+}
+
+/** The blocks inside anything, however deep. */
+function allIn(value: unknown): Block[] {
+  return blocksIn(value).flatMap((block) => [block, ...allIn(Object.values(block))]);
+}
+
+async function pressRetry(drawn: Drawn): Promise<void> {
+  const buttons = [...drawn.container.querySelectorAll<HTMLButtonElement>('main [role=alert] button')];
+  await act(async () => {
+    for (const button of buttons) fireEvent.click(button);
+  });
+  await drawn.settle();
+}
