@@ -17,6 +17,8 @@ export default defineConfig({
     // Every browser of the target preloads by itself; data addresses are against the content security policy.
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
+    // The largest is echarts, which comes with the first chart.
+    chunkSizeWarningLimit: 700,
     rolldownOptions: {
       output: {
         // What every page needs and a new version of the portal seldom changes: it stays in the browser's cache.

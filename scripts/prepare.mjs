@@ -54,7 +54,11 @@ function buildPortal() {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted && existsSync(join(root, 'dist/portal/index.html')))
     return;
   say('Building the portal …');
-  run(node, [join(modules, 'vite/bin/vite.js'), 'build', '--logLevel', 'warn'], 'The portal could not be built.');
+  const build = [join(modules, 'vite/bin/vite.js'), 'build', '--logLevel', 'warn'];
+  run(node, build, 'The portal could not be built.');
+  // The same components for the office, which writes the first paint into the page.
+  const forOffice = [...build, '--ssr', 'src/app/prerender.tsx', '--outDir', 'dist/prerender'];
+  run(node, forOffice, 'The first paint could not be built.');
   mkdirSync(join(root, 'dist'), { recursive: true });
   writeFileSync(stamp, wanted);
 }

@@ -1,36 +1,34 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Municipality } from '../../codegen/municipality.ts';
 import { compressAll, readFolder, type StaticFile, staticFile } from './files.ts';
+import { pageMaker } from './pages.ts';
+import { openPortal } from './portal.ts';
 
-/** What the office serves beside its API: the portal's files, the municipality's, and the one page. */
+/** What the office serves beside its API: the portal's files, the municipality's, and the pages. */
 export interface Site {
-  /** Undefined: there is no such file, so the page is meant. */
+  /** Undefined: there is no such file, so a page is meant. */
   file(address: string): StaticFile | undefined;
-  /** index.html with the manifest of the municipality; undefined while the portal is not built. */
-  page: StaticFile | undefined;
-  /** Ready when everything is compressed. */
+  /** The page at an address; undefined while the portal is not built. */
+  page(address: string): StaticFile | undefined;
+  /** Ready when every file is compressed. */
   compressed: Promise<void>;
 }
 
-/** @param portal the built portal: index.html and assets/ */
-export function openSite(portal: string, municipality: Municipality): Site {
-  const files = readFolder(portal);
+/** @param folder the built portal: index.html and assets/ */
+export function openSite(folder: string, municipality: Municipality): Site {
+  const files = readFolder(folder);
   for (const [name, { type, body }] of municipality.files) {
     files.set(`/m/${name}`, staticFile(type, Buffer.from(body), true));
   }
-  const index = join(portal, 'index.html');
-  const page = existsSync(index)
-    ? staticFile('text/html', Buffer.from(withManifest(readFileSync(index, 'utf8'), municipality.manifest)), false)
-    : undefined;
-  const all = page ? [page, ...files.values()] : [...files.values()];
-  return { file: (address) => files.get(address), page, compressed: compressAll(all) };
+  const theme = themeSheet(municipality.manifest.theme);
+  const themeAddress = theme && `/m/theme.${theme.etag.slice(1, 11)}.css`;
+  if (theme && themeAddress) files.set(themeAddress, theme);
+  const portal = openPortal(folder);
+  const page = portal ? pageMaker(portal, municipality, themeAddress) : () => undefined;
+  return { file: (address) => files.get(address), page, compressed: compressAll(files.values()) };
 }
 
-/** The manifest stands in the page as data, so the first request brings it; it is no script and the CSP lets it be. */
-function withManifest(html: string, manifest: unknown): string {
-  const json = JSON.stringify(manifest).replaceAll('<', '\\u003c');
-  const script = `<script type="application/json" id="manifest">${json}</script>`;
-  const place = /<script type="application\/json" id="manifest">[\s\S]*?<\/script>/;
-  return place.test(html) ? html.replace(place, () => script) : html.replace('</head>', () => `${script}</head>`);
+/** The commune's colours as a stylesheet, so that the first paint has them. The portal's code sets the same. */
+function themeSheet(theme: Readonly<Record<string, string>>): StaticFile | undefined {
+  const lines = Object.entries(theme).map(([token, colour]) => `--theme-${token}:${colour}`);
+  return lines.length ? staticFile('text/css', Buffer.from(`html{${lines.join(';')}}`), true) : undefined;
 }

@@ -2,7 +2,7 @@ import { reaction } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { matchPath, Navigate, Route, Routes, useLocation, useNavigate, useParams } from 'react-router';
-import { Skeleton } from '../ui/Skeleton.tsx';
+import { Loading } from './Loading.tsx';
 import { PortalRouter } from './PortalRouter.tsx';
 import { engine, prefetchOn } from './prefetch.ts';
 import { Home } from './shell/Home.tsx';
@@ -54,7 +54,7 @@ const Portal = observer(function Portal({ shell }: { shell: ShellStore }) {
 
 function ScreenPage({ name }: { name: string }): ReactNode {
   return (
-    <Suspense fallback={<Skeleton height={16} />}>
+    <Suspense fallback={<Loading name={name} />}>
       <ScreenRoute key={name} name={name} />
     </Suspense>
   );

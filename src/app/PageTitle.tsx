@@ -1,3 +1,4 @@
+import './Loading.css';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { Skeleton } from '../ui/Skeleton.tsx';
@@ -40,7 +41,13 @@ export function PageTitle({ title, site }: { title: string | undefined; site: st
     }
     arrived = pathname;
   }, [title, site, pathname]);
-  if (title === undefined) return <Skeleton height={2.5} />;
+  if (title === undefined) {
+    return (
+      <div className="ok-await ok-await--title">
+        <Skeleton lines={1} />
+      </div>
+    );
+  }
   return (
     <h1 ref={heading} tabIndex={-1}>
       {title}

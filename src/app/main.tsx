@@ -4,7 +4,7 @@ import type { Manifest } from '../descriptors/compiled.ts';
 import * as client from '../generated/client.ts';
 import { App } from './App.tsx';
 import { ask, boot, keepTime } from './boot.ts';
-import { engine } from './prefetch.ts';
+import { engine, screenAt } from './prefetch.ts';
 import { ShellStore } from './shell/ShellStore.ts';
 
 /** The portal starts: what the page itself brings first, then the texts, then what the office says. */
@@ -20,10 +20,19 @@ async function start(): Promise<void> {
     storage,
   );
   if (window.location.pathname !== '/') void engine();
+  const html = document.documentElement;
+  const portal = document.getElementById('portal')!;
   const asked = ask(stores);
   void shell.load();
-  await words.load(preferences.language, manifest.texts[preferences.language]).catch(() => undefined);
-  createRoot(document.getElementById('portal')!).render(<App stores={stores} shell={shell} />);
+  const { language } = preferences;
+  // The title of the page stands in the HTML already: it must not go while the rest of the screen comes.
+  const open = screenAt(manifest, window.location.pathname);
+  const texts = [manifest.texts[language], open?.texts[language]].filter((file) => file !== undefined);
+  await Promise.allSettled(texts.map((file) => words.load(language, file)));
+  // In the page, in words this resident does not read: gone before it is shown.
+  if (html.dataset.early === 'hidden') portal.replaceChildren();
+  delete html.dataset.early;
+  createRoot(portal).render(<App stores={stores} shell={shell} />);
   keepTime(stores, window);
   await asked;
 }

@@ -26,7 +26,8 @@ export function prefetchOn(document: Document, manifest: Manifest): () => void {
   };
 }
 
-function screenAt(manifest: Manifest, href: string) {
+/** The screen behind an address of this site, by its path or its service's. */
+export function screenAt(manifest: Manifest, href: string) {
   const path = href.split(/[?#]/)[0];
   const services = manifest.groups.flatMap((group) => group.services);
   const service = services.find((one) => path === `/uslugi/${one.slug}`);

@@ -3,8 +3,8 @@ import { renderToString } from 'react-dom/server';
 import { Route, Routes, StaticRouter } from 'react-router';
 import type { Manifest } from '../descriptors/compiled.ts';
 import type { Texts } from '../i18n/Words.ts';
-import { Skeleton } from '../ui/Skeleton.tsx';
 import { boot } from './boot.ts';
+import { Loading } from './Loading.tsx';
 import { Home } from './shell/Home.tsx';
 import { Shell } from './shell/Shell.tsx';
 import { ShellStore } from './shell/ShellStore.ts';
@@ -16,7 +16,8 @@ enableStaticRendering(true);
  * The page as it looks before anybody has done anything, in the municipality's default language: written into the HTML,
  * so that a phone shows it while the code is still on its way. The same components draw it again in the browser.
  *
- * @param path '/' for the home page; any other for the frame with a place held free for a screen
+ * @param texts the shell's and, for a screen's title, the screen's
+ * @param path '/' for the home page, that of a screen for its title, any other for the frame with a place held free
  */
 export function prerender(manifest: Manifest, texts: Texts, path: string): string {
   const stores = boot(manifest, stillWindow());
@@ -33,7 +34,10 @@ export function prerender(manifest: Manifest, texts: Texts, path: string): strin
         <Shell shell={shell}>
           <Routes>
             <Route path="/" element={<Home />} />
-            <Route path="*" element={<Skeleton height={16} />} />
+            {Object.entries(manifest.screens).map(([name, screen]) => (
+              <Route key={name} path={screen.path} element={<Loading name={name} />} />
+            ))}
+            <Route path="*" element={<Loading />} />
           </Routes>
         </Shell>
       </StaticRouter>

@@ -1,0 +1,82 @@
+import type { Municipality } from '../../codegen/municipality.ts';
+import type { Manifest } from '../../src/descriptors/compiled.ts';
+import { compressAll, type StaticFile, staticFile } from './files.ts';
+import { links } from './links.ts';
+import type { Portal } from './portal.ts';
+
+/** Pages kept ready: each holds the whole manifest. */
+const KEPT = 50;
+
+/**
+ * index.html for an address: the manifest as data, the first paint as HTML, and links to what comes next. A page is made
+ * when it is first asked for.
+ */
+export function pageMaker(portal: Portal, municipality: Municipality, theme: string | undefined) {
+  const pages = new Map<string, StaticFile>();
+  const places = placesOf(municipality.manifest);
+  return (address: string): StaticFile => {
+    const { name, path } = places.find(({ matches }) => matches.test(address)) ?? nowhere;
+    const known = pages.get(path);
+    if (known) return known;
+    const page = staticFile('text/html', Buffer.from(pageOf(portal, municipality, theme, name, path)), false);
+    if (pages.size === KEPT) pages.delete(pages.keys().next().value!);
+    pages.set(path, page);
+    void compressAll([page]);
+    return page;
+  };
+}
+
+/** An address that leads to no screen: the portal's code decides. */
+const nowhere = { name: '', path: '/*' };
+
+/** Where pages are: home, every screen by its path, and by those of its services. */
+function placesOf({ screens, groups }: Manifest): { matches: RegExp; name: string; path: string }[] {
+  const services = groups.flatMap((group) => group.services);
+  return [
+    { matches: /^\/$/, name: '', path: '/' },
+    ...Object.entries(screens).map(([name, { path }]) => ({ matches: pattern(path), name, path })),
+    ...services.map(({ slug, screen }) => ({
+      matches: pattern(`/uslugi/${slug}`),
+      name: screen,
+      path: screens[screen]?.path ?? nowhere.path,
+    })),
+  ];
+}
+
+/** `/karta/:id` for any one segment in the place of `:id`. */
+function pattern(path: string): RegExp {
+  const segments = path
+    .split('/')
+    .map((segment) => (segment.startsWith(':') ? '[^/]+' : segment.replace(/[.*+?^$()[\]{}|\\]/g, '\\$&')));
+  return new RegExp(`^${segments.join('/')}/?$`);
+}
+
+function pageOf(
+  portal: Portal,
+  { manifest, texts }: Municipality,
+  theme: string | undefined,
+  name: string,
+  path: string,
+): string {
+  const language = manifest.languages[0]!;
+  const screen = manifest.screens[name];
+  const words = texts[language];
+  const title = screen?.title && words[screen.title];
+  const head = [theme && `<link rel="stylesheet" href="${theme}">`, links(portal, manifest, screen)].join('');
+  const parts: readonly (readonly [RegExp, string])[] = [
+    [/<html lang="[^"]*">/, `<html lang="${language}">`],
+    [/<title>.*?<\/title>/, `<title>${escaped(title ? `${title} – ${manifest.name}` : manifest.name)}</title>`],
+    [/<\/head>/, `${head}</head>`],
+    [/<div id="portal"><\/div>/, `<div id="portal">${portal.prerender(manifest, words, path)}</div>`],
+    [
+      /(<script type="application\/json" id="manifest">)[\s\S]*?(<\/script>)/,
+      `<script type="application/json" id="manifest">${json(manifest)}</script>`,
+    ],
+  ];
+  return parts.reduce((html, [place, text]) => html.replace(place, () => text), portal.html);
+}
+
+/** Data in the page: it is no script, the content security policy lets it be. */
+const json = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

@@ -1,0 +1,57 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type { Manifest } from '../../src/descriptors/compiled.ts';
+
+/** What Vite says of one of its chunks. */
+interface Chunk {
+  file: string;
+  imports?: readonly string[];
+  css?: readonly string[];
+  assets?: readonly string[];
+}
+
+/** The built portal, as far as a page has to know it. */
+export interface Portal {
+  /** index.html as Vite wrote it. */
+  html: string;
+  /** A module of the source and all that it imports, without what index.html brings; none: the build has no such chunk. */
+  chunks(source: string): readonly Chunk[];
+  /** The address of the font file with this word in its name. */
+  font(name: string): string | undefined;
+  /** The page as it looks at first, as HTML for `#portal`; '' while that part is not built. */
+  prerender(manifest: Manifest, texts: Readonly<Record<string, string>>, path: string): string;
+}
+
+const ENTRY = 'index.html';
+
+/** @param folder of the built portal; `prerender` stands beside it. @returns nothing while it is not built */
+export function openPortal(folder: string): Portal | undefined {
+  const index = join(folder, ENTRY);
+  if (!existsSync(index)) return undefined;
+  const list = join(folder, '.vite/manifest.json');
+  const built: Readonly<Record<string, Chunk>> = existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : {};
+  const reach = (key: string, seen = new Set<string>()): Set<string> => {
+    if (!built[key] || seen.has(key)) return seen;
+    seen.add(key);
+    for (const next of built[key].imports ?? []) reach(next, seen);
+    return seen;
+  };
+  const always = reach(ENTRY);
+  return {
+    html: readFileSync(index, 'utf8'),
+    chunks: (source) => [...reach(source)].filter((key) => !always.has(key)).map((key) => built[key]!),
+    font: (name) => built[ENTRY]?.assets?.find((file) => file.includes(name)),
+    prerender: prerenderOf(join(folder, '../prerender/prerender.js')),
+  };
+}
+
+/** Loaded with the first page: an office that serves only its API does without React. */
+function prerenderOf(file: string): Portal['prerender'] {
+  let loaded: { prerender: Portal['prerender'] } | undefined;
+  return (manifest, texts, path) => {
+    if (!existsSync(file)) return '';
+    loaded ??= createRequire(import.meta.url)(file) as { prerender: Portal['prerender'] };
+    return loaded.prerender(manifest, texts, path);
+  };
+}
