@@ -22,6 +22,9 @@ export interface LayoutProps {
   captionHidden: boolean;
 }
 
+/** With more columns than this letters and spaces are smaller. */
+const DENSE_FROM = 5;
+
 /** The table as a table. */
 export const Grid = observer(function Grid({ block, binding, view, caption, captionHidden }: LayoutProps) {
   const hasButtons = block.actions.length > 0 || block.expand !== undefined;
@@ -35,7 +38,7 @@ export const Grid = observer(function Grid({ block, binding, view, caption, capt
       tabIndex={view.overflows ? 0 : undefined}
       ref={view.frame}
     >
-      <table className="ok-table">
+      <table className={block.columns.length > DENSE_FROM ? 'ok-table ok-table--dense' : 'ok-table'}>
         <caption className={captionHidden ? 'ok-hidden' : undefined}>{caption}</caption>
         <thead>
           <tr>

@@ -50,7 +50,7 @@ export const PhoneList = observer(function PhoneList({ block, binding, view, cap
   );
   if (captionHidden) {
     return (
-      <div>
+      <div className="ok-phone-box">
         <span id={captionId} className="ok-hidden">
           {caption}
         </span>
@@ -59,7 +59,7 @@ export const PhoneList = observer(function PhoneList({ block, binding, view, cap
     );
   }
   return (
-    <div>
+    <div className="ok-phone-box">
       <BlockHeading id={captionId} className="ok-phone__caption">
         {caption}
       </BlockHeading>

@@ -2,9 +2,10 @@ import '../../../src/ui/base.css';
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Block } from '../../../src/descriptors/compiled.ts';
+import type { Tree } from '../../../src/expressions/tree.ts';
 import type { Binding, Locals } from '../../../src/widgets/binding.ts';
 import { type FakeScreen, fakeBinding } from '../fakeBinding.ts';
-import { chart, data, key, rata, samples, section, state } from '../samples.ts';
+import { chart, data, key, rata, samples, section, state, table } from '../samples.ts';
 
 /**
  * Every block over sample data: `npx vite --config tests/widgets/gallery/vite.config.ts`.
@@ -45,7 +46,30 @@ function draw(block: Block, locals: Locals = {}): ReactNode {
   return Widget && <Widget key={block.id} block={block} binding={inner} />;
 }
 
+const wide = (id: string, amount: boolean) => ({
+  ...table().columns[amount ? 1 : 0]!,
+  id,
+  label: key(amount ? 'Dochody wykonane' : 'Nazwa pozycji'),
+  header: !amount,
+  cell: amount
+    ? { value: ['*', 11111, ['.', ['$', 'row'], 'kwota']] as Tree, format: 'money' as const }
+    : { value: 'Dotacja celowa z budżetu państwa na zadania zlecone gminie', format: 'text' as const },
+});
+
 const more: Block[] = [
+  table({
+    id: 'szeroka',
+    caption: key('Tabela o wielu kolumnach'),
+    columns: [
+      ...table().columns.slice(0, 1),
+      wide('n', false),
+      wide('a', true),
+      wide('b', true),
+      wide('c', true),
+      wide('d', true),
+    ],
+    sort: { column: 'a', descending: true },
+  }),
   { ...section, id: 'zwijana', as: 'accordion', title: key('Elementy windykacji') },
   chart({ id: 'kolo', kind: 'pie', caption: key('Udział imion') }),
   chart({
