@@ -123,6 +123,12 @@ export function checkConfig(config: Config, locales: Locales, screenFiles: reado
       ids.add(service.uslugaId);
       slugs.add(service.slug);
       text(service.name, [...at, 'name']);
+      if (service.only && service.access !== 'full')
+        problem(
+          'service.only',
+          [...at, 'only'],
+          'Whom a resident acts for is known in full access only, so a service for one kind of subject needs it.',
+        );
       const screen = config.screens.get(service.screen);
       if (screen && screen.access !== service.access) {
         problem(

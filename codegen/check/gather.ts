@@ -15,6 +15,7 @@ import { optional, typeOfShape } from './types.ts';
 export interface Gathered {
   contract: Contract;
   config: Config;
+  configFile: JsonFile;
   locales: Locales;
   /** Screens that have an address, by name. */
   files: ReadonlyMap<string, JsonFile>;
@@ -59,11 +60,12 @@ export function gather(root: string, files: Files, report: (problem: Problem) =>
       ]),
     ),
     included: new Set(),
+    led: new Set(),
     hosts: Object.keys(config.hosts),
     servicesScreen: config.special.services,
     report,
   };
-  return { contract, config, locales, files: screens, context };
+  return { contract, config, configFile, locales, files: screens, context };
 }
 
 /** What other screens know of a screen: where it stands, who may see it, what it has to be handed. */
@@ -79,5 +81,14 @@ export function signatureOf(name: string, file: JsonFile, config: Config, contra
       in: word(raw.in, 'memory') as 'path' | 'query' | 'memory',
     };
   });
-  return { name, path: entry?.path ?? '', access: entry?.access ?? 'full', params: new Map(Object.entries(params)) };
+  const missing = Object.values(record(record(file.value).params)).map((item) =>
+    word(record(record(item).missing).screen),
+  );
+  return {
+    name,
+    path: entry?.path ?? '',
+    access: entry?.access ?? 'full',
+    params: new Map(Object.entries(params)),
+    missing: [...new Set(missing.filter((screen) => screen !== ''))],
+  };
 }

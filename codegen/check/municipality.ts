@@ -9,6 +9,7 @@ import { gather } from './gather.ts';
 import type { Locales } from './locales.ts';
 import { teller } from './openFile.ts';
 import { checkScreen } from './screen.ts';
+import { checkWays } from './ways.ts';
 
 /** Words of the portal itself, used wherever it likes: no screen needs to name them. */
 const portalRooms = ['powloka', 'wspolne', 'bledy'];
@@ -31,7 +32,7 @@ export interface CheckedMunicipality {
  */
 export function checkMunicipality(root: string, files: Files = filesOnDisk(root)): CheckedMunicipality {
   const { report, sorted } = collector();
-  const { contract, config, locales, files: screenFiles, context } = gather(root, files, report);
+  const { contract, config, configFile, locales, files: screenFiles, context } = gather(root, files, report);
   const parts = new Map<string, { textKeys: ReadonlySet<string>; forms: ReadonlyMap<string, JsonSchema> }>();
   const screens: Record<string, Screen> = {};
   for (const [name, signature] of context.screens) {
@@ -41,6 +42,7 @@ export function checkMunicipality(root: string, files: Files = filesOnDisk(root)
     screens[name] = screen;
     parts.set(name, { textKeys: found.textKeys, forms: found.forms });
   }
+  checkWays(context, config, configFile, screenFiles);
   documentsOnce(screens, screenFiles, report);
   for (const [name, file] of context.fragments) {
     if (context.included.has(name)) continue;

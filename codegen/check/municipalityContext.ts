@@ -12,6 +12,8 @@ export interface ScreenSignature {
   path: string;
   access: Access;
   params: ReadonlyMap<string, { type: Type; required: boolean; in: 'path' | 'query' | 'memory' }>;
+  /** Where it leads when a parameter is not there. */
+  missing: readonly string[];
 }
 
 /** What every check of one municipality shares. */
@@ -26,6 +28,8 @@ export interface MunicipalityContext {
   fragments: ReadonlyMap<string, JsonFile>;
   /** Those that some screen includes. */
   included: Set<string>;
+  /** Screens that some step or parameter leads to. */
+  led: Set<string>;
   hosts: readonly string[];
   /** The screen a failure of essential data leads to. */
   servicesScreen: string;

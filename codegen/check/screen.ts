@@ -166,6 +166,8 @@ function stateOf(room: Room, raw: Raw, name: string, path: Path, screen: Raw): S
   const twin = Object.entries(record(screen.state)).find(
     ([other, item]) => other !== name && query && record(item).query === query,
   );
+  if (query && record(record(screen.params)[query]).in === 'query')
+    room.problem('state.query', [...path, 'query'], `The parameter "${query}" has this name in the address already.`);
   if (twin)
     room.problem(
       'state.query',
@@ -216,6 +218,15 @@ function sourceOf(room: Room, raw: Raw, path: Path): Source {
 function paramOf(room: Room, raw: Raw, path: Path): Param {
   const missing = raw.missing === undefined ? undefined : word(record(raw.missing).screen);
   const { screens } = room.screen.municipality;
+  room.screen.municipality.led.add(missing ?? '');
+  for (const [needed, { required }] of screens.get(missing ?? '')?.params ?? []) {
+    if (required)
+      room.problem(
+        'param.missing',
+        [...path, 'missing', 'screen'],
+        `The screen "${missing}" needs the parameter "${needed}", so nobody can be sent there without it.`,
+      );
+  }
   if (missing && !screens.has(missing)) {
     room.problem(
       'screen.unknown',
@@ -242,6 +253,18 @@ function documentOf(room: Room, raw: Raw, id: string, screen: Raw, path: Path): 
     return required ? type : optional(type, true);
   });
   const arg = room.with({ arg: recordOf('arg', types) });
+  const params = context.municipality.screens.get(context.name)?.params;
+  for (const name of params?.keys() ?? []) {
+    const own = record(record(screen.params)[name]);
+    const needed = own.in === 'path' || own.missing !== undefined;
+    if (needed && own.default === undefined && !Object.hasOwn(record(raw.params), name))
+      context.problem(
+        'param.missing',
+        path,
+        `The document must say in "params" what "${name}" is: on paper there is no address.`,
+        { key: true },
+      );
+  }
   const assigned = (key: 'params' | 'state') =>
     mapRecord(raw[key], (item, name) => {
       const at = [...path, key, name];
@@ -254,8 +277,11 @@ function documentOf(room: Room, raw: Raw, id: string, screen: Raw, path: Path): 
           { key: true },
         );
       context.used.add(`${key}.${name}`);
-      const type = key === 'state' ? context.states.get(name)?.type : undefined;
-      return arg.apart().expression(item, at, { what: `${name}`, ...(type && { type }) }).tree;
+      const type = key === 'state' ? context.states.get(name)?.type : params?.get(name)?.type;
+      return arg
+        .apart()
+        .expression(item, at, { what: `The ${key === 'state' ? 'state' : 'parameter'} ${name}`, ...(type && { type }) })
+        .tree;
     });
   const content = list(raw.content).flatMap((item, index) => {
     if (typeof item !== 'string') return [...block(arg.apart(), record(item), [...path, 'content', index])];

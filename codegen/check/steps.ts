@@ -151,7 +151,7 @@ export function args(
       );
     }
     const address = record(item).url;
-    if (address !== undefined) return { url: screenTarget(room, record(address), [...at, 'url']) };
+    if (address !== undefined) return { url: addressTarget(room, address, [...at, 'url']) };
     const type = argument && contract.typeOf(argument.schema);
     const { tree } = room.expression(item, at, {
       what: `The argument ${name}`,
@@ -281,6 +281,7 @@ export function target(room: Room, value: unknown, path: Path): Target {
         `There is no service ${raw.service} in services.config.json.`,
       );
     }
+    if (known) return { service: service.tree, params: screenParams(room, known.screen, raw.params, path) };
     const params = mapRecord(
       raw.params,
       (item, name) => room.expression(item, [...path, 'params', name], { what: `The parameter ${name}` }).tree,
@@ -308,12 +309,19 @@ export function screenTarget(
       },
     );
   }
+  room.screen.municipality.led.add(name);
+  return { screen: name, params: screenParams(room, name, raw.params, path) };
+}
+
+/** What is handed to a screen, against what it takes. */
+function screenParams(room: Room, name: string, given: unknown, path: Path): Record<string, Tree> {
+  const found = room.screen.municipality.screens.get(name);
   for (const [param, { required }] of found?.params ?? []) {
-    if (required && !Object.hasOwn(record(raw.params), param)) {
+    if (required && !Object.hasOwn(record(given), param)) {
       room.problem('param.missing', path, `The screen "${name}" needs the parameter "${param}".`);
     }
   }
-  const params = mapRecord(raw.params, (item, param): Tree => {
+  return mapRecord(given, (item, param): Tree => {
     const at = [...path, 'params', param];
     const known = found?.params.get(param);
     if (found && !known) {
@@ -329,7 +337,22 @@ export function screenTarget(
       ...(known && { type: known.type, there: known.required }),
     }).tree;
   });
-  return { screen: name, params };
+}
+
+/** An address to come back to: what only the portal's memory holds is not in it. */
+export function addressTarget(room: Room, value: unknown, path: Path): Extract<Target, { screen: string }> {
+  const raw = record(value);
+  const found = room.screen.municipality.screens.get(word(raw.screen));
+  for (const param of Object.keys(record(raw.params))) {
+    if (found?.params.get(param)?.in === 'memory')
+      room.problem(
+        'param.memory',
+        [...path, 'params', param],
+        `"${param}" is handed over in memory, so an address can't hold it: give it \`in\`: query in screens/${found.name}.json.`,
+        { key: true },
+      );
+  }
+  return screenTarget(room, raw, path);
 }
 
 function hostStep(room: Room, raw: Record<string, unknown>, path: Path): Step {

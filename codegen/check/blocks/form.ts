@@ -9,7 +9,7 @@ import type { Path } from '../jsonFile.ts';
 import { list, mapRecord, own as ownOf, type Raw, record, word } from '../raw.ts';
 import { type Room, unknownType } from '../room.ts';
 import { guess } from '../shape.ts';
-import { outcomes, question, screenTarget } from '../steps.ts';
+import { addressTarget, outcomes, question } from '../steps.ts';
 import { text } from '../text.ts';
 import { optional, shapeOf } from '../types.ts';
 import { formField } from './formField.ts';
@@ -153,7 +153,7 @@ function sent(room: Room, operation: Operation | undefined, item: unknown, name:
   const type = argument && room.screen.municipality.contract.typeOf(argument.schema);
   if (typeof item === 'object' && item !== null) {
     const address = record(item).url;
-    if (address !== undefined) return { url: screenTarget(room, record(address), [...path, 'url']) };
+    if (address !== undefined) return { url: addressTarget(room, address, [...path, 'url']) };
     if (type && !assignable({ kind: 'text' }, optional(type, false)) && type.kind !== 'unknown') {
       room.problem('expression.type', path, `"${name}" is ${describe(type)}, and this is a text.`);
     }

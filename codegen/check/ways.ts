@@ -1,0 +1,73 @@
+import type { Config } from './config.ts';
+import { circles } from './graph.ts';
+import type { JsonFile } from './jsonFile.ts';
+import type { MunicipalityContext } from './municipalityContext.ts';
+import { teller } from './openFile.ts';
+
+/**
+ * What only the map of all screens can say: addresses against parameters, screens no way leads to, and two screens that
+ * send a resident without a parameter to each other for ever.
+ */
+export function checkWays(
+  municipality: MunicipalityContext,
+  config: Config,
+  configFile: JsonFile,
+  files: ReadonlyMap<string, JsonFile>,
+): void {
+  const { screens, report } = municipality;
+  const tell = teller(configFile, report);
+  const inPath = (name: string): string[] =>
+    [...(screens.get(name)?.params ?? [])].filter(([, param]) => param.in === 'path').map(([param]) => param);
+
+  for (const [name, { path, at }] of config.screens) {
+    const address = [...path.matchAll(/:([A-Za-z0-9]+)/g)].map((match) => match[1] ?? '');
+    const file = files.get(name);
+    const key = at[0] === 'screens';
+    for (const param of address) {
+      if (file && !inPath(name).includes(param))
+        tell(
+          'path.param',
+          [...at, ...(key ? ['path'] : [])],
+          `The address has :${param}, and screens/${name}.json has no parameter "${param}" in its path.`,
+        );
+    }
+    for (const param of inPath(name)) {
+      if (file && !address.includes(param))
+        teller(file, report)('path.param', ['params', param], `The address ${path} of this screen has no :${param}.`, {
+          key: true,
+        });
+    }
+  }
+
+  const led = new Set([...municipality.led, config.special.login, config.special.services]);
+  for (const group of config.groups) for (const service of group.services) led.add(service.screen);
+  for (const [index, { to }] of config.tiles.entries()) {
+    if (!('screen' in to)) continue;
+    led.add(to.screen);
+    for (const param of inPath(to.screen))
+      tell(
+        'param.missing',
+        ['tiles', index, 'to', 'screen'],
+        `The screen "${to.screen}" needs the parameter "${param}", which a tile can't give.`,
+      );
+  }
+  for (const name of screens.keys()) {
+    if (!led.has(name))
+      tell('screen.unreachable', ['screens', name], `No service, tile or button leads to "${name}".`, {
+        key: true,
+        warning: true,
+      });
+  }
+
+  const graph = new Map([...screens].map(([name, { missing }]) => [name, { reads: missing }]));
+  for (const circle of circles(graph)) {
+    const file = files.get(circle[0] ?? '');
+    if (file)
+      teller(file, report)(
+        'graph.circle',
+        ['params'],
+        `Without their parameters these screens lead in a circle: ${circle.join(' -> ')}.`,
+        { key: true },
+      );
+  }
+}
