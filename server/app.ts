@@ -4,7 +4,7 @@ import type { Municipality } from '../codegen/municipality.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/open.ts';
 import { NotFound } from './errors.ts';
-import { languageOf, serveApi } from './http/api.ts';
+import { BASE, languageOf, serveApi } from './http/api.ts';
 import { answerFailure, refusalOf } from './http/failure.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
 import type { Log } from './log.ts';
@@ -42,6 +42,8 @@ export interface App {
   server: FastifyInstance;
   /** Puts another checked municipality in the place of this one, at once and whole. @throws StartError */
   replaceMunicipality(next: Municipality): void;
+  /** Ready when every file of the site has its compressed forms. */
+  compressed(): Promise<void>;
   /** Writes what is still in memory. */
   flush(): Promise<void>;
 }
@@ -72,6 +74,7 @@ export function buildApp(options: AppOptions): App {
   return {
     server,
     replaceMunicipality: (next) => Object.assign(office, openOffice({ ...options, municipality: next })),
+    compressed: () => office.site.compressed,
     flush: visits.flush,
   };
 }
@@ -97,7 +100,8 @@ function answerFailures(server: FastifyInstance, office: Office): void {
       kontoId: request.kontoId ?? undefined,
       ...(ours && { blad: error instanceof Error ? `${error.stack}` : String(error) }),
     });
-    return reply.code(status).headers(headers).type('application/json; charset=utf-8').send(body);
+    reply.code(status).headers({ 'cache-control': 'no-store', ...headers });
+    return reply.type('application/json; charset=utf-8').send(body);
   });
 }
 
@@ -121,15 +125,17 @@ function logAnswers(server: FastifyInstance, office: Office): void {
 function servePages(server: FastifyInstance, office: Office, countVisit: () => void): void {
   server.get('/*', { config: {} }, (request, reply) => {
     const address = request.url.split('?', 1)[0]!;
+    if (address === BASE || address.startsWith(`${BASE}/`)) throw new NotFound();
     const file = office.site.file(address);
     if (file) return answerFile(request, reply, file);
     if (/^\/(assets|m)\//.test(address))
       return reply.code(404).type('text/plain; charset=utf-8').send('Nie znaleziono.');
-    if (!office.site.page) {
+    const page = office.site.page(address);
+    if (!page) {
       return reply.code(404).type('text/plain; charset=utf-8').send('The portal is not built: run `npm run build`.');
     }
     countVisit();
-    return answerFile(request, reply, office.site.page);
+    return answerFile(request, reply, page);
   });
   server.setNotFoundHandler((_request, reply) => sendFailure(reply, new NotFound()));
 }
@@ -138,5 +144,6 @@ function servePages(server: FastifyInstance, office: Office, countVisit: () => v
 function sendFailure(reply: FastifyReply, error: Error): FastifyReply {
   const { status, body } = answerFailure(error, 'pl');
   const headers = { ...securityHeaders, 'cache-control': 'no-store' };
-  return reply.code(status).headers(headers).type('application/json; charset=utf-8').send(body);
+  reply.code(status).headers({ 'cache-control': 'no-store', ...headers });
+  return reply.type('application/json; charset=utf-8').send(body);
 }

@@ -48,9 +48,8 @@ function prepare(operation: Operation, raw: RawRequest, caller: Caller): Context
   checkAccess(operation, caller.session);
   const request = readRequest(operation.id, raw);
   if ('problems' in request) {
-    throw new BadRequest(
-      Object.fromEntries(request.problems.map(({ field, keyword }) => [field, { key: `pole.${keyword}` }])),
-    );
+    const fields = request.problems.filter(({ field }) => field !== '');
+    throw new BadRequest(Object.fromEntries(fields.map(({ field, keyword }) => [field, { key: `pole.${keyword}` }])));
   }
   const podmiot = operation.subject && caller.session ? chooseSubject(caller.session, request.nip) : undefined;
   return { ...caller, args: request.args, podmiot, lang: request.lang ?? caller.lang };

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Operation } from '../../src/descriptors/contract.ts';
 import { dayOf } from '../../src/values/dates.ts';
 import { dispatch } from '../dispatch.ts';
-import { NotFound, TechnicalBreak } from '../errors.ts';
+import { TechnicalBreak } from '../errors.ts';
 import type { RawRequest } from '../generated/validators.js';
 import { isLanguage } from '../messages.ts';
 import type { Office } from '../office.ts';
@@ -35,9 +35,6 @@ export function serveApi(app: FastifyInstance, office: Office): void {
         reply.type('application/json; charset=utf-8').send(office.openapi),
       );
       for (const operation of office.municipality.contract.operations.values()) serveOperation(api, office, operation);
-      api.setNotFoundHandler(() => {
-        throw new NotFound();
-      });
     },
     { prefix: BASE },
   );

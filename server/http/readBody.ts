@@ -10,6 +10,6 @@ export function readBody(text: string): unknown {
       return value;
     });
   } catch (failure) {
-    throw failure instanceof BadRequest ? failure : new BadRequest({ '': { key: 'pole.body' } });
+    throw failure instanceof BadRequest ? failure : new BadRequest();
   }
 }

@@ -1,0 +1,212 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import pg from 'pg';
+import { afterAll, beforeAll, describe } from 'vitest';
+import { type Municipality, openMunicipality } from '../../codegen/municipality.ts';
+import { type App, buildApp } from '../../server/app.ts';
+import { type Config, readConfig } from '../../server/config.ts';
+import { type Database, openPostgres, openSqlite } from '../../server/db/open.ts';
+import { prepareDatabase } from '../../server/db/prepare.ts';
+import { logTo } from '../../server/log.ts';
+import { DEMO_PASSWORD } from '../../server/seed/demoAccounts.ts';
+import { secretsOf } from '../../server/session/secrets.ts';
+
+export const ROOT = resolve(import.meta.dirname, '../..');
+export const TODAY = '2026-11-21';
+const START = Date.parse(`${TODAY}T09:00:00Z`);
+
+/** A database of its own that can be closed and opened again with what is in it. */
+export interface TestDatabase {
+  open(): Promise<Database>;
+  /** For a process of its own: what it needs in its environment. */
+  env: Record<string, string>;
+  drop(): Promise<void>;
+}
+
+/** Runs the tests on SQLite, and on PostgreSQL when TEST_DATABASE_URL names one. */
+export function forEachDatabase(run: (make: () => Promise<TestDatabase>) => void): void {
+  describe('on SQLite', () => run(sqliteDatabase));
+  const address = process.env.TEST_DATABASE_URL;
+  if (address) describe('on PostgreSQL', () => run(() => postgresDatabase(address)));
+}
+
+async function sqliteDatabase(): Promise<TestDatabase> {
+  const folder = mkdtempSync(join(tmpdir(), 'okienko-'));
+  return {
+    open: async () => openSqlite(join(folder, 'okienko.sqlite')),
+    env: { OKIENKO_VAR: folder },
+    drop: async () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+async function postgresDatabase(address: string): Promise<TestDatabase> {
+  const folder = mkdtempSync(join(tmpdir(), 'okienko-'));
+  const name = `okienko_${randomBytes(6).toString('hex')}`;
+  const own = new URL(address);
+  own.pathname = `/${name}`;
+  await onServer(address, `create database ${name}`);
+  return {
+    open: () => openPostgres(own.href),
+    env: { OKIENKO_VAR: folder, DATABASE_URL: own.href },
+    async drop() {
+      await onServer(address, `drop database ${name} with (force)`);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function onServer(address: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: address });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+let opened: Promise<Municipality> | undefined;
+
+/** The shipped municipality, compiled once a test file. */
+export function shippedMunicipality(): Promise<Municipality> {
+  opened ??= openMunicipality({ root: ROOT }).then(({ municipality, problems }) => {
+    if (!municipality) throw new Error(problems.map((problem) => `${problem.file}: ${problem.message}`).join('\n'));
+    return municipality;
+  });
+  return opened;
+}
+
+export interface TestOffice {
+  app: App;
+  database: Database;
+  config: Config;
+  municipality: Municipality;
+  /** The office's clock, in milliseconds. */
+  clock: { ms: number };
+  /** Lines of the log. */
+  lines: string[];
+  anonymous: Client;
+  /** Logs a demo account in. */
+  login(login: string): Promise<Client>;
+  /** Stops, and starts again on the same database. */
+  restart(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface Answer {
+  status: number;
+  headers: Record<string, string | string[] | number | undefined>;
+  text: string;
+  raw: Buffer;
+  // biome-ignore lint/suspicious/noExplicitAny: a test reads what it expects to be there
+  json(): any;
+}
+
+/** One caller: what it holds goes with every call. */
+export interface Client {
+  token?: string;
+  cookie?: string;
+  send(
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    url: string,
+    body?: unknown,
+    headers?: Record<string, string>,
+  ): Promise<Answer>;
+  get(url: string, headers?: Record<string, string>): Promise<Answer>;
+  post(url: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
+}
+
+/** An office with a small commune on a database of its own. */
+export async function openOffice(database: TestDatabase, env: Record<string, string> = {}): Promise<TestOffice> {
+  const config = readConfig({ OKIENKO_RESIDENTS: '200', ...env });
+  const municipality = await shippedMunicipality();
+  const clock = { ms: START };
+  const lines: string[] = [];
+  const build = async () => {
+    const db = await database.open();
+    await prepareDatabase(db, config, TODAY);
+    const app = buildApp({
+      config,
+      database: db,
+      secrets: secretsOf('a pepper for tests that is long enough'),
+      municipality,
+      portal: join(ROOT, 'tests/server/portal'),
+      log: logTo((line) => lines.push(line)),
+      now: () => new Date(clock.ms),
+    });
+    return { app, db };
+  };
+  let { app, db } = await build();
+  const office: TestOffice = {
+    app,
+    database: db,
+    config,
+    municipality,
+    clock,
+    lines,
+    anonymous: clientOf(() => app, {}),
+    async login(login) {
+      const answer = await office.anonymous.post('/api/konto/token', { login, haslo: DEMO_PASSWORD });
+      if (answer.status !== 200) throw new Error(`${login}: ${answer.text}`);
+      const cookie = String(answer.headers['set-cookie']).split(';')[0];
+      return clientOf(() => app, { token: answer.json().token, cookie });
+    },
+    async restart() {
+      await office.close();
+      ({ app, db } = await build());
+      Object.assign(office, { app, database: db });
+    },
+    async close() {
+      await app.server.close();
+      await db.close();
+    },
+  };
+  return office;
+}
+
+/** The usual frame of a test file: one office for all its tests. */
+export function withOffice(make: () => Promise<TestDatabase>, env?: Record<string, string>): () => TestOffice {
+  let database: TestDatabase;
+  let office: TestOffice;
+  beforeAll(async () => {
+    database = await make();
+    office = await openOffice(database, env);
+  }, 60_000);
+  afterAll(async () => {
+    await office?.close();
+    await database?.drop();
+  });
+  return () => office;
+}
+
+export function clientOf(app: () => App, held: { token?: string; cookie?: string }): Client {
+  const send: Client['send'] = async (method, url, body, headers = {}) => {
+    const answer = await app().server.inject({
+      method,
+      url,
+      headers: {
+        host: 'localhost:8080',
+        ...(held.token && { authorization: `Bearer ${held.token}` }),
+        ...(held.cookie && { cookie: held.cookie }),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body !== undefined && { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+    return {
+      status: answer.statusCode,
+      headers: answer.headers,
+      text: answer.body,
+      raw: answer.rawPayload,
+      json: () => JSON.parse(answer.body),
+    };
+  };
+  return {
+    ...held,
+    send,
+    get: (url, headers) => send('GET', url, undefined, headers),
+    post: (url, body = {}, headers) => send('POST', url, body, headers),
+  };
+}

@@ -1,0 +1,175 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { loadContract } from '../../codegen/contract/load.ts';
+import type { Operation } from '../../src/descriptors/contract.ts';
+import type { JsonSchema } from '../../src/descriptors/jsonSchema.ts';
+import { type Answer, type Client, forEachDatabase, ROOT, withOffice } from './helpers.ts';
+
+const { contract } = loadContract([`${ROOT}/schemas/api`]);
+const ajv = new Ajv2020({ strict: false, allErrors: true });
+addFormats.default(ajv);
+
+const ACTORS = ['anonymous', 'restricted', 'owner', 'otherPerson', 'institution', 'loggedOut'] as const;
+type Actor = (typeof ACTORS)[number];
+
+/** What the owner asks, a card and an instalment of her own among it; without the session calls, which end sessions. */
+interface Facts {
+  idKartyNaleznosci: number;
+  idNaleznosciRatyZbiorczej: number;
+  idPunktuOdbioru: number;
+}
+const argsOf: Record<string, (facts: Facts) => Record<string, unknown>> = {
+  zaloguj: () => ({ login: 'mieszkaniec10', haslo: 'Lipowa-2026!' }),
+  dajDochodyBudzetu: () => ({ rok: 2026 }),
+  dajDochodyBudzetuPdf: () => ({ rok: 2026 }),
+  dajNajpopularniejszeImionaWgRoku: () => ({ rok: 1980 }),
+  dajNajpopularniejszeImionaWgRokuPdf: () => ({ rok: 1980 }),
+  dajListeNaleznosciPdf: () => ({ rok: 2026 }),
+  dajRatyPdf: ({ idKartyNaleznosci }) => ({
+    idKartyNaleznosci,
+    tytul: 'Karta',
+    typNaleznosci: 'WSZYSTKIE',
+    kwotaDo: 0,
+  }),
+  drukDowoduWplaty: (facts) => ({
+    idKartyNaleznosci: facts.idKartyNaleznosci,
+    idNaleznosciRatyZbiorczej: [facts.idNaleznosciRatyZbiorczej],
+    idNaleznosciRaty: [],
+  }),
+  dodajZgloszenie: ({ idPunktuOdbioru }) => ({
+    idPunktuOdbioru,
+    tematZgloszenia: 3,
+    trescZgloszenia: 'Zażółć gęślą jaźń',
+  }),
+};
+const ofCard = (operation: Operation) =>
+  'idKartyNaleznosci' in operation.args && operation.args.idKartyNaleznosci?.required;
+
+function argsFor(operation: Operation, facts: Facts): Record<string, unknown> {
+  const own = argsOf[operation.id]?.(facts);
+  return own ?? (ofCard(operation) ? { idKartyNaleznosci: facts.idKartyNaleznosci } : {});
+}
+
+function call(client: Client, operation: Operation, args: Record<string, unknown>, nip?: string): Promise<Answer> {
+  let path = operation.path;
+  const query = new URLSearchParams(nip && operation.subject ? { nip } : {});
+  const body: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(args)) {
+    const place = operation.args[name]?.in;
+    if (place === 'path') path = path.replace(`{${name}}`, encodeURIComponent(String(value)));
+    else if (place === 'query') query.set(name, String(value));
+    else body[name] = value;
+  }
+  const url = `/api${path}?${query}`;
+  return operation.method === 'GET' ? client.get(url) : client.send(operation.method, url, body);
+}
+
+/** Status and, of a refusal, its code. */
+function expected(operation: Operation, actor: Actor): [number, string?] {
+  if (operation.access === 'public') return [200];
+  if (actor === 'anonymous' || actor === 'loggedOut') return [401, 'BRAK_SESJI'];
+  if (actor === 'restricted' && operation.access === 'full') return [403, 'BRAK_DOSTEPU'];
+  if (actor === 'owner' || actor === 'restricted') return [200];
+  if (ofCard(operation)) return [404, 'NIE_ZNALEZIONO'];
+  return operation.id === 'dodajZgloszenie' ? [422, '2004'] : [200];
+}
+
+function checkAnswer(operation: Operation, answer: Answer): void {
+  if (operation.answer === 'document') {
+    expect(answer.raw.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(answer.headers['content-type']).toBe('application/pdf');
+    expect(answer.headers['content-disposition']).toMatch(/^attachment; filename="[^"]+\.pdf"; filename\*=UTF-8''/);
+    return;
+  }
+  const validate = ajv.compile(contract.bundle(operation.answer as JsonSchema));
+  validate(answer.json());
+  expect(validate.errors ?? []).toEqual([]);
+}
+
+const blad = ajv.compile(contract.bundle(contract.schemas.get('Blad')!.schema));
+const sessionCalls = new Set(['przedluzSesje', 'wyloguj']);
+const operations = [...contract.operations.values()].filter(({ id }) => !sessionCalls.has(id));
+
+forEachDatabase((make) => {
+  const office = withOffice(make);
+  const clients = {} as Record<Actor, Client>;
+  let facts: Facts;
+
+  beforeAll(async () => {
+    clients.anonymous = office().anonymous;
+    clients.restricted = await office().login('ola.krawczyk');
+    clients.owner = await office().login('anna.wisniewska');
+    clients.otherPerson = await office().login('jan.nowak');
+    clients.institution = await office().login('przewozy');
+    clients.loggedOut = await office().login('ewa.zielinska');
+    await clients.loggedOut.post('/api/pi/wylogowanie', { token: clients.loggedOut.token });
+    const { karty } = (await clients.owner.get('/api/naleznosci/lista?rok=2026')).json();
+    const { idKartyNaleznosci } = karty[0];
+    const { ratyZbiorcze } = (await clients.owner.get(`/api/naleznosci/karty/${idKartyNaleznosci}/raty`)).json();
+    const { punktyOdbioru } = (await clients.owner.get('/api/zgloszenia/punkty')).json();
+    facts = {
+      idKartyNaleznosci,
+      idNaleznosciRatyZbiorczej: ratyZbiorcze[0].idNaleznosciRatyZbiorczej,
+      idPunktuOdbioru: punktyOdbioru[0].idPunktuOdbioru,
+    };
+  });
+
+  describe.each(ACTORS)('%s', (actor) => {
+    it.each(operations.map((operation) => [operation.id, operation] as const))(
+      '%s',
+      async (_id, operation) => {
+        const nip = actor === 'institution' ? await nipOf(clients.institution) : undefined;
+        const answer = await call(clients[actor], operation, argsFor(operation, facts), nip);
+        const [status, kod] = expected(operation, actor);
+        expect(answer.status, answer.text.slice(0, 300)).toBe(status);
+        if (status === 200) return checkAnswer(operation, answer);
+        expect(blad(answer.json()), JSON.stringify(blad.errors)).toBe(true);
+        expect(answer.json().kod).toBe(kod);
+      },
+      20_000,
+    );
+  });
+
+  it('an institution is asked about by its nip and never without it', async () => {
+    const without = await clients.institution.get('/api/naleznosci/lista');
+    expect([without.status, without.json().kod]).toEqual([404, 'NIE_ZNALEZIONO']);
+    const nip = await nipOf(clients.institution);
+    const { karty } = (await clients.institution.get(`/api/naleznosci/lista?nip=${nip}`)).json();
+    expect(karty.length).toBeGreaterThan(1);
+    expect(karty.every((karta: { czyInstytucja: boolean }) => karta.czyInstytucja)).toBe(true);
+  });
+
+  it('a person who acts for a company sees one or the other, never both', async () => {
+    const jan = await office().login('jan.nowak');
+    const { podmioty } = (await jan.get('/api/lista-podmiotow')).json();
+    expect(podmioty.map((podmiot: { czyInstytucja: boolean }) => podmiot.czyInstytucja)).toEqual([false, true]);
+    const own = (await jan.get('/api/naleznosci/lista')).json().karty;
+    const company = (await jan.get(`/api/naleznosci/lista?nip=${podmioty[1].nip}`)).json().karty;
+    const id = (karta: { idKartyNaleznosci: number }) => karta.idKartyNaleznosci;
+    expect(own.map(id).filter((one: number) => company.map(id).includes(one))).toEqual([]);
+    expect((await jan.get(`/api/naleznosci/karty/${id(company[0])}`)).status).toBe(404);
+    expect((await jan.get(`/api/naleznosci/karty/${id(company[0])}?nip=${podmioty[1].nip}`)).status).toBe(200);
+  });
+
+  it('names come in the language asked for', async () => {
+    const topics = async (lang: string) =>
+      (await clients.owner.get(`/api/zgloszenia/tematy?lang=${lang}`)).json().tematy[0].temat;
+    expect([await topics('pl'), await topics('de')]).toEqual(['Awaria wodociągu', 'Störung der Wasserleitung']);
+    const services = async (lang: string) =>
+      (await clients.owner.get(`/api/lista-uslug?lang=${lang}`)).json().grupy[0].nazwa;
+    expect(await services('pl')).not.toBe(await services('en'));
+    expect((await office().anonymous.get('/api/lista-podmiotow?lang=en')).json().opis).toMatch(/log in again/);
+  });
+
+  it('a card that is still being synchronised offers only its year', async () => {
+    const ewa = await office().login('ewa.zielinska');
+    const list = (await ewa.get('/api/naleznosci/lista')).json();
+    expect([list.synchronizacjaWTrakcie, list.lata]).toEqual([true, [2026]]);
+    expect(list.synchronizacjaWTrakcieTekst).toMatch(/aktualizacja/);
+  });
+});
+
+async function nipOf(client: Client): Promise<string> {
+  return (await client.get('/api/lista-podmiotow')).json().podmioty[0].nip;
+}

@@ -1,0 +1,232 @@
+import { sql } from 'kysely';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '../../server/db/open.ts';
+import { makeCommune } from '../../server/seed/commune.ts';
+import { demoAccounts } from '../../server/seed/demoAccounts.ts';
+import { isNip } from '../../src/values/nip.ts';
+import { isNrb } from '../../src/values/nrb.ts';
+import { forEachDatabase, TODAY, withOffice } from './helpers.ts';
+
+describe('a commune', () => {
+  it('is the same for the same seed, size and day', () => {
+    const text = (seed: number, today = TODAY) => JSON.stringify(makeCommune(seed, 120, today, 'x'));
+    expect(text(7)).toBe(text(7));
+    expect(text(7)).not.toBe(text(8));
+    expect(text(7)).not.toBe(text(7, '2026-11-22'));
+  });
+
+  it.each(['2026-01-01', '2026-02-15', '2028-02-29', '2027-12-31'])(
+    'made on %s knows nothing of later days',
+    (today) => {
+      const commune = makeCommune(2026, 150, today, 'x');
+      const days = [
+        ...(commune.wplaty as { dataOperacji: string }[]).map((row) => row.dataOperacji),
+        ...(commune.elementy as { dataOperacji: string; dataDoreczenia: string | null }[]).flatMap((row) => [
+          row.dataOperacji,
+          row.dataDoreczenia ?? today,
+        ]),
+        ...(commune.zgloszenia as { kiedyUtworzono: string; kiedyObsluzono: string | null }[]).flatMap((row) => [
+          row.kiedyUtworzono.slice(0, 10),
+          row.kiedyObsluzono?.slice(0, 10) ?? today,
+        ]),
+      ];
+      expect(days.filter((day) => day > today)).toEqual([]);
+      expect(days.length).toBeGreaterThan(100);
+    },
+  );
+});
+
+/** What must hold in the tables whoever wrote them; each query finds the rows where it does not. */
+const invariants: [string, string][] = [
+  [
+    'elements less payments are what unpaid instalments hold: principal, costs, fee; interest that was assessed is paid',
+    `select k."idKartyNaleznosci" from karty k
+     join (select "idKartyNaleznosci" i, sum("kwotaGlownaGrosze") g, sum("kosztyUpomnienGrosze") k, sum("oplataProlongacyjnaGrosze") o,
+             sum("odsetkiGrosze") d, sum("pozostaloDoSplatyGrosze") p from elementy group by 1) e on e.i = k."idKartyNaleznosci"
+     left join (select "idKartyNaleznosci" i, sum("kwotaGlownaGrosze") g, sum("kosztyUpomnienGrosze") k, sum("oplataProlongacyjnaGrosze") o,
+             sum("odsetkiGrosze") d from wplaty group by 1) w on w.i = k."idKartyNaleznosci"
+     left join (select "idKartyNaleznosci" i, sum("kwotaGlownaGrosze") g, sum("kosztyEgzekucjiGrosze") k, sum("oplataProlongacyjnaGrosze") o
+             from "ratyZbiorcze" where "czySplacona" = 0 group by 1) r on r.i = k."idKartyNaleznosci"
+     where e.g - coalesce(w.g, 0) <> coalesce(r.g, 0) or e.k - coalesce(w.k, 0) <> coalesce(r.k, 0)
+        or e.o - coalesce(w.o, 0) <> coalesce(r.o, 0) or e.d <> coalesce(w.d, 0)
+        or e.p <> coalesce(r.g, 0) + coalesce(r.k, 0) + coalesce(r.o, 0)`,
+  ],
+  [
+    'the parts of an instalment give it to the grosz',
+    `select z."idNaleznosciRatyZbiorczej" from "ratyZbiorcze" z
+     join (select "idNaleznosciRatyZbiorczej" i, sum("kwotaRatyGrosze") r, sum("kwotaGlownaGrosze") g, sum("kosztyEgzekucjiGrosze") k,
+             sum("oplataProlongacyjnaGrosze") o, sum("odsetkiGrosze") d from raty group by 1) s on s.i = z."idNaleznosciRatyZbiorczej"
+     where s.r <> z."kwotaRatyGrosze" or s.g <> z."kwotaGlownaGrosze" or s.k <> z."kosztyEgzekucjiGrosze"
+        or s.o <> z."oplataProlongacyjnaGrosze" or s.d <> z."odsetkiGrosze"`,
+  ],
+  [
+    'every instalment has parts',
+    `select "idNaleznosciRatyZbiorczej" from "ratyZbiorcze" where "idNaleznosciRatyZbiorczej" not in (select "idNaleznosciRatyZbiorczej" from raty)`,
+  ],
+  [
+    'what stands on a card belongs to its subject',
+    `select k."idKartyNaleznosci" from karty k join "ratyZbiorcze" r using ("idKartyNaleznosci") where r."podmiotId" <> k."podmiotId"
+     union all select k."idKartyNaleznosci" from karty k join wplaty w using ("idKartyNaleznosci") where w."podmiotId" <> k."podmiotId"
+     union all select k."idKartyNaleznosci" from karty k join elementy e using ("idKartyNaleznosci") where e."podmiotId" <> k."podmiotId"
+     union all select k."idKartyNaleznosci" from karty k join pojazdy p using ("idKartyNaleznosci") where p."podmiotId" <> k."podmiotId"
+     union all select k."idKartyNaleznosci" from karty k join "punktyOdbioru" p using ("idPunktuOdbioru") where p."podmiotId" <> k."podmiotId"`,
+  ],
+  [
+    'a card is of the kind of its payer',
+    `select k."idKartyNaleznosci" from karty k join podmioty p using ("podmiotId") where k."czyInstytucja" <> p."czyInstytucja"`,
+  ],
+  [
+    'no amount is negative, and no payment is empty',
+    `select id from wplaty where "kwotaGlownaGrosze" < 0 or "kosztyUpomnienGrosze" < 0 or "odsetkiGrosze" < 0 or "oplataProlongacyjnaGrosze" < 0
+        or "kwotaGlownaGrosze" + "kosztyUpomnienGrosze" + "odsetkiGrosze" = 0
+     union all select id from elementy where "kwotaGlownaGrosze" < 0 or "pozostaloDoSplatyGrosze" < 0
+     union all select "idNaleznosciRatyZbiorczej" from "ratyZbiorcze" where "kwotaRatyGrosze" <= 0 or "kwotaGlownaGrosze" <= 0`,
+  ],
+  [
+    'an enforcement title follows a reminder, and a payment is ordered only of what is unpaid',
+    `select "idNaleznosciRatyZbiorczej" from "ratyZbiorcze" where ("jestTytulWykonawczy" = 1 and "jestUpomnienie" = 0)
+        or ("czySplacona" = 1 and ("zleconoPlatnoscZKIR" = 1 or "zleconoPlatnoscZP24" = 1))`,
+  ],
+  [
+    'transport tax has its vehicles, and only it has any',
+    `select k."idKartyNaleznosci" from karty k left join pojazdy p using ("idKartyNaleznosci")
+     where (k."aplikacjaNaleznosci" = 'SRODKI_TRANSPORTU') <> (p.id is not null)`,
+  ],
+  [
+    'income: received <= executed <= due, and a plan',
+    `select id from dochody where "dochodyOtrzymaneGrosze" > "dochodyWykonaneGrosze" or "dochodyWykonaneGrosze" > "naleznosciGrosze"
+        or "planPoZmianachGrosze" <= 0`,
+  ],
+];
+
+forEachDatabase((make) => {
+  const office = withOffice(make, { OKIENKO_RESIDENTS: '400' });
+  let db: Database['query'];
+  beforeAll(() => {
+    db = office().database.query;
+  });
+
+  it.each(invariants)('%s', async (_name, query) => {
+    expect((await sql.raw(query).execute(db)).rows).toEqual([]);
+  });
+
+  it('shows every letter, both payment channels, a part payment, shares and every kind of dues', async () => {
+    const flags = [
+      'jestUpomnienie',
+      'jestWezwanie',
+      'jestRozlozenieNaRaty',
+      'jestOdroczenieTerminu',
+      'jestTytulWykonawczy',
+      'zleconoPlatnoscZKIR',
+      'zleconoPlatnoscZP24',
+    ] as const;
+    for (const flag of flags) {
+      const rows = await db
+        .selectFrom('ratyZbiorcze')
+        .select(flag)
+        .where(flag, '=', 1)
+        .where('czySplacona', '=', 0)
+        .where('podmiotId', '=', 1)
+        .execute();
+      expect(rows.length, flag).toBeGreaterThan(0);
+    }
+    const part = await db
+      .selectFrom('ratyZbiorcze')
+      .selectAll()
+      .where('czySplacona', '=', 0)
+      .whereRef('kwotaGlownaGrosze', '<', 'kwotaRatyGrosze')
+      .where('podmiotId', '=', 1)
+      .execute();
+    expect(part.length).toBe(1);
+    expect((await db.selectFrom('wspolzobowiazani').selectAll().execute()).length).toBeGreaterThan(10);
+    const kinds = await db.selectFrom('karty').select('aplikacjaNaleznosci').distinct().execute();
+    expect(kinds.map((row) => row.aplikacjaNaleznosci).sort()).toEqual([
+      'EWIDENCJE_NIEPODATKOWE',
+      'KONCESJE_NA_ALKOHOL',
+      'ODPADY',
+      'OPLATY_LOKALNE',
+      'PODATKI_GMINNE',
+      'PSY',
+      'SRODKI_TRANSPORTU',
+      'WODA_I_SCIEKI',
+    ]);
+  });
+
+  it('has identifiers with right check digits that nobody real can have', async () => {
+    const people = await db.selectFrom('mieszkancy').select(['pesel', 'rokUrodzenia']).execute();
+    expect(people.length).toBe(400);
+    expect(new Set(people.map(({ pesel }) => pesel)).size).toBe(400);
+    for (const { pesel, rokUrodzenia } of people) {
+      const weights = [1, 3, 7, 9, 1, 3, 7, 9, 1, 3, 1];
+      expect(weights.reduce((sum, weight, index) => sum + weight * Number(pesel[index]), 0) % 10, pesel).toBe(0);
+      expect(Number(pesel.slice(2, 4)), 'a month of the 1800s').toBeGreaterThan(80);
+      expect(pesel.slice(0, 2)).toBe(String(rokUrodzenia % 100).padStart(2, '0'));
+    }
+    const firms = await db.selectFrom('podmioty').select('nip').where('czyInstytucja', '=', 1).execute();
+    expect(firms.filter(({ nip }) => !nip?.startsWith('999') || !isNip(nip))).toEqual([]);
+    const accounts = await db.selectFrom('karty').select('numerKontaBankowego').execute();
+    expect(accounts.filter(({ numerKontaBankowego }) => !isNrb(numerKontaBankowego))).toEqual([]);
+    expect(new Set(accounts.map((row) => row.numerKontaBankowego)).size).toBe(accounts.length);
+  });
+
+  it('tells no name that fewer bear than the threshold, the most frequent first, equal ones by the alphabet', async () => {
+    const { lataUrodzen } = (await office().anonymous.get('/api/el/dajLataUrodzen')).json();
+    expect(lataUrodzen).toEqual([...lataUrodzen].sort((a, b) => b - a));
+    expect(lataUrodzen.length).toBeGreaterThan(5);
+    const collator = new Intl.Collator('pl');
+    for (const rok of lataUrodzen) {
+      const { listaImion } = (
+        await office().anonymous.get(`/api/el/dajNajpopularniejszeImionaWgRoku?rok=${rok}`)
+      ).json();
+      expect(listaImion.length, rok).toBeGreaterThan(0);
+      expect(listaImion.every((row: { liczbaOsob: number }) => row.liczbaOsob >= 2)).toBe(true);
+      const sorted = [...listaImion].sort((a, b) => b.liczbaOsob - a.liczbaOsob || collator.compare(a.imie, b.imie));
+      expect(listaImion).toEqual(sorted);
+    }
+    expect((await office().anonymous.get('/api/el/dajNajpopularniejszeImionaWgRoku?rok=1900')).json()).toEqual({
+      listaImion: [],
+    });
+  });
+
+  it('has the demo accounts', async () => {
+    const known = await db.selectFrom('konta').select('login').execute();
+    const logins = known.map(({ login }) => login);
+    expect(demoAccounts.filter(({ login }) => !logins.includes(login))).toEqual([]);
+  });
+
+  it('a sum is what the unpaid instalments say', async () => {
+    const anna = await office().login('anna.wisniewska');
+    const { karty } = (await anna.get('/api/naleznosci/lista?rok=2026')).json();
+    for (const karta of karty) {
+      const { ratyZbiorcze } = (await anna.get(`/api/naleznosci/karty/${karta.idKartyNaleznosci}/raty`)).json();
+      const open = ratyZbiorcze.filter((rata: { czySplacona: boolean }) => !rata.czySplacona);
+      const grosze = open.reduce(
+        (sum: number, rata: { kwotaRazem: number }) => sum + Math.round(rata.kwotaRazem * 100),
+        0,
+      );
+      expect(Math.round(karta.suma * 100), karta.symbolKarty).toBe(grosze);
+    }
+    // Two instalments of 1,240 zł; on one a reminder of 16 zł and interest of 67 days: 23.90 zł, as a tax 24 zł.
+    expect(karty[0].suma).toBe(2 * 1240 + 16 + 24);
+  });
+
+  it('interest grows by the day', async () => {
+    const interest = async () => {
+      const anna = await office().login('anna.wisniewska');
+      const { karty } = (await anna.get('/api/naleznosci/lista?rok=2026')).json();
+      const { ratyZbiorcze } = (await anna.get(`/api/naleznosci/karty/${karty[0].idKartyNaleznosci}/raty`)).json();
+      return ratyZbiorcze.map((rata: { odsetki: number }) => rata.odsetki);
+    };
+    expect(await interest()).toEqual([0, 15, 24, 0]);
+    office().clock.ms += 60 * 24 * 3_600_000;
+    expect(await interest()).toEqual([0, 15, 45, 23]);
+    office().clock.ms -= 60 * 24 * 3_600_000;
+  });
+
+  it('an office that starts again finds its commune as it was', async () => {
+    const before = await db.selectFrom('karty').select('idKartyNaleznosci').execute();
+    await office().restart();
+    const after = await office().database.query.selectFrom('karty').select('idKartyNaleznosci').execute();
+    expect(after.length).toBe(before.length);
+  });
+});

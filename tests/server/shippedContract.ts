@@ -1,0 +1,28 @@
+import { resolve } from 'node:path';
+import { loadContract } from '../../codegen/contract/load.ts';
+import type { Municipality } from '../../codegen/municipality.ts';
+
+/** A municipality of the shipped contract without any screen: enough for an office that nobody looks at. */
+export function shippedContract(): Municipality {
+  const { contract } = loadContract([resolve(import.meta.dirname, '../../schemas/api')]);
+  const none = { pl: {}, en: {}, de: {}, uk: {} };
+  return {
+    contract,
+    screens: {},
+    texts: none,
+    files: new Map(),
+    manifest: {
+      version: '',
+      name: '',
+      theme: {},
+      api: { base: '/api' },
+      languages: ['pl', 'en', 'de', 'uk'],
+      screens: {},
+      groups: [],
+      tiles: [],
+      special: { login: '', services: '' },
+      hosts: {},
+      texts: { pl: '', en: '', de: '', uk: '' },
+    },
+  };
+}

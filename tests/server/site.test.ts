@@ -1,0 +1,148 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { attachment } from '../../server/documentAnswer.ts';
+import { openSite } from '../../server/static/site.ts';
+import { forEachDatabase, ROOT, shippedMunicipality, withOffice } from './helpers.ts';
+
+const ASSET = '/assets/index-abc123.js';
+
+forEachDatabase((make) => {
+  const office = withOffice(make);
+  const get = (url: string, headers?: Record<string, string>) => office().anonymous.get(url, headers);
+  beforeAll(() => office().app.compressed());
+
+  it.each([
+    '/',
+    '/uslugi/budzet-dochody',
+    '/nie-ma/takiej/strony',
+    '/logowanie?x=1',
+    '/index.html',
+    '/.env',
+    '/../package.json',
+  ])('%s is the page of the portal, with the manifest as data', async (url) => {
+    const answer = await get(url);
+    expect([answer.status, answer.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+    const [, json] = /<script type="application\/json" id="manifest">(.*?)<\/script>/s.exec(answer.text) ?? [];
+    expect(JSON.parse(json ?? '')).toEqual(JSON.parse(JSON.stringify(office().municipality.manifest)));
+    expect(answer.headers['cache-control']).toBe('no-cache');
+  });
+
+  it('asks again costs nothing while the page is the same', async () => {
+    const { etag } = (await get('/')).headers;
+    const again = await get('/', { 'if-none-match': String(etag) });
+    expect([again.status, again.text]).toEqual([304, '']);
+    expect((await get('/', { 'if-none-match': '"other"' })).status).toBe(200);
+  });
+
+  it('assets and the files of the municipality never change, and come compressed', async () => {
+    const files = [ASSET, ...[...office().municipality.files.keys()].slice(0, 8).map((name) => `/m/${name}`)];
+    for (const url of files) {
+      const plain = await get(url);
+      expect([plain.status, plain.headers['content-encoding']], url).toEqual([200, undefined]);
+      expect(plain.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+      expect(plain.headers.vary).toBe('accept-encoding');
+      if (plain.raw.length < 512) continue;
+      const br = await get(url, { 'accept-encoding': 'gzip, deflate, br' });
+      expect([br.headers['content-encoding'], brotliDecompressSync(br.raw).equals(plain.raw)]).toEqual(['br', true]);
+      const gz = await get(url, { 'accept-encoding': 'gzip;q=0.8, br;q=0' });
+      expect([gz.headers['content-encoding'], gunzipSync(gz.raw).equals(plain.raw)]).toEqual(['gzip', true]);
+    }
+  });
+
+  it('scripts and data have their types', async () => {
+    expect((await get(ASSET)).headers['content-type']).toBe('text/javascript; charset=utf-8');
+    const types = new Set<unknown>();
+    for (const name of office().municipality.files.keys()) types.add((await get(`/m/${name}`)).headers['content-type']);
+    expect([...types].sort()).toEqual(['application/json; charset=utf-8', 'text/javascript; charset=utf-8']);
+  });
+
+  it.each(['/assets/nie-ma.js', '/m/nie-ma.json', '/assets/'])('%s is not the page', async (url) => {
+    const answer = await get(url);
+    expect([answer.status, answer.headers['content-type']]).toEqual([404, 'text/plain; charset=utf-8']);
+  });
+
+  it('what the portal reads of a screen holds no documents', async () => {
+    for (const { file } of Object.values(office().municipality.manifest.screens)) {
+      expect((await get(`/m/${file}`)).json()).not.toHaveProperty('documents');
+    }
+  });
+
+  describe('every answer is sent with the policy of the first day', () => {
+    it.each([
+      '/',
+      ASSET,
+      '/api/pi/stan',
+      '/api/nie-ma',
+      '/api/lista-podmiotow',
+      '/assets/nie-ma.js',
+      '/api/naleznosci/karty/%E0',
+    ])('%s', async (url) => {
+      const { headers } = await get(url);
+      expect(headers['content-security-policy']).toBe(
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'; object-src 'none'",
+      );
+      expect(headers['content-security-policy-report-only']).toMatch(/require-trusted-types-for 'script'/);
+      expect(headers['strict-transport-security']).toMatch(/max-age=31536000/);
+      expect(headers['x-content-type-options']).toBe('nosniff');
+      expect(headers['referrer-policy']).toBe('no-referrer');
+      expect(headers['cross-origin-opener-policy']).toBe('same-origin');
+      expect(headers['permissions-policy']).toMatch(/camera=\(\)/);
+      if (url.startsWith('/api')) expect(headers['cache-control']).toBe('no-store');
+    });
+
+    it('a document runs nothing', async () => {
+      const { headers } = await get('/api/fk/gmina/dajDochodyBudzetuPdf?rok=2026');
+      expect(headers['content-security-policy']).toBe('sandbox');
+      expect(headers['cache-control']).toBe('no-store');
+    });
+  });
+
+  it('the contract is published as it is served', async () => {
+    const published = (await get('/api/openapi.json')).json();
+    const ids = Object.values(published.paths as Record<string, Record<string, { operationId?: string }>>)
+      .flatMap((item) => Object.values(item))
+      .flatMap(({ operationId }) => operationId ?? []);
+    expect(ids.sort()).toEqual([...office().municipality.contract.operations.keys()].sort());
+  });
+
+  it('a visit is counted when the page is opened, not when the counter is asked', async () => {
+    const count = async () => (await get('/api/pi/licznik-odwiedzin')).json().wartoscLicznika;
+    await office().app.flush();
+    const before = await count();
+    await get('/');
+    await get('/uslugi/budzet-dochody');
+    await get(ASSET);
+    await office().app.flush();
+    expect(await count()).toBe(before + 2);
+  });
+
+  it('another checked municipality takes its place at once', async () => {
+    const municipality = office().municipality;
+    const etag = (await get('/')).headers.etag;
+    office().app.replaceMunicipality({ ...municipality, manifest: { ...municipality.manifest, name: 'Gmina <Nowa>' } });
+    const answer = await get('/');
+    expect(answer.headers.etag).not.toBe(etag);
+    expect(answer.text).toContain('Gmina \\u003cNowa>');
+    expect((await get('/api/lista-uslug')).status).toBe(200);
+    office().app.replaceMunicipality(municipality);
+    expect((await get('/')).headers.etag).toBe(etag);
+  });
+});
+
+it('a portal that is not built has no page, only the files of the municipality', async () => {
+  const site = openSite(`${ROOT}/nowhere`, await shippedMunicipality());
+  expect(site.page('/')).toBeUndefined();
+  await site.compressed;
+});
+
+describe('the name of a file', () => {
+  it.each([
+    ['FV/123/2026.pdf', 'attachment; filename="FV_123_2026.pdf"; filename*=UTF-8\'\'FV_123_2026.pdf'],
+    ['należności.pdf', 'attachment; filename="naleznosci.pdf"; filename*=UTF-8\'\'nale%C5%BCno%C5%9Bci.pdf'],
+    ['Łódź "x".pdf', 'attachment; filename="Lodz _x_.pdf"; filename*=UTF-8\'\'%C5%81%C3%B3d%C5%BA%20_x_.pdf'],
+    ['a\r\nSet-Cookie: b.pdf', 'attachment; filename="a_Set-Cookie_ b.pdf"; filename*=UTF-8\'\'a_Set-Cookie_%20b.pdf'],
+    ['рік.pdf', 'attachment; filename=".pdf"; filename*=UTF-8\'\'%D1%80%D1%96%D0%BA.pdf'],
+  ])('%j', (name, header) => {
+    expect(attachment(name)).toBe(header);
+  });
+});

@@ -1,0 +1,157 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readConfig } from '../../server/config.ts';
+import { checkRegistry, registry } from '../../server/operations.ts';
+import type { Operation } from '../../src/descriptors/contract.ts';
+import { ROOT, shippedMunicipality } from './helpers.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'okienko-start-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+interface Run {
+  child: ChildProcess;
+  output(): string;
+  ended: Promise<number | null>;
+  says(text: string | RegExp): Promise<void>;
+}
+
+function start(env: Record<string, string>): Run {
+  const { DATABASE_URL: _, ...inherited } = process.env;
+  const child = spawn(process.execPath, [`${ROOT}/server/main.ts`], {
+    env: { ...inherited, OKIENKO_VAR: join(folder, 'var'), OKIENKO_RESIDENTS: '120', PORT: '0', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let text = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (part) => (text += part));
+  const ended = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
+  const says = async (wanted: string | RegExp) => {
+    const until = Date.now() + 20_000;
+    while (!(typeof wanted === 'string' ? text.includes(wanted) : wanted.test(text))) {
+      if (Date.now() > until || child.exitCode !== null) throw new Error(`It did not say ${wanted}:\n${text}`);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  };
+  return { child, output: () => text, ended, says };
+}
+
+describe('an office that cannot start says why, and what to do, without a stack', () => {
+  let taken: Server;
+  let port: number;
+  beforeAll(async () => {
+    taken = createServer();
+    await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
+    port = (taken.address() as { port: number }).port;
+    writeFileSync(join(folder, 'file'), '');
+  });
+  afterAll(() => {
+    taken.close();
+  });
+
+  it.each([
+    [
+      'port taken',
+      () => ({ PORT: String(port) }),
+      /Port \d+ is taken: stop what runs there, or choose another, for example PORT=\d+\./,
+    ],
+    ['port no number', () => ({ PORT: 'osiem' }), /PORT must be a whole number from 0 to 65535, but it is "osiem"\./],
+    [
+      'var/ not writable',
+      () => ({ OKIENKO_VAR: join(folder, 'file/var') }),
+      /cannot be written: give this user the right .* OKIENKO_VAR\./,
+    ],
+    [
+      'database unreachable',
+      () => ({ DATABASE_URL: 'postgresql://nobody@127.0.0.1:1/none' }),
+      /PostgreSQL at DATABASE_URL cannot be reached \(ECONNREFUSED\): start it, or unset DATABASE_URL to use SQLite\./,
+    ],
+    [
+      'production without a secret',
+      () => ({ OKIENKO_MODE: 'production' }),
+      /OKIENKO_PEPPER must hold a secret of at least 32 characters\./,
+    ],
+    ['no such mode', () => ({ OKIENKO_MODE: 'test' }), /OKIENKO_MODE must be demo or production, but it is "test"\./],
+    ['no such folder', () => ({ OKIENKO_CONFIG: join(folder, 'nowhere') }), /There is no services.config.json/],
+  ])(
+    '%s',
+    async (_name, env, sentence) => {
+      const run = start(env());
+      expect(await run.ended).toBe(1);
+      expect(run.output()).toMatch(sentence);
+      expect(run.output()).not.toMatch(/^\s+at /m);
+    },
+    30_000,
+  );
+});
+
+describe('a municipality that does not check', () => {
+  const municipality = join(folder, 'municipality');
+  const screen = join(municipality, 'screens/budzet/dochody.json');
+  let good: string;
+  beforeAll(() => {
+    for (const name of ['services.config.json', 'screens', 'locales', 'schemas']) {
+      cpSync(join(ROOT, name), join(municipality, name), { recursive: true });
+    }
+    good = readFileSync(screen, 'utf8');
+  });
+  const broken = () => good.replace('listaDochodow', 'listaDochodw');
+
+  it('is not served: the office names every problem and does not start', async () => {
+    writeFileSync(screen, broken());
+    const run = start({ OKIENKO_CONFIG: municipality });
+    expect(await run.ended).toBe(1);
+    expect(run.output()).toMatch(/screens\/budzet\/dochody\.json:\d+:\d+/);
+    expect(run.output()).toContain('The municipality does not check');
+  }, 30_000);
+
+  it('on a reload leaves the last good one up; a mended one is served, and SIGTERM ends it all cleanly', async () => {
+    writeFileSync(screen, good);
+    const run = start({ OKIENKO_CONFIG: municipality });
+    await run.says('Demo accounts');
+    writeFileSync(screen, broken());
+    run.child.kill('SIGHUP');
+    await run.says('The last good configuration is still served.');
+    writeFileSync(screen, good);
+    run.child.kill('SIGHUP');
+    await run.says('The municipality was read again.');
+    run.child.kill('SIGTERM');
+    expect(await run.ended).toBe(0);
+  }, 60_000);
+});
+
+describe('contract and office are held against each other', () => {
+  it('an operation without a handler stops the start', async () => {
+    const { contract } = await shippedMunicipality();
+    const extra = { ...contract.operations.get('dajTematy')!, id: 'dajNowe' } satisfies Operation;
+    const operations = new Map([...contract.operations, ['dajNowe', extra]]);
+    expect(() => checkRegistry(operations, registry)).toThrow(
+      /dajNowe \(schemas\/api\/requests\.json\) has no handler/,
+    );
+  });
+
+  it('so does a handler without an operation', async () => {
+    const { contract } = await shippedMunicipality();
+    const operations = new Map(contract.operations);
+    operations.delete('dajTematy');
+    expect(() => checkRegistry(operations, registry)).toThrow(/the handler dajTematy has no operation/);
+  });
+
+  it('a document needs no handler', async () => {
+    const { contract } = await shippedMunicipality();
+    expect(() => checkRegistry(contract.operations, registry)).not.toThrow();
+    expect(registry.handlers.has('dajRatyPdf')).toBe(false);
+  });
+});
+
+it('without anything set the demo is served to this machine only', () => {
+  expect(readConfig({})).toMatchObject({
+    port: 8080,
+    host: '127.0.0.1',
+    mode: 'demo',
+    tokenMode: 'split',
+    sessionMs: 900_000,
+  });
+});
