@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import type { ManifestService } from '../descriptors/compiled.ts';
 import { Notice } from '../ui/Notice.tsx';
@@ -13,9 +13,16 @@ export const Gate = observer(function Gate({ name, children }: { name: string; c
   const { pathname, search, state } = useLocation();
   const { screens, special } = portal.manifest;
   const access = screens[name]?.access ?? 'full';
+  const allowed = session.allows(access);
+  const wasAllowed = useRef(false);
+  useEffect(() => {
+    wasAllowed.current = allowed;
+  }, [allowed]);
   const services = screens[special.services]?.path ?? '/';
 
-  if (!session.allows(access)) {
+  if (!allowed) {
+    // Who logs out here goes home: the place is not kept for whoever comes next.
+    if (wasAllowed.current && session.lastEnd?.why === 'signed-out') return <Navigate to="/" replace />;
     if (session.token) return <Turned to={services} why={words.word('wspolne.ekran.kontoOgraniczone')} />;
     const wanted = { pathname, search, memory: memoryOf(state) };
     return <Navigate to={screens[special.login]?.path ?? '/'} replace state={{ wanted }} />;

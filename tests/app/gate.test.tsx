@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, screen as page, render } from '@testing-library/react';
-import { runInAction } from 'mobx';
+import { observable, runInAction } from 'mobx';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
 import { Gate } from '../../src/app/Gate.tsx';
@@ -23,12 +23,17 @@ function show(
   const rank = { public: 0, restricted: 1, full: 2 };
   const notifications = new NotificationsStore();
   const services = [{ uslugaId: 5, slug: 'lista', screen: 'lista', name: 'lista.nazwa', access: 'full', only }];
+  const session = observable({
+    token: access === 'public' ? null : 'T',
+    rank: rank[access],
+    lastEnd: null as { why: string } | null,
+    allows: (needed: typeof access) => session.rank >= rank[needed],
+  });
+  const end = (why: string) =>
+    act(() => runInAction(() => Object.assign(session, { token: null, rank: 0, lastEnd: { why } })));
   const stores = {
     portal: { manifest, services, closedServices: closed },
-    session: {
-      token: access === 'public' ? null : 'T',
-      allows: (needed: typeof access) => rank[access] >= rank[needed],
-    },
+    session,
     subject: { chosen: access === 'full' ? { czyInstytucja } : null },
     words: { word: (key: string) => key },
     notifications,
@@ -45,7 +50,7 @@ function show(
   );
   const place = () => JSON.parse(page.getByTestId('place').textContent ?? '') as [string, unknown];
   const said = () => runInAction(() => notifications.items.map(({ text }) => text));
-  return { place, said };
+  return { place, said, end };
 }
 
 test('whoever may see a screen does', () => {
@@ -76,4 +81,14 @@ test('a service that is closed for now says so', () => {
   show('full', { closed: [5] });
   expect(page.getByRole('heading').textContent).toBe('lista.nazwa');
   expect(page.getByText('wspolne.ekran.przerwaUslugi')).toBeTruthy();
+});
+
+test('a session that runs out leads to the login with the place kept; a logout leads home', () => {
+  const expired = show('full');
+  expired.end('expired');
+  expect(expired.place()).toEqual(['/logowanie', expect.objectContaining({ pathname: '/uslugi/lista' })]);
+  cleanup();
+  const left = show('full');
+  left.end('signed-out');
+  expect(left.place()).toEqual(['/', null]);
 });
