@@ -66,8 +66,10 @@ function axesOf({ kind, sideways, points, series, write }: PictureProps, look: L
     axisLine: { lineStyle: { color: look.muted } },
     axisLabel: {
       ...letters,
-      hideOverlap: true,
-      ...(sideways && { width: look.textSize * 8, overflow: 'truncate', interval: 0 }),
+      // Every name is shown; where they would not fit beside each other they lean.
+      interval: 0,
+      ...(!sideways && points.length > 8 && { rotate: 40 }),
+      ...(sideways && { width: look.textSize * 8, overflow: 'truncate' }),
     },
   };
   const numbers = {

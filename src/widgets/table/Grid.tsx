@@ -132,7 +132,7 @@ const GridRow = observer(function GridRow(props: LineProps) {
         )}
         {hasButtons && (
           <td className="ok-table__end">
-            <RowButtons {...props} detailsId={detailsId} />
+            <RowButtons {...props} detailsId={detailsId} compact />
           </td>
         )}
       </tr>

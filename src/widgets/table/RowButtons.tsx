@@ -4,9 +4,13 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { ActionButton } from '../parts/ActionButton.tsx';
 import { type LineProps, nameOf } from './line.ts';
 
-/** The actions of a row, each busy on its own, and the button that opens its details. */
-export const RowButtons = observer(function RowButtons(props: LineProps & { detailsId: string }) {
-  const { block, binding, locals, lineKey, open, onToggle, detailsId } = props;
+/**
+ * The actions of a row, each busy on its own, and the button that opens its details.
+ *
+ * @param compact the details' button shows only its arrow: in a row of columns its words would be a column of their own
+ */
+export const RowButtons = observer(function RowButtons(props: LineProps & { detailsId: string; compact?: boolean }) {
+  const { block, binding, locals, lineKey, open, onToggle, detailsId, compact = false } = props;
   const { expand } = block;
   const name = nameOf(props);
   const label = expand?.label ? binding.text(expand.label, locals) : binding.word('wspolne.widzety.szczegoly');
@@ -27,13 +31,14 @@ export const RowButtons = observer(function RowButtons(props: LineProps & { deta
         <Button
           kind="quiet"
           small
+          iconOnly={compact}
           icon={open ? 'up' : 'down'}
           aria-expanded={open}
           aria-controls={open ? detailsId : undefined}
           onClick={() => onToggle(lineKey)}
         >
           {label}
-          <VisuallyHidden>: {name}</VisuallyHidden>
+          {!expand.label && <VisuallyHidden>: {name}</VisuallyHidden>}
         </Button>
       )}
     </div>
