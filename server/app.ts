@@ -144,6 +144,5 @@ function servePages(server: FastifyInstance, office: Office, countVisit: () => v
 function sendFailure(reply: FastifyReply, error: Error): FastifyReply {
   const { status, body } = answerFailure(error, 'pl');
   const headers = { ...securityHeaders, 'cache-control': 'no-store' };
-  reply.code(status).headers({ 'cache-control': 'no-store', ...headers });
-  return reply.type('application/json; charset=utf-8').send(body);
+  return reply.code(status).headers(headers).type('application/json; charset=utf-8').send(body);
 }
