@@ -16,7 +16,7 @@ export const Gate = observer(function Gate({ name, children }: { name: string; c
   const allowed = session.allows(access);
   const wasAllowed = useRef(false);
   useEffect(() => {
-    wasAllowed.current = allowed;
+    wasAllowed.current ||= allowed;
   }, [allowed]);
   const services = screens[special.services]?.path ?? '/';
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen as page, render } from '@testing-library/react';
+import { act, cleanup, screen as page, render } from '@testing-library/react';
 import { observable, runInAction } from 'mobx';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
