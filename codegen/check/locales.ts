@@ -1,5 +1,6 @@
 import type { Language } from '../../src/descriptors/compiled.ts';
 import type { Problem } from '../../src/errors/problem.ts';
+import { nearest } from '../../src/values/nearest.ts';
 import type { Files } from './files.ts';
 import { type JsonFile, type Path, parseJsonFile, pointerOf } from './jsonFile.ts';
 import { guess } from './shape.ts';
@@ -22,6 +23,7 @@ export class Locales {
   readonly languages: readonly Language[];
   readonly #entries = new Map<Language, Map<string, Entry>>();
   readonly #used = new Set<string>();
+  #byRoom: ReadonlyMap<string, readonly string[]> | undefined;
 
   constructor(languages: readonly Language[]) {
     this.languages = languages;
@@ -52,9 +54,12 @@ export class Locales {
     return this.#entries.get(this.languages[0] ?? 'pl')?.has(`${key}_other`) ?? false;
   }
 
+  /** Looks in the key's own room, or, when there is none, in the room that was probably meant. */
   nearest(key: string): string {
-    const known = [...(this.#entries.get(this.languages[0] ?? 'pl')?.keys() ?? [])].map(baseOf);
-    return guess(key, [...new Set(known)]);
+    const rooms = this.#rooms();
+    const [room = '', ...rest] = key.split('.');
+    const meant = rooms.has(room) ? room : (nearest(room, rooms.keys()) ?? '');
+    return guess([meant, ...rest].join('.'), rooms.get(meant) ?? []);
   }
 
   placeholders(key: string): Set<string> {
@@ -77,9 +82,8 @@ export class Locales {
   }
 
   /** Every key of a room, without its plural suffixes. */
-  keysOf(room: string): string[] {
-    const keys = [...(this.#entries.get(this.languages[0] ?? 'pl')?.keys() ?? [])];
-    return [...new Set(keys.filter((key) => key.startsWith(`${room}.`)).map(baseOf))];
+  keysOf(room: string): readonly string[] {
+    return this.#rooms().get(room) ?? [];
   }
 
   all(language: Language): Record<string, string> {
@@ -138,6 +142,19 @@ export class Locales {
       }
     }
     return problems;
+  }
+
+  /** Keys of the first language without plural suffixes, by room. */
+  #rooms(): ReadonlyMap<string, readonly string[]> {
+    if (this.#byRoom) return this.#byRoom;
+    const rooms = new Map<string, Set<string>>();
+    for (const key of this.#entries.get(this.languages[0] ?? 'pl')?.keys() ?? []) {
+      const room = key.slice(0, key.indexOf('.'));
+      const keys = rooms.get(room) ?? new Set();
+      rooms.set(room, keys.add(baseOf(key)));
+    }
+    this.#byRoom = new Map([...rooms].map(([room, keys]) => [room, [...keys]]));
+    return this.#byRoom;
   }
 
   #forms(language: Language, key: string): [string, Entry][] {

@@ -2,32 +2,35 @@ import type { Problem } from '../../src/errors/problem.ts';
 
 /** Problems as SARIF 2.1.0, which code hosts show beside the lines. */
 export function reportSarif(problems: readonly Problem[]): string {
-  const rules = [...new Set(problems.map((problem) => problem.code))].sort().map((id) => ({ id }));
+  const codes = [...new Set(problems.map((problem) => problem.code))].sort();
   const results = problems.map((problem) => ({
     ruleId: problem.code,
+    ruleIndex: codes.indexOf(problem.code),
     level: problem.severity,
     message: { text: [problem.message, ...(problem.help ?? [])].join('\n') },
     locations: [
       {
         physicalLocation: {
-          artifactLocation: { uri: problem.file },
+          artifactLocation: { uri: problem.file.split('/').map(encodeURIComponent).join('/'), uriBaseId: '%SRCROOT%' },
           region: {
             startLine: problem.line,
             startColumn: problem.column,
-            ...(problem.length && { endColumn: problem.column + problem.length }),
+            endColumn: problem.column + (problem.length ?? 1),
           },
         },
-        logicalLocations: [{ fullyQualifiedName: problem.pointer, kind: 'object' }],
+        logicalLocations: [{ fullyQualifiedName: `#${problem.pointer}` }],
       },
     ],
   }));
-  return JSON.stringify(
-    {
-      $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
-      version: '2.1.0',
-      runs: [{ tool: { driver: { name: 'okienko check', rules } }, results }],
-    },
-    null,
-    2,
-  );
+  const driver = {
+    name: 'okienko check',
+    rules: codes.map((id) => ({ id, shortDescription: { text: id } })),
+  };
+  const log = {
+    $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
+    version: '2.1.0',
+    // Columns are counted as JavaScript counts them.
+    runs: [{ tool: { driver }, columnKind: 'utf16CodeUnits', results }],
+  };
+  return JSON.stringify(log, null, 2);
 }

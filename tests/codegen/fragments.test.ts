@@ -48,7 +48,7 @@ const spis = {
 test('a fragment stands in the place of its include: parameters replaced, ids under its id, legends filled', () => {
   const { problems, screens } = including({ fragment: 'spis', with: { prog: 'pln(100)' } }, { spis });
   expect(problems).toEqual([]);
-  const [raty, legenda] = screens.proba?.content as [TableBlock, LegendBlock];
+  const [raty, legenda] = screens.proba!.content as [TableBlock, LegendBlock];
   expect([raty.id, legenda.id]).toEqual(['spis_raty', 'spis_legenda']);
   expect(raty.where).toEqual([['>', ['.', ['$', 'row'], 'kwotaRazem'], ['call', 'pln', 100]]]);
   expect(raty.reads).toEqual(['data.raty']);
@@ -60,7 +60,7 @@ test('what the include gives is what the block waits for', () => {
   const nested = { params: spis.params, content: [{ id: 's', type: 'section', content: [fact('params.prog')] }] };
   const { problems, screens } = including({ fragment: 'nested', with: prog }, { nested });
   expect(problems).toEqual([]);
-  expect((screens.proba?.content[0] as SectionBlock).content[0]?.reads).toEqual(['data.raty']);
+  expect((screens.proba!.content[0] as SectionBlock).content[0]?.reads).toEqual(['data.raty']);
 });
 
 test('a fragment hands its own parameter on', () => {
@@ -71,7 +71,7 @@ test('a fragment hands its own parameter on', () => {
   const inner = { params: spis.params, content: [fact('params.prog')] };
   const { problems, screens } = including({ fragment: 'outer', with: { prog: 'pln(5)' } }, { outer, inner });
   expect(problems.filter((problem) => problem.severity === 'error')).toEqual([]);
-  expect(screens.proba?.content[0]).toMatchObject({
+  expect(screens.proba!.content[0]).toMatchObject({
     id: 'spis_b_dane',
     items: [{ value: { value: ['*m', ['call', 'pln', 5], 2] } }],
   });
@@ -81,8 +81,12 @@ test('a condition of the include holds for all its blocks: they stand in a secti
   const include = { fragment: 'spis', with: { prog: 'pln(1)' }, visible: 'count(data.raty.ratyZbiorcze) > 3' };
   const { problems, screens } = including(include, { spis });
   expect(problems).toEqual([]);
-  expect(screens.proba?.content).toHaveLength(1);
-  expect(screens.proba?.content[0]).toMatchObject({ id: 'spis', type: 'section', visible: ['>', expect.anything(), 3] });
+  expect(screens.proba!.content).toHaveLength(1);
+  expect(screens.proba!.content[0]).toMatchObject({
+    id: 'spis',
+    type: 'section',
+    visible: ['>', expect.anything(), 3],
+  });
 });
 
 test('fragments that include each other are refused with the whole circle', () => {

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { filesOnDisk } from '../../codegen/check/files.ts';
+import { placeKey, writtenPlaces } from '../../codegen/check/idle.ts';
+import { type Path, parseJsonFile } from '../../codegen/check/jsonFile.ts';
+import { screenChecker } from '../../codegen/check/oneScreen.ts';
+import { Schemas } from '../../codegen/check/schemas.ts';
+
+const root = join(import.meta.dirname, '../..');
+const schemas = new Schemas(join(root, 'schemas'));
+const check = screenChecker(root);
+
+describe('every place that the schema marks as expression or text was typed', () => {
+  test.each(filesOnDisk(root).list('screens'))('%s', (name) => {
+    const text = readFileSync(join(root, name), 'utf8');
+    const { file } = parseJsonFile(text, name);
+    const places = writtenPlaces(schemas, 'descriptors/screen.schema.json', file.value).filter((path) => {
+      const value = path.reduce<unknown>(
+        (found, part) => (found as Record<string | number, unknown>)[part],
+        file.value,
+      );
+      // Numbers and flags stand for themselves; hide is a word.
+      return typeof value === 'string' && value !== 'hide';
+    });
+    const { visited } = check(name.slice('screens/'.length, -'.json'.length), text).context;
+    const missed = places.filter((path: Path) => !visited.has(placeKey(file, path)));
+    expect(missed).toEqual([]);
+    expect(places.length).toBeGreaterThan(4);
+  });
+});
