@@ -2,7 +2,7 @@ import i18next, { type i18n } from 'i18next';
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Language } from '../descriptors/compiled.ts';
 
-/** The texts of one file: flat keys, `imiona.wgRoku.tytul`. */
+/** The texts of one file: flat keys, `uslugi.wszystkie`. */
 export type Texts = Readonly<Record<string, string>>;
 export type Values = Readonly<Record<string, string | number>>;
 

@@ -4,7 +4,6 @@ import { ApiError } from '../../src/errors/ApiError.ts';
 import { call, emptyScreen, path, yearScreen } from '../portal/fixtures/screens.ts';
 import { settled, World } from '../portal/world.ts';
 
-// biome-ignore lint/suspicious/noThenProperty: a word of the screen language
 const noOutcome = { args: {}, then: [], errors: {} };
 const zapisz: Step = { do: 'call', operation: 'zapisz', ...noOutcome };
 const said = (key: string): Step => ({ do: 'notify', text: { key }, tone: 'info' });

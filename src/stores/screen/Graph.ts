@@ -112,7 +112,7 @@ export class Graph {
       if (root === 'state' && state[name]) this.collect(readsOfTree(state[name].initial), names);
       if (root === 'data' && data[name]) {
         const { operation, when, args } = data[name];
-        const about = this.screen.descriptor.calls[operation]?.subject ? ['subject'] : [];
+        const about = calls[operation]?.subject ? ['subject'] : [];
         this.collect([...about, ...readsOfTree(when), ...Object.values(args).flatMap(readsOfArg)], names);
       }
     }
