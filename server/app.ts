@@ -49,6 +49,7 @@ export interface App {
 }
 
 const LARGEST_BODY = 64 * 1024;
+const LONGEST_REQUEST_MS = 30_000;
 
 /** @throws StartError when contract and handlers differ */
 export function buildApp(options: AppOptions): App {
@@ -56,6 +57,8 @@ export function buildApp(options: AppOptions): App {
   const visits = visitCounter(office.database.query);
   const server = Fastify({
     bodyLimit: LARGEST_BODY,
+    // Who sends a request drop by drop loses its connection.
+    requestTimeout: LONGEST_REQUEST_MS,
     trustProxy: (_address, hop) => hop < options.config.trustedProxies,
     forceCloseConnections: 'idle',
     exposeHeadRoutes: false,

@@ -5,7 +5,7 @@ import { reportText, summary } from '../codegen/report/text.ts';
 import { dayOf } from '../src/values/dates.ts';
 import { type App, buildApp } from './app.ts';
 import { type Config, prepareVar, readConfig } from './config.ts';
-import { openDatabase, prepareDatabase } from './db/prepare.ts';
+import { openDatabase, prepareAside } from './db/prepare.ts';
 import { closeDocuments } from './documents/draw.ts';
 import { tidyUp } from './housekeeping.ts';
 import { type Log, logTo } from './log.ts';
@@ -32,10 +32,10 @@ async function start(): Promise<void> {
   const log = openLog(config);
   const secrets = openSecrets(config);
   const municipality = await openChecked(config);
-  const database = await openDatabase(config);
   const startedMs = Date.now();
-  const made = await prepareDatabase(database, config, dayOf(new Date().toISOString())!);
+  const made = await prepareAside(config, dayOf(new Date().toISOString())!);
   if (made) console.log(`The demo commune was made in ${((Date.now() - startedMs) / 1000).toFixed(1)} s.`);
+  const database = await openDatabase(config);
 
   const app = buildApp({ config, database, secrets, municipality, portal: join(ROOT, 'dist/portal'), log });
   await listen(app, config);

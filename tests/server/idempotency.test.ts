@@ -36,6 +36,18 @@ forEachDatabase((make) => {
       );
     });
 
+    it('is there after a restart, and its repetition still answers the same', async () => {
+      const anna = await office().login('anna.wisniewska');
+      const before = await count();
+      await office().restart();
+      const key = { 'idempotency-key': 'klucz-pierwszy' };
+      expect((await anna.post('/api/zgloszenia', request, key)).text).toBe('{"czyZapisano":true}');
+      expect(await count()).toBe(before);
+      expect((await anna.get('/api/zgloszenia')).json().historiaZgloszen[0].trescZgloszenia).toBe(
+        request.trescZgloszenia,
+      );
+    });
+
     it('is done once when two come at the same time', async () => {
       const anna = await office().login('anna.wisniewska');
       const before = await count();
