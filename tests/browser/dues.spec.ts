@@ -23,7 +23,7 @@ test('the dues list filters by kind and opens a card', async ({ page }) => {
   const cards = page.locator('.ok-card');
   await expect(cards.first()).toBeVisible();
   const all = await cards.count();
-  await page.getByLabel('Rodzaj należności').selectOption('SRODKI_TRANSPORTU');
+  await page.getByLabel('Rodzaj należności').selectOption({ label: 'Podatek od środków transportowych' });
   await expect(page).toHaveURL(/rodzaj=SRODKI_TRANSPORTU/);
   await expect.poll(() => cards.count()).toBeLessThan(all);
   await expect(cards.first()).toContainText(/\d{2} \d{4} \d{4} \d{4} \d{4} \d{4} \d{4}/);

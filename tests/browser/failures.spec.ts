@@ -1,4 +1,4 @@
-import { expect, signIn, test } from './portal.ts';
+import { chooseTopic, expect, fillLogin, signIn, test } from './portal.ts';
 
 test('an answer that breaks the contract fails its block with a number; the rest of the screen stands', async ({ page }) => {
   const logged: string[] = [];
@@ -31,13 +31,12 @@ test('without its essential data a screen leads to the service list and says why
 test('what was typed comes back after the session ended and the same person signed in again', async ({ page, context }) => {
   await signIn(page, 'jan.nowak');
   await page.goto('/uslugi/wyslij-zgloszenie');
+  await chooseTopic(page, false);
   await page.getByLabel(/Treść zgłoszenia/).fill('Tekst, który nie może zginąć');
   await context.clearCookies();
   await page.getByRole('button', { name: 'Wyślij zgłoszenie' }).last().click();
   await expect(page).toHaveURL(/logowanie/);
-  await page.getByLabel('Login').fill('jan.nowak');
-  await page.getByLabel('Hasło', { exact: false }).first().fill('Lipowa-2026!');
-  await page.getByRole('button', { name: 'Zaloguj się' }).last().click();
+  await fillLogin(page, 'jan.nowak');
   await expect(page.getByLabel(/Treść zgłoszenia/)).toHaveValue('Tekst, który nie może zginąć');
 });
 

@@ -48,6 +48,16 @@ export async function openCard(page: Page, word: RegExp | string): Promise<void>
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Karta należności');
 }
 
+/** Chooses the first topic that asks for contact details, or the first that does not. */
+export async function chooseTopic(page: Page, withContact: boolean): Promise<void> {
+  const topic = page.getByLabel(/^Temat/).first();
+  for (const label of await topic.locator('option').allTextContents()) {
+    await topic.selectOption({ label });
+    if ((await page.getByLabel(/Telefon do kontaktu/).count()) === (withContact ? 1 : 0)) return;
+  }
+  throw new Error('There is no such topic.');
+}
+
 /** Every violation of WCAG 2.2 A and AA that axe finds, as `rule: selector`. */
 export async function violations(page: Page): Promise<string[]> {
   await page.evaluate(axeSource);

@@ -10,6 +10,7 @@ test('the home page leads to the services', async ({ page }) => {
 test('first names: the latest year is chosen, another stays in the address and behind the back button', async ({ page }) => {
   await page.goto('/uslugi/najpopularniejsze-imiona-wg-roku');
   const year = page.getByLabel('Rok urodzenia');
+  await expect(page.getByRole('table', { name: /Imiona nadane/ })).toBeVisible();
   const years = await year.locator('option').allTextContents();
   expect(years).toEqual([...years].sort().reverse());
   await expect(year.locator('option:checked')).toHaveText(years[0]!);

@@ -1,4 +1,4 @@
-import { expect, signIn, test } from './portal.ts';
+import { chooseTopic, expect, signIn, test } from './portal.ts';
 
 test.beforeEach(async ({ page }) => {
   await signIn(page, 'jan.nowak');
@@ -15,23 +15,19 @@ test('a request without content is refused at its field, with a summary that lea
 
 test('what is typed beyond the limit is refused and the rest is counted', async ({ page }) => {
   const content = page.getByLabel(/Treść zgłoszenia/);
+  await chooseTopic(page, false);
   await content.fill('a'.repeat(2100));
   expect((await content.inputValue()).length).toBe(2000);
+  await chooseTopic(page, true);
+  await expect(page.getByText(/za długi o 1000 znaków|Pozostało/).first()).toBeVisible();
+  await content.fill('');
+  await content.fill('a'.repeat(2100));
+  expect((await content.inputValue()).length).toBe(1000);
   await expect(page.getByText(/Pozostało 0 znaków/).first()).toBeVisible();
 });
 
 test('a topic with contact details asks for them, checks them, and the request is stored and listed', async ({ page }) => {
-  const topic = page.getByLabel(/^Temat/).first();
-  const topics = await topic.locator('option').allTextContents();
-  let extra: string | undefined;
-  for (const label of topics) {
-    await topic.selectOption({ label });
-    if (await page.getByLabel(/Telefon do kontaktu/).isVisible()) {
-      extra = label;
-      break;
-    }
-  }
-  expect(extra).toBeDefined();
+  await chooseTopic(page, true);
   const words = `Latarnia nie świeci ${Date.now()}`;
   await page.getByLabel(/Treść zgłoszenia/).fill(words);
   await page.getByLabel(/Telefon do kontaktu/).fill('12');
@@ -53,13 +49,16 @@ test('leaving with unsent text asks first, and staying keeps it', async ({ page 
   await page.getByLabel(/Treść zgłoszenia/).fill('Nie wysyłaj jeszcze');
   await page.locator('header').getByRole('link').first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  await page.getByRole('dialog').getByRole('button').last().click();
-  const stayed = await page.getByLabel(/Treść zgłoszenia/).isVisible();
-  if (stayed) await expect(page.getByLabel(/Treść zgłoszenia/)).toHaveValue('Nie wysyłaj jeszcze');
+  await page.getByRole('dialog').getByRole('button', { name: 'Zostań' }).click();
+  await expect(page.getByLabel(/Treść zgłoszenia/)).toHaveValue('Nie wysyłaj jeszcze');
+  await page.locator('header').getByRole('link').first().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Opuść' }).click();
+  await expect(page).toHaveURL(/\/$/);
 });
 
 test('a failed send keeps the text and says so', async ({ page }) => {
   await page.route('**/api/zgloszenia?*', (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()));
+  await chooseTopic(page, false);
   await page.getByLabel(/Treść zgłoszenia/).fill('Zachowaj mnie');
   await page.getByRole('button', { name: 'Wyślij zgłoszenie' }).last().click();
   await expect(page.getByText(/zachowany/).first()).toBeVisible();
