@@ -1,4 +1,4 @@
-import { makeAutoObservable, observable, runInAction, when } from 'mobx';
+import { makeAutoObservable, observable, when } from 'mobx';
 import type { Arg, FormBlock, Screen, Step, Text } from '../descriptors/compiled.ts';
 import { ApiError } from '../errors/ApiError.ts';
 import type { Tree } from '../expressions/tree.ts';
@@ -31,7 +31,9 @@ export class ScreenStore {
   disposed = false;
   private readonly busyKeys = new Busy();
   private readonly dialogs = observable.set<string>();
-  private readonly forms = observable.map<string, FormStore>({}, { deep: false });
+  private readonly forms = new Map<string, FormStore>();
+  /** Grows when all forms are given up: whoever draws one asks again. Making one is no change, it happens while drawing. */
+  private formsRound = 0;
   private readonly makeForm: MakeForm | undefined;
   private stopWatching: (() => void) | null = null;
 
@@ -56,6 +58,7 @@ export class ScreenStore {
       state: false,
       source: false,
       form: false,
+      holdsLeave: false,
       busy: false,
       isOpen: false,
       failureOf: false,
@@ -180,6 +183,7 @@ export class ScreenStore {
     this.dialogs.clear();
     for (const form of this.forms.values()) form.dispose();
     this.forms.clear();
+    this.formsRound += 1;
     this.graph.empty();
   }
 
@@ -227,11 +231,12 @@ export class ScreenStore {
   /** The store of a form, made with its first drawing. */
   form(block: FormBlock, outer: Locals = {}): FormStore {
     const key = `${block.id}/${String(outer.index ?? '')}`;
+    void this.formsRound;
     const known = this.forms.get(key);
     if (known) return known;
     if (!this.makeForm) throw new Error(`the code of forms was not loaded for "${block.id}"`);
     const form = this.makeForm(block, formEnvironment(this), outer);
-    runInAction(() => this.forms.set(key, form));
+    this.forms.set(key, form);
     return form;
   }
 

@@ -17,7 +17,7 @@ export const Card = observer(function Card(props: {
   cardKey: Key;
 }) {
   const { block, binding, locals, cardKey } = props;
-  const heading = binding.text(block.heading, locals);
+  const heading = binding.text(block.heading, locals).trim() || binding.word('wspolne.widzety.bezNazwy');
   const toned = toneOf(block.tone, binding, locals);
   const steps = block.do;
   const busyKey = String(cardKey);

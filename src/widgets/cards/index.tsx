@@ -5,8 +5,9 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import type { Binding, Locals } from '../binding.ts';
 import { Empty } from '../parts/Empty.tsx';
 import { Frame } from '../parts/Frame.tsx';
-import { type Key, keyOf } from '../parts/keyOf.ts';
+import { eachOnce, type Key, keyOf } from '../parts/keyOf.ts';
 import { BlockHeading, Under } from '../parts/level.tsx';
+import { ShowMore, useFirst } from '../parts/ShowMore.tsx';
 import { Card } from './Card.tsx';
 
 /** Items as cards side by side, under headings where the author groups them. */
@@ -16,20 +17,27 @@ export default observer(function CardsWidget({ block, binding }: { block: CardsB
     <Frame block={block} binding={binding} skeleton={<CardsSkeleton />} held={empty}>
       {() => {
         const items = binding.value<readonly unknown[] | null>(block.items) ?? [];
-        if (items.length === 0) return <Empty text={empty} />;
-        const cards = items.map((item, index) => ({
-          key: keyOf(item, block.key, index),
-          locals: binding.locals(block.calc, { item, index }),
-        }));
-        return (
-          <div className="ok-card-groups">
-            {groupsOf(block, binding, cards).map(({ label, cards: members }) => (
-              <CardGroup key={label} label={label} cards={members} block={block} binding={binding} />
-            ))}
-          </div>
-        );
+        return items.length === 0 ? <Empty text={empty} /> : <Cards block={block} binding={binding} items={items} />;
       }}
     </Frame>
+  );
+});
+
+const Cards = observer(function Cards(props: { block: CardsBlock; binding: Binding; items: readonly unknown[] }) {
+  const { block, binding, items } = props;
+  const { first, ...more } = useFirst(items);
+  const keys = eachOnce(first.map((item, index) => keyOf(item, block.key, index)));
+  const cards = first.map((item, index) => ({
+    key: keys[index]!,
+    locals: binding.locals(block.calc, { item, index }),
+  }));
+  return (
+    <div className="ok-card-groups">
+      {groupsOf(block, binding, cards).map(({ label, cards: members }) => (
+        <CardGroup key={members[0]!.key} label={label} cards={members} block={block} binding={binding} />
+      ))}
+      <ShowMore binding={binding} {...more} />
+    </div>
   );
 });
 

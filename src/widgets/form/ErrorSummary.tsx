@@ -30,7 +30,7 @@ export const ErrorSummary = observer(function ErrorSummary() {
         {binding.word(wrong.length > 0 ? 'bledy.formularz.naglowek' : 'bledy.formularz.niePrzyjeto')}
       </h2>
       <ul>
-        {form.summary.map((words) => (
+        {[...new Set(form.summary)].map((words) => (
           <li key={words}>{words}</li>
         ))}
         {wrong.map((name) => (

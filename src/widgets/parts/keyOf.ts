@@ -10,6 +10,16 @@ export function keyOf(row: unknown, field: string | undefined, position: number)
   return typeof value === 'string' || typeof value === 'number' ? value : position;
 }
 
+/** Keys as React wants them, each once: an answer may give two rows the same. */
+export function eachOnce(keys: readonly Key[]): Key[] {
+  const seen = new Set<string>();
+  return keys.map((key, position) => {
+    const own = seen.has(String(key)) ? `${key} #${position}` : key;
+    seen.add(String(own));
+    return own;
+  });
+}
+
 /** A field of a row; of anything that has none it is nothing. */
 export function fieldOf(row: unknown, field: string): unknown {
   return typeof row === 'object' && row !== null ? (row as Readonly<Record<string, unknown>>)[field] : undefined;

@@ -6,12 +6,21 @@ export interface Choice {
   label: string;
 }
 
-/** The choices of a select, filter or field, in the order given; their labels in the resident's language. */
+/** The choices of a select, filter or field, each value once and in the order given, in the resident's language. */
 export function choicesOf(
   options: Options,
   binding: Pick<Binding, 'value' | 'text' | 'format'>,
   locals: Locals = {},
 ): Choice[] {
+  const seen = new Set<string>();
+  return allChoices(options, binding, locals).filter(({ value }) => {
+    const known = seen.has(String(value));
+    seen.add(String(value));
+    return !known;
+  });
+}
+
+function allChoices(options: Options, binding: Pick<Binding, 'value' | 'text' | 'format'>, locals: Locals): Choice[] {
   if ('fixed' in options) {
     return options.fixed.map(({ value, label }) => ({ value, label: binding.text(label, locals) }));
   }

@@ -58,9 +58,9 @@ export const Grid = observer(function Grid({ block, binding, view, caption, capt
           </tr>
         </thead>
         <tbody>
-          {view.lines.map(({ key, locals }) => (
+          {view.lines.map(({ id, key, locals }) => (
             <GridRow
-              key={key}
+              key={id}
               block={block}
               binding={binding}
               locals={locals}

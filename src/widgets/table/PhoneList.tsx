@@ -22,9 +22,9 @@ export const PhoneList = observer(function PhoneList({ block, binding, view, cap
       <PhoneSort {...{ block, binding, view }} />
       {block.select && <PickAll block={block} binding={binding} lines={view.lines} words />}
       <ul className="ok-phone" aria-labelledby={captionId}>
-        {view.lines.map(({ key, locals }) => (
+        {view.lines.map(({ id, key, locals }) => (
           <PhoneCard
-            key={key}
+            key={id}
             block={block}
             binding={binding}
             locals={locals}

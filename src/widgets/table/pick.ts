@@ -26,5 +26,5 @@ export function chosenKeys(block: TableBlock, binding: Binding): readonly Key[] 
 export function choose(block: TableBlock, binding: Binding, keys: readonly Key[], checked: boolean): void {
   if (!block.select) return;
   const others = chosenKeys(block, binding).filter((key) => !keys.includes(key));
-  binding.set({ [block.select.bind]: checked ? [...others, ...keys] : others });
+  binding.set({ [block.select.bind]: checked ? [...new Set([...others, ...keys])] : others });
 }

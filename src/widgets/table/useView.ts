@@ -1,12 +1,14 @@
 import { type RefCallback, useCallback, useState } from 'react';
 import type { TableBlock } from '../../descriptors/compiled.ts';
 import type { Binding, Locals } from '../binding.ts';
-import { type Key, keyOf } from '../parts/keyOf.ts';
+import { eachOnce, type Key, keyOf } from '../parts/keyOf.ts';
 import { pageOf, pageSizes, sizeAmong } from './pages.ts';
 import { type OrderedLines, type Sort, useLines } from './useLines.ts';
 
 /** A row of the page that is shown. */
 export interface Line {
+  /** Its own on this page, also where an answer gives two rows one key. */
+  id: Key;
   key: Key;
   locals: Locals;
 }
@@ -53,6 +55,8 @@ export function useView(block: TableBlock, binding: Binding): View {
   const sizes = pageSizes(all.ordered.length, block.page);
   const size = sizeAmong(sizes, chosen);
   const { rows, page, pages } = pageOf(all.ordered, wanted, size);
+  const keys = rows.map((index) => keyOf(all.rows[index], block.key, index));
+  const ids = eachOnce(keys);
   const one = block.expand?.one === true;
   const toggle = useCallback(
     (key: Key) =>
@@ -66,7 +70,7 @@ export function useView(block: TableBlock, binding: Binding): View {
   );
   return {
     all,
-    lines: rows.map((index) => ({ key: keyOf(all.rows[index], block.key, index), locals: all.localsOf(index) })),
+    lines: rows.map((index, place) => ({ id: ids[place]!, key: keys[place]!, locals: all.localsOf(index) })),
     sort,
     sortBy: (next) => {
       setSort(next);
