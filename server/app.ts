@@ -1,5 +1,5 @@
 import { parse } from 'node:querystring';
-import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Municipality } from '../codegen/municipality.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/open.ts';
@@ -126,7 +126,10 @@ function logAnswers(server: FastifyInstance, office: Office): void {
 
 /** The portal: its files, and its one page at every other address. What only looks like a file is not the page. */
 function servePages(server: FastifyInstance, office: Office, countVisit: () => void): void {
-  server.get('/*', { config: {} }, (request, reply) => {
+  server.route({ method: ['GET', 'HEAD'], url: '/*', handler: servePage });
+  server.setNotFoundHandler((_request, reply) => sendFailure(reply, new NotFound()));
+
+  function servePage(request: FastifyRequest, reply: FastifyReply) {
     const address = request.url.split('?', 1)[0]!;
     if (address === BASE || address.startsWith(`${BASE}/`)) throw new NotFound();
     const file = office.site.file(address);
@@ -139,8 +142,7 @@ function servePages(server: FastifyInstance, office: Office, countVisit: () => v
     }
     countVisit();
     return answerFile(request, reply, page);
-  });
-  server.setNotFoundHandler((_request, reply) => sendFailure(reply, new NotFound()));
+  }
 }
 
 /** A refusal of what is no operation, so it has no language and is not logged. */

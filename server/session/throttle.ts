@@ -30,20 +30,25 @@ export async function blockedFor(db: Db, klucz: string, nowMs: number): Promise<
   return Math.max(0, (row?.doMs ?? 0) - nowMs);
 }
 
-/** Counts a failure in the database, so that neither a restart nor another process forgets it. */
-export async function countFailure(db: Db, klucz: string, rule: Throttle, nowMs: number): Promise<void> {
-  await db.transaction().execute(async (trx) => {
+/**
+ * Counts a try in the database, so that neither a restart nor another process forgets it. Counted before the password is
+ * looked at, many tries at the same time are no more than as many one after another.
+ *
+ * @returns milliseconds the key is blocked already; 0: it was not, and the try counts
+ */
+export function countTry(db: Db, klucz: string, rule: Throttle, nowMs: number): Promise<number> {
+  return db.transaction().execute(async (trx) => {
+    // Whoever else counts for this key waits here.
     await trx
       .insertInto('proby')
-      .values({ klucz, porazki: 1, blokady: 0, odMs: nowMs, doMs: 0 })
-      .onConflict((conflict) =>
-        conflict.column('klucz').doUpdateSet((eb) => ({ porazki: eb('proby.porazki', '+', 1) })),
-      )
+      .values({ klucz, porazki: 0, blokady: 0, odMs: nowMs, doMs: 0 })
+      .onConflict((conflict) => conflict.column('klucz').doUpdateSet({ klucz }))
       .execute();
     const row = await trx.selectFrom('proby').selectAll().where('klucz', '=', klucz).executeTakeFirstOrThrow();
+    if (row.doMs > nowMs) return row.doMs - nowMs;
     const lastMs = Math.max(row.odMs, row.doMs);
     const fresh = nowMs - lastMs > rule.windowMs;
-    const porazki = fresh ? 1 : row.porazki;
+    const porazki = fresh ? 1 : row.porazki + 1;
     const blokady = nowMs - lastMs > FORGET_MS ? 0 : row.blokady;
     const blocked = porazki >= rule.failures;
     const blockMs = Math.min(rule.blockMs * 2 ** blokady, rule.longestBlockMs);
@@ -57,6 +62,7 @@ export async function countFailure(db: Db, klucz: string, rule: Throttle, nowMs:
       })
       .where('klucz', '=', klucz)
       .execute();
+    return 0;
   });
 }
 

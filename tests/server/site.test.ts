@@ -49,6 +49,11 @@ forEachDatabase((make) => {
     }
   });
 
+  it('a page can be asked for by its head alone', async () => {
+    const answer = await office().anonymous.send('HEAD', '/');
+    expect([answer.status, answer.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+  });
+
   it('scripts and data have their types', async () => {
     expect((await get(ASSET)).headers['content-type']).toBe('text/javascript; charset=utf-8');
     const types = new Set<unknown>();

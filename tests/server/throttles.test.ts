@@ -34,6 +34,12 @@ forEachDatabase((make) => {
       },
     );
 
+    it('of many guesses at the same time tries five', async () => {
+      const answers = await Promise.all(Array.from({ length: 15 }, () => tries('ewa.zielinska', 'zle', '10.0.7.1')));
+      expect(answers.filter(({ kod }) => kod === '1001')).toHaveLength(5);
+      expect(answers.filter(({ kod }) => kod === '1006')).toHaveLength(10);
+    });
+
     it('stays blocked over a restart, for a quarter of an hour, then twice as long', async () => {
       await office().restart();
       expect((await tries('anna.wisniewska', 'Lipowa-2026!', '10.0.2.1')).kod).toBe('1006');

@@ -5,7 +5,7 @@ import { BadRequest, BusinessError, TooMany } from '../../errors.ts';
 import { expiredCookie, sessionCookie } from '../../session/cookie.ts';
 import { verifyPassword } from '../../session/password.ts';
 import { endSession, extendSession, openSession } from '../../session/sessions.ts';
-import { blockedFor, countFailure, forgetFailures, ipThrottle, loginThrottle } from '../../session/throttle.ts';
+import { blockedFor, countTry, forgetFailures, ipThrottle, loginThrottle } from '../../session/throttle.ts';
 
 /**
  * Whoever asks learns nothing but what the password proves: an unknown login costs the same hash and gives the same
@@ -19,17 +19,16 @@ export const zaloguj: Handler<models.ZalogujArgs, models.ZalogujAnswer> = async 
   const byLogin = secrets.hmac(`login:${login}`);
   const ipBlockedMs = await blockedFor(db, byIp, nowMs);
   if (ipBlockedMs > 0) throw new TooMany(ipBlockedMs / 1000);
-  const blockedMs = await blockedFor(db, byLogin, nowMs);
+  const blockedMs = await countTry(db, byLogin, loginThrottle, nowMs);
   if (blockedMs > 0) throw new BusinessError('1006', {}, { 'retry-after': String(Math.ceil(blockedMs / 1000)) });
 
   const konto = await findKonto(db, login);
   if (!(await verifyPassword(args.haslo, konto?.haslo)) || !konto) {
-    await countFailure(db, byIp, ipThrottle, nowMs);
-    await countFailure(db, byLogin, loginThrottle, nowMs);
+    await countTry(db, byIp, ipThrottle, nowMs);
     throw new BusinessError('1001');
   }
-  if (konto.stan === 'NIEAKTYWNE') throw new BusinessError('1009');
   await forgetFailures(db, byLogin);
+  if (konto.stan === 'NIEAKTYWNE') throw new BusinessError('1009');
   const czyOgraniczony = konto.stan !== 'AKTYWNE';
   const halves = await openSession(ctx, { kontoId: konto.kontoId, czyOgraniczona: czyOgraniczony }, nowMs);
   ctx.headers['set-cookie'] = sessionCookie(halves.ciasteczko);
