@@ -1,0 +1,55 @@
+/*
+ * docs/checks.md: every code of the check with a message it gives (from tests/check/cases) and what to do
+ * (from scripts/checks.json). `node scripts/checksPage.ts` writes it; a test holds it fresh.
+ */
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '..');
+const cases = join(root, 'tests/check/cases');
+
+/** Chapter -> code -> what to do. */
+export const advice: Record<string, Record<string, string>> = JSON.parse(
+  readFileSync(join(root, 'scripts/checks.json'), 'utf8'),
+);
+
+/** A message for each code: that of the case named like it before any other. */
+export function examples(): Map<string, string> {
+  const found = new Map<string, { message: string; exact: boolean }>();
+  for (const name of readdirSync(cases).sort()) {
+    for (const message of readFileSync(join(cases, name, 'expected.txt'), 'utf8')
+      .trimEnd()
+      .split('\n\n')) {
+      const code = message.match(/\[([a-z.]+)\]$/)?.[1];
+      if (!code) continue;
+      const exact = name === code || name.startsWith(`${code}.`);
+      if (!found.has(code) || (exact && !found.get(code)?.exact)) found.set(code, { message, exact });
+    }
+  }
+  return new Map([...found].map(([code, { message }]) => [code, message]));
+}
+
+export function checksPage(): string {
+  const shown = examples();
+  const chapters = Object.entries(advice).map(([title, codes]) => {
+    const entries = Object.entries(codes).map(([code, sentence]) => {
+      const example = shown.get(code);
+      const shortened = example?.split('\n').map((line) => (line.length > 160 ? `${line.slice(0, 159)}…` : line));
+      return [`### ${code}`, sentence, ...(shortened ? [`\`\`\`\n${shortened.join('\n')}\n\`\`\``] : [])].join('\n\n');
+    });
+    return `## ${title}\n\n${entries.join('\n\n')}`;
+  });
+  return `<!-- Written by \`node scripts/checksPage.ts\` from scripts/checks.json and tests/check/cases. -->
+
+# What the check says
+
+\`npx okienko check\` names every problem, each with its file, line and column, the place as a JSON pointer, a sentence, and in
+brackets a code that stays the same. A warning does not keep a municipality from being served; an error does.
+\`--format json\` and \`--format sarif\` write the same for other programs. Each code below stands with a message it gives and with
+what to do. The messages come from small broken municipalities under tests/check/cases, one for each rule.
+
+${chapters.join('\n\n')}
+`;
+}
+
+if (import.meta.main) writeFileSync(join(root, 'docs/checks.md'), checksPage());

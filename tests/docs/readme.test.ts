@@ -1,0 +1,56 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { filesOnDisk } from '../../codegen/check/files.ts';
+import { screenChecker } from '../../codegen/check/oneScreen.ts';
+import { openMunicipality } from '../../codegen/municipality.ts';
+import { reportText } from '../../codegen/report/text.ts';
+import { DEMO_PASSWORD, demoAccounts } from '../../server/seed/demoAccounts.ts';
+import { codeBlocks } from './codeBlocks.ts';
+
+const root = join(import.meta.dirname, '../..');
+const page = readFileSync(join(root, 'README.md'), 'utf8');
+const blocks = codeBlocks(page);
+let folder = '';
+
+/** The shipped municipality, and in it what the README says to write. */
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'okienko-readme-'));
+  for (const part of ['screens', 'locales']) cpSync(join(root, part), join(folder, part), { recursive: true });
+  symlinkSync(join(root, 'schemas'), join(folder, 'schemas'));
+  for (const { info, before, code } of blocks) {
+    const file = before.match(/^`((?:screens|locales)\/[^`]+)`$/)?.[1];
+    if (info === 'json' && file) writeFileSync(join(folder, file), code);
+  }
+  const config = JSON.parse(readFileSync(join(root, 'services.config.json'), 'utf8'));
+  const service = JSON.parse(blocks.find(({ info }) => info === 'json service')?.code ?? '');
+  config.groups.find((group: { id: string }) => group.id === 'budzet').services.push(service);
+  writeFileSync(join(folder, 'services.config.json'), JSON.stringify(config, null, 2));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('the service of the README checks and is served', async () => {
+  const { municipality, problems } = await openMunicipality({ root: folder });
+  expect(reportText(problems)).toBe('');
+  expect(municipality?.manifest.screens['budzet/zrodla']).toMatchObject({
+    path: '/uslugi/zrodla-dochodow',
+    access: 'public',
+    uses: ['chart'],
+  });
+  const shipped = filesOnDisk(root).list('screens').length;
+  expect(page).toContain(`${shipped + 1} screens checked in`);
+});
+
+test('the mistake of the README is told in the words of the README', () => {
+  const right = readFileSync(join(folder, 'screens/budzet/zrodla.json'), 'utf8');
+  const { problems } = screenChecker(folder)('budzet/zrodla', right.replace('nazwaPozycji', 'nazwaPozycij'));
+  const told = blocks.find(({ code }) => code.startsWith('screens/budzet/zrodla.json:'));
+  expect(`${reportText(problems)}\n`).toBe(told?.code);
+});
+
+test('the demo accounts are those of the office', () => {
+  expect(page).toContain(`\`${DEMO_PASSWORD}\``);
+  for (const { login, who } of demoAccounts) expect(page).toContain(`| \`${login}\` | ${who} |`);
+  expect(page.match(/^\| `[a-z.]+` \| /gm)).toHaveLength(demoAccounts.length);
+});
