@@ -1,7 +1,7 @@
 import type { Tree } from './tree.ts';
 
 /** Roots of which each member is a value of its own. */
-const MEMBERS = new Set(['data', 'state', 'calc', 'params']);
+const MEMBERS = new Set(['data', 'state', 'calc', 'params', 'form', 'edit']);
 
 /** What an expression reads, each once: `data.raty`, `state.typ`, `config`. Variables of macros are not counted. */
 export function readsOf(tree: Tree): string[] {

@@ -16,7 +16,7 @@ test.each([
   ],
   ['count(data.a.l.map(y, y.x)) == x', ['data.a', 'x'], 'a field is no root'],
   ['row.termin < today ? addDays(today, 3) : row.termin', ['row', 'today'], 'arguments and choices'],
-  ['-params.n + form.ile', ['params.n', 'form'], 'signs'],
+  ['-params.n + form.ile', ['params.n', 'form.ile'], 'signs'],
   ["'text'", [], 'nothing'],
   ['data', ['data'], 'a root by itself'],
 ])('%s reads %j: %s', (source, wanted) => {

@@ -12,6 +12,7 @@ import { guess } from '../shape.ts';
 import { addressTarget, outcomes, question } from '../steps.ts';
 import { text } from '../text.ts';
 import { optional, shapeOf } from '../types.ts';
+import { formCircles } from './formCircles.ts';
 import { formField } from './formField.ts';
 
 export const form: BlockCheck = (room, raw, path, common) => {
@@ -64,6 +65,7 @@ export const form: BlockCheck = (room, raw, path, common) => {
       : inner.apart().expression(raw.from, [...path, 'from'], { what: 'from', kinds: ['record'] });
   const enabled = inner.condition(raw.enabled, [...path, 'enabled'], 'enabled');
   screen.forms.set(common.id, schema);
+  formCircles(room, { fields, calc, from: from?.tree }, path);
   const ends = outcomes(sure, raw, path, operation, names);
   return {
     ...common,

@@ -1,0 +1,36 @@
+import type { Calc, FormBlock, FormField } from '../../../src/descriptors/compiled.ts';
+import { readsOf } from '../../../src/expressions/deps.ts';
+import type { Tree } from '../../../src/expressions/tree.ts';
+import { circles } from '../graph.ts';
+import type { Path } from '../jsonFile.ts';
+import type { Room } from '../room.ts';
+
+/**
+ * Fields that wait for each other: the value of a field hangs on what it begins with and on whether it is shown, both of
+ * which may read the form. Circles among computed values alone are found where those are typed.
+ */
+export function formCircles(room: Room, form: Pick<FormBlock, 'fields' | 'calc' | 'from'>, path: Path): void {
+  const { fields, calc, from } = form;
+  const all = fields.map(({ field }) => `form.${field}`);
+  const graph = new Map<string, { reads: readonly string[] }>([
+    ...fields.map(
+      (field) => [`form.${field.field}`, { reads: readsOfTrees([field.visible, field.initial, from]) }] as const,
+    ),
+    ...Object.entries(calc).map(([name, one]) => [`calc.${name}`, { reads: readsOfTrees(treesOfCalc(one)) }] as const),
+    ['edit.changed', { reads: all }],
+    ['edit.valid', { reads: [...all, ...readsOfTrees(fields.flatMap(treesOfRules))] }],
+  ]);
+  for (const circle of circles(graph)) {
+    const at = fields.findIndex(({ field }) => circle.includes(`form.${field}`));
+    if (at < 0) continue;
+    room.problem('graph.circle', [...path, 'fields', at], `This goes in a circle: ${circle.join(' -> ')}.`);
+  }
+}
+
+const readsOfTrees = (trees: readonly (Tree | undefined)[]): string[] =>
+  trees.flatMap((tree) => (tree === undefined ? [] : readsOf(tree)));
+
+const treesOfCalc = (calc: Calc): (Tree | undefined)[] =>
+  'value' in calc ? [calc.value] : calc.match.map(({ when }) => when);
+
+const treesOfRules = ({ rules }: FormField): (Tree | undefined)[] => rules.flatMap(({ when, must }) => [when, must]);
