@@ -15,5 +15,7 @@ export const FORMATS: Readonly<Record<string, RegExp>> = {
   ),
   /** As src/values/email.ts, without the lengths. */
   email: /^[^\s@"(),:;<>[\]\\]+@[\p{L}\d](?:[\p{L}\d-]*[\p{L}\d])?(?:\.[\p{L}\d](?:[\p{L}\d-]*[\p{L}\d])?)+$/u,
+  /** As src/values/phone.ts. */
+  tel: /^\d{9}$/,
   uri: /^[A-Za-z][A-Za-z\d+.-]*:[^\s]+$/,
 };
