@@ -1,8 +1,9 @@
 import type { Block, TableBlock } from '../../src/descriptors/compiled.ts';
 import type { Access, Call, Operation } from '../../src/descriptors/contract.ts';
-import type { JsonSchema } from '../../src/descriptors/jsonSchema.ts';
+import { isNullable, type JsonSchema } from '../../src/descriptors/jsonSchema.ts';
 import type { Tree } from '../../src/expressions/tree.ts';
 import type { Type } from '../../src/expressions/types.ts';
+import { callOf } from '../contract/callOf.ts';
 import { placeKey } from './idle.ts';
 import { type JsonFile, type Path, pointerOf } from './jsonFile.ts';
 import type { MunicipalityContext } from './municipalityContext.ts';
@@ -172,16 +173,11 @@ export class ScreenContext {
         },
       );
     }
-    this.calls.set(id, {
-      id,
-      method: operation.method,
-      path: operation.path,
-      access: operation.access,
-      subject: operation.subject,
-      writes: operation.writes,
-      document: operation.answer === 'document',
-      args: Object.fromEntries(Object.entries(operation.args).map(([name, argument]) => [name, argument.in])),
-    });
+    const { resolve } = this.municipality.contract;
+    const nullable = Object.entries(operation.args).flatMap(([name, { in: place, required, schema }]) =>
+      place === 'body' && required && isNullable(resolve(schema)) ? [name] : [],
+    );
+    this.calls.set(id, { ...callOf(operation), ...(nullable.length > 0 && { nullable }) });
     return operation;
   }
 

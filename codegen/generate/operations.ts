@@ -1,13 +1,7 @@
-import type { Call, Operation } from '../../src/descriptors/contract.ts';
+import type { Call } from '../../src/descriptors/contract.ts';
+import { callOf } from '../contract/callOf.ts';
 import type { Contract } from '../contract/contract.ts';
 import { BANNER } from './banner.ts';
-
-/** What the portal needs to make a call. */
-export function callOf(operation: Operation): Call {
-  const { id, method, path, access, subject, writes, answer, args } = operation;
-  const where = Object.fromEntries(Object.entries(args).map(([name, argument]) => [name, argument.in]));
-  return { id, method, path, access, subject, writes, document: answer === 'document', args: where };
-}
 
 /** One constant an operation, so that a bundle carries only those it uses. */
 export function operations(contract: Contract): string {

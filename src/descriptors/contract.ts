@@ -43,4 +43,6 @@ export interface Call {
   document: boolean;
   /** Where each argument goes. */
   args: Readonly<Record<string, Argument['in']>>;
+  /** What the body must have and may be null: where it is nothing, null is sent. */
+  nullable?: readonly string[];
 }

@@ -31,3 +31,14 @@ export interface JsonSchema {
   'x-secret'?: boolean;
   [key: string]: unknown;
 }
+
+/** May it be null? */
+export function isNullable(schema: JsonSchema | undefined): boolean {
+  if (!schema) return false;
+  const types = Array.isArray(schema.type) ? schema.type : [schema.type];
+  return (
+    types.includes('null') ||
+    schema.enum?.includes(null) === true ||
+    [...(schema.anyOf ?? []), ...(schema.oneOf ?? [])].some(isNullable)
+  );
+}

@@ -1,11 +1,12 @@
 import { compareStructural, makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import type { ErrorOutcome, FormBlock } from '../descriptors/compiled.ts';
+import { isNullable } from '../descriptors/jsonSchema.ts';
 import { ApiError } from '../errors/ApiError.ts';
 import type { FormEnvironment, Locals } from './FormEnvironment.ts';
 import { FormFieldStore } from './FormFieldStore.ts';
 import { FormAttempt } from './formAttempt.ts';
 import { type FormProblem, sayProblem, sharedProblem } from './formProblem.ts';
-import { asRequest, isNullable } from './formRequest.ts';
+import { asRequest } from './formRequest.ts';
 import { type CompiledValidator, type FormValidators, mainValidator, schemaProblems } from './formSchema.ts';
 
 /**

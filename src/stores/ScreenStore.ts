@@ -223,7 +223,8 @@ export class ScreenStore {
   call(operation: string, args: Readonly<Record<string, unknown>>, idempotencyKey?: string): Promise<unknown> {
     const call = this.descriptor.calls[operation];
     if (!call) return Promise.reject(new ApiError({ kind: 'contract', opis: `"${operation}" is not among the calls` }));
-    return this.host.api.call(call, args, { idempotencyKey, answers: this.host.answers });
+    const nothing = Object.fromEntries((call.nullable ?? []).map((name) => [name, null]));
+    return this.host.api.call(call, { ...nothing, ...args }, { idempotencyKey, answers: this.host.answers });
   }
 
   // ---- Forms --------------------------------------------------------------------------------------------------------

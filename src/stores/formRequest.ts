@@ -1,15 +1,4 @@
-import type { JsonSchema } from '../descriptors/jsonSchema.ts';
-
-/** May it be null? */
-export function isNullable(schema: JsonSchema | undefined): boolean {
-  if (!schema) return false;
-  const types = Array.isArray(schema.type) ? schema.type : [schema.type];
-  return (
-    types.includes('null') ||
-    schema.enum?.includes(null) === true ||
-    [...(schema.anyOf ?? []), ...(schema.oneOf ?? [])].some(isNullable)
-  );
-}
+import { isNullable, type JsonSchema } from '../descriptors/jsonSchema.ts';
 
 /** Values by name as the request holds them: nothing is null where the schema knows null, and left out elsewhere. */
 export function asRequest(

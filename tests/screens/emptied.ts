@@ -1,5 +1,4 @@
-import type { JsonSchema } from '../../src/descriptors/jsonSchema.ts';
-import { isNullable } from '../../src/stores/formRequest.ts';
+import { isNullable, type JsonSchema } from '../../src/descriptors/jsonSchema.ts';
 import { contract } from './municipality.ts';
 
 /** The same answer with nothing in every field that may be nothing, and with every list empty when `lists`. */

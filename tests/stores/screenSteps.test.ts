@@ -64,6 +64,14 @@ describe('steps', () => {
     expect(world.office.last('zapisz').args).toEqual({ tresc: 2025 });
   });
 
+  test('what the office must be given and may be null is sent as null; other arguments that are nothing are left out', async () => {
+    const uwagi = call('zapisz', { method: 'POST', args: { tresc: 'body', uwagi: 'body' }, nullable: ['uwagi'] });
+    const { world, store } = opened({ ...screen, calls: { zapisz: uwagi } });
+    void store.run([{ ...zapisz, args: { tresc: { value: null }, uwagi: { value: null } } }]);
+    await settled();
+    expect(world.office.last('zapisz').args).toEqual({ uwagi: null });
+  });
+
   const refused = new ApiError({ kind: 'refused', status: 409, kod: '2003', opis: 'Limit.', nrSprawy: 'S-9' });
   test.each<[string, Partial<Extract<Step, { do: 'call' }>>, ApiError, string]>([
     ['a code of its own', { errors: { '2003': { notify: { key: 'limit' }, tone: 'warning' } } }, refused, 'limit'],

@@ -1,0 +1,8 @@
+import type { Call, Operation } from '../../src/descriptors/contract.ts';
+
+/** What the portal needs to make a call. */
+export function callOf(operation: Operation): Call {
+  const { id, method, path, access, subject, writes, answer, args } = operation;
+  const where = Object.fromEntries(Object.entries(args).map(([name, argument]) => [name, argument.in]));
+  return { id, method, path, access, subject, writes, document: answer === 'document', args: where };
+}
