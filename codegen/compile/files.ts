@@ -48,6 +48,7 @@ export function compileFiles(checked: CheckedMunicipality): { manifest: Manifest
           path: screen.path,
           access: screen.access,
           title: keyOf(screen.title),
+          ...leadOf(screen),
           file: add(name, 'json', 'application/json', JSON.stringify(shown)),
           texts: inEach((language) =>
             add(`${name}.${language}`, 'json', 'application/json', JSON.stringify(locales.pick(language, own))),
@@ -73,6 +74,12 @@ export function compileFiles(checked: CheckedMunicipality): { manifest: Manifest
     texts: shell,
   };
   return { manifest: { version: hash(JSON.stringify(manifest)), ...manifest }, files };
+}
+
+function leadOf({ content: [first] }: Screen): { lead?: string } {
+  const plain = first?.type === 'text' && !first.visible && !first.title && !first.help;
+  const key = plain ? keyOf(first.text) : null;
+  return key ? { lead: key } : {};
 }
 
 function keyOf(title: Text): string | null {

@@ -1,26 +1,33 @@
-import type { Manifest, ManifestScreen } from '../../src/descriptors/compiled.ts';
+import type { Language, Manifest, ManifestScreen } from '../../src/descriptors/compiled.ts';
 import type { Portal } from './portal.ts';
 
-/** The first letters of every language but Ukrainian. */
-const FONT = 'latin-wght';
+/** The font files that hold a language's letters. */
+const FONTS: Readonly<Record<Language, readonly string[]>> = {
+  pl: ['latin-wght', 'latin-ext'],
+  en: ['latin-wght'],
+  de: ['latin-wght'],
+  uk: ['latin-wght', 'cyrillic'],
+};
 /** The code that runs screens, and what a type of block adds to it. */
 const ENGINE = 'src/app/ScreenRoute.tsx';
 const ADDED: Readonly<Record<string, readonly string[]>> = { form: ['src/stores/FormStore.ts'] };
 
+/** `<link>`s for the letters of the page. */
+export function fontLinks(portal: Portal, language: Language): string {
+  const fonts = FONTS[language].map((name) => portal.font(name)).filter((file) => file !== undefined);
+  return fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`).join('');
+}
+
 /**
- * `<link>`s for the head of a page: everything it will need is asked for at once, so that nothing waits for code to ask.
+ * `<link>`s for all that the code of a page will need, so that nothing waits for code to ask.
  *
  * @param screen the screen of the page; none: the home page
  */
 export function links(portal: Portal, manifest: Manifest, screen: ManifestScreen | undefined): string {
   const language = manifest.languages[0]!;
-  const font = portal.font(FONT);
-  const all = [`<link rel="preload" as="fetch" crossorigin href="/m/${manifest.texts[language]}">`];
-  if (font) all.push(`<link rel="preload" as="font" type="font/woff2" crossorigin href="/${font}">`);
+  const data = [manifest.texts[language], ...(screen ? [screen.texts[language], screen.file] : [])];
+  const all = data.map((file) => `<link rel="preload" as="fetch" crossorigin href="/m/${file}">`);
   if (!screen) return all.join('');
-  for (const file of [screen.file, screen.texts[language]]) {
-    all.push(`<link rel="preload" as="fetch" crossorigin href="/m/${file}">`);
-  }
   const blocks = screen.uses.flatMap((type) => [`src/widgets/${type}/index.tsx`, ...(ADDED[type] ?? [])]);
   const chunks = new Set([ENGINE, ...blocks].flatMap((source) => portal.chunks(source)));
   for (const { file, css } of chunks) {

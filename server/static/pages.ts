@@ -1,7 +1,7 @@
 import type { Municipality } from '../../codegen/municipality.ts';
 import type { Manifest } from '../../src/descriptors/compiled.ts';
 import { compressAll, type StaticFile, staticFile } from './files.ts';
-import { links } from './links.ts';
+import { fontLinks, links } from './links.ts';
 import type { Portal } from './portal.ts';
 
 /** Pages kept ready: each holds the whole manifest. */
@@ -62,18 +62,29 @@ function pageOf(
   const screen = manifest.screens[name];
   const words = texts[language];
   const title = screen?.title && words[screen.title];
-  const head = [theme && `<link rel="stylesheet" href="${theme}">`, links(portal, manifest, screen)].join('');
+  const sheet = theme ? `<link rel="stylesheet" href="${theme}">` : '';
+  const { html, code } = withoutCode(portal.html);
   const parts: readonly (readonly [RegExp, string])[] = [
     [/<html lang="[^"]*">/, `<html lang="${language}">`],
     [/<title>.*?<\/title>/, `<title>${escaped(title ? `${title} – ${manifest.name}` : manifest.name)}</title>`],
-    [/<\/head>/, `${head}</head>`],
+    [/<\/head>/, `${sheet}${fontLinks(portal, language)}</head>`],
     [/<div id="portal"><\/div>/, `<div id="portal">${portal.prerender(manifest, words, path)}</div>`],
     [
-      /(<script type="application\/json" id="manifest">)[\s\S]*?(<\/script>)/,
+      /<script type="application\/json" id="manifest">[\s\S]*?<\/script>/,
       `<script type="application/json" id="manifest">${json(manifest)}</script>`,
     ],
+    [/<\/body>/, `<template id="code">${code}${links(portal, manifest, screen)}</template></body>`],
   ];
-  return parts.reduce((html, [place, text]) => html.replace(place, () => text), portal.html);
+  return parts.reduce((page, [place, text]) => page.replace(place, () => text), html);
+}
+
+/**
+ * What can be read comes before what can be clicked: the tags of the code go into a template, from which public/early.js
+ * takes them when the page has been painted.
+ */
+function withoutCode(html: string): { html: string; code: string } {
+  const tags = /\s*<(?:script type="module"[^>]*><\/script>|link rel="modulepreload"[^>]*>)/g;
+  return { html: html.replace(tags, ''), code: (html.match(tags) ?? []).map((tag) => tag.trim()).join('') };
 }
 
 /** Data in the page: it is no script, the content security policy lets it be. */

@@ -1,16 +1,28 @@
+import '../widgets/parts/Frame.css';
+import '../widgets/text/text.css';
 import './Loading.css';
 import { observer } from 'mobx-react-lite';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { PageTitle } from './PageTitle.tsx';
 import { useStores } from './stores.ts';
 
-/** The page of a screen that is on its way: its title, where the title is one text and the text is here, and a place held free. */
+/** The page of a screen that is on its way: its title and what it begins with, as far as they are known, and a place held free. */
 export const Loading = observer(function Loading({ name, label }: { name?: string; label?: string }) {
   const { portal, words } = useStores();
-  const key = name === undefined ? undefined : portal.manifest.screens[name]?.title;
+  const screen = name === undefined ? undefined : portal.manifest.screens[name];
+  const known = (key: string | null | undefined) => (key && words.has(key) ? words.word(key) : undefined);
+  const lead = known(screen?.lead);
   return (
     <>
-      <PageTitle title={key && words.has(key) ? words.word(key) : undefined} site={portal.manifest.name} />
+      <PageTitle title={known(screen?.title)} site={portal.manifest.name} />
+      {/* As the text block draws it, so that nothing moves when that takes its place. */}
+      {lead && (
+        <section className="ok-block ok-block--text">
+          <div className="ok-text">
+            <p>{lead}</p>
+          </div>
+        </section>
+      )}
       <div className="ok-await">
         <Skeleton lines={1} label={label} />
       </div>

@@ -1,6 +1,6 @@
 import { when } from 'mobx';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { openScreen } from '../renderer/openScreen.ts';
 import { ScreenView } from '../renderer/ScreenView.tsx';
@@ -51,7 +51,7 @@ const OpenScreen = observer(function OpenScreen({ name }: { name: string }) {
       { path, search, memory },
       left.signal,
     ).then(
-      (screen) => screen && setOpening({ state: 'ready', screen }),
+      (screen) => screen && startTransition(() => setOpening({ state: 'ready', screen })),
       () => !left.signal.aborted && setOpening({ state: 'failed' }),
     );
     return () => left.abort();

@@ -1,4 +1,5 @@
 import '../ui/base.css';
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Manifest } from '../descriptors/compiled.ts';
 import * as client from '../generated/client.ts';
@@ -32,9 +33,12 @@ async function start(): Promise<void> {
   // In the page, in words this resident does not read: gone before it is shown.
   if (html.dataset.early === 'hidden') portal.replaceChildren();
   delete html.dataset.early;
-  createRoot(portal).render(<App stores={stores} shell={shell} />);
+  const root = createRoot(portal);
+  // The page is there to read already: drawn in slices, so that a slow phone answers a touch in between.
+  startTransition(() => root.render(<App stores={stores} shell={shell} />));
   keepTime(stores, window);
   await asked;
 }
 
-void start();
+// A task of its own, after the one that ran all the modules.
+setTimeout(() => void start());

@@ -26,8 +26,6 @@ export function prerender(manifest: Manifest, texts: Texts, path: string): strin
     throw new Error('Nothing is asked while a page is prerendered.');
   };
   const shell = new ShellStore({ dajMenuBoczne: nothing, dajLicznikOdwiedzin: nothing }, stores.storage);
-  // The cookie notice belongs to one resident's browser.
-  shell.cookiesAccepted = true;
   return renderToString(
     <StoresContext value={stores}>
       <StaticRouter location={path}>

@@ -450,6 +450,8 @@ export interface ManifestScreen {
   path: string;
   access: Access;
   title: string | null;
+  /** The key of the text that the screen begins with, when that text waits for nothing: it stands in the first paint. */
+  lead?: string;
   file: string;
   texts: Readonly<Record<Language, string>>;
   /** An ES module: `answers` by operation and `forms` by block id. */

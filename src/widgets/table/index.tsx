@@ -20,19 +20,30 @@ const NARROW_REM = 40;
 
 /** Rows of data: sorted, paged, chosen, opened, summed, saved as a file; cards where there is no room for columns. */
 export default observer(function TableWidget({ block, binding }: { block: TableBlock; binding: Binding }) {
-  const rows = Array.isArray(block.rows) ? block.rows.length : block.page;
   return (
     <Frame
       block={block}
       binding={binding}
       name={binding.text(block.caption)}
-      skeleton={<Skeleton height={(Math.min(rows, block.page) + 1) * 3} />}
+      skeleton={<Waiting block={block} />}
       held={binding.text(block.empty)}
     >
       {() => <ReadyTable block={block} binding={binding} />}
     </Frame>
   );
 });
+
+/** As high as a page of it will be, so that what stands below does not move. */
+function Waiting({ block }: { block: TableBlock }) {
+  const [ref, narrow] = useNarrow(NARROW_REM);
+  const rows = Array.isArray(block.rows) ? Math.min(block.rows.length, block.page) : block.page;
+  const rem = narrow ? 2 + block.columns.filter(({ phone }) => phone).length * 2.5 : 3;
+  return (
+    <div ref={ref}>
+      <Skeleton height={3 + rows * rem} />
+    </div>
+  );
+}
 
 const ReadyTable = observer(function ReadyTable({ block, binding }: { block: TableBlock; binding: Binding }) {
   const [ref, narrow] = useNarrow(NARROW_REM);
