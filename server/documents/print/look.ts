@@ -6,14 +6,14 @@ export const PAGE = { width: 595.28, height: 841.89, side: 54, top: 72, bottom: 
 export const INK = '#1b242d';
 export const MUTED = '#54606c';
 export const LINE = '#d3dae1';
-export const ACCENT = '#1f4e79';
-export const HEAD_FILL = '#eaf0f6';
+export const ACCENT = '#0b5c53';
+export const HEAD_FILL = '#e4f1ee';
 
 /** Strong on white at least 4.5 : 1, soft behind ink. */
 export const TONES: Readonly<Record<Tone, { strong: string; soft: string }>> = {
   neutral: { strong: '#54606c', soft: '#f3f5f7' },
   info: { strong: '#1f4e79', soft: '#eef4fa' },
-  success: { strong: '#1d6b3a', soft: '#edf7f0' },
+  success: { strong: '#1a6633', soft: '#edf7f0' },
   warning: { strong: '#865100', soft: '#fdf4e3' },
   danger: { strong: '#a3271f', soft: '#fceeed' },
 };
