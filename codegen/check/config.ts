@@ -5,6 +5,7 @@ import type { Locales } from './locales.ts';
 import type { Tell } from './openFile.ts';
 import { list, record, word } from './raw.ts';
 import { guess } from './shape.ts';
+import { checkTheme } from './theme.ts';
 
 /** What services.config.json says, with its shorthand undone. */
 export interface Config {
@@ -75,6 +76,7 @@ export function checkConfig(config: Config, locales: Locales, screenFiles: reado
     locales.use(key);
     if (key && !locales.has(key)) problem('text.unknown', path, `There is no text "${key}".${locales.nearest(key)}`);
   };
+  checkTheme(config.theme, problem);
   const written = new Set(screenFiles);
   for (const [name, { at }] of config.screens) {
     if (!written.has(name)) {

@@ -9,6 +9,7 @@ import type {
   Tone,
 } from '../../src/descriptors/compiled.ts';
 import type { Operation } from '../../src/descriptors/contract.ts';
+import { describe } from '../../src/expressions/check.ts';
 import type { Tree } from '../../src/expressions/tree.ts';
 import type { Type } from '../../src/expressions/types.ts';
 import type { Path } from './jsonFile.ts';
@@ -151,8 +152,12 @@ export function args(
       );
     }
     const address = record(item).url;
-    if (address !== undefined) return { url: addressTarget(room, address, [...at, 'url']) };
     const type = argument && contract.typeOf(argument.schema);
+    if (address !== undefined) {
+      if (type && type.kind !== 'text' && type.kind !== 'unknown')
+        room.problem('expression.type', at, `The argument ${name} is ${describe(type)}, and this is an address.`);
+      return { url: addressTarget(room, address, [...at, 'url']) };
+    }
     const { tree } = room.expression(item, at, {
       what: `The argument ${name}`,
       ...(type && { type }),

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { checkTheme, pageGround, themeDefaults } from '../../codegen/check/theme.ts';
+
+const tokens = readFileSync(join(import.meta.dirname, '../../src/ui/tokens.css'), 'utf8');
+
+function said(theme: Record<string, string>): string[] {
+  const problems: string[] = [];
+  checkTheme(theme, (code, path) => problems.push(`${code} ${path.join('/')}`));
+  return problems;
+}
+
+test('the check knows the colours that the portal has without a theme', () => {
+  const inCss = [...tokens.matchAll(/var\(--theme-([a-z-]+), (#[0-9a-f]{6})\)/g)].map((match) => [match[1], match[2]]);
+  expect(Object.fromEntries(inCss)).toEqual(themeDefaults);
+  expect(tokens).toContain(`--surface-2: ${pageGround};`);
+});
+
+test('a theme whose letters can be read is fine', () => {
+  expect(said({})).toEqual([]);
+  expect(said({ primary: '#5b1a6e', 'primary-strong': '#3d1049', 'primary-soft': '#f4e9f7' })).toEqual([]);
+});
+
+test('pale letters are refused, on a page as on a button', () => {
+  expect(said({ primary: '#ffcc00' })).toContain('theme.contrast municipality/theme/primary');
+  expect(said({ 'on-primary': '#0b5c54' })).toContain('theme.contrast municipality/theme/on-primary');
+});
+
+test('what is no colour is left to the shape check', () => {
+  expect(said({ primary: 'red' })).toEqual([]);
+});
