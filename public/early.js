@@ -17,16 +17,16 @@
     // No storage, no preferences.
   }
 
-  let started = false;
+  let painted = false;
   const start = () => {
-    if (started) return;
-    started = true;
     const code = document.getElementById('code');
     if (code) document.head.append(code.content);
+    code?.remove();
   };
-  document.addEventListener('DOMContentLoaded', () => {
-    // A task after the frame. A page in the background has no frames, and starts all the same.
-    requestAnimationFrame(() => setTimeout(start));
-    setTimeout(start, 500);
-  });
+  new PerformanceObserver(() => {
+    painted = true;
+    start();
+  }).observe({ type: 'paint', buffered: true });
+  // A page in the background is not painted, and starts all the same.
+  document.addEventListener('DOMContentLoaded', () => (painted ? start() : setTimeout(start, 500)));
 })();
