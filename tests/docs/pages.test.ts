@@ -1,0 +1,101 @@
+import { copyFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { loadContract } from '../../codegen/contract/load.ts';
+import { reportText } from '../../codegen/report/text.ts';
+import { withFloors } from '../../scripts/floorsTable.ts';
+import { codeBlocks } from './codeBlocks.ts';
+
+const root = join(import.meta.dirname, '../..');
+const read = (file: string): string => readFileSync(join(root, file), 'utf8');
+const pages = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'CHANGELOG.md',
+  ...readdirSync(join(root, 'docs'))
+    .filter(isPage)
+    .map((file) => `docs/${file}`),
+];
+const scripts = Object.keys(JSON.parse(read('package.json')).scripts);
+
+function isPage(file: string): boolean {
+  return file.endsWith('.md');
+}
+
+test.each(pages)('%s leads to files that are there', (page) => {
+  const links = [...read(page).matchAll(/\]\(([^)#]+)[^)]*\)/g)].map((match) => match[1] ?? '');
+  const broken = links.filter((link) => !/^https?:/.test(link) && !existsSync(join(root, dirname(page), link)));
+  // The picture of the README is taken from the running portal.
+  expect(broken.filter((link) => !link.endsWith('.png'))).toEqual([]);
+});
+
+test.each(pages)('%s names folders, files and commands that are there', (page) => {
+  const words = [...read(page).matchAll(/`([^`\n]+)`/g)].flatMap((match) => (match[1] ?? '').split(' '));
+  const paths = words.filter((word) =>
+    /^(schemas|screens|locales|codegen|src|server|tests|docs|scripts|bench)\/[\w./-]*$/.test(word),
+  );
+  // What the pages tell the reader to write.
+  const own = codeBlocks(read(page)).map(({ before }) => before.replaceAll('`', ''));
+  expect(paths.filter((path) => !existsSync(join(root, path)) && !own.includes(path))).toEqual([]);
+  const named = [...read(page).matchAll(/npm (?:run )?([a-z]+)/g)].map((match) => match[1] ?? '');
+  expect(
+    named.filter((name) => !scripts.includes(name) && !['and', 'runs', 'test', 'start', 'ci'].includes(name)),
+  ).toEqual([]);
+});
+
+test('each top folder says what lives there', () => {
+  const folders = ['schemas', 'screens', 'locales', 'codegen', 'src', 'server', 'tests', 'docs', 'scripts', 'bench'];
+  expect(folders.filter((folder) => !existsSync(join(root, folder, 'README.md')))).toEqual([]);
+});
+
+test('docs/office.md knows each variable that the office reads, and no other', () => {
+  const inCode = new Set(
+    [...read('server/config.ts').matchAll(/'(OKIENKO_[A-Z_]+)'|env\.([A-Z_]+)/g)].map((match) => match[1] ?? match[2]),
+  );
+  inCode.add('PORT');
+  const table = read('docs/office.md').split('## ')[0] ?? '';
+  const inPage = new Set([...table.matchAll(/`([A-Z][A-Z_]{3,})`/g)].map((match) => match[1]));
+  expect([...inPage].sort()).toEqual([...inCode].sort());
+});
+
+test('docs/municipality.md knows each key of services.config.json', () => {
+  const { properties, $defs } = JSON.parse(read('schemas/config/services.schema.json'));
+  const keys = [...Object.keys(properties), ...Object.keys($defs.service.properties), ...$defs.access.enum];
+  const page = read('docs/municipality.md');
+  expect(keys.filter((key) => key !== '$schema' && !page.includes(`\`${key}\``))).toEqual([]);
+});
+
+test('the domain of docs/contract.md is one that the contract can hold', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'okienko-contract-'));
+  const api = join(root, 'schemas/api');
+  for (const file of readdirSync(api).filter((name) => name.endsWith('.json')))
+    copyFileSync(join(api, file), join(folder, file));
+  const example = codeBlocks(read('docs/contract.md')).find(({ info }) => info === 'json contract');
+  writeFileSync(join(folder, 'godziny.json'), example?.code ?? '');
+  const { contract, problems } = loadContract([folder]);
+  rmSync(folder, { recursive: true });
+  expect(reportText(problems)).toBe('');
+  expect(contract.operations.get('dajGodziny')).toMatchObject({ access: 'public', subject: false, writes: false });
+});
+
+test('docs/contract.md knows each extension and each general code', () => {
+  const page = read('docs/contract.md');
+  const extensions = new Set(read('codegen/contract/contract.schema.json').match(/(?<=")x-[a-z]+(?=")/g));
+  expect([...extensions].filter((name) => name !== 'x-args' && !page.includes(`\`${name}\``))).toEqual([]);
+  const codes = new Set(read('server/errors.ts').match(/(?<=')[A-Z]+_[A-Z_]+(?=')/g));
+  expect([...codes].filter((code) => !page.includes(`\`${code}\``))).toEqual([]);
+});
+
+test('the table of floors is that of scripts/floors.json', () => {
+  const page = read('CONTRIBUTING.md');
+  expect(page).toBe(withFloors(page));
+});
+
+test('every stage of the tests is named', () => {
+  const stages = [
+    ...(read('scripts/test.ts').match(/const stages[\s\S]*?\n\};/)?.[0] ?? '').matchAll(/^ {2}(\w+):/gm),
+  ].map((match) => match[1]);
+  const page = read('CONTRIBUTING.md');
+  expect(page).toContain(`\`${stages.join(' ')}\``);
+});
