@@ -1,4 +1,5 @@
 import { act, render } from '@testing-library/react';
+import { observable, reaction } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import type { ComponentType } from 'react';
 import { MemoryRouter } from 'react-router';
@@ -14,7 +15,7 @@ import { Words } from '../../src/i18n/Words.ts';
 import { ScreenView } from '../../src/renderer/ScreenView.tsx';
 import { ConfirmStore } from '../../src/stores/ConfirmStore.ts';
 import { FormStore } from '../../src/stores/FormStore.ts';
-import { NotificationsStore } from '../../src/stores/NotificationsStore.ts';
+import { type Notification, NotificationsStore } from '../../src/stores/NotificationsStore.ts';
 import { PortalStore } from '../../src/stores/PortalStore.ts';
 import { PreferencesStore } from '../../src/stores/PreferencesStore.ts';
 import { ScreenStore } from '../../src/stores/ScreenStore.ts';
@@ -37,6 +38,8 @@ export interface Drawn {
   stores: Stores;
   office: Office;
   steering: { go: ReturnType<typeof vi.fn>; wanted: ReturnType<typeof vi.fn> };
+  /** Every message of the shell, also those that have left. */
+  told: readonly Notification[];
   /** Lines of the client's log: answers that broke the contract. */
   log: string[];
   /** Everything that can go on has gone on. */
@@ -73,18 +76,27 @@ export async function drawScreen(
     (block, environment, outer) => new FormStore(block, forms[block.id]!, environment, outer),
   );
   const settle = () => settled(office);
+  const told = observable.array<Notification>([], { deep: false });
+  keep(stores, told);
   let container = document.body;
   await act(async () => {
     screen.start();
-    container = render(<Page screen={screen} stores={stores} />).container;
+    container = render(<Page screen={screen} stores={stores} told={told} />).container;
   });
   await settle();
-  return { container, screen, stores, office, steering, log, settle };
+  return { container, screen, stores, office, steering, told, log, settle };
 }
 
-/** The screen where the shell puts it, with the shell's messages. */
-const Page = observer(function Page({ screen, stores }: { screen: ScreenStore; stores: Stores }) {
-  const { preferences, notifications, words } = stores;
+function keep({ notifications }: Stores, told: Notification[]): void {
+  reaction(
+    () => notifications.items.slice(),
+    (items) => told.push(...items.filter((item) => !told.includes(item))),
+  );
+}
+
+/** The screen where the shell puts it, with the shell's messages; here they stay. */
+const Page = observer(function Page({ screen, stores, told }: Pick<Drawn, 'screen' | 'stores' | 'told'>) {
+  const { preferences, words } = stores;
   const nothing = () => {};
   return (
     <MemoryRouter>
@@ -97,7 +109,7 @@ const Page = observer(function Page({ screen, stores }: { screen: ScreenStore; s
         />
       </main>
       <Snackbar
-        items={notifications.items.slice()}
+        items={told.slice()}
         closeWord={words.word('powloka.zamknij')}
         onClose={nothing}
         onPause={nothing}

@@ -1,36 +1,19 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Block, Language } from '../../src/descriptors/compiled.ts';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { Language } from '../../src/descriptors/compiled.ts';
 import type { Font } from '../../src/stores/PreferencesStore.ts';
-import { readsOfTree } from '../../src/stores/screen/Scope.ts';
 import { axeProblems } from '../ui/axe.ts';
+import { allIn, dependsOn, failures, standing, wordsOfBlocks } from './blocks.ts';
 import { type Drawn, drawScreen, type Who } from './drawScreen.tsx';
 import { emptied } from './emptied.ts';
 import { languages, manifest, screenFiles, screenNames, serve, warnings } from './municipality.ts';
 import { type Asked, but, byExample, exampleOf, json, never, Office, pdf, type Reply, refusal } from './office.ts';
+import { quietPage } from './quietPage.ts';
 import { routesOf } from './routes.ts';
 import { wordProblems } from './words.ts';
 
-const said: unknown[][] = [];
-
-beforeEach(() => {
-  // The picture of a chart is hidden from readers and needs a canvas; its table and its sentence are drawn at once.
-  vi.stubGlobal('IntersectionObserver', Far);
-  for (const kind of ['error', 'warn'] as const) {
-    vi.spyOn(console, kind).mockImplementation((...words) => void said.push(words));
-  }
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-  expect(said.splice(0), 'nothing is said on the console').toEqual([]);
-});
-
-class Far {
-  observe() {}
-  disconnect() {}
-}
+quietPage();
 
 test('the municipality checks without a warning, and every screen file is a screen of it', () => {
   expect(warnings).toEqual([]);
@@ -158,7 +141,7 @@ describe.each(screenNames)('%s', async (name) => {
       test(`without ${source} it leads away with a message`, async () => {
         const drawn = await drawScreen(name, failing(operation), { route: usual });
         expect(drawn.steering.go).toHaveBeenCalledOnce();
-        expect(drawn.stores.notifications.items.map(({ tone }) => tone)).toEqual(['danger']);
+        expect(drawn.told.map(({ tone }) => tone)).toEqual(['danger']);
         expect(wordProblems(drawn.container)).toEqual([]);
         drawn.screen.dispose();
       });
@@ -169,13 +152,13 @@ describe.each(screenNames)('%s', async (name) => {
       `without ${source}, in %s: its blocks say so with the number, the rest stands`,
       async (language) => {
         const full = await fullIn(language);
-        const before = blocks(full);
+        const before = wordsOfBlocks(full);
         full.screen.dispose();
         cleanup();
 
         const drawn = await drawScreen(name, failing(operation), { route: usual, language });
         const depends = dependsOn(drawn, source);
-        const now = blocks(drawn);
+        const now = wordsOfBlocks(drawn);
         for (const id of standing(descriptor.content, depends)) expect(now.get(id), id).toBe(before.get(id));
         const missing = allIn(descriptor.content).filter((block) => before.has(block.id) && depends(block));
         if (missing.length > 0) expect(failures(drawn).length).toBeGreaterThan(0);
@@ -185,55 +168,12 @@ describe.each(screenNames)('%s', async (name) => {
 
         drawn.office.reply = byExample;
         await pressRetry(drawn);
-        expect(blocks(drawn)).toEqual(before);
+        expect(wordsOfBlocks(drawn)).toEqual(before);
         drawn.screen.dispose();
       },
     );
   }
 });
-
-/** What is said in the places of blocks that did not come: each can be asked for again. */
-function failures({ container, stores }: Drawn): string[] {
-  const again = stores.words.word('wspolne.widzety.ponow');
-  return [...container.querySelectorAll('main [role=alert]')]
-    .map((alert) => alert.textContent ?? '')
-    .filter((words) => words.includes(again));
-}
-
-/** The words of each block that is drawn. */
-function blocks({ container }: Drawn): Map<string, string> {
-  const drawn = [...container.querySelectorAll('[data-block]')];
-  return new Map(drawn.map((block) => [block.getAttribute('data-block')!, block.textContent ?? '']));
-}
-
-type Depends = (block: Block) => boolean;
-
-/** Does a block itself read this source? */
-function dependsOn({ screen }: Drawn, source: string): Depends {
-  const reads = (block: Block) => screen.graph.sourcesOf([...block.reads, ...readsOfTree(block.visible)]);
-  return (block) => reads(block).includes(screen.source(source)!);
-}
-
-/** The blocks that need nothing of a source, neither for themselves nor for what is inside or around them. */
-function standing(within: unknown, depends: Depends): string[] {
-  return blocksIn(within).flatMap((block) => {
-    if (depends(block)) return [];
-    const inside = standing(Object.values(block), depends);
-    return inside.length === allIn(Object.values(block)).length ? [block.id, ...inside] : inside;
-  });
-}
-
-/** The nearest blocks inside anything. */
-function blocksIn(value: unknown): Block[] {
-  if (typeof value !== 'object' || value === null) return [];
-  if ('id' in value && 'type' in value && 'reads' in value) return [value as Block];
-  return Object.values(value).flatMap(blocksIn);
-}
-
-/** The blocks inside anything, however deep. */
-function allIn(value: unknown): Block[] {
-  return blocksIn(value).flatMap((block) => [block, ...allIn(Object.values(block))]);
-}
 
 async function pressRetry(drawn: Drawn): Promise<void> {
   const buttons = [...drawn.container.querySelectorAll<HTMLButtonElement>('main [role=alert] button')];

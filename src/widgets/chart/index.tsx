@@ -60,6 +60,7 @@ const ReadyChart = observer(function ReadyChart({ block, binding }: { block: Cha
       <details className="ok-chart__data" open={!drawn || undefined}>
         <summary>{binding.word('wspolne.widzety.daneWykresu')}</summary>
         <DataTable
+          binding={binding}
           caption={caption}
           category={binding.text(block.category.label)}
           series={block.values.map(({ label }) => binding.text(label))}

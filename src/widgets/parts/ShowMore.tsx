@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button.tsx';
 import type { Binding } from '../binding.ts';
 
 /** Drawn at once: thousands would stop a phone. */
-const STEP = 100;
+const STEP = 50;
 
 /** The first items of a long list, and how many wait behind them. */
 export function useFirst<T>(items: readonly T[]): { first: readonly T[]; waiting: number; showMore: () => void } {

@@ -1,0 +1,46 @@
+import type { Block } from '../../src/descriptors/compiled.ts';
+import { readsOfTree } from '../../src/stores/screen/Scope.ts';
+import type { Drawn } from './drawScreen.tsx';
+
+/** What is said in the places of blocks that did not come: each can be asked for again. */
+export function failures({ container, stores }: Drawn): string[] {
+  const again = stores.words.word('wspolne.widzety.ponow');
+  return [...container.querySelectorAll('main [role=alert]')]
+    .map((alert) => alert.textContent ?? '')
+    .filter((words) => words.includes(again));
+}
+
+/** The words of each block that is drawn. */
+export function wordsOfBlocks({ container }: Drawn): Map<string, string> {
+  const drawn = [...container.querySelectorAll('[data-block]')];
+  return new Map(drawn.map((block) => [block.getAttribute('data-block')!, block.textContent ?? '']));
+}
+
+export type Depends = (block: Block) => boolean;
+
+/** Does a block itself read this source? */
+export function dependsOn({ screen }: Drawn, source: string): Depends {
+  const reads = (block: Block) => screen.graph.sourcesOf([...block.reads, ...readsOfTree(block.visible)]);
+  return (block) => reads(block).includes(screen.source(source)!);
+}
+
+/** The blocks that need nothing of a source, neither for themselves nor for what is inside or around them. */
+export function standing(within: unknown, depends: Depends): string[] {
+  return blocksIn(within).flatMap((block) => {
+    if (depends(block)) return [];
+    const inside = standing(Object.values(block), depends);
+    return inside.length === allIn(Object.values(block)).length ? [block.id, ...inside] : inside;
+  });
+}
+
+/** The blocks inside anything, however deep. */
+export function allIn(value: unknown): Block[] {
+  return blocksIn(value).flatMap((block) => [block, ...allIn(Object.values(block))]);
+}
+
+/** The nearest blocks inside anything. */
+function blocksIn(value: unknown): Block[] {
+  if (typeof value !== 'object' || value === null) return [];
+  if ('id' in value && 'type' in value && 'reads' in value) return [value as Block];
+  return Object.values(value).flatMap(blocksIn);
+}

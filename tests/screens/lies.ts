@@ -1,0 +1,145 @@
+import { type Random, randomOf } from '../../server/seed/random.ts';
+import type { JsonSchema } from '../../src/descriptors/jsonSchema.ts';
+import { type Asked, exampleOf, json, type Reply } from './office.ts';
+import { everywhere, replaced, type Spot, spotsOf, typesOf } from './spots.ts';
+
+export interface Lie {
+  name: string;
+  /** Of one operation, or of every one the screen calls. */
+  operation?: string;
+  reply: Reply;
+}
+
+const markup = [
+  '<script>window.hacked = true</script>',
+  '<img src=x onerror="window.hacked = true"><b>pogrubione</b>',
+  '"><svg onload="window.hacked = true"></svg><iframe srcdoc="<b>x</b>"></iframe>',
+  '{{tytul}} $t(wspolne.brak) {{count}} &lt;b&gt;',
+  `<b>${'bardzo długi tekst bez końca '.repeat(400)}</b>`,
+];
+const oddTexts = [
+  '',
+  '__proto__',
+  'constructor',
+  '\u202e\u0000\ud800',
+  'javascript:window.hacked=true',
+  '=HYPERLINK("x")',
+];
+const absurd = {
+  integer: [-1, 0, -1_000_000_000, Number.MAX_SAFE_INTEGER, Number.MIN_SAFE_INTEGER],
+  number: [-0.01, -0, 1e15, -1e300, Number.MAX_VALUE, Number.MIN_VALUE, 0.1 + 0.2],
+};
+const days = ['0001-01-01', '9999-12-31', '2024-02-29', '1900-01-01'];
+
+/** Answers that are of the contract's shape, and still not what anyone would expect. */
+export function keepingLies(seed: number): Lie[] {
+  const random = randomOf(seed);
+  const lie = (name: string, change: (spot: Spot) => unknown): Lie => ({ name, reply: told(change) });
+  return [
+    ...markup.map((text) => lie(`every text is ${text.slice(0, 30)}`, (spot) => (isFreeText(spot) ? text : undefined))),
+    ...oddTexts.map((text) =>
+      lie(`every text is ${JSON.stringify(text)}`, (spot) => (isFreeText(spot) ? text : undefined)),
+    ),
+    lie('texts of every kind', (spot) => (isFreeText(spot) ? random.pick([...markup, ...oddTexts]) : undefined)),
+    lie('lists of 10,000', (spot) =>
+      isList(spot.value) && depth(spot) === 0 ? repeated(spot.value, 10_000) : undefined,
+    ),
+    lie('lists of 10,000 inside of the first items', (spot) =>
+      isList(spot.value) && depth(spot) === 1 && spot.path.includes(0) ? repeated(spot.value, 10_000) : undefined,
+    ),
+    lie('every item of a list has the same key', ({ value }) =>
+      isList(value) ? repeated(value.slice(0, 1), 4) : undefined,
+    ),
+    lie('every list is empty', ({ value }) => (Array.isArray(value) ? [] : undefined)),
+    ...[1, 2, 3].map((turn) => lie(`absurd numbers, ${turn}`, (spot) => absurdNumber(spot, random))),
+    lie('days nobody lives on', ({ schema }) => (schema.format === 'date' ? random.pick(days) : undefined)),
+    lie('nothing where nothing may be', (spot) => (typesOf(spot).includes('null') ? null : undefined)),
+    lie('every flag is the other one', ({ value }) => (typeof value === 'boolean' ? !value : undefined)),
+    lie('other words of every enumeration', ({ schema }) => (schema.enum ? random.pick(schema.enum) : undefined)),
+    lie('fields nobody asked for', ({ value }) => (isRecord(value) ? withStrangers(value) : undefined)),
+  ];
+}
+
+/** Answers that break the contract in one place each. */
+export function breakingLies(
+  operation: string,
+  schema: JsonSchema,
+  answer: unknown,
+  seed: number,
+  count: number,
+): Lie[] {
+  const random = randomOf(seed);
+  const lie = (name: string, broken: unknown): Lie => ({ name, operation, reply: () => json(broken) });
+  const spots = spotsOf(schema, answer).filter((spot) => wrongFor(spot).length > 0);
+  const whole: Lie[] = [
+    { name: 'no JSON at all', operation, reply: () => new Response('<html><b>503</b></html>', { status: 200 }) },
+    lie('null', null),
+    lie('a list', [answer]),
+  ];
+  const parts = Array.from({ length: count - whole.length }, () => {
+    const spot = random.pick(spots);
+    const { value } = random.pick(wrongFor(spot));
+    const name = `${JSON.stringify(value) ?? 'nothing'} at /${spot.path.join('/')}`;
+    return lie(name, replaced(answer, spot.path, value));
+  });
+  return [...whole, ...parts];
+}
+
+/** What must not stand in a place. */
+function wrongFor(spot: Spot): { value: unknown }[] {
+  const types = typesOf(spot);
+  if (types.length === 0) return [];
+  const { schema, optional, path } = spot;
+  const narrow = schema.enum !== undefined || schema.format !== undefined;
+  const takes = (...names: string[]) => names.some((name) => types.includes(name));
+  const wrong: unknown[] = [];
+  if (!takes('null')) wrong.push(null);
+  if (!takes('string') || narrow) wrong.push('<b>nie</b>');
+  if (!takes('number', 'integer')) wrong.push(42);
+  if (takes('integer') && !takes('number')) wrong.push(0.5);
+  if (!takes('boolean')) wrong.push(true);
+  if (!takes('array')) wrong.push([]);
+  if (!takes('object')) wrong.push({});
+  if (!optional && typeof path.at(-1) === 'string') wrong.push(undefined);
+  return wrong.map((value) => ({ value }));
+}
+
+function told(change: (spot: Spot) => unknown): Reply {
+  return (asked: Asked) => {
+    const { answer } = asked.operation;
+    if (answer === 'document') throw new Error(`${asked.operation.id} answers a document`);
+    return json(everywhere(answer, exampleOf(asked), change));
+  };
+}
+
+function absurdNumber(spot: Spot, random: Random): number | undefined {
+  if (spot.schema.enum) return undefined;
+  if (typesOf(spot).includes('number')) return random.pick(absurd.number);
+  return typesOf(spot).includes('integer') ? random.pick(absurd.integer) : undefined;
+}
+
+function isFreeText(spot: Spot): boolean {
+  const { schema } = spot;
+  return typesOf(spot).includes('string') && !schema.enum && !schema.format && schema.const === undefined;
+}
+
+function isList(value: unknown): value is unknown[] {
+  return Array.isArray(value) && value.length > 0;
+}
+
+/** In how many lists a place stands. */
+const depth = ({ path }: Spot): number => path.filter((key) => typeof key === 'number').length;
+
+function isRecord(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+const repeated = (items: readonly unknown[], count: number): unknown[] =>
+  Array.from({ length: count }, (_, index) => items[index % items.length]);
+
+function withStrangers(record: object): object {
+  const strangers =
+    '{"__proto__":{"hacked":true},"constructor":{"prototype":{}},"toString":"<b>x</b>","children":["<b>x</b>"]}';
+  const more: object = JSON.parse(strangers);
+  return Object.defineProperties({ ...record }, Object.getOwnPropertyDescriptors(more));
+}
