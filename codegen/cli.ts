@@ -13,9 +13,17 @@ const commands: Readonly<Record<string, { run(args: string[]): Promise<number>; 
 const [name = 'help', ...args] = process.argv.slice(2);
 const command = commands[name];
 if (command) {
-  process.exitCode = await command.run(args);
+  process.exitCode = await command.run(args).catch(misunderstood);
 } else {
   const lines = Object.entries(commands).map(([word, { says }]) => `  okienko ${word.padEnd(8)} ${says}`);
   console.log(`The toolkit of Okienko.\n\n${lines.join('\n')}\n\nokienko <command> --help says more.`);
   process.exitCode = name === 'help' || name === '--help' ? 0 : 2;
+}
+
+/** An option that the command does not have. */
+function misunderstood(error: unknown): number {
+  const { code = '', message = '' } = error as { code?: string; message?: string };
+  if (!code.startsWith('ERR_PARSE_ARGS')) throw error;
+  console.error(`${message.split('. ')[0]}. okienko ${name} --help says more.`);
+  return 2;
 }

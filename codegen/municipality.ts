@@ -1,10 +1,9 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Language, Manifest, Screen } from '../src/descriptors/compiled.ts';
 import type { Problem } from '../src/errors/problem.ts';
 import { checkMunicipality } from './check/municipality.ts';
 import { compileFiles, type StaticFile } from './compile/files.ts';
 import type { Contract } from './contract/load.ts';
+import { folderProblem } from './folder.ts';
 
 /** Everything one municipality is, checked and compiled: what the office serves and the portal runs. */
 export interface Municipality {
@@ -28,23 +27,8 @@ export async function openMunicipality(options: {
   root: string;
 }): Promise<{ municipality?: Municipality; problems: Problem[] }> {
   const { root } = options;
-  if (!existsSync(join(root, 'services.config.json'))) {
-    const message =
-      'There is no services.config.json: a municipality is a folder with this file, screens/ and locales/.';
-    return {
-      problems: [
-        {
-          code: 'config.file',
-          severity: 'error',
-          file: 'services.config.json',
-          pointer: '',
-          line: 1,
-          column: 1,
-          message,
-        },
-      ],
-    };
-  }
+  const absent = folderProblem(root);
+  if (absent) return { problems: [absent] };
   const checked = checkMunicipality(root);
   if (checked.problems.some((problem) => problem.severity === 'error')) return { problems: checked.problems };
   const { manifest, files } = compileFiles(checked);

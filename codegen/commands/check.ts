@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { checkMunicipality } from '../check/municipality.ts';
+import { folderProblem } from '../folder.ts';
 import { reportJson } from '../report/json.ts';
 import { reportSarif } from '../report/sarif.ts';
 import { reportText, summary } from '../report/text.ts';
@@ -8,7 +9,7 @@ import { reportText, summary } from '../report/text.ts';
 const help = `okienko check [folder] [--format text|json|sarif]
 
 Types a whole municipality (contract, configuration, screens, texts) and names every problem
-with file, line and column. Exit status 1 when there is an error.`;
+with file, line and column. Exit status 1 when there is an error, 2 when the command is not understood.`;
 
 export async function check(args: string[]): Promise<number> {
   const { values, positionals } = parseArgs({
@@ -20,8 +21,14 @@ export async function check(args: string[]): Promise<number> {
     console.log(help);
     return 0;
   }
+  if (!['text', 'json', 'sarif'].includes(values.format)) {
+    console.error(`"${values.format}" is not a format: take text, json or sarif.`);
+    return 2;
+  }
+  const root = resolve(positionals[0] ?? '.');
   const started = performance.now();
-  const { problems, screens } = checkMunicipality(resolve(positionals[0] ?? '.'));
+  const absent = folderProblem(root);
+  const { problems, screens } = absent ? { problems: [absent], screens: {} } : checkMunicipality(root);
   if (values.format === 'json') console.log(reportJson(problems));
   else if (values.format === 'sarif') console.log(reportSarif(problems));
   else {
