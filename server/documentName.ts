@@ -1,5 +1,5 @@
+import { readsOfTrees, treesOfText } from '../src/descriptors/reads.ts';
 import { phrasesOf } from './documents/phrases.ts';
-import { readsOfText } from './documents/reads.ts';
 import type { DocumentRequest } from './documents/request.ts';
 import { DocumentScope } from './documents/scope.ts';
 import { View } from './documents/view.ts';
@@ -17,6 +17,6 @@ export async function documentName(request: DocumentRequest): Promise<string> {
     print: () => [],
   };
   const scope = new DocumentScope(request, (text, within) => new View(shared, within).text(text));
-  await scope.load(readsOfText(document.name));
+  await scope.load(readsOfTrees(treesOfText(document.name)));
   return new View(shared, scope.scope).text(document.name);
 }

@@ -1,9 +1,9 @@
 import type { Block } from '../../src/descriptors/compiled.ts';
+import { readsOfTrees, treesOfText } from '../../src/descriptors/reads.ts';
 import { formatDate } from '../../src/values/dates.ts';
 import { printerOf } from './blocks/registry.ts';
 import type { Paper, PaperFact, Part } from './paper.ts';
 import { phrasesOf } from './phrases.ts';
-import { readsOfText } from './reads.ts';
 import type { DocumentRequest } from './request.ts';
 import { DocumentScope } from './scope.ts';
 import { type Shared, View } from './view.ts';
@@ -26,7 +26,7 @@ export async function resolveDocument(request: DocumentRequest): Promise<Paper> 
     print: (blocks, view) => joined(blocks.flatMap((block) => printBlock(block, view))),
   };
   const scope = new DocumentScope(request, (text, scope) => new View(shared, scope).text(text));
-  await scope.load([...readsOfText(document.title), ...document.content.flatMap(readsOfBlock)]);
+  await scope.load([...readsOfTrees(treesOfText(document.title)), ...document.content.flatMap(readsOfBlock)]);
   const view = new View(shared, scope.scope);
   const title = view.text(document.title);
   const about: PaperFact[] = [{ label: words.dataWydruku, value: formatDate(request.today) }];

@@ -1,9 +1,10 @@
+import { calcValue } from '../../src/descriptors/calc.ts';
 import type { Arg, Calc, Source } from '../../src/descriptors/compiled.ts';
+import { readsOfTrees, treesOfArg, treesOfCalc } from '../../src/descriptors/reads.ts';
 import { evaluate } from '../../src/expressions/evaluate.ts';
 import type { Scope, Tree } from '../../src/expressions/tree.ts';
 import { DocumentError } from './errors.ts';
 import { lazyRecord } from './lazy.ts';
-import { readsOfArg, readsOfCalc, readsOfTrees } from './reads.ts';
 import type { DocumentRequest } from './request.ts';
 
 /** How an argument that is a text is written; its values are read from the scope. */
@@ -119,7 +120,7 @@ export class DocumentScope {
     switch (root) {
       case 'data': {
         const source = own(screen.data, name);
-        return source ? [...Object.values(source.args).flatMap(readsOfArg), ...readsOfTrees([source.when])] : [];
+        return source ? readsOfTrees([...Object.values(source.args).flatMap(treesOfArg), source.when]) : [];
       }
       case 'state':
         return readsOfTrees([own(document.state, name) ?? own(screen.state, name)?.initial]);
@@ -127,7 +128,7 @@ export class DocumentScope {
         return readsOfTrees([own(document.params, name) ?? own(screen.params, name)?.default]);
       case 'calc': {
         const calc = own(screen.calc, name);
-        return calc ? readsOfCalc(calc) : [];
+        return calc ? readsOfTrees(treesOfCalc(calc)) : [];
       }
       default:
         return [];
@@ -152,12 +153,8 @@ export class DocumentScope {
 
 /** Computed values for `lazyRecord`; `scope` is asked for when one is read. */
 export function calcs(calc: Readonly<Record<string, Calc>>, scope: () => Scope): Record<string, () => unknown> {
-  const compute = (definition: Calc) => () => {
-    if ('value' in definition) return evaluate(definition.value, scope());
-    const line = definition.match.find(({ when }) => when === undefined || evaluate(when, scope()) === true);
-    return line?.is ?? null;
-  };
-  return Object.fromEntries(Object.entries(calc).map(([name, definition]) => [name, compute(definition)]));
+  const value = (tree: Tree) => evaluate(tree, scope());
+  return Object.fromEntries(Object.entries(calc).map(([name, one]) => [name, () => calcValue(one, value)]));
 }
 
 /** `data.raty.ratyZbiorcze` is about `data.raty`. */

@@ -1,4 +1,6 @@
+import { holdingLine } from '../../src/descriptors/calc.ts';
 import type { Block, Calc, Format, Language, Options, Text, Tone } from '../../src/descriptors/compiled.ts';
+import { renderText } from '../../src/descriptors/renderText.ts';
 import { evaluate, within } from '../../src/expressions/evaluate.ts';
 import type { Scope, Tree } from '../../src/expressions/tree.ts';
 import { formatValue } from '../../src/values/formats.ts';
@@ -53,25 +55,13 @@ export class View {
   }
 
   text(text: Text): string {
-    if ('key' in text) {
-      const values = Object.entries(text.values ?? {}).map(([name, { value: tree, format, unit }]) => {
-        const value = this.value(tree);
-        return [name, name === 'count' && typeof value === 'number' ? value : this.format(value, format, unit)];
-      });
-      return this.shared.phrase(text.key, Object.fromEntries(values));
-    }
-    if ('value' in text) return this.format(this.value(text.value), text.format, text.unit);
-    if ('match' in text) {
-      const line = text.match.find(({ when }) => this.holds(when));
-      return line ? this.text(line.text) : '';
-    }
-    if ('texts' in text) {
-      const word = String(this.value(text.of) ?? '');
-      return Object.hasOwn(text.texts, word) ? this.text(text.texts[word]!) : word;
-    }
-    const id = String(this.value(text.service) ?? '');
-    const name = this.shared.services[id];
-    return name === undefined ? id : this.shared.phrase(name);
+    const { phrase, services } = this.shared;
+    return renderText(text, {
+      value: (tree) => this.value(tree),
+      format: (value, format, unit) => this.format(value, format, unit),
+      word: phrase,
+      serviceName: (id) => services[String(id)],
+    });
   }
 
   /** The label of a chosen value, or of each of several. */
@@ -96,7 +86,7 @@ export class View {
 
   /** The first line that holds. */
   tone(lines: readonly { when: Tree; tone: Tone; text: Text }[]): { tone: Tone; word: string } | undefined {
-    const line = lines.find(({ when }) => this.holds(when));
+    const line = holdingLine(lines, (tree) => this.value(tree));
     return line && { tone: line.tone, word: this.text(line.text) };
   }
 

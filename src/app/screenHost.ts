@@ -1,6 +1,6 @@
 import type { AnswerChecks } from '../api/Api.ts';
 import type { Language } from '../descriptors/compiled.ts';
-import { renderText } from '../i18n/renderText.ts';
+import { renderText } from '../descriptors/renderText.ts';
 import type { Place, Root, ScreenHost } from '../stores/screen/ScreenHost.ts';
 import type { Status } from '../stores/screen/status.ts';
 import { formatValue } from '../values/formats.ts';

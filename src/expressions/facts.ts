@@ -1,7 +1,7 @@
 import { there } from './relations.ts';
 import type { Type } from './types.ts';
 
-/** Paths that are known to be there: `calc.wodomierz`, `row.kwota`. What leads to such a path is there as well. */
+/** Paths that are known to be there: `calc.wybrane`, `row.kwota`. What leads to such a path is there as well. */
 export type Facts = ReadonlySet<string>;
 
 export const noFacts: Facts = new Set();

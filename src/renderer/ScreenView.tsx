@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useMemo } from 'react';
-import { treesOfText } from '../i18n/renderText.ts';
+import { treesOfText } from '../descriptors/reads.ts';
 import type { ScreenStore } from '../stores/ScreenStore.ts';
 import { worse } from '../stores/screen/status.ts';
 import { Button } from '../ui/Button.tsx';

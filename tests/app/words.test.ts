@@ -1,6 +1,6 @@
 import { autorun } from 'mobx';
 import { describe, expect, test } from 'vitest';
-import { renderText, type TextScope } from '../../src/i18n/renderText.ts';
+import { renderText, type TextScope } from '../../src/descriptors/renderText.ts';
 import { type Texts, Words } from '../../src/i18n/Words.ts';
 import { path } from '../portal/fixtures/screens.ts';
 

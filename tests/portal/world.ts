@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 import type { AnswerChecks, CallOptions } from '../../src/api/Api.ts';
 import type { Format, Screen, Text } from '../../src/descriptors/compiled.ts';
 import type { Call } from '../../src/descriptors/contract.ts';
-import { renderText } from '../../src/i18n/renderText.ts';
+import { renderText } from '../../src/descriptors/renderText.ts';
 import { ScreenStore } from '../../src/stores/ScreenStore.ts';
 import type { Route } from '../../src/stores/screen/ParamsStore.ts';
 import type { RenderText, Root, ScreenHost } from '../../src/stores/screen/ScreenHost.ts';

@@ -1,5 +1,5 @@
-import type { Calc, FormBlock, FormField } from '../../../src/descriptors/compiled.ts';
-import { readsOf } from '../../../src/expressions/deps.ts';
+import type { FormBlock, FormField } from '../../../src/descriptors/compiled.ts';
+import { readsOfTrees, treesOfCalc } from '../../../src/descriptors/reads.ts';
 import type { Tree } from '../../../src/expressions/tree.ts';
 import { circles } from '../graph.ts';
 import type { Path } from '../jsonFile.ts';
@@ -26,11 +26,5 @@ export function formCircles(room: Room, form: Pick<FormBlock, 'fields' | 'calc' 
     room.problem('graph.circle', [...path, 'fields', at], `This goes in a circle: ${circle.join(' -> ')}.`);
   }
 }
-
-const readsOfTrees = (trees: readonly (Tree | undefined)[]): string[] =>
-  trees.flatMap((tree) => (tree === undefined ? [] : readsOf(tree)));
-
-const treesOfCalc = (calc: Calc): (Tree | undefined)[] =>
-  'value' in calc ? [calc.value] : calc.match.map(({ when }) => when);
 
 const treesOfRules = ({ rules }: FormField): (Tree | undefined)[] => rules.flatMap(({ when, must }) => [when, must]);

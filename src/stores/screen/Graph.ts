@@ -4,7 +4,7 @@ import { warsawClock } from '../../values/dates.ts';
 import type { ScreenStore } from '../ScreenStore.ts';
 import { addressOf } from './callArgs.ts';
 import { ParamsStore, type Route } from './ParamsStore.ts';
-import { define, readsOfCalc, readsOfTree, Scope } from './Scope.ts';
+import { define, readsOfArg, readsOfCalc, readsOfTree, Scope } from './Scope.ts';
 import { type Request, SourceStore } from './SourceStore.ts';
 import { StatesStore } from './StatesStore.ts';
 import type { Status } from './status.ts';
@@ -159,10 +159,4 @@ export class Graph {
     define(roots, 'lang', () => host.language);
     return roots;
   }
-}
-
-function readsOfArg(arg: Arg): readonly string[] {
-  if ('value' in arg) return readsOfTree(arg.value);
-  if ('url' in arg && 'params' in arg.url) return Object.values(arg.url.params).flatMap((tree) => readsOfTree(tree));
-  return [];
 }

@@ -1,4 +1,6 @@
-import type { Calc } from '../../descriptors/compiled.ts';
+import { calcValue } from '../../descriptors/calc.ts';
+import type { Arg, Calc } from '../../descriptors/compiled.ts';
+import { treesOfArg, treesOfCalc } from '../../descriptors/reads.ts';
 import { readsOf } from '../../expressions/deps.ts';
 import { evaluate } from '../../expressions/evaluate.ts';
 import type { Scope as Roots, Tree, TreeNode } from '../../expressions/tree.ts';
@@ -38,11 +40,8 @@ export class Scope {
     return evaluate(tree, locals ? this.extend(locals) : this.roots);
   }
 
-  /** A computed name: its expression's value, or the word of the first line that holds. */
   calc(calc: Calc, locals?: Locals): unknown {
-    if ('value' in calc) return this.value(calc.value, locals);
-    const line = calc.match.find(({ when }) => when === undefined || this.value(when, locals) === true);
-    return line?.is ?? null;
+    return calcValue(calc, (tree) => this.value(tree, locals));
   }
 
   /** `locals` with a block's own `calc` beside the outer one. */
@@ -69,8 +68,12 @@ export class Scope {
 
 /** What the expressions of a calc read. */
 export function readsOfCalc(calc: Calc): readonly string[] {
-  if ('value' in calc) return isNode(calc.value) ? readsOnce(calc.value) : [];
-  return calc.match.flatMap(({ when }) => (isNode(when) ? readsOnce(when) : []));
+  return treesOfCalc(calc).flatMap(readsOfTree);
+}
+
+/** What has to be known before an argument is. */
+export function readsOfArg(arg: Arg): readonly string[] {
+  return treesOfArg(arg).flatMap(readsOfTree);
 }
 
 export function readsOfTree(tree: Tree | undefined): readonly string[] {

@@ -1,7 +1,8 @@
-import type { Format, Text, TextValue } from '../descriptors/compiled.ts';
 import type { Tree } from '../expressions/tree.ts';
+import { holdingLine } from './calc.ts';
+import type { Format, Text, TextValue } from './compiled.ts';
 
-/** What a text needs to become words. */
+/** What a text needs to become words, on screen and on paper. */
 export interface TextScope {
   /** Nothing while a source it reads has not answered. */
   value(tree: Tree): unknown;
@@ -11,11 +12,11 @@ export interface TextScope {
   serviceName(id: unknown): string | undefined;
 }
 
-/** A text of a screen in words. A value that is nothing gives ''. */
+/** A text of a screen in words. A value that is nothing gives '', and so does one that has no words. */
 export function renderText(text: Text, scope: TextScope): string {
   if ('key' in text) return scope.word(text.key, text.values && renderValues(text.values, scope));
   if ('match' in text) {
-    const line = text.match.find(({ when }) => when === undefined || scope.value(when) === true);
+    const line = holdingLine(text.match, (tree) => scope.value(tree));
     return line ? renderText(line.text, scope) : '';
   }
   if ('texts' in text) {
@@ -36,12 +37,4 @@ function renderValues(values: Readonly<Record<string, TextValue>>, scope: TextSc
     rendered[name] = name === 'count' && typeof plain === 'number' ? plain : scope.format(plain, format, unit);
   }
   return rendered;
-}
-
-/** Every expression in a text: what has to be known before it can be read as a whole. */
-export function treesOfText(text: Text): readonly Tree[] {
-  if ('key' in text) return Object.values(text.values ?? {}).map(({ value }) => value);
-  if ('match' in text) return text.match.flatMap(({ when, text }) => [when ?? true, ...treesOfText(text)]);
-  if ('texts' in text) return [text.of, ...Object.values(text.texts).flatMap(treesOfText)];
-  return ['service' in text ? text.service : text.value];
 }
