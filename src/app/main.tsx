@@ -8,10 +8,14 @@ import { ask, boot, keepTime } from './boot.ts';
 import { engine, screenAt } from './prefetch.ts';
 import { ShellStore } from './shell/ShellStore.ts';
 
+/** Long work is cut in pieces, so that a slow phone answers a touch in between. */
+const nextTask = () => new Promise((done) => setTimeout(done));
+
 /** The portal starts: what the page itself brings first, then the texts, then what the office says. */
 async function start(): Promise<void> {
   const manifest: Manifest = JSON.parse(document.getElementById('manifest')?.textContent ?? '');
   const stores = boot(manifest, window);
+  await nextTask();
   const { preferences, words, storage, api } = stores;
   const shell = new ShellStore(
     {
@@ -34,11 +38,10 @@ async function start(): Promise<void> {
   if (html.dataset.early === 'hidden') portal.replaceChildren();
   delete html.dataset.early;
   const root = createRoot(portal);
-  // The page is there to read already: drawn in slices, so that a slow phone answers a touch in between.
+  // The page is there to read already, so it may be drawn in slices.
   startTransition(() => root.render(<App stores={stores} shell={shell} />));
   keepTime(stores, window);
   await asked;
 }
 
-// A task of its own, after the one that ran all the modules.
-setTimeout(() => void start());
+void nextTask().then(start);

@@ -1,6 +1,6 @@
 import './Frame.css';
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import type { Block } from '../../descriptors/compiled.ts';
 import type { Binding } from '../binding.ts';
 import { Empty } from './Empty.tsx';
@@ -37,7 +37,10 @@ export const Frame = observer(function Frame({ block, binding, name, skeleton, h
 
 const FrameContent = observer(function FrameContent(props: Omit<FrameProps, 'block'>) {
   const { binding, name, skeleton, held, children } = props;
-  switch (binding.status) {
+  // An answer may be long: its content is drawn in slices, behind the skeleton, so that a slow phone stays awake.
+  const drawn = useDeferredValue(binding.status);
+  const status = binding.status === 'ready' && drawn === 'pending' ? drawn : binding.status;
+  switch (status) {
     case 'pending':
       return (
         <div role="status" aria-busy="true">
@@ -58,6 +61,6 @@ const FrameContent = observer(function FrameContent(props: Omit<FrameProps, 'blo
         </div>
       );
     default:
-      return binding.status satisfies never;
+      return status satisfies never;
   }
 });
