@@ -1,12 +1,12 @@
 import { Component, type ReactNode } from 'react';
 import { newNrSprawy } from '../errors/ApiError.ts';
-import { Button } from '../ui/Button.tsx';
-import { Notice } from '../ui/Notice.tsx';
+import type { Binding } from '../widgets/binding.ts';
+import { FailureNotice } from '../widgets/parts/FailureNotice.tsx';
 
 interface BoundaryProps {
   /** For the log. */
   name: string;
-  word(key: string, values?: Readonly<Record<string, string>>): string;
+  word: Binding['word'];
   children: ReactNode;
 }
 
@@ -26,21 +26,13 @@ export class BlockBoundary extends Component<BoundaryProps, { nrSprawy: string |
     const { word, children } = this.props;
     const { nrSprawy } = this.state;
     if (nrSprawy === null) return children;
-    const retry = () => this.setState({ nrSprawy: null });
     return (
-      <Notice
-        tone="danger"
-        role="alert"
-        word={word('wspolne.widzety.blad')}
-        action={
-          <Button small icon="refresh" onClick={retry}>
-            {word('wspolne.widzety.ponow')}
-          </Button>
-        }
-      >
-        <p>{word('wspolne.ekran.usterkaBloku')}</p>
-        <p>{word('wspolne.widzety.nrSprawy', { nrSprawy })}</p>
-      </Notice>
+      <FailureNotice
+        word={word}
+        message={word('wspolne.ekran.usterkaBloku')}
+        nrSprawy={nrSprawy}
+        onRetry={() => this.setState({ nrSprawy: null })}
+      />
     );
   }
 }

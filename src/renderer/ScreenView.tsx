@@ -3,9 +3,8 @@ import { type ReactNode, useMemo } from 'react';
 import { treesOfText } from '../descriptors/reads.ts';
 import type { ScreenStore } from '../stores/ScreenStore.ts';
 import { worse } from '../stores/screen/status.ts';
-import { Button } from '../ui/Button.tsx';
-import { Notice } from '../ui/Notice.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
+import { FailureNotice } from '../widgets/parts/FailureNotice.tsx';
 import type { Widgets } from '../widgets/registry.ts';
 import { BlockView } from './BlockView.tsx';
 import { ScreenContext } from './ScreenContext.ts';
@@ -44,21 +43,13 @@ function titleOf(screen: ScreenStore): string | undefined {
 
 /** What decides whether the screen may be seen did not come. */
 const GuardFailure = observer(function GuardFailure({ screen }: { screen: ScreenStore }) {
-  const { word } = screen.host;
-  const failure = screen.guardFailure;
+  const { host, guardFailure } = screen;
   return (
-    <Notice
-      tone="danger"
-      role="alert"
-      word={word('wspolne.widzety.blad')}
-      action={
-        <Button small icon="refresh" onClick={() => screen.retryGuard()}>
-          {word('wspolne.widzety.ponow')}
-        </Button>
-      }
-    >
-      <p>{failure?.message}</p>
-      {failure?.nrSprawy && <p>{word('wspolne.widzety.nrSprawy', { nrSprawy: failure.nrSprawy })}</p>}
-    </Notice>
+    <FailureNotice
+      word={host.word}
+      message={guardFailure?.message}
+      nrSprawy={guardFailure?.nrSprawy}
+      onRetry={() => screen.retryGuard()}
+    />
   );
 });
