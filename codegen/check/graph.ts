@@ -1,3 +1,6 @@
+import type { Path } from './jsonFile.ts';
+import type { ScreenContext } from './screenContext.ts';
+
 /** The circles of a graph, each once, as the names in order with the first one again at the end. */
 export function circles(graph: ReadonlyMap<string, { reads: readonly string[] }>): string[][] {
   const found: string[][] = [];
@@ -14,4 +17,15 @@ export function circles(graph: ReadonlyMap<string, { reads: readonly string[] }>
   };
   for (const name of graph.keys()) walk(name, []);
   return found;
+}
+
+/** Every circle of a screen's graph is a mistake, told where its first name stands. */
+export function refuseCircles(
+  context: ScreenContext,
+  graph: ReadonlyMap<string, { reads: readonly string[]; path: Path }>,
+): void {
+  for (const circle of circles(graph)) {
+    const path = graph.get(circle[0] ?? '')?.path ?? [];
+    context.problem('graph.circle', path, `This goes in a circle: ${circle.join(' -> ')}.`, { key: true });
+  }
 }

@@ -1,7 +1,7 @@
 import type { Document, Param, Screen, Source, State } from '../../src/descriptors/compiled.ts';
 import type { Type } from '../../src/expressions/types.ts';
 import { block, blocks } from './blocks.ts';
-import { circles } from './graph.ts';
+import { refuseCircles } from './graph.ts';
 import { idleKeys } from './idle.ts';
 import type { JsonFile, Path } from './jsonFile.ts';
 import type { MunicipalityContext, ScreenSignature } from './municipalityContext.ts';
@@ -71,14 +71,7 @@ export function checkScreen(
     graph.set(`data.${name}`, { reads: [...apart.reads], path: ['data', name] });
     return compiled;
   });
-  for (const circle of circles(graph)) {
-    context.problem(
-      'graph.circle',
-      graph.get(circle[0] ?? '')?.path ?? [],
-      `This goes in a circle: ${circle.join(' -> ')}.`,
-      { key: true },
-    );
-  }
+  refuseCircles(context, graph);
 
   const guard = list(raw.guard).map((item, index) => {
     const one = record(item);
@@ -313,14 +306,7 @@ function actionCircles(context: ScreenContext, actions: Screen['actions']): void
       return [`actions.${name}`, { reads: runs, path: ['actions', name] as Path }];
     }),
   );
-  for (const circle of circles(graph)) {
-    context.problem(
-      'graph.circle',
-      graph.get(circle[0] ?? '')?.path ?? [],
-      `This goes in a circle: ${circle.join(' -> ')}.`,
-      { key: true },
-    );
-  }
+  refuseCircles(context, graph);
 }
 
 /** What nothing reads is a mistake of the author or a leftover. */
