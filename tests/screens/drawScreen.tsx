@@ -4,30 +4,21 @@ import { observer } from 'mobx-react-lite';
 import type { ComponentType } from 'react';
 import { MemoryRouter } from 'react-router';
 import { vi } from 'vitest';
-import { fetchApi } from '../../src/api/fetchApi.ts';
-import { LeaveGuard } from '../../src/app/LeaveGuard.ts';
+import { boot } from '../../src/app/boot.ts';
 import { PageTitle } from '../../src/app/PageTitle.tsx';
 import { screenHost } from '../../src/app/screenHost.ts';
 import type { Stores } from '../../src/app/stores.ts';
 import type { Language } from '../../src/descriptors/compiled.ts';
-import * as client from '../../src/generated/client.ts';
-import { Words } from '../../src/i18n/Words.ts';
 import { ScreenView } from '../../src/renderer/ScreenView.tsx';
-import { ConfirmStore } from '../../src/stores/ConfirmStore.ts';
 import { FormStore } from '../../src/stores/FormStore.ts';
-import { type Notification, NotificationsStore } from '../../src/stores/NotificationsStore.ts';
-import { PortalStore } from '../../src/stores/PortalStore.ts';
-import { PreferencesStore } from '../../src/stores/PreferencesStore.ts';
+import type { Notification } from '../../src/stores/NotificationsStore.ts';
 import { ScreenStore } from '../../src/stores/ScreenStore.ts';
-import { SessionStore } from '../../src/stores/SessionStore.ts';
-import { SubjectStore } from '../../src/stores/SubjectStore.ts';
 import { typesOf } from '../../src/stores/screen/eager.ts';
 import type { Route } from '../../src/stores/screen/ParamsStore.ts';
 import { Snackbar } from '../../src/ui/Snackbar.tsx';
 import type { WidgetProps } from '../../src/widgets/binding.ts';
 import { type BlockType, prepare, type Widgets, widgets } from '../../src/widgets/registry.ts';
-import { memoryStorage } from '../shell/shellWorld.ts';
-import { manifest, serve, textsOf } from './municipality.ts';
+import { manifest, serve } from './municipality.ts';
 import type { Office } from './office.ts';
 
 export type Who = 'person' | 'institution' | 'stranger';
@@ -40,8 +31,6 @@ export interface Drawn {
   steering: { go: ReturnType<typeof vi.fn>; wanted: ReturnType<typeof vi.fn> };
   /** Every message of the shell, also those that have left. */
   told: readonly Notification[];
-  /** Lines of the client's log: answers that broke the contract. */
-  log: string[];
   /** Everything that can go on has gone on. */
   settle(): Promise<void>;
 }
@@ -57,10 +46,14 @@ export async function drawScreen(
 ): Promise<Drawn> {
   const { descriptor, answers, forms } = await serve(name);
   await prepare(typesOf(descriptor.content));
-  const log: string[] = [];
-  const stores = makeStores(office, language, log);
-  const { texts } = manifest.screens[name]!;
-  for (const file of [manifest.texts[language], texts[language]]) stores.words.add(language, textsOf(file));
+  window.localStorage.clear();
+  window.localStorage.setItem('okienko.jezyk', language);
+  vi.stubGlobal('fetch', office.fetch);
+  const stores = boot(manifest, window);
+  const { words } = stores;
+  await Promise.all(
+    [manifest.texts, manifest.screens[name]!.texts].map((texts) => words.load(language, texts[language])),
+  );
   await stores.portal.loadConfig();
   if (who !== 'stranger') {
     await stores.session.signIn({ token: 't', czyOgraniczony: false, czyNiepotwierdzony: false, czasSesji: 900_000 });
@@ -84,7 +77,7 @@ export async function drawScreen(
     container = render(<Page screen={screen} stores={stores} told={told} />).container;
   });
   await settle();
-  return { container, screen, stores, office, steering, told, log, settle };
+  return { container, screen, stores, office, steering, told, settle };
 }
 
 function keep({ notifications }: Stores, told: Notification[]): void {
@@ -132,57 +125,6 @@ function markedWidget(type: BlockType): ComponentType<WidgetProps> {
       <Widget {...props} />
     </div>
   );
-}
-
-function makeStores(office: Office, language: Language, log: string[]): Stores {
-  const storage = memoryStorage();
-  const clock = { monotonic: () => 0, now: () => Date.UTC(2026, 10, 21, 9) };
-  const words = new Words(language, async (file) => textsOf(file), true);
-  const preferences = new PreferencesStore(storage, manifest.languages);
-  preferences.setLanguage(language);
-  const api = fetchApi(
-    {
-      language: () => words.language,
-      token: () => session.token,
-      nip: () => (subject.chosen?.czyInstytucja ? subject.chosen.nip : null),
-      onUnauthorised: () => session.expire(),
-      onBreak: () => portal.setMaintenance(true),
-      onTime: () => {},
-    },
-    { base: 'http://portal.example/api', fetch: office.fetch, log: (line) => log.push(line) },
-  );
-  const portal = new PortalStore(
-    manifest,
-    {
-      dajKonfiguracje: () => client.dajKonfiguracje(api),
-      dajStanPrzerwyTechnicznej: () => client.dajStanPrzerwyTechnicznej(api),
-    },
-    storage,
-  );
-  const subject = new SubjectStore({ dajListePodmiotow: () => client.dajListePodmiotow(api) }, storage);
-  const session = new SessionStore(
-    {
-      dajDaneUzytkownika: () => client.dajDaneUzytkownika(api),
-      przedluzSesje: (args) => client.przedluzSesje(api, args),
-      wyloguj: (args) => client.wyloguj(api, args),
-    },
-    storage,
-    clock,
-  );
-  session.onSignIn = () => (session.restricted ? undefined : subject.load());
-  return {
-    api,
-    clock,
-    storage,
-    portal,
-    session,
-    subject,
-    preferences,
-    words,
-    notifications: new NotificationsStore(),
-    confirm: new ConfirmStore(),
-    leaveGuard: new LeaveGuard(),
-  };
 }
 
 /** Until nothing has been asked for a few turns and no part is on its way; what is never answered is not waited for. */

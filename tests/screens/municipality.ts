@@ -47,11 +47,7 @@ async function read(name: string): Promise<Served> {
   return { descriptor, answers, forms, manifest: screen } as Served;
 }
 
-/** The texts file of a screen, or of the shell. */
-export function textsOf(file: string): Record<string, string> {
-  return JSON.parse(fileText(file));
-}
-
+/** A compiled file, as it is served under /m/. */
 export function fileText(file: string): string {
   const found = files.get(file);
   if (!found) throw new Error(`the manifest names ${file}, which was not compiled`);

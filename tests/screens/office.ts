@@ -1,6 +1,6 @@
 import type { Example } from '../../codegen/contract/load.ts';
 import type { Operation } from '../../src/descriptors/contract.ts';
-import { contract } from './municipality.ts';
+import { contract, fileText } from './municipality.ts';
 
 export interface Asked {
   operation: Operation;
@@ -23,6 +23,8 @@ export class Office {
   }
 
   readonly fetch: typeof fetch = async (address, init) => {
+    const { pathname } = new URL(String(address), window.location.href);
+    if (pathname.startsWith('/m/')) return new Response(fileText(pathname.slice('/m/'.length)));
     const asked = read(new URL(String(address)), init);
     this.asked.push(asked);
     this.pending += 1;
@@ -53,10 +55,13 @@ export const but =
     (special[asked.operation.id] ?? otherwise)(asked);
 
 export const json = (value: unknown, status = 200): Response =>
-  new Response(JSON.stringify(value), { status, headers: { 'Content-Type': 'application/json' } });
+  new Response(JSON.stringify(value), { status, headers: { 'Content-Type': 'application/json', Date: now } });
 
 export const pdf = (): Response =>
   new Response('%PDF-1.7', { headers: { 'Content-Type': 'application/pdf', 'Content-Disposition': 'attachment' } });
+
+/** The office's clock, which the portal follows. */
+const now = 'Sat, 21 Nov 2026 09:00:00 GMT';
 
 /** The contract's error shape. */
 export const refusal = (opis: string, status = 500, more: object = {}): Response =>

@@ -56,7 +56,6 @@ describe.each(screenNames)('%s', async (name) => {
   describe.each(languages)('in %s', (language) => {
     test.each(Object.entries(replies))('%s: drawn in words', async (state, reply) => {
       const drawn = await drawScreen(name, office(reply), { route: usual, language });
-      expect(drawn.log).toEqual([]);
       expect(drawn.steering.go).not.toHaveBeenCalled();
       expect(wordProblems(drawn.container)).toEqual([]);
       expect(failures(drawn)).toEqual([]);
@@ -87,7 +86,6 @@ describe.each(screenNames)('%s', async (name) => {
   );
   test.each(places)('at %s, for a %s: drawn, or led on by its guard', async (_, who, route) => {
     const drawn = await drawScreen(name, office(byExample), { route, who });
-    expect(drawn.log).toEqual([]);
     expect(drawn.screen.phase).toBe(drawn.steering.go.mock.calls.length > 0 ? 'refused' : 'open');
     expect(wordProblems(drawn.container)).toEqual([]);
     expect(failures(drawn)).toEqual([]);
