@@ -6,7 +6,7 @@ import type { Tree } from '../../src/expressions/tree.ts';
 import type { Type } from '../../src/expressions/types.ts';
 import type { Path } from './jsonFile.ts';
 import { kindWord } from './kindWord.ts';
-import { list, record, word } from './raw.ts';
+import { list, own, record, word } from './raw.ts';
 import { replaceParams } from './replaceParams.ts';
 import type { ScreenContext } from './screenContext.ts';
 
@@ -59,7 +59,9 @@ export class Room {
 
   /** The same place with more names and more that is surely known. */
   with(names: Readonly<Record<string, Type>>, facts: Facts = noFacts): Room {
-    const scope = new Map([...this.scope, ...Object.entries(names)]);
+    // A copy: two tables over rows of one type have two rows.
+    const bound = Object.entries(names).map(([name, type]): [string, Type] => [name, { ...type }]);
+    const scope = new Map([...this.scope, ...bound]);
     return new Room(this.screen, scope, mergeFacts(this.facts, facts), this.reads, this.#localCalcs);
   }
 
@@ -97,6 +99,7 @@ export class Room {
     const { given } = this.screen;
     const tree = given ? replaceParams(compiled.tree, given) : compiled.tree;
     const reads = given ? readsOf(tree) : compiled.reads;
+    if (given) this.#sameMeaning(compiled.reads, given, path);
     for (const read of reads) this.#note(read);
     return {
       tree,
@@ -238,6 +241,18 @@ export class Room {
       this.problem('expression.nothing', path, `${sentence(want.what)} needs a value, and this may be nothing.`, {
         help: ['Ask present(…) before, or give another value with orElse(…, …).'],
       });
+    }
+  }
+
+  /** What the include gives must mean here what it meant there: a row of the screen is not a row of the fragment's table. */
+  #sameMeaning(reads: readonly string[], given: Readonly<Record<string, Tree>>, path: Path): void {
+    for (const read of reads.filter((one) => one.startsWith('params.'))) {
+      const roots = readsOf(own(given, read.slice('params.'.length)) ?? null).filter((root) => !root.includes('.'));
+      for (const root of roots) {
+        if (this.scope.get(root) === this.screen.givenScope.get(root)) continue;
+        const message = `${read} is given by \`${root}\` of the screen, and here \`${root}\` is another. Give the fragment the list, and let it choose.`;
+        this.problem('name.hidden', path, message);
+      }
     }
   }
 

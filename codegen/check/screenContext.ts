@@ -18,6 +18,8 @@ export interface Fragment {
   /** Before the ids of its blocks. */
   prefix: string;
   given: Readonly<Record<string, Tree>>;
+  /** The names that held where it is included. */
+  scope: ReadonlyMap<string, Type>;
 }
 
 /** What the checks of one screen share: its file, what it declares, and what was used of that. */
@@ -55,6 +57,8 @@ export class ScreenContext {
   including: readonly string[] = [];
   /** What the include gives for the fragment's parameters. */
   given: Readonly<Record<string, Tree>> | undefined;
+  /** The names that what is given means. */
+  givenScope: ReadonlyMap<string, Type> = new Map();
 
   constructor(municipality: MunicipalityContext, file: JsonFile, name: string, access: Access) {
     this.municipality = municipality;
@@ -72,15 +76,16 @@ export class ScreenContext {
 
   /** Compiles what stands in a fragment's file: its problems are told there. */
   inside<T>(fragment: Fragment, compile: () => T): T {
-    const { file, idPrefix, including, given } = this;
+    const { file, idPrefix, including, given, givenScope } = this;
     this.file = fragment.file;
     this.idPrefix = fragment.prefix;
     this.including = [...including, fragment.name];
     this.given = fragment.given;
+    this.givenScope = fragment.scope;
     try {
       return compile();
     } finally {
-      Object.assign(this, { file, idPrefix, including, given });
+      Object.assign(this, { file, idPrefix, including, given, givenScope });
     }
   }
 

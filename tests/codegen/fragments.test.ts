@@ -102,3 +102,27 @@ test('fragments that include each other are refused with the whole circle', () =
 function fact(value: string): object {
   return { id: 'dane', type: 'facts', items: [{ id: 'kwota', label: 'proba.etykieta', value }] };
 }
+
+test('a row that is given is not taken for a row of a table in the fragment', () => {
+  const raty = { id: 'raty', type: 'table', caption: 'proba.etykieta', rows: 'data.raty.ratyZbiorcze' };
+  const column = { field: 'terminPlatnosci', label: 'proba.etykieta' };
+  const inner = {
+    params: spis.params,
+    content: [{ ...raty, columns: [column], where: ['row.kwotaRazem > params.prog'] }],
+  };
+  const outer = {
+    params: spis.params,
+    content: [
+      {
+        ...raty,
+        key: 'idNaleznosciRatyZbiorczej',
+        columns: [column],
+        expand: { content: [{ id: 'b', type: 'include', fragment: 'inner', with: { prog: 'row.kwotaRazem' } }] },
+      },
+    ],
+  };
+  const { problems } = including({ fragment: 'outer', with: { prog: 'pln(5)' } }, { outer, inner });
+  expect(problems.filter(({ severity }) => severity === 'error')).toMatchObject([
+    { code: 'name.hidden', file: 'screens/fragments/inner.json', pointer: '/content/0/where/0' },
+  ]);
+});

@@ -52,7 +52,7 @@ export const include: BlockCheck = (room, raw, path, common) => {
       .tree;
   });
   const inner = room.with({ params: recordOf('params', types) }).apart();
-  const content = screen.inside({ file: fragment, name, prefix: `${common.id}_`, given }, () =>
+  const content = screen.inside({ file: fragment, name, prefix: `${common.id}_`, given, scope: room.scope }, () =>
     blocks(inner, record(fragment.value).content, ['content']),
   );
   const framed = common.visible !== undefined || common.title || common.help;
