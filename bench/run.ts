@@ -20,7 +20,10 @@ for (const [name, measure] of Object.entries(measures)) {
   rows.push(...(await measure()));
 }
 const date = new Date().toISOString().slice(0, 10);
-console.log(`Measured ${date} on ${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.versions.node}.\n`);
+console.log(
+  `Measured ${date} on ${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.versions.node}.\n`,
+);
 console.log('| what | measured | budget | yardstick in the same run | |\n|---|---|---|---|---|');
-for (const row of rows) console.log(`| ${row.what} | ${row.measured} | ${row.budget} | ${row.yardstick} | ${row.met ? '✓' : '✗'} |`);
+for (const row of rows)
+  console.log(`| ${row.what} | ${row.measured} | ${row.budget} | ${row.yardstick} | ${row.met ? '✓' : '✗'} |`);
 process.exitCode = rows.every((row) => row.met) ? 0 : 1;

@@ -15,7 +15,13 @@ export async function check(): Promise<Row[]> {
   const all = median([timed(lots), timed(lots)]);
   for (const folder of [few, lots]) rmSync(folder, { recursive: true });
   return [
-    { what: '`okienko check`, the shipped municipality', measured: ms(shipped), budget: '≤ 2 s', yardstick: '–', met: shipped <= 2000 },
+    {
+      what: '`okienko check`, the shipped municipality',
+      measured: ms(shipped),
+      budget: '≤ 2 s',
+      yardstick: '–',
+      met: shipped <= 2000,
+    },
     {
       what: '`okienko check`, 1,000 services: time a service against that of 100',
       measured: `${times(all / 1000 / perFew)} (${ms(all)} in all)`,
@@ -49,7 +55,13 @@ function many(count: number): string {
     for (const language of config.languages) {
       cpSync(join(root, `locales/${language}/budzet.json`), join(folder, `locales/${language}/proba${index}.json`));
     }
-    return { uslugaId: 10_000 + index, slug: `proba-${index}`, name: 'uslugi.wszystkie', screen: `proba/s${index}`, access: 'public' };
+    return {
+      uslugaId: 10_000 + index,
+      slug: `proba-${index}`,
+      name: 'uslugi.wszystkie',
+      screen: `proba/s${index}`,
+      access: 'public',
+    };
   });
   config.groups.push({ id: 'proby', name: 'uslugi.wszystkie', services });
   writeFileSync(join(folder, 'services.config.json'), JSON.stringify(config));

@@ -18,11 +18,30 @@ export async function lighthouse(): Promise<Row[]> {
   const server = await start('server/main.ts', 8193, { OKIENKO_VAR: join(folder, 'var') }, '/api/pi/stan');
   const rows = pages.map(({ name, path, lcp }): Row => {
     const report = join(folder, 'report.json');
-    const args = ['--yes', tool, `http://localhost:8193${path}`, '--output=json', `--output-path=${report}`, '--quiet', '--only-categories=performance,accessibility,best-practices'];
-    const flags = '--chrome-flags=--headless --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync';
+    const args = [
+      '--yes',
+      tool,
+      `http://localhost:8193${path}`,
+      '--output=json',
+      `--output-path=${report}`,
+      '--quiet',
+      '--only-categories=performance,accessibility,best-practices',
+    ];
+    const flags =
+      '--chrome-flags=--headless --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync';
     const chrome = ['/usr/bin/chromium', '/usr/bin/google-chrome'].find(existsSync);
-    spawnSync('npx', [...args, flags], { stdio: ['ignore', 'ignore', 'ignore'], env: { ...process.env, ...(chrome && { CHROME_PATH: chrome }) } });
-    if (!existsSync(report)) return { what: `Lighthouse, ${name}`, measured: 'not measured', budget: '', yardstick: `${tool} could not be run`, met: false };
+    spawnSync('npx', [...args, flags], {
+      stdio: ['ignore', 'ignore', 'ignore'],
+      env: { ...process.env, ...(chrome && { CHROME_PATH: chrome }) },
+    });
+    if (!existsSync(report))
+      return {
+        what: `Lighthouse, ${name}`,
+        measured: 'not measured',
+        budget: '',
+        yardstick: `${tool} could not be run`,
+        met: false,
+      };
     const { categories, audits } = JSON.parse(readFileSync(report, 'utf8'));
     rmSync(report);
     const score = (key: string): number => Math.round(categories[key].score * 100);
@@ -33,7 +52,13 @@ export async function lighthouse(): Promise<Row[]> {
       measured,
       budget: `≥ 98 / 100 / 100, LCP ≤ ${lcp / 1000} s, TBT ≤ 100 ms, CLS 0`,
       yardstick: '–',
-      met: score('performance') >= 98 && score('accessibility') === 100 && score('best-practices') === 100 && value('largest-contentful-paint') <= lcp && value('total-blocking-time') <= 100 && value('cumulative-layout-shift') < 0.001,
+      met:
+        score('performance') >= 98 &&
+        score('accessibility') === 100 &&
+        score('best-practices') === 100 &&
+        value('largest-contentful-paint') <= lcp &&
+        value('total-blocking-time') <= 100 &&
+        value('cumulative-layout-shift') < 0.001,
     };
   });
   await stop(server);

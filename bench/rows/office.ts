@@ -22,9 +22,27 @@ export async function office(): Promise<Row[]> {
   rmSync(folder, { recursive: true, force: true });
   const share = ours.perSecond / theirs.perSecond;
   return [
-    { what: 'API reads a second, 50 connections', measured: `${Math.round(ours.perSecond)} (${Math.round(share * 100)} %)`, budget: '≥ 60 % of bare Fastify', yardstick: `bare Fastify: ${Math.round(theirs.perSecond)}`, met: share >= 0.6 },
-    { what: 'slowest of 100 API reads (p99), 50 connections', measured: ms(ours.p99), budget: '≤ 50 ms', yardstick: `bare Fastify: ${ms(theirs.p99)}`, met: ours.p99 <= 50 },
-    { what: 'memory of the office after that load', measured: `${memory} MiB`, budget: '≤ 250 MiB', yardstick: '–', met: memory <= 250 },
+    {
+      what: 'API reads a second, 50 connections',
+      measured: `${Math.round(ours.perSecond)} (${Math.round(share * 100)} %)`,
+      budget: '≥ 60 % of bare Fastify',
+      yardstick: `bare Fastify: ${Math.round(theirs.perSecond)}`,
+      met: share >= 0.6,
+    },
+    {
+      what: 'slowest of 100 API reads (p99), 50 connections',
+      measured: ms(ours.p99),
+      budget: '≤ 50 ms',
+      yardstick: `bare Fastify: ${ms(theirs.p99)}`,
+      met: ours.p99 <= 50,
+    },
+    {
+      what: 'memory of the office after that load',
+      measured: `${memory} MiB`,
+      budget: '≤ 250 MiB',
+      yardstick: '–',
+      met: memory <= 250,
+    },
     { what: 'a PDF of one year’s budget', measured: ms(pdf), budget: '≤ 1 s', yardstick: '–', met: pdf <= 1000 },
   ];
 }
@@ -45,8 +63,17 @@ async function timedFetch(url: string): Promise<number> {
   return performance.now() - started;
 }
 
-export async function start(program: string, port: number, env: Record<string, string>, path: string): Promise<ChildProcess> {
-  const child = spawn(process.execPath, [program], { cwd: root, env: { ...process.env, ...env, PORT: String(port), HOST: '127.0.0.1' }, stdio: ['ignore', 'ignore', 'inherit'] });
+export async function start(
+  program: string,
+  port: number,
+  env: Record<string, string>,
+  path: string,
+): Promise<ChildProcess> {
+  const child = spawn(process.execPath, [program], {
+    cwd: root,
+    env: { ...process.env, ...env, PORT: String(port), HOST: '127.0.0.1' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   for (let tries = 0; tries < 600; tries += 1) {
     if (child.exitCode !== null) throw new Error(`${program} stopped`);
     const answer = await fetch(`http://127.0.0.1:${port}${path}`).catch(() => undefined);

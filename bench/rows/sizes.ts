@@ -21,7 +21,10 @@ export async function sizes(): Promise<Row[]> {
     return seen;
   };
   const weigh = (keys: Iterable<string>): number =>
-    [...keys].reduce((sum, key) => sum + gzipSync(readFileSync(join(dist, manifest[key]?.file ?? '')), { level: 9 }).length, 0);
+    [...keys].reduce(
+      (sum, key) => sum + gzipSync(readFileSync(join(dist, manifest[key]?.file ?? '')), { level: 9 }).length,
+      0,
+    );
   const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry) ?? '';
   const home = reach(entry);
   const screen = reach('src/app/ScreenRoute.tsx');
@@ -29,9 +32,33 @@ export async function sizes(): Promise<Row[]> {
   const form = [...reach('src/widgets/form/index.tsx')].filter((key) => !home.has(key) && !screen.has(key));
   const chart = [...reach('src/widgets/chart/Picture.tsx')].filter((key) => !home.has(key) && !screen.has(key));
   return [
-    { what: 'JavaScript of the home page, gzip', measured: kB(weigh(home)), budget: '≤ 120 kB', yardstick: 'React, router, MobX and i18next alone: 110 kB', met: weigh(home) <= 120 * 1024 },
-    { what: 'more for the first screen without form or chart', measured: kB(weigh(more)), budget: '≤ 25 kB', yardstick: '–', met: weigh(more) <= 25 * 1024 },
-    { what: 'more for the first form', measured: kB(weigh(form)), budget: '≤ 80 kB', yardstick: '@rjsf/core with its defaults: 83 kB', met: weigh(form) <= 80 * 1024 },
-    { what: 'more for the first chart', measured: kB(weigh(chart)), budget: '≤ 210 kB', yardstick: 'all of echarts: 361 kB', met: weigh(chart) <= 210 * 1024 },
+    {
+      what: 'JavaScript of the home page, gzip',
+      measured: kB(weigh(home)),
+      budget: '≤ 120 kB',
+      yardstick: 'React, router, MobX and i18next alone: 110 kB',
+      met: weigh(home) <= 120 * 1024,
+    },
+    {
+      what: 'more for the first screen without form or chart',
+      measured: kB(weigh(more)),
+      budget: '≤ 25 kB',
+      yardstick: '–',
+      met: weigh(more) <= 25 * 1024,
+    },
+    {
+      what: 'more for the first form',
+      measured: kB(weigh(form)),
+      budget: '≤ 80 kB',
+      yardstick: '@rjsf/core with its defaults: 83 kB',
+      met: weigh(form) <= 80 * 1024,
+    },
+    {
+      what: 'more for the first chart',
+      measured: kB(weigh(chart)),
+      budget: '≤ 210 kB',
+      yardstick: 'all of echarts: 361 kB',
+      met: weigh(chart) <= 210 * 1024,
+    },
   ];
 }

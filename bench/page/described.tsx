@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import type { Screen } from '../../src/descriptors/compiled.ts';
+import { renderText } from '../../src/descriptors/renderText.ts';
+import type { Words } from '../../src/i18n/Words.ts';
+import { ScreenView } from '../../src/renderer/ScreenView.tsx';
+import { FormStore } from '../../src/stores/FormStore.ts';
+import type { FormValidators } from '../../src/stores/formSchema.ts';
+import { ScreenStore } from '../../src/stores/ScreenStore.ts';
+import type { Root, ScreenHost } from '../../src/stores/screen/ScreenHost.ts';
+import { formatValue } from '../../src/values/formats.ts';
+import { widgets } from '../../src/widgets/registry.ts';
+import type { Given } from './given.ts';
+import type { Prepared } from './measure.ts';
+
+/** A shipped screen from its descriptor, over answers that are there at once. */
+export async function described(
+  screen: Screen,
+  { manifest }: Given,
+  words: Words,
+  answers: Readonly<Record<string, unknown>>,
+  forms: Readonly<Record<string, FormValidators>>,
+): Promise<Prepared> {
+  const store = new ScreenStore(
+    screen,
+    hostOf(manifest, words, answers),
+    { path: {}, search: '', memory: {} },
+    (block, environment, outer) => new FormStore(block, forms[block.id]!, environment, outer),
+  );
+  store.start();
+  const reads = screen.content.flatMap((block) => block.reads);
+  while (store.status(reads) !== 'ready') await Promise.resolve();
+  const heading = (title: string | undefined): ReactNode => <h1>{title}</h1>;
+  return {
+    element: <ScreenView screen={store} widgets={widgets} contrast={false} heading={heading} />,
+    end: () => store.dispose(),
+  };
+}
+
+function hostOf(manifest: Given['manifest'], words: Words, answers: Readonly<Record<string, unknown>>): ScreenHost {
+  const nothing = () => {};
+  const root: Root = { status: 'ready', value: null, retry: nothing };
+  const format: ScreenHost['format'] = (value, kind, unit) => formatValue(value, kind, words.language, { unit });
+  const word: ScreenHost['word'] = (key, values) => words.word(key, values);
+  const text: ScreenHost['text'] = (one, value) =>
+    renderText(one, { value, format, word, serviceName: () => undefined });
+  return {
+    api: { call: async (call) => answers[call.id] },
+    manifest,
+    answers: {},
+    subject: root,
+    user: root,
+    config: root,
+    now: () => Date.UTC(2026, 10, 21, 9),
+    language: words.language,
+    text,
+    officeText: async (one, value) => text(one, value),
+    word,
+    format,
+    notify: nothing,
+    ask: async () => true,
+    save: nothing,
+    signIn: async () => {},
+    signOut: async () => {},
+    go: nothing,
+    back: nothing,
+    wanted: nothing,
+    leave: nothing,
+    post: nothing,
+    origin: 'http://localhost',
+    replaceSearch: nothing,
+  };
+}

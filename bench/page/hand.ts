@@ -1,0 +1,45 @@
+import { observable, runInAction } from 'mobx';
+import type { Text } from '../../src/descriptors/compiled.ts';
+import type { Tree } from '../../src/expressions/tree.ts';
+import type { Words } from '../../src/i18n/Words.ts';
+import { formatValue } from '../../src/values/formats.ts';
+import type { Binding, FormBinding, Locals } from '../../src/widgets/binding.ts';
+
+type Code = (locals: Locals) => unknown;
+
+/** Where a descriptor has an expression, the hand-written screen has a function. */
+export const code = (run: Code): Tree => run as unknown as Tree;
+/** A table asks by itself for the row that it stands in: here it stands in none. */
+const run = (tree: Tree, locals: Locals = {}): unknown =>
+  typeof tree === 'function' ? (tree as Code)(locals) : undefined;
+
+/** What a widget needs, with nothing interpreted: states in one observable, texts by key, values by functions. */
+export function handBinding(words: Words, state: Record<string, unknown>, form?: FormBinding): Binding {
+  const states = observable(state, {}, { deep: false });
+  const format: Binding['format'] = (value, kind, unit) => formatValue(value, kind, 'pl', { unit });
+  const text = (one: Text, locals?: Locals): string => {
+    if ('value' in one) return format(run(one.value, locals), one.format, one.unit);
+    if (!('key' in one)) throw new Error('no such text here');
+    const values = Object.entries(one.values ?? {}).map(([name, { value }]) => [name, String(run(value, locals))]);
+    return words.word(one.key, Object.fromEntries(values));
+  };
+  return {
+    value: <T>(tree: Tree, locals?: Locals) => run(tree, locals) as T,
+    locals: (_calc, locals) => locals,
+    text,
+    format,
+    word: (key, values) => words.word(key, values),
+    state: (name) => states[name],
+    set: (values) => runInAction(() => Object.assign(states, values)),
+    run: async () => true,
+    busy: () => false,
+    status: 'ready',
+    refreshing: false,
+    retry: () => {},
+    draw: () => null,
+    dialog: () => ({ open: false, close: () => {} }),
+    form: () => form!,
+    language: 'pl',
+    contrast: false,
+  };
+}

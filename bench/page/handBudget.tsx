@@ -1,0 +1,102 @@
+import type { Column, Format, TableBlock } from '../../src/descriptors/compiled.ts';
+import type { Words } from '../../src/i18n/Words.ts';
+import ActionsWidget from '../../src/widgets/actions/index.tsx';
+import SelectWidget from '../../src/widgets/select/index.tsx';
+import TableWidget from '../../src/widgets/table/index.tsx';
+import TextWidget from '../../src/widgets/text/index.tsx';
+import type { Pozycja } from './given.ts';
+import { code, handBinding } from './hand.ts';
+import type { Prepared } from './measure.ts';
+
+/** The budget screen as one would write it by hand with the portal's own widgets. */
+export async function handBudget(words: Words, answers: Readonly<Record<string, unknown>>): Promise<Prepared> {
+  const { lataBudzetowe } = (await answers.dajLataBudzetowe) as { lataBudzetowe: number[] };
+  const { listaDochodow } = (await answers.dajDochodyBudzetu) as { listaDochodow: Pozycja[] };
+  const binding = handBinding(words, { rok: Math.max(...lataBudzetowe) });
+  const common = { reads: [] };
+  return {
+    element: (
+      <>
+        <h1>{words.word('budzet.dochody.tytul')}</h1>
+        <TextWidget
+          block={{ ...common, id: 'wstep', type: 'text', text: { key: 'budzet.dochody.wstep' } }}
+          binding={binding}
+        />
+        <SelectWidget
+          block={{
+            ...common,
+            id: 'wybor',
+            type: 'select',
+            bind: 'rok',
+            label: { key: 'budzet.rok' },
+            options: { list: code(() => lataBudzetowe.toSorted((a, b) => b - a)), format: 'integer' },
+            as: 'list',
+          }}
+          binding={binding}
+        />
+        <TableWidget block={tableOf(listaDochodow, () => binding.state('rok'))} binding={binding} />
+        <ActionsWidget
+          block={{
+            ...common,
+            id: 'akcje',
+            type: 'actions',
+            items: [
+              {
+                id: 'pdf',
+                label: { key: 'wspolne.pobierzPdf' },
+                icon: 'pdf',
+                enabled: code(() => binding.state('rok') !== undefined),
+                do: [],
+                primary: false,
+              },
+            ],
+          }}
+          binding={binding}
+        />
+      </>
+    ),
+    end: () => {},
+  };
+}
+
+function tableOf(rows: readonly Pozycja[], rok: () => unknown): TableBlock {
+  return {
+    id: 'tabela',
+    reads: [],
+    type: 'table',
+    rows: code(() => rows),
+    where: [],
+    calc: {},
+    page: 5,
+    caption: { key: 'budzet.dochody.tabela', values: { rok: { value: code(rok), format: 'text' } } },
+    empty: { key: 'budzet.dochody.brakDanych' },
+    columns: [
+      column('rozdzial', 'budzet.rozdzial', 'text'),
+      column('paragraf', 'budzet.paragraf', 'text'),
+      column('nazwaPozycji', 'budzet.nazwaPozycji', 'text'),
+      column('planPoZmianach', 'budzet.planPoZmianach', 'money'),
+      column('naleznosci', 'budzet.dochody.naleznosci', 'money'),
+      column('dochodyOtrzymane', 'budzet.dochody.otrzymane', 'money'),
+      column('dochodyWykonane', 'budzet.dochody.wykonane', 'money'),
+    ],
+    tone: [],
+    actions: [],
+    csv: true,
+  };
+}
+
+function column(id: keyof Pozycja, label: string, format: Format): Column {
+  const value = code(({ row }) => (row as Pozycja)[id]);
+  const sum = format === 'money' ? { total: true as const, totalFormat: format } : {};
+  return {
+    id,
+    label: { key: label },
+    cell: { value, format },
+    value,
+    sort: true,
+    ...sum,
+    header: id === 'nazwaPozycji',
+    phone: true,
+    align: format === 'money' ? 'end' : 'start',
+  };
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+
+/** A screen that has everything it needs and is not drawn yet. */
+export interface Prepared {
+  element: ReactNode;
+  end(): void;
+}
+
+export interface Mounted {
+  place: HTMLElement;
+  /** Milliseconds from nothing to laid out. */
+  took: number;
+  remove(): void;
+}
+
+/** Makes a screen and draws it; what waits, waits for answers that are there, so time passes only where work is done. */
+export async function mount(prepare: () => Promise<Prepared> | Prepared): Promise<Mounted> {
+  const place = document.createElement('div');
+  document.querySelector('main')?.append(place);
+  const started = performance.now();
+  const { element, end } = await prepare();
+  const root = createRoot(place);
+  flushSync(() => root.render(element));
+  void place.offsetHeight;
+  const took = performance.now() - started;
+  const remove = () => {
+    root.unmount();
+    place.remove();
+    end();
+  };
+  return { place, took, remove };
+}
+
+/** Milliseconds of a change until it is laid out. */
+export function timed(place: HTMLElement, change: () => void): number {
+  const started = performance.now();
+  flushSync(change);
+  void place.offsetHeight;
+  return performance.now() - started;
+}
+
+/** Lets everything happen that was put off. */
+export const rest = (): Promise<void> => new Promise((done) => setTimeout(done, 15));
+
+/** One character more, as the browser tells of it. */
+export function type(area: HTMLTextAreaElement): void {
+  const set = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set;
+  set?.call(area, `${area.value}a`);
+  area.dispatchEvent(new InputEvent('input', { bubbles: true, data: 'a' }));
+}
+
+export function click(place: HTMLElement, selector: string): void {
+  const found = place.querySelector<HTMLElement>(selector);
+  if (!found) throw new Error(`nothing is ${selector}`);
+  found.click();
+}

@@ -1,0 +1,17 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { rjsfAliases } from '../src/widgets/form/rjsf/aliases.ts';
+
+/** The page of bench/rows/screens.ts: built as the portal is, so that what is measured is what is shipped. */
+export default defineConfig({
+  root: `${import.meta.dirname}/page`,
+  plugins: [react()],
+  resolve: { alias: rjsfAliases },
+  build: {
+    outDir: '../../dist/bench',
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    chunkSizeWarningLimit: 2000,
+  },
+});
