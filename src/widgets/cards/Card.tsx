@@ -3,8 +3,8 @@ import type { CardsBlock } from '../../descriptors/compiled.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import type { Binding, Locals } from '../binding.ts';
-import { ActionButton } from '../parts/ActionButton.tsx';
 import { FactList } from '../parts/FactList.tsx';
+import { ItemActions } from '../parts/ItemActions.tsx';
 import type { Key } from '../parts/keyOf.ts';
 import { BlockHeading } from '../parts/level.tsx';
 import { ToneMark, toneOf } from '../parts/Tone.tsx';
@@ -45,17 +45,7 @@ export const Card = observer(function Card(props: {
       <FactList facts={block.facts} binding={binding} locals={locals} />
       {block.actions.length > 0 && (
         <div className="ok-card__actions">
-          {block.actions.map((item) => (
-            <ActionButton
-              key={item.id}
-              item={item}
-              binding={binding}
-              locals={locals}
-              busyKey={`${busyKey}/${item.id}`}
-              about={heading}
-              small
-            />
-          ))}
+          <ItemActions actions={block.actions} {...{ binding, locals }} itemKey={cardKey} about={heading} />
         </div>
       )}
     </li>

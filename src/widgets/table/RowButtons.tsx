@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { Button } from '../../ui/Button.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { ActionButton } from '../parts/ActionButton.tsx';
+import { ItemActions } from '../parts/ItemActions.tsx';
 import { type LineProps, nameOf } from './line.ts';
 
 /**
@@ -16,17 +16,7 @@ export const RowButtons = observer(function RowButtons(props: LineProps & { deta
   const label = expand?.label ? binding.text(expand.label, locals) : binding.word('wspolne.widzety.szczegoly');
   return (
     <div className="ok-table__buttons">
-      {block.actions.map((item) => (
-        <ActionButton
-          key={item.id}
-          item={item}
-          binding={binding}
-          locals={locals}
-          busyKey={`${lineKey}/${item.id}`}
-          about={name}
-          small
-        />
-      ))}
+      <ItemActions actions={block.actions} {...{ binding, locals }} itemKey={lineKey} about={name} />
       {expand && (
         <Button
           kind="quiet"
