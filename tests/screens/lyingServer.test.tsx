@@ -82,7 +82,8 @@ describe.each(screenNames)('%s', async (name) => {
         const depends = dependsOn(drawn, source);
         if (allIn(descriptor.content).some(depends)) expect(failures(drawn).join()).toMatch(ownNumber);
       }
-      expect(await axeProblems(document.body)).toEqual([]);
+      // What is said of a refused answer does not depend on what was wrong with it: one look an operation.
+      if (lie.name === 'null') expect(await axeProblems(document.body)).toEqual([]);
       drawn.screen.dispose();
     },
   );
