@@ -1,9 +1,8 @@
 import { type BlockCheck, blocks } from '../blocks.ts';
 import { uniqueIds } from '../ids.ts';
-import { fieldOf } from '../options.ts';
 import { list, record, word } from '../raw.ts';
-import { unknownType } from '../room.ts';
 import { optionalText, text } from '../text.ts';
+import { itemsOf } from './items.ts';
 
 export const section: BlockCheck = (room, raw, path, common) => {
   const as = raw.as === 'accordion' ? 'accordion' : 'plain';
@@ -36,20 +35,12 @@ export const tabs: BlockCheck = (room, raw, path, common) => {
 };
 
 export const repeat: BlockCheck = (room, raw, path, common) => {
-  const { tree, type } = room.expression(raw.items, [...path, 'items'], { what: 'items', kinds: ['list'] });
-  const item = type.kind === 'list' ? type.of : unknownType;
-  const { room: inner, calc } = room
-    .with({ item, index: { kind: 'number', integer: true } })
-    .withCalc(raw.calc, [...path, 'calc']);
-  const key = raw.key === undefined ? undefined : word(raw.key);
-  if (key) fieldOf(room, item, key, [...path, 'key']);
+  const { inner, ...given } = itemsOf(room, raw, path);
   const empty = optionalText(room, raw.empty, [...path, 'empty']);
   return {
     ...common,
     type: 'repeat',
-    items: tree,
-    ...(key && { key }),
-    calc,
+    ...given,
     ...(empty && { empty }),
     content: blocks(inner.apart(), raw.content, [...path, 'content']),
   };
