@@ -14,17 +14,10 @@ import { Select } from '../../src/ui/Select.tsx';
 import { Snackbar } from '../../src/ui/Snackbar.tsx';
 import { TextInput } from '../../src/ui/TextInput.tsx';
 import { applyTheme } from '../../src/ui/theme.ts';
+import { pagerWords as words } from './pagerWords.ts';
 
 afterEach(cleanup);
 const none = () => {};
-const words = {
-  label: 'Strony',
-  previous: 'Poprzednia',
-  next: 'Następna',
-  place: '1 z 2',
-  size: 'Wierszy',
-  all: 'Wszystkie',
-};
 
 test('a busy button keeps the focus and ignores clicks, of a form too', () => {
   const click = vi.fn();

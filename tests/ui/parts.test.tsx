@@ -20,18 +20,11 @@ import { TextArea } from '../../src/ui/TextArea.tsx';
 import { TextInput } from '../../src/ui/TextInput.tsx';
 import { VisuallyHidden } from '../../src/ui/VisuallyHidden.tsx';
 import { axeProblems } from './axe.ts';
+import { pagerWords as words } from './pagerWords.ts';
 
 afterEach(cleanup);
 
 const none = () => {};
-const words = {
-  label: 'Strony',
-  previous: 'Poprzednia',
-  next: 'Następna',
-  place: '1 z 2',
-  size: 'Wierszy',
-  all: 'Wszystkie',
-};
 const typ = [
   { value: 'osoba', label: 'Osoba fizyczna', hint: 'Numer PESEL' },
   { value: 'instytucja', label: 'Instytucja' },
