@@ -1,5 +1,6 @@
 import type { Document, Param, Screen, Source, State } from '../../src/descriptors/compiled.ts';
 import type { Type } from '../../src/expressions/types.ts';
+import { args } from './arguments.ts';
 import { block, blocks } from './blocks.ts';
 import { refuseCircles } from './graph.ts';
 import { idleKeys } from './idle.ts';
@@ -9,7 +10,8 @@ import { list, mapRecord, type Raw, record, word } from './raw.ts';
 import { Room, unknownType } from './room.ts';
 import { ScreenContext } from './screenContext.ts';
 import { guess } from './shape.ts';
-import { args, steps, target } from './steps.ts';
+import { steps } from './steps.ts';
+import { target } from './target.ts';
 import { optionalText, shared, text } from './text.ts';
 import { optional, recordOf, shapeOf, typeOfShape } from './types.ts';
 

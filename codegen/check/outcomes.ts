@@ -1,0 +1,109 @@
+import type { CallOutcomes, ErrorOutcome, Outcome, Tone } from '../../src/descriptors/compiled.ts';
+import type { Operation } from '../../src/descriptors/contract.ts';
+import type { Type } from '../../src/expressions/types.ts';
+import type { Path } from './jsonFile.ts';
+import { mapRecord, record, word } from './raw.ts';
+import { type Room, unknownType } from './room.ts';
+import { guess } from './shape.ts';
+import { steps } from './steps.ts';
+import { optionalText, text } from './text.ts';
+
+/**
+ * What follows a call: `then` sees `result`, the lines of `errors` see `error`, `otherwise` may see either.
+ *
+ * @param form the fields of the form that sends, which an error may land on
+ */
+export function outcomes(
+  room: Room,
+  raw: Record<string, unknown>,
+  path: Path,
+  operation: Operation | undefined,
+  form?: readonly string[],
+): CallOutcomes {
+  const { contract } = room.screen.municipality;
+  const result: Type = operation && operation.answer !== 'document' ? contract.typeOf(operation.answer) : unknownType;
+  const answered = room.with({ result });
+  const failed = room.with({ error: errorType(operation) });
+  const success = answered.condition(raw.success, [...path, 'success'], 'success');
+  const errors = mapRecord(raw.errors, (item, kod): ErrorOutcome => {
+    const at = [...path, 'errors', kod];
+    if (operation && !Object.hasOwn(operation.errors, kod) && !/^[45]\d\d$/.test(kod)) {
+      room.problem(
+        'error.unknown',
+        at,
+        `"${operation.id}" does not answer the code ${kod}.${guess(kod, Object.keys(operation.errors))}`,
+        {
+          key: true,
+          help: [`Codes: ${Object.keys(operation.errors).join(', ') || 'none'} (${operation.source})`],
+        },
+      );
+    }
+    return errorOutcome(failed, record(item), at, form);
+  });
+  const declared = Object.keys(operation?.errors ?? {}).filter((kod) => !Object.hasOwn(errors, kod));
+  const otherwise =
+    raw.otherwise === undefined
+      ? undefined
+      : outcome(failed.with({ result: { ...result, optional: true } as Type }), record(raw.otherwise), [
+          ...path,
+          'otherwise',
+        ]);
+  if (declared.length && !otherwise) {
+    room.problem(
+      'error.unmapped',
+      path,
+      `"${operation?.id}" can answer ${declared.join(', ')}, and no line says what follows.`,
+      {
+        warning: true,
+        help: ['Give each a line in "errors", or say in "otherwise" what all of them show.'],
+      },
+    );
+  }
+  return {
+    ...(success && { success: success.tree }),
+    // After the condition held, what it asked for is surely there.
+    then: steps(success ? answered.with({}, success.ifTrue) : answered, raw.then, [...path, 'then']),
+    errors,
+    ...(otherwise && { otherwise }),
+  };
+}
+
+function errorOutcome(
+  room: Room,
+  raw: Record<string, unknown>,
+  path: Path,
+  form: readonly string[] | undefined,
+): ErrorOutcome {
+  if (!('field' in raw)) return outcome(room, raw, path);
+  const field = word(raw.field);
+  if (!form) room.problem('error.field', [...path, 'field'], 'Only the outcomes of a form can land on a field.');
+  else if (!form.includes(field)) {
+    room.problem('error.field', [...path, 'field'], `"${field}" is not a field of this form.${guess(field, form)}`, {
+      help: [`Fields: ${form.join(', ')}`],
+    });
+  }
+  const say = optionalText(room, raw.say, [...path, 'say']);
+  return { field, ...(say && { say }) };
+}
+
+function outcome(room: Room, raw: Record<string, unknown>, path: Path): Outcome {
+  if ('show' in raw) return { show: text(room, raw.show, [...path, 'show']) };
+  if ('notify' in raw) return { notify: text(room, raw.notify, [...path, 'notify']), tone: toneOf(raw, 'danger') };
+  return { do: steps(room, raw.do, [...path, 'do']) };
+}
+
+export function toneOf(raw: Record<string, unknown>, otherwise: Tone): Tone {
+  return word(raw.tone, otherwise) as Tone;
+}
+
+/** What `error` holds: nothing when the call answered; its code is one the operation declares, or one of HTTP. */
+function errorType(operation: Operation | undefined): Type {
+  const texts: Type = { kind: 'text' };
+  return {
+    kind: 'record',
+    name: 'Blad',
+    source: operation?.source ?? 'schemas/api/common.json',
+    optional: true,
+    fields: () => ({ kod: texts, opis: texts, nrSprawy: texts }),
+  };
+}

@@ -1,0 +1,99 @@
+import type { Target } from '../../src/descriptors/compiled.ts';
+import type { Tree } from '../../src/expressions/tree.ts';
+import type { Path } from './jsonFile.ts';
+import { mapRecord, record, word } from './raw.ts';
+import type { Room } from './room.ts';
+import { guess } from './shape.ts';
+
+/** Where a step leads: a screen, a service, one step back, or where the resident was heading. */
+export function target(room: Room, value: unknown, path: Path): Target {
+  const raw = record(value);
+  if ('back' in raw) return { back: true };
+  if ('wanted' in raw) return { wanted: true };
+  if ('service' in raw) {
+    const service = room.expression(raw.service, [...path, 'service'], {
+      what: 'the number of a service',
+      kinds: ['number'],
+      there: true,
+    });
+    const known = typeof raw.service === 'number' ? room.screen.municipality.services.get(raw.service) : undefined;
+    if (typeof raw.service === 'number' && !known) {
+      room.problem(
+        'service.unknown',
+        [...path, 'service'],
+        `There is no service ${raw.service} in services.config.json.`,
+      );
+    }
+    if (known) return { service: service.tree, params: screenParams(room, known.screen, raw.params, path) };
+    const params = mapRecord(
+      raw.params,
+      (item, name) => room.expression(item, [...path, 'params', name], { what: `The parameter ${name}` }).tree,
+    );
+    return { service: service.tree, params };
+  }
+  return screenTarget(room, raw, path);
+}
+
+export function screenTarget(
+  room: Room,
+  raw: Record<string, unknown>,
+  path: Path,
+): Extract<Target, { screen: string }> {
+  const name = word(raw.screen);
+  const { screens } = room.screen.municipality;
+  const found = screens.get(name);
+  if (!found) {
+    room.problem(
+      'screen.unknown',
+      [...path, 'screen'],
+      `There is no screen "${name}".${guess(name, [...screens.keys()])}`,
+      {
+        help: ['A screen needs a file under screens/ and an address in services.config.json.'],
+      },
+    );
+  }
+  room.screen.municipality.led.add(name);
+  return { screen: name, params: screenParams(room, name, raw.params, path) };
+}
+
+/** What is handed to a screen, against what it takes. */
+function screenParams(room: Room, name: string, given: unknown, path: Path): Record<string, Tree> {
+  const found = room.screen.municipality.screens.get(name);
+  for (const [param, { required }] of found?.params ?? []) {
+    if (required && !Object.hasOwn(record(given), param)) {
+      room.problem('param.missing', path, `The screen "${name}" needs the parameter "${param}".`);
+    }
+  }
+  return mapRecord(given, (item, param): Tree => {
+    const at = [...path, 'params', param];
+    const known = found?.params.get(param);
+    if (found && !known) {
+      room.problem(
+        'param.unknown',
+        at,
+        `The screen "${name}" has no parameter "${param}".${guess(param, [...found.params.keys()])}`,
+        { key: true },
+      );
+    }
+    return room.expression(item, at, {
+      what: `The parameter ${param}`,
+      ...(known && { type: known.type, there: known.required }),
+    }).tree;
+  });
+}
+
+/** An address to come back to: what only the portal's memory holds is not in it. */
+export function addressTarget(room: Room, value: unknown, path: Path): Extract<Target, { screen: string }> {
+  const raw = record(value);
+  const found = room.screen.municipality.screens.get(word(raw.screen));
+  for (const param of Object.keys(record(raw.params))) {
+    if (found?.params.get(param)?.in === 'memory')
+      room.problem(
+        'param.memory',
+        [...path, 'params', param],
+        `"${param}" is handed over in memory, so an address can't hold it: give it \`in\`: query in screens/${found.name}.json.`,
+        { key: true },
+      );
+  }
+  return screenTarget(room, raw, path);
+}
