@@ -27,6 +27,7 @@ const queries: [string, string[]][] = [
   ['/api/naleznosci/karty/1001/raty/pdf?tytul=x&typNaleznosci=WSZYSTKIE&dataOd=2026-02-30', ['dataOd']],
   ['/api/naleznosci/karty/1001/raty/pdf?tytul=x&typNaleznosci=WSZYSTKIE&kwotaOd=-1', ['kwotaOd']],
   ['/api/naleznosci/karty/1001/raty/pdf?typNaleznosci=WSZYSTKIE', ['tytul']],
+  ['/api/naleznosci/karty/1001/raty/pdf?tytul=a%00b&typNaleznosci=WSZYSTKIE', ['tytul']],
 ];
 
 const request = { idPunktuOdbioru: 401, tematZgloszenia: 3, trescZgloszenia: 'Treść' };
@@ -44,6 +45,9 @@ const bodies: [string, unknown, string[]][] = [
   ['a fraction', { ...request, idPunktuOdbioru: 401.5 }, ['idPunktuOdbioru']],
   ['an empty text', { ...request, trescZgloszenia: '' }, ['trescZgloszenia']],
   ['a text that is too long', { ...request, trescZgloszenia: 'x'.repeat(2001) }, ['trescZgloszenia']],
+  ['a text with a NUL', { ...request, trescZgloszenia: 'a\u0000b' }, ['trescZgloszenia']],
+  ['a text with control characters', { ...request, trescZgloszenia: '\u001b[31m' }, ['trescZgloszenia']],
+  ['half a character', { ...request, trescZgloszenia: 'x\ud83d' }, ['trescZgloszenia']],
   ['an object for a text', { ...request, trescZgloszenia: { $ne: null } }, ['trescZgloszenia']],
   ['__proto__', `{"__proto__": {"x": 1}, ${JSON.stringify(request).slice(1)}`, ['__proto__']],
   ['__proto__ deep inside', `{"trescZgloszenia": {"a": [{"__proto__": 1}]}}`, ['__proto__']],

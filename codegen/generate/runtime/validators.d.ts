@@ -9,7 +9,7 @@ export interface RawRequest {
 export interface RequestProblem {
   /** Name of the argument; empty when the whole body is meant. */
   field: string;
-  /** `unknown`, `doubled`, `required`, `type`, `body`, or the keyword of JSON Schema that does not hold. */
+  /** `unknown`, `doubled`, `required`, `type`, `body`, `characters`, or the keyword of JSON Schema that does not hold. */
   keyword: string;
   params: Readonly<Record<string, unknown>>;
 }

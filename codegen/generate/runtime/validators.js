@@ -49,5 +49,13 @@ export function readRequest(operationId, raw) {
       }
     }
   }
+  for (const [name, value] of Object.entries(args)) {
+    if (typeof value === 'string' && !isText(value)) problem(name, 'characters');
+  }
   return problems.length ? { problems } : { args, ...added };
+}
+
+/** What a database can keep and a person can read: no control character but tab and line ends, no half of a character. */
+function isText(text) {
+  return text.isWellFormed() && !/[\p{Cc}--[\t\n\r]]/v.test(text);
 }

@@ -1,0 +1,122 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { loadContract } from '../../codegen/contract/load.ts';
+import { randomOf } from '../../server/seed/random.ts';
+import type { Operation } from '../../src/descriptors/contract.ts';
+import { mutate, setValue, wrongValues } from './fuzz/mutations.ts';
+import { type Answer, type Client, forEachDatabase, ROOT, withOffice } from './helpers.ts';
+import { addressOf, argsFor, type Facts, factsOf, foreignNumbers, type WireRequest, wireRequest } from './samples.ts';
+
+/*
+ * Valid requests of every operation, made wrong by chance that a seed decides. A longer run with other seeds:
+ *   OKIENKO_FUZZ=5000 OKIENKO_FUZZ_SEED=7 npx vitest run tests/server/fuzz.test.ts
+ */
+const { contract } = loadContract([`${ROOT}/schemas/api`]);
+const operations = [...contract.operations.values()].map((operation) => [operation.id, operation] as const);
+const SEED = Number(process.env.OKIENKO_FUZZ_SEED ?? 1);
+const TRIES = Number(process.env.OKIENKO_FUZZ ?? 300);
+/** A document takes fifty times as long to answer, a login hashes a password. */
+const triesOf = ({ id, answer }: Operation): number => (answer === 'document' || id === 'zaloguj' ? TRIES / 5 : TRIES);
+
+const LEAKS =
+  /\bat [\w.<>]+ \(|\.[jt]s:\d|node_modules|sqlite|kysely|postgres|\bselect\b.*\bfrom\b|insert into|\/server\//i;
+const builtIn = Reflect.ownKeys(Object.prototype);
+
+forEachDatabase((make) => {
+  const office = withOffice(make);
+  let anna: Client;
+  let facts: Facts;
+  let foreign: ReadonlySet<string>;
+
+  beforeAll(async () => {
+    anna = await office().login('anna.wisniewska');
+    facts = await factsOf(anna);
+    foreign = await foreignNumbers(office(), [1]);
+  });
+
+  describe('no request, however wrong, is answered with a failure of ours or with what is not the caller’s', () => {
+    it.each(operations)(
+      '%s',
+      async (id, operation) => {
+        const random = randomOf(SEED, id);
+        const tries = triesOf(operation);
+        const values = wrongValues(operation);
+        for (let number = 0; number < tries + values.length; number++) {
+          const valid = wireRequest(operation, await argsOf(operation));
+          const request =
+            number < tries ? mutate(valid, random, operation) : setValue(valid, ...values[number - tries]!);
+          const answer = await send(request, number);
+          const said = () => `${number}: ${JSON.stringify(request)} ${answer.text.slice(0, 400)}`;
+          expect(answer.status, said()).toBeLessThan(500);
+          if (answer.status >= 400 && request.method !== 'HEAD') checkRefusal(answer, said());
+          const numbers = answer.text.match(/[\dA-Z/-]{9,}/g) ?? [];
+          expect(
+            numbers.filter((one) => foreign.has(one)),
+            said(),
+          ).toEqual([]);
+          await tidy(id);
+        }
+        expect(Reflect.ownKeys(Object.prototype)).toEqual(builtIn);
+      },
+      600_000,
+    );
+  });
+
+  it('the office is as well as before', async () => {
+    const { idKartyNaleznosci } = await factsOf(await office().login('anna.wisniewska'));
+    expect(idKartyNaleznosci).toBe(facts.idKartyNaleznosci);
+    expect(office().lines.filter((line) => line.includes('"awaria"'))).toEqual([]);
+  });
+
+  /** The session calls are about the session itself, and may end it. */
+  async function argsOf(operation: Operation): Promise<Record<string, unknown>> {
+    if (!('token' in operation.args)) return argsFor(operation, facts);
+    if ((await anna.get('/api/konto/uzytkownik')).status === 401) anna = await office().login('anna.wisniewska');
+    return { token: anna.token };
+  }
+
+  async function send(request: WireRequest, number: number): Promise<Answer> {
+    const { method, headers, body } = request;
+    const answer = await office().app.server.inject({
+      method: method as 'GET',
+      url: addressOf(request),
+      // Each from an address of its own, or the twentieth wrong login would be the last one looked at.
+      remoteAddress: `10.1.${number >> 8}.${number & 255}`,
+      headers: {
+        host: 'localhost:8080',
+        authorization: `Bearer ${anna.token}`,
+        cookie: anna.cookie,
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body !== undefined && { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+    return {
+      status: answer.statusCode,
+      headers: answer.headers,
+      text: answer.body,
+      raw: answer.rawPayload,
+      json: () => JSON.parse(answer.body),
+    };
+  }
+
+  /** So that the limits of a day and of wrong passwords do not answer in the place of what is tried. */
+  async function tidy(id: string): Promise<void> {
+    const { query } = office().database;
+    if (id === 'dodajZgloszenie') await query.deleteFrom('zgloszenia').where('kontoId', '=', 1).execute();
+    if (id === 'zaloguj') await query.deleteFrom('proby').execute();
+  }
+});
+
+function checkRefusal(answer: Answer, said: string): void {
+  expect(answer.headers['content-type'], said).toBe('application/json; charset=utf-8');
+  const { kod, opis, pola = {}, nrSprawy, ...rest } = answer.json();
+  expect(rest, said).toEqual({});
+  expect(kod, said).toMatch(/^[A-Z0-9_]{3,60}$/);
+  expect(nrSprawy, said).toMatch(/^[2-9A-Z]{5}-[2-9A-Z]{5}$/);
+  const words = [opis, ...Object.values(pola)];
+  expect(
+    words.every((one) => typeof one === 'string' && one.length > 5),
+    said,
+  ).toBe(true);
+  expect(words.join('\n'), said).not.toMatch(LEAKS);
+}

@@ -1,0 +1,110 @@
+import { DEMO_PASSWORD } from '../../server/seed/demoAccounts.ts';
+import type { Operation } from '../../src/descriptors/contract.ts';
+import type { Answer, Client, TestOffice } from './helpers.ts';
+
+/** Ids of one account that its calls are about. */
+export interface Facts {
+  idKartyNaleznosci: number;
+  idNaleznosciRatyZbiorczej: number;
+  idPunktuOdbioru: number;
+}
+
+/** Arguments that an operation takes, where it needs more than a card; without the session calls, which end sessions. */
+const argsOf: Record<string, (facts: Facts) => Record<string, unknown>> = {
+  zaloguj: () => ({ login: 'mieszkaniec10', haslo: DEMO_PASSWORD }),
+  dajDochodyBudzetu: () => ({ rok: 2026 }),
+  dajDochodyBudzetuPdf: () => ({ rok: 2026 }),
+  dajNajpopularniejszeImionaWgRoku: () => ({ rok: 1980 }),
+  dajNajpopularniejszeImionaWgRokuPdf: () => ({ rok: 1980 }),
+  dajListeNaleznosciPdf: () => ({ rok: 2026 }),
+  dajRatyPdf: ({ idKartyNaleznosci }) => ({
+    idKartyNaleznosci,
+    tytul: 'Karta',
+    typNaleznosci: 'WSZYSTKIE',
+    kwotaDo: 0,
+  }),
+  drukDowoduWplaty: (facts) => ({
+    idKartyNaleznosci: facts.idKartyNaleznosci,
+    idNaleznosciRatyZbiorczej: [facts.idNaleznosciRatyZbiorczej],
+    idNaleznosciRaty: [],
+  }),
+  dodajZgloszenie: ({ idPunktuOdbioru }) => ({
+    idPunktuOdbioru,
+    tematZgloszenia: 3,
+    trescZgloszenia: 'Zażółć gęślą jaźń',
+  }),
+};
+
+export const ofCard = (operation: Operation) => operation.args.idKartyNaleznosci?.required === true;
+
+export function argsFor(operation: Operation, facts: Facts): Record<string, unknown> {
+  const own = argsOf[operation.id]?.(facts);
+  return own ?? (ofCard(operation) ? { idKartyNaleznosci: facts.idKartyNaleznosci } : {});
+}
+
+/** A card of the account with an instalment of it, and a point. */
+export async function factsOf(client: Client): Promise<Facts> {
+  const { karty } = (await client.get('/api/naleznosci/lista?rok=2026')).json();
+  const { idKartyNaleznosci } = karty[0];
+  const { ratyZbiorcze } = (await client.get(`/api/naleznosci/karty/${idKartyNaleznosci}/raty`)).json();
+  const { punktyOdbioru } = (await client.get('/api/zgloszenia/punkty')).json();
+  return {
+    idKartyNaleznosci,
+    idNaleznosciRatyZbiorczej: ratyZbiorcze[0].idNaleznosciRatyZbiorczej,
+    idPunktuOdbioru: punktyOdbioru[0].idPunktuOdbioru,
+  };
+}
+
+/** A request before it is sent: each part as the text that goes over the wire. */
+export interface WireRequest {
+  method: string;
+  /** Under `/api`, encoded. */
+  path: string;
+  /** Encoded names and values. */
+  query: [string, string][];
+  headers: Record<string, string>;
+  body?: Record<string, unknown> | string;
+}
+
+export function wireRequest(operation: Operation, args: Readonly<Record<string, unknown>>, nip?: string): WireRequest {
+  const request: WireRequest = { method: operation.method, path: operation.path, query: [], headers: {} };
+  if (nip && operation.subject) request.query.push(['nip', nip]);
+  const body: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(args)) {
+    const place = operation.args[name]?.in;
+    const text = encodeURIComponent(String(value));
+    if (place === 'path') request.path = request.path.replace(`{${name}}`, text);
+    else if (place === 'query') request.query.push([name, text]);
+    else body[name] = value;
+  }
+  if (operation.method !== 'GET') request.body = body;
+  return request;
+}
+
+export const addressOf = ({ path, query }: Pick<WireRequest, 'path' | 'query'>): string =>
+  `/api${path}${query.length ? `?${query.map(([name, value]) => `${name}=${value}`).join('&')}` : ''}`;
+
+/** One call of an operation with arguments that may be wrong, but laid out as the contract says. */
+export function call(
+  client: Client,
+  operation: Operation,
+  args: Readonly<Record<string, unknown>>,
+  nip?: string,
+): Promise<Answer> {
+  const request = wireRequest(operation, args, nip);
+  return client.send(operation.method, addressOf(request), request.body);
+}
+
+export async function nipOf(client: Client): Promise<string> {
+  return (await client.get('/api/lista-podmiotow')).json().podmioty[0].nip;
+}
+
+/** Every number that tells a person or an institution apart, of those who are not the account's own subjects. */
+export async function foreignNumbers(office: TestOffice, own: readonly number[]): Promise<ReadonlySet<string>> {
+  const { query } = office.database;
+  const podmioty = await query.selectFrom('podmioty').select(['podmiotId', 'pesel', 'nip', 'nrTelefonu']).execute();
+  const karty = await query.selectFrom('karty').select(['podmiotId', 'numerKontaBankowego', 'symbolKarty']).execute();
+  const foreign = [...podmioty, ...karty].filter(({ podmiotId }) => !own.includes(podmiotId));
+  const numbers = foreign.flatMap(({ podmiotId: _, ...numbers }) => Object.values(numbers));
+  return new Set(numbers.filter((one): one is string => typeof one === 'string'));
+}
