@@ -4,71 +4,43 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { loadContract } from '../../codegen/contract/load.ts';
 import type { Operation } from '../../src/descriptors/contract.ts';
 import type { JsonSchema } from '../../src/descriptors/jsonSchema.ts';
-import { type Answer, type Client, forEachDatabase, ROOT, withOffice } from './helpers.ts';
+import { type Answer, type Client, clientOf, forEachDatabase, ROOT, withOffice } from './helpers.ts';
+import { argsFor, call, type Facts, factsOf, nipOf, ofCard } from './samples.ts';
 
 const { contract } = loadContract([`${ROOT}/schemas/api`]);
 const ajv = new Ajv2020({ strict: false, allErrors: true });
 addFormats.default(ajv);
 
-const ACTORS = ['anonymous', 'restricted', 'owner', 'otherPerson', 'institution', 'loggedOut'] as const;
+const ACTORS = [
+  'anonymous',
+  'restricted',
+  'owner',
+  'otherPerson',
+  'institution',
+  'otherInstitution',
+  'expired',
+  'loggedOut',
+  'ownTokenForeignCookie',
+  'foreignTokenOwnCookie',
+  'tokenAlone',
+  'cookieAlone',
+] as const;
 type Actor = (typeof ACTORS)[number];
-
-/** What the owner asks, a card and an instalment of her own among it; without the session calls, which end sessions. */
-interface Facts {
-  idKartyNaleznosci: number;
-  idNaleznosciRatyZbiorczej: number;
-  idPunktuOdbioru: number;
-}
-const argsOf: Record<string, (facts: Facts) => Record<string, unknown>> = {
-  zaloguj: () => ({ login: 'mieszkaniec10', haslo: 'Lipowa-2026!' }),
-  dajDochodyBudzetu: () => ({ rok: 2026 }),
-  dajDochodyBudzetuPdf: () => ({ rok: 2026 }),
-  dajNajpopularniejszeImionaWgRoku: () => ({ rok: 1980 }),
-  dajNajpopularniejszeImionaWgRokuPdf: () => ({ rok: 1980 }),
-  dajListeNaleznosciPdf: () => ({ rok: 2026 }),
-  dajRatyPdf: ({ idKartyNaleznosci }) => ({
-    idKartyNaleznosci,
-    tytul: 'Karta',
-    typNaleznosci: 'WSZYSTKIE',
-    kwotaDo: 0,
-  }),
-  drukDowoduWplaty: (facts) => ({
-    idKartyNaleznosci: facts.idKartyNaleznosci,
-    idNaleznosciRatyZbiorczej: [facts.idNaleznosciRatyZbiorczej],
-    idNaleznosciRaty: [],
-  }),
-  dodajZgloszenie: ({ idPunktuOdbioru }) => ({
-    idPunktuOdbioru,
-    tematZgloszenia: 3,
-    trescZgloszenia: 'Zażółć gęślą jaźń',
-  }),
-};
-const ofCard = (operation: Operation) =>
-  'idKartyNaleznosci' in operation.args && operation.args.idKartyNaleznosci?.required;
-
-function argsFor(operation: Operation, facts: Facts): Record<string, unknown> {
-  const own = argsOf[operation.id]?.(facts);
-  return own ?? (ofCard(operation) ? { idKartyNaleznosci: facts.idKartyNaleznosci } : {});
-}
-
-function call(client: Client, operation: Operation, args: Record<string, unknown>, nip?: string): Promise<Answer> {
-  let path = operation.path;
-  const query = new URLSearchParams(nip && operation.subject ? { nip } : {});
-  const body: Record<string, unknown> = {};
-  for (const [name, value] of Object.entries(args)) {
-    const place = operation.args[name]?.in;
-    if (place === 'path') path = path.replace(`{${name}}`, encodeURIComponent(String(value)));
-    else if (place === 'query') query.set(name, String(value));
-    else body[name] = value;
-  }
-  const url = `/api${path}?${query}`;
-  return operation.method === 'GET' ? client.get(url) : client.send(operation.method, url, body);
-}
+/** Whatever they hold, it is no session. */
+const NOBODY: readonly Actor[] = [
+  'anonymous',
+  'expired',
+  'loggedOut',
+  'ownTokenForeignCookie',
+  'foreignTokenOwnCookie',
+  'tokenAlone',
+  'cookieAlone',
+];
 
 /** Status and, of a refusal, its code. */
 function expected(operation: Operation, actor: Actor): [number, string?] {
   if (operation.access === 'public') return [200];
-  if (actor === 'anonymous' || actor === 'loggedOut') return [401, 'BRAK_SESJI'];
+  if (NOBODY.includes(actor)) return [401, 'BRAK_SESJI'];
   if (actor === 'restricted' && operation.access === 'full') return [403, 'BRAK_DOSTEPU'];
   if (actor === 'owner' || actor === 'restricted') return [200];
   if (ofCard(operation)) return [404, 'NIE_ZNALEZIONO'];
@@ -94,33 +66,38 @@ const operations = [...contract.operations.values()].filter(({ id }) => !session
 forEachDatabase((make) => {
   const office = withOffice(make);
   const clients = {} as Record<Actor, Client>;
+  const nips: Partial<Record<Actor, string>> = {};
   let facts: Facts;
 
   beforeAll(async () => {
+    clients.expired = await office().login('anna.wisniewska');
+    office().clock.ms += office().config.sessionMs;
     clients.anonymous = office().anonymous;
     clients.restricted = await office().login('ola.krawczyk');
     clients.owner = await office().login('anna.wisniewska');
     clients.otherPerson = await office().login('jan.nowak');
     clients.institution = await office().login('przewozy');
+    clients.otherInstitution = await office().login('jan.nowak');
     clients.loggedOut = await office().login('ewa.zielinska');
     await clients.loggedOut.post('/api/pi/wylogowanie', { token: clients.loggedOut.token });
-    const { karty } = (await clients.owner.get('/api/naleznosci/lista?rok=2026')).json();
-    const { idKartyNaleznosci } = karty[0];
-    const { ratyZbiorcze } = (await clients.owner.get(`/api/naleznosci/karty/${idKartyNaleznosci}/raty`)).json();
-    const { punktyOdbioru } = (await clients.owner.get('/api/zgloszenia/punkty')).json();
-    facts = {
-      idKartyNaleznosci,
-      idNaleznosciRatyZbiorczej: ratyZbiorcze[0].idNaleznosciRatyZbiorczej,
-      idPunktuOdbioru: punktyOdbioru[0].idPunktuOdbioru,
-    };
+    const { owner, otherPerson } = clients;
+    const holding = (held: { token?: string; cookie?: string }) => clientOf(() => office().app, held);
+    clients.ownTokenForeignCookie = holding({ token: owner.token, cookie: otherPerson.cookie });
+    clients.foreignTokenOwnCookie = holding({ token: otherPerson.token, cookie: owner.cookie });
+    clients.tokenAlone = holding({ token: owner.token });
+    clients.cookieAlone = holding({ cookie: owner.cookie });
+    facts = await factsOf(owner);
+    for (const { nip, czyInstytucja } of (await otherPerson.get('/api/lista-podmiotow')).json().podmioty) {
+      if (czyInstytucja) nips.otherInstitution = nip;
+    }
+    nips.institution = await nipOf(clients.institution);
   });
 
   describe.each(ACTORS)('%s', (actor) => {
     it.each(operations.map((operation) => [operation.id, operation] as const))(
       '%s',
       async (_id, operation) => {
-        const nip = actor === 'institution' ? await nipOf(clients.institution) : undefined;
-        const answer = await call(clients[actor], operation, argsFor(operation, facts), nip);
+        const answer = await call(clients[actor], operation, argsFor(operation, facts), nips[actor]);
         const [status, kod] = expected(operation, actor);
         expect(answer.status, answer.text.slice(0, 300)).toBe(status);
         if (status === 200) return checkAnswer(operation, answer);
@@ -129,6 +106,14 @@ forEachDatabase((make) => {
       },
       20_000,
     );
+  });
+
+  it.each(NOBODY)('%s neither prolongs nor ends a session', async (actor) => {
+    for (const id of sessionCalls) {
+      const answer = await call(clients[actor], contract.operations.get(id)!, { token: clients.owner.token });
+      expect([answer.status, answer.json().kod], id).toEqual([401, 'BRAK_SESJI']);
+    }
+    expect((await clients.owner.get('/api/konto/uzytkownik')).status).toBe(200);
   });
 
   it('an institution is asked about by its nip and never without it', async () => {
@@ -169,7 +154,3 @@ forEachDatabase((make) => {
     expect(list.synchronizacjaWTrakcieTekst).toMatch(/aktualizacja/);
   });
 });
-
-async function nipOf(client: Client): Promise<string> {
-  return (await client.get('/api/lista-podmiotow')).json().podmioty[0].nip;
-}
