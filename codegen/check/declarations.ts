@@ -1,0 +1,133 @@
+import type { Param, Source, State } from '../../src/descriptors/compiled.ts';
+import { args } from './arguments.ts';
+import type { Path } from './jsonFile.ts';
+import { list, mapRecord, type Raw, record, word } from './raw.ts';
+import { type Room, unknownType } from './room.ts';
+import { guess } from './shape.ts';
+import { target } from './target.ts';
+import { shared, text } from './text.ts';
+import { optional, recordOf, shapeOf } from './types.ts';
+
+/** States and computed values read each other: a state's type is its shape, nothing when it begins as nothing. */
+export function withStates(room: Room, raw: Raw) {
+  const { screen } = room;
+  const types = mapRecord(raw.state, (item, name) =>
+    optional(
+      screen.states.get(name)?.type ?? unknownType,
+      record(item).initial === undefined || screen.maybeNothing.has(name),
+    ),
+  );
+  return room.with({ state: recordOf('state', types) }).withScreenCalc(raw.calc, ['calc']);
+}
+
+export function statesOf(
+  room: Room,
+  raw: Raw,
+  graph: Map<string, { reads: readonly string[]; path: Path }>,
+): Record<string, State> {
+  return mapRecord(raw.state, (item, name) => {
+    const apart = room.apart();
+    const compiled = stateOf(apart, record(item), name, ['state', name], raw);
+    graph.set(`state.${name}`, { reads: [...apart.reads], path: ['state', name] });
+    return compiled;
+  });
+}
+
+function stateOf(room: Room, raw: Raw, name: string, path: Path, screen: Raw): State {
+  const type = room.screen.states.get(name)?.type ?? unknownType;
+  const initial =
+    raw.initial === undefined
+      ? undefined
+      : room.expression(raw.initial, [...path, 'initial'], { what: `The state ${name}`, type });
+  if (initial && (initial.type.optional || initial.type.kind === 'nothing')) room.screen.maybeNothing.add(name);
+  const names = Object.keys(record(screen.state));
+  for (const [index, other] of list(raw.resetOn).entries()) {
+    if (!names.includes(word(other))) {
+      room.problem(
+        'state.unknown',
+        [...path, 'resetOn', index],
+        `"${word(other)}" is not a state of this screen.${guess(word(other), names)}`,
+      );
+    }
+  }
+  const query = raw.query === undefined ? undefined : word(raw.query);
+  const twin = Object.entries(record(screen.state)).find(
+    ([other, item]) => other !== name && query && record(item).query === query,
+  );
+  if (query && record(record(screen.params)[query]).in === 'query')
+    room.problem('state.query', [...path, 'query'], `The parameter "${query}" has this name in the address already.`);
+  if (twin)
+    room.problem(
+      'state.query',
+      [...path, 'query'],
+      `The state "${twin[0]}" has the name "${query}" in the address too.`,
+    );
+  return {
+    shape: room.screen.states.get(name)?.shape ?? {},
+    ...(initial && { initial: initial.tree }),
+    ...(query && { query }),
+    resetOn: list(raw.resetOn).map((other) => word(other)),
+  };
+}
+
+export function sourceOf(room: Room, raw: Raw, path: Path): Source {
+  const id = word(raw.operation);
+  const operation = room.screen.operation(id, [...path, 'operation'], 'data');
+  const when = room.condition(raw.when, [...path, 'when'], 'when');
+  const inner = room.with({}, when?.ifTrue);
+  const compiled = operation ? args(inner, operation, raw.args, [...path, 'args'], path, false) : {};
+  if (operation?.writes)
+    room.problem(
+      'operation.writes',
+      [...path, 'operation'],
+      `"${id}" changes something: it can be called by a button or form, not read as a source.`,
+    );
+  const essential = record(raw.essential);
+  return {
+    operation: id,
+    args: compiled,
+    needs: Object.entries(operation?.args ?? {}).flatMap(([name, argument]) => (argument.required ? [name] : [])),
+    ...(when && { when: when.tree }),
+    ...(raw.essential === true && {
+      essential: {
+        go: { screen: room.screen.municipality.servicesScreen, params: {} },
+        notify: shared(room, 'wspolne.uslugaNiedostepna'),
+      },
+    }),
+    ...('go' in essential && {
+      essential: {
+        go: target(inner, essential.go, [...path, 'essential', 'go']),
+        notify: text(inner, essential.notify, [...path, 'essential', 'notify']),
+      },
+    }),
+  };
+}
+
+export function paramOf(room: Room, raw: Raw, path: Path): Param {
+  const missing = raw.missing === undefined ? undefined : word(record(raw.missing).screen);
+  const { screens } = room.screen.municipality;
+  room.screen.municipality.led.add(missing ?? '');
+  for (const [needed, { required }] of screens.get(missing ?? '')?.params ?? []) {
+    if (required)
+      room.problem(
+        'param.missing',
+        [...path, 'missing', 'screen'],
+        `The screen "${missing}" needs the parameter "${needed}", so nobody can be sent there without it.`,
+      );
+  }
+  if (missing && !screens.has(missing)) {
+    room.problem(
+      'screen.unknown',
+      [...path, 'missing', 'screen'],
+      `There is no screen "${missing}".${guess(missing, [...screens.keys()])}`,
+    );
+  }
+  return {
+    in: word(raw.in, 'memory') as Param['in'],
+    shape: shapeOf(raw),
+    ...(raw.default !== undefined && {
+      default: room.expression(raw.default, [...path, 'default'], { what: 'The parameter' }).tree,
+    }),
+    ...(missing && { missing: { screen: missing } }),
+  };
+}

@@ -1,0 +1,69 @@
+import type { Document } from '../../src/descriptors/compiled.ts';
+import { block } from './blocks.ts';
+import type { Path } from './jsonFile.ts';
+import { list, mapRecord, type Raw, record } from './raw.ts';
+import type { Room } from './room.ts';
+import { guess } from './shape.ts';
+import { optionalText, text } from './text.ts';
+import { optional, recordOf } from './types.ts';
+
+/** A PDF drawn from this screen: the operation's arguments give its parameters and states, its blocks are named. */
+export function documentOf(room: Room, raw: Raw, id: string, screen: Raw, path: Path): Document {
+  const { screen: context } = room;
+  const operation = context.operation(id, path, 'document');
+  const types = mapRecord(operation?.args ?? {}, (argument) => {
+    const { schema, required } = argument as { schema: Record<string, unknown>; required: boolean };
+    const type = context.municipality.contract.typeOf(schema);
+    return required ? type : optional(type, true);
+  });
+  const arg = room.with({ arg: recordOf('arg', types) });
+  const params = context.municipality.screens.get(context.name)?.params;
+  for (const name of params?.keys() ?? []) {
+    const own = record(record(screen.params)[name]);
+    const needed = own.in === 'path' || own.missing !== undefined;
+    if (needed && own.default === undefined && !Object.hasOwn(record(raw.params), name))
+      context.problem(
+        'param.missing',
+        path,
+        `The document must say in "params" what "${name}" is: on paper there is no address.`,
+        { key: true },
+      );
+  }
+  const assigned = (key: 'params' | 'state') =>
+    mapRecord(raw[key], (item, name) => {
+      const at = [...path, key, name];
+      const known = Object.keys(record(screen[key]));
+      if (!known.includes(name))
+        context.problem(
+          `${key === 'state' ? 'state' : 'param'}.unknown`,
+          at,
+          `"${name}" is not in "${key}" of this screen.${guess(name, known)}`,
+          { key: true },
+        );
+      context.used.add(`${key}.${name}`);
+      const type = key === 'state' ? context.states.get(name)?.type : params?.get(name)?.type;
+      return arg
+        .apart()
+        .expression(item, at, { what: `The ${key === 'state' ? 'state' : 'parameter'} ${name}`, ...(type && { type }) })
+        .tree;
+    });
+  const content = list(raw.content).flatMap((item, index) => {
+    if (typeof item !== 'string') return [...block(arg.apart(), record(item), [...path, 'content', index])];
+    const found = context.blocks.get(item);
+    if (found) return [found];
+    context.problem(
+      'block.unknown',
+      [...path, 'content', index],
+      `"${item}" is not a block of this screen.${guess(item, [...context.blocks.keys()])}`,
+    );
+    return [];
+  });
+  return {
+    title: optionalText(arg, raw.title, [...path, 'title']) ?? text(arg, screen.title, ['title']),
+    params: assigned('params'),
+    state: assigned('state'),
+    name: optionalText(arg, raw.name, [...path, 'name']) ?? text(arg, screen.title, ['title']),
+    landscape: raw.landscape === true,
+    content,
+  };
+}
