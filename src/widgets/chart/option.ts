@@ -18,7 +18,14 @@ export function optionOf(picture: PictureProps, look: Look): EChartsCoreOption {
       label: { enabled: false },
       decal: { show: true, decals: patternsOf(look) },
     },
-    legend: { show: kind === 'pie' || series.length > 1, bottom: 0, textStyle: letters, icon: 'roundRect' },
+    // One line that scrolls: long names never lie over the picture.
+    legend: {
+      show: kind === 'pie' || series.length > 1,
+      type: 'scroll',
+      bottom: 0,
+      textStyle: letters,
+      icon: 'roundRect',
+    },
     tooltip: {
       trigger: kind === 'pie' ? 'item' : 'axis',
       renderMode: 'richText',
@@ -80,7 +87,13 @@ function axesOf({ kind, sideways, points, series, write }: PictureProps, look: L
   };
   const one = series.length === 1;
   return {
-    grid: { top: look.textSize * 1.5, left: 0, right: look.textSize, bottom: look.textSize * (one ? 2.25 : 4.25) },
+    // Beside the longest of lying bars there is room for its figure.
+    grid: {
+      top: look.textSize * 1.5,
+      left: 0,
+      right: look.textSize * (sideways ? 5 : 1),
+      bottom: look.textSize * (one ? 2.25 : 4.25),
+    },
     xAxis: sideways ? numbers : names,
     yAxis: sideways ? names : numbers,
     series: series.map((name, place) => ({
@@ -113,8 +126,8 @@ function pieOf({ points, series }: PictureProps, look: Look) {
       {
         name: series[0],
         type: 'pie',
-        radius: ['40%', '70%'],
-        center: ['50%', '42%'],
+        radius: ['38%', '66%'],
+        center: ['50%', '44%'],
         label: { show: false },
         itemStyle: { borderColor: look.surface, borderWidth: 2 },
         data: points.map(({ category, numbers }) => ({ name: category, value: numbers[0] ?? null })),
