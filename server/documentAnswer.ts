@@ -65,8 +65,9 @@ const LONGEST = 120;
 
 /** A file name for any system, in plain letters and, by RFC 6266, in its own. */
 export function attachment(name: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must go
-  const safe = name.replace(/[\u0000-\u001f\u007f"*/:<>?\\|]+/g, '_').slice(-LONGEST);
+  // Nothing that is no letter: it could begin another header, or turn the ending of the name around.
+  const letters = name.toWellFormed().replace(/[\p{C}\p{Zl}\p{Zp}"*/:<>?\\|]+/gu, '_');
+  const safe = [...letters].slice(-LONGEST).join('');
   const plain = safe
     .replaceAll('ł', 'l')
     .replaceAll('Ł', 'L')
