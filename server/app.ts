@@ -5,6 +5,7 @@ import type { Config } from './config.ts';
 import type { Database } from './db/open.ts';
 import { NotFound } from './errors.ts';
 import { BASE, languageOf, serveApi } from './http/api.ts';
+import { answerClientError } from './http/clientError.ts';
 import { answerFailure, refusalOf } from './http/failure.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
 import type { Log } from './log.ts';
@@ -61,8 +62,8 @@ export function buildApp(options: AppOptions): App {
     requestTimeout: LONGEST_REQUEST_MS,
     trustProxy: (_address, hop) => hop < options.config.trustedProxies,
     forceCloseConnections: 'idle',
-    exposeHeadRoutes: false,
     routerOptions: { querystringParser: (text) => parse(text) as Record<string, string>, maxParamLength: 200 },
+    clientErrorHandler: answerClientError,
     // An address that cannot even be routed; the types here know no reply yet.
     frameworkErrors: (error, _request, reply) => void sendFailure(reply as unknown as FastifyReply, error),
   });

@@ -1,0 +1,150 @@
+import { connect } from 'node:net';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { attachment } from '../../server/documentAnswer.ts';
+import { securityHeaders } from '../../server/http/securityHeaders.ts';
+import { forEachDatabase, withOffice } from './helpers.ts';
+
+const ASSET = '/assets/index-abc123.js';
+const H = 'Host: localhost\r\nConnection: close\r\n';
+
+/** What a socket gets for these bytes: status, headers in lower case, body. */
+async function raw(port: number, bytes: string) {
+  const text = await new Promise<string>((resolve, reject) => {
+    let got = '';
+    const socket = connect(port, '127.0.0.1', () => socket.end(bytes));
+    socket.setEncoding('utf8').on('data', (part) => (got += part));
+    socket.on('close', () => resolve(got)).on('error', reject);
+  });
+  const [head = '', body = ''] = text.split('\r\n\r\n', 2);
+  const [first = '', ...lines] = head.split('\r\n');
+  const headers = new Map(
+    lines.map((line) => [line.split(':', 1)[0]!.toLowerCase(), line.slice(line.indexOf(':') + 1).trim()]),
+  );
+  return { status: Number(first.split(' ')[1]), headers, body };
+}
+
+forEachDatabase((make) => {
+  const office = withOffice(make);
+  let port: number;
+  beforeAll(async () => {
+    port = Number(new URL(await office().app.server.listen({ port: 0, host: '127.0.0.1' })).port);
+  });
+
+  describe('what is no proper HTTP is refused in the shape of every refusal', () => {
+    it.each([
+      ['no HTTP at all', 'garbage\r\n\r\n', 400],
+      ['an unknown method', `BREW / HTTP/1.1\r\n${H}\r\n`, 400],
+      ['headers of 20 kB', `GET / HTTP/1.1\r\n${H}X: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
+      ['an address of 17 kB', `GET /${'a'.repeat(17_000)} HTTP/1.1\r\n${H}\r\n`, 431],
+      ['a NUL in the address', `GET /a\u0000b HTTP/1.1\r\n${H}\r\n`, 400],
+      ['a space in a header name', `GET /api/pi/stan HTTP/1.1\r\n${H}A b: x\r\n\r\n`, 400],
+      [
+        'two lengths of one body',
+        `POST /api/konto/token HTTP/1.1\r\n${H}Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`,
+        400,
+      ],
+    ])('%s', async (_name, bytes, status) => {
+      const answer = await raw(port, bytes);
+      expect(answer.status).toBe(status);
+      const { nrSprawy, ...rest } = JSON.parse(answer.body);
+      expect(rest).toEqual({ kod: 'BLEDNE_ZADANIE', opis: 'Tego żądania nie da się wykonać: coś w nim jest błędne.' });
+      expect(nrSprawy).toMatch(/^[2-9A-Z]{5}-[2-9A-Z]{5}$/);
+      expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8');
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+      for (const [name, value] of Object.entries(securityHeaders)) expect(answer.headers.get(name), name).toBe(value);
+    });
+  });
+
+  describe('HEAD is GET without the body', () => {
+    it.each([
+      '/',
+      '/nie-ma',
+      ASSET,
+      '/assets/nie-ma.js',
+      '/api/pi/stan',
+      '/api/lista-uslug?lang=en',
+      '/api/openapi.json',
+      '/api/naleznosci/lista',
+      '/api/nie-ma',
+      '/api/fk/gmina/dajDochodyBudzetu?rok=x',
+      '/api/fk/gmina/dajDochodyBudzetuPdf?rok=2026',
+    ])('%s', async (url) => {
+      const get = await office().anonymous.get(url);
+      const head = await office().anonymous.send('HEAD', url);
+      expect([head.status, head.text]).toEqual([get.status, '']);
+      const lasting = ({ date: _d, 'content-length': _l, connection: _c, ...rest }: typeof get.headers) => rest;
+      expect(lasting(head.headers)).toEqual(lasting(get.headers));
+    });
+
+    it('and never does what POST does', async () => {
+      for (const url of ['/api/konto/token', '/api/zgloszenia', '/api/pi/wylogowanie']) {
+        const answer = await office().anonymous.send('HEAD', url);
+        expect([401, 404], url).toContain(answer.status);
+      }
+    });
+  });
+
+  it.each(['OPTIONS', 'TRACE', 'PATCH', 'PROPFIND', 'DELETE', 'PUT'])('%s finds nothing anywhere', async (method) => {
+    for (const url of ['/', ASSET, '/m/x.json', '/api/pi/stan', '/api/konto/token']) {
+      const answer = await office().anonymous.send(method as 'PUT', url);
+      expect([answer.status, answer.json().kod], url).toEqual([404, 'NIE_ZNALEZIONO']);
+      expect(answer.headers['access-control-allow-origin']).toBeUndefined();
+    }
+  });
+
+  describe('no address leaves the files that are served', () => {
+    const ways = ['..', '%2e%2e', '.%2e', '%2e%2e%2f', '..%5c', '..%00', '%252e%252e', '....//', '%c0%ae%c0%ae'];
+    const targets = ['package.json', 'etc/passwd', 'server/main.ts', 'var/demo-pepper', 'var/okienko.sqlite'];
+    const folders = ['/', '/m/', '/assets/', '/api/', '//', '/m//'];
+    const all = folders.flatMap((folder) =>
+      ways.flatMap((way) => targets.map((target) => `${folder}${`${way}/`.repeat(4)}${target}`)),
+    );
+    it(`${all.length} ways`, async () => {
+      const page = (await office().anonymous.get('/')).text;
+      const seen = new Set<number>();
+      for (const url of all) {
+        const answer = await office().anonymous.get(url);
+        seen.add(answer.status);
+        expect([200, 400, 404], url).toContain(answer.status);
+        // What is found is the page of the portal, whose code leads home.
+        if (answer.status === 200) expect(withoutLinks(answer.text), url).toBe(withoutLinks(page));
+        else expect(answer.text, url).not.toMatch(/okienko|root:/);
+      }
+      expect([...seen].sort()).toEqual([200, 400, 404]);
+    });
+  });
+
+  it('a municipality of any name stays data in its page', async () => {
+    const { municipality } = office();
+    const name = `</script><script>alert(1)</script><!--<script>\u2028"'&lt;</title>`;
+    office().app.replaceMunicipality({ ...municipality, manifest: { ...municipality.manifest, name } });
+    const { text } = await office().anonymous.get('/');
+    office().app.replaceMunicipality(municipality);
+    const [, json] = /<script type="application\/json" id="manifest">(.*?)<\/script>/s.exec(text) ?? [];
+    expect(JSON.parse(json ?? '').name).toBe(name);
+    expect(text).not.toContain('<script>alert');
+    expect(text).not.toContain('<!--<script>');
+    expect(/<title>(.*?)<\/title>/s.exec(text)?.[1]).not.toMatch(/[<]/);
+  });
+});
+
+/** The page without what it says of its own address. */
+const withoutLinks = (html: string): string =>
+  html.replace(/<template[\s\S]*?<\/template>/g, '').replace(/<div id="portal">[\s\S]*?<script type/, '<script type');
+
+describe('the name of a file', () => {
+  it.each([
+    ['half a character', 'x\ud83d.pdf'],
+    ['a name cut in the middle of a character', `${'💧'.repeat(59)}x.pdf`],
+    ['a turned reading direction', 'faktura\u202efdp.exe'],
+    ['a second header', 'a\r\nSet-Cookie: b=c\u0085\u2028.pdf'],
+    ['another parameter', 'a"; filename="b.exe'],
+  ])('is plain with %s', (_what, name) => {
+    const header = attachment(name);
+    expect(header).toMatch(/^attachment; filename="[\x20-\x7e]+"; filename\*=UTF-8''[\w.~!%*-]+$/);
+    expect(header).toMatch(/^[^"]*"[^"\\]*"[^"]*$/);
+    const own = decodeURIComponent(header.split("''")[1]!);
+    expect(own.isWellFormed()).toBe(true);
+    expect(own).not.toMatch(/[\p{C}\p{Zl}\p{Zp}]/u);
+  });
+});
