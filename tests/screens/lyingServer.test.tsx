@@ -147,6 +147,7 @@ async function openAll(drawn: Drawn): Promise<void> {
     const closed = [...drawn.container.querySelectorAll('main [aria-expanded=false]')].filter(
       (one) => !opened.has(one),
     );
+    if (closed.length === 0) return;
     await act(async () => {
       for (const one of closed.slice(0, 20)) {
         opened.add(one);
