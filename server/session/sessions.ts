@@ -1,5 +1,6 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Config } from '../config.ts';
+import { lockKonto } from '../db/lockKonto.ts';
 import type { Db } from '../db/open.ts';
 import type { KontoRow, PodmiotRow } from '../db/schema.ts';
 import type { Secrets } from './secrets.ts';
@@ -40,27 +41,30 @@ export async function openSession(
   nowMs: number,
 ): Promise<Halves> {
   const halves = { token: secret(), ciasteczko: secret() };
-  const living = await db
-    .selectFrom('sesje')
-    .select('id')
-    .where('kontoId', '=', konto.kontoId)
-    .where('koniecMs', '>', nowMs)
-    .orderBy('rozpoczetoMs', 'desc')
-    .orderBy('id', 'desc')
-    .execute();
-  const surplus = living.slice(config.sessionsPerAccount - 1).map(({ id }) => id);
-  if (surplus.length) await db.deleteFrom('sesje').where('id', 'in', surplus).execute();
-  await db
-    .insertInto('sesje')
-    .values({
-      kontoId: konto.kontoId,
-      tokenHash: secrets.hmac(halves.token),
-      ciasteczkoHash: secrets.hmac(halves.ciasteczko),
-      czyOgraniczona: Number(konto.czyOgraniczona),
-      rozpoczetoMs: nowMs,
-      koniecMs: nowMs + config.sessionMs,
-    })
-    .execute();
+  await db.transaction().execute(async (trx) => {
+    await lockKonto(trx, konto.kontoId);
+    const living = await trx
+      .selectFrom('sesje')
+      .select('id')
+      .where('kontoId', '=', konto.kontoId)
+      .where('koniecMs', '>', nowMs)
+      .orderBy('rozpoczetoMs', 'desc')
+      .orderBy('id', 'desc')
+      .execute();
+    const surplus = living.slice(config.sessionsPerAccount - 1).map(({ id }) => id);
+    if (surplus.length) await trx.deleteFrom('sesje').where('id', 'in', surplus).execute();
+    await trx
+      .insertInto('sesje')
+      .values({
+        kontoId: konto.kontoId,
+        tokenHash: secrets.hmac(halves.token),
+        ciasteczkoHash: secrets.hmac(halves.ciasteczko),
+        czyOgraniczona: Number(konto.czyOgraniczona),
+        rozpoczetoMs: nowMs,
+        koniecMs: nowMs + config.sessionMs,
+      })
+      .execute();
+  });
   return halves;
 }
 

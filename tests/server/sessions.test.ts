@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { secretsOf } from '../../server/session/secrets.ts';
+import { openSession } from '../../server/session/sessions.ts';
 import { clientOf, forEachDatabase, withOffice } from './helpers.ts';
 
 const MINUTE = 60_000;
@@ -67,12 +69,50 @@ forEachDatabase((make) => {
       expect(statuses).toEqual([401, 200, 200, 200, 200, 200]);
     });
 
+    it('is one of five at most also when all begin at the same moment', async () => {
+      const { database, config, app } = office();
+      const { kontoId } = await database.query
+        .selectFrom('konta')
+        .select('kontoId')
+        .where('login', '=', 'ewa.zielinska')
+        .executeTakeFirstOrThrow();
+      const sessions = { db: database.query, secrets: secretsOf('a pepper for tests that is long enough'), config };
+      const begin = () => openSession(sessions, { kontoId, czyOgraniczona: false }, office().clock.ms);
+      const halves = await Promise.all(Array.from({ length: 12 }, begin));
+      const statuses = await Promise.all(
+        halves.map(
+          async ({ token, ciasteczko }) =>
+            (await clientOf(() => app, { token, cookie: `__Host-es=${ciasteczko}` }).get(WHO)).status,
+        ),
+      );
+      expect(statuses.filter((status) => status === 200)).toHaveLength(5);
+    });
+
+    it('is a new one with each login, whatever the caller brings', async () => {
+      const fixed = { token: 'A'.repeat(43), cookie: `__Host-es=${'B'.repeat(43)}` };
+      const stranger = clientOf(() => office().app, fixed);
+      const answer = await stranger.post('/api/konto/token', { login: 'jan.nowak', haslo: 'Lipowa-2026!' });
+      expect(answer.json().token).not.toBe(fixed.token);
+      expect(String(answer.headers['set-cookie'])).not.toContain('B'.repeat(43));
+      expect((await stranger.get(WHO)).status).toBe(401);
+      const held = { token: answer.json().token, cookie: String(answer.headers['set-cookie']).split(';')[0] };
+      const again = await clientOf(() => office().app, held).post('/api/konto/token', {
+        login: 'jan.nowak',
+        haslo: 'Lipowa-2026!',
+      });
+      expect(again.json().token).not.toBe(held.token);
+    });
+
     it('ends with a logout, which expires the cookie and clears the cache but not the storage', async () => {
       const client = await office().login('anna.wisniewska');
       const answer = await client.post('/api/pi/wylogowanie', { token: client.token });
       expect(answer.json()).toEqual({ czyWylogowano: true });
       expect(answer.headers['set-cookie']).toMatch(/^__Host-es=; .*Max-Age=0$/);
       expect(answer.headers['clear-site-data']).toBe('"cache"');
+      expect((await client.get(WHO)).status).toBe(401);
+      expect((await client.post('/api/pi/przedluzanieSesji', { token: client.token })).status).toBe(401);
+      expect((await client.post('/api/pi/wylogowanie', { token: client.token })).status).toBe(401);
+      await office().restart();
       expect((await client.get(WHO)).status).toBe(401);
     });
 

@@ -1,5 +1,6 @@
 import type * as models from '../../../src/generated/models.ts';
 import { type Handler, podmiotOf, sessionOf } from '../../context.ts';
+import { lockKonto } from '../../db/lockKonto.ts';
 import { BusinessError } from '../../errors.ts';
 import { requireKarta } from '../dues/queries.ts';
 import * as queries from './queries.ts';
@@ -49,7 +50,7 @@ export const dodajZgloszenie: Handler<models.DodajZgloszenieArgs, models.DodajZg
   if (!(await queries.punkt(db, podmiotId, args.idPunktuOdbioru))) {
     throw new BusinessError('2004', { idPunktuOdbioru: { key: '2004' } });
   }
-  await queries.lockKonto(db, kontoId);
+  await lockKonto(db, kontoId);
   const dayAgo = new Date(ctx.now.getTime() - 24 * 3600 * 1000).toISOString();
   if ((await queries.countSince(db, kontoId, dayAgo)) >= PER_DAY) throw new BusinessError('2003');
   await queries.insert(db, {

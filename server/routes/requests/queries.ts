@@ -40,10 +40,6 @@ export const zgloszenia = (db: Db, podmiotId: number, lang: Language) =>
     .orderBy('zgloszenieId', 'desc')
     .execute();
 
-/** Requests of one account take turns from here to the end of the transaction, so that two cannot both be the last allowed. */
-export const lockKonto = (db: Db, kontoId: number) =>
-  db.updateTable('konta').set({ kontoId }).where('kontoId', '=', kontoId).execute();
-
 export async function countSince(db: Db, kontoId: number, moment: string): Promise<number> {
   const row = await db
     .selectFrom('zgloszenia')
