@@ -17,6 +17,12 @@
     // No storage, no preferences.
   }
 
+  // A button that is pressed before there is code to answer (src/app/takeOver.ts).
+  document.addEventListener('click', (event) => {
+    const button = event.target.closest('#portal button');
+    if (button && html.dataset.drawn === undefined) html.dataset.pressed = button.textContent;
+  });
+
   let painted = false;
   const start = () => {
     const code = document.getElementById('code');

@@ -9,6 +9,7 @@ import { Home } from './shell/Home.tsx';
 import { Shell } from './shell/Shell.tsx';
 import type { ShellStore } from './shell/ShellStore.ts';
 import { type Stores, StoresContext, useStores } from './stores.ts';
+import { takeOver } from './takeOver.ts';
 
 const Maintenance = lazy(() => import('./shell/Maintenance.tsx').then((module) => ({ default: module.Maintenance })));
 const ScreenRoute = lazy(() => engine().then((module) => ({ default: module.ScreenRoute })));
@@ -30,6 +31,7 @@ const Portal = observer(function Portal({ shell }: { shell: ShellStore }) {
   const { screens } = portal.manifest;
   useLanguageFiles();
   useSignedOut();
+  useEffect(() => takeOver(document), []);
   useEffect(() => prefetchOn(document, portal.manifest), [portal]);
   if (portal.maintenance) {
     return (

@@ -33,13 +33,13 @@ export default observer(function TableWidget({ block, binding }: { block: TableB
   );
 });
 
-/** As high as a page of it will be, so that what stands below does not move. */
+/** At least as high as a page of it will be, and as the window: what stands below is not seen to move. */
 function Waiting({ block }: { block: TableBlock }) {
   const [ref, narrow] = useNarrow(NARROW_REM);
   const rows = Array.isArray(block.rows) ? Math.min(block.rows.length, block.page) : block.page;
   const rem = narrow ? 2 + block.columns.filter(({ phone }) => phone).length * 2.5 : 3;
   return (
-    <div ref={ref}>
+    <div ref={ref} className="ok-table__wait">
       <Skeleton height={3 + rows * rem} />
     </div>
   );

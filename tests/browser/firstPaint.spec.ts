@@ -1,0 +1,110 @@
+import { expect, test } from './portal.ts';
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the home page stands, with a way to every tile', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Co chcesz dziś załatwić?');
+    const tiles = page.locator('.ok-hive a');
+    expect(await tiles.count()).toBeGreaterThan(3);
+    for (const tile of await tiles.all()) {
+      await expect(tile).toHaveAttribute('href', /^\/./);
+      await expect(tile).not.toHaveText('');
+    }
+    await expect(page.locator('.ok-cookies')).toBeHidden();
+  });
+
+  test('a screen says what it is called and what it is about', async ({ page }) => {
+    await page.goto('/uslugi/budzet-dochody');
+    await expect(page).toHaveTitle(/^Budżet gminy – dochody – /);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Budżet gminy – dochody');
+    await expect(page.locator('.ok-text')).toContainText('Skąd gmina ma pieniądze');
+  });
+
+  test('no page has a style attribute, which the policy would refuse', async ({ request }) => {
+    for (const path of ['/', '/logowanie', '/uslugi/budzet-dochody', '/naleznosci/karta', '/nie-ma-takiej']) {
+      expect(await (await request.get(path)).text(), path).not.toMatch(/<[^>]* style=/);
+    }
+  });
+});
+
+test('contrast, letters and the accepted notice are there before anything is painted', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Rozumiem' }).click();
+  await page.getByRole('button', { name: 'Wysoki kontrast' }).click();
+  await page.getByRole('button', { name: 'Największe litery' }).click();
+  // What the page looked like when the browser drew its first frame.
+  await page.addInitScript(() => {
+    requestAnimationFrame(() => {
+      const { contrast, font, cookies } = document.documentElement.dataset;
+      Object.assign(window, { first: { contrast, font, cookies } });
+    });
+  });
+  await page.reload();
+  expect(await page.evaluate(() => (window as unknown as { first: object }).first)).toEqual({
+    contrast: 'yb',
+    font: '3',
+    cookies: 'accepted',
+  });
+  await expect(page.locator('.ok-cookies')).toBeHidden();
+});
+
+test('a button pressed before the code is here answers when it is', async ({ page }) => {
+  await page.route(/\/assets\/libraries-/, async (route) => {
+    await new Promise((done) => setTimeout(done, 1000));
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Wysoki kontrast' }).click();
+  await expect(page.locator('html')).not.toHaveAttribute('data-drawn');
+  await expect(page.locator('html')).toHaveAttribute('data-contrast', 'yb');
+});
+
+test('words of another language are never preceded by Polish ones', async ({ page }) => {
+  await page.goto('/?lang=en');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    const look = () => {
+      const heading = document.querySelector('h1');
+      if (heading && getComputedStyle(heading).visibility === 'visible') seen.push(heading.textContent ?? '');
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForFunction(() => (window as unknown as { seen: string[] }).seen.length > 0);
+  const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+  expect(new Set(seen)).not.toContain('Co chcesz dziś załatwić?');
+});
+
+for (const width of [360, 1280]) {
+  for (const path of ['/', '/logowanie', '/uslugi/budzet-dochody', '/uslugi/najpopularniejsze-imiona-wg-roku']) {
+    test(`nothing moves while ${path} comes, at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.addInitScript(() => {
+        const shifts: { value: number; moved: string[] }[] = [];
+        Object.assign(window, { shifts });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & {
+            value: number;
+            sources: { node: Node | null }[];
+          })[]) {
+            shifts.push({ value: entry.value, moved: entry.sources.map(({ node }) => (node as Element)?.className) });
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await page.goto(path);
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+      await page.evaluate(() => document.fonts.ready);
+      // A shift is told a frame later.
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 100))));
+      const shifts = await page.evaluate(() => (window as unknown as { shifts: { value: number }[] }).shifts);
+      expect(shifts.filter(({ value }) => value >= 0.001)).toEqual([]);
+    });
+  }
+}
