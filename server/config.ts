@@ -34,6 +34,9 @@ export interface Config {
   seed: { number: number; residents: number };
 }
 
+/** A random text of 32 characters has more, a word or a key held down has fewer. */
+const DIFFERENT_CHARACTERS = 10;
+
 type Env = Readonly<Record<string, string | undefined>>;
 
 /**
@@ -46,6 +49,11 @@ export function readConfig(env: Env): Config {
   const pepper = env.OKIENKO_PEPPER;
   if (mode === 'production' && (pepper ?? '').length < 32) {
     throw new StartError('In production OKIENKO_PEPPER must hold a secret of at least 32 characters.');
+  }
+  if (mode === 'production' && new Set(pepper).size < DIFFERENT_CHARACTERS) {
+    throw new StartError(
+      'OKIENKO_PEPPER in production repeats a few characters and is no secret: use for example the output of `openssl rand -base64 32`.',
+    );
   }
   if (mode === 'production' && !env.DATABASE_URL) {
     throw new StartError('In production DATABASE_URL must name the PostgreSQL database.');

@@ -1,0 +1,74 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readConfig } from '../../server/config.ts';
+import { prepareDatabase } from '../../server/db/prepare.ts';
+import { openSecrets } from '../../server/session/secrets.ts';
+import { StartError } from '../../server/startError.ts';
+import { forEachDatabase, TODAY } from './helpers.ts';
+
+const production = {
+  OKIENKO_MODE: 'production',
+  OKIENKO_PEPPER: 'kQ3vN8xR2tW7yB5mC9dF4gH6jK1lP0sZ',
+  DATABASE_URL: 'postgresql://office@127.0.0.1/office',
+};
+
+describe('production does not start', () => {
+  it.each([
+    ['without a secret', { OKIENKO_PEPPER: '' }, /OKIENKO_PEPPER must hold a secret of at least 32 characters/],
+    ['with a short secret', { OKIENKO_PEPPER: 'kQ3vN8xR2tW7yB5m' }, /at least 32 characters/],
+    ['with a secret that is none', { OKIENKO_PEPPER: 'x'.repeat(40) }, /OKIENKO_PEPPER .* is no secret/],
+    ['with one word over and over', { OKIENKO_PEPPER: 'haslo'.repeat(8) }, /OKIENKO_PEPPER .* is no secret/],
+    ['without its database', { DATABASE_URL: '' }, /DATABASE_URL must name the PostgreSQL database/],
+  ])('%s', (_what, env, sentence) => {
+    expect(() => readConfig({ ...production, ...env })).toThrow(StartError);
+    expect(() => readConfig({ ...production, ...env })).toThrow(sentence);
+  });
+
+  it('with the secret that a demo made', () => {
+    const varDir = mkdtempSync(join(tmpdir(), 'okienko-production-'));
+    try {
+      writeFileSync(join(varDir, 'demo-pepper'), production.OKIENKO_PEPPER);
+      const config = readConfig({ ...production, OKIENKO_VAR: varDir });
+      expect(() => openSecrets(config)).toThrow(/OKIENKO_PEPPER is the secret of the demo/);
+      expect(() => openSecrets({ ...config, mode: 'demo' })).not.toThrow();
+    } finally {
+      rmSync(varDir, { recursive: true, force: true });
+    }
+  });
+});
+
+it('production with all it needs starts', () => {
+  expect(readConfig(production)).toMatchObject({ mode: 'production', tokenMode: 'split', trustedProxies: 0 });
+});
+
+forEachDatabase((make) => {
+  const demo = readConfig({ OKIENKO_RESIDENTS: '120' });
+  const withDatabase = async (run: (prepare: (config: typeof demo) => Promise<boolean>) => Promise<void>) => {
+    const made = await make();
+    const database = await made.open();
+    try {
+      await run((config) => prepareDatabase(database, config, TODAY));
+    } finally {
+      await database.close();
+      await made.drop();
+    }
+  };
+
+  it('a database with the demo accounts is never opened in production', () =>
+    withDatabase(async (prepare) => {
+      expect(await prepare(demo)).toBe(true);
+      await expect(prepare(readConfig(production))).rejects.toThrow(
+        /holds the demo commune, whose passwords are public/,
+      );
+      expect(await prepare(demo)).toBe(false);
+    }));
+
+  it('a production database never gets the demo accounts, not even when the mode is forgotten', () =>
+    withDatabase(async (prepare) => {
+      expect(await prepare(readConfig(production))).toBe(false);
+      expect(await prepare(readConfig(production))).toBe(false);
+      await expect(prepare(demo)).rejects.toThrow(/belongs to a production office: set OKIENKO_MODE=production/);
+    }));
+});
