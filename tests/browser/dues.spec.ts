@@ -78,7 +78,10 @@ test('proof of payment for the selection: the PDF has the sum that the screen sh
 test('child rows, booked payments and collection elements open', async ({ page }) => {
   await signIn(page, 'anna.wisniewska');
   await openCard(page, /POD\//);
-  await page.getByRole('button', { name: /Składniki raty/ }).first().click();
+  await page
+    .getByRole('button', { name: /Składniki raty/ })
+    .first()
+    .click();
   await expect(page.getByRole('table', { name: 'Składniki raty' })).toBeVisible();
   await page.getByRole('button', { name: 'Zaksięgowane wpłaty' }).click();
   await expect(page.getByRole('table', { name: 'Zaksięgowane wpłaty' })).toBeVisible();

@@ -1,9 +1,13 @@
 import { chooseTopic, expect, fillLogin, signIn, test } from './portal.ts';
 
-test('an answer that breaks the contract fails its block with a number; the rest of the screen stands', async ({ page }) => {
+test('an answer that breaks the contract fails its block with a number; the rest of the screen stands', async ({
+  page,
+}) => {
   const logged: string[] = [];
   page.on('console', (message) => logged.push(message.text()));
-  await page.route('**/dajNajpopularniejszeImionaWgRoku?*', (route) => route.fulfill({ json: { listaImion: [{ imie: 'Anna', liczbaOsob: 'wiele' }] } }));
+  await page.route('**/dajNajpopularniejszeImionaWgRoku?*', (route) =>
+    route.fulfill({ json: { listaImion: [{ imie: 'Anna', liczbaOsob: 'wiele' }] } }),
+  );
   await page.goto('/uslugi/najpopularniejsze-imiona-wg-roku');
   await expect(page.getByText(/numer/i).first()).toBeVisible();
   await expect(page.getByLabel('Rok urodzenia')).toBeEnabled();
@@ -22,13 +26,18 @@ test('a source that is down says so and comes back by the retry button', async (
 });
 
 test('without its essential data a screen leads to the service list and says why', async ({ page }) => {
-  await page.route('**/dajLataBudzetowe*', (route) => route.fulfill({ status: 500, json: { kod: 'BLAD_SERWERA', opis: 'x', nrSprawy: 'A1' } }));
+  await page.route('**/dajLataBudzetowe*', (route) =>
+    route.fulfill({ status: 500, json: { kod: 'BLAD_SERWERA', opis: 'x', nrSprawy: 'A1' } }),
+  );
   await page.goto('/uslugi/budzet-dochody');
   await expect(page).toHaveURL(/lista-uslug/);
   await expect(page.getByText('Usługa chwilowo niedostępna. Spróbuj ponownie później').first()).toBeVisible();
 });
 
-test('what was typed comes back after the session ended and the same person signed in again', async ({ page, context }) => {
+test('what was typed comes back after the session ended and the same person signed in again', async ({
+  page,
+  context,
+}) => {
   await signIn(page, 'jan.nowak');
   await page.goto('/uslugi/wyslij-zgloszenie');
   await chooseTopic(page, false);

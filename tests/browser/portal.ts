@@ -12,7 +12,8 @@ export const test = base.extend<{ strict: undefined }>({
       const wrong: string[] = [];
       await page.addInitScript(() => {
         document.addEventListener('securitypolicyviolation', (event) => {
-          if (event.disposition === 'enforce') console.error(`CSP ${event.violatedDirective} ${event.blockedURI} ${event.sample}`);
+          if (event.disposition === 'enforce')
+            console.error(`CSP ${event.violatedDirective} ${event.blockedURI} ${event.sample}`);
         });
       });
       page.on('console', (message) => {
@@ -62,10 +63,21 @@ export async function chooseTopic(page: Page, withContact: boolean): Promise<voi
 export async function violations(page: Page): Promise<string[]> {
   await page.evaluate(axeSource);
   return page.evaluate(async () => {
-    const axe = (window as unknown as { axe: { run(root: Document, options: object): Promise<{ violations: { id: string; nodes: { target: string[]; failureSummary: string }[] }[] }> } }).axe;
+    const axe = (
+      window as unknown as {
+        axe: {
+          run(
+            root: Document,
+            options: object,
+          ): Promise<{ violations: { id: string; nodes: { target: string[]; failureSummary: string }[] }[] }>;
+        };
+      }
+    ).axe;
     const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
     const { violations: found } = await axe.run(document, { runOnly: tags });
-    return found.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`));
+    return found.flatMap(({ id, nodes }) =>
+      nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`),
+    );
   });
 }
 

@@ -7,7 +7,9 @@ test('the home page leads to the services', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Najpopularniejsze imiona według roku urodzenia');
 });
 
-test('first names: the latest year is chosen, another stays in the address and behind the back button', async ({ page }) => {
+test('first names: the latest year is chosen, another stays in the address and behind the back button', async ({
+  page,
+}) => {
   await page.goto('/uslugi/najpopularniejsze-imiona-wg-roku');
   const year = page.getByLabel('Rok urodzenia');
   await expect(page.getByRole('table', { name: /Imiona nadane/ })).toBeVisible();
@@ -36,7 +38,11 @@ test('first names: the table sorts by both columns, and the chart has its own da
 
 test('first names: the PDF reads like the screen', async ({ page }) => {
   await page.goto('/uslugi/najpopularniejsze-imiona-wg-roku');
-  const first = await page.getByRole('table', { name: /Imiona nadane/ }).locator('tbody tr').first().innerText();
+  const first = await page
+    .getByRole('table', { name: /Imiona nadane/ })
+    .locator('tbody tr')
+    .first()
+    .innerText();
   const { text, name, info } = await downloadPdf(page, 'Pobierz PDF');
   expect(name).toMatch(/^najpopularniejsze_imiona_\d{4}\.pdf$/);
   expect(info).toMatch(/Tagged:\s+yes/);
@@ -55,7 +61,13 @@ test('budget income: seven columns, money in Polish notation, totals, pages', as
 
 test('budget income: the totals of the PDF are those of the screen', async ({ page }) => {
   await page.goto('/uslugi/budzet-dochody');
-  const total = plain(await page.getByRole('table', { name: /Realizacja dochodów/ }).locator('tfoot td').last().innerText());
+  const total = plain(
+    await page
+      .getByRole('table', { name: /Realizacja dochodów/ })
+      .locator('tfoot td')
+      .last()
+      .innerText(),
+  );
   expect(total).toMatch(/zł$/);
   const { text } = await downloadPdf(page, 'Pobierz PDF');
   expect(plain(text)).toContain(total);

@@ -26,7 +26,9 @@ test('what is typed beyond the limit is refused and the rest is counted', async 
   await expect(page.getByText(/Pozostało 0 znaków/).first()).toBeVisible();
 });
 
-test('a topic with contact details asks for them, checks them, and the request is stored and listed', async ({ page }) => {
+test('a topic with contact details asks for them, checks them, and the request is stored and listed', async ({
+  page,
+}) => {
   await chooseTopic(page, true);
   const words = `Latarnia nie świeci ${Date.now()}`;
   await page.getByLabel(/Treść zgłoszenia/).fill(words);
@@ -40,7 +42,10 @@ test('a topic with contact details asks for them, checks them, and the request i
   await expect(page.getByText('Zgłoszenie zostało wysłane.').first()).toBeVisible();
   await expect(page.getByLabel(/Treść zgłoszenia/)).toHaveValue('');
   const history = page.getByRole('table', { name: 'Historia zgłoszeń' });
-  await history.getByRole('button', { name: /Szczegóły zgłoszenia/ }).first().click();
+  await history
+    .getByRole('button', { name: /Szczegóły zgłoszenia/ })
+    .first()
+    .click();
   await expect(history).toContainText(words);
   await expect(history).toContainText('600700800');
 });
@@ -57,7 +62,9 @@ test('leaving with unsent text asks first, and staying keeps it', async ({ page 
 });
 
 test('a failed send keeps the text and says so', async ({ page }) => {
-  await page.route('**/api/zgloszenia?*', (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()));
+  await page.route('**/api/zgloszenia?*', (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.continue(),
+  );
   await chooseTopic(page, false);
   await page.getByLabel(/Treść zgłoszenia/).fill('Zachowaj mnie');
   await page.getByRole('button', { name: 'Wyślij zgłoszenie' }).last().click();

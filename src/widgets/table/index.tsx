@@ -10,7 +10,6 @@ import { Empty } from '../parts/Empty.tsx';
 import { Frame } from '../parts/Frame.tsx';
 import { usePlace } from '../parts/level.tsx';
 import { useNarrow } from '../parts/useNarrow.ts';
-import { exportCsv } from './exportCsv.ts';
 import { Grid } from './Grid.tsx';
 import { PhoneList } from './PhoneList.tsx';
 import { useView, type View } from './useView.ts';
@@ -70,10 +69,11 @@ function TableFoot(props: { block: TableBlock; binding: Binding; view: View; cap
   const csv = block.csv && view.all.ordered.length > 0;
   if (!csv && view.sizes.length === 0) return null;
   const word = (key: string, values?: Record<string, number>) => binding.word(`wspolne.widzety.${key}`, values);
+  const save = async () => (await import('./exportCsv.ts')).exportCsv(block, binding, view.all, caption);
   return (
     <div className="ok-table__foot">
       {csv && (
-        <Button kind="quiet" small icon="download" onClick={() => exportCsv(block, binding, view.all, caption)}>
+        <Button kind="quiet" small icon="download" onClick={save}>
           {word('csv')}
         </Button>
       )}
