@@ -38,6 +38,9 @@ export function logTo(write: (line: string) => void): Log {
   };
 }
 
-/** The last resort: numbers like a PESEL and texts like a token never reach the log. */
+/** The last resort: numbers like a PESEL, a NIP or an account, e-mails and texts like a token never reach the log. */
 export const masked = (text: string): string =>
-  text.replace(/\b\d{11}\b/g, '<11 cyfr>').replace(/[A-Za-z0-9_-]{40,}/g, '<token>');
+  text
+    .replace(/\d{10,}/g, '<numer>')
+    .replace(/[\w.+-]+@[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}/gi, '<e-mail>')
+    .replace(/[\w-]{40,}/g, '<token>');
