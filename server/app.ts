@@ -68,8 +68,10 @@ export function buildApp(options: AppOptions): App {
     frameworkErrors: (error, _request, reply) => void sendFailure(reply as unknown as FastifyReply, error),
   });
   server.decorateRequest('kontoId', null);
-  server.addHook('onSend', async (_request, reply) => {
-    for (const [name, value] of Object.entries(securityHeaders)) if (!reply.hasHeader(name)) reply.header(name, value);
+  const headers = Object.entries(securityHeaders);
+  server.addHook('onSend', (_request, reply, payload, done) => {
+    for (const [name, value] of headers) if (!reply.hasHeader(name)) reply.header(name, value);
+    done(null, payload);
   });
   answerFailures(server, office);
   logAnswers(server, office);

@@ -41,20 +41,20 @@ export function openSqlite(file: string): Database {
 
 /** Statements are kept: preparing one costs as much as running it. */
 function statementsOf(db: DatabaseSync) {
-  const known = new Map<string, StatementSync>();
+  const known = new Map<string, ReturnType<typeof kyselyStatement>>();
   return (text: string) => {
-    let statement = known.get(text);
-    if (!statement) {
-      statement = db.prepare(text);
-      if (known.size < 500) known.set(text, statement);
-    }
-    const ready = statement;
-    return {
-      reader: ready.columns().length > 0,
-      all: (values: readonly unknown[]) => ready.all(...(values as SQLInputValue[])),
-      run: (values: readonly unknown[]) => ready.run(...(values as SQLInputValue[])),
-      iterate: (values: readonly unknown[]) => ready.iterate(...(values as SQLInputValue[])),
-    };
+    const ready = known.get(text) ?? kyselyStatement(db.prepare(text));
+    if (known.size < 500) known.set(text, ready);
+    return ready;
+  };
+}
+
+function kyselyStatement(statement: StatementSync) {
+  return {
+    reader: statement.columns().length > 0,
+    all: (values: readonly unknown[]) => statement.all(...(values as SQLInputValue[])),
+    run: (values: readonly unknown[]) => statement.run(...(values as SQLInputValue[])),
+    iterate: (values: readonly unknown[]) => statement.iterate(...(values as SQLInputValue[])),
   };
 }
 

@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Operation } from '../../src/descriptors/contract.ts';
-import { dayOf } from '../../src/values/dates.ts';
 import { dispatch } from '../dispatch.ts';
 import { TechnicalBreak } from '../errors.ts';
 import type { RawRequest } from '../generated/validators.js';
@@ -8,6 +7,7 @@ import { isLanguage } from '../messages.ts';
 import type { Office } from '../office.ts';
 import { readBearer, readCookie } from '../session/cookie.ts';
 import { findSession } from '../session/sessions.ts';
+import { todayAt } from '../today.ts';
 import { readBody } from './readBody.ts';
 import { checkSameSite } from './sameSite.ts';
 import { documentHeaders } from './securityHeaders.ts';
@@ -28,8 +28,9 @@ export function serveApi(app: FastifyInstance, office: Office): void {
           done(failure as Error);
         }
       });
-      api.addHook('onSend', async (_request, reply) => {
+      api.addHook('onSend', (_request, reply, payload, done) => {
         reply.header('cache-control', 'no-store');
+        done(null, payload);
       });
       api.get('/openapi.json', { config: { operacja: 'openapi' } }, (_request, reply) =>
         reply.type('application/json; charset=utf-8').send(office.openapi),
@@ -68,7 +69,7 @@ async function answerOperation(office: Office, operation: Operation, request: Fa
     config,
     secrets,
     now,
-    today: dayOf(now.toISOString())!,
+    today: todayAt(now),
     lang: languageOf(request),
     municipality: office.municipality,
     ip: request.ip,
