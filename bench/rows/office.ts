@@ -14,7 +14,7 @@ export async function office(): Promise<Row[]> {
   const path = '/api/fk/gmina/dajDochodyBudzetu?rok=2025';
   const ours = await load(`http://127.0.0.1:8191${path}`);
   const memory = residentMiB(server.pid ?? 0);
-  const pdf = await timedFetch('http://127.0.0.1:8191/api/fk/gmina/dajDochodyBudzetu/pdf?rok=2025');
+  const pdf = await timedFetch('http://127.0.0.1:8191/api/fk/gmina/dajDochodyBudzetuPdf?rok=2025');
   await stop(server);
   const bare = await start('bench/bareFastify.ts', 8192, { DATABASE: join(folder, 'okienko.sqlite') }, path);
   const theirs = await load(`http://127.0.0.1:8192${path}`);

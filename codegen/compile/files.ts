@@ -86,7 +86,10 @@ function keyOf(title: Text): string | null {
   return 'key' in title && !title.values ? title.key : null;
 }
 
-/** What a screen shows at once, so that its code can be fetched beside its data. */
+/** The types that src/widgets/registry.ts fetches by themselves. */
+const RARE = ['cards', 'chart', 'dialog', 'filters', 'form', 'legend', 'repeat', 'tabs', 'widget'] as const;
+
+/** What a screen shows, so that its code can be fetched beside its data. */
 function usesOf(screen: Screen): ManifestScreen['uses'] {
   const types = new Set<Block['type']>();
   const walk = (value: unknown): void => {
@@ -96,7 +99,7 @@ function usesOf(screen: Screen): ManifestScreen['uses'] {
     for (const item of Object.values(value)) walk(item);
   };
   walk(screen.content);
-  return (['form', 'chart'] as const).filter((type) => types.has(type));
+  return RARE.filter((type) => types.has(type));
 }
 
 function hash(body: string): string {

@@ -457,8 +457,8 @@ export interface ManifestScreen {
   /** An ES module: `answers` by operation and `forms` by block id. */
   validators: string;
   params: Readonly<Record<string, Param['in']>>;
-  /** What the first paint needs beside the core. */
-  uses: readonly ('form' | 'chart')[];
+  /** Its types of block whose code does not come with every screen. */
+  uses: readonly Block['type'][];
 }
 export interface ManifestService {
   uslugaId: number;

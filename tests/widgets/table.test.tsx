@@ -208,6 +208,7 @@ test('saves all its rows, in their order, as a file', async () => {
   const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
   draw(table({ csv: true, sort: { column: 'kwota', descending: true } }));
   fireEvent.click(screen.getByRole('button', { name: 'Pobierz CSV' }));
+  await vi.waitFor(() => expect(saved).toBeDefined());
   const lines = (await saved!.text()).split('\r\n');
   expect(lines[0]).toBe('Termin płatności;Kwota razem;Odsetki');
   expect(lines[1]).toBe('15.12.2026;700,7;');
