@@ -35,7 +35,8 @@ export class PortalStore {
 
   /** Services that are closed for now, by id. */
   get closedServices(): readonly number[] {
-    return this.config?.przerwaTechnicznaUslugi ?? [];
+    const closed = this.config?.przerwaTechnicznaUslugi;
+    return Array.isArray(closed) ? closed : [];
   }
 
   get services(): readonly ManifestService[] {
@@ -66,7 +67,7 @@ export class PortalStore {
   async checkMaintenance(): Promise<void> {
     try {
       const { czyPrzerwaTechniczna } = await this.api.dajStanPrzerwyTechnicznej();
-      this.setMaintenance(czyPrzerwaTechniczna);
+      if (typeof czyPrzerwaTechniczna === 'boolean') this.setMaintenance(czyPrzerwaTechniczna);
     } catch {
       return;
     }

@@ -151,6 +151,8 @@ export class SessionStore {
     this.extendedAt = this.clock.monotonic();
     try {
       const { czasDoKoncaSesji } = await this.api.przedluzSesje({ token });
+      // Anything but a time would be a session without an end.
+      if (!Number.isFinite(czasDoKoncaSesji)) return false;
       if (token === this.token) this.lasts(czasDoKoncaSesji);
       return true;
     } catch {

@@ -1,5 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Podmiot } from '../generated/models.ts';
+import { hasShape, type Shape } from '../values/shape.ts';
 import type { KeyValueStorage } from './storage.ts';
 
 export type { Podmiot };
@@ -9,6 +10,9 @@ export interface SubjectApi {
 }
 
 const key = 'podmiot';
+const shape: Shape = {
+  podmioty: [{ idPodmiotu: 'string', nazwa: 'string', czyInstytucja: 'boolean', nip: 'string?' }],
+};
 
 /** In whose name the resident acts. Each tab keeps its own choice; a new tab begins with the last one made. */
 export class SubjectStore {
@@ -33,7 +37,9 @@ export class SubjectStore {
   async load(): Promise<void> {
     this.failed = false;
     try {
-      const { podmioty } = await this.api.dajListePodmiotow();
+      const answer = await this.api.dajListePodmiotow();
+      if (!hasShape(answer, shape)) throw new TypeError('no list of subjects');
+      const { podmioty } = answer;
       runInAction(() => {
         const wanted = this.chosen?.idPodmiotu ?? this.storage.get(key);
         this.podmioty = podmioty;

@@ -1,6 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { ElementMenuBocznego, LicznikOdwiedzin, MenuBoczne } from '../../generated/models.ts';
 import type { KeyValueStorage } from '../../stores/storage.ts';
+import { hasShape, type Shape } from '../../values/shape.ts';
 
 export interface ShellApi {
   dajMenuBoczne(): Promise<MenuBoczne>;
@@ -8,6 +9,13 @@ export interface ShellApi {
 }
 
 const keys = { cookies: 'ciasteczka', visits: 'licznikOdwiedzin' };
+
+/** What the frame draws: an answer without it is no answer, since a frame that fails takes every page with it. */
+const menuShape: Shape = {
+  menuBoczneElementy: [{ nazwa: 'string', pozycja: 'number', link: 'string' }],
+  kontakt: { nazwaUrzedu: 'string', stronaUrl: 'string?' },
+};
+const visitsShape: Shape = { czyWlaczony: 'boolean', wartoscLicznika: 'number?' };
 
 /** What only the frame of the portal needs: the side menu, the visit counter, whether the cookie notice was accepted. */
 export class ShellStore {
@@ -25,7 +33,7 @@ export class ShellStore {
     this.storage = storage;
     this.cookiesAccepted = storage.get(keys.cookies) === '1';
     const kept = storage.get(keys.visits);
-    this.visits = kept === null ? null : Number(kept);
+    this.visits = /^\d+$/.test(kept ?? '') ? Number(kept) : null;
     makeAutoObservable<ShellStore, 'api' | 'storage'>(this, {
       api: false,
       storage: false,
@@ -41,7 +49,7 @@ export class ShellStore {
 
   async loadMenu(): Promise<void> {
     const answer = await this.api.dajMenuBoczne().catch(() => null);
-    if (!answer) return;
+    if (!answer || !hasShape(answer, menuShape)) return;
     runInAction(() => {
       this.menu = answer.menuBoczneElementy;
       this.kontakt = answer.kontakt;
@@ -55,9 +63,9 @@ export class ShellStore {
 
   private async loadVisits(): Promise<void> {
     const answer = await this.api.dajLicznikOdwiedzin().catch(() => null);
-    if (!answer) return;
+    if (!answer || !hasShape(answer, visitsShape)) return;
     runInAction(() => {
-      this.visits = answer.czyWlaczony ? answer.wartoscLicznika : null;
+      this.visits = answer.czyWlaczony ? (answer.wartoscLicznika ?? null) : null;
       this.storage.set(keys.visits, this.visits === null ? null : String(this.visits));
     });
   }
