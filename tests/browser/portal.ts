@@ -52,6 +52,7 @@ export async function openCard(page: Page, word: RegExp | string): Promise<void>
 /** Chooses the first topic that asks for contact details, or the first that does not. */
 export async function chooseTopic(page: Page, withContact: boolean): Promise<void> {
   const topic = page.getByLabel(/^Temat/).first();
+  await expect(topic).toBeVisible();
   for (const label of await topic.locator('option').allTextContents()) {
     await topic.selectOption({ label });
     if ((await page.getByLabel(/Telefon do kontaktu/).count()) === (withContact ? 1 : 0)) return;
