@@ -2,7 +2,6 @@ import type { ComponentType } from 'react';
 import type { Block } from '../descriptors/compiled.ts';
 import actions from './actions/index.tsx';
 import type { WidgetProps } from './binding.ts';
-import facts from './facts/index.tsx';
 import heading from './heading/index.tsx';
 import notice from './notice/index.tsx';
 import section from './section/index.tsx';
@@ -16,13 +15,14 @@ type WidgetOf<Type extends BlockType> = ComponentType<WidgetProps<Extract<Block,
 /** A component for each type of block; those of `later` stand here once they were fetched. */
 export type Widgets = { [Type in BlockType]?: WidgetOf<Type> };
 
-export const widgets: Widgets = { actions, facts, heading, notice, section, select, table, text };
+export const widgets: Widgets = { actions, heading, notice, section, select, table, text };
 
 /** What most screens do without: fetched with the first screen that has one. */
 const later: { [Type in BlockType]?: () => Promise<{ default: WidgetOf<Type> }> } = {
   cards: () => import('./cards/index.tsx'),
   chart: () => import('./chart/index.tsx'),
   dialog: () => import('./dialog/index.tsx'),
+  facts: () => import('./facts/index.tsx'),
   filters: () => import('./filters/index.tsx'),
   form: () => import('./form/index.tsx'),
   legend: () => import('./legend/index.tsx'),

@@ -36,7 +36,7 @@ export interface Drawn {
 }
 
 /** The code of forms and charts is here before the first drawing, as it is behind `openScreen`. */
-await prepare(['cards', 'chart', 'dialog', 'filters', 'form', 'legend', 'repeat', 'tabs', 'widget']);
+await prepare(['cards', 'chart', 'dialog', 'facts', 'filters', 'form', 'legend', 'repeat', 'tabs', 'widget']);
 
 /** Opens a shipped screen over an office and draws it: the real client, stores, renderer, widgets and texts. */
 export async function drawScreen(
