@@ -24,6 +24,8 @@ export interface Clock {
 export type SessionEnd = 'signed-out' | 'expired';
 
 const keys = { full: 'token', restricted: 'tokenOgraniczony', end: 'koniecSesji', unconfirmed: 'niepotwierdzony' };
+/** Tells the other tabs that nobody logged out: what is typed there stays. */
+const expiredKey = 'sesjaWygasla';
 /** Activity prolongs a session at most this often, ms. */
 const extendEveryMs = 60_000;
 
@@ -107,6 +109,7 @@ export class SessionStore {
     this.token = result.token;
     this.restricted = result.czyOgraniczony;
     this.unconfirmed = result.czyNiepotwierdzony;
+    this.storage.set(expiredKey, null);
     this.storage.set(this.restricted ? keys.restricted : keys.full, result.token);
     this.storage.set(this.restricted ? keys.full : keys.restricted, null);
     this.storage.set(keys.unconfirmed, this.unconfirmed ? '1' : null);
@@ -199,6 +202,7 @@ export class SessionStore {
 
   private end(why: SessionEnd): void {
     this.forget();
+    this.storage.set(expiredKey, why === 'expired' ? '1' : null);
     for (const key of Object.values(keys)) this.storage.set(key, null);
     this.over(why);
   }
@@ -221,7 +225,7 @@ export class SessionStore {
     if ((key !== keys.full && key !== keys.restricted) || value === this.token) return;
     if (value === null && this.token && key === (this.restricted ? keys.restricted : keys.full)) {
       this.forget();
-      this.over('signed-out');
+      this.over(this.storage.get(expiredKey) ? 'expired' : 'signed-out');
     } else if (value !== null) {
       this.forget();
       this.restore();

@@ -122,6 +122,28 @@ describe('a session', () => {
     expect(two.onEnd).toHaveBeenCalledWith('signed-out');
   });
 
+  test('that ran out did so in every tab: what is typed there is not thrown away as by a logout', async () => {
+    const { tab, pass } = world();
+    const [one, two] = [tab(), tab()];
+    await one.signIn(login);
+    pass(900_000);
+    one.tick();
+    expect(two.access).toBe('public');
+    expect(two.lastEnd).toEqual({ why: 'expired' });
+    expect(two.onEnd).toHaveBeenCalledExactlyOnceWith('expired');
+    await one.signIn({ ...login, token: 'T2' });
+    await one.signOut();
+    expect(two.lastEnd).toEqual({ why: 'signed-out' });
+  });
+
+  test('leaves nothing of itself in the storage', async () => {
+    const { tab, storage } = world();
+    const session = tab();
+    await session.signIn(login);
+    await session.signOut();
+    expect([...storage.values.keys()]).toEqual([]);
+  });
+
   test('is prolonged by activity, at most once a minute, and by the answer of the office', async () => {
     const { tab, pass, api } = world();
     const session = tab();
