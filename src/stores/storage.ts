@@ -9,12 +9,21 @@ export interface KeyValueStorage {
 
 const prefix = 'okienko.';
 
+/** What could not be replaced must not come back with the next page. */
+function forget(window: Window, key: string): void {
+  try {
+    window.localStorage.removeItem(prefix + key);
+  } catch {
+    return;
+  }
+}
+
 export function browserStorage(window: Window): KeyValueStorage {
   const memory = new Map<string, string>();
   return {
     get(key) {
       try {
-        return window.localStorage.getItem(prefix + key) ?? memory.get(key) ?? null;
+        return memory.get(key) ?? window.localStorage.getItem(prefix + key);
       } catch {
         return memory.get(key) ?? null;
       }
@@ -25,7 +34,9 @@ export function browserStorage(window: Window): KeyValueStorage {
         if (value === null) window.localStorage.removeItem(prefix + key);
         else window.localStorage.setItem(prefix + key, value);
       } catch {
-        if (value !== null) memory.set(key, value);
+        if (value === null) return;
+        memory.set(key, value);
+        forget(window, key);
       }
     },
     onChange(listener) {
