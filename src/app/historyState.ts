@@ -14,12 +14,14 @@ export function memoryOf(state: unknown): Readonly<Record<string, unknown>> {
 /** Where the resident was heading before the login: a path of this site, and home for anything else. */
 export function wantedOf(state: unknown): Wanted {
   const wanted = isRecord(state) ? state.wanted : undefined;
-  if (!isRecord(wanted) || typeof wanted.pathname !== 'string' || !/^\/(?![/\\])/.test(wanted.pathname)) {
-    return { pathname: '/', search: '', memory: {} };
-  }
-  const search = typeof wanted.search === 'string' ? wanted.search : '';
-  return { pathname: wanted.pathname, search, memory: isRecord(wanted.memory) ? wanted.memory : {} };
+  const { pathname, search = '', memory } = isRecord(wanted) ? wanted : {};
+  // Browsers read a backslash as a slash and drop control characters: `/<tab>/x` is another site.
+  const inside = isText(pathname, /^\/(?!\/)[^\\\p{Cc}]*$/u) && isText(search, /^[^\\\p{Cc}]*$/u);
+  if (!inside) return { pathname: '/', search: '', memory: {} };
+  return { pathname, search, memory: isRecord(memory) ? memory : {} };
 }
+
+const isText = (value: unknown, form: RegExp): value is string => typeof value === 'string' && form.test(value);
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;

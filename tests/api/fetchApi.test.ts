@@ -38,6 +38,17 @@ const failureOf = (work: Promise<unknown>): Promise<ApiError> =>
   );
 
 describe('a request', () => {
+  test.each(['.', '..', ''])('never leaves its operation: "%s" in its path is not sent', async (value) => {
+    const { api, requests } = office(json({}));
+    const operation = call('dajKarte', { path: '/karty/{id}/raty', args: { id: 'path' } });
+    const error = await failureOf(api.call(operation, { id: value }));
+    expect([error.kind, error.status]).toEqual(['refused', 404]);
+    await api.call(operation, { id: '../uzytkownik' });
+    expect(requests.map(({ url }) => url.split('?')[0])).toEqual([
+      'https://portal.example/api/karty/..%2Fuzytkownik/raty',
+    ]);
+  });
+
   test('puts each argument where the operation wants it, and adds language, token and subject', async () => {
     const { api, caller, requests } = office(json({ ok: true }));
     caller.nip = () => '5252248481';

@@ -123,6 +123,11 @@ describe('what a history entry holds', () => {
     [{ wanted: { pathname: '/\\zly.example' } }, home],
     [{ wanted: { pathname: 'https://zly.example' } }, home],
     [{ wanted: 'lista' }, home],
+    [{ wanted: { pathname: '/\t/zle.example', search: '' } }, home],
+    [{ wanted: { pathname: '/\n\\zle.example' } }, home],
+    [{ wanted: { pathname: '/a', search: '\r\nx' } }, home],
+    [{ wanted: { pathname: 'javascript:alert(1)' } }, home],
+    [{ wanted: { pathname: 'https://zle.example' } }, home],
     [null, home],
   ])('the place that was wanted is one of this site: %o', (state, wanted) => expect(wantedOf(state)).toEqual(wanted));
 
