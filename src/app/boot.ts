@@ -78,6 +78,8 @@ export function boot(manifest: Manifest, window: Window): Stores {
 function join(stores: Stores, window: Window): void {
   const { session, subject, portal, preferences, notifications, words, leaveGuard, confirm } = stores;
   session.onSignIn = () => (session.restricted ? undefined : subject.load());
+  // Asks first where text is unsent.
+  session.onReplaced = () => window.location.reload();
   session.onEnd = (why) => {
     subject.clear();
     if (why === 'expired') notifications.notify(words.word('powloka.sesjaZakonczona'), 'warning');

@@ -47,6 +47,8 @@ export class SessionStore {
   promptBelowSeconds = 0;
   /** Told after the session is over, whoever ended it. */
   onEnd: (why: SessionEnd) => void = () => {};
+  /** Another tab began another session in the place of the one that was here: what is on the page may be somebody else's. */
+  onReplaced: () => void = () => {};
   /** Told after a token is here and before the user is. */
   onSignIn: () => Promise<void> | void = () => {};
 
@@ -72,6 +74,7 @@ export class SessionStore {
       extendedAt: false,
       onEnd: false,
       onSignIn: false,
+      onReplaced: false,
       user: observableRef,
       lastEnd: observableRef,
     });
@@ -227,6 +230,7 @@ export class SessionStore {
       this.forget();
       this.over(this.storage.get(expiredKey) ? 'expired' : 'signed-out');
     } else if (value !== null) {
+      if (this.token !== null) this.onReplaced();
       this.forget();
       this.restore();
       void this.loadUser();

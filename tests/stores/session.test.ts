@@ -136,6 +136,18 @@ describe('a session', () => {
     expect(two.lastEnd).toEqual({ why: 'signed-out' });
   });
 
+  test('of somebody else in another tab begins the page anew, where one was open', async () => {
+    const { tab } = world();
+    const [one, two] = [tab(), tab()];
+    two.onReplaced = vi.fn();
+    await one.signIn(login);
+    expect(two.onReplaced).not.toHaveBeenCalled();
+    one.onReplaced = vi.fn();
+    await two.signIn({ ...login, token: 'T2' });
+    expect(one.onReplaced).toHaveBeenCalledOnce();
+    expect(two.onReplaced).not.toHaveBeenCalled();
+  });
+
   test('leaves nothing of itself in the storage', async () => {
     const { tab, storage } = world();
     const session = tab();
