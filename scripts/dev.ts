@@ -13,7 +13,11 @@ const office = `http://127.0.0.1:${port + 1}`;
 let child: ChildProcess | undefined;
 
 function startOffice(): void {
-  child = spawn(process.execPath, ['server/main.ts'], { cwd: root, stdio: 'inherit', env: { ...process.env, PORT: String(port + 1) } });
+  child = spawn(process.execPath, ['server/main.ts'], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, PORT: String(port + 1) },
+  });
 }
 
 startOffice();
@@ -38,7 +42,8 @@ const portal = await createServer({
       name: 'okienko-manifest',
       async transformIndexHtml(html) {
         const served = await (await fetch(`${office}/`)).text();
-        const manifest = served.match(/<script type="application\/json" id="manifest">([\s\S]*?)<\/script>/)?.[1] ?? '{}';
+        const manifest =
+          served.match(/<script type="application\/json" id="manifest">([\s\S]*?)<\/script>/)?.[1] ?? '{}';
         return html.replace('id="manifest"></script>', `id="manifest">${manifest}</script>`);
       },
     },
