@@ -36,7 +36,7 @@ test('the service of the README checks and is served', async () => {
   expect(municipality?.manifest.screens['budzet/zrodla']).toMatchObject({
     path: '/uslugi/zrodla-dochodow',
     access: 'public',
-    uses: [],
+    uses: ['facts'],
   });
   const shipped = filesOnDisk(root).list('screens').length;
   expect(page).toContain(`${shipped + 1} screens checked in`);
