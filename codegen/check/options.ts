@@ -1,6 +1,7 @@
 import type { Options } from '../../src/descriptors/compiled.ts';
 import { describe, formatOf } from '../../src/expressions/check.ts';
 import type { Type } from '../../src/expressions/types.ts';
+import type { Format } from '../../src/values/formats.ts';
 import type { Path } from './jsonFile.ts';
 import { list, own, record, word } from './raw.ts';
 import { type Room, unknownType } from './room.ts';
@@ -14,7 +15,7 @@ export function options(room: Room, value: unknown, path: Path, chosen: Type): O
     const { tree, type } = room.expression(value, path, { what: 'the choices', kinds: ['list'] });
     const item = type.kind === 'list' ? type.of : unknownType;
     suits(room, item, chosen, path);
-    return { list: tree, format: formatOf(item) };
+    return { list: tree, format: choiceFormat(item) };
   }
   const raw = record(value);
   const { tree, type } = room.expression(raw.rows, [...path, 'rows'], { what: 'the rows', kinds: ['list'] });
@@ -30,9 +31,15 @@ export function options(room: Room, value: unknown, path: Path, chosen: Type): O
     rows: tree,
     value: ['.', ['$', 'row'], word(raw.value)],
     label: label
-      ? { value: ['.', ['$', 'row'], word(raw.label)], format: label.type ? formatOf(label.type) : 'text' }
+      ? { value: ['.', ['$', 'row'], word(raw.label)], format: label.type ? choiceFormat(label.type) : 'text' }
       : text(inner, raw.label, [...path, 'label']),
   };
+}
+
+/** A whole number one chooses among is a year or a number of something: written without thousands (2026, not 2,026). */
+function choiceFormat(type: Type): Format {
+  const format = formatOf(type);
+  return format === 'integer' ? 'text' : format;
 }
 
 /** The type of a row's field, or a problem with the nearest name. */

@@ -89,3 +89,10 @@ test('English is chosen by the address and kept', async ({ page }) => {
   await page.goto('/uslugi/najpopularniejsze-imiona-wg-roku');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Most popular first names by year of birth');
 });
+
+for (const lang of ['en', 'de', 'uk']) {
+  test(`a year is written without thousands in ${lang}`, async ({ page }) => {
+    await page.goto(`/uslugi/budzet-dochody?lang=${lang}`);
+    await expect(page.getByRole('main').getByRole('combobox').first().locator('option').first()).toHaveText(/^20\d\d$/);
+  });
+}
