@@ -38,9 +38,7 @@ export const PhoneList = observer(function PhoneList({ block, binding, view, cap
         <dl className="ok-phone__card ok-phone__card--total">
           {view.all.totals.map(({ column, text }) => (
             <div key={column.id} className="ok-phone__pair">
-              <dt>
-                {binding.word('wspolne.widzety.razem')}: {binding.text(column.label)}
-              </dt>
+              <dt>{totalLabel(binding.word('wspolne.widzety.razem'), binding.text(column.label))}</dt>
               <dd className="ok-amount">{text}</dd>
             </div>
           ))}
@@ -147,3 +145,6 @@ function isBlank(column: LineProps['block']['columns'][number], { binding, local
     !column.flags.some(({ when }) => binding.value(when, locals) === true)
   );
 }
+
+/** A column that is itself called "Total" is not called so twice. */
+const totalLabel = (total: string, column: string): string => (total === column ? total : `${total}: ${column}`);
