@@ -21,13 +21,24 @@ export const UserMenu = observer(function UserMenu(props: { onSwitch: () => void
   const { imie, nazwisko } = session.user ?? {};
   const name = [imie, nazwisko].filter((part) => typeof part === 'string').join(' ');
   return (
-    <Disclosure shrink kind="secondary" icon="user" label={name || words.word('powloka.konto')}>
+    <Disclosure
+      shrink
+      kind="secondary"
+      icon="user"
+      label={subject.chosen?.nazwa || name || words.word('powloka.konto')}
+    >
       {(close) => (
         <div className="ok-user">
           {subject.chosen && (
             <p className="ok-user__subject">
               <span className="ok-user__caption">{words.word('powloka.dzialaszJako')}</span>
               <strong>{subject.chosen.nazwa}</strong>
+            </p>
+          )}
+          {subject.chosen && name && name !== subject.chosen.nazwa && (
+            <p className="ok-user__subject">
+              <span className="ok-user__caption">{words.word('powloka.zalogowanoJako')}</span>
+              <span>{name}</span>
             </p>
           )}
           <ul className="ok-choices">
