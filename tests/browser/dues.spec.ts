@@ -108,3 +108,29 @@ test('a restricted account is told that it may not see dues', async ({ page }) =
   await expect(page.getByRole('table')).toHaveCount(0);
   await expect(page.locator('.ok-card')).toHaveCount(0);
 });
+
+test('the bar names the one in whose name the resident acts', async ({ page }) => {
+  await signIn(page, 'jan.nowak');
+  const bar = page.getByRole('banner');
+  await bar.getByRole('button', { name: 'Jan Nowak' }).click();
+  await page.getByRole('button', { name: 'Zmień podmiot' }).click();
+  await page.getByRole('radio', { name: /Delikatesy/ }).check();
+  await page.getByRole('button', { name: 'Zatwierdź' }).click();
+  await bar.getByRole('button', { name: /Delikatesy/ }).click();
+  await expect(bar.getByText('Zalogowano jako:')).toBeVisible();
+  await expect(bar.getByText('Jan Nowak')).toBeVisible();
+});
+
+test('a restricted account is told so when it signs in', async ({ page }) => {
+  await signIn(page, 'ola.krawczyk');
+  await expect(page.getByText(/Konto jest ograniczone/).first()).toBeVisible();
+});
+
+test('a card leads back to the list, and its total on a phone is named once', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signIn(page, 'anna.wisniewska');
+  await openCard(page, /POD\//);
+  await expect(page.locator('.ok-phone__card--total dt').first()).toHaveText('Razem');
+  await page.getByRole('button', { name: 'Wróć do listy należności' }).click();
+  await expect(page).toHaveURL(/lista-naleznosci/);
+});
