@@ -95,6 +95,7 @@ test.each([
   ['12,505', 'money', undefined],
   ['2026-02-30', 'date', undefined],
   ['2026-02-28', 'date', '2026-02-28'],
+  ['1899-12-31', 'date', undefined],
   ['1,5', 'number', 1.5],
   ['1e5', 'number', undefined],
   [' a ', 'text', 'a'],

@@ -3,7 +3,7 @@ import { parseKwota } from '../../values/kwota.ts';
 
 export type TypedAs = 'text' | 'date' | 'money' | 'number';
 
-/** What was typed into a filter as a value: null for an empty field, undefined for what can not be read. */
+/** What was typed into a filter as a value: null for an empty field, undefined for what can not be read or is a date before 1900. */
 export function readTyped(typed: string, as: TypedAs): string | number | null | undefined {
   const text = typed.trim();
   if (text === '') return null;
@@ -11,7 +11,7 @@ export function readTyped(typed: string, as: TypedAs): string | number | null | 
     case 'text':
       return text;
     case 'date':
-      return isDate(text) ? text : undefined;
+      return isDate(text) && text >= '1900-01-01' ? text : undefined;
     case 'money':
       return parseKwota(text);
     case 'number':

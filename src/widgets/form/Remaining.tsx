@@ -14,7 +14,7 @@ export const Remaining = observer(function Remaining({ name }: { name: string })
   const words = remaining === undefined ? '' : counted(remaining, binding.word);
   const typed = form.values[name] !== undefined;
   useEffect(() => {
-    if (!typed) return;
+    if (!typed) return setSaid('');
     const timer = setTimeout(() => setSaid(words), saidAfterMs);
     return () => clearTimeout(timer);
   }, [words, typed]);
