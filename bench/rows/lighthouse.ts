@@ -13,42 +13,33 @@ const pages = [
   { name: 'a form screen', path: '/logowanie', lcp: 1800 },
 ];
 
+const flags =
+  '--headless --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync';
+
 /** Lighthouse with its mobile profile: a slow phone on a slow network. */
 export async function lighthouse(): Promise<Row[]> {
   const folder = mkdtempSync(join(tmpdir(), 'okienko-bench-'));
   const server = await start('server/main.ts', 8193, { OKIENKO_VAR: join(folder, 'var') }, '/api/pi/stan');
-  const rows = pages.map(({ name, path, lcp }): Row => {
-    const report = join(folder, 'report.json');
-    const args = [
-      '--yes',
-      tool,
-      `http://localhost:8193${path}`,
-      '--output=json',
-      `--output-path=${report}`,
-      '--quiet',
-      '--only-categories=performance,accessibility,best-practices',
-    ];
-    const flags =
-      '--chrome-flags=--headless --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync';
-    const chrome = ['/usr/bin/chromium', '/usr/bin/google-chrome'].find(existsSync);
-    spawnSync('npx', [...args, flags], {
-      stdio: ['ignore', 'ignore', 'ignore'],
-      env: { ...process.env, ...(chrome && { CHROME_PATH: chrome }) },
-    });
-    if (!existsSync(report))
-      return {
+  const rows: Row[] = [];
+  for (const { name, path, lcp } of pages) {
+    const address = `http://localhost:8193${path}`;
+    // The office makes a page when it is first asked for.
+    await fetch(address);
+    const report = middle([audit(address, folder), audit(address, folder), audit(address, folder)]);
+    if (!report) {
+      rows.push({
         what: `Lighthouse, ${name}`,
         measured: 'not measured',
-        budget: '',
-        yardstick: `${tool} could not be run`,
+        budget: '–',
+        yardstick: `${tool} gave no report`,
         met: false,
-      };
-    const { categories, audits } = JSON.parse(readFileSync(report, 'utf8'));
-    rmSync(report);
-    const score = (key: string): number => Math.round(categories[key].score * 100);
-    const value = (key: string): number => audits[key].numericValue;
+      });
+      continue;
+    }
+    const score = (key: string): number => Math.round((report.categories[key]?.score ?? 0) * 100);
+    const value = (key: string): number => report.audits[key]?.numericValue ?? Number.NaN;
     const measured = `${score('performance')} / ${score('accessibility')} / ${score('best-practices')}, LCP ${(value('largest-contentful-paint') / 1000).toFixed(2)} s, TBT ${Math.round(value('total-blocking-time'))} ms, CLS ${value('cumulative-layout-shift').toFixed(3)}`;
-    return {
+    rows.push({
       what: `Lighthouse mobile, ${name}: performance / accessibility / best practices`,
       measured,
       budget: `≥ 98 / 100 / 100, LCP ≤ ${lcp / 1000} s, TBT ≤ 100 ms, CLS 0`,
@@ -60,9 +51,43 @@ export async function lighthouse(): Promise<Row[]> {
         value('largest-contentful-paint') <= lcp &&
         value('total-blocking-time') <= 100 &&
         value('cumulative-layout-shift') < 0.001,
-    };
-  });
+    });
+  }
   await stop(server);
   rmSync(folder, { recursive: true, force: true });
   return rows;
+}
+
+interface Report {
+  categories: Record<string, { score: number } | undefined>;
+  audits: Record<string, { numericValue?: number } | undefined>;
+}
+
+/** Of several runs the one in the middle by its blocking time: one run says more about the machine than about the page. */
+function middle(runs: readonly (Report | undefined)[]): Report | undefined {
+  const blocking = (report: Report): number => report.audits['total-blocking-time']?.numericValue ?? 0;
+  const sorted = runs.filter((run) => run !== undefined).sort((a, b) => blocking(a) - blocking(b));
+  return sorted[sorted.length >> 1];
+}
+
+/** One run; nothing when it has no figures: now and then Chromium gives no trace. */
+function audit(address: string, folder: string): Report | undefined {
+  const path = join(folder, 'report.json');
+  rmSync(path, { force: true });
+  const categories = '--only-categories=performance,accessibility,best-practices';
+  const args = [
+    '--yes',
+    tool,
+    address,
+    '--output=json',
+    `--output-path=${path}`,
+    '--quiet',
+    categories,
+    `--chrome-flags=${flags}`,
+  ];
+  const chrome = ['/usr/bin/chromium', '/usr/bin/google-chrome'].find(existsSync);
+  spawnSync('npx', args, { stdio: 'ignore', env: { ...process.env, ...(chrome && { CHROME_PATH: chrome }) } });
+  if (!existsSync(path)) return undefined;
+  const report: Report = JSON.parse(readFileSync(path, 'utf8'));
+  return report.audits['cumulative-layout-shift']?.numericValue === undefined ? undefined : report;
 }

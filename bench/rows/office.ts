@@ -78,11 +78,14 @@ export async function start(
     env: { ...process.env, ...env, PORT: String(port), HOST: '127.0.0.1' },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
+  // A measurement that fails leaves no server behind.
+  process.once('exit', () => child.kill());
   for (let tries = 0; tries < 600; tries += 1) {
     if (child.exitCode !== null) throw new Error(`${program} stopped`);
-    const answer = await fetch(`http://127.0.0.1:${port}${path}`).catch(() => undefined);
-    if (answer?.ok) return child;
     await new Promise((wait) => setTimeout(wait, 100));
+    const answer = await fetch(`http://127.0.0.1:${port}${path}`).catch(() => undefined);
+    // Another server may answer on a port that was taken.
+    if (answer?.ok && child.exitCode === null) return child;
   }
   throw new Error(`${program} did not start`);
 }
