@@ -31,6 +31,8 @@ test.describe('without scripts', () => {
 
 test('contrast, letters and the accepted notice are there before anything is painted', async ({ page }) => {
   await page.goto('/');
+  // Of buttons pressed before the code is here only the last one is answered.
+  await expect(page.locator('html')).toHaveAttribute('data-drawn');
   await page.getByRole('button', { name: 'Rozumiem' }).click();
   await page.getByRole('button', { name: 'Wysoki kontrast' }).click();
   await page.getByRole('button', { name: 'Największe litery' }).click();
