@@ -1,6 +1,7 @@
 import type { Operation } from '../src/descriptors/contract.ts';
 import type { Context } from './context.ts';
 import * as account from './routes/account/handlers.ts';
+import * as content from './routes/content/handlers.ts';
 import * as dues from './routes/dues/handlers.ts';
 import * as platform from './routes/platform/handlers.ts';
 import * as publicInfo from './routes/public-info/handlers.ts';
@@ -17,7 +18,7 @@ export interface Registry {
   repeatable: ReadonlySet<string>;
 }
 
-const domains: readonly object[] = [account, dues, platform, publicInfo, requests, vehicles];
+const domains: readonly object[] = [account, content, dues, platform, publicInfo, requests, vehicles];
 
 /** Every exported function of a domain's handlers is an operation of that name. */
 export const registry: Registry = {

@@ -48,6 +48,14 @@ export function wyloguj(
   return api.call(operations.wyloguj, { ...args }, options) as Promise<models.WylogujAnswer>;
 }
 
+export function dajInformacjePubliczne(
+  api: Api,
+  args: models.DajInformacjePubliczneArgs = {},
+  options?: CallOptions,
+): Promise<models.DajInformacjePubliczneAnswer> {
+  return api.call(operations.dajInformacjePubliczne, { ...args }, options) as Promise<models.DajInformacjePubliczneAnswer>;
+}
+
 export function dajListeNaleznosci(
   api: Api,
   args: models.DajListeNaleznosciArgs = {},

@@ -180,6 +180,45 @@ export interface Blad {
   nrSprawy: string;
 }
 /**
+ * The services as public information.
+ */
+export interface InformacjePubliczne {
+  /**
+   * The groups, in the order of the list of services; a group without services is left out.
+   */
+  elementy: GrupaInformacjiPublicznych[];
+}
+/**
+ * One group of the public information list.
+ */
+export interface GrupaInformacjiPublicznych {
+  /**
+   * Name of the group.
+   */
+  nazwa: string;
+  /**
+   * Its services.
+   */
+  uslugi: UslugaInformacjiPublicznych[];
+}
+/**
+ * One service of the public information list.
+ */
+export interface UslugaInformacjiPublicznych {
+  /**
+   * Number of the service.
+   */
+  uslugaId: number;
+  /**
+   * Name of the service.
+   */
+  nazwa: string;
+  /**
+   * Needs a login.
+   */
+  czyChroniona: boolean;
+}
+/**
  * The cards of a subject in a year.
  */
 export interface ListaNaleznosci {
@@ -1074,6 +1113,10 @@ export interface WylogujArgs {
   token: string;
 }
 /**
+ * Arguments of dajInformacjePubliczne.
+ */
+export interface DajInformacjePubliczneArgs {}
+/**
  * Arguments of dajListeNaleznosci.
  */
 export interface DajListeNaleznosciArgs {
@@ -1316,6 +1359,7 @@ export type DajDaneUzytkownikaAnswer = Uzytkownik;
 export type DajListePodmiotowAnswer = ListaPodmiotow;
 export type PrzedluzSesjeAnswer = PrzedluzenieSesji;
 export type WylogujAnswer = Wylogowanie;
+export type DajInformacjePubliczneAnswer = InformacjePubliczne;
 export type DajListeNaleznosciAnswer = ListaNaleznosci;
 export type DajKarteNaleznosciAnswer = KartaNaleznosci;
 export type DajRatyAnswer = RatyKarty;

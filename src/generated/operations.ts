@@ -56,6 +56,17 @@ export const wyloguj: Call = {
   args: { token: 'body' },
 };
 
+export const dajInformacjePubliczne: Call = {
+  id: 'dajInformacjePubliczne',
+  method: 'GET',
+  path: '/pi/informacje-publiczne',
+  access: 'public',
+  subject: false,
+  writes: false,
+  document: false,
+  args: {},
+};
+
 export const dajListeNaleznosci: Call = {
   id: 'dajListeNaleznosci',
   method: 'GET',
