@@ -192,6 +192,97 @@ export function dajDochodyBudzetuPdf(
   return api.call(operations.dajDochodyBudzetuPdf, { ...args }, options) as Promise<DocumentAnswer>;
 }
 
+export function dajWydatkiBudzetu(
+  api: Api,
+  args: models.DajWydatkiBudzetuArgs,
+  options?: CallOptions,
+): Promise<models.DajWydatkiBudzetuAnswer> {
+  return api.call(operations.dajWydatkiBudzetu, { ...args }, options) as Promise<models.DajWydatkiBudzetuAnswer>;
+}
+
+export function dajWydatkiBudzetuPdf(
+  api: Api,
+  args: models.DajWydatkiBudzetuPdfArgs,
+  options?: CallOptions,
+): Promise<DocumentAnswer> {
+  return api.call(operations.dajWydatkiBudzetuPdf, { ...args }, options) as Promise<DocumentAnswer>;
+}
+
+export function dajStatusyMeldunkoweMieszkancow(
+  api: Api,
+  args: models.DajStatusyMeldunkoweMieszkancowArgs = {},
+  options?: CallOptions,
+): Promise<models.DajStatusyMeldunkoweMieszkancowAnswer> {
+  return api.call(operations.dajStatusyMeldunkoweMieszkancow, { ...args }, options) as Promise<models.DajStatusyMeldunkoweMieszkancowAnswer>;
+}
+
+export function dajStatusyMeldunkoweMieszkancowPdf(
+  api: Api,
+  args: models.DajStatusyMeldunkoweMieszkancowPdfArgs = {},
+  options?: CallOptions,
+): Promise<DocumentAnswer> {
+  return api.call(operations.dajStatusyMeldunkoweMieszkancowPdf, { ...args }, options) as Promise<DocumentAnswer>;
+}
+
+export function informacjaLiczbaWyborcow(
+  api: Api,
+  args: models.InformacjaLiczbaWyborcowArgs = {},
+  options?: CallOptions,
+): Promise<models.InformacjaLiczbaWyborcowAnswer> {
+  return api.call(operations.informacjaLiczbaWyborcow, { ...args }, options) as Promise<models.InformacjaLiczbaWyborcowAnswer>;
+}
+
+export function informacjaLiczbaWyborcowPdf(
+  api: Api,
+  args: models.InformacjaLiczbaWyborcowPdfArgs = {},
+  options?: CallOptions,
+): Promise<DocumentAnswer> {
+  return api.call(operations.informacjaLiczbaWyborcowPdf, { ...args }, options) as Promise<DocumentAnswer>;
+}
+
+/**
+ * @throws ApiError 3001: There is no such PESEL number: its check digit or its date is wrong; `pola` names the field.
+ */
+export function sprawdzWyborce(
+  api: Api,
+  args: models.SprawdzWyborceArgs,
+  options?: CallOptions,
+): Promise<models.SprawdzWyborceAnswer> {
+  return api.call(operations.sprawdzWyborce, { ...args }, options) as Promise<models.SprawdzWyborceAnswer>;
+}
+
+export function dajZameldowaniaWgPlciWieku(
+  api: Api,
+  args: models.DajZameldowaniaWgPlciWiekuArgs = {},
+  options?: CallOptions,
+): Promise<models.DajZameldowaniaWgPlciWiekuAnswer> {
+  return api.call(operations.dajZameldowaniaWgPlciWieku, { ...args }, options) as Promise<models.DajZameldowaniaWgPlciWiekuAnswer>;
+}
+
+export function dajZameldowaniaWgPlciWiekuPdf(
+  api: Api,
+  args: models.DajZameldowaniaWgPlciWiekuPdfArgs = {},
+  options?: CallOptions,
+): Promise<DocumentAnswer> {
+  return api.call(operations.dajZameldowaniaWgPlciWiekuPdf, { ...args }, options) as Promise<DocumentAnswer>;
+}
+
+export function dajNajpopularniejszeImiona(
+  api: Api,
+  args: models.DajNajpopularniejszeImionaArgs = {},
+  options?: CallOptions,
+): Promise<models.DajNajpopularniejszeImionaAnswer> {
+  return api.call(operations.dajNajpopularniejszeImiona, { ...args }, options) as Promise<models.DajNajpopularniejszeImionaAnswer>;
+}
+
+export function dajNajpopularniejszeImionaPdf(
+  api: Api,
+  args: models.DajNajpopularniejszeImionaPdfArgs = {},
+  options?: CallOptions,
+): Promise<DocumentAnswer> {
+  return api.call(operations.dajNajpopularniejszeImionaPdf, { ...args }, options) as Promise<DocumentAnswer>;
+}
+
 export function dajLataUrodzen(
   api: Api,
   args: models.DajLataUrodzenArgs = {},

@@ -892,6 +892,158 @@ export interface PozycjaDochodow {
   dochodyWykonane: number;
 }
 /**
+ * The expenditure side of a budget.
+ */
+export interface WydatkiBudzetu {
+  /**
+   * By chapter and paragraph.
+   */
+  listaWydatkow: PozycjaWydatkow[];
+}
+/**
+ * One position of the expenditure side.
+ */
+export interface PozycjaWydatkow {
+  /**
+   * Chapter of the budget classification, five digits; its first three are the division.
+   */
+  rozdzial: string;
+  /**
+   * Paragraph of the budget classification, four digits.
+   */
+  paragraf: string;
+  /**
+   * Name of the position.
+   */
+  nazwaPozycji: string;
+  /**
+   * Plan after changes.
+   */
+  planPoZmianach: number;
+  /**
+   * What was spent.
+   */
+  wydatki: number;
+  /**
+   * What is owed and not paid yet at the end of the period.
+   */
+  zobowiazania: number;
+  /**
+   * Costs of the period, whenever they are paid.
+   */
+  koszty: number;
+  /**
+   * What is bound by contracts and decisions, spent or not.
+   */
+  zaangazowanie: number;
+}
+/**
+ * The register of residents by status.
+ */
+export interface StatusyMeldunkowe {
+  /**
+   * In a fixed order, those who live in the commune first.
+   */
+  statusyMieszkancow: StatusMieszkancow[];
+}
+/**
+ * How many the register holds in one status.
+ */
+export interface StatusMieszkancow {
+  /**
+   * The status, in the language asked for.
+   */
+  opisStatusu: string;
+  /**
+   * People in it.
+   */
+  liczbaMieszkancow: number;
+}
+/**
+ * Election days and how many could vote.
+ */
+export interface InformacjaLiczbaWyborcow {
+  /**
+   * All election days that are known, the newest first; an election to come is among them.
+   */
+  datyWyborow: string[];
+  /**
+   * The election days asked for, the newest first.
+   */
+  zestawienieLiczbyWyborcow: LiczbaWyborcow[];
+}
+/**
+ * Residents and voters on one election day.
+ */
+export interface LiczbaWyborcow {
+  /**
+   * The day.
+   */
+  dataWyborow: string;
+  /**
+   * Which election it is, in the language asked for.
+   */
+  nazwaWyborow: string;
+  /**
+   * Who lived in the commune on that day, registered for permanent residence or for a time.
+   */
+  liczbaMieszkancow: number;
+  /**
+   * Who of them could vote.
+   */
+  liczbaWyborcow: number;
+}
+/**
+ * Whom to look for.
+ */
+export interface PytanieOWyborce {
+  /**
+   * The PESEL number, eleven digits.
+   */
+  pesel: string;
+  /**
+   * The surname as it stands in the register; capital letters, Polish marks, spaces and hyphens make no difference.
+   */
+  nazwisko: string;
+}
+/**
+ * Whether somebody is on the roll of voters.
+ */
+export interface SprawdzenieWyborcy {
+  /**
+   * They are on the commune's roll of voters today.
+   */
+  czyWSpisie: boolean;
+}
+/**
+ * Registered residents by sex and age.
+ */
+export interface ZameldowaniaWgPlciWieku {
+  zameldowanieStale: LiczbyWgPlciWieku;
+  zameldowanieCzasowe: LiczbyWgPlciWieku;
+}
+/**
+ * Counts of people by sex and by whether they are 18.
+ */
+export interface LiczbyWgPlciWieku {
+  /**
+   * Women under 18.
+   */
+  liczbaKobietPonizej18: number;
+  /**
+   * Men under 18.
+   */
+  liczbaMezczyznPonizej18: number;
+  /**
+   * Women of 18 and over.
+   */
+  liczbaKobietOd18: number;
+  /**
+   * Men of 18 and over.
+   */
+  liczbaMezczyznOd18: number;
+}
+/**
  * Years with published first names.
  */
 export interface LataUrodzen {
@@ -1271,6 +1423,79 @@ export interface DajDochodyBudzetuPdfArgs {
   rok: number;
 }
 /**
+ * Arguments of dajWydatkiBudzetu.
+ */
+export interface DajWydatkiBudzetuArgs {
+  /**
+   * The budget year.
+   */
+  rok: number;
+}
+/**
+ * Arguments of dajWydatkiBudzetuPdf.
+ */
+export interface DajWydatkiBudzetuPdfArgs {
+  /**
+   * The budget year.
+   */
+  rok: number;
+}
+/**
+ * Arguments of dajStatusyMeldunkoweMieszkancow.
+ */
+export interface DajStatusyMeldunkoweMieszkancowArgs {}
+/**
+ * Arguments of dajStatusyMeldunkoweMieszkancowPdf.
+ */
+export interface DajStatusyMeldunkoweMieszkancowPdfArgs {}
+/**
+ * Arguments of informacjaLiczbaWyborcow.
+ */
+export interface InformacjaLiczbaWyborcowArgs {
+  /**
+   * An election day: only its row. A day without elections gives no row. Left out: every election day.
+   */
+  data?: string;
+}
+/**
+ * Arguments of informacjaLiczbaWyborcowPdf.
+ */
+export interface InformacjaLiczbaWyborcowPdfArgs {
+  /**
+   * An election day: only its row. A day without elections gives no row. Left out: every election day.
+   */
+  data?: string;
+}
+/**
+ * Arguments of sprawdzWyborce.
+ */
+export interface SprawdzWyborceArgs {
+  /**
+   * The PESEL number, eleven digits.
+   */
+  pesel: string;
+  /**
+   * The surname as it stands in the register; capital letters, Polish marks, spaces and hyphens make no difference.
+   */
+  nazwisko: string;
+}
+/**
+ * Arguments of dajZameldowaniaWgPlciWieku.
+ */
+export interface DajZameldowaniaWgPlciWiekuArgs {}
+/**
+ * Arguments of dajZameldowaniaWgPlciWiekuPdf.
+ */
+export interface DajZameldowaniaWgPlciWiekuPdfArgs {}
+/**
+ * Arguments of dajNajpopularniejszeImiona.
+ */
+export interface DajNajpopularniejszeImionaArgs {}
+/**
+ * Arguments of dajNajpopularniejszeImionaPdf.
+ */
+export interface DajNajpopularniejszeImionaPdfArgs {}
+/**
  * Arguments of dajLataUrodzen.
  */
 export interface DajLataUrodzenArgs {}
@@ -1373,6 +1598,12 @@ export type DajKontaktAnswer = Kontakt;
 export type DajListeUslugAnswer = ListaUslug;
 export type DajLataBudzetoweAnswer = LataBudzetowe;
 export type DajDochodyBudzetuAnswer = DochodyBudzetu;
+export type DajWydatkiBudzetuAnswer = WydatkiBudzetu;
+export type DajStatusyMeldunkoweMieszkancowAnswer = StatusyMeldunkowe;
+export type InformacjaLiczbaWyborcowAnswer = InformacjaLiczbaWyborcow;
+export type SprawdzWyborceAnswer = SprawdzenieWyborcy;
+export type DajZameldowaniaWgPlciWiekuAnswer = ZameldowaniaWgPlciWieku;
+export type DajNajpopularniejszeImionaAnswer = NajpopularniejszeImiona;
 export type DajLataUrodzenAnswer = LataUrodzen;
 export type DajNajpopularniejszeImionaWgRokuAnswer = NajpopularniejszeImiona;
 export type DajTematyAnswer = TematyZgloszen;

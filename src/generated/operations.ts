@@ -254,6 +254,127 @@ export const dajDochodyBudzetuPdf: Call = {
   args: { rok: 'query' },
 };
 
+export const dajWydatkiBudzetu: Call = {
+  id: 'dajWydatkiBudzetu',
+  method: 'GET',
+  path: '/fk/gmina/dajWydatkiBudzetu',
+  access: 'public',
+  subject: false,
+  writes: false,
+  document: false,
+  args: { rok: 'query' },
+};
+
+export const dajWydatkiBudzetuPdf: Call = {
+  id: 'dajWydatkiBudzetuPdf',
+  method: 'GET',
+  path: '/fk/gmina/dajWydatkiBudzetuPdf',
+  access: 'public',
+  subject: false,
+  writes: false,
+  document: true,
+  args: { rok: 'query' },
+};
+
+export const dajStatusyMeldunkoweMieszkancow: Call = {
+  id: 'dajStatusyMeldunkoweMieszkancow',
+  method: 'GET',
+  path: '/el/dajStatusyMeldunkoweMieszkancow',
+  access: 'public',
+  subject: false,
+  writes: false,
+  document: false,
+  args: {},
+};
+
+export const dajStatusyMeldunkoweMieszkancowPdf: Call = {
+  id: 'dajStatusyMeldunkoweMieszkancowPdf',
+  method: 'GET',
+  path: '/el/dajStatusyMeldunkoweMieszkancowPdf',
+  access: 'public',
+  subject: false,
+  writes: false,
+  document: true,
+  args: {},
+};
+
+export const informacjaLiczbaWyborcow: Call = {
+  id: 'informacjaLiczbaWyborcow',
+  method: 'GET',
+  path: '/el/informacjaLiczbaWyborcow',
+  access: 'public',
+  subject: false,
+  writes: false,
+  document: false,
+  args: { data: 'query' },
+};
+
+export const informacjaLiczbaWyborcowPdf: Call = {
+  id: 'informacjaLiczbaWyborcowPdf',
+  method: 'GET',
+  path: '/el/informacjaLiczbaWyborcowPdf',
+  access: 'public',
+  subject: false,
+  writes: false,
+  document: true,
+  args: { data: 'query' },
+};
+
+export const sprawdzWyborce: Call = {
+  id: 'sprawdzWyborce',
+  method: 'POST',
+  path: '/el/sprawdzWyborce',
+  access: 'public',
+  subject: false,
+  writes: false,
+  document: false,
+  args: { pesel: 'body', nazwisko: 'body' },
+};
+
+export const dajZameldowaniaWgPlciWieku: Call = {
+  id: 'dajZameldowaniaWgPlciWieku',
+  method: 'GET',
+  path: '/el/dajZameldowaniaWgPlciWieku',
+  access: 'public',
+  subject: false,
+  writes: false,
+  document: false,
+  args: {},
+};
+
+export const dajZameldowaniaWgPlciWiekuPdf: Call = {
+  id: 'dajZameldowaniaWgPlciWiekuPdf',
+  method: 'GET',
+  path: '/el/dajZameldowaniaWgPlciWiekuPdf',
+  access: 'public',
+  subject: false,
+  writes: false,
+  document: true,
+  args: {},
+};
+
+export const dajNajpopularniejszeImiona: Call = {
+  id: 'dajNajpopularniejszeImiona',
+  method: 'GET',
+  path: '/el/dajNajpopularniejszeImiona',
+  access: 'public',
+  subject: false,
+  writes: false,
+  document: false,
+  args: {},
+};
+
+export const dajNajpopularniejszeImionaPdf: Call = {
+  id: 'dajNajpopularniejszeImionaPdf',
+  method: 'GET',
+  path: '/el/dajNajpopularniejszeImionaPdf',
+  access: 'public',
+  subject: false,
+  writes: false,
+  document: true,
+  args: {},
+};
+
 export const dajLataUrodzen: Call = {
   id: 'dajLataUrodzen',
   method: 'GET',

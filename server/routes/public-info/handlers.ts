@@ -44,3 +44,38 @@ export const dajNajpopularniejszeImionaWgRoku: Handler<
   const { compare } = collatorOf('pl');
   return { listaImion: rows.sort((a, b) => b.liczbaOsob - a.liczbaOsob || compare(a.imie, b.imie)) };
 };
+
+export const dajWydatkiBudzetu: Handler<models.DajWydatkiBudzetuArgs, models.DajWydatkiBudzetuAnswer> = async () => ({
+  listaWydatkow: [],
+});
+
+export const dajStatusyMeldunkoweMieszkancow: Handler<
+  models.DajStatusyMeldunkoweMieszkancowArgs,
+  models.DajStatusyMeldunkoweMieszkancowAnswer
+> = async () => ({ statusyMieszkancow: [] });
+
+export const informacjaLiczbaWyborcow: Handler<
+  models.InformacjaLiczbaWyborcowArgs,
+  models.InformacjaLiczbaWyborcowAnswer
+> = async () => ({ datyWyborow: [], zestawienieLiczbyWyborcow: [] });
+
+export const sprawdzWyborce: Handler<models.SprawdzWyborceArgs, models.SprawdzWyborceAnswer> = async () => ({
+  czyWSpisie: false,
+});
+
+const none = {
+  liczbaKobietPonizej18: 0,
+  liczbaMezczyznPonizej18: 0,
+  liczbaKobietOd18: 0,
+  liczbaMezczyznOd18: 0,
+};
+
+export const dajZameldowaniaWgPlciWieku: Handler<
+  models.DajZameldowaniaWgPlciWiekuArgs,
+  models.DajZameldowaniaWgPlciWiekuAnswer
+> = async () => ({ zameldowanieStale: none, zameldowanieCzasowe: none });
+
+export const dajNajpopularniejszeImiona: Handler<
+  models.DajNajpopularniejszeImionaArgs,
+  models.DajNajpopularniejszeImionaAnswer
+> = async () => ({ listaImion: [] });
