@@ -1,7 +1,8 @@
-import type { Operation } from '../src/descriptors/contract.ts';
+import { answersData, type Operation } from '../src/descriptors/contract.ts';
 import type { Context } from './context.ts';
-import { answerDocument, type PdfAnswer } from './documentAnswer.ts';
+import { answerDocument } from './documentAnswer.ts';
 import { BadRequest } from './errors.ts';
+import { answerWithFile, type SavedAnswer } from './fileAnswer.ts';
 import { serialise } from './generated/serialisers.js';
 import { type RawRequest, readRequest } from './generated/validators.js';
 import { checkAccess, chooseSubject } from './http/access.ts';
@@ -11,7 +12,7 @@ import type { Registry } from './operations.ts';
 /** A call before its arguments are read. */
 export type Caller = Omit<Context, 'args' | 'podmiot'>;
 
-export type Answer = { json: string } | PdfAnswer;
+export type Answer = { json: string } | SavedAnswer;
 
 /**
  * One operation from its raw request to its answer, the same for every operation: access, arguments, subject, the
@@ -33,6 +34,7 @@ export async function dispatch(
     return answerDocument(operation, ctx, (id, args) => callSibling(id, args, ctx, registry));
   }
   const handler = handlerOf(operation.id, registry);
+  if (operation.answer === 'file') return answerWithFile(operation.id, await handler(ctx as Context<never>));
   const run = async (one: Context) => serialise(operation.id, await handler(one as Context<never>));
   const kontoId = ctx.session?.konto.kontoId;
   if (!operation.writes || registry.repeatable.has(operation.id) || kontoId === undefined)
@@ -63,7 +65,7 @@ async function callSibling(
   registry: Registry,
 ): Promise<unknown> {
   const operation = ctx.municipality.contract.operations.get(id);
-  if (!operation || operation.writes || operation.answer === 'document')
+  if (!operation || operation.writes || !answersData(operation.answer))
     throw new Error(`A document may not call ${id}.`);
   const query = textsIn(operation, 'query', args);
   if (operation.subject && ctx.podmiot?.nip) query.nip = ctx.podmiot.nip;

@@ -3,12 +3,7 @@ import type { Operation } from '../src/descriptors/contract.ts';
 import type { Context } from './context.ts';
 import { documentName } from './documentName.ts';
 import { type DocumentRequest, drawDocument } from './documents/draw.ts';
-
-export interface PdfAnswer {
-  pdf: Buffer;
-  /** Value of Content-Disposition. */
-  disposition: string;
-}
+import type { SavedAnswer } from './fileAnswer.ts';
 
 /**
  * Draws the document of an operation from the screen that has it: its data comes from the operations the screen itself
@@ -20,7 +15,7 @@ export async function answerDocument(
   operation: Operation,
   ctx: Context,
   call: DocumentRequest['call'],
-): Promise<PdfAnswer> {
+): Promise<SavedAnswer> {
   const { screen, document } = findDocument(ctx, operation.id);
   const { municipality, lang, session } = ctx;
   const request: DocumentRequest = {
@@ -43,7 +38,7 @@ export async function answerDocument(
     ),
   };
   const pdf = await drawDocument(request);
-  return { pdf, disposition: attachment(`${await documentName(request)}.pdf`) };
+  return { bytes: pdf, type: 'application/pdf', disposition: attachment(`${await documentName(request)}.pdf`) };
 }
 
 function findDocument(ctx: Context, id: string): { screen: Screen; document: Document } {
@@ -74,5 +69,5 @@ export function attachment(name: string): string {
     .normalize('NFD')
     .replace(/[^\x20-\x7e]/g, '');
   const own = encodeURIComponent(safe).replace(/['()]/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`);
-  return `attachment; filename="${plain || 'dokument.pdf'}"; filename*=UTF-8''${own}`;
+  return `attachment; filename="${plain || 'dokument'}"; filename*=UTF-8''${own}`;
 }

@@ -24,7 +24,7 @@ export function documentsOnce(
   }
   for (const [name, screen] of Object.entries(screens)) {
     for (const call of Object.values(screen.calls)) {
-      if (!call.document || drawn.has(call.id)) continue;
+      if (call.document !== true || drawn.has(call.id)) continue;
       const message = `A button fetches "${call.id}", and no screen draws it: give one "documents" with this operation.`;
       tell(name, 'document.missing', [], message);
     }

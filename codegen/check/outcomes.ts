@@ -1,5 +1,5 @@
 import type { CallOutcomes, ErrorOutcome, Outcome, Tone } from '../../src/descriptors/compiled.ts';
-import type { Operation } from '../../src/descriptors/contract.ts';
+import { answersData, type Operation } from '../../src/descriptors/contract.ts';
 import type { Type } from '../../src/expressions/types.ts';
 import type { Path } from './jsonFile.ts';
 import { mapRecord, record, word } from './raw.ts';
@@ -21,7 +21,7 @@ export function outcomes(
   form?: readonly string[],
 ): CallOutcomes {
   const { contract } = room.screen.municipality;
-  const result: Type = operation && operation.answer !== 'document' ? contract.typeOf(operation.answer) : unknownType;
+  const result: Type = operation && answersData(operation.answer) ? contract.typeOf(operation.answer) : unknownType;
   const answered = room.with({ result });
   const failed = room.with({ error: errorType(operation) });
   const success = answered.condition(raw.success, [...path, 'success'], 'success');

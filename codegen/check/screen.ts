@@ -1,4 +1,5 @@
 import type { Screen } from '../../src/descriptors/compiled.ts';
+import { answersData } from '../../src/descriptors/contract.ts';
 import type { Type } from '../../src/expressions/types.ts';
 import { blocks } from './blocks.ts';
 import { paramOf, sourceOf, statesOf, withStates } from './declarations.ts';
@@ -44,7 +45,7 @@ export function checkScreen(
   // Answers are typed by the contract alone, so states and computed values may read them in any order.
   const dataTypes = mapRecord(raw.data, (item): Type => {
     const operation = contract.operations.get(word(record(item).operation));
-    return operation && operation.answer !== 'document' ? contract.typeOf(operation.answer) : unknownType;
+    return operation && answersData(operation.answer) ? contract.typeOf(operation.answer) : unknownType;
   });
   const withData = globals.with({ data: recordOf('data', dataTypes) });
   for (const name of Object.keys(dataTypes)) context.sources.add(name);

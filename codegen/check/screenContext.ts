@@ -1,5 +1,5 @@
 import type { Block, TableBlock } from '../../src/descriptors/compiled.ts';
-import type { Access, Call, Operation } from '../../src/descriptors/contract.ts';
+import { type Access, answersData, type Call, type Operation } from '../../src/descriptors/contract.ts';
 import { isNullable, type JsonSchema } from '../../src/descriptors/jsonSchema.ts';
 import type { Tree } from '../../src/expressions/tree.ts';
 import type { Type } from '../../src/expressions/types.ts';
@@ -147,22 +147,22 @@ export class ScreenContext {
     });
   }
 
-  /** Finds an operation this screen may call, and notes the call. */
-  operation(id: string, path: Path, verb: 'data' | 'document'): Operation | undefined {
+  /** Finds an operation this screen may call, and notes the call. A download takes both: what is drawn, and any file. */
+  operation(id: string, path: Path, verb: 'data' | 'document' | 'download'): Operation | undefined {
     const operations = this.municipality.contract.operations;
     const operation = operations.get(id);
     if (!operation) {
       this.problem('operation.unknown', path, `There is no operation "${id}".${guess(id, [...operations.keys()])}`);
       return undefined;
     }
-    if ((operation.answer === 'document') !== (verb === 'document')) {
-      this.problem(
-        'operation.kind',
-        path,
-        verb === 'document'
-          ? `"${id}" answers data: use call, not download.`
-          : `"${id}" answers a document: use download.`,
-      );
+    const kind = answersData(operation.answer) ? 'data' : operation.answer;
+    if (kind !== verb && (verb !== 'download' || kind === 'data')) {
+      const messages = {
+        data: `"${id}" answers a ${kind}: use download.`,
+        download: `"${id}" answers data: use call, not download.`,
+        document: `"${id}" answers ${kind === 'data' ? 'data' : 'a finished file'}: a screen draws operations that answer application/pdf.`,
+      };
+      this.problem('operation.kind', path, messages[verb]);
       return undefined;
     }
     if (ranks[operation.access] > ranks[this.access]) {

@@ -52,7 +52,7 @@ const verbs: Readonly<Record<string, Verb>> = {
 
 function callStep(room: Room, raw: Raw, path: Path, verb: 'call' | 'download'): Step | undefined {
   const id = word(raw[verb]);
-  const operation = room.screen.operation(id, [...path, verb], verb === 'call' ? 'data' : 'document');
+  const operation = room.screen.operation(id, [...path, verb], verb === 'call' ? 'data' : 'download');
   if (!operation) {
     outcomes(room, raw, path, undefined);
     return undefined;

@@ -4,5 +4,6 @@ import type { Call, Operation } from '../../src/descriptors/contract.ts';
 export function callOf(operation: Operation): Call {
   const { id, method, path, access, subject, writes, answer, args } = operation;
   const where = Object.fromEntries(Object.entries(args).map(([name, argument]) => [name, argument.in]));
-  return { id, method, path, access, subject, writes, document: answer === 'document', args: where };
+  const document = answer === 'file' ? 'any' : answer === 'document';
+  return { id, method, path, access, subject, writes, document, args: where };
 }

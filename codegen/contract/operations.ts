@@ -45,6 +45,12 @@ function readOperation(
   const args = readParameters(file, path, raw, here, references, report);
   const request = readBody(file, method, raw, here, args, references, report);
   const access = String(raw['x-access']);
+  const answer = readAnswer(file, id, raw, here, report);
+  const writes = method !== 'get' && raw['x-safe'] !== true;
+  // A write is answered once and repeated from what was kept of it: files are not kept.
+  if (answer === 'file' && writes) {
+    report(file, [...here, 'responses', '200'], 'answer.write', `${id} changes something, so it can't answer a file.`);
+  }
   const operation: Operation = {
     id,
     domain: file.domain,
@@ -54,9 +60,9 @@ function readOperation(
     // The shape has told of a wrong word; until it is right the strictest holds.
     access: ACCESS.includes(access) ? (access as Access) : 'full',
     subject: raw['x-subject'] === true,
-    writes: method !== 'get' && raw['x-safe'] !== true,
+    writes,
     args,
-    answer: readAnswer(file, id, raw, here, report),
+    answer,
     errors: (raw['x-errors'] ?? {}) as Record<string, string>,
   };
   return request ? { ...operation, request } : operation;
@@ -133,14 +139,16 @@ function readBody(
 
 function readAnswer(file: ApiFile, id: string, raw: Json, here: Path, report: Report): Operation['answer'] {
   const ok = (raw.responses as Json | undefined)?.['200'] as Json | undefined;
-  if ((ok?.content as Json | undefined)?.['application/pdf']) return 'document';
+  const content = (ok?.content ?? {}) as Json;
+  if (content['application/pdf']) return 'document';
+  if (content['application/octet-stream']) return 'file';
   const answer = ok && jsonSchemaOf(ok);
   if (answer?.$ref !== undefined) return answer;
   report(
     file,
     [...here, 'responses', '200'],
     'answer.missing',
-    `${id} needs an answer 200: application/pdf, or application/json with a $ref to a named schema.`,
+    `${id} needs an answer 200: application/pdf, application/octet-stream, or application/json with a $ref to a named schema.`,
   );
   return {};
 }

@@ -1,4 +1,5 @@
 import { compileSchemaValidatorsCode } from '@rjsf/validator-ajv8/compileSchemaValidators';
+import { answersData } from '../../src/descriptors/contract.ts';
 import type { JsonSchema } from '../../src/descriptors/jsonSchema.ts';
 import type { Contract } from './contract.ts';
 import { FORMATS } from './formats.ts';
@@ -43,7 +44,7 @@ function answers(contract: Contract, operationIds: readonly string[]): string {
   for (const id of operationIds) {
     const answer = contract.operations.get(id)?.answer;
     if (answer === undefined) throw new Error(`There is no operation ${id}`);
-    if (answer !== 'document') schemas[id] = leanSchema(answer, { open: true });
+    if (answersData(answer)) schemas[id] = leanSchema(answer, { open: true });
   }
   return standalone(schemas, leanDefs(contract, Object.values(schemas), { open: true }), { messages: false });
 }

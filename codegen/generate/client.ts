@@ -1,4 +1,4 @@
-import type { Operation } from '../../src/descriptors/contract.ts';
+import { answersData, type Operation } from '../../src/descriptors/contract.ts';
 import type { Contract } from '../contract/contract.ts';
 import { BANNER } from './banner.ts';
 import { pascal } from './models.ts';
@@ -17,7 +17,7 @@ export function client(contract: Contract): string {
 
 function callFunction({ id, args, answer, errors }: Operation): string {
   const none = Object.values(args).every((argument) => !argument.required);
-  const result = answer === 'document' ? 'DocumentAnswer' : `models.${pascal(id)}Answer`;
+  const result = !answersData(answer) ? 'DocumentAnswer' : `models.${pascal(id)}Answer`;
   const codes = Object.entries(errors).map(([code, meaning]) => ` * @throws ApiError ${code}: ${meaning}\n`);
   const comment = codes.length ? `/**\n${codes.join('')} */\n` : '';
   return `

@@ -1,3 +1,4 @@
+import { answersData } from '../../src/descriptors/contract.ts';
 import type { JsonSchema } from '../../src/descriptors/jsonSchema.ts';
 import type { Type } from '../../src/expressions/types.ts';
 import type { Contract } from '../contract/contract.ts';
@@ -11,7 +12,7 @@ export function expressionTypes(contract: Contract): string {
         const text = typeText(contract.typeOf(schema));
         return [name, required || text.endsWith(' or nothing') ? text : `${text} or nothing`];
       });
-      const result = answer === 'document' ? 'document' : typeText(contract.typeOf(answer));
+      const result = answersData(answer) ? typeText(contract.typeOf(answer)) : answer;
       return [id, { args: Object.fromEntries(named), answer: result }];
     }),
   );

@@ -1,5 +1,5 @@
 import { compile } from 'json-schema-to-typescript';
-import type { Argument } from '../../src/descriptors/contract.ts';
+import { type Argument, answersData } from '../../src/descriptors/contract.ts';
 import type { JsonSchema } from '../../src/descriptors/jsonSchema.ts';
 import type { Contract } from '../contract/contract.ts';
 import { BANNER } from './banner.ts';
@@ -44,7 +44,7 @@ function argsSchema(args: Readonly<Record<string, Argument>>, id: string): JsonS
 
 function answers(contract: Contract): string {
   return [...contract.operations.values()]
-    .filter(({ answer }) => answer !== 'document')
+    .filter(({ answer }) => answersData(answer))
     .map(({ id, answer }) => `export type ${pascal(id)}Answer = ${(answer as JsonSchema).$ref?.split('/').at(-1)};\n`)
     .join('');
 }

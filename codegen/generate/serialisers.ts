@@ -1,3 +1,4 @@
+import { answersData } from '../../src/descriptors/contract.ts';
 import type { JsonSchema } from '../../src/descriptors/jsonSchema.ts';
 import type { Contract } from '../contract/contract.ts';
 import { leanDefs, leanSchema } from '../contract/leanSchema.ts';
@@ -14,7 +15,7 @@ import { runtime } from './runtime.ts';
 export function serialisers(contract: Contract): string {
   const schemas: Record<string, JsonSchema> = {};
   for (const { id, answer } of contract.operations.values()) {
-    if (answer !== 'document') schemas[id] = leanSchema(answer, { grosze: true });
+    if (answersData(answer)) schemas[id] = leanSchema(answer, { grosze: true });
   }
   const blad = contract.schemas.get('Blad');
   if (blad) schemas.Blad = leanSchema(blad.schema, { grosze: true });

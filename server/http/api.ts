@@ -81,7 +81,7 @@ async function answerOperation(office: Office, operation: Operation, request: Fa
   reply.headers(headers);
   if ('json' in answer) return reply.type('application/json; charset=utf-8').send(answer.json);
   reply.headers(documentHeaders).header('content-disposition', answer.disposition);
-  return reply.type('application/pdf').send(answer.pdf);
+  return reply.type(answer.type).send(answer.bytes);
 }
 
 /** The language of words in an answer, also of an answer that refuses. */

@@ -30,11 +30,21 @@ export async function readAnswer(
   return answer;
 }
 
-/** @throws ApiError of kind `contract` when it is no PDF */
+/**
+ * A PDF, or a file of any type. What the office sends to be saved says so itself; a proxy's error page does not.
+ *
+ * @throws ApiError of kind `contract` when it is no PDF, or nothing to save
+ */
 export async function readDocument(call: Call, response: Response, log: Log): Promise<DocumentAnswer> {
   const type = response.headers.get('Content-Type') ?? '';
-  if (!type.startsWith('application/pdf')) throw broken(call, response.status, `a document of type "${type}"`, log);
-  return { blob: await response.blob(), name: fileName(response.headers.get('Content-Disposition')) };
+  const disposition = response.headers.get('Content-Disposition');
+  const any = call.document === 'any';
+  if (any ? !/^attachment\b/i.test(disposition ?? '') : !type.startsWith('application/pdf'))
+    throw broken(call, response.status, `a ${any ? 'page' : 'document'} of type "${type}"`, log);
+  const body = await response.blob();
+  // Saved, never shown: without its type no browser makes a page of our own address of it.
+  const blob = any ? new Blob([body], { type: 'application/octet-stream' }) : body;
+  return { blob, name: fileName(disposition) };
 }
 
 function broken(call: Call, status: number, what: string, log: Log, cause?: unknown): ApiError {

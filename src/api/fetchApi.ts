@@ -77,7 +77,8 @@ export function fetchApi(caller: Caller, options: FetchApiOptions): Api {
 }
 
 function headersOf(call: Call, token: string | null, idempotencyKey: string | undefined, json: boolean): HeadersInit {
-  const headers: Record<string, string> = { Accept: call.document ? 'application/pdf' : 'application/json' };
+  const accept = call.document === 'any' ? '*/*' : call.document ? 'application/pdf' : 'application/json';
+  const headers: Record<string, string> = { Accept: accept };
   if (json) headers['Content-Type'] = 'application/json';
   if (token) headers.Authorization = `Bearer ${token}`;
   if (call.writes) headers['Idempotency-Key'] = idempotencyKey ?? newIdempotencyKey();

@@ -26,11 +26,14 @@ export interface Operation {
   args: Readonly<Record<string, Argument>>;
   /** The JSON body, when there is one. */
   request?: JsonSchema;
-  /** The JSON answer; 'document' for a PDF. */
-  answer: JsonSchema | 'document';
+  /** The JSON answer; 'document' for a PDF that is drawn from a screen, 'file' for a file of any type. */
+  answer: JsonSchema | 'document' | 'file';
   /** Business error codes it can answer, with what each means. */
   errors: Readonly<Record<string, string>>;
 }
+
+/** Does it answer data, rather than something to save? */
+export const answersData = (answer: Operation['answer']): answer is JsonSchema => typeof answer !== 'string';
 
 /** What the portal needs to make a call: written into each compiled screen, and into the generated client. */
 export interface Call {
@@ -40,7 +43,8 @@ export interface Call {
   access: Access;
   subject: boolean;
   writes: boolean;
-  document: boolean;
+  /** It answers something to save instead of data: a PDF, or with 'any' a file of any type. */
+  document: boolean | 'any';
   /** Where each argument goes. */
   args: Readonly<Record<string, Argument['in']>>;
   /** What the body must have and may be null: where it is nothing, null is sent. */

@@ -201,6 +201,18 @@ describe('an answer', () => {
     expect(name).toBe('raty za łan.pdf');
   });
 
+  test('a file of any type is saved under its own name, and never shown as a page', async () => {
+    const headers = { 'Content-Type': 'text/html', 'Content-Disposition': 'attachment; filename="plan.html"' };
+    const { api } = office(new Response('<h1>Plan</h1>', { headers }));
+    const { blob, name } = (await api.call(call('plik', { document: 'any' }), {})) as DocumentAnswer;
+    expect([await blob.text(), blob.type, name]).toEqual(['<h1>Plan</h1>', 'application/octet-stream', 'plan.html']);
+  });
+
+  test('a page in the place of a file is not saved', async () => {
+    const { api } = office(() => Promise.resolve(new Response('<html>', { headers: { 'Content-Type': 'text/html' } })));
+    expect((await failureOf(api.call(call('plik', { document: 'any' }), {}))).kind).toBe('contract');
+  });
+
   test.each([
     [null, undefined],
     ['attachment', undefined],

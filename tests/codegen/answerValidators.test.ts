@@ -3,10 +3,11 @@ import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { loadContract } from '../../codegen/contract/load.ts';
 import { answerValidator, screenValidators } from '../../codegen/contract/validators.ts';
+import { answersData } from '../../src/descriptors/contract.ts';
 import { importText, type Validate } from './importText.ts';
 
 const { contract } = loadContract([join(import.meta.dirname, '../../schemas/api')]);
-const ids = [...contract.operations.values()].filter(({ answer }) => answer !== 'document').map(({ id }) => id);
+const ids = [...contract.operations.values()].filter(({ answer }) => answersData(answer)).map(({ id }) => id);
 const validatorOf = async (id: string) => (await importText(answerValidator(contract, id))).default as Validate;
 const raty = contract.examples('dajRaty')[0]?.value as { ratyZbiorcze: Record<string, unknown>[] };
 const changed = (change: Record<string, unknown>) => ({ ratyZbiorcze: [{ ...raty.ratyZbiorcze[0], ...change }] });

@@ -34,6 +34,19 @@ const mistakes: [fact: string, change: (domain: Domain) => void, code: string, p
     'Did you mean "public"?',
   ],
   [
+    'what changes something answers no file',
+    (domain) => {
+      const { get: file } = domain.paths['/psy/{rok}']!;
+      const content = { 'application/octet-stream': { schema: { type: 'string' } } };
+      domain.paths['/psy/{rok}'] = {
+        post: { ...(file as object), responses: { 200: { description: 'A file.', content } } },
+      };
+    },
+    'answer.write',
+    '/paths/~1psy~1{rok}/post/responses/200',
+    "can't answer a file",
+  ],
+  [
     'business errors must be said',
     (domain) => delete operation(domain)['x-errors'],
     'key.missing',

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { answersData } from '../../src/descriptors/contract.ts';
 import { loadFiles, SHIPPED } from './contractFolder.ts';
 
 const requests = JSON.parse(readFileSync(join(SHIPPED, 'requests.json'), 'utf8'));
@@ -17,7 +18,7 @@ test('one value of a domain replaced by anything is read without throwing, and i
         'requests.json': replaced(requests, place, junk),
       });
       for (const { answer, args } of contract.operations.values()) {
-        if (answer !== 'document') contract.typeOf(answer);
+        if (answersData(answer)) contract.typeOf(answer);
         for (const { schema } of Object.values(args)) contract.typeOf(schema);
       }
       expect(contract.openapi()).toBeTypeOf('object');

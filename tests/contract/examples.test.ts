@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { FORMATS } from '../../codegen/contract/formats.ts';
 import { leanDefs, leanSchema } from '../../codegen/contract/leanSchema.ts';
 import { loadContract } from '../../codegen/contract/load.ts';
+import { answersData } from '../../src/descriptors/contract.ts';
 import type { JsonSchema } from '../../src/descriptors/jsonSchema.ts';
 
 const folder = join(import.meta.dirname, '../../schemas/api');
@@ -26,7 +27,7 @@ describe.each([...contract.operations.values()])('$id', (operation) => {
 
   test('has whole example answers that keep its schema', () => {
     const examples = contract.examples(id);
-    if (answer === 'document') {
+    if (!answersData(answer)) {
       expect(examples).toEqual([]);
       return;
     }

@@ -1,4 +1,5 @@
 import { type Random, randomOf } from '../../server/seed/random.ts';
+import { answersData } from '../../src/descriptors/contract.ts';
 import type { JsonSchema } from '../../src/descriptors/jsonSchema.ts';
 import { type Asked, exampleOf, json, type Reply } from './office.ts';
 import { everywhere, replaced, type Spot, spotsOf, typesOf } from './spots.ts';
@@ -107,7 +108,7 @@ function wrongFor(spot: Spot): { value: unknown }[] {
 function told(change: (spot: Spot) => unknown): Reply {
   return (asked: Asked) => {
     const { answer } = asked.operation;
-    if (answer === 'document') throw new Error(`${asked.operation.id} answers a document`);
+    if (!answersData(answer)) throw new Error(`${asked.operation.id} answers a document`);
     return json(everywhere(answer, exampleOf(asked), change));
   };
 }

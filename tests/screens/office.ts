@@ -1,5 +1,5 @@
 import type { Example } from '../../codegen/contract/load.ts';
-import type { Operation } from '../../src/descriptors/contract.ts';
+import { answersData, type Operation } from '../../src/descriptors/contract.ts';
 import { contract, fileText } from './municipality.ts';
 
 export interface Asked {
@@ -69,7 +69,7 @@ export const refusal = (opis: string, status = 500, more: object = {}): Response
 
 export const never: Reply = () => new Promise(() => {});
 
-export const isDocument = (operation: Operation): boolean => operation.answer === 'document';
+export const isDocument = (operation: Operation): boolean => !answersData(operation.answer);
 
 /** The call behind an address, by the contract's paths. */
 function read(address: URL, init: RequestInit | undefined): Asked {

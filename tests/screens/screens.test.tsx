@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
+
 import { act, cleanup, fireEvent, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Language } from '../../src/descriptors/compiled.ts';
+import { answersData } from '../../src/descriptors/contract.ts';
 import type { Font } from '../../src/stores/PreferencesStore.ts';
 import { axeProblems } from '../ui/axe.ts';
 import { allIn, dependsOn, failures, standing, wordsOfBlocks } from './blocks.ts';
@@ -24,7 +26,7 @@ const emptyAnswer =
   (lists: boolean): Reply =>
   (asked: Asked) => {
     const { answer } = asked.operation;
-    return answer === 'document' ? pdf() : json(emptied(answer, exampleOf(asked), lists));
+    return answersData(answer) ? json(emptied(answer, exampleOf(asked), lists)) : pdf();
   };
 
 /** What the office answers to the calls of the screen, by the name of the state the screen is in then. */

@@ -16,6 +16,7 @@ const screen: Screen = {
   calls: {
     zapisz: call('zapisz', { method: 'POST', writes: true, args: { tresc: 'body' } }),
     pdf: call('pdf', { document: true }),
+    plik: call('plik', { document: 'any' }),
   },
 };
 
@@ -158,6 +159,21 @@ describe('steps', () => {
     await world.office.last('pdf').answer({ blob, name: 'z-serwera.pdf' });
     expect(await running).toBe(true);
     expect(world.save).toHaveBeenCalledWith(blob, 'text:FV_123_2026.pdf');
+  });
+
+  test.each([
+    ['plan zagospodarowania.zip', undefined, 'plan zagospodarowania.zip'],
+    ['a.tar.gz', { key: 'Plan' }, 'Plan.gz'],
+    ['bez kropki', { key: 'Plan' }, 'Plan'],
+    [undefined, undefined, 'plik'],
+  ])('a file that the office calls %s is saved under the step’s name %j as %s', async (named, name, saved) => {
+    const { world, store } = opened();
+    const running = store.run([{ do: 'download', operation: 'plik', ...(name && { name }), ...noOutcome }]);
+    await settled();
+    const blob = new Blob(['PK']);
+    await world.office.last('plik').answer({ blob, ...(named && { name: named }) });
+    expect(await running).toBe(true);
+    expect(world.save).toHaveBeenCalledWith(blob, saved);
   });
 
   test('`go` hands parameters over where the target wants them', async () => {

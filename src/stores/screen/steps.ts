@@ -117,7 +117,7 @@ async function runCall(screen: ScreenStore, step: CallStep, locals: Locals): Pro
     const args = await screen.args(step.args, locals);
     const key = attempt.keyFor(JSON.stringify([step.operation, args]));
     result = await screen.call(step.operation, args, key);
-    if (step.do === 'download') await save(screen, step, result as DocumentAnswer, locals);
+    if (step.do === 'download') save(screen, step, result as DocumentAnswer, locals);
   } catch (cause) {
     const error = cause instanceof ApiError ? cause : new ApiError({ kind: 'contract', cause });
     if (error.kind === 'refused' && error.status !== undefined && error.status < 500) attempt.answered();
@@ -166,11 +166,17 @@ function wordsOf(
   return (text && screen.text(text, scope)) || actionFailure(error, screen.host.word);
 }
 
-async function save(screen: ScreenStore, step: CallStep, document: DocumentAnswer, locals: Locals): Promise<void> {
-  const named = step.do === 'download' && step.name ? `${screen.text(step.name, locals)}.pdf` : undefined;
-  const name = (named ?? document.name ?? `${step.operation}.pdf`).replace(/\.pdf\.pdf$/i, '.pdf');
+/** A file keeps the ending that the office gave it, also under the screen's own name; what is drawn is a PDF. */
+function save(screen: ScreenStore, step: CallStep, document: DocumentAnswer, locals: Locals): void {
+  const drawn = screen.descriptor.calls[step.operation]?.document !== 'any';
+  const ending = drawn ? '.pdf' : (/\.[a-z0-9]{1,10}$/i.exec(document.name ?? '')?.[0] ?? '');
+  const own = step.do === 'download' && step.name && screen.text(step.name, locals);
+  const name = own || !document.name ? withEnding(own || step.operation, ending) : document.name;
   screen.host.save(document.blob, name.replace(/[/\\]/g, '_'));
 }
+
+const withEnding = (name: string, ending: string): string =>
+  name.toLowerCase().endsWith(ending.toLowerCase()) ? name : name + ending;
 
 function refused(screen: ScreenStore): false {
   screen.host.notify(screen.host.word('bledy.adresNiedozwolony'), 'danger');
