@@ -1,5 +1,6 @@
 import type { Language, ManifestService, Tile } from '../../src/descriptors/compiled.ts';
 import type { Access } from '../../src/descriptors/contract.ts';
+import { servicePath } from '../../src/descriptors/siteMap.ts';
 import type { JsonFile, Path } from './jsonFile.ts';
 import type { Locales } from './locales.ts';
 import type { Tell } from './openFile.ts';
@@ -15,7 +16,7 @@ export interface Config {
   apiBase: string;
   languages: readonly Language[];
   hosts: Readonly<Record<string, string>>;
-  special: { login: string; services: string };
+  special: { login: string; services: string; page?: string };
   /** Every screen that has an address: name -> path, access. */
   screens: ReadonlyMap<string, { path: string; access: Access; at: Path }>;
   groups: readonly { id: string; name: string; services: readonly ManifestService[] }[];
@@ -25,6 +26,7 @@ export interface Config {
 export function readConfig(file: JsonFile): Config {
   const raw = record(file.value);
   const municipality = record(raw.municipality);
+  const special = record(raw.special);
   const screens = new Map<string, { path: string; access: Access; at: Path }>();
   for (const [name, item] of Object.entries(record(raw.screens))) {
     screens.set(name, {
@@ -42,7 +44,7 @@ export function readConfig(file: JsonFile): Config {
       const access = word(service.access) as Access;
       if (!screens.has(screen))
         screens.set(screen, {
-          path: `/uslugi/${word(service.slug)}`,
+          path: servicePath(word(service.slug)),
           access,
           at: ['groups', group, 'services', index, 'screen'],
         });
@@ -63,7 +65,11 @@ export function readConfig(file: JsonFile): Config {
     apiBase: word(record(raw.api).base, '/api'),
     languages: list(raw.languages).filter((one): one is Language => ['pl', 'en', 'de', 'uk'].includes(one as string)),
     hosts: record(raw.hosts) as Record<string, string>,
-    special: { login: word(record(raw.special).login), services: word(record(raw.special).services) },
+    special: {
+      login: word(special.login),
+      services: word(special.services),
+      ...(special.page !== undefined && { page: word(special.page) }),
+    },
     screens,
     groups,
     tiles: list(raw.tiles) as Tile[],
@@ -94,7 +100,7 @@ export function checkConfig(config: Config, locales: Locales, screenFiles: reado
         { warning: true },
       );
   }
-  for (const key of ['login', 'services'] as const) {
+  for (const key of ['login', 'services', 'page'] as const) {
     const name = config.special[key];
     if (name && !config.screens.has(name))
       problem(

@@ -3,6 +3,10 @@ import { circles } from './graph.ts';
 import type { JsonFile } from './jsonFile.ts';
 import type { MunicipalityContext } from './municipalityContext.ts';
 import { teller } from './openFile.ts';
+import { guess } from './shape.ts';
+
+/** How the portal's menu tells `special.page` which page is meant (src/app/shell/menuEntries.ts). */
+const PAGE_PARAM = 'nazwaPliku';
 
 /**
  * What only the map of all screens can say: addresses against parameters, screens no way leads to, and two screens that
@@ -39,7 +43,17 @@ export function checkWays(
     }
   }
 
-  const led = new Set([...municipality.led, config.special.login, config.special.services]);
+  const led = new Set([...municipality.led, ...Object.values(config.special)]);
+  const { page = '' } = config.special;
+  const params = screens.get(page)?.params;
+  if (params && files.has(page) && params.get(PAGE_PARAM)?.in !== 'query') {
+    const near = params.has(PAGE_PARAM) ? '' : guess(PAGE_PARAM, [...params.keys()]);
+    tell(
+      'special.page',
+      ['special', 'page'],
+      `The menu opens this screen for a page of the office's own, whose name stands in the query as "${PAGE_PARAM}": screens/${page}.json has no such parameter \`in\`: query.${near}`,
+    );
+  }
   for (const group of config.groups) for (const service of group.services) led.add(service.screen);
   for (const [index, { to }] of config.tiles.entries()) {
     if (!('screen' in to)) continue;

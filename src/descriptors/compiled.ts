@@ -65,7 +65,8 @@ export type Text =
   | { key: string; values?: Readonly<Record<string, TextValue>> }
   | { value: Tree; format: Format; unit?: string }
   | { match: readonly { when?: Tree; text: Text }[] }
-  | { texts: Readonly<Record<string, Text>>; of: Tree }
+  /** `other` is for what has no text of its own. */
+  | { texts: Readonly<Record<string, Text>>; of: Tree; other?: Text }
   /** The name of a service, by its id. */
   | { service: Tree };
 
@@ -253,7 +254,10 @@ export interface ChartBlock extends Common {
   type: 'chart';
   kind: 'bar' | 'line' | 'pie';
   rows: Tree;
-  category: { field: string; label: Text };
+  /** `value` tells categories apart, `name` is how one is called; both see `row`. */
+  category: { value: Tree; name: Text; label: Text };
+  /** Rows of one category are one, their numbers added. */
+  sum: boolean;
   values: readonly { field: string; label: Text; format: Format; unit?: string }[];
   caption: Text;
   /** The largest `count` by the field `by`; with `others` one more line of the rest. */
@@ -427,7 +431,10 @@ export interface Document {
 
 export type Language = 'pl' | 'en' | 'de' | 'uk';
 
-/** What the portal loads first: everything that is not one screen's. Written into index.html by the compiler. */
+/**
+ * What the portal loads first: everything that is not one screen's. `screens` and `groups` travel in a file of their own
+ * (siteMap.ts), the rest stands in the page.
+ */
 export interface Manifest {
   /** A hash of all of it. */
   version: string;
@@ -439,12 +446,14 @@ export interface Manifest {
   screens: Readonly<Record<string, ManifestScreen>>;
   groups: readonly { id: string; name: string; services: readonly ManifestService[] }[];
   tiles: readonly Tile[];
-  /** Screens the shell itself leads to. */
-  special: { login: string; services: string };
+  /** Screens the shell itself leads to; `page` shows a page of the office's own, named by `nazwaPliku` in the query. */
+  special: { login: string; services: string; page?: string };
   /** Hosts that `leave` and `post` may lead to, by name. */
   hosts: Readonly<Record<string, string>>;
   /** Shell texts: one file a language. */
   texts: Readonly<Record<Language, string>>;
+  /** The file of `screens` and `groups`. */
+  map: string;
 }
 export interface ManifestScreen {
   path: string;
