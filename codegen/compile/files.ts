@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Block, Language, Manifest, ManifestScreen, Screen, Text } from '../../src/descriptors/compiled.ts';
+import { screenFiles } from '../../src/descriptors/siteMap.ts';
 import type { CheckedMunicipality } from '../check/municipality.ts';
 import { screenValidators } from '../contract/validators.ts';
+import { closeMap } from './siteMap.ts';
 
 export interface StaticFile {
   type: string;
@@ -33,6 +35,7 @@ export function compileFiles(checked: CheckedMunicipality): { manifest: Manifest
     add(`texts.${language}`, 'json', 'application/json', JSON.stringify(locales.pick(language, shellKeys))),
   );
 
+  const hashes = new Map<string, string>();
   const screens = Object.fromEntries(
     Object.entries(checked.screens).map(([name, screen]): [string, ManifestScreen] => {
       const parts = checked.parts.get(name);
@@ -41,7 +44,19 @@ export function compileFiles(checked: CheckedMunicipality): { manifest: Manifest
       const answers = Object.values(screen.calls)
         .filter((call) => !call.document)
         .map((call) => call.id);
-      const validators = screenValidators(checked.contract, { answers, forms: Object.fromEntries(parts?.forms ?? []) });
+      const forms = Object.fromEntries(parts?.forms ?? []);
+      const bodies = {
+        descriptor: JSON.stringify(shown),
+        texts: inEach((language) => JSON.stringify(locales.pick(language, own))),
+        validators: screenValidators(checked.contract, { answers, forms }),
+      };
+      const hashed = hash(JSON.stringify(bodies));
+      hashes.set(name, hashed);
+      const names = screenFiles(name, hashed, config.languages);
+      files.set(names.file, { type: 'application/json', body: bodies.descriptor });
+      for (const language of config.languages)
+        files.set(names.texts[language], { type: 'application/json', body: bodies.texts[language] });
+      files.set(names.validators, { type: 'text/javascript', body: bodies.validators });
       return [
         name,
         {
@@ -49,11 +64,7 @@ export function compileFiles(checked: CheckedMunicipality): { manifest: Manifest
           access: screen.access,
           title: keyOf(screen.title),
           ...leadOf(screen),
-          file: add(name, 'json', 'application/json', JSON.stringify(shown)),
-          texts: inEach((language) =>
-            add(`${name}.${language}`, 'json', 'application/json', JSON.stringify(locales.pick(language, own))),
-          ),
-          validators: add(name, 'mjs', 'text/javascript', validators),
+          ...names,
           params: Object.fromEntries(Object.entries(screen.params).map(([param, { in: place }]) => [param, place])),
           uses: usesOf(screen),
         },
@@ -72,6 +83,7 @@ export function compileFiles(checked: CheckedMunicipality): { manifest: Manifest
     special: config.special,
     hosts: config.hosts,
     texts: shell,
+    map: add('map', 'json', 'application/json', JSON.stringify(closeMap({ screens, groups: config.groups }, hashes))),
   };
   return { manifest: { version: hash(JSON.stringify(manifest)), ...manifest }, files };
 }

@@ -25,7 +25,7 @@ export function fontLinks(portal: Portal, language: Language): string {
  */
 export function links(portal: Portal, manifest: Manifest, screen: ManifestScreen | undefined): string {
   const language = manifest.languages[0]!;
-  const data = [manifest.texts[language], ...(screen ? [screen.texts[language], screen.file] : [])];
+  const data = [manifest.map, manifest.texts[language], ...(screen ? [screen.texts[language], screen.file] : [])];
   const all = data.map((file) => `<link rel="preload" as="fetch" crossorigin href="/m/${file}">`);
   if (!screen) return all.join('');
   const blocks = screen.uses.flatMap((type) => [`src/widgets/${type}/index.tsx`, ...(ADDED[type] ?? [])]);

@@ -1,14 +1,15 @@
 import type { Municipality } from '../../codegen/municipality.ts';
 import type { Manifest } from '../../src/descriptors/compiled.ts';
+import { type PageManifest, servicePath } from '../../src/descriptors/siteMap.ts';
 import { compressAll, type StaticFile, staticFile } from './files.ts';
 import { fontLinks, links } from './links.ts';
 import type { Portal } from './portal.ts';
 
-/** Pages kept ready: each holds the whole manifest. */
+/** Pages kept ready. */
 const KEPT = 50;
 
 /**
- * index.html for an address: the manifest as data, the first paint as HTML, and links to what comes next. A page is made
+ * index.html for an address: the manifest as data (its map is a file of its own), the first paint as HTML, and links to what comes next. A page is made
  * when it is first asked for.
  */
 export function pageMaker(portal: Portal, municipality: Municipality, theme: string | undefined) {
@@ -29,17 +30,19 @@ export function pageMaker(portal: Portal, municipality: Municipality, theme: str
 /** An address that leads to no screen: the portal's code decides. */
 const nowhere = { name: '', path: '/*' };
 
-/** Where pages are: home, every screen by its path, and by those of its services. */
+/** Where pages are: home, every screen by its path, and by those of its services. What is written out wins over a parameter. */
 function placesOf({ screens, groups }: Manifest): { matches: RegExp; name: string; path: string }[] {
   const services = groups.flatMap((group) => group.services);
+  const own = Object.entries(screens).map(([name, { path }]) => ({ matches: pattern(path), name, path }));
   return [
     { matches: /^\/$/, name: '', path: '/' },
-    ...Object.entries(screens).map(([name, { path }]) => ({ matches: pattern(path), name, path })),
+    ...own.filter(({ path }) => !path.includes(':')),
     ...services.map(({ slug, screen }) => ({
-      matches: pattern(`/uslugi/${slug}`),
+      matches: pattern(servicePath(slug)),
       name: screen,
       path: screens[screen]?.path ?? nowhere.path,
     })),
+    ...own.filter(({ path }) => path.includes(':')),
   ];
 }
 
@@ -71,7 +74,7 @@ function pageOf(
     [/<div id="portal"><\/div>/, `<div id="portal">${portal.prerender(manifest, words, path)}</div>`],
     [
       /<script type="application\/json" id="manifest">[\s\S]*?<\/script>/,
-      `<script type="application/json" id="manifest">${json(manifest)}</script>`,
+      `<script type="application/json" id="manifest">${json(onPage(manifest))}</script>`,
     ],
     [/<\/body>/, `<template id="code">${code}${links(portal, manifest, screen)}</template></body>`],
   ];
@@ -86,6 +89,9 @@ function withoutCode(html: string): { html: string; code: string } {
   const tags = /\s*<(?:script type="module"[^>]*><\/script>|link rel="modulepreload"[^>]*>)/g;
   return { html: html.replace(tags, ''), code: (html.match(tags) ?? []).map((tag) => tag.trim()).join('') };
 }
+
+/** The manifest without what its map holds. */
+const onPage = ({ screens: _screens, groups: _groups, ...page }: Manifest): PageManifest => page;
 
 /** Data in the page: it is no script, the content security policy lets it be. */
 const json = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');

@@ -1,9 +1,10 @@
 import { reaction } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
-import { matchPath, Navigate, Route, Routes, useLocation, useNavigate, useParams } from 'react-router';
+import { Navigate, Route, Routes, useLocation, useNavigate, useParams } from 'react-router';
 import { Loading } from './Loading.tsx';
 import { PortalRouter } from './PortalRouter.tsx';
+import { screenAt } from './places.ts';
 import { engine, prefetchOn } from './prefetch.ts';
 import { Home } from './shell/Home.tsx';
 import { Shell } from './shell/Shell.tsx';
@@ -28,7 +29,9 @@ export function App({ stores, shell }: { stores: Stores; shell: ShellStore }) {
 const Portal = observer(function Portal({ shell }: { shell: ShellStore }) {
   const { portal } = useStores();
   const navigate = useNavigate();
-  const { screens } = portal.manifest;
+  const { pathname } = useLocation();
+  // Of a thousand screens one route: the router would try them all, at every step.
+  const open = screenAt(portal.manifest, pathname);
   useLanguageFiles();
   useSignedOut();
   useEffect(() => takeOver(document), []);
@@ -44,9 +47,7 @@ const Portal = observer(function Portal({ shell }: { shell: ShellStore }) {
     <Shell shell={shell}>
       <Routes>
         <Route path="/" element={<Home />} />
-        {Object.entries(screens).map(([name, { path }]) => (
-          <Route key={name} path={path} element={<ScreenPage name={name} />} />
-        ))}
+        {open && <Route path={open.screen.path} element={<ScreenPage name={open.name} />} />}
         <Route path="/uslugi/:id" element={<ServiceById />} />
         <Route path="*" element={<Navigate to="/" replace />} />
       </Routes>
@@ -81,9 +82,8 @@ function useLanguageFiles(): void {
       reaction(
         () => preferences.language,
         (language) => {
-          const { texts, screens } = portal.manifest;
-          const open = Object.values(screens).find(({ path }) => matchPath(path, pathname));
-          const files = [texts[language], open?.texts[language]].filter((file) => file !== undefined);
+          const open = screenAt(portal.manifest, pathname)?.screen;
+          const files = [portal.manifest.texts[language], open?.texts[language]].filter((file) => file !== undefined);
           // A language whose texts do not come is not drawn: the one before stays.
           words.change(language, files).catch(() => preferences.setLanguage(words.language));
         },

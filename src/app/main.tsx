@@ -1,11 +1,13 @@
 import '../ui/base.css';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { Manifest } from '../descriptors/compiled.ts';
+import { jsonFile } from '../api/files.ts';
+import { openManifest, type PageManifest, type SiteMap } from '../descriptors/siteMap.ts';
 import * as client from '../generated/client.ts';
 import { App } from './App.tsx';
 import { ask, boot, keepTime } from './boot.ts';
-import { engine, screenAt } from './prefetch.ts';
+import { screenBehind } from './places.ts';
+import { engine } from './prefetch.ts';
 import { ShellStore } from './shell/ShellStore.ts';
 
 /** Long work is cut in pieces, so that a slow phone answers a touch in between. */
@@ -13,7 +15,9 @@ const nextTask = () => new Promise((done) => setTimeout(done));
 
 /** The portal starts: what the page itself brings first, then the texts, then what the office says. */
 async function start(): Promise<void> {
-  const manifest: Manifest = JSON.parse(document.getElementById('manifest')?.textContent ?? '');
+  const html = document.documentElement;
+  const page: PageManifest = JSON.parse(document.getElementById('manifest')?.textContent ?? '');
+  const manifest = openManifest(page, await siteMap(page.map, html));
   const stores = boot(manifest, window);
   await nextTask();
   const { preferences, words, storage, api } = stores;
@@ -25,13 +29,12 @@ async function start(): Promise<void> {
     storage,
   );
   if (window.location.pathname !== '/') void engine();
-  const html = document.documentElement;
   const portal = document.getElementById('portal')!;
   const asked = ask(stores);
   void shell.load();
   const { language } = preferences;
   // The title of the page stands in the HTML already: it must not go while the rest of the screen comes.
-  const open = screenAt(manifest, window.location.pathname);
+  const open = screenBehind(manifest, window.location.pathname);
   const texts = [manifest.texts[language], open?.texts[language]].filter((file) => file !== undefined);
   await Promise.allSettled(texts.map((file) => words.load(language, file)));
   // In the page, in words this resident does not read: gone before it is shown.
@@ -42,6 +45,21 @@ async function start(): Promise<void> {
   startTransition(() => root.render(<App stores={stores} shell={shell} />));
   keepTime(stores, window);
   await asked;
+}
+
+/**
+ * Asked for beside the code (server/static/links.ts). Until it is here the page stands as it was written, with links that
+ * lead where they say.
+ */
+async function siteMap(file: string, html: HTMLElement): Promise<SiteMap> {
+  for (let waitMs = 500; ; waitMs = Math.min(2 * waitMs, 30_000)) {
+    try {
+      return await jsonFile<SiteMap>(file);
+    } catch {
+      delete html.dataset.early;
+      await new Promise((done) => setTimeout(done, waitMs));
+    }
+  }
 }
 
 void nextTask().then(start);

@@ -1,5 +1,6 @@
 import { jsonFile } from '../api/files.ts';
 import type { Manifest } from '../descriptors/compiled.ts';
+import { screenBehind } from './places.ts';
 
 /** The code that runs screens: everything the home page does without. */
 export function engine(): Promise<typeof import('./ScreenRoute.tsx')> {
@@ -14,7 +15,7 @@ export function engine(): Promise<typeof import('./ScreenRoute.tsx')> {
 export function prefetchOn(document: Document, manifest: Manifest): () => void {
   const ahead = (event: Event) => {
     const link = event.target instanceof Element ? event.target.closest('a[href^="/"]') : null;
-    const screen = link && screenAt(manifest, link.getAttribute('href') ?? '');
+    const screen = link && screenBehind(manifest, link.getAttribute('href') ?? '');
     if (!screen) return;
     void engine().catch(() => undefined);
     void jsonFile(screen.file).catch(() => undefined);
@@ -24,12 +25,4 @@ export function prefetchOn(document: Document, manifest: Manifest): () => void {
   return () => {
     for (const event of events) document.removeEventListener(event, ahead);
   };
-}
-
-/** The screen behind an address of this site, by its path or its service's. */
-export function screenAt(manifest: Manifest, href: string) {
-  const path = href.split(/[?#]/)[0];
-  const services = manifest.groups.flatMap((group) => group.services);
-  const service = services.find((one) => path === `/uslugi/${one.slug}`);
-  return Object.entries(manifest.screens).find(([name, one]) => one.path === path || name === service?.screen)?.[1];
 }

@@ -5,6 +5,7 @@ import type { Manifest } from '../descriptors/compiled.ts';
 import type { Texts } from '../i18n/Words.ts';
 import { boot } from './boot.ts';
 import { Loading } from './Loading.tsx';
+import { screenAt } from './places.ts';
 import { Home } from './shell/Home.tsx';
 import { Shell } from './shell/Shell.tsx';
 import { ShellStore } from './shell/ShellStore.ts';
@@ -32,10 +33,7 @@ export function prerender(manifest: Manifest, texts: Texts, path: string): strin
         <Shell shell={shell}>
           <Routes>
             <Route path="/" element={<Home />} />
-            {Object.entries(manifest.screens).map(([name, screen]) => (
-              <Route key={name} path={screen.path} element={<Loading name={name} />} />
-            ))}
-            <Route path="*" element={<Loading />} />
+            <Route path="*" element={<Loading name={screenAt(manifest, path)?.name} />} />
           </Routes>
         </Shell>
       </StaticRouter>

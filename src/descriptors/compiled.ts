@@ -188,6 +188,8 @@ export interface TableBlock extends Common {
   calc: Readonly<Record<string, Calc>>;
   /** The order at first: a column id. */
   sort?: { column: string; descending: boolean };
+  /** The state that holds the order a resident chose, as it stands in the address: `kwota`, or `-kwota` for descending. */
+  order?: string;
   /** Rows on a page at first; paging begins when there are more. */
   page: number;
   caption: Text;
@@ -197,6 +199,8 @@ export interface TableBlock extends Common {
   select?: Select;
   expand?: { one: boolean; label?: Text } & ({ table: TableBlock } | { content: readonly Block[] });
   actions: readonly ActionItem[];
+  /** Of the whole table, under it. */
+  buttons: readonly ActionItem[];
   csv: boolean;
 }
 export interface Column {

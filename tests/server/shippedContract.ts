@@ -23,6 +23,7 @@ export function shippedContract(): Municipality {
       special: { login: '', services: '' },
       hosts: {},
       texts: { pl: '', en: '', de: '', uk: '' },
+      map: '',
     },
   };
 }

@@ -2,6 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { attachment } from '../../server/documentAnswer.ts';
 import { openSite } from '../../server/static/site.ts';
+import { openManifest, type PageManifest } from '../../src/descriptors/siteMap.ts';
 import { forEachDatabase, ROOT, shippedMunicipality, withOffice } from './helpers.ts';
 
 const ASSET = '/assets/index-abc123.js';
@@ -19,11 +20,15 @@ forEachDatabase((make) => {
     '/index.html',
     '/.env',
     '/../package.json',
-  ])('%s is the page of the portal, with the manifest as data', async (url) => {
+  ])('%s is the page of the portal, with what every page needs of the manifest as data', async (url) => {
     const answer = await get(url);
     expect([answer.status, answer.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
     const [, json] = /<script type="application\/json" id="manifest">(.*?)<\/script>/s.exec(answer.text) ?? [];
-    expect(JSON.parse(json ?? '')).toEqual(JSON.parse(JSON.stringify(office().municipality.manifest)));
+    const { manifest } = office().municipality;
+    const page: PageManifest = JSON.parse(json ?? '');
+    expect(page).not.toHaveProperty('screens');
+    expect(answer.text).toContain(`<link rel="preload" as="fetch" crossorigin href="/m/${page.map}">`);
+    expect(openManifest(page, (await get(`/m/${page.map}`)).json())).toEqual(JSON.parse(JSON.stringify(manifest)));
     expect(answer.headers['cache-control']).toBe('no-cache');
   });
 

@@ -71,6 +71,7 @@ export const manifest: Manifest = {
   special: { login: 'konto/logowanie', services: 'portal/lista-uslug' },
   hosts: {},
   texts: noTexts,
+  map: '',
 };
 
 export const tileTexts: Texts = {

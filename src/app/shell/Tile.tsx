@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { Manifest, Tile as TileData } from '../../descriptors/compiled.ts';
+import { servicePath } from '../../descriptors/siteMap.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Link } from '../Link.tsx';
 import { useStores } from '../stores.ts';
@@ -8,7 +9,7 @@ import { useStores } from '../stores.ts';
 export function tilePath(to: TileData['to'], manifest: Manifest): string {
   if ('screen' in to) return manifest.screens[to.screen]?.path ?? '/';
   const service = manifest.groups.flatMap((group) => group.services).find((one) => one.uslugaId === to.service);
-  return service ? `/uslugi/${service.slug}` : '/';
+  return service ? servicePath(service.slug) : '/';
 }
 
 /** One hexagon: a real link, its whole surface. */

@@ -1,0 +1,32 @@
+import type { Manifest } from '../../src/descriptors/compiled.ts';
+import { type MapScreen, type SiteMap, servicePath } from '../../src/descriptors/siteMap.ts';
+
+/**
+ * The map as it travels; src/descriptors/siteMap.ts opens it again.
+ *
+ * @param hashes of the files of each screen
+ */
+export function closeMap(
+  { screens, groups }: Pick<Manifest, 'screens' | 'groups'>,
+  hashes: ReadonlyMap<string, string>,
+): SiteMap {
+  // Of several services of one screen the last, as it is opened.
+  const slugs = new Map(groups.flatMap(({ services }) => services.map(({ screen, slug }) => [screen, slug])));
+  const closed = Object.entries(screens).map(([name, screen]): [string, MapScreen] => {
+    const { path, access, title, lead, params, uses } = screen;
+    const slug = slugs.get(name);
+    return [
+      name,
+      {
+        ...((slug === undefined || path !== servicePath(slug)) && { path }),
+        ...(access !== 'public' && { access }),
+        ...(title !== null && { title }),
+        ...(lead !== undefined && { lead }),
+        ...(Object.keys(params).length > 0 && { params }),
+        ...(uses.length > 0 && { uses }),
+        hash: hashes.get(name) ?? '',
+      },
+    ];
+  });
+  return { screens: Object.fromEntries(closed), groups };
+}

@@ -1,0 +1,62 @@
+import type { Language, Manifest, ManifestScreen } from './compiled.ts';
+
+/**
+ * Where everything is, as it travels: one file beside the page, so that the page itself weighs the same with five services
+ * and with a thousand. What follows from something else, and what is usual, is left out.
+ */
+export interface SiteMap {
+  screens: Readonly<Record<string, MapScreen>>;
+  groups: Manifest['groups'];
+}
+
+export interface MapScreen {
+  /** Left out: that of its service. */
+  path?: string;
+  /** Left out: public. */
+  access?: ManifestScreen['access'];
+  title?: string;
+  lead?: string;
+  /** Of all its files together: their addresses follow from it. */
+  hash: string;
+  params?: ManifestScreen['params'];
+  uses?: ManifestScreen['uses'];
+}
+
+/** The manifest as it stands in every page; `map` leads to the rest. */
+export type PageManifest = Omit<Manifest, 'screens' | 'groups'>;
+
+/** The address of a service, which leads to its screen. */
+export const servicePath = (slug: string): string => `/uslugi/${slug}`;
+
+/** Names of a screen's files under /m/. */
+export function screenFiles(
+  name: string,
+  hash: string,
+  languages: readonly Language[],
+): Pick<ManifestScreen, 'file' | 'texts' | 'validators'> {
+  const stem = name.replaceAll('/', '.');
+  const texts = languages.map((language) => [language, `${stem}.${language}.${hash}.json`]);
+  return {
+    file: `${stem}.${hash}.json`,
+    texts: Object.fromEntries(texts) as ManifestScreen['texts'],
+    validators: `${stem}.${hash}.mjs`,
+  };
+}
+
+/** The whole manifest, of what the page brought and what the map says. */
+export function openManifest(page: PageManifest, { screens, groups }: SiteMap): Manifest {
+  const slugs = new Map(groups.flatMap(({ services }) => services.map(({ screen, slug }) => [screen, slug])));
+  const opened = Object.entries(screens).map(([name, { hash, path, ...own }]): [string, ManifestScreen] => [
+    name,
+    {
+      access: 'public',
+      title: null,
+      params: {},
+      uses: [],
+      path: path ?? servicePath(slugs.get(name) ?? ''),
+      ...own,
+      ...screenFiles(name, hash, page.languages),
+    },
+  ]);
+  return { ...page, screens: Object.fromEntries(opened), groups };
+}
