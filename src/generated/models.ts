@@ -646,17 +646,36 @@ export interface Konfiguracja {
   monitKoncaSesjiLiczbaSekund: number;
 }
 /**
- * Where the portal opens.
+ * Where the portal opens: what stands at its address `/`. `/strona-glowna` is always the home page. A value that leads nowhere, or back to `/`, means the home page.
  */
 export interface StronaStartowa {
   /**
-   * STRONA_WBUDOWANA: a screen of the portal; LINK_WEWNETRZNY: an address inside the portal; LINK_ZEWNETRZNY: another site, opened in the same window.
+   * STRONA_WBUDOWANA: a screen of the portal, with what is handed to it in `stan`; LINK_WEWNETRZNY: an address inside the portal, with its query; LINK_ZEWNETRZNY: another site over https, opened in the same window.
    */
   typ: 'STRONA_WBUDOWANA' | 'LINK_WEWNETRZNY' | 'LINK_ZEWNETRZNY';
   /**
-   * Path or address.
+   * Path of the screen, address inside the portal, or web address.
    */
   link: string;
+  /**
+   * Parameters for the screen of a STRONA_WBUDOWANA; left out: none. Each stands where the screen expects it: in the address, or handed over in memory.
+   *
+   * @maxItems 20
+   */
+  stan?: ParametrStrony[];
+}
+/**
+ * One parameter of a screen.
+ */
+export interface ParametrStrony {
+  /**
+   * Its name in the screen.
+   */
+  nazwa: string;
+  /**
+   * Its value.
+   */
+  wartosc: string | number | boolean;
 }
 /**
  * Whether the portal works.
@@ -672,7 +691,7 @@ export interface StanPrzerwyTechnicznej {
  */
 export interface MenuBoczne {
   /**
-   * The entries.
+   * The entries. None: the portal shows home, procedures, information, services, statuses and registries, as far as it has them.
    */
   menuBoczneElementy: ElementMenuBocznego[];
   kontakt: KontaktMenuBocznego;
@@ -694,11 +713,11 @@ export interface ElementMenuBocznego {
    */
   czyWidoczny: boolean;
   /**
-   * STRONA_WLASNA: a page of the office; STRONA_WBUDOWANA: a screen of the portal; LINK: an address.
+   * STRONA_WLASNA: a page of the office's own, shown by the screen that services.config.json names in `special.page`; STRONA_WBUDOWANA: a screen of the portal; LINK: an address, of this portal or of another site.
    */
   typ: 'STRONA_WLASNA' | 'STRONA_WBUDOWANA' | 'LINK';
   /**
-   * Name of the page, path or address.
+   * STRONA_WLASNA: the name of the page, its `nazwaPliku`; STRONA_WBUDOWANA: the path of the screen; LINK: the address. An entry that leads nowhere is not shown.
    */
   link: string;
   /**
