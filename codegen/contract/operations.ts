@@ -64,6 +64,7 @@ function readOperation(
     args,
     answer,
     errors: (raw['x-errors'] ?? {}) as Record<string, string>,
+    ...(raw['x-momentary'] === true && { momentary: true }),
   };
   return request ? { ...operation, request } : operation;
 }

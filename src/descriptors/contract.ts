@@ -30,6 +30,17 @@ export interface Operation {
   answer: JsonSchema | 'document' | 'file';
   /** Business error codes it can answer, with what each means. */
   errors: Readonly<Record<string, string>>;
+  /** Its answer is true only at the moment. */
+  momentary?: boolean;
+}
+
+/**
+ * May its answer be kept in the browser for a visit without a connection? Only what anybody may read, that is no file, holds
+ * for a while, and is not asked for with a secret.
+ */
+export function mayBeKept({ access, method, answer, momentary, args }: Operation): boolean {
+  const secret = Object.values(args).some(({ schema }) => schema['x-secret']);
+  return access === 'public' && method === 'GET' && answersData(answer) && !momentary && !secret;
 }
 
 /** Does it answer data, rather than something to save? */
