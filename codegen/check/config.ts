@@ -5,6 +5,7 @@ import type { JsonFile, Path } from './jsonFile.ts';
 import type { Locales } from './locales.ts';
 import type { Tell } from './openFile.ts';
 import { list, record, word } from './raw.ts';
+import { checkServiceAddresses } from './serviceAddresses.ts';
 import { guess } from './shape.ts';
 import { checkTheme } from './theme.ts';
 
@@ -16,11 +17,13 @@ export interface Config {
   apiBase: string;
   languages: readonly Language[];
   hosts: Readonly<Record<string, string>>;
-  special: { login: string; services: string; page?: string };
+  special: { login: string; services: string; page?: string; files?: string };
   /** Every screen that has an address: name -> path, access. */
   screens: ReadonlyMap<string, { path: string; access: Access; at: Path }>;
   groups: readonly { id: string; name: string; services: readonly ManifestService[] }[];
   tiles: readonly Tile[];
+  /** What people type when they look for a service or a page: text keys. */
+  words: readonly { key: string; at: Path; service?: number; screen?: string }[];
 }
 
 export function readConfig(file: JsonFile): Config {
@@ -35,6 +38,10 @@ export function readConfig(file: JsonFile): Config {
       at: ['screens', name],
     });
   }
+  const words: Config['words'][number][] = [];
+  for (const [name, item] of Object.entries(record(raw.screens)))
+    if (record(item).words !== undefined)
+      words.push({ key: word(record(item).words), at: ['screens', name, 'words'], screen: name });
   const groups = list(raw.groups).map((item, group) => ({
     id: word(record(item).id),
     name: word(record(item).name),
@@ -42,6 +49,10 @@ export function readConfig(file: JsonFile): Config {
       const service = record(one);
       const screen = word(service.screen);
       const access = word(service.access) as Access;
+      if (service.words !== undefined) {
+        const at = ['groups', group, 'services', index, 'words'];
+        words.push({ key: word(service.words), at, service: Number(service.uslugaId) });
+      }
       if (!screens.has(screen))
         screens.set(screen, {
           path: servicePath(word(service.slug)),
@@ -69,10 +80,12 @@ export function readConfig(file: JsonFile): Config {
       login: word(special.login),
       services: word(special.services),
       ...(special.page !== undefined && { page: word(special.page) }),
+      ...(special.files !== undefined && { files: word(special.files) }),
     },
     screens,
     groups,
     tiles: list(raw.tiles) as Tile[],
+    words,
   };
 }
 
@@ -100,7 +113,7 @@ export function checkConfig(config: Config, locales: Locales, screenFiles: reado
         { warning: true },
       );
   }
-  for (const key of ['login', 'services', 'page'] as const) {
+  for (const key of ['login', 'services', 'page', 'files'] as const) {
     const name = config.special[key];
     if (name && !config.screens.has(name))
       problem(
@@ -147,6 +160,7 @@ export function checkConfig(config: Config, locales: Locales, screenFiles: reado
       }
     }
   }
+  checkServiceAddresses(config, problem);
   for (const [index, tile] of config.tiles.entries()) {
     const at = ['tiles', index, 'to'];
     text(tile.label, ['tiles', index, 'label']);

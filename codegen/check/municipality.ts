@@ -3,12 +3,14 @@ import type { JsonSchema } from '../../src/descriptors/jsonSchema.ts';
 import type { Problem } from '../../src/errors/problem.ts';
 import type { Contract } from '../contract/load.ts';
 import type { Config } from './config.ts';
+import { type Content, checkContent } from './content/content.ts';
 import { documentsOnce } from './documents.ts';
 import { type Files, filesOnDisk } from './files.ts';
 import { gather } from './gather.ts';
 import type { Locales } from './locales.ts';
 import { teller } from './openFile.ts';
 import { checkScreen } from './screen.ts';
+import { checkSearchWords } from './searchWords.ts';
 import { checkWays } from './ways.ts';
 
 /** Words of the portal itself, used wherever it likes: no screen needs to name them. */
@@ -19,6 +21,8 @@ export interface CheckedMunicipality {
   config: Config;
   locales: Locales;
   screens: Readonly<Record<string, Screen>>;
+  /** Its own pages and files. */
+  content: Content;
   /** Text keys and form schemas of each screen. */
   parts: ReadonlyMap<string, { textKeys: ReadonlySet<string>; forms: ReadonlyMap<string, JsonSchema> }>;
   problems: Problem[];
@@ -43,15 +47,18 @@ export function checkMunicipality(root: string, files: Files = filesOnDisk(root)
     parts.set(name, { textKeys: found.textKeys, forms: found.forms });
   }
   checkWays(context, config, configFile, screenFiles);
+  checkSearchWords(config, locales, screenFiles, teller(configFile, report));
   documentsOnce(screens, screenFiles, report);
   for (const [name, file] of context.fragments) {
     if (context.included.has(name)) continue;
     const message = 'No screen includes this fragment, so only its shape was checked.';
     teller(file, report)('fragment.unused', [], message, { warning: true });
   }
+  const { schemas } = context;
+  const content = checkContent({ files, schemas, locales, config, contract, screens: screenFiles }, report);
   for (const room of portalRooms) for (const key of locales.keysOf(room)) locales.use(key);
   for (const problem of locales.check()) report(problem);
-  return { contract, config, locales, screens, parts, problems: sorted() };
+  return { contract, config, locales, screens, content, parts, problems: sorted() };
 }
 
 /** Problems, each once: a block that a document draws again would tell its problems again. */

@@ -3,6 +3,7 @@ import type { Block, Language, Manifest, ManifestScreen, Screen, Text } from '..
 import { screenFiles } from '../../src/descriptors/siteMap.ts';
 import type { CheckedMunicipality } from '../check/municipality.ts';
 import { screenValidators } from '../contract/validators.ts';
+import { searchEntries } from './searchEntries.ts';
 import { closeMap } from './siteMap.ts';
 
 export interface StaticFile {
@@ -83,6 +84,9 @@ export function compileFiles(checked: CheckedMunicipality): { manifest: Manifest
     special: config.special,
     hosts: config.hosts,
     texts: shell,
+    search: inEach((language) =>
+      add(`search.${language}`, 'json', 'application/json', JSON.stringify(searchEntries(checked, language))),
+    ),
     map: add('map', 'json', 'application/json', JSON.stringify(closeMap({ screens, groups: config.groups }, hashes))),
   };
   return { manifest: { version: hash(JSON.stringify(manifest)), ...manifest }, files };

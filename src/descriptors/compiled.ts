@@ -86,6 +86,8 @@ interface Common {
   visible?: Tree;
   title?: Text;
   help?: Text;
+  /** Its id in the page. */
+  anchor?: string;
   /**
    * What the block's own keys read (`data.raty`, `state.typ`, `calc.doZaplaty`, `config`, …), children and steps not
    * counted: the worst state of these is the state of the block.
@@ -138,6 +140,10 @@ export interface Fact {
   /** Shown for nothing; 'hide' drops the row. */
   empty: Text | 'hide';
   copy: boolean;
+  /** The words of the link that the value is. */
+  link?: Text;
+  /** The id of the value in the page. */
+  anchor?: string;
   visible?: Tree;
 }
 
@@ -209,6 +215,8 @@ export interface Column {
   label: Text;
   /** The cell as text; absent with `flags`. Sees `row`. */
   cell?: Text;
+  /** The words of the link that the cell is. */
+  link?: Text;
   /** The raw value, for sorting, totals and CSV. */
   value?: Tree;
   flags?: readonly Flag[];
@@ -451,13 +459,27 @@ export interface Manifest {
   groups: readonly { id: string; name: string; services: readonly ManifestService[] }[];
   tiles: readonly Tile[];
   /** Screens the shell itself leads to; `page` shows a page of the office's own, named by `nazwaPliku` in the query. */
-  special: { login: string; services: string; page?: string };
+  special: { login: string; services: string; page?: string; files?: string };
   /** Hosts that `leave` and `post` may lead to, by name. */
   hosts: Readonly<Record<string, string>>;
   /** Shell texts: one file a language. */
   texts: Readonly<Record<Language, string>>;
   /** The file of `screens` and `groups`. */
   map: string;
+  /** What can be found, and by which words: one file a language, `Findable[]`, fetched when somebody looks for something. */
+  search: Readonly<Record<Language, string>>;
+}
+/** A service or a page, for the search. */
+export interface Findable {
+  /** Its number; absent: a page. */
+  service?: number;
+  screen: string;
+  name: string;
+  group?: string;
+  /** What people type when they look for it. */
+  words?: readonly string[];
+  /** Its name in the office's language, where that is another: it stands on letters from the office. */
+  native?: string;
 }
 export interface ManifestScreen {
   path: string;

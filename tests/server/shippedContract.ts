@@ -24,6 +24,7 @@ export function shippedContract(): Municipality {
       hosts: {},
       texts: { pl: '', en: '', de: '', uk: '' },
       map: '',
+      search: { pl: '', en: '', de: '', uk: '' },
     },
   };
 }

@@ -72,6 +72,7 @@ export const manifest: Manifest = {
   hosts: {},
   texts: noTexts,
   map: '',
+  search: noTexts,
 };
 
 export const tileTexts: Texts = {

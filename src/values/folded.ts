@@ -1,0 +1,10 @@
+/** A text as it is compared when people look for it: small letters without their marks, so that «śmieci» is «smieci». */
+export function folded(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}|['’ʼ]/gu, '')
+    .replaceAll('ł', 'l')
+    .replaceAll('ß', 'ss')
+    .trim();
+}
