@@ -81,6 +81,7 @@ function tableOf(rows: readonly Pozycja[], rok: () => unknown): TableBlock {
     ],
     tone: [],
     actions: [],
+    buttons: [],
     csv: true,
   };
 }

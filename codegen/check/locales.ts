@@ -86,6 +86,18 @@ export class Locales {
     return this.#rooms().get(room) ?? [];
   }
 
+  /** The last parts of the keys right under a group: `budzet.dzialy` has `600` where there is a text `budzet.dzialy.600`. */
+  wordsOf(group: string): readonly string[] {
+    const inside = this.keysOf(group.split('.')[0] ?? '').filter((key) => key.startsWith(`${group}.`));
+    return inside.map((key) => key.slice(group.length + 1)).filter((name) => !name.includes('.'));
+  }
+
+  /** The group that was probably meant. */
+  nearestGroup(group: string): string {
+    const keys = [...this.#rooms().values()].flat();
+    return guess(group, [...new Set(keys.map((key) => key.slice(0, key.lastIndexOf('.'))))]);
+  }
+
   all(language: Language): Record<string, string> {
     return Object.fromEntries([...(this.#entries.get(language) ?? [])].map(([key, entry]) => [key, entry.text]));
   }

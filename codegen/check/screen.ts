@@ -40,6 +40,8 @@ export function checkScreen(
       ['params', recordOf('params', Object.fromEntries([...signature.params].map(([name, { type }]) => [name, type])))],
     ]),
   );
+  for (const [name, { in: place }] of signature.params)
+    if (place === 'query') context.queries.set(name, `parameter "${name}"`);
   const graph = new Map<string, { reads: readonly string[]; path: Path }>();
 
   // Answers are typed by the contract alone, so states and computed values may read them in any order.
@@ -54,6 +56,7 @@ export function checkScreen(
       shape: shapeOf(record(item)),
       type: optional(typeOfShape(contract, record(item)), true),
     });
+    context.queries.set(word(record(item).query), `state "${name}"`);
   }
   for (const [name, item] of Object.entries(record(raw.actions))) {
     context.actions.set(name, { args: mapRecord(record(item).args, (shape) => typeOfShape(contract, record(shape))) });
@@ -104,7 +107,7 @@ export function checkScreen(
     title: text(room, raw.title, ['title']),
     params: mapRecord(raw.params, (item, name) => paramOf(globals, record(item), ['params', name])),
     guard,
-    state,
+    state: { ...state, ...context.orders },
     data,
     calc,
     actions,

@@ -1,4 +1,4 @@
-import type { Block, TableBlock } from '../../src/descriptors/compiled.ts';
+import type { Block, State, TableBlock } from '../../src/descriptors/compiled.ts';
 import { type Access, answersData, type Call, type Operation } from '../../src/descriptors/contract.ts';
 import { isNullable, type JsonSchema } from '../../src/descriptors/jsonSchema.ts';
 import type { Tree } from '../../src/expressions/tree.ts';
@@ -39,7 +39,12 @@ export class ScreenContext {
   readonly actions = new Map<string, { args: Readonly<Record<string, Type>> }>();
   readonly forms = new Map<string, JsonSchema>();
   readonly dialogs = new Set<string>();
+  readonly anchors = new Set<string>();
   readonly tables = new Map<string, TableBlock>();
+  /** Names in the address, and whose they are. */
+  readonly queries = new Map<string, string>();
+  /** States that tables have of their own: the order a resident chose. */
+  readonly orders: Record<string, State> = {};
   /** Every compiled block by its id, wherever it stands. */
   readonly blocks = new Map<string, Block>();
   /** States that begin as nothing, or may. */

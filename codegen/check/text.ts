@@ -4,7 +4,7 @@ import type { Tree } from '../../src/expressions/tree.ts';
 import type { Type } from '../../src/expressions/types.ts';
 import type { Path } from './jsonFile.ts';
 import { kindWord } from './kindWord.ts';
-import { list, mapRecord, own, record, word } from './raw.ts';
+import { list, mapRecord, own, type Raw, record, word } from './raw.ts';
 import type { Compiled, Room } from './room.ts';
 
 /** Compiles a text: a key, or one of its objects. */
@@ -14,13 +14,7 @@ export function text(room: Room, value: unknown, path: Path): Text {
   if ('text' in raw) return keyed(room, word(raw.text), raw.values, [...path, 'text'], [...path, 'values']);
   if ('value' in raw) return written(room, raw.value, [...path, 'value'], raw.format, [...path, 'format']);
   if ('match' in raw) return { match: matchLines(room, raw.match, [...path, 'match']) };
-  if ('texts' in raw)
-    return wordTexts(
-      room,
-      raw.texts,
-      [...path, 'texts'],
-      room.expression(raw.of, [...path, 'of'], { what: 'the word' }),
-    );
+  if ('texts' in raw) return wordTexts(room, raw, path, room.expression(raw.of, [...path, 'of'], { what: 'the word' }));
   if ('service' in raw) {
     return {
       service: room.expression(raw.service, [...path, 'service'], {
@@ -61,23 +55,47 @@ export function matchLines(room: Room, value: unknown, path: Path): { when?: Tre
   });
 }
 
-/** Texts for the words of an enum; complete. */
-export function wordTexts(room: Room, texts: unknown, path: Path, of: Compiled): Text {
-  const compiled = mapRecord(texts, (item, key) => text(room, item, [...path, key]));
+/** Texts for words: complete for an enum, with `other` for any text. They are listed, or a group of texts by its name. */
+export function wordTexts(room: Room, raw: Raw, path: Path, of: Compiled): Text {
+  const at = [...path, 'texts'];
+  const compiled = typeof raw.texts === 'string' ? textGroup(room, raw.texts, at) : textMap(room, raw.texts, at);
+  const other = optionalText(room, raw.other, [...path, 'other']);
   if (of.type.kind === 'word') {
     const missing = of.type.words.filter((name) => !Object.hasOwn(compiled, name));
     const strays = Object.keys(compiled).filter((name) => of.type.kind === 'word' && !of.type.words.includes(name));
-    if (missing.length) room.problem('texts.incomplete', path, `There is no text for ${missing.join(', ')}.`);
+    if (missing.length && !other) room.problem('texts.incomplete', at, `There is no text for ${missing.join(', ')}.`);
     for (const stray of strays) {
-      room.problem('texts.stray', [...path, stray], `"${stray}" is not one of the words.`, {
-        key: true,
+      const listed = typeof raw.texts !== 'string';
+      room.problem('texts.stray', listed ? [...at, stray] : at, `"${stray}" is not one of the words.`, {
+        key: listed,
         help: [`The words: ${of.type.words.join(', ')}`],
       });
     }
-  } else if (of.type.kind !== 'unknown') {
-    room.problem('texts.type', path, 'Texts for words need a value with an enum.');
+  } else if (of.type.kind !== 'text' && of.type.kind !== 'unknown') {
+    room.problem('texts.type', at, 'Texts for words need a value with an enum, or a text with "other".');
+  } else if (of.type.kind === 'text' && !other) {
+    room.problem(
+      'texts.type',
+      at,
+      'This may be any text: say with "other" what stands for all the rest, or give it an enum.',
+    );
   }
-  return { texts: compiled, of: of.tree };
+  return { texts: compiled, of: of.tree, ...(other && { other }) };
+}
+
+const textMap = (room: Room, texts: unknown, path: Path): Record<string, Text> =>
+  mapRecord(texts, (item, key) => text(room, item, [...path, key]));
+
+/** Every text right under a key of locales/: a new one there needs no line in any screen. */
+function textGroup(room: Room, group: string, path: Path): Record<string, Text> {
+  const { locales } = room.screen.municipality;
+  const words = locales.wordsOf(group);
+  if (words.length === 0) {
+    room.problem('texts.group', path, `There are no texts under "${group}".${locales.nearestGroup(group)}`, {
+      help: [`Looked in ${where(group)}`],
+    });
+  }
+  return Object.fromEntries(words.map((name) => [name, keyed(room, `${group}.${name}`, undefined, path, path)]));
 }
 
 /** A value as words: its format follows the type, or is asked for and must suit it. */
@@ -100,6 +118,10 @@ export function chosenFormat(
   path: Path,
 ): { format: Format; unit?: string } {
   const unit = type.kind === 'number' ? type.unit : undefined;
+  if (type.kind === 'html') {
+    room.problem('html.place', path, 'This text has markup: only the block "html" shows it.');
+    return { format: 'text' };
+  }
   if (format === undefined) {
     if (type.kind === 'record' || type.kind === 'list') {
       room.problem(
@@ -141,6 +163,9 @@ const suitable: Partial<Record<Format, readonly Type['kind'][]>> = {
   account: ['text'],
   text: ['text', 'word', 'number'],
   multiline: ['text'],
+  email: ['text'],
+  tel: ['text'],
+  uri: ['text'],
   bytes: ['number'],
   flag: ['flag'],
   unit: ['number'],

@@ -10,7 +10,10 @@ export const readsOfTrees = (trees: readonly (Tree | undefined)[]): string[] =>
 export function treesOfText(text: Text): readonly Tree[] {
   if ('key' in text) return Object.values(text.values ?? {}).map(({ value }) => value);
   if ('match' in text) return text.match.flatMap(({ when, text }) => [when ?? true, ...treesOfText(text)]);
-  if ('texts' in text) return [text.of, ...Object.values(text.texts).flatMap(treesOfText)];
+  if ('texts' in text) {
+    const said = text.other ? [...Object.values(text.texts), text.other] : Object.values(text.texts);
+    return [text.of, ...said.flatMap(treesOfText)];
+  }
   return ['service' in text ? text.service : text.value];
 }
 

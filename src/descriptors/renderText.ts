@@ -21,7 +21,8 @@ export function renderText(text: Text, scope: TextScope): string {
   }
   if ('texts' in text) {
     const word = String(scope.value(text.of) ?? '');
-    return Object.hasOwn(text.texts, word) ? renderText(text.texts[word]!, scope) : '';
+    const said = Object.hasOwn(text.texts, word) ? text.texts[word] : word === '' ? undefined : text.other;
+    return said ? renderText(said, scope) : '';
   }
   if ('service' in text) {
     const key = scope.serviceName(scope.value(text.service));

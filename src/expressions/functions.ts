@@ -81,6 +81,7 @@ const table: Readonly<Record<string, Run>> = {
   addMonths: ofDate(addMonths),
 
   length: ofText((text) => [...text].length),
+  left: (text, n) => (isString(text) && isNumber(n) ? [...text].slice(0, Math.max(0, n)).join('') : null),
   trim: ofText((text) => text.trim()),
   contains: ofText((text, part) => text.includes(part!)),
   startsWith: ofText((text, part) => text.startsWith(part!)),

@@ -98,6 +98,7 @@ export const signatures: ReadonlyMap<string, Signature> = new Map(
     addMonths: method('addMonths(date, n)', [date, number], () => ({ kind: 'date' })),
 
     length: method('length(text)', [text], () => whole),
+    left: method('left(text, n)', [text, number], () => ({ kind: 'text' })),
     trim: method('trim(text)', [text], () => ({ kind: 'text' })),
     contains: inText('contains'),
     startsWith: inText('startsWith'),

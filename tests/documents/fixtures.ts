@@ -45,6 +45,7 @@ export const table = (rest: Partial<TableBlock> = {}): TableBlock => ({
   columns: [column('nr', { header: true }), kwota('kwota')],
   tone: [],
   actions: [],
+  buttons: [],
   csv: false,
   ...rest,
 });

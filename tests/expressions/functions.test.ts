@@ -52,6 +52,12 @@ const answers: Record<string, readonly [source: string, answer: unknown][]> = {
     ['distinct([1, 2, 1])', [1, 2]],
     ['[1, 1].distinct()', [1]],
   ],
+  left: [
+    ["left('75616', 3)", '756'],
+    ["'ąęć'.left(2)", 'ąę'],
+    ["left('a', 5)", 'a'],
+    ["left('a', -1)", ''],
+  ],
   take: [
     ['take([1, 2, 3], 2)', [1, 2]],
     ['take([1], 5)', [1]],

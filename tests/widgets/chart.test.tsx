@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { chartPoints } from '../../src/descriptors/chartPoints.ts';
 import type { Look } from '../../src/widgets/chart/look.ts';
 import { optionOf } from '../../src/widgets/chart/option.ts';
-import { extremesOf, pointsOf } from '../../src/widgets/chart/points.ts';
+import { extremesOf } from '../../src/widgets/chart/points.ts';
 import { heightOf, isSideways } from '../../src/widgets/chart/shape.ts';
 import { draw } from './drawWidget.tsx';
 import { chart, data, key } from './samples.ts';
@@ -62,19 +63,25 @@ test('without rows it says so', () => {
   expect(screen.getByText('Brak danych do wyświetlenia')).toBeTruthy();
 });
 
-describe('pointsOf', () => {
+describe('chartPoints', () => {
   const block = chart({ top: { count: 2, by: 'liczba' } });
+  const naming = {
+    of: (row: unknown) => (row as { imie: string }).imie,
+    name: (row: unknown) => (row as { imie: string }).imie,
+  };
+  const points = (rows: readonly unknown[], others?: string, more = {}) =>
+    chartPoints({ ...block, ...more }, rows, naming, others);
 
   test('takes the largest, equal ones in the order they came', () => {
-    expect(pointsOf(block, data.imiona)).toEqual([
+    expect(points(data.imiona)).toEqual([
       { category: 'Antoni', numbers: [52] },
       { category: 'Leon', numbers: [51] },
     ]);
   });
 
   test('adds the rest as one more where it has a name', () => {
-    expect(pointsOf(block, data.imiona, 'pozostałe').at(-1)).toEqual({ category: 'pozostałe', numbers: [207] });
-    expect(pointsOf(block, data.imiona.slice(0, 2), 'pozostałe')).toHaveLength(2);
+    expect(points(data.imiona, 'pozostałe').at(-1)).toEqual({ category: 'pozostałe', numbers: [207] });
+    expect(points(data.imiona.slice(0, 2), 'pozostałe')).toHaveLength(2);
   });
 
   test('adds amounts to the grosz, and leaves out what is nothing', () => {
@@ -85,13 +92,32 @@ describe('pointsOf', () => {
       { imie: 'd', liczba: 0.2 },
       { imie: 'e' },
     ];
-    expect(pointsOf(block, rows, 'reszta').at(-1)).toEqual({ category: 'reszta', numbers: [0.3] });
+    expect(points(rows, 'reszta').at(-1)).toEqual({ category: 'reszta', numbers: [0.3] });
+  });
+
+  test('with sum rows of one category are one, and the largest is found after that', () => {
+    const rows = [
+      { imie: 'a', liczba: 0.1 },
+      { imie: 'b', liczba: 0.25 },
+      { imie: 'a', liczba: 0.2 },
+      { imie: 'c', liczba: null },
+    ];
+    expect(points(rows, undefined, { sum: true, top: undefined })).toEqual([
+      { category: 'a', numbers: [0.3] },
+      { category: 'b', numbers: [0.25] },
+      { category: 'c', numbers: [null] },
+    ]);
+    expect(points(rows, 'reszta', { sum: true, top: { count: 1, by: 'liczba' } })).toEqual([
+      { category: 'a', numbers: [0.3] },
+      { category: 'reszta', numbers: [0.25] },
+    ]);
   });
 });
 
+const names = data.imiona.map(({ imie, liczba }) => ({ category: imie, numbers: [liczba] }));
+
 test('the extremes are the first of equal ones, and need numbers', () => {
-  const points = pointsOf(chart(), data.imiona);
-  expect(extremesOf(points, 0)?.largest.category).toBe('Antoni');
+  expect(extremesOf(names, 0)?.largest.category).toBe('Antoni');
   expect(extremesOf([{ category: 'a', numbers: [null] }], 0)).toBeUndefined();
 });
 
@@ -121,7 +147,7 @@ describe('optionOf', () => {
   const picture = {
     kind: 'bar' as const,
     sideways: false,
-    points: pointsOf(chart(), data.imiona),
+    points: names,
     series: ['Liczba osób'],
     write: (number: number | null) => (number === null ? '' : `${number} os.`),
     contrast: false,

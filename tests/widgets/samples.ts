@@ -115,6 +115,7 @@ export const table = (more: Partial<TableBlock> = {}): TableBlock => ({
   ],
   tone: [],
   actions: [],
+  buttons: [],
   csv: false,
   ...more,
 });
@@ -305,7 +306,8 @@ export const chart = (more: Partial<ChartBlock> = {}): ChartBlock => ({
   kind: 'bar',
   reads: ['data.imiona'],
   rows: field('data', 'imiona'),
-  category: { field: 'imie', label: key('Imię') },
+  category: { value: row('imie'), name: { value: row('imie'), format: 'text' }, label: key('Imię') },
+  sum: false,
   values: [{ field: 'liczba', label: key('Liczba osób'), format: 'integer' }],
   caption: key('Najpopularniejsze imiona w 2026 roku'),
   height: 320,

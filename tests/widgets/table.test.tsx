@@ -211,7 +211,7 @@ test('saves all its rows, in their order, as a file', async () => {
   await vi.waitFor(() => expect(saved).toBeDefined());
   const lines = (await saved!.text()).split('\r\n');
   expect(lines[0]).toBe('Termin płatności;Kwota razem;Odsetki');
-  expect(lines[1]).toBe('15.12.2026;700,7;');
+  expect(lines[1]).toBe('15.12.2026;700,70;');
   expect(lines).toHaveLength(raty.length + 2);
   expect(click.mock.contexts[0]).toMatchObject({ download: 'Raty-należności.csv' });
 });

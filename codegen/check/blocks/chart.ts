@@ -1,16 +1,19 @@
 import type { ChartBlock, Format } from '../../../src/descriptors/compiled.ts';
 import { describe } from '../../../src/expressions/check.ts';
+import type { Tree } from '../../../src/expressions/tree.ts';
+import type { Type } from '../../../src/expressions/types.ts';
 import type { BlockCheck } from '../blocks.ts';
+import type { Path } from '../jsonFile.ts';
 import { fieldOf } from '../options.ts';
-import { list, record, word } from '../raw.ts';
-import { unknownType } from '../room.ts';
-import { chosenFormat, optionalText, text } from '../text.ts';
+import { list, type Raw, record, word } from '../raw.ts';
+import { type Room, unknownType } from '../room.ts';
+import { guess } from '../shape.ts';
+import { chosenFormat, optionalText, text, wordTexts } from '../text.ts';
 
 export const chart: BlockCheck = (room, raw, path, common) => {
   const { tree, type } = room.expression(raw.rows, [...path, 'rows'], { what: 'rows', kinds: ['list'] });
   const row = type.kind === 'list' ? type.of : unknownType;
-  const category = record(raw.category);
-  fieldOf(room, row, word(category.field), [...path, 'category', 'field']);
+  const category = categoryOf(room.with({ row }), record(raw.category), row, [...path, 'category']);
   const values = list(raw.values).map(
     (item, index): { field: string; label: ReturnType<typeof text>; format: Format; unit?: string } => {
       const one = record(item);
@@ -32,16 +35,42 @@ export const chart: BlockCheck = (room, raw, path, common) => {
   );
   const top = record(raw.top);
   if (raw.top !== undefined) fieldOf(room, row, word(top.by), [...path, 'top', 'by']);
+  if (raw.top !== undefined && raw.sum === true && !values.some(({ field }) => field === top.by)) {
+    const names = values.map(({ field }) => field);
+    room.problem(
+      'chart.top',
+      [...path, 'top', 'by'],
+      `Rows are added up, so the largest are known by a series only, and "${word(top.by)}" is none.${guess(word(top.by), names)}`,
+      { help: [`Series: ${names.join(', ')}`] },
+    );
+  }
   const others = optionalText(room, top.others, [...path, 'top', 'others']);
   return {
     ...common,
     type: 'chart',
     kind: word(raw.kind) as ChartBlock['kind'],
     rows: tree,
-    category: { field: word(category.field), label: text(room, category.label, [...path, 'category', 'label']) },
+    category: { ...category, label: text(room, record(raw.category).label, [...path, 'category', 'label']) },
+    sum: raw.sum === true,
     values,
     caption: text(room, raw.caption, [...path, 'caption']),
     ...(raw.top !== undefined && { top: { count: Number(top.count), by: word(top.by), ...(others && { others }) } }),
     height: typeof raw.height === 'number' ? raw.height : 360,
   };
 };
+
+/** A field of the row or what is worked out of it, and how that is written. */
+function categoryOf(room: Room, raw: Raw, row: Type, path: Path): Pick<ChartBlock['category'], 'value' | 'name'> {
+  const field = raw.value === undefined ? word(raw.field) : '';
+  const at = [...path, field ? 'field' : 'value'];
+  const known = field ? (fieldOf(room, row, field, at) ?? unknownType) : undefined;
+  const tree: Tree = ['.', ['$', 'row'], field];
+  const of = known
+    ? { tree, type: known, reads: [], ifTrue: room.facts, ifFalse: room.facts }
+    : room.expression(raw.value, at, { what: 'the category', there: true });
+  if (raw.texts !== undefined) return { value: of.tree, name: wordTexts(room, raw, path, of) };
+  const format = chosenFormat(room, of.type, raw.format, [...path, 'format'], at);
+  // A whole number that names something is a year or a code: written without thousands.
+  const written = raw.format === undefined && format.format === 'integer' ? { format: 'text' as const } : format;
+  return { value: of.tree, name: { value: of.tree, ...written } };
+}

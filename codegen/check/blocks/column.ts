@@ -3,6 +3,7 @@ import { describe } from '../../../src/expressions/check.ts';
 import type { Tree } from '../../../src/expressions/tree.ts';
 import type { Type } from '../../../src/expressions/types.ts';
 import type { Path } from '../jsonFile.ts';
+import { linkOf } from '../link.ts';
 import { fieldOf } from '../options.ts';
 import { list, type Raw, record, word } from '../raw.ts';
 import { type Room, unknownType } from '../room.ts';
@@ -44,6 +45,7 @@ export function column(room: Room, outer: Room, raw: Raw, row: Type, path: Path)
     id,
     label: text(outer, raw.label, [...path, 'label']),
     ...(cell && { cell }),
+    ...linkOf(room, raw, cell, path),
     ...(sortable && { value }),
     ...(flags.length && { flags }),
     ...(empty && { empty }),
@@ -59,7 +61,7 @@ function cellOf(room: Room, raw: Raw, value: Tree | undefined, type: Type, field
   if (raw.match !== undefined) return { match: matchLines(room, raw.match, [...path, 'match']) };
   if (value === undefined) return undefined;
   if (raw.texts !== undefined)
-    return wordTexts(room, raw.texts, [...path, 'texts'], {
+    return wordTexts(room, raw, path, {
       tree: value,
       type,
       reads: [],

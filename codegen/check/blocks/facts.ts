@@ -1,7 +1,9 @@
 import type { Fact, Text } from '../../../src/descriptors/compiled.ts';
+import { anchorOf } from '../anchor.ts';
 import type { BlockCheck } from '../blocks.ts';
 import { uniqueIds } from '../ids.ts';
 import type { Path } from '../jsonFile.ts';
+import { linkOf } from '../link.ts';
 import { list, type Raw, record, word } from '../raw.ts';
 import type { Room } from '../room.ts';
 import { matchLines, shared, text, wordTexts, written } from '../text.ts';
@@ -21,10 +23,13 @@ export function factList(room: Room, value: unknown, path: Path): Fact[] {
 function fact(outer: Room, raw: Raw, path: Path): Fact {
   const visible = outer.condition(raw.visible, [...path, 'visible'], 'visible');
   const room = outer.with({}, visible?.ifTrue);
+  const value = shownValue(room, raw, path);
   return {
     id: word(raw.id),
     label: text(room, raw.label, [...path, 'label']),
-    value: shownValue(room, raw, path),
+    value,
+    ...linkOf(room, raw, value, path),
+    ...anchorOf(room, raw, path),
     empty:
       raw.empty === 'hide'
         ? 'hide'
@@ -41,7 +46,7 @@ export function shownValue(room: Room, raw: Raw, path: Path): Text {
   if ('match' in raw) return { match: matchLines(room, raw.match, [...path, 'match']) };
   if ('texts' in raw) {
     const of = room.expression(raw.value, [...path, 'value'], { what: 'the word' });
-    return wordTexts(room, raw.texts, [...path, 'texts'], of);
+    return wordTexts(room, raw, path, of);
   }
   if (!('value' in raw)) room.problem('value.absent', path, 'This needs "value" or "match".');
   return written(room, raw.value, [...path, 'value'], raw.format, [...path, 'format']);

@@ -31,7 +31,8 @@ function tableOf(room: Room, raw: Raw, path: Path, common: CommonKeys): TableBlo
     (item, index): Column => column(inner, room, record(item), row, [...path, 'columns', index]),
   );
   const sort = record(raw.sort);
-  if (raw.sort !== undefined && !columns.some((one) => one.id === sort.by && one.value !== undefined)) {
+  const order = orderOf(room, sort, columns, common.id, [...path, 'sort']);
+  if (sort.by !== undefined && !columns.some((one) => one.id === sort.by && one.value !== undefined)) {
     const names = columns.filter((one) => one.value !== undefined).map((one) => one.id);
     room.problem(
       'sort.unknown',
@@ -55,7 +56,8 @@ function tableOf(room: Room, raw: Raw, path: Path, common: CommonKeys): TableBlo
       (item, index) => inner.expression(item, [...path, 'where', index], { what: 'a condition', kinds: ['flag'] }).tree,
     ),
     calc,
-    ...(raw.sort !== undefined && { sort: { column: word(sort.by), descending: sort.desc === true } }),
+    ...(sort.by !== undefined && { sort: { column: word(sort.by), descending: sort.desc === true } }),
+    ...(order && { order }),
     page: typeof raw.page === 'number' ? raw.page : 5,
     caption: text(room, raw.caption, [...path, 'caption']),
     empty: raw.empty === undefined ? shared(room, 'wspolne.brakDanych') : text(room, raw.empty, [...path, 'empty']),
@@ -64,8 +66,29 @@ function tableOf(room: Room, raw: Raw, path: Path, common: CommonKeys): TableBlo
     ...(select && { select }),
     ...(expand && { expand }),
     actions: actionList(inner, raw.actions, [...path, 'actions']),
+    buttons: actionList(room.apart(), raw.buttons, [...path, 'buttons']),
     csv: raw.csv === true,
   };
+}
+
+/** The order in the address is a state of the screen like any other, which only the table reads and writes. */
+function orderOf(room: Room, sort: Raw, columns: readonly Column[], id: string, path: Path): string | undefined {
+  const { screen } = room;
+  if (sort.desc !== undefined && sort.by === undefined)
+    room.problem('sort.query', [...path, 'desc'], '"desc" turns an order round: name its column with "by".');
+  if (sort.query === undefined) return undefined;
+  const at = [...path, 'query'];
+  const ways = columns.filter((one) => one.sort).flatMap((one) => [one.id, `-${one.id}`]);
+  if (ways.length === 0)
+    room.problem('sort.query', at, 'No column may be sorted by, so there is no order to keep: give one "sort": true.');
+  const query = word(sort.query);
+  const taken = screen.queries.get(query);
+  if (taken && taken !== `table ${id}`)
+    room.problem('sort.query', at, `The ${taken} has the name "${query}" in the address already.`);
+  screen.queries.set(query, taken ?? `table ${id}`);
+  const state = `order:${id}`;
+  screen.orders[state] = { shape: { type: 'string', enum: ways }, query, resetOn: [] };
+  return state;
 }
 
 function rowsOf(room: Room, raw: Raw, path: Path): { rows: TableBlock['rows']; row: Type } {

@@ -1,5 +1,5 @@
+import { chartPoints, type Point } from '../../../src/descriptors/chartPoints.ts';
 import type { ChartBlock } from '../../../src/descriptors/compiled.ts';
-import { compareValues } from '../../../src/values/order.ts';
 import type { PaperRow } from '../paper.ts';
 import type { View } from '../view.ts';
 import type { BlockPrinter } from './printer.ts';
@@ -12,11 +12,11 @@ export const chart: BlockPrinter<ChartBlock> = {
   parts(block, view) {
     const lines = figures(block, view);
     const longest = block.values.length === 1 ? longestBar(lines) : 0;
-    const rows = lines.map(({ name, values }): PaperRow => {
-      const cells = block.values.map(({ format, unit }, index) => view.format(values[index], format, unit));
-      const only = values[0];
+    const rows = lines.map(({ category, numbers }): PaperRow => {
+      const cells = block.values.map(({ format, unit }, index) => view.format(numbers[index], format, unit));
+      const only = numbers[0];
       return {
-        cells: [name, ...cells],
+        cells: [category, ...cells],
         ...(longest > 0 ? { bar: typeof only === 'number' ? only / longest : 0 } : {}),
       };
     });
@@ -28,34 +28,17 @@ export const chart: BlockPrinter<ChartBlock> = {
   },
 };
 
-interface Figures {
-  name: string;
-  values: unknown[];
+/** The rows, added up by category or the largest alone, as on the screen. */
+function figures(block: ChartBlock, view: View): Point[] {
+  const { category, top } = block;
+  const naming = {
+    of: (row: unknown) => view.with({ row }).value(category.value),
+    name: (row: unknown) => view.with({ row }).text(category.name),
+  };
+  return chartPoints(block, view.list(block.rows), naming, top?.others && view.text(top.others));
 }
 
-/** The rows, or with `top` the largest and one line of the rest. */
-function figures(block: ChartBlock, view: View): Figures[] {
-  const line = (row: unknown): Figures => ({
-    name: view.format(fieldOf(row, block.category.field), 'text'),
-    values: block.values.map(({ field }) => fieldOf(row, field)),
-  });
-  const rows = view.list(block.rows);
-  if (!block.top) return rows.map(line);
-  const { count, by, others } = block.top;
-  const ordered = rows.toSorted((a, b) => compareValues(fieldOf(a, by), fieldOf(b, by), view.shared.language, true));
-  const rest = ordered.slice(count).map(line);
-  const top = ordered.slice(0, count).map(line);
-  if (!others || rest.length === 0) return top;
-  const sums = block.values.map((_, index) => rest.reduce((sum, { values }) => sum + numberOf(values[index]), 0));
-  return [...top, { name: view.text(others), values: sums }];
-}
-
-function longestBar(lines: readonly Figures[]): number {
-  const values = lines.map(({ values }) => numberOf(values[0]));
+function longestBar(lines: readonly Point[]): number {
+  const values = lines.map(({ numbers }) => numbers[0] ?? 0);
   return lines.length > MOST_BARS || values.some((value) => value < 0) ? 0 : Math.max(0, ...values);
 }
-
-const numberOf = (value: unknown) => (typeof value === 'number' ? value : 0);
-
-const fieldOf = (row: unknown, field: string): unknown =>
-  typeof row === 'object' && row !== null && Object.hasOwn(row, field) ? (row as Record<string, unknown>)[field] : null;

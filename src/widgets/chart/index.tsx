@@ -32,8 +32,7 @@ export default observer(function ChartWidget({ block, binding }: { block: ChartB
 const ReadyChart = observer(function ReadyChart({ block, binding }: { block: ChartBlock; binding: Binding }) {
   const [ref, narrow] = useNarrow<HTMLElement>(NARROW_REM);
   const { title } = usePlace();
-  const rows = binding.value<readonly unknown[] | null>(block.rows) ?? [];
-  const points = pointsOf(block, rows, block.top?.others && binding.text(block.top.others));
+  const points = pointsOf(block, binding);
   const caption = binding.text(block.caption);
   const sideways = isSideways(block.kind, points, narrow);
   // A circle in black and yellow tells nothing apart: its table opens in its place.

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { Column } from '../../descriptors/compiled.ts';
 import type { Binding, Locals } from '../binding.ts';
 import { Mark } from '../parts/Mark.tsx';
+import { Value } from '../parts/Value.tsx';
 
 export interface CellProps {
   column: Column;
@@ -24,7 +25,10 @@ export const Cell = observer(function Cell({ column, binding, locals, words }: C
     );
   }
   const text = cellText(column, binding, locals);
-  if (text) return <span className={classOf(column)}>{text}</span>;
+  const { cell, link } = column;
+  if (text && cell)
+    return <Value text={cell} shown={text} className={classOf(column)} {...{ link, binding, locals }} />;
+  if (text) return <span>{text}</span>;
   return (
     <>
       <span aria-hidden="true">–</span>

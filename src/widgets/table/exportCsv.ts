@@ -20,7 +20,7 @@ export function tableCsv(
   const rows = lines.ordered.map((index) =>
     block.columns.map((column) => csvCellOf(column, binding, lines.localsOf(index))),
   );
-  return toCsv([header, ...rows], binding.language);
+  return toCsv([header, ...rows]);
 }
 
 /** A number stays one, unless words stand for it. */
@@ -28,7 +28,11 @@ function csvCellOf(column: Column, binding: Binding, locals: Locals): CsvCell {
   const { value, cell } = column;
   if (value !== undefined && (!cell || 'format' in cell)) {
     const raw = binding.value(value, locals);
-    if (typeof raw === 'number') return round(raw, 10) ?? '';
+    if (typeof raw === 'number') {
+      const amount = cell?.format === 'money';
+      const number = round(raw, amount ? 2 : 10) ?? raw;
+      return amount ? { amount: number } : number;
+    }
   }
   return cellText(column, binding, locals);
 }

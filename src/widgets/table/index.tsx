@@ -6,6 +6,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Pager } from '../../ui/Pager.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import type { Binding } from '../binding.ts';
+import { ActionButton } from '../parts/ActionButton.tsx';
 import { Empty } from '../parts/Empty.tsx';
 import { Frame } from '../parts/Frame.tsx';
 import { usePlace } from '../parts/level.tsx';
@@ -67,16 +68,21 @@ const ReadyTable = observer(function ReadyTable({ block, binding }: { block: Tab
 function TableFoot(props: { block: TableBlock; binding: Binding; view: View; caption: string }) {
   const { block, binding, view, caption } = props;
   const csv = block.csv && view.all.ordered.length > 0;
-  if (!csv && view.sizes.length === 0) return null;
+  if (!csv && view.sizes.length === 0 && block.buttons.length === 0) return null;
   const word = (key: string, values?: Record<string, number>) => binding.word(`wspolne.widzety.${key}`, values);
   const save = async () => (await import('./exportCsv.ts')).exportCsv(block, binding, view.all, caption);
   return (
     <div className="ok-table__foot">
-      {csv && (
-        <Button kind="quiet" small icon="download" onClick={save}>
-          {word('csv')}
-        </Button>
-      )}
+      <div className="ok-table__files">
+        {block.buttons.map((item) => (
+          <ActionButton key={item.id} item={item} binding={binding} busyKey={item.id} small />
+        ))}
+        {csv && (
+          <Button kind="quiet" small icon="download" onClick={save}>
+            {word('csv')}
+          </Button>
+        )}
+      </div>
       {view.sizes.length > 0 && (
         <Pager
           page={view.page}

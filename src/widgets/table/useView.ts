@@ -38,7 +38,7 @@ const NONE: ReadonlySet<Key> = new Set();
 
 /** Sorting, paging and opened rows of one table. A new order or other rows lead back to page 1; turning a page closes what is open. */
 export function useView(block: TableBlock, binding: Binding): View {
-  const [sort, setSort] = useState<Sort | undefined>(block.sort);
+  const [sort, setSort] = useSort(block, binding);
   const [wanted, setPage] = useState(1);
   const [chosen, setSize] = useState(block.page);
   const [open, setOpen] = useState(NONE);
@@ -90,6 +90,23 @@ export function useView(block: TableBlock, binding: Binding): View {
     ...useOverflow(),
   };
 }
+
+/** The order lives in the address where the table has a name for it there, or else with the table. */
+function useSort({ sort, order }: TableBlock, binding: Binding): [Sort | undefined, (sort: Sort | undefined) => void] {
+  const own = useState<Sort | undefined>(sort);
+  if (!order) return own;
+  const shown = sortOf(binding.state(order)) ?? sort;
+  return [shown, (next) => binding.set({ [order]: !next || sameSort(next, sort) ? null : orderWord(next) })];
+}
+
+const orderWord = ({ column, descending }: Sort): string => (descending ? `-${column}` : column);
+
+function sortOf(word: unknown): Sort | undefined {
+  if (typeof word !== 'string') return undefined;
+  return word.startsWith('-') ? { column: word.slice(1), descending: true } : { column: word, descending: false };
+}
+
+const sameSort = (a: Sort, b: Sort | undefined): boolean => a.column === b?.column && a.descending === b?.descending;
 
 const sameItems = (a: readonly number[], b: readonly number[]): boolean =>
   a === b || (a.length === b.length && a.every((item, index) => item === b[index]));

@@ -76,7 +76,11 @@ const more: Block[] = [
     id: 'linia',
     kind: 'line',
     caption: key('Zużycie wody'),
-    category: { field: 'rok', label: key('Rok') },
+    category: {
+      value: ['.', ['$', 'row'], 'rok'],
+      name: { value: ['.', ['$', 'row'], 'rok'], format: 'text' },
+      label: key('Rok'),
+    },
     values: [
       { field: 'liczba', label: key('Woda'), format: 'unit', unit: 'm3' },
       { field: 'scieki', label: key('Ścieki'), format: 'unit', unit: 'm3' },
@@ -85,7 +89,11 @@ const more: Block[] = [
   chart({
     id: 'slupki',
     caption: key('Zużycie wody w słupkach'),
-    category: { field: 'rok', label: key('Rok') },
+    category: {
+      value: ['.', ['$', 'row'], 'rok'],
+      name: { value: ['.', ['$', 'row'], 'rok'], format: 'text' },
+      label: key('Rok'),
+    },
     values: [
       { field: 'liczba', label: key('Woda'), format: 'integer' },
       { field: 'scieki', label: key('Ścieki'), format: 'integer' },

@@ -1,0 +1,71 @@
+import { add } from '../values/decimal.ts';
+import type { ChartBlock } from './compiled.ts';
+
+/** One category with its numbers, in the order of the block's `values`; nothing where the row has none. */
+export interface Point {
+  category: string;
+  numbers: readonly (number | null)[];
+}
+
+/** How the category of a row is told apart and called. */
+export interface Naming {
+  of(row: unknown): unknown;
+  name(row: unknown): string;
+}
+
+/**
+ * The rows as points, on screen and on paper: with `sum` one for each category, with `top` the largest ones, and one more
+ * for the sum of the rest where it has a name.
+ *
+ * @param others the name of the rest
+ */
+export function chartPoints(
+  block: Pick<ChartBlock, 'values' | 'top' | 'sum'>,
+  rows: readonly unknown[],
+  naming: Naming,
+  others?: string,
+): Point[] {
+  const { values, top } = block;
+  const numbersOf = (row: unknown) => values.map(({ field }) => numberOf(row, field));
+  const places = values.map((_, place) => place);
+  const drawn = (block.sum ? groups(rows, naming) : rows.map((row) => [row])).map((group) => {
+    const [row] = group;
+    const numbers = group.length === 1 ? numbersOf(row) : places.map((place) => total(group.map(numbersOf), place));
+    return { row, numbers };
+  });
+  const point = ({ row, numbers }: (typeof drawn)[number]): Point => ({ category: naming.name(row), numbers });
+  if (!top) return drawn.map(point);
+  const series = values.findIndex(({ field }) => field === top.by);
+  const size = ({ row, numbers }: (typeof drawn)[number]) =>
+    (series === -1 ? numberOf(row, top.by) : numbers[series]) ?? Number.NEGATIVE_INFINITY;
+  const bySize = drawn.toSorted((a, b) => size(b) - size(a) || 0);
+  const points = bySize.slice(0, top.count).map(point);
+  const rest = bySize.slice(top.count).map(({ numbers }) => numbers);
+  if (rest.length > 0 && others) points.push({ category: others, numbers: places.map((place) => total(rest, place)) });
+  return points;
+}
+
+/** Rows of one category together, in the order in which categories come first. */
+function groups(rows: readonly unknown[], naming: Naming): unknown[][] {
+  const found = new Map<unknown, unknown[]>();
+  for (const row of rows) {
+    const category = naming.of(row);
+    const group = found.get(category);
+    if (group) group.push(row);
+    else found.set(category, [row]);
+  }
+  return [...found.values()];
+}
+
+function numberOf(row: unknown, field: string): number | null {
+  const value =
+    typeof row === 'object' && row !== null && Object.hasOwn(row, field)
+      ? (row as Record<string, unknown>)[field]
+      : null;
+  return typeof value === 'number' ? value : null;
+}
+
+function total(all: readonly (readonly (number | null)[])[], place: number): number | null {
+  const numbers = all.flatMap((numbers) => numbers[place] ?? []);
+  return numbers.reduce<number | null>((sum, number) => add(sum ?? 0, number) ?? null, null);
+}
