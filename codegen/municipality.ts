@@ -1,5 +1,6 @@
 import type { Language, Manifest, Screen } from '../src/descriptors/compiled.ts';
 import type { Problem } from '../src/errors/problem.ts';
+import type { Content } from './check/content/content.ts';
 import { checkMunicipality } from './check/municipality.ts';
 import { compileFiles, type StaticFile } from './compile/files.ts';
 import type { Contract } from './contract/load.ts';
@@ -15,6 +16,10 @@ export interface Municipality {
   /** Hashed files, served under /m/ for ever. */
   files: ReadonlyMap<string, StaticFile>;
   contract: Contract;
+  /** Its own pages and files. */
+  content: Content;
+  /** Its folder. */
+  root: string;
 }
 
 /**
@@ -42,6 +47,8 @@ export async function openMunicipality(options: {
       texts: texts as Municipality['texts'],
       files,
       contract: checked.contract,
+      content: checked.content,
+      root,
     },
     problems: checked.problems,
   };

@@ -5,8 +5,14 @@ import type { MunicipalityContext } from './municipalityContext.ts';
 import { teller } from './openFile.ts';
 import { guess } from './shape.ts';
 
-/** How the portal's menu tells `special.page` which page is meant (src/app/shell/menuEntries.ts). */
-const PAGE_PARAM = 'nazwaPliku';
+/**
+ * How the screens of a municipality's content are told what is meant: `special.page` by the portal's menu
+ * (src/app/shell/menuEntries.ts) and, as `special.files`, by the links of pages.
+ */
+const CONTENT = {
+  page: { param: 'nazwaPliku', of: "The menu opens this screen for a page of the office's own, whose name" },
+  files: { param: 'link', of: 'Pages lead to this screen for a folder, whose name' },
+} as const;
 
 /**
  * What only the map of all screens can say: addresses against parameters, screens no way leads to, and two screens that
@@ -44,14 +50,16 @@ export function checkWays(
   }
 
   const led = new Set([...municipality.led, ...Object.values(config.special)]);
-  const { page = '' } = config.special;
-  const params = screens.get(page)?.params;
-  if (params && files.has(page) && params.get(PAGE_PARAM)?.in !== 'query') {
-    const near = params.has(PAGE_PARAM) ? '' : guess(PAGE_PARAM, [...params.keys()]);
+  for (const key of ['page', 'files'] as const) {
+    const { param, of } = CONTENT[key];
+    const name = config.special[key] ?? '';
+    const params = screens.get(name)?.params;
+    if (!params || !files.has(name) || params.get(param)?.in === 'query') continue;
+    const near = params.has(param) ? '' : guess(param, [...params.keys()]);
     tell(
       'special.page',
-      ['special', 'page'],
-      `The menu opens this screen for a page of the office's own, whose name stands in the query as "${PAGE_PARAM}": screens/${page}.json has no such parameter \`in\`: query.${near}`,
+      ['special', key],
+      `${of} stands in the query as "${param}": screens/${name}.json has no such parameter \`in\`: query.${near}`,
     );
   }
   for (const group of config.groups) for (const service of group.services) led.add(service.screen);

@@ -1,0 +1,127 @@
+import { FILE_TYPES } from '../../contentTypes.ts';
+import type { Files } from '../files.ts';
+import type { Path } from '../jsonFile.ts';
+import type { Locales } from '../locales.ts';
+import type { Tell } from '../openFile.ts';
+import { list, record, word } from '../raw.ts';
+import { guess } from '../shape.ts';
+
+/** What content/catalogue.json says, by id. */
+export interface Catalogue {
+  pages: ReadonlyMap<string, { title: string; at: Path }>;
+  folders: ReadonlyMap<string, ContentFolder & { at: Path }>;
+  files: ReadonlyMap<string, { name: string; file: string; at: Path }>;
+}
+
+export interface ContentFolder {
+  name: string;
+  folders: readonly string[];
+  pages: readonly string[];
+  files: readonly string[];
+}
+
+export const CATALOGUE = 'content/catalogue.json';
+const PARTS = ['pages', 'folders', 'files'] as const;
+
+export function readCatalogue(value: unknown): Catalogue {
+  const raw = record(value);
+  const byId = <T>(part: string, read: (item: ReturnType<typeof record>, at: Path) => T): Map<string, T> => {
+    const found = new Map<string, T>();
+    for (const [index, item] of list(raw[part]).entries()) {
+      const id = word(record(item).id);
+      if (id && !found.has(id)) found.set(id, read(record(item), [part, index]));
+    }
+    return found;
+  };
+  const names = (value: unknown): string[] => list(value).map((item) => word(item));
+  return {
+    pages: byId('pages', (item, at) => ({ title: word(item.title), at })),
+    folders: byId('folders', (item, at) => ({
+      name: word(item.name),
+      folders: names(item.folders),
+      pages: names(item.pages),
+      files: names(item.files),
+      at,
+    })),
+    files: byId('files', (item, at) => ({ name: word(item.name), file: word(item.file), at })),
+  };
+}
+
+/** What the schema can't say: ids that are unique and exist, texts, files that are there and can be offered, folders without a circle. */
+export function checkCatalogue(
+  value: unknown,
+  catalogue: Catalogue,
+  locales: Locales,
+  files: Files,
+  problem: Tell,
+): void {
+  const text = (key: string, path: Path): void => {
+    locales.use(key);
+    if (key && !locales.has(key)) problem('text.unknown', path, `There is no text "${key}".${locales.nearest(key)}`);
+  };
+  for (const part of PARTS) {
+    const seen = new Set<string>();
+    for (const [index, item] of list(record(value)[part]).entries()) {
+      const id = word(record(item).id);
+      if (id && seen.has(id))
+        problem('content.twice', [part, index, 'id'], `Another entry of ${part} is "${id}" already.`);
+      seen.add(id);
+    }
+  }
+  for (const { title, at } of catalogue.pages.values()) text(title, [...at, 'title']);
+  const inside = new Map<string, string>();
+  for (const [id, folder] of catalogue.folders) {
+    text(folder.name, [...folder.at, 'name']);
+    for (const part of PARTS)
+      for (const [index, name] of folder[part].entries()) {
+        const at = [...folder.at, part, index];
+        if (!catalogue[part].has(name)) {
+          const near = guess(name, [...catalogue[part].keys()]);
+          problem('content.unknown', at, `There is no ${part.slice(0, -1)} "${name}" here.${near}`);
+          continue;
+        }
+        if (part !== 'folders') continue;
+        const other = inside.get(name);
+        if (other)
+          problem('content.folder', at, `"${name}" stands in the folder "${other}" already: one way leads to it.`);
+        else inside.set(name, id);
+      }
+  }
+  const first = [...catalogue.folders.keys()][0];
+  for (const [id, { at }] of catalogue.folders) {
+    if (reaches(id, first, inside)) continue;
+    const message = `No way leads from "${first}" to this folder: name it in "folders" of one that is reached.`;
+    problem('content.folder', [...at, 'id'], message);
+  }
+  for (const { name, file, at } of catalogue.files.values()) {
+    text(name, [...at, 'name']);
+    // A path that leaves the folder has been told by its form.
+    if (file && !file.split('/').some((part) => part === '' || part === '..'))
+      checkFile(file, [...at, 'file'], files, problem);
+  }
+}
+
+function reaches(id: string, first: string | undefined, inside: ReadonlyMap<string, string>): boolean {
+  let at: string | undefined = id;
+  for (let steps = 0; at !== undefined && steps <= inside.size; steps += 1) {
+    if (at === first) return true;
+    at = inside.get(at);
+  }
+  return false;
+}
+
+function checkFile(file: string, at: Path, files: Files, problem: Tell): void {
+  const name = `content/files/${file}`;
+  const ending = file.slice(file.lastIndexOf('.') + 1);
+  const endings = Object.keys(FILE_TYPES);
+  const kind = files.kind(name);
+  if (kind === 'link') problem('content.symlink', at, `${name} is a symbolic link: put the file itself there.`);
+  else if (kind !== 'file') {
+    const there = files.all('content/files').map((one) => one.slice('content/files/'.length));
+    problem('content.file', at, `There is no file ${name}.${guess(file, there)}`);
+  }
+  if (!endings.includes(ending))
+    problem('content.type', at, `Files that end in .${ending} are not offered.${guess(ending, endings)}`, {
+      help: [`Known: ${endings.join(', ')}`],
+    });
+}

@@ -1,0 +1,111 @@
+import type { Language } from '../../../src/descriptors/compiled.ts';
+import type { Problem } from '../../../src/errors/problem.ts';
+import type { Contract } from '../../contract/load.ts';
+import type { Config } from '../config.ts';
+import type { Files } from '../files.ts';
+import type { JsonFile } from '../jsonFile.ts';
+import type { Locales } from '../locales.ts';
+import { openFile, teller } from '../openFile.ts';
+import { mapRecord, record, word } from '../raw.ts';
+import type { Schemas } from '../schemas.ts';
+import { CATALOGUE, type Catalogue, type ContentFolder, checkCatalogue, readCatalogue } from './catalogue.ts';
+import { linkChecker, type Route } from './links.ts';
+import { checkPage } from './page.ts';
+
+/** The pages and files of a municipality, checked: what the office answers from. Names and titles are text keys. */
+export interface Content {
+  pages: ReadonlyMap<string, { title: string; html: Readonly<Record<Language, string>> }>;
+  /** The first is where residents begin. */
+  folders: ReadonlyMap<string, ContentFolder>;
+  /** `file` is named from the municipality's root. */
+  files: ReadonlyMap<string, { name: string; file: string }>;
+}
+
+/** The operation under whose address a file is saved. */
+const FILE_OPERATION = 'pobierzPlik';
+
+export interface ContentWorld {
+  files: Files;
+  schemas: Schemas;
+  locales: Locales;
+  config: Config;
+  contract: Contract;
+  /** Screens that have an address, by name. */
+  screens: ReadonlyMap<string, JsonFile>;
+}
+
+/** The story of a municipality's content: the catalogue, then each page in each language, then what nothing leads to. */
+export function checkContent(world: ContentWorld, report: (problem: Problem) => void): Content {
+  const { files, schemas, locales, config } = world;
+  const written = files.read(CATALOGUE);
+  if (written === undefined) return { pages: new Map(), folders: new Map(), files: new Map() };
+  const file = openFile(CATALOGUE, written, 'config/content.schema.json', schemas, report);
+  const problem = teller(file, report);
+  const catalogue = readCatalogue(file.value);
+  checkCatalogue(file.value, catalogue, locales, files, problem);
+
+  const linked = new Set<string>();
+  const checkLink = linkChecker({ ...addresses(world), catalogue, linked });
+  const pages = new Map<string, { title: string; html: Record<Language, string> }>();
+  for (const [id, { title, at }] of catalogue.pages) {
+    const html = {} as Record<Language, string>;
+    for (const language of config.languages) {
+      const name = pageFile(id, language);
+      const text = files.kind(name) === 'link' ? undefined : files.read(name);
+      html[language] = text ?? '';
+      if (text === undefined) problem('content.page', [...at, 'id'], `There is no page ${name}.`);
+      else checkPage(name, text, checkLink, report);
+    }
+    pages.set(id, { title, html });
+  }
+
+  const shown = new Set([...catalogue.folders.values()].flatMap((folder) => folder.files));
+  for (const [id, { at }] of catalogue.files) {
+    if (shown.has(id) || linked.has(id)) continue;
+    problem('content.unused', [...at, 'id'], `No folder and no page leads to the file "${id}".`, { warning: true });
+  }
+  strayFiles(world, catalogue, report);
+  return {
+    pages,
+    folders: new Map([...catalogue.folders].map(([id, { at: _, ...folder }]) => [id, folder])),
+    files: new Map([...catalogue.files].map(([id, { name, file }]) => [id, { name, file: `content/files/${file}` }])),
+  };
+}
+
+const pageFile = (id: string, language: string): string => `content/pages/${id}/${language}.html`;
+
+/** Where pages may lead, and where pages, folders and files stand. */
+function addresses({ config, contract, screens }: ContentWorld) {
+  const routes = [...config.screens].map(([name, { path }]): Route => ({ path, query: queryOf(screens.get(name)) }));
+  const pathOf = (screen: string | undefined): string | undefined => config.screens.get(screen ?? '')?.path;
+  const operation = contract.operations.get(FILE_OPERATION);
+  return {
+    routes,
+    page: pathOf(config.special.page),
+    folder: pathOf(config.special.files),
+    file: operation && `${config.apiBase}${operation.path}`,
+  };
+}
+
+/** What stands in the query of a screen: parameters and states. */
+function queryOf(file: JsonFile | undefined): string[] {
+  const { params, state } = record(file?.value);
+  const inQuery = mapRecord(params, (item) => record(item).in === 'query');
+  return [
+    ...Object.keys(inQuery).filter((name) => inQuery[name]),
+    ...Object.values(mapRecord(state, (item) => word(record(item).query))).filter((name) => name !== ''),
+  ];
+}
+
+/** Files that no entry names: forgotten, or misspelt in the catalogue. */
+function strayFiles({ files, config }: ContentWorld, catalogue: Catalogue, report: (problem: Problem) => void): void {
+  const known = new Set([
+    ...[...catalogue.pages.keys()].flatMap((id) => config.languages.map((language) => pageFile(id, language))),
+    ...[...catalogue.files.values()].map(({ file }) => `content/files/${file}`),
+  ]);
+  for (const name of [...files.all('content/pages'), ...files.all('content/files')]) {
+    if (known.has(name)) continue;
+    const message = 'content/catalogue.json does not name this file, so nobody sees it.';
+    report({ code: 'content.stray', severity: 'warning', file: name, pointer: '', line: 1, column: 1, message });
+  }
+}
