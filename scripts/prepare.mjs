@@ -47,7 +47,7 @@ function findNode() {
 }
 
 function buildPortal() {
-  const sources = ['src', 'index.html', 'vite.config.ts', 'package-lock.json', 'public'];
+  const sources = ['src', 'index.html', 'vite.config.ts', 'vite.worker.config.ts', 'package-lock.json', 'public'];
   const hash = createHash('sha256');
   for (const source of sources)
     for (const file of filesOf(join(root, source))) hash.update(file).update(readFileSync(file));
@@ -61,6 +61,7 @@ function buildPortal() {
   // The same components for the office, which writes the first paint into the page.
   const forOffice = [...build, '--ssr', 'src/app/prerender.tsx', '--outDir', 'dist/prerender'];
   run(node, forOffice, 'The first paint could not be built.');
+  run(node, [...build, '--config', 'vite.worker.config.ts'], 'The service worker could not be built.');
   mkdirSync(join(root, 'dist'), { recursive: true });
   writeFileSync(stamp, wanted);
 }

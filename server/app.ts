@@ -13,7 +13,7 @@ import type { Office } from './office.ts';
 import { checkRegistry, registry } from './operations.ts';
 import type { Secrets } from './session/secrets.ts';
 import { answerFile } from './static/answer.ts';
-import { openSite } from './static/site.ts';
+import { openSite, type Site } from './static/site.ts';
 import { visitCounter } from './visits.ts';
 
 declare module 'fastify' {
@@ -79,15 +79,15 @@ export function buildApp(options: AppOptions): App {
   servePages(server, office, visits.count);
   return {
     server,
-    replaceMunicipality: (next) => Object.assign(office, openOffice({ ...options, municipality: next })),
+    replaceMunicipality: (next) => Object.assign(office, openOffice({ ...options, municipality: next }, office.site)),
     compressed: () => office.site.compressed,
     flush: visits.flush,
   };
 }
 
-function openOffice({ municipality, portal, now = () => new Date(), ...rest }: AppOptions): Office {
+function openOffice({ municipality, portal, now = () => new Date(), ...rest }: AppOptions, before?: Site): Office {
   checkRegistry(municipality.contract.operations, registry);
-  const site = openSite(portal, municipality);
+  const site = openSite(portal, municipality, before);
   return { ...rest, now, registry, municipality, site, openapi: JSON.stringify(municipality.contract.openapi()) };
 }
 

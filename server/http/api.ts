@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Operation } from '../../src/descriptors/contract.ts';
+import { mayBeKept, type Operation } from '../../src/descriptors/contract.ts';
 import { dispatch } from '../dispatch.ts';
 import { TechnicalBreak } from '../errors.ts';
 import type { RawRequest } from '../generated/validators.js';
@@ -29,7 +29,7 @@ export function serveApi(app: FastifyInstance, office: Office): void {
         }
       });
       api.addHook('onSend', (_request, reply, payload, done) => {
-        reply.header('cache-control', 'no-store');
+        if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
         done(null, payload);
       });
       api.get('/openapi.json', { config: { operacja: 'openapi' } }, (_request, reply) =>
@@ -79,6 +79,8 @@ async function answerOperation(office: Office, operation: Operation, request: Fa
   const klucz = request.headers['idempotency-key'];
   const answer = await dispatch(operation, raw, caller, Array.isArray(klucz) ? klucz[0] : klucz, office.registry);
   reply.headers(headers);
+  // The service worker keeps it for when there is no connection, and asks each time there is one.
+  if (mayBeKept(operation)) reply.header('cache-control', 'no-cache');
   if ('json' in answer) return reply.type('application/json; charset=utf-8').send(answer.json);
   reply.headers(documentHeaders).header('content-disposition', answer.disposition);
   return reply.type(answer.type).send(answer.bytes);

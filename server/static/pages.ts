@@ -28,14 +28,15 @@ export function pageMaker(portal: Portal, municipality: Municipality, theme: str
 }
 
 /** An address that leads to no screen: the portal's code decides. */
-const nowhere = { name: '', path: '/*' };
+export const NOWHERE = '/*';
+const nowhere = { name: '', path: NOWHERE };
 
 /** Where pages are: home, every screen by its path, and by those of its services. What is written out wins over a parameter. */
 function placesOf({ screens, groups }: Manifest): { matches: RegExp; name: string; path: string }[] {
   const services = groups.flatMap((group) => group.services);
   const own = Object.entries(screens).map(([name, { path }]) => ({ matches: pattern(path), name, path }));
   return [
-    { matches: /^\/$/, name: '', path: '/' },
+    { matches: /^\/(strona-glowna\/?)?$/, name: '', path: '/' },
     ...own.filter(({ path }) => !path.includes(':')),
     ...services.map(({ slug, screen }) => ({
       matches: pattern(servicePath(slug)),

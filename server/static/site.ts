@@ -1,7 +1,8 @@
 import type { Municipality } from '../../codegen/municipality.ts';
 import { compressAll, readFolder, type StaticFile, staticFile } from './files.ts';
-import { pageMaker } from './pages.ts';
+import { NOWHERE, pageMaker } from './pages.ts';
 import { openPortal } from './portal.ts';
+import { workerFiles, workerMaker } from './worker.ts';
 
 /** What the office serves beside its API: the portal's files, the municipality's, and the pages. */
 export interface Site {
@@ -11,10 +12,15 @@ export interface Site {
   page(address: string): StaticFile | undefined;
   /** Ready when every file is compressed. */
   compressed: Promise<void>;
+  /** Its own files that never change, for the site that comes after it. */
+  lasting: ReadonlyMap<string, StaticFile>;
 }
 
-/** @param folder the built portal: index.html and assets/ */
-export function openSite(folder: string, municipality: Municipality): Site {
+/**
+ * @param folder the built portal: index.html and assets/
+ * @param before the site in whose place this one comes: a page that is open still finds the files it was made with
+ */
+export function openSite(folder: string, municipality: Municipality, before?: Site): Site {
   const files = readFolder(folder);
   for (const [name, { type, body }] of municipality.files) {
     files.set(`/m/${name}`, staticFile(type, Buffer.from(body), true));
@@ -24,7 +30,15 @@ export function openSite(folder: string, municipality: Municipality): Site {
   if (theme && themeAddress) files.set(themeAddress, theme);
   const portal = openPortal(folder);
   const page = portal ? pageMaker(portal, municipality, themeAddress) : () => undefined;
-  return { file: (address) => files.get(address), page, compressed: compressAll(files.values()) };
+  const worker = workerMaker(() =>
+    portal ? workerFiles(folder, portal, municipality, page(NOWHERE)!) : new Map<string, StaticFile>(),
+  );
+  return {
+    file: (address) => files.get(address) ?? worker(address) ?? before?.lasting.get(address),
+    page,
+    compressed: compressAll(files.values()),
+    lasting: new Map([...files].filter(([, { immutable }]) => immutable)),
+  };
 }
 
 /** The commune's colours as a stylesheet, so that the first paint has them. The portal's code sets the same. */

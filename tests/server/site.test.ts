@@ -89,7 +89,7 @@ forEachDatabase((make) => {
     ])('%s', async (url) => {
       const { headers } = await get(url);
       expect(headers['content-security-policy']).toBe(
-        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'; object-src 'none'",
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'; object-src 'none'",
       );
       expect(headers['content-security-policy-report-only']).toMatch(/require-trusted-types-for 'script'/);
       expect(headers['strict-transport-security']).toMatch(/max-age=31536000/);

@@ -1,0 +1,78 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Municipality } from '../../codegen/municipality.ts';
+import type { Manifest } from '../../src/descriptors/compiled.ts';
+import { mayBeKept } from '../../src/descriptors/contract.ts';
+import { servicePath } from '../../src/descriptors/siteMap.ts';
+import type { WorkerSettings } from '../../src/worker/settings.ts';
+import { compressAll, type StaticFile, staticFile } from './files.ts';
+import type { Portal } from './portal.ts';
+
+/** Fetched with the worker: what draws a screen, and what says that there is no connection. */
+const CORE = ['src/app/ScreenRoute.tsx', 'src/app/shell/OfflineNotice.tsx'];
+
+/** Where the worker has to be, so that it may answer for the whole site. */
+const WORKER = '/sw.js';
+
+const FRAME = '/m/okienko.';
+
+/** Answers for the addresses of the worker and of the frame; made when first asked for, as pages are. */
+export function workerMaker(make: () => Map<string, StaticFile>): (address: string) => StaticFile | undefined {
+  let made: Map<string, StaticFile> | undefined;
+  return (address) => {
+    if (address !== WORKER && !address.startsWith(FRAME)) return undefined;
+    if (!made) {
+      made = make();
+      void compressAll(made.values());
+    }
+    return made.get(address);
+  };
+}
+
+/**
+ * The service worker: its settings, made from the contract and the manifest, above its code. Whenever anything of the portal or the
+ * municipality changes it is another file, so browsers take the new one by themselves.
+ *
+ * @param shell the page without a screen
+ * @returns the worker, and the frame under an address of its own; nothing while the worker is not built
+ */
+export function workerFiles(
+  folder: string,
+  portal: Portal,
+  { contract, manifest }: Municipality,
+  shell: StaticFile,
+): Map<string, StaticFile> {
+  const built = join(folder, '../worker/sw.js');
+  if (!existsSync(built)) return new Map();
+  const version = shell.etag.slice(1, 11);
+  const settings: WorkerSettings = {
+    version,
+    api: manifest.api.base,
+    answers: [...contract.operations.values()].filter(mayBeKept).map(({ path }) => path),
+    pages: publicPages(manifest),
+    shell: `${FRAME}${version}.html`,
+    core: coreOf(portal, shell.body.toString()),
+  };
+  const code = `self.okienko = ${JSON.stringify(settings)};\n${readFileSync(built, 'utf8')}`;
+  return new Map([
+    [settings.shell, { ...shell, immutable: true }],
+    [WORKER, staticFile('text/javascript', Buffer.from(code), false)],
+  ]);
+}
+
+/** What is written out comes before a parameter, as where pages are looked up. */
+function publicPages({ screens, groups }: Manifest): string[] {
+  const open = Object.values(screens).filter(({ access }) => access === 'public');
+  const services = groups
+    .flatMap((group) => group.services)
+    .filter(({ screen }) => screens[screen]?.access === 'public');
+  const paths = new Set(['/', ...open.map(({ path }) => path), ...services.map(({ slug }) => servicePath(slug))]);
+  return [...paths].sort((a, b) => Number(a.includes(':')) - Number(b.includes(':')));
+}
+
+/** Everything the tags of the frame lead to, and the code that is asked for later. */
+function coreOf(portal: Portal, html: string): string[] {
+  const tags = html.matchAll(/<(?:script|link)\b[^>]*\s(?:src|href)="(\/[^"]+)"/g);
+  const chunks = CORE.flatMap((source) => portal.chunks(source)).flatMap(({ file, css = [] }) => [file, ...css]);
+  return [...new Set([...Array.from(tags, (tag) => tag[1]!), ...chunks.map((file) => `/${file}`)])];
+}

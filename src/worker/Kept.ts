@@ -1,0 +1,100 @@
+import { ANSWER_DAYS, isImmutable } from './decide.ts';
+import { KEPT_HEADER, type WorkerSettings } from './settings.ts';
+
+const ANSWERS = 'okienko-answers';
+const FILES = 'okienko-files-';
+/** Entries; what was fetched longest ago goes first. */
+export const LIMITS = { answers: 200, files: 600 };
+const DAY_MS = 86_400_000;
+
+/**
+ * The shelf. Pages and files stand together by version, so that a kept page finds the code it was built with; the version
+ * before stays for pages that are still open, older ones go. Answers stand by themselves: the checks of the contract judge them.
+ */
+export class Kept {
+  private readonly caches: CacheStorage;
+  private readonly settings: WorkerSettings;
+  private readonly origin: string;
+  private readonly now: () => number;
+
+  constructor(caches: CacheStorage, settings: WorkerSettings, origin: string, now = Date.now) {
+    this.caches = caches;
+    this.settings = settings;
+    this.origin = origin;
+    this.now = now;
+  }
+
+  /** A page or file of this version, else of the one before. */
+  async file(key: string): Promise<Response | undefined> {
+    const own = await this.caches.open(this.own);
+    const found = await own.match(key, { ignoreVary: true });
+    if (found) return found;
+    for (const name of await this.others()) {
+      const older = await (await this.caches.open(name)).match(key, { ignoreVary: true });
+      if (!older) continue;
+      // The same in both versions: it does not go with the older one.
+      if (isImmutable(older)) await this.keepFile(key, older.clone());
+      return older;
+    }
+    return undefined;
+  }
+
+  async keepFile(key: string, response: Response): Promise<void> {
+    const spared = new Set([this.settings.shell, ...this.settings.core].map((path) => this.origin + path));
+    await this.put(this.own, key, response, LIMITS.files, spared);
+  }
+
+  /** An answer with the time it is of; none that is too old. */
+  async answer(key: string): Promise<Response | undefined> {
+    const cache = await this.caches.open(ANSWERS);
+    const found = await cache.match(key, { ignoreVary: true });
+    if (!found) return undefined;
+    const age = this.now() - Date.parse(found.headers.get(KEPT_HEADER) ?? '');
+    if (age <= ANSWER_DAYS * DAY_MS) return found;
+    await cache.delete(key);
+    return undefined;
+  }
+
+  /** It is marked before it is put away: no kept answer is ever without its time. The office's other headers stay behind. */
+  async keepAnswer(key: string, response: Response): Promise<void> {
+    const date = Date.parse(response.headers.get('date') ?? '') || this.now();
+    const headers = {
+      'content-type': response.headers.get('content-type') ?? '',
+      [KEPT_HEADER]: new Date(date).toISOString(),
+    };
+    await this.put(ANSWERS, key, new Response(await response.blob(), { headers }), LIMITS.answers);
+  }
+
+  /** This version is at work: only it and the one before stay. */
+  async tidy(): Promise<void> {
+    const old = (await this.others()).slice(1);
+    await Promise.all(old.map((name) => this.caches.delete(name)));
+  }
+
+  private get own(): string {
+    return FILES + this.settings.version;
+  }
+
+  /** The newest first. */
+  private async others(): Promise<string[]> {
+    const names = await this.caches.keys();
+    return names.filter((name) => name.startsWith(FILES) && name !== this.own).reverse();
+  }
+
+  /** A full storage is no reason to fail: half of what is there makes room for what comes next. */
+  private async put(name: string, key: string, response: Response, limit: number, spared = new Set<string>()) {
+    const cache = await this.caches.open(name);
+    try {
+      await cache.put(key, response);
+      await trim(cache, limit, spared);
+    } catch {
+      await trim(cache, limit / 2, spared).catch(() => undefined);
+    }
+  }
+}
+
+async function trim(cache: Cache, limit: number, spared: ReadonlySet<string>): Promise<void> {
+  const keys = await cache.keys();
+  const going = keys.filter(({ url }) => !spared.has(url)).slice(0, Math.max(0, keys.length - limit));
+  await Promise.all(going.map((key) => cache.delete(key)));
+}

@@ -1,0 +1,68 @@
+import { answer, type Means } from './answer.ts';
+import { type Asked, mayKeep, placeOf } from './decide.ts';
+import { Kept } from './Kept.ts';
+import type { ActivateEvent, FetchEvent, MessageEvent, WorkerScope } from './scope.ts';
+
+/** The browser's side of the worker: what happens when. The office has written its settings above this code. */
+const scope = globalThis as unknown as WorkerScope;
+const { okienko: settings } = scope;
+const { origin } = scope.location;
+const kept = new Kept(scope.caches, settings, origin);
+const pause = (ms: number) => new Promise<void>((over) => setTimeout(over, ms));
+
+/** The frame, and what it needs. Without the frame it is no use, so the browser tries again another day. */
+scope.addEventListener('install', (event: ActivateEvent) => {
+  const fetched = async (path: string) => {
+    const response = await fetch(path);
+    if (mayKeep('file', response)) await kept.keepFile(origin + path, response);
+    else throw new Error(`${path}: ${response.status}`);
+  };
+  const prepare = async () => {
+    await fetched(settings.shell);
+    await Promise.allSettled(settings.core.map(fetched));
+    // Addresses say what is in a file and answers are checked, so pages of the version before lose nothing by it.
+    await scope.skipWaiting();
+  };
+  event.waitUntil(prepare());
+});
+
+scope.addEventListener('activate', (event: ActivateEvent) => {
+  const begin = async () => {
+    await kept.tidy();
+    await scope.registration.navigationPreload?.enable();
+    await scope.clients.claim();
+  };
+  event.waitUntil(begin());
+});
+
+scope.addEventListener('fetch', (event: FetchEvent) => {
+  const place = placeOf(event.request, settings, origin);
+  if (!place) return;
+  const ask = async () => (await event.preloadResponse) ?? fetch(event.request);
+  event.respondWith(answer(place, meansOf(event, ask)));
+});
+
+/** The page that brought the worker was there first: it tells what it has loaded, and the browser has most of that at hand. */
+scope.addEventListener('message', (event: MessageEvent) => {
+  const [page, ...rest] = Array.isArray(event.data) ? event.data.map(String) : [];
+  if (page === undefined) return;
+  const keepSeen = async () => {
+    await seen(event, page, 'navigate');
+    for (const address of rest) await seen(event, address, 'cors');
+  };
+  event.waitUntil(keepSeen());
+});
+
+async function seen(event: MessageEvent, url: string, mode: string): Promise<void> {
+  const asked: Asked = { method: 'GET', url, mode, headers: new Headers() };
+  const place = URL.canParse(url) ? placeOf(asked, settings, origin) : undefined;
+  if (place?.key === undefined) return;
+  const known = place.kind === 'answer' ? await kept.answer(place.key) : await kept.file(place.key);
+  if (known) return;
+  const ask = () => fetch(url, { cache: 'force-cache' });
+  await answer(place, meansOf(event, ask)).catch(() => undefined);
+}
+
+function meansOf(event: ActivateEvent, ask: Means['ask']): Means {
+  return { kept, ask, pause, later: (work) => event.waitUntil(work), shell: origin + settings.shell };
+}

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { openSite } from '../../server/static/site.ts';
+import type { WorkerSettings } from '../../src/worker/settings.ts';
+import { forEachDatabase, ROOT, shippedMunicipality, withOffice } from './helpers.ts';
+
+const PORTAL = `${ROOT}/tests/server/portal`;
+
+function settingsOf(script: string): WorkerSettings {
+  const [, json] = /^self\.okienko = (.*);$/m.exec(script) ?? [];
+  return JSON.parse(json ?? '');
+}
+
+async function siteNamed(name: string, before?: ReturnType<typeof openSite>) {
+  const municipality = await shippedMunicipality();
+  return openSite(PORTAL, { ...municipality, manifest: { ...municipality.manifest, name } }, before);
+}
+
+describe('the worker', () => {
+  it('is asked for each time, and has its settings above its code', async () => {
+    const worker = (await siteNamed('Gmina Lipowa Dolina')).file('/sw.js')!;
+    expect([worker.type, worker.immutable]).toEqual(['text/javascript; charset=utf-8', false]);
+    expect(worker.body.toString()).toMatch(/Stands for the built worker/);
+  });
+
+  it('knows from the contract what may be kept', async () => {
+    const { contract } = await shippedMunicipality();
+    const { answers, api } = settingsOf((await siteNamed('A')).file('/sw.js')!.body.toString());
+    expect(api).toBe('/api');
+    const path = (id: string) => contract.operations.get(id)!.path;
+    for (const id of ['dajMenuBoczne', 'dajListeUslug', 'dajDochodyBudzetu']) expect(answers).toContain(path(id));
+    const never = [...contract.operations.values()].filter(
+      ({ access, method, momentary, answer }) =>
+        access !== 'public' || method !== 'GET' || momentary || typeof answer === 'string',
+    );
+    for (const operation of never) expect(answers).not.toContain(operation.path);
+  });
+
+  it('knows from the manifest which pages anybody may see', async () => {
+    const { manifest } = await shippedMunicipality();
+    const { pages } = settingsOf((await siteNamed('A')).file('/sw.js')!.body.toString());
+    expect(pages).toContain('/');
+    for (const { path, access } of Object.values(manifest.screens)) {
+      expect([path, pages.includes(path)]).toEqual([path, access === 'public']);
+    }
+  });
+
+  it('is given a frame that is there, and only files that are there', async () => {
+    const site = await siteNamed('A');
+    const { shell, core } = settingsOf(site.file('/sw.js')!.body.toString());
+    expect(site.file(shell)).toMatchObject({ type: 'text/html; charset=utf-8', immutable: true });
+    for (const address of core.filter((one) => one.startsWith('/m/')))
+      expect(site.file(address), address).toBeDefined();
+  });
+
+  it('is another one as soon as anything of the municipality is', async () => {
+    const [one, same, other] = await Promise.all([siteNamed('A'), siteNamed('A'), siteNamed('B')]);
+    const version = (site: typeof one) => settingsOf(site.file('/sw.js')!.body.toString()).version;
+    expect(version(same)).toBe(version(one));
+    expect(version(other)).not.toBe(version(one));
+  });
+
+  it('a portal without a built worker has none', async () => {
+    const site = openSite(`${ROOT}/nowhere`, await shippedMunicipality());
+    expect(site.file('/sw.js')).toBeUndefined();
+  });
+});
+
+describe('a page that is open while another municipality takes its place', () => {
+  it('still finds the files it was made with, and not those before them', async () => {
+    const municipality = await shippedMunicipality();
+    const siteWith = (name: string, before?: ReturnType<typeof openSite>) =>
+      openSite(PORTAL, { ...municipality, files: new Map([[name, { type: 'application/json', body: '{}' }]]) }, before);
+    const first = siteWith('a.1.json');
+    const second = siteWith('a.2.json', first);
+    const third = siteWith('a.3.json', second);
+    const found = (site: typeof first) =>
+      ['a.1.json', 'a.2.json', 'a.3.json'].filter((name) => site.file(`/m/${name}`));
+    expect([found(first), found(second), found(third)]).toEqual([
+      ['a.1.json'],
+      ['a.1.json', 'a.2.json'],
+      ['a.2.json', 'a.3.json'],
+    ]);
+  });
+});
+
+forEachDatabase((make) => {
+  const office = withOffice(make);
+  const control = async (url: string) => (await office().anonymous.get(url)).headers['cache-control'];
+
+  it.each(['/api/pi/menuBoczne?lang=pl', '/api/lista-uslug?lang=en', '/api/fk/gmina/dajLataBudzetowe'])(
+    '%s may be kept, and is asked again each time',
+    async (url) => expect(await control(url)).toBe('no-cache'),
+  );
+
+  it.each([
+    ['a flag of the moment', '/api/pi/stan'],
+    ['the switches', '/api/pi/konfiguracja'],
+    ['what needs a session', '/api/lista-podmiotow'],
+    ['a document', '/api/fk/gmina/dajDochodyBudzetuPdf?rok=2026'],
+    ['a refusal', '/api/fk/gmina/dajDochodyBudzetu?rok=rok'],
+    ['the contract', '/api/openapi.json'],
+  ])('%s is kept nowhere', async (_what, url) => expect(await control(url)).toBe('no-store'));
+});
