@@ -17,6 +17,11 @@ export default defineConfig({
   timeout: 60_000,
   // A busy machine may miss a deadline once; what needed a second try is counted as flaky in the report.
   retries: process.env.CI ? 1 : 0,
+  projects: [
+    { name: 'pages', testMatch: '*.spec.ts', teardown: 'markup' },
+    // One Java over all the pages that the others have laid aside.
+    { name: 'markup', testMatch: '*.after.ts' },
+  ],
   use: {
     baseURL: `http://localhost:${port}`,
     locale: 'pl-PL',

@@ -1,0 +1,53 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { expect, test } from 'playwright/test';
+import { keep, MARKUP } from './walk/markup.ts';
+import { manifest } from './walk/places.ts';
+
+const CHECKER = 'node_modules/vnu-jar/build/dist/vnu.jar';
+
+/** Written by libraries into their own elements, and known. */
+const KNOWN = [/^Attribute “(_echarts_instance_|size-sensor-id)” not allowed on element “div” at this point\.$/];
+
+interface Message {
+  type: string;
+  url: string;
+  message: string;
+  extract?: string;
+  lastLine?: number;
+}
+
+test('every page is valid HTML, as the office writes it and as it stands in the browser', async ({ request }) => {
+  test.setTimeout(180_000);
+  test.skip(
+    spawnSync('java', ['-version']).status !== 0,
+    'There is no Java here, which the Nu checker needs: install one to have the HTML checked.',
+  );
+  for (const [name, { path }] of [
+    ['home', { path: '/' }],
+    ['nowhere', { path: '/nie-ma' }],
+    ...Object.entries(manifest.screens),
+  ] as const)
+    keep(`written.${name}`, await (await request.get(path.replaceAll(/:\w+/g, '1'))).text());
+  const pages = existsSync(MARKUP) ? readdirSync(MARKUP) : [];
+  const { stdout, stderr } = spawnSync(
+    'java',
+    ['-Xmx512m', '-jar', CHECKER, '--format', 'json', '--stdout', '--exit-zero-always', MARKUP],
+    {
+      encoding: 'utf8',
+      maxBuffer: 64 * 2 ** 20,
+    },
+  );
+  expect(stderr).toBe('');
+  const { messages } = JSON.parse(stdout) as { messages: Message[] };
+  const places = new Map<string, string[]>();
+  for (const { message, url, extract } of messages) {
+    if (KNOWN.some((known) => known.test(message))) continue;
+    const fault = `${message} ${extract ?? ''}`;
+    places.set(fault, [...(places.get(fault) ?? []), url.split('/').at(-1)!]);
+  }
+  expect(
+    [...places].map(([fault, where]) => `${fault} (${where.length} pages: ${where.slice(0, 3).join(', ')})`),
+  ).toEqual([]);
+  console.log(`The Nu checker has nothing against ${pages.length} pages.`);
+});

@@ -1,0 +1,57 @@
+import { expect, type Page, test } from 'playwright/test';
+import type { Language } from '../../src/descriptors/compiled.ts';
+import { lookName, looks, putOn, seeAll } from './walk/looks.ts';
+import { keepMarkup } from './walk/markup.ts';
+import { axeFaults, sizeFaults, withAxe } from './walk/measure.ts';
+import { manifest, type Place, places, texts } from './walk/places.ts';
+import { type Complaints, listen } from './walk/strictPage.ts';
+import { wordFaults } from './walk/words.ts';
+
+test.describe.configure({ timeout: 180_000 });
+
+for (const place of places.filter(({ leadsTo }) => !leadsTo)) {
+  for (const language of manifest.languages) {
+    test(`${place.name} in ${language} is right in both contrasts, all letters, on a phone and on a desk`, async ({
+      page,
+    }) => {
+      const complaints = await open(page, place, language);
+      const faults: string[] = [];
+      for (const look of looks) {
+        await putOn(page, look, complaints);
+        const found = [...(await sizeFaults(page)), ...(await wordFaults(page)), ...(await axeFaults(page))];
+        faults.push(...[...found, ...complaints.take()].map((fault) => `${lookName(look)}: ${fault}`));
+        if (!look.contrast && look.font === 1) await keepMarkup(page, `${place.name}.${language}.${look.width}`);
+      }
+      expect(faults).toEqual([]);
+    });
+  }
+}
+
+for (const place of places.filter(({ leadsTo }) => leadsTo)) {
+  test(`${place.name} leads to ${place.leadsTo}`, async ({ page }) => {
+    const complaints = await open(page, place, 'pl');
+    expect(new URL(page.url()).pathname).toBe(place.leadsTo);
+    expect(complaints.take()).toEqual([]);
+  });
+}
+
+/** Opens a page in a language on a phone, looks at all of it, and sees that it says where one is. */
+async function open(page: Page, place: Place, language: Language): Promise<Complaints> {
+  const { address } = place;
+  if (address === undefined)
+    throw new Error(
+      `The public screen ${place.name} (${manifest.screens[place.name]?.path}) needs parameters: write an address with something that the demo commune has in EXAMPLES of tests/browser/walk/places.ts.`,
+    );
+  await withAxe(page);
+  const complaints = await listen(page);
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto(`${address}${address.includes('?') ? '&' : '?'}lang=${language}`);
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(page.locator('html[data-drawn]')).toHaveAttribute('lang', language);
+  await expect(heading).toBeVisible();
+  await seeAll(page, complaints);
+  const name = place.title === null ? await heading.innerText() : texts[language][place.title]!;
+  await expect(heading).toHaveText(name);
+  await expect(page).toHaveTitle(`${name} – ${manifest.name}`);
+  return complaints;
+}

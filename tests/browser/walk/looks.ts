@@ -1,0 +1,75 @@
+import { expect, type Page } from 'playwright/test';
+import type { Complaints } from './strictPage.ts';
+
+export interface Look {
+  width: 360 | 1280;
+  contrast: boolean;
+  font: 1 | 2 | 3;
+}
+
+/** Both widths, both contrasts, the three sizes of letters; neighbours differ in one thing. */
+export const looks: readonly Look[] = ([360, 1280] as const).flatMap((width) =>
+  [false, true].flatMap((contrast) => ([1, 2, 3] as const).map((font) => ({ width, contrast, font }))),
+);
+
+export const lookName = ({ width, contrast, font }: Look): string =>
+  `${width} px, ${contrast ? 'contrast' : 'colours'}, font ${font}`;
+
+/**
+ * Changes how the page looks by the buttons a resident has; a page without them is told as it is told at its start
+ * (src/stores/PreferencesStore.ts).
+ */
+export async function putOn(page: Page, look: Look, complaints: Complaints): Promise<void> {
+  await page.setViewportSize({ width: look.width, height: 800 });
+  await page.evaluate(({ contrast, font }) => {
+    const html = document.documentElement;
+    const tools = document.querySelector('.ok-bar__tools');
+    const press = (button: HTMLElement | null | undefined, wanted: boolean) => {
+      if (button && (button.getAttribute('aria-pressed') === 'true') !== wanted) button.click();
+    };
+    press(tools?.querySelector<HTMLElement>(':scope > button[aria-pressed]'), contrast);
+    press(tools?.querySelector<HTMLElement>(`.ok-fonts__size--${font}`), true);
+    if (tools) return;
+    if (contrast) html.dataset.contrast = 'yb';
+    else delete html.dataset.contrast;
+    html.dataset.font = String(font);
+  }, look);
+  await settle(page, complaints);
+  const { contrast, font } = await page.evaluate(() => ({ ...document.documentElement.dataset }));
+  expect({ contrast, font }).toEqual({ contrast: look.contrast ? 'yb' : undefined, font: String(look.font) });
+}
+
+/** Waits until nothing is on its way any more: requests, parts that load, letters, motion. */
+export async function settle(page: Page, complaints: Complaints): Promise<void> {
+  await expect
+    .poll(async () => complaints.pending() + (await page.locator('[aria-busy="true"], .ok-skeleton').count()), {
+      message: 'the page comes to rest',
+      intervals: [20, 50, 100],
+      timeout: 20_000,
+    })
+    .toBe(0);
+  await page.evaluate(async () => {
+    const frame = () => new Promise((done) => requestAnimationFrame(done));
+    await document.fonts.ready;
+    await frame();
+    await frame();
+    await Promise.allSettled(
+      document
+        .getAnimations()
+        .filter((animation) => animation.effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY)
+        .map((animation) => animation.finished),
+    );
+  });
+}
+
+/** Goes down the page once, so that what waits to be near the window comes. */
+export async function seeAll(page: Page, complaints: Complaints): Promise<void> {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.documentElement.scrollHeight; y += 400) {
+      window.scrollTo(0, y);
+      await new Promise((done) => requestAnimationFrame(done));
+    }
+    window.scrollTo(0, 0);
+  });
+  await settle(page, complaints);
+}

@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright/test';
+
+const axeSource = readFileSync(new URL('../../../node_modules/axe-core/axe.min.js', import.meta.url), 'utf8');
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+interface Axe {
+  run(
+    root: Document,
+    options: object,
+  ): Promise<{ violations: { id: string; nodes: { target: string[]; failureSummary: string }[] }[] }>;
+}
+
+/** axe, in every page from its start. */
+export const withAxe = (page: Page): Promise<unknown> => page.addInitScript(axeSource);
+
+/** What axe has against the page as it looks now. */
+export function axeFaults(page: Page): Promise<string[]> {
+  return page.evaluate(async (tags) => {
+    const { axe } = window as unknown as { axe: Axe };
+    const { violations } = await axe.run(document, { runOnly: tags, resultTypes: ['violations'], iframes: false });
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target, failureSummary }) => `axe ${id}: ${target.join(' ')} ${failureSummary}`),
+    );
+  }, TAGS);
+}
+
+/** What can be measured: nothing sticks out of the window or out of its box, nothing is cut, nothing too small to hit. */
+export function sizeFaults(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const faults: string[] = [];
+    const nameOf = (element: Element) =>
+      `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''} "${element.textContent?.trim().slice(0, 40)}"`;
+    const isForListenersAlone = (element: Element): boolean =>
+      element.getBoundingClientRect().width <= 1 ||
+      getComputedStyle(element).clipPath === 'inset(50%)' ||
+      (element.parentElement !== null && isForListenersAlone(element.parentElement));
+    const seen = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true }) &&
+      !element.closest('.ok-skip, [aria-hidden="true"], svg') &&
+      !isForListenersAlone(element);
+    const wider = document.documentElement.scrollWidth - window.innerWidth;
+    if (wider > 0) {
+      const out = [...document.querySelectorAll('body *')].filter(
+        (element) => seen(element) && element.getBoundingClientRect().right > window.innerWidth + 0.5,
+      );
+      faults.push(`wider than the window by ${wider} px: ${out.slice(0, 3).map(nameOf).join(', ')}`);
+    }
+    for (const element of document.querySelectorAll<HTMLElement>('body *')) {
+      if (!seen(element)) continue;
+      const style = getComputedStyle(element);
+      const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
+      const cutsX = hides(style.overflowX) && element.scrollWidth > element.clientWidth + 1;
+      // Letters are a little higher than their line.
+      const cutsY =
+        hides(style.overflowY) && element.scrollHeight > element.clientHeight + Number.parseFloat(style.fontSize) / 5;
+      if ((cutsX || cutsY) && element.textContent?.trim() && !element.title)
+        faults.push(
+          `cut: ${nameOf(element)} ${element.scrollWidth}>${element.clientWidth} ${element.scrollHeight}>${element.clientHeight}`,
+        );
+    }
+    const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    for (let node = words.nextNode(); node; node = words.nextNode()) {
+      const box = node.parentElement;
+      if (!box || !node.textContent?.trim() || !seen(box) || box.closest('option, script, template, style')) continue;
+      range.selectNodeContents(node);
+      const text = range.getBoundingClientRect();
+      let holder: Element = box;
+      while (getComputedStyle(holder).display.startsWith('inline') && holder.parentElement)
+        holder = holder.parentElement;
+      const room = holder.getBoundingClientRect();
+      if (text.right > room.right + 2 || text.left < room.left - 2) faults.push(`out of its box: ${nameOf(holder)}`);
+    }
+    const targets = 'a[href], button, input:not([type=hidden]), select, textarea, summary, [role="button"]';
+    for (const target of document.querySelectorAll<HTMLElement>(targets)) {
+      if (!seen(target)) continue;
+      const inSentence =
+        getComputedStyle(target).display === 'inline' &&
+        target.parentElement?.textContent?.trim() !== target.textContent?.trim();
+      const label = target.closest('label') ?? (target as HTMLInputElement).labels?.[0];
+      // What reaches over the whole of its card is as large as that.
+      const after = getComputedStyle(target, '::after');
+      const over = after.position === 'absolute' && after.inset === '0px' ? target.offsetParent : null;
+      const parts = [target, label, over].filter((part) => part != null);
+      const boxes = parts.map((element) => element.getBoundingClientRect());
+      if (!inSentence && !boxes.some(({ width, height }) => width >= 24 && height >= 24))
+        faults.push(`smaller than 24 px: ${nameOf(target)}`);
+    }
+    return [...new Set(faults)];
+  });
+}

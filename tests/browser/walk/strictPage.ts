@@ -1,0 +1,43 @@
+import type { Page } from 'playwright/test';
+
+/** Said by the browser and known: Trusted Types only report (server/http/securityHeaders.ts says why). */
+const KNOWN = [/^\[Report Only\].*Trusted(HTML|Script|ScriptURL)/];
+
+/** What a page must never do. Collected from before its first byte. */
+export interface Complaints {
+  /** Everything since the last time it was asked. */
+  take(): string[];
+  /** Requests that are still under way. */
+  pending(): number;
+}
+
+/** Listens to the console, to errors, to the content security policy and to the network. */
+export async function listen(page: Page): Promise<Complaints> {
+  const complaints: string[] = [];
+  const under = new Set<unknown>();
+  const complain = (text: string): void => void complaints.push(text);
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ disposition, violatedDirective, blockedURI, sample }) => {
+      if (disposition === 'enforce') console.error(`CSP ${violatedDirective} ${blockedURI} ${sample}`);
+    });
+  });
+  page.on('console', (message) => {
+    const text = message.text();
+    if (!['error', 'warning'].includes(message.type()) || KNOWN.some((known) => known.test(text))) return;
+    complain(`console ${message.type()}: ${text}`);
+  });
+  page.on('pageerror', (error) => complain(`error: ${error.stack ?? error.message}`));
+  page.on('request', (request) => under.add(request));
+  page.on('requestfinished', (request) => under.delete(request));
+  page.on('requestfailed', (request) => {
+    under.delete(request);
+    complain(`request failed: ${request.url()} ${request.failure()?.errorText}`);
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400) complain(`answered ${response.status()}: ${response.url()}`);
+  });
+  return {
+    take: () => complaints.splice(0),
+    pending: () => under.size,
+  };
+}

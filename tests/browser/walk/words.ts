@@ -1,0 +1,22 @@
+import type { Page } from 'playwright/test';
+import { rooms } from './places.ts';
+
+/** What the words of the page say: one heading, the right language and name, no key and no hole in place of words. */
+export function wordFaults(page: Page): Promise<string[]> {
+  return page.evaluate((names) => {
+    const faults: string[] = [];
+    const headings = document.querySelectorAll('h1').length;
+    if (headings !== 1) faults.push(`${headings} h1`);
+    const raw = new RegExp(
+      `(?:^|[\\s[])(?:${names.join('|')})\\.[a-z]\\w*|\\{\\{|\\bundefined\\b|\\bNaN\\b|\\[object|Invalid Date`,
+    );
+    const said = [document.title, document.body.innerText];
+    for (const element of document.querySelectorAll('[aria-label], [title], [placeholder], [alt]'))
+      for (const name of ['aria-label', 'title', 'placeholder', 'alt']) said.push(element.getAttribute(name) ?? '');
+    for (const text of said) {
+      const found = raw.exec(text);
+      if (found) faults.push(`no words: ${text.slice(Math.max(0, found.index - 20), found.index + 60)}`);
+    }
+    return faults;
+  }, rooms);
+}
