@@ -1,5 +1,6 @@
 import type { Block, Text } from '../../src/descriptors/compiled.ts';
 import type { Tree } from '../../src/expressions/tree.ts';
+import { anchorOf } from './anchor.ts';
 import { actions } from './blocks/actions.ts';
 import { cards } from './blocks/cards.ts';
 import { chart } from './blocks/chart.ts';
@@ -24,6 +25,7 @@ export interface CommonKeys {
   visible?: Tree;
   title?: Text;
   help?: Text;
+  anchor?: string;
   reads: readonly string[];
 }
 
@@ -76,6 +78,7 @@ export function block(room: Room, raw: Raw, path: Path): readonly Block[] {
     ...(visible && { visible: visible.tree }),
     ...(title && { title }),
     ...(help && { help }),
+    ...anchorOf(room, raw, path),
     // Filled while the block's own keys are compiled; frozen below.
     reads: [],
   };

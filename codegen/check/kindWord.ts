@@ -6,6 +6,7 @@ export function kindWord(kind: Type['kind']): string {
     number: 'a number',
     money: 'an amount',
     text: 'a text',
+    html: 'a text whose format is html',
     date: 'a date',
     datetime: 'a date with time',
     flag: 'true or false',

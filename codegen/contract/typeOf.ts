@@ -34,10 +34,7 @@ export function typer(references: References): (schema: JsonSchema) => Type {
         if (schema['x-unit'] === 'PLN') return { kind: 'money', optional };
         return { kind: 'number', integer: types[0] === 'integer' || undefined, unit: schema['x-unit'], optional };
       case 'string':
-        return {
-          kind: schema.format === 'date' ? 'date' : schema.format === 'date-time' ? 'datetime' : 'text',
-          optional,
-        };
+        return { ...textType(schema.format), optional };
       case 'boolean':
         return { kind: 'flag', optional };
       case 'array':
@@ -87,6 +84,19 @@ export function typer(references: References): (schema: JsonSchema) => Type {
   }
 }
 
+type Plain = Exclude<Type, { kind: 'list' | 'record' | 'word' | 'number' | 'nothing' | 'unknown' }>;
+
+const textTypes: Readonly<Record<string, Plain>> = {
+  date: { kind: 'date' },
+  'date-time': { kind: 'datetime' },
+  html: { kind: 'html' },
+  email: { kind: 'text', format: 'email' },
+  tel: { kind: 'text', format: 'tel' },
+  uri: { kind: 'text', format: 'uri' },
+};
+
+const textType = (format: string | undefined): Plain => textTypes[format ?? ''] ?? { kind: 'text' };
+
 export function orNothing(type: Type): Type {
   return type.kind === 'list' || type.kind === 'nothing' ? type : { ...type, optional: true };
 }
@@ -97,6 +107,7 @@ function join(a: Type, b: Type): Type {
     return { kind: 'word', words: [...new Set([...a.words, ...b.words])], optional };
   }
   if (a.kind !== b.kind) return { kind: 'unknown' };
+  if (a.kind === 'text' && b.kind === 'text' && a.format !== b.format) return { kind: 'text', optional };
   return optional ? orNothing(a) : a;
 }
 

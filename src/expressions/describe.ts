@@ -6,6 +6,7 @@ const words: Readonly<Record<Type['kind'], readonly [one: string, many: string]>
   number: ['a number', 'numbers'],
   money: ['an amount', 'amounts'],
   text: ['a text', 'texts'],
+  html: ['markup', 'texts with markup'],
   word: ['a word', 'words'],
   date: ['a date', 'dates'],
   datetime: ['a datetime', 'datetimes'],
@@ -56,6 +57,8 @@ export function formatOf(type: Type): Format {
     case 'number':
       if (type.unit !== undefined) return 'unit';
       return type.integer ? 'integer' : 'decimal';
+    case 'text':
+      return type.format ?? 'text';
     default:
       return 'text';
   }

@@ -71,7 +71,10 @@ export function unify(a: Type, b: Type): Type | undefined {
 
 function join(a: Type, b: Type): Type | undefined {
   if (a.kind === 'word' && b.kind === 'word') return { kind: 'word', words: [...new Set([...a.words, ...b.words])] };
-  if (isText(a) && isText(b)) return { kind: 'text' };
+  if (isText(a) && isText(b)) {
+    const both = a.kind === 'text' && b.kind === 'text' && a.format !== undefined && a.format === b.format;
+    return both ? { kind: 'text', format: a.format } : { kind: 'text' };
+  }
   if (a.kind === 'number' && b.kind === 'number') return numberOf(a, b);
   if (a.kind === 'list' && b.kind === 'list') {
     const of = unify(a.of, b.of);

@@ -1,6 +1,10 @@
 /** The types of the expression language (docs/screen-language.md, section 9). */
 export type Type =
-  | { kind: 'money' | 'text' | 'date' | 'datetime' | 'flag'; optional?: boolean }
+  | { kind: 'money' | 'date' | 'datetime' | 'flag'; optional?: boolean }
+  /** `format` only chooses how it is written: an address is a link. */
+  | { kind: 'text'; format?: 'email' | 'tel' | 'uri'; optional?: boolean }
+  /** A text with markup. No function takes it and nothing is added to it: it is shown as the office wrote it, or not at all. */
+  | { kind: 'html'; optional?: boolean }
   /** One type for whole numbers and fractions; `integer` and `unit` only choose how it is written. */
   | { kind: 'number'; integer?: boolean; unit?: string; optional?: boolean }
   /** A text from a closed list. */

@@ -1,6 +1,7 @@
 import { formatDate, formatDatetime } from './dates.ts';
 import { formatKwota, NBSP } from './kwota.ts';
 import { formatNrb } from './nrb.ts';
+import { formatPhone } from './phone.ts';
 
 /** How a value is written. `unit` needs a unit, `flag` the two words. */
 export type Format =
@@ -14,6 +15,9 @@ export type Format =
   | 'account'
   | 'text'
   | 'multiline'
+  | 'email'
+  | 'tel'
+  | 'uri'
   | 'bytes'
   | 'flag'
   | 'unit';
@@ -70,6 +74,8 @@ function formatText(value: string, format: Format, language: string, unit: strin
       return formatDatetime(value);
     case 'account':
       return formatNrb(value);
+    case 'tel':
+      return formatPhone(value);
     case 'unit':
       return withUnit(value, unit);
     case 'month': {

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import type { Fact, Format } from '../../src/descriptors/compiled.ts';
 import { draw } from './drawWidget.tsx';
-import { facts } from './samples.ts';
+import { facts, key } from './samples.ts';
 
 afterEach(() => {
   cleanup();
@@ -37,4 +38,62 @@ test('a browser that refuses to copy is told about', async () => {
   draw(facts);
   await press();
   expect(screen.getByText(/Zaznacz tekst i skopiuj go ręcznie/)).toBeTruthy();
+});
+
+const one = (value: unknown, format: Format, more: Partial<Fact> = {}) =>
+  draw(
+    {
+      ...facts,
+      items: [
+        {
+          id: 'a',
+          label: key('Adres'),
+          value: { value: ['$', 'wartosc'], format },
+          empty: 'hide',
+          copy: false,
+          ...more,
+        },
+      ],
+    },
+    { scope: { wartosc: value } },
+  );
+
+test('an address is a link, under its own words or those of the screen', async () => {
+  one('https://bip.example/', 'uri', { anchor: 'a11y-url' });
+  const link = await screen.findByRole('link', { name: /bip.example.strona zewnętrzna/ });
+  expect([link.getAttribute('href'), link.getAttribute('rel'), link.id]).toEqual([
+    'https://bip.example/',
+    'noopener',
+    'a11y-url',
+  ]);
+  cleanup();
+  one('https://mapa.example/?q=7', 'uri', { link: key('Zobacz na mapie') });
+  expect((await screen.findByRole('link')).textContent).toBe('Zobacz na mapie\u00a0');
+  cleanup();
+  one('urzad@gmina.example', 'email');
+  expect((await screen.findByRole('link')).getAttribute('href')).toBe('mailto:urzad@gmina.example');
+  cleanup();
+  one('146000100', 'tel');
+  expect((await screen.findByRole('link', { name: /146.000.100/ })).getAttribute('href')).toBe('tel:+48146000100');
+});
+
+test('what is no address stays a text, with its own words', async () => {
+  const { container } = one('javascript:alert(1)', 'uri', { link: key('Zobacz na mapie') });
+  await act(() => import('../../src/widgets/parts/Address.tsx'));
+  expect(container.querySelector('a')).toBeNull();
+  expect(container.querySelector('dd')?.textContent).toBe('javascript:alert(1)');
+});
+
+test('a site of the portal itself is no other site', async () => {
+  one(`${window.location.origin}/kontakt`, 'uri');
+  expect((await screen.findByRole('link')).getAttribute('rel')).toBeNull();
+});
+
+test('a date says in ISO which day it is, under its own anchor', () => {
+  const { container } = one('2026-03-31', 'date', { anchor: 'a11y-data-publikacja' });
+  expect(container.querySelector('dd')?.innerHTML).toBe(
+    '<time id="a11y-data-publikacja" datetime="2026-03-31">31.03.2026</time>',
+  );
+  cleanup();
+  expect(one('wkrótce', 'date').container.querySelector('time')).toBeNull();
 });

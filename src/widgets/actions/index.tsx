@@ -13,7 +13,11 @@ import { BlockHeading } from '../parts/level.tsx';
 export default observer(function ActionsWidget({ block, binding }: { block: ActionsBlock; binding: Binding }) {
   const { title, help, items } = block;
   return (
-    <section className="ok-block ok-block--actions" aria-busy={binding.status === 'pending' || undefined}>
+    <section
+      id={block.anchor}
+      className="ok-block ok-block--actions"
+      aria-busy={binding.status === 'pending' || undefined}
+    >
       {title && <BlockHeading className="ok-block__title">{binding.text(title)}</BlockHeading>}
       {help && <p className="ok-block__help">{binding.text(help)}</p>}
       {binding.status === 'failed' && <Failure binding={binding} />}

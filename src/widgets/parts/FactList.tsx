@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import type { Fact, Text } from '../../descriptors/compiled.ts';
 import type { Binding, Locals } from '../binding.ts';
 import { CopyButton } from './CopyButton.tsx';
+import { Value } from './Value.tsx';
 
 const CLASSES: Readonly<Record<string, string>> = {
   money: 'ok-amount ok-facts__amount',
@@ -30,9 +31,18 @@ export const FactList = observer(function FactList(props: {
               <dt>{label}</dt>
               <dd>
                 {value ? (
-                  <span className={classOf(fact.value)}>{breakable(fact.value, value)}</span>
+                  <Value
+                    text={fact.value}
+                    shown={breakable(fact.value, value)}
+                    link={fact.link}
+                    id={fact.anchor}
+                    className={classOf(fact.value)}
+                    {...{ binding, locals }}
+                  />
                 ) : (
-                  <span className="ok-facts__none">{binding.text(fact.empty as Text, locals)}</span>
+                  <span id={fact.anchor} className="ok-facts__none">
+                    {binding.text(fact.empty as Text, locals)}
+                  </span>
                 )}
                 {fact.copy && value && (
                   <CopyButton text={plainOf(fact.value, value, binding, locals)} about={label} binding={binding} />
@@ -52,7 +62,9 @@ const classOf = (text: Text): string | undefined => ('format' in text ? CLASSES[
 const breakable = (text: Text, shown: string): string =>
   'format' in text && text.format === 'account' ? shown.replaceAll('\u00a0', ' ') : shown;
 
-/** An account number is copied as a bank's form takes it, without the spaces it is shown with. */
+/** A number is copied as a form takes it, without the spaces it is shown with. */
 function plainOf(text: Text, shown: string, binding: Binding, locals?: Locals): string {
-  return 'format' in text && text.format === 'account' ? String(binding.value(text.value, locals)) : shown;
+  return 'format' in text && (text.format === 'account' || text.format === 'tel')
+    ? String(binding.value(text.value, locals))
+    : shown;
 }

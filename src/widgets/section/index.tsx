@@ -53,7 +53,7 @@ const FoldedSection = observer(function FoldedSection({ block, binding }: { bloc
     </Under>
   );
   return (
-    <section ref={ref} className="ok-block ok-block--section">
+    <section ref={ref} id={block.anchor} className="ok-block ok-block--section">
       <Accordion
         items={[{ id: block.id, header: title, content }]}
         open={open ? [block.id] : []}
