@@ -6,5 +6,6 @@ export function folded(text: string): string {
     .replace(/\p{M}|['’ʼ]/gu, '')
     .replaceAll('ł', 'l')
     .replaceAll('ß', 'ss')
+    .replaceAll('ґ', 'г')
     .trim();
 }

@@ -1,0 +1,136 @@
+import { describe, expect, test } from 'vitest';
+import { find, prepared } from '../../src/app/search/rank.ts';
+import type { Findable, Language } from '../../src/descriptors/compiled.ts';
+import { fileText, languages, manifest } from '../screens/municipality.ts';
+
+/** Names without words: what the ranking itself does. */
+const small: Findable[] = [
+  { service: 1, screen: 'a', name: 'Opłata za psa', group: 'Opłaty', words: ['pies', 'psy', 'zwierzę'] },
+  { service: 2, screen: 'b', name: 'Woda i ścieki', group: 'Opłaty', words: ['wodociąg', 'licznik'] },
+  { service: 3, screen: 'c', name: 'Odczyt wodomierza', group: 'Woda', words: ['licznik wody', 'stan licznika'] },
+  { service: 4, screen: 'd', name: 'Łąki i lasy', group: 'Grunty', words: ['podatek leśny'] },
+  { service: 5, screen: 'e', name: 'Podatek od nieruchomości', group: 'Podatki', words: ['dom', 'mieszkanie'] },
+  { screen: 'f', name: 'Kontakt', words: ['telefon', 'adres'], native: 'Contact' },
+];
+const names = (typed: string, language: Language = 'pl', entries = small) =>
+  find(prepared(entries, language), typed, language).map(({ name }) => name);
+
+describe('whoever types', () => {
+  test.each([
+    // The name stands before the words, and these before the group.
+    ['woda', ['Woda i ścieki', 'Odczyt wodomierza']],
+    ['wody', ['Woda i ścieki', 'Odczyt wodomierza']],
+    ['opłata', ['Opłata za psa', 'Woda i ścieki']],
+    ['psa', ['Opłata za psa']],
+    ['psy', ['Opłata za psa']],
+    // Marks, letters with a stroke, capitals.
+    ['laki', ['Łąki i lasy']],
+    ['ŁĄKI', ['Łąki i lasy']],
+    ['scieki', ['Woda i ścieki']],
+    // Another form of the word; the beginning of one.
+    ['podatku', ['Podatek od nieruchomości', 'Łąki i lasy']],
+    ['domu', ['Podatek od nieruchomości']],
+    ['nieruch', ['Podatek od nieruchomości']],
+    // Little words are wished for, longer ones are asked for.
+    ['podatek od domu', ['Podatek od nieruchomości']],
+    ['licznik wody', ['Odczyt wodomierza', 'Woda i ścieki']],
+    // A slip of the finger counts when nothing else is found.
+    ['wdoomierz', ['Odczyt wodomierza']],
+    ['mieszkaine', ['Podatek od nieruchomości']],
+    // One word of two is better than nothing.
+    ['rower kontakt', ['Kontakt']],
+    // The name on a letter from the office.
+    ['contact', ['Kontakt']],
+    ['rower', []],
+    ['p', []],
+    ['  ', []],
+    ['«»', []],
+  ])('«%s» finds %j', (typed, wanted) => {
+    expect(names(typed)).toEqual(wanted);
+  });
+
+  test('ue for ü in German finds it, and a part of a long word does', () => {
+    const entries = [
+      { service: 1, screen: 'a', name: 'Grundsteuer' },
+      { service: 2, screen: 'b', name: 'Müllgebühr' },
+    ];
+    for (const typed of ['Müll', 'Muell', 'mull', 'muellgebuehr'])
+      expect(names(typed, 'de', entries)).toEqual(['Müllgebühr']);
+    expect(names('Steuer', 'de', entries)).toEqual(['Grundsteuer']);
+  });
+
+  test('an apostrophe of any kind is none in Ukrainian', () => {
+    const entries = [{ service: 1, screen: 'a', name: 'Ім’я для дитини' }];
+    for (const typed of ["ім'я", 'ім’я', 'імя']) expect(names(typed, 'uk', entries)).toEqual(['Ім’я для дитини']);
+  });
+});
+
+/** What residents type, and the number of the service that has to stand first. */
+const dues = 20;
+const vehicles = 14;
+const request = 24;
+const queries: Record<Language, readonly (readonly [string, number])[]> = {
+  pl: [
+    ['śmieci', dues],
+    ['smieci', dues],
+    ['psa', dues],
+    ['podatek od domu', dues],
+    ['woda', dues],
+    ['rachunek za wode', dues],
+    ['śmeici', dues],
+    ['samochód', vehicles],
+    ['numer rejestracyjny', vehicles],
+    ['dziura w drodze', request],
+    ['imię dla dziecka', 13],
+    ['dochody', 1],
+  ],
+  en: [
+    ['rubbish', dues],
+    ['dog', dues],
+    ['house tax', dues],
+    ['water bill', dues],
+    ['proprety tax', dues],
+    ['lorry', vehicles],
+    ['pothole', request],
+    ['baby names', 13],
+  ],
+  de: [
+    ['Müll', dues],
+    ['Muellgebuehr', dues],
+    ['Hund', dues],
+    ['Grundsteuer', dues],
+    ['Auto', vehicles],
+    ['Beschwerde', request],
+    ['Vornamen', 13],
+  ],
+  uk: [
+    ['сміття', dues],
+    ['собака', dues],
+    ['податок на будинок', dues],
+    ['вода', dues],
+    ['машина', vehicles],
+    ['скарга', request],
+    ["ім'я для дитини", 13],
+  ],
+};
+
+describe.each(languages)('in the shipped municipality, in %s', (language) => {
+  const index = prepared(JSON.parse(fileText(manifest.search[language])), language);
+
+  test.each(queries[language])('«%s» finds service %i', (typed, service) => {
+    // Other services may answer as well, and with more of them be the better answer.
+    expect(
+      find(index, typed, language)
+        .slice(0, 3)
+        .map((entry) => entry.service),
+    ).toContain(service);
+  });
+
+  test('each is found first by its own name', () => {
+    for (const { entry } of index) expect(find(index, entry.name, language)[0]?.name).toBe(entry.name);
+  });
+
+  test('each has words', () => {
+    expect(index.filter(({ entry }) => !entry.words?.length).map(({ entry }) => entry.name)).toEqual([]);
+  });
+});
