@@ -6,12 +6,13 @@
  */
 (() => {
   const html = document.documentElement;
+  let language = '';
   try {
     const kept = (key) => localStorage.getItem(`okienko.${key}`);
     if (kept('kontrast') === 'yb') html.dataset.contrast = 'yb';
     html.dataset.font = kept('czcionka') || '1';
     if (kept('ciasteczka') === '1') html.dataset.cookies = 'accepted';
-    const language = new URLSearchParams(location.search).get('lang') || kept('jezyk');
+    language = new URLSearchParams(location.search).get('lang') || kept('jezyk');
     if (language && language !== html.lang) html.dataset.early = 'hidden';
   } catch {
     // No storage, no preferences.
@@ -26,8 +27,12 @@
   let painted = false;
   const start = () => {
     const code = document.getElementById('code');
-    if (code) document.head.append(code.content);
-    code?.remove();
+    if (!code) return;
+    const words = [...code.content.querySelectorAll('link[hreflang]')];
+    const mine = words.some((link) => link.hreflang === language) ? language : html.lang;
+    for (const link of words) if (link.hreflang !== mine) link.remove();
+    document.head.append(code.content);
+    code.remove();
   };
   new PerformanceObserver(() => {
     painted = true;

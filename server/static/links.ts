@@ -24,9 +24,13 @@ export function fontLinks(portal: Portal, language: Language): string {
  * @param screen the screen of the page; none: the home page
  */
 export function links(portal: Portal, manifest: Manifest, screen: ManifestScreen | undefined): string {
-  const language = manifest.languages[0]!;
-  const data = [manifest.map, manifest.texts[language], ...(screen ? [screen.texts[language], screen.file] : [])];
-  const all = data.map((file) => `<link rel="preload" as="fetch" crossorigin href="/m/${file}">`);
+  const data = (file: string, language = '') =>
+    `<link rel="preload" as="fetch" crossorigin${language} href="/m/${file}">`;
+  const all = [manifest.map, ...(screen ? [screen.file] : [])].map((file) => data(file));
+  // Only those of the resident's own language are asked for: public/early.js leaves the others out.
+  for (const language of manifest.languages)
+    for (const { texts } of screen ? [manifest, screen] : [manifest])
+      all.push(data(texts[language], ` hreflang="${language}"`));
   if (!screen) return all.join('');
   const blocks = screen.uses.flatMap((type) => [`src/widgets/${type}/index.tsx`, ...(ADDED[type] ?? [])]);
   const chunks = new Set([ENGINE, ...blocks].flatMap((source) => portal.chunks(source)));

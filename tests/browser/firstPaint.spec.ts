@@ -84,6 +84,15 @@ test('words of another language are never preceded by Polish ones', async ({ pag
   expect(new Set(seen)).not.toContain('Co chcesz dziś załatwić?');
 });
 
+test('of the words only those of the resident are fetched, beside the code', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/logowanie?lang=uk');
+  await expect(page.locator('html')).toHaveAttribute('data-drawn');
+  const words = asked.filter((path) => /^\/m\/.*\.(pl|en|de|uk)\.[^.]+\.json$/.test(path));
+  expect(words.map((path) => path.split('.').at(-3))).toEqual(['uk', 'uk']);
+});
+
 for (const width of [360, 1280]) {
   for (const path of ['/', '/logowanie', '/uslugi/budzet-dochody', '/uslugi/najpopularniejsze-imiona-wg-roku']) {
     test(`nothing moves while ${path} comes, at ${width} px`, async ({ page }) => {
