@@ -17,11 +17,11 @@ export const Loading = observer(function Loading({ name, label }: { name?: strin
       <PageTitle title={known(screen?.title)} site={portal.manifest.name} />
       {/* As the text block draws it, so that nothing moves when that takes its place. */}
       {lead && (
-        <section className="ok-block ok-block--text">
+        <div className="ok-block ok-block--text">
           <div className="ok-text">
             <p>{lead}</p>
           </div>
-        </section>
+        </div>
       )}
       <div className="ok-await">
         <Skeleton lines={1} label={label} />

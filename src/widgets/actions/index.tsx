@@ -13,11 +13,7 @@ import { BlockHeading } from '../parts/level.tsx';
 export default observer(function ActionsWidget({ block, binding }: { block: ActionsBlock; binding: Binding }) {
   const { title, help, items } = block;
   return (
-    <section
-      id={block.anchor}
-      className="ok-block ok-block--actions"
-      aria-busy={binding.status === 'pending' || undefined}
-    >
+    <div id={block.anchor} className="ok-block ok-block--actions" aria-busy={binding.status === 'pending' || undefined}>
       {title && <BlockHeading className="ok-block__title">{binding.text(title)}</BlockHeading>}
       {help && <p className="ok-block__help">{binding.text(help)}</p>}
       {binding.status === 'failed' && <Failure binding={binding} />}
@@ -26,6 +22,6 @@ export default observer(function ActionsWidget({ block, binding }: { block: Acti
           <ActionButton key={item.id} item={item} binding={binding} busyKey={item.id} />
         ))}
       </div>
-    </section>
+    </div>
   );
 });

@@ -27,15 +27,11 @@ export const Frame = observer(function Frame({ block, binding, name, skeleton, h
   const help = block.help && binding.text(block.help);
   const content = <FrameContent {...{ binding, skeleton, held, children }} name={title ? undefined : name} />;
   return (
-    <section
-      id={block.anchor}
-      className={`ok-block ok-block--${block.type}`}
-      aria-busy={binding.refreshing || undefined}
-    >
+    <div id={block.anchor} className={`ok-block ok-block--${block.type}`} aria-busy={binding.refreshing || undefined}>
       {title && title !== above && <BlockHeading className="ok-block__title">{title}</BlockHeading>}
       {help && <p className="ok-block__help">{help}</p>}
       {title ? <Under title={title}>{content}</Under> : content}
-    </section>
+    </div>
   );
 });
 
