@@ -567,6 +567,7 @@ return errors === 0;
 }
 
 exports.dajInformacjePubliczne = validate6;
+const schema7 = {"type":"object","required":["elementy"],"properties":{"elementy":{"type":"array","items":{"$ref":"#/$defs/GrupaInformacjiPublicznych"}}},"additionalProperties":false};
 
 function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -769,47 +770,34 @@ validate6.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajListeNaleznosci = validate9;
-const schema10 = {"type":"object","required":["synchronizacjaWTrakcie","synchronizacjaWTrakcieTekst","wybranyRok","lata","karty"],"properties":{"synchronizacjaWTrakcie":{"type":"boolean"},"synchronizacjaWTrakcieTekst":{"type":["string","null"]},"wybranyRok":{"type":"integer"},"lata":{"type":"array","items":{"type":"integer"}},"karty":{"type":"array","items":{"$ref":"#/$defs/KartaNaleznosci"}}},"additionalProperties":false};
-const schema11 = {"type":"object","required":["idKartyNaleznosci","rok","aplikacjaNaleznosci","symbolKarty","numerKontaBankowego","suma","nazwaPlatnika","uslugaId","czyInstytucja","wspolzobowiazani","idPunktuOdbioru"],"properties":{"idKartyNaleznosci":{"type":"integer","minimum":1},"rok":{"type":"integer"},"aplikacjaNaleznosci":{"$ref":"#/$defs/RodzajNaleznosci"},"symbolKarty":{"type":"string"},"numerKontaBankowego":{"type":"string","pattern":"^[0-9]{26}$"},"suma":{"type":"number","multipleOf":0.01},"nazwaPlatnika":{"type":"string"},"uslugaId":{"type":"integer"},"czyInstytucja":{"type":"boolean"},"wspolzobowiazani":{"type":"array","items":{"$ref":"#/$defs/Wspolzobowiazany"}},"idPunktuOdbioru":{"type":["integer","null"]}},"additionalProperties":false};
-const schema12 = {"type":"string","enum":["PODATKI_GMINNE","EWIDENCJE_NIEPODATKOWE","KONCESJE_NA_ALKOHOL","ODPADY","WODA_I_SCIEKI","SRODKI_TRANSPORTU","OPLATY_LOKALNE","PSY"]};
-const schema13 = {"type":"object","required":["udzial","formaWladania","adresUdzialowca","nazwaUdzialowca"],"properties":{"udzial":{"type":["string","null"]},"formaWladania":{"type":["string","null"]},"adresUdzialowca":{"type":["string","null"]},"nazwaUdzialowca":{"type":"string"}},"additionalProperties":false};
-const pattern3 = new RegExp("^[0-9]{26}$", "u");
+exports.dajStroneWlasna = validate9;
+const formats2 = /^/;
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((((((((data.idKartyNaleznosci === undefined) && (missing0 = "idKartyNaleznosci")) || ((data.rok === undefined) && (missing0 = "rok"))) || ((data.aplikacjaNaleznosci === undefined) && (missing0 = "aplikacjaNaleznosci"))) || ((data.symbolKarty === undefined) && (missing0 = "symbolKarty"))) || ((data.numerKontaBankowego === undefined) && (missing0 = "numerKontaBankowego"))) || ((data.suma === undefined) && (missing0 = "suma"))) || ((data.nazwaPlatnika === undefined) && (missing0 = "nazwaPlatnika"))) || ((data.uslugaId === undefined) && (missing0 = "uslugaId"))) || ((data.czyInstytucja === undefined) && (missing0 = "czyInstytucja"))) || ((data.wspolzobowiazani === undefined) && (missing0 = "wspolzobowiazani"))) || ((data.idPunktuOdbioru === undefined) && (missing0 = "idPunktuOdbioru"))){
-validate10.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+if(((data.tytul === undefined) && (missing0 = "tytul")) || ((data.html === undefined) && (missing0 = "html"))){
+validate9.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func2.call(schema11.properties, key0))){
-validate10.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+if(!((key0 === "tytul") || (key0 === "html"))){
+validate9.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
 }
 if(_errs1 === errors){
-if(data.idKartyNaleznosci !== undefined){
-let data0 = data.idKartyNaleznosci;
+if(data.tytul !== undefined){
 const _errs2 = errors;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate10.errors = [{instancePath:instancePath+"/idKartyNaleznosci",schemaPath:"#/properties/idKartyNaleznosci/type",keyword:"type",params:{type: "integer"}}];
+if(typeof data.tytul !== "string"){
+validate9.errors = [{instancePath:instancePath+"/tytul",schemaPath:"#/properties/tytul/type",keyword:"type",params:{type: "string"}}];
 return false;
-}
-if(errors === _errs2){
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 < 1 || isNaN(data0)){
-validate10.errors = [{instancePath:instancePath+"/idKartyNaleznosci",schemaPath:"#/properties/idKartyNaleznosci/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
-return false;
-}
-}
 }
 var valid0 = _errs2 === errors;
 }
@@ -817,11 +805,79 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.rok !== undefined){
-let data1 = data.rok;
+if(data.html !== undefined){
+let data1 = data.html;
 const _errs4 = errors;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate10.errors = [{instancePath:instancePath+"/rok",schemaPath:"#/properties/rok/type",keyword:"type",params:{type: "integer"}}];
+if(errors === _errs4){
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(!(formats2.test(data1))){
+validate9.errors = [{instancePath:instancePath+"/html",schemaPath:"#/properties/html/format",keyword:"format",params:{format: "html"}}];
+return false;
+}
+}
+else {
+validate9.errors = [{instancePath:instancePath+"/html",schemaPath:"#/properties/html/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate9.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate9.errors = vErrors;
+return errors === 0;
+}
+
+exports.dajZawartoscKatalogu = validate10;
+
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((((data.link === undefined) && (missing0 = "link")) || ((data.nazwaMenu === undefined) && (missing0 = "nazwaMenu"))) || ((data.sciezka === undefined) && (missing0 = "sciezka"))) || ((data.katalogi === undefined) && (missing0 = "katalogi"))) || ((data.strony === undefined) && (missing0 = "strony"))) || ((data.pliki === undefined) && (missing0 = "pliki"))){
+validate10.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((((key0 === "link") || (key0 === "nazwaMenu")) || (key0 === "sciezka")) || (key0 === "katalogi")) || (key0 === "strony")) || (key0 === "pliki"))){
+validate10.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.link !== undefined){
+const _errs2 = errors;
+if(typeof data.link !== "string"){
+validate10.errors = [{instancePath:instancePath+"/link",schemaPath:"#/properties/link/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.nazwaMenu !== undefined){
+const _errs4 = errors;
+if(typeof data.nazwaMenu !== "string"){
+validate10.errors = [{instancePath:instancePath+"/nazwaMenu",schemaPath:"#/properties/nazwaMenu/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -830,16 +886,76 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.aplikacjaNaleznosci !== undefined){
-let data2 = data.aplikacjaNaleznosci;
+if(data.sciezka !== undefined){
+let data2 = data.sciezka;
 const _errs6 = errors;
-if(typeof data2 !== "string"){
-validate10.errors = [{instancePath:instancePath+"/aplikacjaNaleznosci",schemaPath:"#/$defs/RodzajNaleznosci/type",keyword:"type",params:{type: "string"}}];
+if(errors === _errs6){
+if(Array.isArray(data2)){
+var valid1 = true;
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+const _errs8 = errors;
+const _errs9 = errors;
+if(errors === _errs9){
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+let missing1;
+if(((data3.nazwa === undefined) && (missing1 = "nazwa")) || ((data3.link === undefined) && (missing1 = "link"))){
+validate10.errors = [{instancePath:instancePath+"/sciezka/" + i0,schemaPath:"#/$defs/PozycjaSciezki/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
-if(!((((((((data2 === "PODATKI_GMINNE") || (data2 === "EWIDENCJE_NIEPODATKOWE")) || (data2 === "KONCESJE_NA_ALKOHOL")) || (data2 === "ODPADY")) || (data2 === "WODA_I_SCIEKI")) || (data2 === "SRODKI_TRANSPORTU")) || (data2 === "OPLATY_LOKALNE")) || (data2 === "PSY"))){
-validate10.errors = [{instancePath:instancePath+"/aplikacjaNaleznosci",schemaPath:"#/$defs/RodzajNaleznosci/enum",keyword:"enum",params:{allowedValues: schema12.enum}}];
+else {
+const _errs11 = errors;
+for(const key1 in data3){
+if(!((key1 === "nazwa") || (key1 === "link"))){
+validate10.errors = [{instancePath:instancePath+"/sciezka/" + i0,schemaPath:"#/$defs/PozycjaSciezki/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
 return false;
+break;
+}
+}
+if(_errs11 === errors){
+if(data3.nazwa !== undefined){
+const _errs12 = errors;
+if(typeof data3.nazwa !== "string"){
+validate10.errors = [{instancePath:instancePath+"/sciezka/" + i0+"/nazwa",schemaPath:"#/$defs/PozycjaSciezki/properties/nazwa/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid3 = _errs12 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data3.link !== undefined){
+const _errs14 = errors;
+if(typeof data3.link !== "string"){
+validate10.errors = [{instancePath:instancePath+"/sciezka/" + i0+"/link",schemaPath:"#/$defs/PozycjaSciezki/properties/link/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid3 = _errs14 === errors;
+}
+else {
+var valid3 = true;
+}
+}
+}
+}
+}
+else {
+validate10.errors = [{instancePath:instancePath+"/sciezka/" + i0,schemaPath:"#/$defs/PozycjaSciezki/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid1 = _errs8 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate10.errors = [{instancePath:instancePath+"/sciezka",schemaPath:"#/properties/sciezka/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
 }
 var valid0 = _errs6 === errors;
 }
@@ -847,176 +963,77 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.symbolKarty !== undefined){
-const _errs9 = errors;
-if(typeof data.symbolKarty !== "string"){
-validate10.errors = [{instancePath:instancePath+"/symbolKarty",schemaPath:"#/properties/symbolKarty/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid0 = _errs9 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.numerKontaBankowego !== undefined){
-let data4 = data.numerKontaBankowego;
-const _errs11 = errors;
-if(errors === _errs11){
-if(typeof data4 === "string"){
-if(!pattern3.test(data4)){
-validate10.errors = [{instancePath:instancePath+"/numerKontaBankowego",schemaPath:"#/properties/numerKontaBankowego/pattern",keyword:"pattern",params:{pattern: "^[0-9]{26}$"}}];
-return false;
-}
-}
-else {
-validate10.errors = [{instancePath:instancePath+"/numerKontaBankowego",schemaPath:"#/properties/numerKontaBankowego/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid0 = _errs11 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.suma !== undefined){
-let data5 = data.suma;
-const _errs13 = errors;
-if(errors === _errs13){
-if((typeof data5 == "number") && (isFinite(data5))){
-let res0;
-if((0.01 === 0 || (res0 = data5/0.01, Math.abs(Math.round(res0) - res0) > 1e-4))){
-validate10.errors = [{instancePath:instancePath+"/suma",schemaPath:"#/properties/suma/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
-return false;
-}
-}
-else {
-validate10.errors = [{instancePath:instancePath+"/suma",schemaPath:"#/properties/suma/type",keyword:"type",params:{type: "number"}}];
-return false;
-}
-}
-var valid0 = _errs13 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.nazwaPlatnika !== undefined){
-const _errs15 = errors;
-if(typeof data.nazwaPlatnika !== "string"){
-validate10.errors = [{instancePath:instancePath+"/nazwaPlatnika",schemaPath:"#/properties/nazwaPlatnika/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid0 = _errs15 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.uslugaId !== undefined){
-let data7 = data.uslugaId;
-const _errs17 = errors;
-if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-validate10.errors = [{instancePath:instancePath+"/uslugaId",schemaPath:"#/properties/uslugaId/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-var valid0 = _errs17 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.czyInstytucja !== undefined){
+if(data.katalogi !== undefined){
+let data6 = data.katalogi;
+const _errs16 = errors;
+if(errors === _errs16){
+if(Array.isArray(data6)){
+var valid4 = true;
+const len1 = data6.length;
+for(let i1=0; i1<len1; i1++){
+let data7 = data6[i1];
+const _errs18 = errors;
 const _errs19 = errors;
-if(typeof data.czyInstytucja !== "boolean"){
-validate10.errors = [{instancePath:instancePath+"/czyInstytucja",schemaPath:"#/properties/czyInstytucja/type",keyword:"type",params:{type: "boolean"}}];
+if(errors === _errs19){
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+let missing2;
+if((((data7.nazwa === undefined) && (missing2 = "nazwa")) || ((data7.link === undefined) && (missing2 = "link"))) || ((data7.liczbaPozycji === undefined) && (missing2 = "liczbaPozycji"))){
+validate10.errors = [{instancePath:instancePath+"/katalogi/" + i1,schemaPath:"#/$defs/KatalogPlikow/required",keyword:"required",params:{missingProperty: missing2}}];
 return false;
 }
-var valid0 = _errs19 === errors;
-}
 else {
-var valid0 = true;
-}
-if(valid0){
-if(data.wspolzobowiazani !== undefined){
-let data9 = data.wspolzobowiazani;
 const _errs21 = errors;
-if(errors === _errs21){
-if(Array.isArray(data9)){
-var valid2 = true;
-const len0 = data9.length;
-for(let i0=0; i0<len0; i0++){
-let data10 = data9[i0];
-const _errs23 = errors;
+for(const key2 in data7){
+if(!(((key2 === "nazwa") || (key2 === "link")) || (key2 === "liczbaPozycji"))){
+validate10.errors = [{instancePath:instancePath+"/katalogi/" + i1,schemaPath:"#/$defs/KatalogPlikow/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}}];
+return false;
+break;
+}
+}
+if(_errs21 === errors){
+if(data7.nazwa !== undefined){
+const _errs22 = errors;
+if(typeof data7.nazwa !== "string"){
+validate10.errors = [{instancePath:instancePath+"/katalogi/" + i1+"/nazwa",schemaPath:"#/$defs/KatalogPlikow/properties/nazwa/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid6 = _errs22 === errors;
+}
+else {
+var valid6 = true;
+}
+if(valid6){
+if(data7.link !== undefined){
 const _errs24 = errors;
-if(errors === _errs24){
-if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-let missing1;
-if(((((data10.udzial === undefined) && (missing1 = "udzial")) || ((data10.formaWladania === undefined) && (missing1 = "formaWladania"))) || ((data10.adresUdzialowca === undefined) && (missing1 = "adresUdzialowca"))) || ((data10.nazwaUdzialowca === undefined) && (missing1 = "nazwaUdzialowca"))){
-validate10.errors = [{instancePath:instancePath+"/wspolzobowiazani/" + i0,schemaPath:"#/$defs/Wspolzobowiazany/required",keyword:"required",params:{missingProperty: missing1}}];
+if(typeof data7.link !== "string"){
+validate10.errors = [{instancePath:instancePath+"/katalogi/" + i1+"/link",schemaPath:"#/$defs/KatalogPlikow/properties/link/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
+var valid6 = _errs24 === errors;
+}
 else {
+var valid6 = true;
+}
+if(valid6){
+if(data7.liczbaPozycji !== undefined){
+let data10 = data7.liczbaPozycji;
 const _errs26 = errors;
-for(const key1 in data10){
-if(!((((key1 === "udzial") || (key1 === "formaWladania")) || (key1 === "adresUdzialowca")) || (key1 === "nazwaUdzialowca"))){
-validate10.errors = [{instancePath:instancePath+"/wspolzobowiazani/" + i0,schemaPath:"#/$defs/Wspolzobowiazany/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
-return false;
-break;
-}
-}
-if(_errs26 === errors){
-if(data10.udzial !== undefined){
-let data11 = data10.udzial;
-const _errs27 = errors;
-if((typeof data11 !== "string") && (data11 !== null)){
-validate10.errors = [{instancePath:instancePath+"/wspolzobowiazani/" + i0+"/udzial",schemaPath:"#/$defs/Wspolzobowiazany/properties/udzial/type",keyword:"type",params:{type: schema13.properties.udzial.type}}];
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+validate10.errors = [{instancePath:instancePath+"/katalogi/" + i1+"/liczbaPozycji",schemaPath:"#/$defs/KatalogPlikow/properties/liczbaPozycji/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-var valid4 = _errs27 === errors;
+if(errors === _errs26){
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 < 0 || isNaN(data10)){
+validate10.errors = [{instancePath:instancePath+"/katalogi/" + i1+"/liczbaPozycji",schemaPath:"#/$defs/KatalogPlikow/properties/liczbaPozycji/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+var valid6 = _errs26 === errors;
 }
 else {
-var valid4 = true;
-}
-if(valid4){
-if(data10.formaWladania !== undefined){
-let data12 = data10.formaWladania;
-const _errs29 = errors;
-if((typeof data12 !== "string") && (data12 !== null)){
-validate10.errors = [{instancePath:instancePath+"/wspolzobowiazani/" + i0+"/formaWladania",schemaPath:"#/$defs/Wspolzobowiazany/properties/formaWladania/type",keyword:"type",params:{type: schema13.properties.formaWladania.type}}];
-return false;
-}
-var valid4 = _errs29 === errors;
-}
-else {
-var valid4 = true;
-}
-if(valid4){
-if(data10.adresUdzialowca !== undefined){
-let data13 = data10.adresUdzialowca;
-const _errs31 = errors;
-if((typeof data13 !== "string") && (data13 !== null)){
-validate10.errors = [{instancePath:instancePath+"/wspolzobowiazani/" + i0+"/adresUdzialowca",schemaPath:"#/$defs/Wspolzobowiazany/properties/adresUdzialowca/type",keyword:"type",params:{type: schema13.properties.adresUdzialowca.type}}];
-return false;
-}
-var valid4 = _errs31 === errors;
-}
-else {
-var valid4 = true;
-}
-if(valid4){
-if(data10.nazwaUdzialowca !== undefined){
-const _errs33 = errors;
-if(typeof data10.nazwaUdzialowca !== "string"){
-validate10.errors = [{instancePath:instancePath+"/wspolzobowiazani/" + i0+"/nazwaUdzialowca",schemaPath:"#/$defs/Wspolzobowiazany/properties/nazwaUdzialowca/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid4 = _errs33 === errors;
-}
-else {
-var valid4 = true;
-}
+var valid6 = true;
 }
 }
 }
@@ -1024,43 +1041,214 @@ var valid4 = true;
 }
 }
 else {
-validate10.errors = [{instancePath:instancePath+"/wspolzobowiazani/" + i0,schemaPath:"#/$defs/Wspolzobowiazany/type",keyword:"type",params:{type: "object"}}];
+validate10.errors = [{instancePath:instancePath+"/katalogi/" + i1,schemaPath:"#/$defs/KatalogPlikow/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-var valid2 = _errs23 === errors;
-if(!valid2){
+var valid4 = _errs18 === errors;
+if(!valid4){
 break;
 }
 }
 }
 else {
-validate10.errors = [{instancePath:instancePath+"/wspolzobowiazani",schemaPath:"#/properties/wspolzobowiazani/type",keyword:"type",params:{type: "array"}}];
+validate10.errors = [{instancePath:instancePath+"/katalogi",schemaPath:"#/properties/katalogi/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-var valid0 = _errs21 === errors;
+var valid0 = _errs16 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.idPunktuOdbioru !== undefined){
-let data15 = data.idPunktuOdbioru;
-const _errs35 = errors;
-if((!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))) && (data15 !== null)){
-validate10.errors = [{instancePath:instancePath+"/idPunktuOdbioru",schemaPath:"#/properties/idPunktuOdbioru/type",keyword:"type",params:{type: schema11.properties.idPunktuOdbioru.type}}];
+if(data.strony !== undefined){
+let data11 = data.strony;
+const _errs28 = errors;
+if(errors === _errs28){
+if(Array.isArray(data11)){
+var valid7 = true;
+const len2 = data11.length;
+for(let i2=0; i2<len2; i2++){
+let data12 = data11[i2];
+const _errs30 = errors;
+const _errs31 = errors;
+if(errors === _errs31){
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+let missing3;
+if(((data12.nazwa === undefined) && (missing3 = "nazwa")) || ((data12.nazwaPliku === undefined) && (missing3 = "nazwaPliku"))){
+validate10.errors = [{instancePath:instancePath+"/strony/" + i2,schemaPath:"#/$defs/StronaKatalogu/required",keyword:"required",params:{missingProperty: missing3}}];
 return false;
 }
-var valid0 = _errs35 === errors;
+else {
+const _errs33 = errors;
+for(const key3 in data12){
+if(!((key3 === "nazwa") || (key3 === "nazwaPliku"))){
+validate10.errors = [{instancePath:instancePath+"/strony/" + i2,schemaPath:"#/$defs/StronaKatalogu/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}}];
+return false;
+break;
+}
+}
+if(_errs33 === errors){
+if(data12.nazwa !== undefined){
+const _errs34 = errors;
+if(typeof data12.nazwa !== "string"){
+validate10.errors = [{instancePath:instancePath+"/strony/" + i2+"/nazwa",schemaPath:"#/$defs/StronaKatalogu/properties/nazwa/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid9 = _errs34 === errors;
+}
+else {
+var valid9 = true;
+}
+if(valid9){
+if(data12.nazwaPliku !== undefined){
+const _errs36 = errors;
+if(typeof data12.nazwaPliku !== "string"){
+validate10.errors = [{instancePath:instancePath+"/strony/" + i2+"/nazwaPliku",schemaPath:"#/$defs/StronaKatalogu/properties/nazwaPliku/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid9 = _errs36 === errors;
+}
+else {
+var valid9 = true;
+}
+}
+}
+}
+}
+else {
+validate10.errors = [{instancePath:instancePath+"/strony/" + i2,schemaPath:"#/$defs/StronaKatalogu/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid7 = _errs30 === errors;
+if(!valid7){
+break;
+}
+}
+}
+else {
+validate10.errors = [{instancePath:instancePath+"/strony",schemaPath:"#/properties/strony/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs28 === errors;
 }
 else {
 var valid0 = true;
 }
+if(valid0){
+if(data.pliki !== undefined){
+let data15 = data.pliki;
+const _errs38 = errors;
+if(errors === _errs38){
+if(Array.isArray(data15)){
+var valid10 = true;
+const len3 = data15.length;
+for(let i3=0; i3<len3; i3++){
+let data16 = data15[i3];
+const _errs40 = errors;
+const _errs41 = errors;
+if(errors === _errs41){
+if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
+let missing4;
+if(((((data16.nazwa === undefined) && (missing4 = "nazwa")) || ((data16.link === undefined) && (missing4 = "link"))) || ((data16.rozszerzenie === undefined) && (missing4 = "rozszerzenie"))) || ((data16.rozmiar === undefined) && (missing4 = "rozmiar"))){
+validate10.errors = [{instancePath:instancePath+"/pliki/" + i3,schemaPath:"#/$defs/PlikKatalogu/required",keyword:"required",params:{missingProperty: missing4}}];
+return false;
+}
+else {
+const _errs43 = errors;
+for(const key4 in data16){
+if(!((((key4 === "nazwa") || (key4 === "link")) || (key4 === "rozszerzenie")) || (key4 === "rozmiar"))){
+validate10.errors = [{instancePath:instancePath+"/pliki/" + i3,schemaPath:"#/$defs/PlikKatalogu/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}}];
+return false;
+break;
+}
+}
+if(_errs43 === errors){
+if(data16.nazwa !== undefined){
+const _errs44 = errors;
+if(typeof data16.nazwa !== "string"){
+validate10.errors = [{instancePath:instancePath+"/pliki/" + i3+"/nazwa",schemaPath:"#/$defs/PlikKatalogu/properties/nazwa/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid12 = _errs44 === errors;
+}
+else {
+var valid12 = true;
+}
+if(valid12){
+if(data16.link !== undefined){
+const _errs46 = errors;
+if(typeof data16.link !== "string"){
+validate10.errors = [{instancePath:instancePath+"/pliki/" + i3+"/link",schemaPath:"#/$defs/PlikKatalogu/properties/link/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid12 = _errs46 === errors;
+}
+else {
+var valid12 = true;
+}
+if(valid12){
+if(data16.rozszerzenie !== undefined){
+const _errs48 = errors;
+if(typeof data16.rozszerzenie !== "string"){
+validate10.errors = [{instancePath:instancePath+"/pliki/" + i3+"/rozszerzenie",schemaPath:"#/$defs/PlikKatalogu/properties/rozszerzenie/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid12 = _errs48 === errors;
+}
+else {
+var valid12 = true;
+}
+if(valid12){
+if(data16.rozmiar !== undefined){
+let data20 = data16.rozmiar;
+const _errs50 = errors;
+if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
+validate10.errors = [{instancePath:instancePath+"/pliki/" + i3+"/rozmiar",schemaPath:"#/$defs/PlikKatalogu/properties/rozmiar/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs50){
+if((typeof data20 == "number") && (isFinite(data20))){
+if(data20 < 0 || isNaN(data20)){
+validate10.errors = [{instancePath:instancePath+"/pliki/" + i3+"/rozmiar",schemaPath:"#/$defs/PlikKatalogu/properties/rozmiar/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+var valid12 = _errs50 === errors;
+}
+else {
+var valid12 = true;
 }
 }
 }
 }
+}
+}
+}
+else {
+validate10.errors = [{instancePath:instancePath+"/pliki/" + i3,schemaPath:"#/$defs/PlikKatalogu/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid10 = _errs40 === errors;
+if(!valid10){
+break;
+}
+}
+}
+else {
+validate10.errors = [{instancePath:instancePath+"/pliki",schemaPath:"#/properties/pliki/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs38 === errors;
+}
+else {
+var valid0 = true;
 }
 }
 }
@@ -1079,31 +1267,184 @@ validate10.errors = vErrors;
 return errors === 0;
 }
 
+exports.dajStatusyIRejestry = validate11;
+const schema17 = {"type":"object","required":["typ","sciezka"],"properties":{"typ":{"type":"string","enum":["STATUSY","REJESTRY"]},"sciezka":{"type":"string","pattern":"^/[^/]"}},"additionalProperties":false};
+const pattern3 = new RegExp("^/[^/]", "u");
 
-function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((data.synchronizacjaWTrakcie === undefined) && (missing0 = "synchronizacjaWTrakcie")) || ((data.synchronizacjaWTrakcieTekst === undefined) && (missing0 = "synchronizacjaWTrakcieTekst"))) || ((data.wybranyRok === undefined) && (missing0 = "wybranyRok"))) || ((data.lata === undefined) && (missing0 = "lata"))) || ((data.karty === undefined) && (missing0 = "karty"))){
-validate9.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+if(((data.idOrganizacji === undefined) && (missing0 = "idOrganizacji")) || ((data.okna === undefined) && (missing0 = "okna"))){
+validate11.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(((((key0 === "synchronizacjaWTrakcie") || (key0 === "synchronizacjaWTrakcieTekst")) || (key0 === "wybranyRok")) || (key0 === "lata")) || (key0 === "karty"))){
-validate9.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+if(!((key0 === "idOrganizacji") || (key0 === "okna"))){
+validate11.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
 }
 if(_errs1 === errors){
-if(data.synchronizacjaWTrakcie !== undefined){
+if(data.idOrganizacji !== undefined){
+let data0 = data.idOrganizacji;
 const _errs2 = errors;
-if(typeof data.synchronizacjaWTrakcie !== "boolean"){
-validate9.errors = [{instancePath:instancePath+"/synchronizacjaWTrakcie",schemaPath:"#/properties/synchronizacjaWTrakcie/type",keyword:"type",params:{type: "boolean"}}];
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+validate11.errors = [{instancePath:instancePath+"/idOrganizacji",schemaPath:"#/properties/idOrganizacji/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs2){
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 < 1 || isNaN(data0)){
+validate11.errors = [{instancePath:instancePath+"/idOrganizacji",schemaPath:"#/properties/idOrganizacji/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.okna !== undefined){
+let data1 = data.okna;
+const _errs4 = errors;
+if(errors === _errs4){
+if(Array.isArray(data1)){
+var valid1 = true;
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+const _errs6 = errors;
+const _errs7 = errors;
+if(errors === _errs7){
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+let missing1;
+if(((data2.typ === undefined) && (missing1 = "typ")) || ((data2.sciezka === undefined) && (missing1 = "sciezka"))){
+validate11.errors = [{instancePath:instancePath+"/okna/" + i0,schemaPath:"#/$defs/OknoSystemuSpraw/required",keyword:"required",params:{missingProperty: missing1}}];
+return false;
+}
+else {
+const _errs9 = errors;
+for(const key1 in data2){
+if(!((key1 === "typ") || (key1 === "sciezka"))){
+validate11.errors = [{instancePath:instancePath+"/okna/" + i0,schemaPath:"#/$defs/OknoSystemuSpraw/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+return false;
+break;
+}
+}
+if(_errs9 === errors){
+if(data2.typ !== undefined){
+let data3 = data2.typ;
+const _errs10 = errors;
+if(typeof data3 !== "string"){
+validate11.errors = [{instancePath:instancePath+"/okna/" + i0+"/typ",schemaPath:"#/$defs/OknoSystemuSpraw/properties/typ/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!((data3 === "STATUSY") || (data3 === "REJESTRY"))){
+validate11.errors = [{instancePath:instancePath+"/okna/" + i0+"/typ",schemaPath:"#/$defs/OknoSystemuSpraw/properties/typ/enum",keyword:"enum",params:{allowedValues: schema17.properties.typ.enum}}];
+return false;
+}
+var valid3 = _errs10 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data2.sciezka !== undefined){
+let data4 = data2.sciezka;
+const _errs12 = errors;
+if(errors === _errs12){
+if(typeof data4 === "string"){
+if(!pattern3.test(data4)){
+validate11.errors = [{instancePath:instancePath+"/okna/" + i0+"/sciezka",schemaPath:"#/$defs/OknoSystemuSpraw/properties/sciezka/pattern",keyword:"pattern",params:{pattern: "^/[^/]"}}];
+return false;
+}
+}
+else {
+validate11.errors = [{instancePath:instancePath+"/okna/" + i0+"/sciezka",schemaPath:"#/$defs/OknoSystemuSpraw/properties/sciezka/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid3 = _errs12 === errors;
+}
+else {
+var valid3 = true;
+}
+}
+}
+}
+}
+else {
+validate11.errors = [{instancePath:instancePath+"/okna/" + i0,schemaPath:"#/$defs/OknoSystemuSpraw/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid1 = _errs6 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate11.errors = [{instancePath:instancePath+"/okna",schemaPath:"#/properties/okna/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate11.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate11.errors = vErrors;
+return errors === 0;
+}
+
+exports.dajDeklaracjeDostepnosci = validate12;
+const schema18 = {"type":"object","required":["nazwaPodmiotu","adresStrony","dataPublikacji","dataAktualizacji","status","niezgodnosci","dataSporzadzenia","dataPrzegladu","ocena","audytor","osoba","email","telefon","architektura","aplikacje"],"properties":{"nazwaPodmiotu":{"type":"string"},"adresStrony":{"type":"string","format":"uri"},"dataPublikacji":{"type":"string","format":"date"},"dataAktualizacji":{"type":"string","format":"date"},"status":{"type":"string","enum":["ZGODNA","CZESCIOWO_ZGODNA","NIEZGODNA"]},"niezgodnosci":{"type":"array","items":{"type":"string"}},"dataSporzadzenia":{"type":"string","format":"date"},"dataPrzegladu":{"type":"string","format":"date"},"ocena":{"type":"string","enum":["SAMOOCENA","AUDYT"]},"audytor":{"type":["string","null"]},"osoba":{"type":"string"},"email":{"type":"string","format":"email"},"telefon":{"type":"string","format":"tel"},"architektura":{"type":"array","items":{"type":"string"}},"aplikacje":{"type":"array","items":{"type":"string"}}},"additionalProperties":false};
+const formats4 = /^[A-Za-z][A-Za-z\d+.-]*:[^\s]+$/;
+const formats6 = /^(?:\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:\d\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)$/;
+const formats16 = /^\d{9}$/;
+
+function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((((((((((((data.nazwaPodmiotu === undefined) && (missing0 = "nazwaPodmiotu")) || ((data.adresStrony === undefined) && (missing0 = "adresStrony"))) || ((data.dataPublikacji === undefined) && (missing0 = "dataPublikacji"))) || ((data.dataAktualizacji === undefined) && (missing0 = "dataAktualizacji"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.niezgodnosci === undefined) && (missing0 = "niezgodnosci"))) || ((data.dataSporzadzenia === undefined) && (missing0 = "dataSporzadzenia"))) || ((data.dataPrzegladu === undefined) && (missing0 = "dataPrzegladu"))) || ((data.ocena === undefined) && (missing0 = "ocena"))) || ((data.audytor === undefined) && (missing0 = "audytor"))) || ((data.osoba === undefined) && (missing0 = "osoba"))) || ((data.email === undefined) && (missing0 = "email"))) || ((data.telefon === undefined) && (missing0 = "telefon"))) || ((data.architektura === undefined) && (missing0 = "architektura"))) || ((data.aplikacje === undefined) && (missing0 = "aplikacje"))){
+validate12.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(func2.call(schema18.properties, key0))){
+validate12.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.nazwaPodmiotu !== undefined){
+const _errs2 = errors;
+if(typeof data.nazwaPodmiotu !== "string"){
+validate12.errors = [{instancePath:instancePath+"/nazwaPodmiotu",schemaPath:"#/properties/nazwaPodmiotu/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -1112,12 +1453,22 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.synchronizacjaWTrakcieTekst !== undefined){
-let data1 = data.synchronizacjaWTrakcieTekst;
+if(data.adresStrony !== undefined){
+let data1 = data.adresStrony;
 const _errs4 = errors;
-if((typeof data1 !== "string") && (data1 !== null)){
-validate9.errors = [{instancePath:instancePath+"/synchronizacjaWTrakcieTekst",schemaPath:"#/properties/synchronizacjaWTrakcieTekst/type",keyword:"type",params:{type: schema10.properties.synchronizacjaWTrakcieTekst.type}}];
+if(errors === _errs4){
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(!(formats4.test(data1))){
+validate12.errors = [{instancePath:instancePath+"/adresStrony",schemaPath:"#/properties/adresStrony/format",keyword:"format",params:{format: "uri"}}];
 return false;
+}
+}
+else {
+validate12.errors = [{instancePath:instancePath+"/adresStrony",schemaPath:"#/properties/adresStrony/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
 }
 var valid0 = _errs4 === errors;
 }
@@ -1125,12 +1476,22 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.wybranyRok !== undefined){
-let data2 = data.wybranyRok;
+if(data.dataPublikacji !== undefined){
+let data2 = data.dataPublikacji;
 const _errs6 = errors;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate9.errors = [{instancePath:instancePath+"/wybranyRok",schemaPath:"#/properties/wybranyRok/type",keyword:"type",params:{type: "integer"}}];
+if(errors === _errs6){
+if(errors === _errs6){
+if(typeof data2 === "string"){
+if(!(formats6.test(data2))){
+validate12.errors = [{instancePath:instancePath+"/dataPublikacji",schemaPath:"#/properties/dataPublikacji/format",keyword:"format",params:{format: "date"}}];
 return false;
+}
+}
+else {
+validate12.errors = [{instancePath:instancePath+"/dataPublikacji",schemaPath:"#/properties/dataPublikacji/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
 }
 var valid0 = _errs6 === errors;
 }
@@ -1138,29 +1499,21 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.lata !== undefined){
-let data3 = data.lata;
+if(data.dataAktualizacji !== undefined){
+let data3 = data.dataAktualizacji;
 const _errs8 = errors;
 if(errors === _errs8){
-if(Array.isArray(data3)){
-var valid1 = true;
-const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
-let data4 = data3[i0];
-const _errs10 = errors;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate9.errors = [{instancePath:instancePath+"/lata/" + i0,schemaPath:"#/properties/lata/items/type",keyword:"type",params:{type: "integer"}}];
+if(errors === _errs8){
+if(typeof data3 === "string"){
+if(!(formats6.test(data3))){
+validate12.errors = [{instancePath:instancePath+"/dataAktualizacji",schemaPath:"#/properties/dataAktualizacji/format",keyword:"format",params:{format: "date"}}];
 return false;
-}
-var valid1 = _errs10 === errors;
-if(!valid1){
-break;
-}
 }
 }
 else {
-validate9.errors = [{instancePath:instancePath+"/lata",schemaPath:"#/properties/lata/type",keyword:"type",params:{type: "array"}}];
+validate12.errors = [{instancePath:instancePath+"/dataAktualizacji",schemaPath:"#/properties/dataAktualizacji/type",keyword:"type",params:{type: "string"}}];
 return false;
+}
 }
 }
 var valid0 = _errs8 === errors;
@@ -1169,27 +1522,44 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.karty !== undefined){
-let data5 = data.karty;
+if(data.status !== undefined){
+let data4 = data.status;
+const _errs10 = errors;
+if(typeof data4 !== "string"){
+validate12.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!(((data4 === "ZGODNA") || (data4 === "CZESCIOWO_ZGODNA")) || (data4 === "NIEZGODNA"))){
+validate12.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema18.properties.status.enum}}];
+return false;
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.niezgodnosci !== undefined){
+let data5 = data.niezgodnosci;
 const _errs12 = errors;
 if(errors === _errs12){
 if(Array.isArray(data5)){
-var valid2 = true;
-const len1 = data5.length;
-for(let i1=0; i1<len1; i1++){
+var valid1 = true;
+const len0 = data5.length;
+for(let i0=0; i0<len0; i0++){
 const _errs14 = errors;
-if(!(validate10(data5[i1], {instancePath:instancePath+"/karty/" + i1,parentData:data5,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
-errors = vErrors.length;
+if(typeof data5[i0] !== "string"){
+validate12.errors = [{instancePath:instancePath+"/niezgodnosci/" + i0,schemaPath:"#/properties/niezgodnosci/items/type",keyword:"type",params:{type: "string"}}];
+return false;
 }
-var valid2 = _errs14 === errors;
-if(!valid2){
+var valid1 = _errs14 === errors;
+if(!valid1){
 break;
 }
 }
 }
 else {
-validate9.errors = [{instancePath:instancePath+"/karty",schemaPath:"#/properties/karty/type",keyword:"type",params:{type: "array"}}];
+validate12.errors = [{instancePath:instancePath+"/niezgodnosci",schemaPath:"#/properties/niezgodnosci/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -1198,304 +1568,203 @@ var valid0 = _errs12 === errors;
 else {
 var valid0 = true;
 }
-}
-}
-}
-}
-}
+if(valid0){
+if(data.dataSporzadzenia !== undefined){
+let data7 = data.dataSporzadzenia;
+const _errs16 = errors;
+if(errors === _errs16){
+if(errors === _errs16){
+if(typeof data7 === "string"){
+if(!(formats6.test(data7))){
+validate12.errors = [{instancePath:instancePath+"/dataSporzadzenia",schemaPath:"#/properties/dataSporzadzenia/format",keyword:"format",params:{format: "date"}}];
+return false;
 }
 }
 else {
-validate9.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate9.errors = vErrors;
-return errors === 0;
-}
-
-exports.dajKarteNaleznosci = validate12;
-
-function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((((((((((data.idKartyNaleznosci === undefined) && (missing0 = "idKartyNaleznosci")) || ((data.rok === undefined) && (missing0 = "rok"))) || ((data.aplikacjaNaleznosci === undefined) && (missing0 = "aplikacjaNaleznosci"))) || ((data.symbolKarty === undefined) && (missing0 = "symbolKarty"))) || ((data.numerKontaBankowego === undefined) && (missing0 = "numerKontaBankowego"))) || ((data.suma === undefined) && (missing0 = "suma"))) || ((data.nazwaPlatnika === undefined) && (missing0 = "nazwaPlatnika"))) || ((data.uslugaId === undefined) && (missing0 = "uslugaId"))) || ((data.czyInstytucja === undefined) && (missing0 = "czyInstytucja"))) || ((data.wspolzobowiazani === undefined) && (missing0 = "wspolzobowiazani"))) || ((data.idPunktuOdbioru === undefined) && (missing0 = "idPunktuOdbioru"))){
-validate12.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(func2.call(schema11.properties, key0))){
-validate12.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.idKartyNaleznosci !== undefined){
-let data0 = data.idKartyNaleznosci;
-const _errs2 = errors;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate12.errors = [{instancePath:instancePath+"/idKartyNaleznosci",schemaPath:"#/properties/idKartyNaleznosci/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs2){
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 < 1 || isNaN(data0)){
-validate12.errors = [{instancePath:instancePath+"/idKartyNaleznosci",schemaPath:"#/properties/idKartyNaleznosci/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate12.errors = [{instancePath:instancePath+"/dataSporzadzenia",schemaPath:"#/properties/dataSporzadzenia/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
 }
-var valid0 = _errs2 === errors;
+var valid0 = _errs16 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.rok !== undefined){
-let data1 = data.rok;
-const _errs4 = errors;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate12.errors = [{instancePath:instancePath+"/rok",schemaPath:"#/properties/rok/type",keyword:"type",params:{type: "integer"}}];
+if(data.dataPrzegladu !== undefined){
+let data8 = data.dataPrzegladu;
+const _errs18 = errors;
+if(errors === _errs18){
+if(errors === _errs18){
+if(typeof data8 === "string"){
+if(!(formats6.test(data8))){
+validate12.errors = [{instancePath:instancePath+"/dataPrzegladu",schemaPath:"#/properties/dataPrzegladu/format",keyword:"format",params:{format: "date"}}];
 return false;
 }
-var valid0 = _errs4 === errors;
+}
+else {
+validate12.errors = [{instancePath:instancePath+"/dataPrzegladu",schemaPath:"#/properties/dataPrzegladu/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+}
+var valid0 = _errs18 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.aplikacjaNaleznosci !== undefined){
-let data2 = data.aplikacjaNaleznosci;
-const _errs6 = errors;
-if(typeof data2 !== "string"){
-validate12.errors = [{instancePath:instancePath+"/aplikacjaNaleznosci",schemaPath:"#/$defs/RodzajNaleznosci/type",keyword:"type",params:{type: "string"}}];
+if(data.ocena !== undefined){
+let data9 = data.ocena;
+const _errs20 = errors;
+if(typeof data9 !== "string"){
+validate12.errors = [{instancePath:instancePath+"/ocena",schemaPath:"#/properties/ocena/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-if(!((((((((data2 === "PODATKI_GMINNE") || (data2 === "EWIDENCJE_NIEPODATKOWE")) || (data2 === "KONCESJE_NA_ALKOHOL")) || (data2 === "ODPADY")) || (data2 === "WODA_I_SCIEKI")) || (data2 === "SRODKI_TRANSPORTU")) || (data2 === "OPLATY_LOKALNE")) || (data2 === "PSY"))){
-validate12.errors = [{instancePath:instancePath+"/aplikacjaNaleznosci",schemaPath:"#/$defs/RodzajNaleznosci/enum",keyword:"enum",params:{allowedValues: schema12.enum}}];
+if(!((data9 === "SAMOOCENA") || (data9 === "AUDYT"))){
+validate12.errors = [{instancePath:instancePath+"/ocena",schemaPath:"#/properties/ocena/enum",keyword:"enum",params:{allowedValues: schema18.properties.ocena.enum}}];
 return false;
 }
-var valid0 = _errs6 === errors;
+var valid0 = _errs20 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.symbolKarty !== undefined){
-const _errs9 = errors;
-if(typeof data.symbolKarty !== "string"){
-validate12.errors = [{instancePath:instancePath+"/symbolKarty",schemaPath:"#/properties/symbolKarty/type",keyword:"type",params:{type: "string"}}];
+if(data.audytor !== undefined){
+let data10 = data.audytor;
+const _errs22 = errors;
+if((typeof data10 !== "string") && (data10 !== null)){
+validate12.errors = [{instancePath:instancePath+"/audytor",schemaPath:"#/properties/audytor/type",keyword:"type",params:{type: schema18.properties.audytor.type}}];
 return false;
 }
-var valid0 = _errs9 === errors;
+var valid0 = _errs22 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.numerKontaBankowego !== undefined){
-let data4 = data.numerKontaBankowego;
-const _errs11 = errors;
-if(errors === _errs11){
-if(typeof data4 === "string"){
-if(!pattern3.test(data4)){
-validate12.errors = [{instancePath:instancePath+"/numerKontaBankowego",schemaPath:"#/properties/numerKontaBankowego/pattern",keyword:"pattern",params:{pattern: "^[0-9]{26}$"}}];
-return false;
-}
-}
-else {
-validate12.errors = [{instancePath:instancePath+"/numerKontaBankowego",schemaPath:"#/properties/numerKontaBankowego/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid0 = _errs11 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.suma !== undefined){
-let data5 = data.suma;
-const _errs13 = errors;
-if(errors === _errs13){
-if((typeof data5 == "number") && (isFinite(data5))){
-let res0;
-if((0.01 === 0 || (res0 = data5/0.01, Math.abs(Math.round(res0) - res0) > 1e-4))){
-validate12.errors = [{instancePath:instancePath+"/suma",schemaPath:"#/properties/suma/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
-return false;
-}
-}
-else {
-validate12.errors = [{instancePath:instancePath+"/suma",schemaPath:"#/properties/suma/type",keyword:"type",params:{type: "number"}}];
-return false;
-}
-}
-var valid0 = _errs13 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.nazwaPlatnika !== undefined){
-const _errs15 = errors;
-if(typeof data.nazwaPlatnika !== "string"){
-validate12.errors = [{instancePath:instancePath+"/nazwaPlatnika",schemaPath:"#/properties/nazwaPlatnika/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid0 = _errs15 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.uslugaId !== undefined){
-let data7 = data.uslugaId;
-const _errs17 = errors;
-if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-validate12.errors = [{instancePath:instancePath+"/uslugaId",schemaPath:"#/properties/uslugaId/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-var valid0 = _errs17 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.czyInstytucja !== undefined){
-const _errs19 = errors;
-if(typeof data.czyInstytucja !== "boolean"){
-validate12.errors = [{instancePath:instancePath+"/czyInstytucja",schemaPath:"#/properties/czyInstytucja/type",keyword:"type",params:{type: "boolean"}}];
-return false;
-}
-var valid0 = _errs19 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.wspolzobowiazani !== undefined){
-let data9 = data.wspolzobowiazani;
-const _errs21 = errors;
-if(errors === _errs21){
-if(Array.isArray(data9)){
-var valid2 = true;
-const len0 = data9.length;
-for(let i0=0; i0<len0; i0++){
-let data10 = data9[i0];
-const _errs23 = errors;
+if(data.osoba !== undefined){
 const _errs24 = errors;
-if(errors === _errs24){
-if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-let missing1;
-if(((((data10.udzial === undefined) && (missing1 = "udzial")) || ((data10.formaWladania === undefined) && (missing1 = "formaWladania"))) || ((data10.adresUdzialowca === undefined) && (missing1 = "adresUdzialowca"))) || ((data10.nazwaUdzialowca === undefined) && (missing1 = "nazwaUdzialowca"))){
-validate12.errors = [{instancePath:instancePath+"/wspolzobowiazani/" + i0,schemaPath:"#/$defs/Wspolzobowiazany/required",keyword:"required",params:{missingProperty: missing1}}];
+if(typeof data.osoba !== "string"){
+validate12.errors = [{instancePath:instancePath+"/osoba",schemaPath:"#/properties/osoba/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
+var valid0 = _errs24 === errors;
+}
 else {
+var valid0 = true;
+}
+if(valid0){
+if(data.email !== undefined){
+let data12 = data.email;
 const _errs26 = errors;
-for(const key1 in data10){
-if(!((((key1 === "udzial") || (key1 === "formaWladania")) || (key1 === "adresUdzialowca")) || (key1 === "nazwaUdzialowca"))){
-validate12.errors = [{instancePath:instancePath+"/wspolzobowiazani/" + i0,schemaPath:"#/$defs/Wspolzobowiazany/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+if(errors === _errs26){
+if(errors === _errs26){
+if(typeof data12 === "string"){
+if(!(formats0.test(data12))){
+validate12.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "email"}}];
 return false;
-break;
-}
-}
-if(_errs26 === errors){
-if(data10.udzial !== undefined){
-let data11 = data10.udzial;
-const _errs27 = errors;
-if((typeof data11 !== "string") && (data11 !== null)){
-validate12.errors = [{instancePath:instancePath+"/wspolzobowiazani/" + i0+"/udzial",schemaPath:"#/$defs/Wspolzobowiazany/properties/udzial/type",keyword:"type",params:{type: schema13.properties.udzial.type}}];
-return false;
-}
-var valid4 = _errs27 === errors;
-}
-else {
-var valid4 = true;
-}
-if(valid4){
-if(data10.formaWladania !== undefined){
-let data12 = data10.formaWladania;
-const _errs29 = errors;
-if((typeof data12 !== "string") && (data12 !== null)){
-validate12.errors = [{instancePath:instancePath+"/wspolzobowiazani/" + i0+"/formaWladania",schemaPath:"#/$defs/Wspolzobowiazany/properties/formaWladania/type",keyword:"type",params:{type: schema13.properties.formaWladania.type}}];
-return false;
-}
-var valid4 = _errs29 === errors;
-}
-else {
-var valid4 = true;
-}
-if(valid4){
-if(data10.adresUdzialowca !== undefined){
-let data13 = data10.adresUdzialowca;
-const _errs31 = errors;
-if((typeof data13 !== "string") && (data13 !== null)){
-validate12.errors = [{instancePath:instancePath+"/wspolzobowiazani/" + i0+"/adresUdzialowca",schemaPath:"#/$defs/Wspolzobowiazany/properties/adresUdzialowca/type",keyword:"type",params:{type: schema13.properties.adresUdzialowca.type}}];
-return false;
-}
-var valid4 = _errs31 === errors;
-}
-else {
-var valid4 = true;
-}
-if(valid4){
-if(data10.nazwaUdzialowca !== undefined){
-const _errs33 = errors;
-if(typeof data10.nazwaUdzialowca !== "string"){
-validate12.errors = [{instancePath:instancePath+"/wspolzobowiazani/" + i0+"/nazwaUdzialowca",schemaPath:"#/$defs/Wspolzobowiazany/properties/nazwaUdzialowca/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid4 = _errs33 === errors;
-}
-else {
-var valid4 = true;
-}
-}
-}
-}
-}
 }
 }
 else {
-validate12.errors = [{instancePath:instancePath+"/wspolzobowiazani/" + i0,schemaPath:"#/$defs/Wspolzobowiazany/type",keyword:"type",params:{type: "object"}}];
+validate12.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
-var valid2 = _errs23 === errors;
+}
+var valid0 = _errs26 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.telefon !== undefined){
+let data13 = data.telefon;
+const _errs28 = errors;
+if(errors === _errs28){
+if(errors === _errs28){
+if(typeof data13 === "string"){
+if(!(formats16.test(data13))){
+validate12.errors = [{instancePath:instancePath+"/telefon",schemaPath:"#/properties/telefon/format",keyword:"format",params:{format: "tel"}}];
+return false;
+}
+}
+else {
+validate12.errors = [{instancePath:instancePath+"/telefon",schemaPath:"#/properties/telefon/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+}
+var valid0 = _errs28 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.architektura !== undefined){
+let data14 = data.architektura;
+const _errs30 = errors;
+if(errors === _errs30){
+if(Array.isArray(data14)){
+var valid2 = true;
+const len1 = data14.length;
+for(let i1=0; i1<len1; i1++){
+const _errs32 = errors;
+if(typeof data14[i1] !== "string"){
+validate12.errors = [{instancePath:instancePath+"/architektura/" + i1,schemaPath:"#/properties/architektura/items/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid2 = _errs32 === errors;
 if(!valid2){
 break;
 }
 }
 }
 else {
-validate12.errors = [{instancePath:instancePath+"/wspolzobowiazani",schemaPath:"#/properties/wspolzobowiazani/type",keyword:"type",params:{type: "array"}}];
+validate12.errors = [{instancePath:instancePath+"/architektura",schemaPath:"#/properties/architektura/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-var valid0 = _errs21 === errors;
+var valid0 = _errs30 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.idPunktuOdbioru !== undefined){
-let data15 = data.idPunktuOdbioru;
-const _errs35 = errors;
-if((!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))) && (data15 !== null)){
-validate12.errors = [{instancePath:instancePath+"/idPunktuOdbioru",schemaPath:"#/properties/idPunktuOdbioru/type",keyword:"type",params:{type: schema11.properties.idPunktuOdbioru.type}}];
+if(data.aplikacje !== undefined){
+let data16 = data.aplikacje;
+const _errs34 = errors;
+if(errors === _errs34){
+if(Array.isArray(data16)){
+var valid3 = true;
+const len2 = data16.length;
+for(let i2=0; i2<len2; i2++){
+const _errs36 = errors;
+if(typeof data16[i2] !== "string"){
+validate12.errors = [{instancePath:instancePath+"/aplikacje/" + i2,schemaPath:"#/properties/aplikacje/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid0 = _errs35 === errors;
+var valid3 = _errs36 === errors;
+if(!valid3){
+break;
+}
+}
+}
+else {
+validate12.errors = [{instancePath:instancePath+"/aplikacje",schemaPath:"#/properties/aplikacje/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs34 === errors;
 }
 else {
 var valid0 = true;
+}
+}
+}
+}
 }
 }
 }
@@ -1519,10 +1788,12 @@ validate12.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajRaty = validate13;
-const schema18 = {"type":"object","required":["idNaleznosciRatyZbiorczej","terminPlatnosci","kwotaRaty","kwotaGlowna","kosztyEgzekucji","odsetki","oplataProlongacyjna","kwotaRazem","czySplacona","jestUpomnienie","jestWezwanie","jestRozlozenieNaRaty","jestOdroczenieTerminu","jestTytulWykonawczy","zleconoPlatnoscZKIR","zleconoPlatnoscZP24","raty"],"properties":{"idNaleznosciRatyZbiorczej":{"type":"integer","minimum":1},"terminPlatnosci":{"type":"string","format":"date"},"kwotaRaty":{"type":"number","multipleOf":0.01},"kwotaGlowna":{"type":"number","multipleOf":0.01},"kosztyEgzekucji":{"type":["number","null"],"multipleOf":0.01},"odsetki":{"type":"number","multipleOf":0.01},"oplataProlongacyjna":{"type":"number","multipleOf":0.01},"kwotaRazem":{"type":"number","multipleOf":0.01},"czySplacona":{"type":"boolean"},"jestUpomnienie":{"type":"boolean"},"jestWezwanie":{"type":"boolean"},"jestRozlozenieNaRaty":{"type":"boolean"},"jestOdroczenieTerminu":{"type":"boolean"},"jestTytulWykonawczy":{"type":"boolean"},"zleconoPlatnoscZKIR":{"type":"boolean"},"zleconoPlatnoscZP24":{"type":"boolean"},"raty":{"type":"array","items":{"$ref":"#/$defs/Rata"}}},"additionalProperties":false};
-const schema19 = {"type":"object","required":["nrRaty","kwotaRaty","kwotaGlowna","kosztyEgzekucji","odsetki","oplataProlongacyjna","kwotaRazem","rodzajOplaty"],"properties":{"nrRaty":{"type":"integer","minimum":1},"kwotaRaty":{"type":"number","multipleOf":0.01},"kwotaGlowna":{"type":"number","multipleOf":0.01},"kosztyEgzekucji":{"type":["number","null"],"multipleOf":0.01},"odsetki":{"type":"number","multipleOf":0.01},"oplataProlongacyjna":{"type":"number","multipleOf":0.01},"kwotaRazem":{"type":"number","multipleOf":0.01},"rodzajOplaty":{"type":"string"}},"additionalProperties":false};
-const formats2 = /^(?:\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:\d\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)$/;
+exports.dajListeNaleznosci = validate13;
+const schema19 = {"type":"object","required":["synchronizacjaWTrakcie","synchronizacjaWTrakcieTekst","wybranyRok","lata","karty"],"properties":{"synchronizacjaWTrakcie":{"type":"boolean"},"synchronizacjaWTrakcieTekst":{"type":["string","null"]},"wybranyRok":{"type":"integer"},"lata":{"type":"array","items":{"type":"integer"}},"karty":{"type":"array","items":{"$ref":"#/$defs/KartaNaleznosci"}}},"additionalProperties":false};
+const schema20 = {"type":"object","required":["idKartyNaleznosci","rok","aplikacjaNaleznosci","symbolKarty","numerKontaBankowego","suma","nazwaPlatnika","uslugaId","czyInstytucja","wspolzobowiazani","idPunktuOdbioru"],"properties":{"idKartyNaleznosci":{"type":"integer","minimum":1},"rok":{"type":"integer"},"aplikacjaNaleznosci":{"$ref":"#/$defs/RodzajNaleznosci"},"symbolKarty":{"type":"string"},"numerKontaBankowego":{"type":"string","pattern":"^[0-9]{26}$"},"suma":{"type":"number","multipleOf":0.01},"nazwaPlatnika":{"type":"string"},"uslugaId":{"type":"integer"},"czyInstytucja":{"type":"boolean"},"wspolzobowiazani":{"type":"array","items":{"$ref":"#/$defs/Wspolzobowiazany"}},"idPunktuOdbioru":{"type":["integer","null"]}},"additionalProperties":false};
+const schema21 = {"type":"string","enum":["PODATKI_GMINNE","EWIDENCJE_NIEPODATKOWE","KONCESJE_NA_ALKOHOL","ODPADY","WODA_I_SCIEKI","SRODKI_TRANSPORTU","OPLATY_LOKALNE","PSY"]};
+const schema22 = {"type":"object","required":["udzial","formaWladania","adresUdzialowca","nazwaUdzialowca"],"properties":{"udzial":{"type":["string","null"]},"formaWladania":{"type":["string","null"]},"adresUdzialowca":{"type":["string","null"]},"nazwaUdzialowca":{"type":"string"}},"additionalProperties":false};
+const pattern4 = new RegExp("^[0-9]{26}$", "u");
 
 function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1530,31 +1801,31 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((((((((((((((data.idNaleznosciRatyZbiorczej === undefined) && (missing0 = "idNaleznosciRatyZbiorczej")) || ((data.terminPlatnosci === undefined) && (missing0 = "terminPlatnosci"))) || ((data.kwotaRaty === undefined) && (missing0 = "kwotaRaty"))) || ((data.kwotaGlowna === undefined) && (missing0 = "kwotaGlowna"))) || ((data.kosztyEgzekucji === undefined) && (missing0 = "kosztyEgzekucji"))) || ((data.odsetki === undefined) && (missing0 = "odsetki"))) || ((data.oplataProlongacyjna === undefined) && (missing0 = "oplataProlongacyjna"))) || ((data.kwotaRazem === undefined) && (missing0 = "kwotaRazem"))) || ((data.czySplacona === undefined) && (missing0 = "czySplacona"))) || ((data.jestUpomnienie === undefined) && (missing0 = "jestUpomnienie"))) || ((data.jestWezwanie === undefined) && (missing0 = "jestWezwanie"))) || ((data.jestRozlozenieNaRaty === undefined) && (missing0 = "jestRozlozenieNaRaty"))) || ((data.jestOdroczenieTerminu === undefined) && (missing0 = "jestOdroczenieTerminu"))) || ((data.jestTytulWykonawczy === undefined) && (missing0 = "jestTytulWykonawczy"))) || ((data.zleconoPlatnoscZKIR === undefined) && (missing0 = "zleconoPlatnoscZKIR"))) || ((data.zleconoPlatnoscZP24 === undefined) && (missing0 = "zleconoPlatnoscZP24"))) || ((data.raty === undefined) && (missing0 = "raty"))){
+if((((((((((((data.idKartyNaleznosci === undefined) && (missing0 = "idKartyNaleznosci")) || ((data.rok === undefined) && (missing0 = "rok"))) || ((data.aplikacjaNaleznosci === undefined) && (missing0 = "aplikacjaNaleznosci"))) || ((data.symbolKarty === undefined) && (missing0 = "symbolKarty"))) || ((data.numerKontaBankowego === undefined) && (missing0 = "numerKontaBankowego"))) || ((data.suma === undefined) && (missing0 = "suma"))) || ((data.nazwaPlatnika === undefined) && (missing0 = "nazwaPlatnika"))) || ((data.uslugaId === undefined) && (missing0 = "uslugaId"))) || ((data.czyInstytucja === undefined) && (missing0 = "czyInstytucja"))) || ((data.wspolzobowiazani === undefined) && (missing0 = "wspolzobowiazani"))) || ((data.idPunktuOdbioru === undefined) && (missing0 = "idPunktuOdbioru"))){
 validate14.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func2.call(schema18.properties, key0))){
+if(!(func2.call(schema20.properties, key0))){
 validate14.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
 }
 if(_errs1 === errors){
-if(data.idNaleznosciRatyZbiorczej !== undefined){
-let data0 = data.idNaleznosciRatyZbiorczej;
+if(data.idKartyNaleznosci !== undefined){
+let data0 = data.idKartyNaleznosci;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate14.errors = [{instancePath:instancePath+"/idNaleznosciRatyZbiorczej",schemaPath:"#/properties/idNaleznosciRatyZbiorczej/type",keyword:"type",params:{type: "integer"}}];
+validate14.errors = [{instancePath:instancePath+"/idKartyNaleznosci",schemaPath:"#/properties/idKartyNaleznosci/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 1 || isNaN(data0)){
-validate14.errors = [{instancePath:instancePath+"/idNaleznosciRatyZbiorczej",schemaPath:"#/properties/idNaleznosciRatyZbiorczej/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate14.errors = [{instancePath:instancePath+"/idKartyNaleznosci",schemaPath:"#/properties/idKartyNaleznosci/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -1565,22 +1836,12 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.terminPlatnosci !== undefined){
-let data1 = data.terminPlatnosci;
+if(data.rok !== undefined){
+let data1 = data.rok;
 const _errs4 = errors;
-if(errors === _errs4){
-if(errors === _errs4){
-if(typeof data1 === "string"){
-if(!(formats2.test(data1))){
-validate14.errors = [{instancePath:instancePath+"/terminPlatnosci",schemaPath:"#/properties/terminPlatnosci/format",keyword:"format",params:{format: "date"}}];
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+validate14.errors = [{instancePath:instancePath+"/rok",schemaPath:"#/properties/rok/type",keyword:"type",params:{type: "integer"}}];
 return false;
-}
-}
-else {
-validate14.errors = [{instancePath:instancePath+"/terminPlatnosci",schemaPath:"#/properties/terminPlatnosci/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
 }
 var valid0 = _errs4 === errors;
 }
@@ -1588,21 +1849,16 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.kwotaRaty !== undefined){
-let data2 = data.kwotaRaty;
+if(data.aplikacjaNaleznosci !== undefined){
+let data2 = data.aplikacjaNaleznosci;
 const _errs6 = errors;
-if(errors === _errs6){
-if((typeof data2 == "number") && (isFinite(data2))){
-let res0;
-if((0.01 === 0 || (res0 = data2/0.01, Math.abs(Math.round(res0) - res0) > 1e-4))){
-validate14.errors = [{instancePath:instancePath+"/kwotaRaty",schemaPath:"#/properties/kwotaRaty/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+if(typeof data2 !== "string"){
+validate14.errors = [{instancePath:instancePath+"/aplikacjaNaleznosci",schemaPath:"#/$defs/RodzajNaleznosci/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-}
-else {
-validate14.errors = [{instancePath:instancePath+"/kwotaRaty",schemaPath:"#/properties/kwotaRaty/type",keyword:"type",params:{type: "number"}}];
+if(!((((((((data2 === "PODATKI_GMINNE") || (data2 === "EWIDENCJE_NIEPODATKOWE")) || (data2 === "KONCESJE_NA_ALKOHOL")) || (data2 === "ODPADY")) || (data2 === "WODA_I_SCIEKI")) || (data2 === "SRODKI_TRANSPORTU")) || (data2 === "OPLATY_LOKALNE")) || (data2 === "PSY"))){
+validate14.errors = [{instancePath:instancePath+"/aplikacjaNaleznosci",schemaPath:"#/$defs/RodzajNaleznosci/enum",keyword:"enum",params:{allowedValues: schema21.enum}}];
 return false;
-}
 }
 var valid0 = _errs6 === errors;
 }
@@ -1610,407 +1866,175 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.kwotaGlowna !== undefined){
-let data3 = data.kwotaGlowna;
-const _errs8 = errors;
-if(errors === _errs8){
-if((typeof data3 == "number") && (isFinite(data3))){
-let res1;
-if((0.01 === 0 || (res1 = data3/0.01, Math.abs(Math.round(res1) - res1) > 1e-4))){
-validate14.errors = [{instancePath:instancePath+"/kwotaGlowna",schemaPath:"#/properties/kwotaGlowna/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+if(data.symbolKarty !== undefined){
+const _errs9 = errors;
+if(typeof data.symbolKarty !== "string"){
+validate14.errors = [{instancePath:instancePath+"/symbolKarty",schemaPath:"#/properties/symbolKarty/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-}
-else {
-validate14.errors = [{instancePath:instancePath+"/kwotaGlowna",schemaPath:"#/properties/kwotaGlowna/type",keyword:"type",params:{type: "number"}}];
-return false;
-}
-}
-var valid0 = _errs8 === errors;
+var valid0 = _errs9 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.kosztyEgzekucji !== undefined){
-let data4 = data.kosztyEgzekucji;
-const _errs10 = errors;
-if((!((typeof data4 == "number") && (isFinite(data4)))) && (data4 !== null)){
-validate14.errors = [{instancePath:instancePath+"/kosztyEgzekucji",schemaPath:"#/properties/kosztyEgzekucji/type",keyword:"type",params:{type: schema18.properties.kosztyEgzekucji.type}}];
-return false;
-}
-if(errors === _errs10){
-if((typeof data4 == "number") && (isFinite(data4))){
-let res2;
-if((0.01 === 0 || (res2 = data4/0.01, Math.abs(Math.round(res2) - res2) > 1e-4))){
-validate14.errors = [{instancePath:instancePath+"/kosztyEgzekucji",schemaPath:"#/properties/kosztyEgzekucji/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+if(data.numerKontaBankowego !== undefined){
+let data4 = data.numerKontaBankowego;
+const _errs11 = errors;
+if(errors === _errs11){
+if(typeof data4 === "string"){
+if(!pattern4.test(data4)){
+validate14.errors = [{instancePath:instancePath+"/numerKontaBankowego",schemaPath:"#/properties/numerKontaBankowego/pattern",keyword:"pattern",params:{pattern: "^[0-9]{26}$"}}];
 return false;
 }
 }
+else {
+validate14.errors = [{instancePath:instancePath+"/numerKontaBankowego",schemaPath:"#/properties/numerKontaBankowego/type",keyword:"type",params:{type: "string"}}];
+return false;
 }
-var valid0 = _errs10 === errors;
+}
+var valid0 = _errs11 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.odsetki !== undefined){
-let data5 = data.odsetki;
-const _errs12 = errors;
-if(errors === _errs12){
+if(data.suma !== undefined){
+let data5 = data.suma;
+const _errs13 = errors;
+if(errors === _errs13){
 if((typeof data5 == "number") && (isFinite(data5))){
-let res3;
-if((0.01 === 0 || (res3 = data5/0.01, Math.abs(Math.round(res3) - res3) > 1e-4))){
-validate14.errors = [{instancePath:instancePath+"/odsetki",schemaPath:"#/properties/odsetki/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+let res0;
+if((0.01 === 0 || (res0 = data5/0.01, Math.abs(Math.round(res0) - res0) > 1e-4))){
+validate14.errors = [{instancePath:instancePath+"/suma",schemaPath:"#/properties/suma/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 else {
-validate14.errors = [{instancePath:instancePath+"/odsetki",schemaPath:"#/properties/odsetki/type",keyword:"type",params:{type: "number"}}];
+validate14.errors = [{instancePath:instancePath+"/suma",schemaPath:"#/properties/suma/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
-var valid0 = _errs12 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.oplataProlongacyjna !== undefined){
-let data6 = data.oplataProlongacyjna;
-const _errs14 = errors;
-if(errors === _errs14){
-if((typeof data6 == "number") && (isFinite(data6))){
-let res4;
-if((0.01 === 0 || (res4 = data6/0.01, Math.abs(Math.round(res4) - res4) > 1e-4))){
-validate14.errors = [{instancePath:instancePath+"/oplataProlongacyjna",schemaPath:"#/properties/oplataProlongacyjna/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
-return false;
-}
-}
-else {
-validate14.errors = [{instancePath:instancePath+"/oplataProlongacyjna",schemaPath:"#/properties/oplataProlongacyjna/type",keyword:"type",params:{type: "number"}}];
-return false;
-}
-}
-var valid0 = _errs14 === errors;
+var valid0 = _errs13 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.kwotaRazem !== undefined){
-let data7 = data.kwotaRazem;
-const _errs16 = errors;
-if(errors === _errs16){
-if((typeof data7 == "number") && (isFinite(data7))){
-let res5;
-if((0.01 === 0 || (res5 = data7/0.01, Math.abs(Math.round(res5) - res5) > 1e-4))){
-validate14.errors = [{instancePath:instancePath+"/kwotaRazem",schemaPath:"#/properties/kwotaRazem/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+if(data.nazwaPlatnika !== undefined){
+const _errs15 = errors;
+if(typeof data.nazwaPlatnika !== "string"){
+validate14.errors = [{instancePath:instancePath+"/nazwaPlatnika",schemaPath:"#/properties/nazwaPlatnika/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-}
-else {
-validate14.errors = [{instancePath:instancePath+"/kwotaRazem",schemaPath:"#/properties/kwotaRazem/type",keyword:"type",params:{type: "number"}}];
-return false;
-}
-}
-var valid0 = _errs16 === errors;
+var valid0 = _errs15 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.czySplacona !== undefined){
-const _errs18 = errors;
-if(typeof data.czySplacona !== "boolean"){
-validate14.errors = [{instancePath:instancePath+"/czySplacona",schemaPath:"#/properties/czySplacona/type",keyword:"type",params:{type: "boolean"}}];
+if(data.uslugaId !== undefined){
+let data7 = data.uslugaId;
+const _errs17 = errors;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+validate14.errors = [{instancePath:instancePath+"/uslugaId",schemaPath:"#/properties/uslugaId/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-var valid0 = _errs18 === errors;
+var valid0 = _errs17 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.jestUpomnienie !== undefined){
-const _errs20 = errors;
-if(typeof data.jestUpomnienie !== "boolean"){
-validate14.errors = [{instancePath:instancePath+"/jestUpomnienie",schemaPath:"#/properties/jestUpomnienie/type",keyword:"type",params:{type: "boolean"}}];
+if(data.czyInstytucja !== undefined){
+const _errs19 = errors;
+if(typeof data.czyInstytucja !== "boolean"){
+validate14.errors = [{instancePath:instancePath+"/czyInstytucja",schemaPath:"#/properties/czyInstytucja/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
-var valid0 = _errs20 === errors;
+var valid0 = _errs19 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.jestWezwanie !== undefined){
-const _errs22 = errors;
-if(typeof data.jestWezwanie !== "boolean"){
-validate14.errors = [{instancePath:instancePath+"/jestWezwanie",schemaPath:"#/properties/jestWezwanie/type",keyword:"type",params:{type: "boolean"}}];
-return false;
-}
-var valid0 = _errs22 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.jestRozlozenieNaRaty !== undefined){
-const _errs24 = errors;
-if(typeof data.jestRozlozenieNaRaty !== "boolean"){
-validate14.errors = [{instancePath:instancePath+"/jestRozlozenieNaRaty",schemaPath:"#/properties/jestRozlozenieNaRaty/type",keyword:"type",params:{type: "boolean"}}];
-return false;
-}
-var valid0 = _errs24 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.jestOdroczenieTerminu !== undefined){
-const _errs26 = errors;
-if(typeof data.jestOdroczenieTerminu !== "boolean"){
-validate14.errors = [{instancePath:instancePath+"/jestOdroczenieTerminu",schemaPath:"#/properties/jestOdroczenieTerminu/type",keyword:"type",params:{type: "boolean"}}];
-return false;
-}
-var valid0 = _errs26 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.jestTytulWykonawczy !== undefined){
-const _errs28 = errors;
-if(typeof data.jestTytulWykonawczy !== "boolean"){
-validate14.errors = [{instancePath:instancePath+"/jestTytulWykonawczy",schemaPath:"#/properties/jestTytulWykonawczy/type",keyword:"type",params:{type: "boolean"}}];
-return false;
-}
-var valid0 = _errs28 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.zleconoPlatnoscZKIR !== undefined){
-const _errs30 = errors;
-if(typeof data.zleconoPlatnoscZKIR !== "boolean"){
-validate14.errors = [{instancePath:instancePath+"/zleconoPlatnoscZKIR",schemaPath:"#/properties/zleconoPlatnoscZKIR/type",keyword:"type",params:{type: "boolean"}}];
-return false;
-}
-var valid0 = _errs30 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.zleconoPlatnoscZP24 !== undefined){
-const _errs32 = errors;
-if(typeof data.zleconoPlatnoscZP24 !== "boolean"){
-validate14.errors = [{instancePath:instancePath+"/zleconoPlatnoscZP24",schemaPath:"#/properties/zleconoPlatnoscZP24/type",keyword:"type",params:{type: "boolean"}}];
-return false;
-}
-var valid0 = _errs32 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.raty !== undefined){
-let data16 = data.raty;
-const _errs34 = errors;
-if(errors === _errs34){
-if(Array.isArray(data16)){
-var valid1 = true;
-const len0 = data16.length;
+if(data.wspolzobowiazani !== undefined){
+let data9 = data.wspolzobowiazani;
+const _errs21 = errors;
+if(errors === _errs21){
+if(Array.isArray(data9)){
+var valid2 = true;
+const len0 = data9.length;
 for(let i0=0; i0<len0; i0++){
-let data17 = data16[i0];
-const _errs36 = errors;
-const _errs37 = errors;
-if(errors === _errs37){
-if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
+let data10 = data9[i0];
+const _errs23 = errors;
+const _errs24 = errors;
+if(errors === _errs24){
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 let missing1;
-if(((((((((data17.nrRaty === undefined) && (missing1 = "nrRaty")) || ((data17.kwotaRaty === undefined) && (missing1 = "kwotaRaty"))) || ((data17.kwotaGlowna === undefined) && (missing1 = "kwotaGlowna"))) || ((data17.kosztyEgzekucji === undefined) && (missing1 = "kosztyEgzekucji"))) || ((data17.odsetki === undefined) && (missing1 = "odsetki"))) || ((data17.oplataProlongacyjna === undefined) && (missing1 = "oplataProlongacyjna"))) || ((data17.kwotaRazem === undefined) && (missing1 = "kwotaRazem"))) || ((data17.rodzajOplaty === undefined) && (missing1 = "rodzajOplaty"))){
-validate14.errors = [{instancePath:instancePath+"/raty/" + i0,schemaPath:"#/$defs/Rata/required",keyword:"required",params:{missingProperty: missing1}}];
+if(((((data10.udzial === undefined) && (missing1 = "udzial")) || ((data10.formaWladania === undefined) && (missing1 = "formaWladania"))) || ((data10.adresUdzialowca === undefined) && (missing1 = "adresUdzialowca"))) || ((data10.nazwaUdzialowca === undefined) && (missing1 = "nazwaUdzialowca"))){
+validate14.errors = [{instancePath:instancePath+"/wspolzobowiazani/" + i0,schemaPath:"#/$defs/Wspolzobowiazany/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
-const _errs39 = errors;
-for(const key1 in data17){
-if(!((((((((key1 === "nrRaty") || (key1 === "kwotaRaty")) || (key1 === "kwotaGlowna")) || (key1 === "kosztyEgzekucji")) || (key1 === "odsetki")) || (key1 === "oplataProlongacyjna")) || (key1 === "kwotaRazem")) || (key1 === "rodzajOplaty"))){
-validate14.errors = [{instancePath:instancePath+"/raty/" + i0,schemaPath:"#/$defs/Rata/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+const _errs26 = errors;
+for(const key1 in data10){
+if(!((((key1 === "udzial") || (key1 === "formaWladania")) || (key1 === "adresUdzialowca")) || (key1 === "nazwaUdzialowca"))){
+validate14.errors = [{instancePath:instancePath+"/wspolzobowiazani/" + i0,schemaPath:"#/$defs/Wspolzobowiazany/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
 return false;
 break;
 }
 }
-if(_errs39 === errors){
-if(data17.nrRaty !== undefined){
-let data18 = data17.nrRaty;
-const _errs40 = errors;
-if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
-validate14.errors = [{instancePath:instancePath+"/raty/" + i0+"/nrRaty",schemaPath:"#/$defs/Rata/properties/nrRaty/type",keyword:"type",params:{type: "integer"}}];
+if(_errs26 === errors){
+if(data10.udzial !== undefined){
+let data11 = data10.udzial;
+const _errs27 = errors;
+if((typeof data11 !== "string") && (data11 !== null)){
+validate14.errors = [{instancePath:instancePath+"/wspolzobowiazani/" + i0+"/udzial",schemaPath:"#/$defs/Wspolzobowiazany/properties/udzial/type",keyword:"type",params:{type: schema22.properties.udzial.type}}];
 return false;
 }
-if(errors === _errs40){
-if((typeof data18 == "number") && (isFinite(data18))){
-if(data18 < 1 || isNaN(data18)){
-validate14.errors = [{instancePath:instancePath+"/raty/" + i0+"/nrRaty",schemaPath:"#/$defs/Rata/properties/nrRaty/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
-return false;
-}
-}
-}
-var valid3 = _errs40 === errors;
+var valid4 = _errs27 === errors;
 }
 else {
-var valid3 = true;
+var valid4 = true;
 }
-if(valid3){
-if(data17.kwotaRaty !== undefined){
-let data19 = data17.kwotaRaty;
-const _errs42 = errors;
-if(errors === _errs42){
-if((typeof data19 == "number") && (isFinite(data19))){
-let res6;
-if((0.01 === 0 || (res6 = data19/0.01, Math.abs(Math.round(res6) - res6) > 1e-4))){
-validate14.errors = [{instancePath:instancePath+"/raty/" + i0+"/kwotaRaty",schemaPath:"#/$defs/Rata/properties/kwotaRaty/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+if(valid4){
+if(data10.formaWladania !== undefined){
+let data12 = data10.formaWladania;
+const _errs29 = errors;
+if((typeof data12 !== "string") && (data12 !== null)){
+validate14.errors = [{instancePath:instancePath+"/wspolzobowiazani/" + i0+"/formaWladania",schemaPath:"#/$defs/Wspolzobowiazany/properties/formaWladania/type",keyword:"type",params:{type: schema22.properties.formaWladania.type}}];
 return false;
 }
+var valid4 = _errs29 === errors;
 }
 else {
-validate14.errors = [{instancePath:instancePath+"/raty/" + i0+"/kwotaRaty",schemaPath:"#/$defs/Rata/properties/kwotaRaty/type",keyword:"type",params:{type: "number"}}];
+var valid4 = true;
+}
+if(valid4){
+if(data10.adresUdzialowca !== undefined){
+let data13 = data10.adresUdzialowca;
+const _errs31 = errors;
+if((typeof data13 !== "string") && (data13 !== null)){
+validate14.errors = [{instancePath:instancePath+"/wspolzobowiazani/" + i0+"/adresUdzialowca",schemaPath:"#/$defs/Wspolzobowiazany/properties/adresUdzialowca/type",keyword:"type",params:{type: schema22.properties.adresUdzialowca.type}}];
 return false;
 }
-}
-var valid3 = _errs42 === errors;
+var valid4 = _errs31 === errors;
 }
 else {
-var valid3 = true;
+var valid4 = true;
 }
-if(valid3){
-if(data17.kwotaGlowna !== undefined){
-let data20 = data17.kwotaGlowna;
-const _errs44 = errors;
-if(errors === _errs44){
-if((typeof data20 == "number") && (isFinite(data20))){
-let res7;
-if((0.01 === 0 || (res7 = data20/0.01, Math.abs(Math.round(res7) - res7) > 1e-4))){
-validate14.errors = [{instancePath:instancePath+"/raty/" + i0+"/kwotaGlowna",schemaPath:"#/$defs/Rata/properties/kwotaGlowna/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+if(valid4){
+if(data10.nazwaUdzialowca !== undefined){
+const _errs33 = errors;
+if(typeof data10.nazwaUdzialowca !== "string"){
+validate14.errors = [{instancePath:instancePath+"/wspolzobowiazani/" + i0+"/nazwaUdzialowca",schemaPath:"#/$defs/Wspolzobowiazany/properties/nazwaUdzialowca/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
+var valid4 = _errs33 === errors;
 }
 else {
-validate14.errors = [{instancePath:instancePath+"/raty/" + i0+"/kwotaGlowna",schemaPath:"#/$defs/Rata/properties/kwotaGlowna/type",keyword:"type",params:{type: "number"}}];
-return false;
-}
-}
-var valid3 = _errs44 === errors;
-}
-else {
-var valid3 = true;
-}
-if(valid3){
-if(data17.kosztyEgzekucji !== undefined){
-let data21 = data17.kosztyEgzekucji;
-const _errs46 = errors;
-if((!((typeof data21 == "number") && (isFinite(data21)))) && (data21 !== null)){
-validate14.errors = [{instancePath:instancePath+"/raty/" + i0+"/kosztyEgzekucji",schemaPath:"#/$defs/Rata/properties/kosztyEgzekucji/type",keyword:"type",params:{type: schema19.properties.kosztyEgzekucji.type}}];
-return false;
-}
-if(errors === _errs46){
-if((typeof data21 == "number") && (isFinite(data21))){
-let res8;
-if((0.01 === 0 || (res8 = data21/0.01, Math.abs(Math.round(res8) - res8) > 1e-4))){
-validate14.errors = [{instancePath:instancePath+"/raty/" + i0+"/kosztyEgzekucji",schemaPath:"#/$defs/Rata/properties/kosztyEgzekucji/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
-return false;
-}
-}
-}
-var valid3 = _errs46 === errors;
-}
-else {
-var valid3 = true;
-}
-if(valid3){
-if(data17.odsetki !== undefined){
-let data22 = data17.odsetki;
-const _errs48 = errors;
-if(errors === _errs48){
-if((typeof data22 == "number") && (isFinite(data22))){
-let res9;
-if((0.01 === 0 || (res9 = data22/0.01, Math.abs(Math.round(res9) - res9) > 1e-4))){
-validate14.errors = [{instancePath:instancePath+"/raty/" + i0+"/odsetki",schemaPath:"#/$defs/Rata/properties/odsetki/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
-return false;
-}
-}
-else {
-validate14.errors = [{instancePath:instancePath+"/raty/" + i0+"/odsetki",schemaPath:"#/$defs/Rata/properties/odsetki/type",keyword:"type",params:{type: "number"}}];
-return false;
-}
-}
-var valid3 = _errs48 === errors;
-}
-else {
-var valid3 = true;
-}
-if(valid3){
-if(data17.oplataProlongacyjna !== undefined){
-let data23 = data17.oplataProlongacyjna;
-const _errs50 = errors;
-if(errors === _errs50){
-if((typeof data23 == "number") && (isFinite(data23))){
-let res10;
-if((0.01 === 0 || (res10 = data23/0.01, Math.abs(Math.round(res10) - res10) > 1e-4))){
-validate14.errors = [{instancePath:instancePath+"/raty/" + i0+"/oplataProlongacyjna",schemaPath:"#/$defs/Rata/properties/oplataProlongacyjna/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
-return false;
-}
-}
-else {
-validate14.errors = [{instancePath:instancePath+"/raty/" + i0+"/oplataProlongacyjna",schemaPath:"#/$defs/Rata/properties/oplataProlongacyjna/type",keyword:"type",params:{type: "number"}}];
-return false;
-}
-}
-var valid3 = _errs50 === errors;
-}
-else {
-var valid3 = true;
-}
-if(valid3){
-if(data17.kwotaRazem !== undefined){
-let data24 = data17.kwotaRazem;
-const _errs52 = errors;
-if(errors === _errs52){
-if((typeof data24 == "number") && (isFinite(data24))){
-let res11;
-if((0.01 === 0 || (res11 = data24/0.01, Math.abs(Math.round(res11) - res11) > 1e-4))){
-validate14.errors = [{instancePath:instancePath+"/raty/" + i0+"/kwotaRazem",schemaPath:"#/$defs/Rata/properties/kwotaRazem/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
-return false;
-}
-}
-else {
-validate14.errors = [{instancePath:instancePath+"/raty/" + i0+"/kwotaRazem",schemaPath:"#/$defs/Rata/properties/kwotaRazem/type",keyword:"type",params:{type: "number"}}];
-return false;
-}
-}
-var valid3 = _errs52 === errors;
-}
-else {
-var valid3 = true;
-}
-if(valid3){
-if(data17.rodzajOplaty !== undefined){
-const _errs54 = errors;
-if(typeof data17.rodzajOplaty !== "string"){
-validate14.errors = [{instancePath:instancePath+"/raty/" + i0+"/rodzajOplaty",schemaPath:"#/$defs/Rata/properties/rodzajOplaty/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid3 = _errs54 === errors;
-}
-else {
-var valid3 = true;
-}
-}
-}
-}
+var valid4 = true;
 }
 }
 }
@@ -2019,31 +2043,38 @@ var valid3 = true;
 }
 }
 else {
-validate14.errors = [{instancePath:instancePath+"/raty/" + i0,schemaPath:"#/$defs/Rata/type",keyword:"type",params:{type: "object"}}];
+validate14.errors = [{instancePath:instancePath+"/wspolzobowiazani/" + i0,schemaPath:"#/$defs/Wspolzobowiazany/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-var valid1 = _errs36 === errors;
-if(!valid1){
+var valid2 = _errs23 === errors;
+if(!valid2){
 break;
 }
 }
 }
 else {
-validate14.errors = [{instancePath:instancePath+"/raty",schemaPath:"#/properties/raty/type",keyword:"type",params:{type: "array"}}];
+validate14.errors = [{instancePath:instancePath+"/wspolzobowiazani",schemaPath:"#/properties/wspolzobowiazani/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-var valid0 = _errs34 === errors;
+var valid0 = _errs21 === errors;
 }
 else {
 var valid0 = true;
 }
+if(valid0){
+if(data.idPunktuOdbioru !== undefined){
+let data15 = data.idPunktuOdbioru;
+const _errs35 = errors;
+if((!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))) && (data15 !== null)){
+validate14.errors = [{instancePath:instancePath+"/idPunktuOdbioru",schemaPath:"#/properties/idPunktuOdbioru/type",keyword:"type",params:{type: schema20.properties.idPunktuOdbioru.type}}];
+return false;
 }
+var valid0 = _errs35 === errors;
 }
-}
-}
-}
+else {
+var valid0 = true;
 }
 }
 }
@@ -2074,42 +2105,119 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.ratyZbiorcze === undefined) && (missing0 = "ratyZbiorcze")){
+if((((((data.synchronizacjaWTrakcie === undefined) && (missing0 = "synchronizacjaWTrakcie")) || ((data.synchronizacjaWTrakcieTekst === undefined) && (missing0 = "synchronizacjaWTrakcieTekst"))) || ((data.wybranyRok === undefined) && (missing0 = "wybranyRok"))) || ((data.lata === undefined) && (missing0 = "lata"))) || ((data.karty === undefined) && (missing0 = "karty"))){
 validate13.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(key0 === "ratyZbiorcze")){
+if(!(((((key0 === "synchronizacjaWTrakcie") || (key0 === "synchronizacjaWTrakcieTekst")) || (key0 === "wybranyRok")) || (key0 === "lata")) || (key0 === "karty"))){
 validate13.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
 }
 if(_errs1 === errors){
-if(data.ratyZbiorcze !== undefined){
-let data0 = data.ratyZbiorcze;
+if(data.synchronizacjaWTrakcie !== undefined){
 const _errs2 = errors;
-if(errors === _errs2){
-if(Array.isArray(data0)){
-var valid1 = true;
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-const _errs4 = errors;
-if(!(validate14(data0[i0], {instancePath:instancePath+"/ratyZbiorcze/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
-errors = vErrors.length;
+if(typeof data.synchronizacjaWTrakcie !== "boolean"){
+validate13.errors = [{instancePath:instancePath+"/synchronizacjaWTrakcie",schemaPath:"#/properties/synchronizacjaWTrakcie/type",keyword:"type",params:{type: "boolean"}}];
+return false;
 }
-var valid1 = _errs4 === errors;
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.synchronizacjaWTrakcieTekst !== undefined){
+let data1 = data.synchronizacjaWTrakcieTekst;
+const _errs4 = errors;
+if((typeof data1 !== "string") && (data1 !== null)){
+validate13.errors = [{instancePath:instancePath+"/synchronizacjaWTrakcieTekst",schemaPath:"#/properties/synchronizacjaWTrakcieTekst/type",keyword:"type",params:{type: schema19.properties.synchronizacjaWTrakcieTekst.type}}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.wybranyRok !== undefined){
+let data2 = data.wybranyRok;
+const _errs6 = errors;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+validate13.errors = [{instancePath:instancePath+"/wybranyRok",schemaPath:"#/properties/wybranyRok/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.lata !== undefined){
+let data3 = data.lata;
+const _errs8 = errors;
+if(errors === _errs8){
+if(Array.isArray(data3)){
+var valid1 = true;
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+let data4 = data3[i0];
+const _errs10 = errors;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+validate13.errors = [{instancePath:instancePath+"/lata/" + i0,schemaPath:"#/properties/lata/items/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid1 = _errs10 === errors;
 if(!valid1){
 break;
 }
 }
 }
 else {
-validate13.errors = [{instancePath:instancePath+"/ratyZbiorcze",schemaPath:"#/properties/ratyZbiorcze/type",keyword:"type",params:{type: "array"}}];
+validate13.errors = [{instancePath:instancePath+"/lata",schemaPath:"#/properties/lata/type",keyword:"type",params:{type: "array"}}];
 return false;
+}
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.karty !== undefined){
+let data5 = data.karty;
+const _errs12 = errors;
+if(errors === _errs12){
+if(Array.isArray(data5)){
+var valid2 = true;
+const len1 = data5.length;
+for(let i1=0; i1<len1; i1++){
+const _errs14 = errors;
+if(!(validate14(data5[i1], {instancePath:instancePath+"/karty/" + i1,parentData:data5,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs14 === errors;
+if(!valid2){
+break;
+}
+}
+}
+else {
+validate13.errors = [{instancePath:instancePath+"/karty",schemaPath:"#/properties/karty/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+}
 }
 }
 }
@@ -2125,7 +2233,7 @@ validate13.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajWplaty = validate16;
+exports.dajKarteNaleznosci = validate16;
 
 function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -2133,15 +2241,925 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.wplaty === undefined) && (missing0 = "wplaty")){
+if((((((((((((data.idKartyNaleznosci === undefined) && (missing0 = "idKartyNaleznosci")) || ((data.rok === undefined) && (missing0 = "rok"))) || ((data.aplikacjaNaleznosci === undefined) && (missing0 = "aplikacjaNaleznosci"))) || ((data.symbolKarty === undefined) && (missing0 = "symbolKarty"))) || ((data.numerKontaBankowego === undefined) && (missing0 = "numerKontaBankowego"))) || ((data.suma === undefined) && (missing0 = "suma"))) || ((data.nazwaPlatnika === undefined) && (missing0 = "nazwaPlatnika"))) || ((data.uslugaId === undefined) && (missing0 = "uslugaId"))) || ((data.czyInstytucja === undefined) && (missing0 = "czyInstytucja"))) || ((data.wspolzobowiazani === undefined) && (missing0 = "wspolzobowiazani"))) || ((data.idPunktuOdbioru === undefined) && (missing0 = "idPunktuOdbioru"))){
 validate16.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(key0 === "wplaty")){
+if(!(func2.call(schema20.properties, key0))){
 validate16.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.idKartyNaleznosci !== undefined){
+let data0 = data.idKartyNaleznosci;
+const _errs2 = errors;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+validate16.errors = [{instancePath:instancePath+"/idKartyNaleznosci",schemaPath:"#/properties/idKartyNaleznosci/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs2){
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 < 1 || isNaN(data0)){
+validate16.errors = [{instancePath:instancePath+"/idKartyNaleznosci",schemaPath:"#/properties/idKartyNaleznosci/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.rok !== undefined){
+let data1 = data.rok;
+const _errs4 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+validate16.errors = [{instancePath:instancePath+"/rok",schemaPath:"#/properties/rok/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.aplikacjaNaleznosci !== undefined){
+let data2 = data.aplikacjaNaleznosci;
+const _errs6 = errors;
+if(typeof data2 !== "string"){
+validate16.errors = [{instancePath:instancePath+"/aplikacjaNaleznosci",schemaPath:"#/$defs/RodzajNaleznosci/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!((((((((data2 === "PODATKI_GMINNE") || (data2 === "EWIDENCJE_NIEPODATKOWE")) || (data2 === "KONCESJE_NA_ALKOHOL")) || (data2 === "ODPADY")) || (data2 === "WODA_I_SCIEKI")) || (data2 === "SRODKI_TRANSPORTU")) || (data2 === "OPLATY_LOKALNE")) || (data2 === "PSY"))){
+validate16.errors = [{instancePath:instancePath+"/aplikacjaNaleznosci",schemaPath:"#/$defs/RodzajNaleznosci/enum",keyword:"enum",params:{allowedValues: schema21.enum}}];
+return false;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.symbolKarty !== undefined){
+const _errs9 = errors;
+if(typeof data.symbolKarty !== "string"){
+validate16.errors = [{instancePath:instancePath+"/symbolKarty",schemaPath:"#/properties/symbolKarty/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.numerKontaBankowego !== undefined){
+let data4 = data.numerKontaBankowego;
+const _errs11 = errors;
+if(errors === _errs11){
+if(typeof data4 === "string"){
+if(!pattern4.test(data4)){
+validate16.errors = [{instancePath:instancePath+"/numerKontaBankowego",schemaPath:"#/properties/numerKontaBankowego/pattern",keyword:"pattern",params:{pattern: "^[0-9]{26}$"}}];
+return false;
+}
+}
+else {
+validate16.errors = [{instancePath:instancePath+"/numerKontaBankowego",schemaPath:"#/properties/numerKontaBankowego/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.suma !== undefined){
+let data5 = data.suma;
+const _errs13 = errors;
+if(errors === _errs13){
+if((typeof data5 == "number") && (isFinite(data5))){
+let res0;
+if((0.01 === 0 || (res0 = data5/0.01, Math.abs(Math.round(res0) - res0) > 1e-4))){
+validate16.errors = [{instancePath:instancePath+"/suma",schemaPath:"#/properties/suma/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+return false;
+}
+}
+else {
+validate16.errors = [{instancePath:instancePath+"/suma",schemaPath:"#/properties/suma/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+}
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.nazwaPlatnika !== undefined){
+const _errs15 = errors;
+if(typeof data.nazwaPlatnika !== "string"){
+validate16.errors = [{instancePath:instancePath+"/nazwaPlatnika",schemaPath:"#/properties/nazwaPlatnika/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs15 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.uslugaId !== undefined){
+let data7 = data.uslugaId;
+const _errs17 = errors;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+validate16.errors = [{instancePath:instancePath+"/uslugaId",schemaPath:"#/properties/uslugaId/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid0 = _errs17 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.czyInstytucja !== undefined){
+const _errs19 = errors;
+if(typeof data.czyInstytucja !== "boolean"){
+validate16.errors = [{instancePath:instancePath+"/czyInstytucja",schemaPath:"#/properties/czyInstytucja/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid0 = _errs19 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.wspolzobowiazani !== undefined){
+let data9 = data.wspolzobowiazani;
+const _errs21 = errors;
+if(errors === _errs21){
+if(Array.isArray(data9)){
+var valid2 = true;
+const len0 = data9.length;
+for(let i0=0; i0<len0; i0++){
+let data10 = data9[i0];
+const _errs23 = errors;
+const _errs24 = errors;
+if(errors === _errs24){
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+let missing1;
+if(((((data10.udzial === undefined) && (missing1 = "udzial")) || ((data10.formaWladania === undefined) && (missing1 = "formaWladania"))) || ((data10.adresUdzialowca === undefined) && (missing1 = "adresUdzialowca"))) || ((data10.nazwaUdzialowca === undefined) && (missing1 = "nazwaUdzialowca"))){
+validate16.errors = [{instancePath:instancePath+"/wspolzobowiazani/" + i0,schemaPath:"#/$defs/Wspolzobowiazany/required",keyword:"required",params:{missingProperty: missing1}}];
+return false;
+}
+else {
+const _errs26 = errors;
+for(const key1 in data10){
+if(!((((key1 === "udzial") || (key1 === "formaWladania")) || (key1 === "adresUdzialowca")) || (key1 === "nazwaUdzialowca"))){
+validate16.errors = [{instancePath:instancePath+"/wspolzobowiazani/" + i0,schemaPath:"#/$defs/Wspolzobowiazany/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+return false;
+break;
+}
+}
+if(_errs26 === errors){
+if(data10.udzial !== undefined){
+let data11 = data10.udzial;
+const _errs27 = errors;
+if((typeof data11 !== "string") && (data11 !== null)){
+validate16.errors = [{instancePath:instancePath+"/wspolzobowiazani/" + i0+"/udzial",schemaPath:"#/$defs/Wspolzobowiazany/properties/udzial/type",keyword:"type",params:{type: schema22.properties.udzial.type}}];
+return false;
+}
+var valid4 = _errs27 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data10.formaWladania !== undefined){
+let data12 = data10.formaWladania;
+const _errs29 = errors;
+if((typeof data12 !== "string") && (data12 !== null)){
+validate16.errors = [{instancePath:instancePath+"/wspolzobowiazani/" + i0+"/formaWladania",schemaPath:"#/$defs/Wspolzobowiazany/properties/formaWladania/type",keyword:"type",params:{type: schema22.properties.formaWladania.type}}];
+return false;
+}
+var valid4 = _errs29 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data10.adresUdzialowca !== undefined){
+let data13 = data10.adresUdzialowca;
+const _errs31 = errors;
+if((typeof data13 !== "string") && (data13 !== null)){
+validate16.errors = [{instancePath:instancePath+"/wspolzobowiazani/" + i0+"/adresUdzialowca",schemaPath:"#/$defs/Wspolzobowiazany/properties/adresUdzialowca/type",keyword:"type",params:{type: schema22.properties.adresUdzialowca.type}}];
+return false;
+}
+var valid4 = _errs31 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data10.nazwaUdzialowca !== undefined){
+const _errs33 = errors;
+if(typeof data10.nazwaUdzialowca !== "string"){
+validate16.errors = [{instancePath:instancePath+"/wspolzobowiazani/" + i0+"/nazwaUdzialowca",schemaPath:"#/$defs/Wspolzobowiazany/properties/nazwaUdzialowca/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid4 = _errs33 === errors;
+}
+else {
+var valid4 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate16.errors = [{instancePath:instancePath+"/wspolzobowiazani/" + i0,schemaPath:"#/$defs/Wspolzobowiazany/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid2 = _errs23 === errors;
+if(!valid2){
+break;
+}
+}
+}
+else {
+validate16.errors = [{instancePath:instancePath+"/wspolzobowiazani",schemaPath:"#/properties/wspolzobowiazani/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs21 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.idPunktuOdbioru !== undefined){
+let data15 = data.idPunktuOdbioru;
+const _errs35 = errors;
+if((!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))) && (data15 !== null)){
+validate16.errors = [{instancePath:instancePath+"/idPunktuOdbioru",schemaPath:"#/properties/idPunktuOdbioru/type",keyword:"type",params:{type: schema20.properties.idPunktuOdbioru.type}}];
+return false;
+}
+var valid0 = _errs35 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate16.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate16.errors = vErrors;
+return errors === 0;
+}
+
+exports.dajRaty = validate17;
+const schema27 = {"type":"object","required":["idNaleznosciRatyZbiorczej","terminPlatnosci","kwotaRaty","kwotaGlowna","kosztyEgzekucji","odsetki","oplataProlongacyjna","kwotaRazem","czySplacona","jestUpomnienie","jestWezwanie","jestRozlozenieNaRaty","jestOdroczenieTerminu","jestTytulWykonawczy","zleconoPlatnoscZKIR","zleconoPlatnoscZP24","raty"],"properties":{"idNaleznosciRatyZbiorczej":{"type":"integer","minimum":1},"terminPlatnosci":{"type":"string","format":"date"},"kwotaRaty":{"type":"number","multipleOf":0.01},"kwotaGlowna":{"type":"number","multipleOf":0.01},"kosztyEgzekucji":{"type":["number","null"],"multipleOf":0.01},"odsetki":{"type":"number","multipleOf":0.01},"oplataProlongacyjna":{"type":"number","multipleOf":0.01},"kwotaRazem":{"type":"number","multipleOf":0.01},"czySplacona":{"type":"boolean"},"jestUpomnienie":{"type":"boolean"},"jestWezwanie":{"type":"boolean"},"jestRozlozenieNaRaty":{"type":"boolean"},"jestOdroczenieTerminu":{"type":"boolean"},"jestTytulWykonawczy":{"type":"boolean"},"zleconoPlatnoscZKIR":{"type":"boolean"},"zleconoPlatnoscZP24":{"type":"boolean"},"raty":{"type":"array","items":{"$ref":"#/$defs/Rata"}}},"additionalProperties":false};
+const schema28 = {"type":"object","required":["nrRaty","kwotaRaty","kwotaGlowna","kosztyEgzekucji","odsetki","oplataProlongacyjna","kwotaRazem","rodzajOplaty"],"properties":{"nrRaty":{"type":"integer","minimum":1},"kwotaRaty":{"type":"number","multipleOf":0.01},"kwotaGlowna":{"type":"number","multipleOf":0.01},"kosztyEgzekucji":{"type":["number","null"],"multipleOf":0.01},"odsetki":{"type":"number","multipleOf":0.01},"oplataProlongacyjna":{"type":"number","multipleOf":0.01},"kwotaRazem":{"type":"number","multipleOf":0.01},"rodzajOplaty":{"type":"string"}},"additionalProperties":false};
+
+function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((((((((((((((data.idNaleznosciRatyZbiorczej === undefined) && (missing0 = "idNaleznosciRatyZbiorczej")) || ((data.terminPlatnosci === undefined) && (missing0 = "terminPlatnosci"))) || ((data.kwotaRaty === undefined) && (missing0 = "kwotaRaty"))) || ((data.kwotaGlowna === undefined) && (missing0 = "kwotaGlowna"))) || ((data.kosztyEgzekucji === undefined) && (missing0 = "kosztyEgzekucji"))) || ((data.odsetki === undefined) && (missing0 = "odsetki"))) || ((data.oplataProlongacyjna === undefined) && (missing0 = "oplataProlongacyjna"))) || ((data.kwotaRazem === undefined) && (missing0 = "kwotaRazem"))) || ((data.czySplacona === undefined) && (missing0 = "czySplacona"))) || ((data.jestUpomnienie === undefined) && (missing0 = "jestUpomnienie"))) || ((data.jestWezwanie === undefined) && (missing0 = "jestWezwanie"))) || ((data.jestRozlozenieNaRaty === undefined) && (missing0 = "jestRozlozenieNaRaty"))) || ((data.jestOdroczenieTerminu === undefined) && (missing0 = "jestOdroczenieTerminu"))) || ((data.jestTytulWykonawczy === undefined) && (missing0 = "jestTytulWykonawczy"))) || ((data.zleconoPlatnoscZKIR === undefined) && (missing0 = "zleconoPlatnoscZKIR"))) || ((data.zleconoPlatnoscZP24 === undefined) && (missing0 = "zleconoPlatnoscZP24"))) || ((data.raty === undefined) && (missing0 = "raty"))){
+validate18.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(func2.call(schema27.properties, key0))){
+validate18.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.idNaleznosciRatyZbiorczej !== undefined){
+let data0 = data.idNaleznosciRatyZbiorczej;
+const _errs2 = errors;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+validate18.errors = [{instancePath:instancePath+"/idNaleznosciRatyZbiorczej",schemaPath:"#/properties/idNaleznosciRatyZbiorczej/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs2){
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 < 1 || isNaN(data0)){
+validate18.errors = [{instancePath:instancePath+"/idNaleznosciRatyZbiorczej",schemaPath:"#/properties/idNaleznosciRatyZbiorczej/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.terminPlatnosci !== undefined){
+let data1 = data.terminPlatnosci;
+const _errs4 = errors;
+if(errors === _errs4){
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(!(formats6.test(data1))){
+validate18.errors = [{instancePath:instancePath+"/terminPlatnosci",schemaPath:"#/properties/terminPlatnosci/format",keyword:"format",params:{format: "date"}}];
+return false;
+}
+}
+else {
+validate18.errors = [{instancePath:instancePath+"/terminPlatnosci",schemaPath:"#/properties/terminPlatnosci/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.kwotaRaty !== undefined){
+let data2 = data.kwotaRaty;
+const _errs6 = errors;
+if(errors === _errs6){
+if((typeof data2 == "number") && (isFinite(data2))){
+let res0;
+if((0.01 === 0 || (res0 = data2/0.01, Math.abs(Math.round(res0) - res0) > 1e-4))){
+validate18.errors = [{instancePath:instancePath+"/kwotaRaty",schemaPath:"#/properties/kwotaRaty/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+return false;
+}
+}
+else {
+validate18.errors = [{instancePath:instancePath+"/kwotaRaty",schemaPath:"#/properties/kwotaRaty/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.kwotaGlowna !== undefined){
+let data3 = data.kwotaGlowna;
+const _errs8 = errors;
+if(errors === _errs8){
+if((typeof data3 == "number") && (isFinite(data3))){
+let res1;
+if((0.01 === 0 || (res1 = data3/0.01, Math.abs(Math.round(res1) - res1) > 1e-4))){
+validate18.errors = [{instancePath:instancePath+"/kwotaGlowna",schemaPath:"#/properties/kwotaGlowna/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+return false;
+}
+}
+else {
+validate18.errors = [{instancePath:instancePath+"/kwotaGlowna",schemaPath:"#/properties/kwotaGlowna/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.kosztyEgzekucji !== undefined){
+let data4 = data.kosztyEgzekucji;
+const _errs10 = errors;
+if((!((typeof data4 == "number") && (isFinite(data4)))) && (data4 !== null)){
+validate18.errors = [{instancePath:instancePath+"/kosztyEgzekucji",schemaPath:"#/properties/kosztyEgzekucji/type",keyword:"type",params:{type: schema27.properties.kosztyEgzekucji.type}}];
+return false;
+}
+if(errors === _errs10){
+if((typeof data4 == "number") && (isFinite(data4))){
+let res2;
+if((0.01 === 0 || (res2 = data4/0.01, Math.abs(Math.round(res2) - res2) > 1e-4))){
+validate18.errors = [{instancePath:instancePath+"/kosztyEgzekucji",schemaPath:"#/properties/kosztyEgzekucji/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+return false;
+}
+}
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.odsetki !== undefined){
+let data5 = data.odsetki;
+const _errs12 = errors;
+if(errors === _errs12){
+if((typeof data5 == "number") && (isFinite(data5))){
+let res3;
+if((0.01 === 0 || (res3 = data5/0.01, Math.abs(Math.round(res3) - res3) > 1e-4))){
+validate18.errors = [{instancePath:instancePath+"/odsetki",schemaPath:"#/properties/odsetki/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+return false;
+}
+}
+else {
+validate18.errors = [{instancePath:instancePath+"/odsetki",schemaPath:"#/properties/odsetki/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.oplataProlongacyjna !== undefined){
+let data6 = data.oplataProlongacyjna;
+const _errs14 = errors;
+if(errors === _errs14){
+if((typeof data6 == "number") && (isFinite(data6))){
+let res4;
+if((0.01 === 0 || (res4 = data6/0.01, Math.abs(Math.round(res4) - res4) > 1e-4))){
+validate18.errors = [{instancePath:instancePath+"/oplataProlongacyjna",schemaPath:"#/properties/oplataProlongacyjna/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+return false;
+}
+}
+else {
+validate18.errors = [{instancePath:instancePath+"/oplataProlongacyjna",schemaPath:"#/properties/oplataProlongacyjna/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+}
+var valid0 = _errs14 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.kwotaRazem !== undefined){
+let data7 = data.kwotaRazem;
+const _errs16 = errors;
+if(errors === _errs16){
+if((typeof data7 == "number") && (isFinite(data7))){
+let res5;
+if((0.01 === 0 || (res5 = data7/0.01, Math.abs(Math.round(res5) - res5) > 1e-4))){
+validate18.errors = [{instancePath:instancePath+"/kwotaRazem",schemaPath:"#/properties/kwotaRazem/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+return false;
+}
+}
+else {
+validate18.errors = [{instancePath:instancePath+"/kwotaRazem",schemaPath:"#/properties/kwotaRazem/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+}
+var valid0 = _errs16 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.czySplacona !== undefined){
+const _errs18 = errors;
+if(typeof data.czySplacona !== "boolean"){
+validate18.errors = [{instancePath:instancePath+"/czySplacona",schemaPath:"#/properties/czySplacona/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid0 = _errs18 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.jestUpomnienie !== undefined){
+const _errs20 = errors;
+if(typeof data.jestUpomnienie !== "boolean"){
+validate18.errors = [{instancePath:instancePath+"/jestUpomnienie",schemaPath:"#/properties/jestUpomnienie/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid0 = _errs20 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.jestWezwanie !== undefined){
+const _errs22 = errors;
+if(typeof data.jestWezwanie !== "boolean"){
+validate18.errors = [{instancePath:instancePath+"/jestWezwanie",schemaPath:"#/properties/jestWezwanie/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid0 = _errs22 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.jestRozlozenieNaRaty !== undefined){
+const _errs24 = errors;
+if(typeof data.jestRozlozenieNaRaty !== "boolean"){
+validate18.errors = [{instancePath:instancePath+"/jestRozlozenieNaRaty",schemaPath:"#/properties/jestRozlozenieNaRaty/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid0 = _errs24 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.jestOdroczenieTerminu !== undefined){
+const _errs26 = errors;
+if(typeof data.jestOdroczenieTerminu !== "boolean"){
+validate18.errors = [{instancePath:instancePath+"/jestOdroczenieTerminu",schemaPath:"#/properties/jestOdroczenieTerminu/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid0 = _errs26 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.jestTytulWykonawczy !== undefined){
+const _errs28 = errors;
+if(typeof data.jestTytulWykonawczy !== "boolean"){
+validate18.errors = [{instancePath:instancePath+"/jestTytulWykonawczy",schemaPath:"#/properties/jestTytulWykonawczy/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid0 = _errs28 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.zleconoPlatnoscZKIR !== undefined){
+const _errs30 = errors;
+if(typeof data.zleconoPlatnoscZKIR !== "boolean"){
+validate18.errors = [{instancePath:instancePath+"/zleconoPlatnoscZKIR",schemaPath:"#/properties/zleconoPlatnoscZKIR/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid0 = _errs30 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.zleconoPlatnoscZP24 !== undefined){
+const _errs32 = errors;
+if(typeof data.zleconoPlatnoscZP24 !== "boolean"){
+validate18.errors = [{instancePath:instancePath+"/zleconoPlatnoscZP24",schemaPath:"#/properties/zleconoPlatnoscZP24/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid0 = _errs32 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.raty !== undefined){
+let data16 = data.raty;
+const _errs34 = errors;
+if(errors === _errs34){
+if(Array.isArray(data16)){
+var valid1 = true;
+const len0 = data16.length;
+for(let i0=0; i0<len0; i0++){
+let data17 = data16[i0];
+const _errs36 = errors;
+const _errs37 = errors;
+if(errors === _errs37){
+if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
+let missing1;
+if(((((((((data17.nrRaty === undefined) && (missing1 = "nrRaty")) || ((data17.kwotaRaty === undefined) && (missing1 = "kwotaRaty"))) || ((data17.kwotaGlowna === undefined) && (missing1 = "kwotaGlowna"))) || ((data17.kosztyEgzekucji === undefined) && (missing1 = "kosztyEgzekucji"))) || ((data17.odsetki === undefined) && (missing1 = "odsetki"))) || ((data17.oplataProlongacyjna === undefined) && (missing1 = "oplataProlongacyjna"))) || ((data17.kwotaRazem === undefined) && (missing1 = "kwotaRazem"))) || ((data17.rodzajOplaty === undefined) && (missing1 = "rodzajOplaty"))){
+validate18.errors = [{instancePath:instancePath+"/raty/" + i0,schemaPath:"#/$defs/Rata/required",keyword:"required",params:{missingProperty: missing1}}];
+return false;
+}
+else {
+const _errs39 = errors;
+for(const key1 in data17){
+if(!((((((((key1 === "nrRaty") || (key1 === "kwotaRaty")) || (key1 === "kwotaGlowna")) || (key1 === "kosztyEgzekucji")) || (key1 === "odsetki")) || (key1 === "oplataProlongacyjna")) || (key1 === "kwotaRazem")) || (key1 === "rodzajOplaty"))){
+validate18.errors = [{instancePath:instancePath+"/raty/" + i0,schemaPath:"#/$defs/Rata/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+return false;
+break;
+}
+}
+if(_errs39 === errors){
+if(data17.nrRaty !== undefined){
+let data18 = data17.nrRaty;
+const _errs40 = errors;
+if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
+validate18.errors = [{instancePath:instancePath+"/raty/" + i0+"/nrRaty",schemaPath:"#/$defs/Rata/properties/nrRaty/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs40){
+if((typeof data18 == "number") && (isFinite(data18))){
+if(data18 < 1 || isNaN(data18)){
+validate18.errors = [{instancePath:instancePath+"/raty/" + i0+"/nrRaty",schemaPath:"#/$defs/Rata/properties/nrRaty/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+var valid3 = _errs40 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data17.kwotaRaty !== undefined){
+let data19 = data17.kwotaRaty;
+const _errs42 = errors;
+if(errors === _errs42){
+if((typeof data19 == "number") && (isFinite(data19))){
+let res6;
+if((0.01 === 0 || (res6 = data19/0.01, Math.abs(Math.round(res6) - res6) > 1e-4))){
+validate18.errors = [{instancePath:instancePath+"/raty/" + i0+"/kwotaRaty",schemaPath:"#/$defs/Rata/properties/kwotaRaty/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+return false;
+}
+}
+else {
+validate18.errors = [{instancePath:instancePath+"/raty/" + i0+"/kwotaRaty",schemaPath:"#/$defs/Rata/properties/kwotaRaty/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+}
+var valid3 = _errs42 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data17.kwotaGlowna !== undefined){
+let data20 = data17.kwotaGlowna;
+const _errs44 = errors;
+if(errors === _errs44){
+if((typeof data20 == "number") && (isFinite(data20))){
+let res7;
+if((0.01 === 0 || (res7 = data20/0.01, Math.abs(Math.round(res7) - res7) > 1e-4))){
+validate18.errors = [{instancePath:instancePath+"/raty/" + i0+"/kwotaGlowna",schemaPath:"#/$defs/Rata/properties/kwotaGlowna/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+return false;
+}
+}
+else {
+validate18.errors = [{instancePath:instancePath+"/raty/" + i0+"/kwotaGlowna",schemaPath:"#/$defs/Rata/properties/kwotaGlowna/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+}
+var valid3 = _errs44 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data17.kosztyEgzekucji !== undefined){
+let data21 = data17.kosztyEgzekucji;
+const _errs46 = errors;
+if((!((typeof data21 == "number") && (isFinite(data21)))) && (data21 !== null)){
+validate18.errors = [{instancePath:instancePath+"/raty/" + i0+"/kosztyEgzekucji",schemaPath:"#/$defs/Rata/properties/kosztyEgzekucji/type",keyword:"type",params:{type: schema28.properties.kosztyEgzekucji.type}}];
+return false;
+}
+if(errors === _errs46){
+if((typeof data21 == "number") && (isFinite(data21))){
+let res8;
+if((0.01 === 0 || (res8 = data21/0.01, Math.abs(Math.round(res8) - res8) > 1e-4))){
+validate18.errors = [{instancePath:instancePath+"/raty/" + i0+"/kosztyEgzekucji",schemaPath:"#/$defs/Rata/properties/kosztyEgzekucji/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+return false;
+}
+}
+}
+var valid3 = _errs46 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data17.odsetki !== undefined){
+let data22 = data17.odsetki;
+const _errs48 = errors;
+if(errors === _errs48){
+if((typeof data22 == "number") && (isFinite(data22))){
+let res9;
+if((0.01 === 0 || (res9 = data22/0.01, Math.abs(Math.round(res9) - res9) > 1e-4))){
+validate18.errors = [{instancePath:instancePath+"/raty/" + i0+"/odsetki",schemaPath:"#/$defs/Rata/properties/odsetki/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+return false;
+}
+}
+else {
+validate18.errors = [{instancePath:instancePath+"/raty/" + i0+"/odsetki",schemaPath:"#/$defs/Rata/properties/odsetki/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+}
+var valid3 = _errs48 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data17.oplataProlongacyjna !== undefined){
+let data23 = data17.oplataProlongacyjna;
+const _errs50 = errors;
+if(errors === _errs50){
+if((typeof data23 == "number") && (isFinite(data23))){
+let res10;
+if((0.01 === 0 || (res10 = data23/0.01, Math.abs(Math.round(res10) - res10) > 1e-4))){
+validate18.errors = [{instancePath:instancePath+"/raty/" + i0+"/oplataProlongacyjna",schemaPath:"#/$defs/Rata/properties/oplataProlongacyjna/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+return false;
+}
+}
+else {
+validate18.errors = [{instancePath:instancePath+"/raty/" + i0+"/oplataProlongacyjna",schemaPath:"#/$defs/Rata/properties/oplataProlongacyjna/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+}
+var valid3 = _errs50 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data17.kwotaRazem !== undefined){
+let data24 = data17.kwotaRazem;
+const _errs52 = errors;
+if(errors === _errs52){
+if((typeof data24 == "number") && (isFinite(data24))){
+let res11;
+if((0.01 === 0 || (res11 = data24/0.01, Math.abs(Math.round(res11) - res11) > 1e-4))){
+validate18.errors = [{instancePath:instancePath+"/raty/" + i0+"/kwotaRazem",schemaPath:"#/$defs/Rata/properties/kwotaRazem/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+return false;
+}
+}
+else {
+validate18.errors = [{instancePath:instancePath+"/raty/" + i0+"/kwotaRazem",schemaPath:"#/$defs/Rata/properties/kwotaRazem/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+}
+var valid3 = _errs52 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data17.rodzajOplaty !== undefined){
+const _errs54 = errors;
+if(typeof data17.rodzajOplaty !== "string"){
+validate18.errors = [{instancePath:instancePath+"/raty/" + i0+"/rodzajOplaty",schemaPath:"#/$defs/Rata/properties/rodzajOplaty/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid3 = _errs54 === errors;
+}
+else {
+var valid3 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate18.errors = [{instancePath:instancePath+"/raty/" + i0,schemaPath:"#/$defs/Rata/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid1 = _errs36 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate18.errors = [{instancePath:instancePath+"/raty",schemaPath:"#/properties/raty/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs34 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate18.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate18.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.ratyZbiorcze === undefined) && (missing0 = "ratyZbiorcze")){
+validate17.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "ratyZbiorcze")){
+validate17.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.ratyZbiorcze !== undefined){
+let data0 = data.ratyZbiorcze;
+const _errs2 = errors;
+if(errors === _errs2){
+if(Array.isArray(data0)){
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+const _errs4 = errors;
+if(!(validate18(data0[i0], {instancePath:instancePath+"/ratyZbiorcze/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs4 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate17.errors = [{instancePath:instancePath+"/ratyZbiorcze",schemaPath:"#/properties/ratyZbiorcze/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+}
+}
+}
+}
+else {
+validate17.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate17.errors = vErrors;
+return errors === 0;
+}
+
+exports.dajWplaty = validate20;
+
+function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.wplaty === undefined) && (missing0 = "wplaty")){
+validate20.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "wplaty")){
+validate20.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -2162,14 +3180,14 @@ if(errors === _errs5){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if(((((((((data1.opis === undefined) && (missing1 = "opis")) || ((data1.dataOperacji === undefined) && (missing1 = "dataOperacji"))) || ((data1.typ === undefined) && (missing1 = "typ"))) || ((data1.kwotaGlowna === undefined) && (missing1 = "kwotaGlowna"))) || ((data1.kosztyUpomnien === undefined) && (missing1 = "kosztyUpomnien"))) || ((data1.odsetki === undefined) && (missing1 = "odsetki"))) || ((data1.oplataProlongacyjna === undefined) && (missing1 = "oplataProlongacyjna"))) || ((data1.suma === undefined) && (missing1 = "suma"))){
-validate16.errors = [{instancePath:instancePath+"/wplaty/" + i0,schemaPath:"#/$defs/Wplata/required",keyword:"required",params:{missingProperty: missing1}}];
+validate20.errors = [{instancePath:instancePath+"/wplaty/" + i0,schemaPath:"#/$defs/Wplata/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 const _errs7 = errors;
 for(const key1 in data1){
 if(!((((((((key1 === "opis") || (key1 === "dataOperacji")) || (key1 === "typ")) || (key1 === "kwotaGlowna")) || (key1 === "kosztyUpomnien")) || (key1 === "odsetki")) || (key1 === "oplataProlongacyjna")) || (key1 === "suma"))){
-validate16.errors = [{instancePath:instancePath+"/wplaty/" + i0,schemaPath:"#/$defs/Wplata/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+validate20.errors = [{instancePath:instancePath+"/wplaty/" + i0,schemaPath:"#/$defs/Wplata/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
 return false;
 break;
 }
@@ -2178,7 +3196,7 @@ if(_errs7 === errors){
 if(data1.opis !== undefined){
 const _errs8 = errors;
 if(typeof data1.opis !== "string"){
-validate16.errors = [{instancePath:instancePath+"/wplaty/" + i0+"/opis",schemaPath:"#/$defs/Wplata/properties/opis/type",keyword:"type",params:{type: "string"}}];
+validate20.errors = [{instancePath:instancePath+"/wplaty/" + i0+"/opis",schemaPath:"#/$defs/Wplata/properties/opis/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid3 = _errs8 === errors;
@@ -2193,13 +3211,13 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(errors === _errs10){
 if(typeof data3 === "string"){
-if(!(formats2.test(data3))){
-validate16.errors = [{instancePath:instancePath+"/wplaty/" + i0+"/dataOperacji",schemaPath:"#/$defs/Wplata/properties/dataOperacji/format",keyword:"format",params:{format: "date"}}];
+if(!(formats6.test(data3))){
+validate20.errors = [{instancePath:instancePath+"/wplaty/" + i0+"/dataOperacji",schemaPath:"#/$defs/Wplata/properties/dataOperacji/format",keyword:"format",params:{format: "date"}}];
 return false;
 }
 }
 else {
-validate16.errors = [{instancePath:instancePath+"/wplaty/" + i0+"/dataOperacji",schemaPath:"#/$defs/Wplata/properties/dataOperacji/type",keyword:"type",params:{type: "string"}}];
+validate20.errors = [{instancePath:instancePath+"/wplaty/" + i0+"/dataOperacji",schemaPath:"#/$defs/Wplata/properties/dataOperacji/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -2213,7 +3231,7 @@ if(valid3){
 if(data1.typ !== undefined){
 const _errs12 = errors;
 if(typeof data1.typ !== "string"){
-validate16.errors = [{instancePath:instancePath+"/wplaty/" + i0+"/typ",schemaPath:"#/$defs/Wplata/properties/typ/type",keyword:"type",params:{type: "string"}}];
+validate20.errors = [{instancePath:instancePath+"/wplaty/" + i0+"/typ",schemaPath:"#/$defs/Wplata/properties/typ/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid3 = _errs12 === errors;
@@ -2229,12 +3247,12 @@ if(errors === _errs14){
 if((typeof data5 == "number") && (isFinite(data5))){
 let res0;
 if((0.01 === 0 || (res0 = data5/0.01, Math.abs(Math.round(res0) - res0) > 1e-4))){
-validate16.errors = [{instancePath:instancePath+"/wplaty/" + i0+"/kwotaGlowna",schemaPath:"#/$defs/Wplata/properties/kwotaGlowna/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate20.errors = [{instancePath:instancePath+"/wplaty/" + i0+"/kwotaGlowna",schemaPath:"#/$defs/Wplata/properties/kwotaGlowna/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 else {
-validate16.errors = [{instancePath:instancePath+"/wplaty/" + i0+"/kwotaGlowna",schemaPath:"#/$defs/Wplata/properties/kwotaGlowna/type",keyword:"type",params:{type: "number"}}];
+validate20.errors = [{instancePath:instancePath+"/wplaty/" + i0+"/kwotaGlowna",schemaPath:"#/$defs/Wplata/properties/kwotaGlowna/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -2251,12 +3269,12 @@ if(errors === _errs16){
 if((typeof data6 == "number") && (isFinite(data6))){
 let res1;
 if((0.01 === 0 || (res1 = data6/0.01, Math.abs(Math.round(res1) - res1) > 1e-4))){
-validate16.errors = [{instancePath:instancePath+"/wplaty/" + i0+"/kosztyUpomnien",schemaPath:"#/$defs/Wplata/properties/kosztyUpomnien/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate20.errors = [{instancePath:instancePath+"/wplaty/" + i0+"/kosztyUpomnien",schemaPath:"#/$defs/Wplata/properties/kosztyUpomnien/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 else {
-validate16.errors = [{instancePath:instancePath+"/wplaty/" + i0+"/kosztyUpomnien",schemaPath:"#/$defs/Wplata/properties/kosztyUpomnien/type",keyword:"type",params:{type: "number"}}];
+validate20.errors = [{instancePath:instancePath+"/wplaty/" + i0+"/kosztyUpomnien",schemaPath:"#/$defs/Wplata/properties/kosztyUpomnien/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -2273,12 +3291,12 @@ if(errors === _errs18){
 if((typeof data7 == "number") && (isFinite(data7))){
 let res2;
 if((0.01 === 0 || (res2 = data7/0.01, Math.abs(Math.round(res2) - res2) > 1e-4))){
-validate16.errors = [{instancePath:instancePath+"/wplaty/" + i0+"/odsetki",schemaPath:"#/$defs/Wplata/properties/odsetki/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate20.errors = [{instancePath:instancePath+"/wplaty/" + i0+"/odsetki",schemaPath:"#/$defs/Wplata/properties/odsetki/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 else {
-validate16.errors = [{instancePath:instancePath+"/wplaty/" + i0+"/odsetki",schemaPath:"#/$defs/Wplata/properties/odsetki/type",keyword:"type",params:{type: "number"}}];
+validate20.errors = [{instancePath:instancePath+"/wplaty/" + i0+"/odsetki",schemaPath:"#/$defs/Wplata/properties/odsetki/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -2295,12 +3313,12 @@ if(errors === _errs20){
 if((typeof data8 == "number") && (isFinite(data8))){
 let res3;
 if((0.01 === 0 || (res3 = data8/0.01, Math.abs(Math.round(res3) - res3) > 1e-4))){
-validate16.errors = [{instancePath:instancePath+"/wplaty/" + i0+"/oplataProlongacyjna",schemaPath:"#/$defs/Wplata/properties/oplataProlongacyjna/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate20.errors = [{instancePath:instancePath+"/wplaty/" + i0+"/oplataProlongacyjna",schemaPath:"#/$defs/Wplata/properties/oplataProlongacyjna/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 else {
-validate16.errors = [{instancePath:instancePath+"/wplaty/" + i0+"/oplataProlongacyjna",schemaPath:"#/$defs/Wplata/properties/oplataProlongacyjna/type",keyword:"type",params:{type: "number"}}];
+validate20.errors = [{instancePath:instancePath+"/wplaty/" + i0+"/oplataProlongacyjna",schemaPath:"#/$defs/Wplata/properties/oplataProlongacyjna/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -2317,12 +3335,12 @@ if(errors === _errs22){
 if((typeof data9 == "number") && (isFinite(data9))){
 let res4;
 if((0.01 === 0 || (res4 = data9/0.01, Math.abs(Math.round(res4) - res4) > 1e-4))){
-validate16.errors = [{instancePath:instancePath+"/wplaty/" + i0+"/suma",schemaPath:"#/$defs/Wplata/properties/suma/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate20.errors = [{instancePath:instancePath+"/wplaty/" + i0+"/suma",schemaPath:"#/$defs/Wplata/properties/suma/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 else {
-validate16.errors = [{instancePath:instancePath+"/wplaty/" + i0+"/suma",schemaPath:"#/$defs/Wplata/properties/suma/type",keyword:"type",params:{type: "number"}}];
+validate20.errors = [{instancePath:instancePath+"/wplaty/" + i0+"/suma",schemaPath:"#/$defs/Wplata/properties/suma/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -2342,7 +3360,7 @@ var valid3 = true;
 }
 }
 else {
-validate16.errors = [{instancePath:instancePath+"/wplaty/" + i0,schemaPath:"#/$defs/Wplata/type",keyword:"type",params:{type: "object"}}];
+validate20.errors = [{instancePath:instancePath+"/wplaty/" + i0,schemaPath:"#/$defs/Wplata/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -2353,7 +3371,7 @@ break;
 }
 }
 else {
-validate16.errors = [{instancePath:instancePath+"/wplaty",schemaPath:"#/properties/wplaty/type",keyword:"type",params:{type: "array"}}];
+validate20.errors = [{instancePath:instancePath+"/wplaty",schemaPath:"#/properties/wplaty/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -2362,32 +3380,32 @@ return false;
 }
 }
 else {
-validate16.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate20.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate16.errors = vErrors;
+validate20.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajElementy = validate17;
-const schema23 = {"type":"object","required":["idElementu","opis","dataOperacji","typ","suma","kwotaGlowna","pozostaloDoSplaty","nrDecyzji","dataDoreczenia","kosztyUpomnien","odsetki","oplataProlongacyjna"],"properties":{"idElementu":{"type":"integer"},"opis":{"type":"string"},"dataOperacji":{"type":"string","format":"date"},"typ":{"type":"string"},"suma":{"type":"number","multipleOf":0.01},"kwotaGlowna":{"type":"number","multipleOf":0.01},"pozostaloDoSplaty":{"type":"number","multipleOf":0.01},"nrDecyzji":{"type":["string","null"]},"dataDoreczenia":{"type":["string","null"],"format":"date"},"kosztyUpomnien":{"type":"number","multipleOf":0.01},"odsetki":{"type":"number","multipleOf":0.01},"oplataProlongacyjna":{"type":"number","multipleOf":0.01}},"additionalProperties":false};
+exports.dajElementy = validate21;
+const schema32 = {"type":"object","required":["idElementu","opis","dataOperacji","typ","suma","kwotaGlowna","pozostaloDoSplaty","nrDecyzji","dataDoreczenia","kosztyUpomnien","odsetki","oplataProlongacyjna"],"properties":{"idElementu":{"type":"integer"},"opis":{"type":"string"},"dataOperacji":{"type":"string","format":"date"},"typ":{"type":"string"},"suma":{"type":"number","multipleOf":0.01},"kwotaGlowna":{"type":"number","multipleOf":0.01},"pozostaloDoSplaty":{"type":"number","multipleOf":0.01},"nrDecyzji":{"type":["string","null"]},"dataDoreczenia":{"type":["string","null"],"format":"date"},"kosztyUpomnien":{"type":"number","multipleOf":0.01},"odsetki":{"type":"number","multipleOf":0.01},"oplataProlongacyjna":{"type":"number","multipleOf":0.01}},"additionalProperties":false};
 
-function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.elementy === undefined) && (missing0 = "elementy")){
-validate17.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate21.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "elementy")){
-validate17.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate21.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -2408,14 +3426,14 @@ if(errors === _errs5){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if(((((((((((((data1.idElementu === undefined) && (missing1 = "idElementu")) || ((data1.opis === undefined) && (missing1 = "opis"))) || ((data1.dataOperacji === undefined) && (missing1 = "dataOperacji"))) || ((data1.typ === undefined) && (missing1 = "typ"))) || ((data1.suma === undefined) && (missing1 = "suma"))) || ((data1.kwotaGlowna === undefined) && (missing1 = "kwotaGlowna"))) || ((data1.pozostaloDoSplaty === undefined) && (missing1 = "pozostaloDoSplaty"))) || ((data1.nrDecyzji === undefined) && (missing1 = "nrDecyzji"))) || ((data1.dataDoreczenia === undefined) && (missing1 = "dataDoreczenia"))) || ((data1.kosztyUpomnien === undefined) && (missing1 = "kosztyUpomnien"))) || ((data1.odsetki === undefined) && (missing1 = "odsetki"))) || ((data1.oplataProlongacyjna === undefined) && (missing1 = "oplataProlongacyjna"))){
-validate17.errors = [{instancePath:instancePath+"/elementy/" + i0,schemaPath:"#/$defs/ElementWindykacji/required",keyword:"required",params:{missingProperty: missing1}}];
+validate21.errors = [{instancePath:instancePath+"/elementy/" + i0,schemaPath:"#/$defs/ElementWindykacji/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 const _errs7 = errors;
 for(const key1 in data1){
-if(!(func2.call(schema23.properties, key1))){
-validate17.errors = [{instancePath:instancePath+"/elementy/" + i0,schemaPath:"#/$defs/ElementWindykacji/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+if(!(func2.call(schema32.properties, key1))){
+validate21.errors = [{instancePath:instancePath+"/elementy/" + i0,schemaPath:"#/$defs/ElementWindykacji/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
 return false;
 break;
 }
@@ -2425,7 +3443,7 @@ if(data1.idElementu !== undefined){
 let data2 = data1.idElementu;
 const _errs8 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate17.errors = [{instancePath:instancePath+"/elementy/" + i0+"/idElementu",schemaPath:"#/$defs/ElementWindykacji/properties/idElementu/type",keyword:"type",params:{type: "integer"}}];
+validate21.errors = [{instancePath:instancePath+"/elementy/" + i0+"/idElementu",schemaPath:"#/$defs/ElementWindykacji/properties/idElementu/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid3 = _errs8 === errors;
@@ -2437,7 +3455,7 @@ if(valid3){
 if(data1.opis !== undefined){
 const _errs10 = errors;
 if(typeof data1.opis !== "string"){
-validate17.errors = [{instancePath:instancePath+"/elementy/" + i0+"/opis",schemaPath:"#/$defs/ElementWindykacji/properties/opis/type",keyword:"type",params:{type: "string"}}];
+validate21.errors = [{instancePath:instancePath+"/elementy/" + i0+"/opis",schemaPath:"#/$defs/ElementWindykacji/properties/opis/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid3 = _errs10 === errors;
@@ -2452,13 +3470,13 @@ const _errs12 = errors;
 if(errors === _errs12){
 if(errors === _errs12){
 if(typeof data4 === "string"){
-if(!(formats2.test(data4))){
-validate17.errors = [{instancePath:instancePath+"/elementy/" + i0+"/dataOperacji",schemaPath:"#/$defs/ElementWindykacji/properties/dataOperacji/format",keyword:"format",params:{format: "date"}}];
+if(!(formats6.test(data4))){
+validate21.errors = [{instancePath:instancePath+"/elementy/" + i0+"/dataOperacji",schemaPath:"#/$defs/ElementWindykacji/properties/dataOperacji/format",keyword:"format",params:{format: "date"}}];
 return false;
 }
 }
 else {
-validate17.errors = [{instancePath:instancePath+"/elementy/" + i0+"/dataOperacji",schemaPath:"#/$defs/ElementWindykacji/properties/dataOperacji/type",keyword:"type",params:{type: "string"}}];
+validate21.errors = [{instancePath:instancePath+"/elementy/" + i0+"/dataOperacji",schemaPath:"#/$defs/ElementWindykacji/properties/dataOperacji/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -2472,7 +3490,7 @@ if(valid3){
 if(data1.typ !== undefined){
 const _errs14 = errors;
 if(typeof data1.typ !== "string"){
-validate17.errors = [{instancePath:instancePath+"/elementy/" + i0+"/typ",schemaPath:"#/$defs/ElementWindykacji/properties/typ/type",keyword:"type",params:{type: "string"}}];
+validate21.errors = [{instancePath:instancePath+"/elementy/" + i0+"/typ",schemaPath:"#/$defs/ElementWindykacji/properties/typ/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid3 = _errs14 === errors;
@@ -2488,12 +3506,12 @@ if(errors === _errs16){
 if((typeof data6 == "number") && (isFinite(data6))){
 let res0;
 if((0.01 === 0 || (res0 = data6/0.01, Math.abs(Math.round(res0) - res0) > 1e-4))){
-validate17.errors = [{instancePath:instancePath+"/elementy/" + i0+"/suma",schemaPath:"#/$defs/ElementWindykacji/properties/suma/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate21.errors = [{instancePath:instancePath+"/elementy/" + i0+"/suma",schemaPath:"#/$defs/ElementWindykacji/properties/suma/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 else {
-validate17.errors = [{instancePath:instancePath+"/elementy/" + i0+"/suma",schemaPath:"#/$defs/ElementWindykacji/properties/suma/type",keyword:"type",params:{type: "number"}}];
+validate21.errors = [{instancePath:instancePath+"/elementy/" + i0+"/suma",schemaPath:"#/$defs/ElementWindykacji/properties/suma/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -2510,12 +3528,12 @@ if(errors === _errs18){
 if((typeof data7 == "number") && (isFinite(data7))){
 let res1;
 if((0.01 === 0 || (res1 = data7/0.01, Math.abs(Math.round(res1) - res1) > 1e-4))){
-validate17.errors = [{instancePath:instancePath+"/elementy/" + i0+"/kwotaGlowna",schemaPath:"#/$defs/ElementWindykacji/properties/kwotaGlowna/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate21.errors = [{instancePath:instancePath+"/elementy/" + i0+"/kwotaGlowna",schemaPath:"#/$defs/ElementWindykacji/properties/kwotaGlowna/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 else {
-validate17.errors = [{instancePath:instancePath+"/elementy/" + i0+"/kwotaGlowna",schemaPath:"#/$defs/ElementWindykacji/properties/kwotaGlowna/type",keyword:"type",params:{type: "number"}}];
+validate21.errors = [{instancePath:instancePath+"/elementy/" + i0+"/kwotaGlowna",schemaPath:"#/$defs/ElementWindykacji/properties/kwotaGlowna/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -2532,12 +3550,12 @@ if(errors === _errs20){
 if((typeof data8 == "number") && (isFinite(data8))){
 let res2;
 if((0.01 === 0 || (res2 = data8/0.01, Math.abs(Math.round(res2) - res2) > 1e-4))){
-validate17.errors = [{instancePath:instancePath+"/elementy/" + i0+"/pozostaloDoSplaty",schemaPath:"#/$defs/ElementWindykacji/properties/pozostaloDoSplaty/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate21.errors = [{instancePath:instancePath+"/elementy/" + i0+"/pozostaloDoSplaty",schemaPath:"#/$defs/ElementWindykacji/properties/pozostaloDoSplaty/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 else {
-validate17.errors = [{instancePath:instancePath+"/elementy/" + i0+"/pozostaloDoSplaty",schemaPath:"#/$defs/ElementWindykacji/properties/pozostaloDoSplaty/type",keyword:"type",params:{type: "number"}}];
+validate21.errors = [{instancePath:instancePath+"/elementy/" + i0+"/pozostaloDoSplaty",schemaPath:"#/$defs/ElementWindykacji/properties/pozostaloDoSplaty/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -2551,7 +3569,7 @@ if(data1.nrDecyzji !== undefined){
 let data9 = data1.nrDecyzji;
 const _errs22 = errors;
 if((typeof data9 !== "string") && (data9 !== null)){
-validate17.errors = [{instancePath:instancePath+"/elementy/" + i0+"/nrDecyzji",schemaPath:"#/$defs/ElementWindykacji/properties/nrDecyzji/type",keyword:"type",params:{type: schema23.properties.nrDecyzji.type}}];
+validate21.errors = [{instancePath:instancePath+"/elementy/" + i0+"/nrDecyzji",schemaPath:"#/$defs/ElementWindykacji/properties/nrDecyzji/type",keyword:"type",params:{type: schema32.properties.nrDecyzji.type}}];
 return false;
 }
 var valid3 = _errs22 === errors;
@@ -2564,14 +3582,14 @@ if(data1.dataDoreczenia !== undefined){
 let data10 = data1.dataDoreczenia;
 const _errs24 = errors;
 if((typeof data10 !== "string") && (data10 !== null)){
-validate17.errors = [{instancePath:instancePath+"/elementy/" + i0+"/dataDoreczenia",schemaPath:"#/$defs/ElementWindykacji/properties/dataDoreczenia/type",keyword:"type",params:{type: schema23.properties.dataDoreczenia.type}}];
+validate21.errors = [{instancePath:instancePath+"/elementy/" + i0+"/dataDoreczenia",schemaPath:"#/$defs/ElementWindykacji/properties/dataDoreczenia/type",keyword:"type",params:{type: schema32.properties.dataDoreczenia.type}}];
 return false;
 }
 if(errors === _errs24){
 if(errors === _errs24){
 if(typeof data10 === "string"){
-if(!(formats2.test(data10))){
-validate17.errors = [{instancePath:instancePath+"/elementy/" + i0+"/dataDoreczenia",schemaPath:"#/$defs/ElementWindykacji/properties/dataDoreczenia/format",keyword:"format",params:{format: "date"}}];
+if(!(formats6.test(data10))){
+validate21.errors = [{instancePath:instancePath+"/elementy/" + i0+"/dataDoreczenia",schemaPath:"#/$defs/ElementWindykacji/properties/dataDoreczenia/format",keyword:"format",params:{format: "date"}}];
 return false;
 }
 }
@@ -2590,12 +3608,12 @@ if(errors === _errs26){
 if((typeof data11 == "number") && (isFinite(data11))){
 let res3;
 if((0.01 === 0 || (res3 = data11/0.01, Math.abs(Math.round(res3) - res3) > 1e-4))){
-validate17.errors = [{instancePath:instancePath+"/elementy/" + i0+"/kosztyUpomnien",schemaPath:"#/$defs/ElementWindykacji/properties/kosztyUpomnien/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate21.errors = [{instancePath:instancePath+"/elementy/" + i0+"/kosztyUpomnien",schemaPath:"#/$defs/ElementWindykacji/properties/kosztyUpomnien/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 else {
-validate17.errors = [{instancePath:instancePath+"/elementy/" + i0+"/kosztyUpomnien",schemaPath:"#/$defs/ElementWindykacji/properties/kosztyUpomnien/type",keyword:"type",params:{type: "number"}}];
+validate21.errors = [{instancePath:instancePath+"/elementy/" + i0+"/kosztyUpomnien",schemaPath:"#/$defs/ElementWindykacji/properties/kosztyUpomnien/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -2612,12 +3630,12 @@ if(errors === _errs28){
 if((typeof data12 == "number") && (isFinite(data12))){
 let res4;
 if((0.01 === 0 || (res4 = data12/0.01, Math.abs(Math.round(res4) - res4) > 1e-4))){
-validate17.errors = [{instancePath:instancePath+"/elementy/" + i0+"/odsetki",schemaPath:"#/$defs/ElementWindykacji/properties/odsetki/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate21.errors = [{instancePath:instancePath+"/elementy/" + i0+"/odsetki",schemaPath:"#/$defs/ElementWindykacji/properties/odsetki/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 else {
-validate17.errors = [{instancePath:instancePath+"/elementy/" + i0+"/odsetki",schemaPath:"#/$defs/ElementWindykacji/properties/odsetki/type",keyword:"type",params:{type: "number"}}];
+validate21.errors = [{instancePath:instancePath+"/elementy/" + i0+"/odsetki",schemaPath:"#/$defs/ElementWindykacji/properties/odsetki/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -2634,12 +3652,12 @@ if(errors === _errs30){
 if((typeof data13 == "number") && (isFinite(data13))){
 let res5;
 if((0.01 === 0 || (res5 = data13/0.01, Math.abs(Math.round(res5) - res5) > 1e-4))){
-validate17.errors = [{instancePath:instancePath+"/elementy/" + i0+"/oplataProlongacyjna",schemaPath:"#/$defs/ElementWindykacji/properties/oplataProlongacyjna/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate21.errors = [{instancePath:instancePath+"/elementy/" + i0+"/oplataProlongacyjna",schemaPath:"#/$defs/ElementWindykacji/properties/oplataProlongacyjna/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 else {
-validate17.errors = [{instancePath:instancePath+"/elementy/" + i0+"/oplataProlongacyjna",schemaPath:"#/$defs/ElementWindykacji/properties/oplataProlongacyjna/type",keyword:"type",params:{type: "number"}}];
+validate21.errors = [{instancePath:instancePath+"/elementy/" + i0+"/oplataProlongacyjna",schemaPath:"#/$defs/ElementWindykacji/properties/oplataProlongacyjna/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -2663,7 +3681,7 @@ var valid3 = true;
 }
 }
 else {
-validate17.errors = [{instancePath:instancePath+"/elementy/" + i0,schemaPath:"#/$defs/ElementWindykacji/type",keyword:"type",params:{type: "object"}}];
+validate21.errors = [{instancePath:instancePath+"/elementy/" + i0,schemaPath:"#/$defs/ElementWindykacji/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -2674,7 +3692,7 @@ break;
 }
 }
 else {
-validate17.errors = [{instancePath:instancePath+"/elementy",schemaPath:"#/properties/elementy/type",keyword:"type",params:{type: "array"}}];
+validate21.errors = [{instancePath:instancePath+"/elementy",schemaPath:"#/properties/elementy/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -2683,35 +3701,35 @@ return false;
 }
 }
 else {
-validate17.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate21.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate17.errors = vErrors;
+validate21.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajKonfiguracje = validate18;
-const schema24 = {"type":"object","required":["czyKir","czyP24","czyInfoOProwizjach","prowizjaKir","prowizjaP24","czyCaptcha","czyLogowaniePrzezPortal","czyLogowaniePrzezWezelKrajowy","czyLogowaniePrzezEpuap","czyInternacjonalizacja","rokZbudowaniaBackendu","przerwaTechnicznaUslugi","czyWidoczneDaneKorespondencyjne","czyPytacOZgodeNaPowiadomieniaEmail","czyPytacOZgodeNaPowiadomieniaSms","adnotacjaStanLicznika","czyWyswietlicDaneUmowyOplatyZaWode","czy2Fa","czyPrzerwaTechniczna","stronaStartowa","monitKoncaSesjiLiczbaSekund"],"properties":{"czyKir":{"type":"boolean"},"czyP24":{"type":"boolean"},"czyInfoOProwizjach":{"type":"boolean"},"prowizjaKir":{"type":["string","null"]},"prowizjaP24":{"type":["string","null"]},"czyCaptcha":{"type":"boolean"},"czyLogowaniePrzezPortal":{"type":"boolean"},"czyLogowaniePrzezWezelKrajowy":{"type":"boolean"},"czyLogowaniePrzezEpuap":{"type":"boolean"},"czyInternacjonalizacja":{"type":"boolean"},"rokZbudowaniaBackendu":{"type":"integer","minimum":2000,"maximum":2100},"przerwaTechnicznaUslugi":{"type":"array","items":{"type":"integer"}},"czyWidoczneDaneKorespondencyjne":{"type":"boolean"},"czyPytacOZgodeNaPowiadomieniaEmail":{"type":"boolean"},"czyPytacOZgodeNaPowiadomieniaSms":{"type":"boolean"},"adnotacjaStanLicznika":{"type":["string","null"]},"czyWyswietlicDaneUmowyOplatyZaWode":{"type":"boolean"},"czy2Fa":{"type":"boolean"},"czyPrzerwaTechniczna":{"type":"boolean"},"stronaStartowa":{"$ref":"#/$defs/StronaStartowa"},"monitKoncaSesjiLiczbaSekund":{"type":"integer","minimum":0}},"additionalProperties":false};
-const schema25 = {"type":"object","required":["typ","link"],"properties":{"typ":{"type":"string","enum":["STRONA_WBUDOWANA","LINK_WEWNETRZNY","LINK_ZEWNETRZNY"]},"link":{"type":"string","maxLength":2000},"stan":{"type":"array","maxItems":20,"items":{"$ref":"#/$defs/ParametrStrony"}}},"additionalProperties":false};
-const schema26 = {"type":"object","required":["nazwa","wartosc"],"properties":{"nazwa":{"type":"string","pattern":"^[a-z][A-Za-z0-9]*$"},"wartosc":{"type":["string","integer","boolean"]}},"additionalProperties":false};
-const pattern5 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
+exports.dajKonfiguracje = validate22;
+const schema33 = {"type":"object","required":["czyKir","czyP24","czyInfoOProwizjach","prowizjaKir","prowizjaP24","czyCaptcha","czyLogowaniePrzezPortal","czyLogowaniePrzezWezelKrajowy","czyLogowaniePrzezEpuap","czyInternacjonalizacja","rokZbudowaniaBackendu","przerwaTechnicznaUslugi","czyWidoczneDaneKorespondencyjne","czyPytacOZgodeNaPowiadomieniaEmail","czyPytacOZgodeNaPowiadomieniaSms","adnotacjaStanLicznika","czyWyswietlicDaneUmowyOplatyZaWode","czy2Fa","czyPrzerwaTechniczna","stronaStartowa","monitKoncaSesjiLiczbaSekund"],"properties":{"czyKir":{"type":"boolean"},"czyP24":{"type":"boolean"},"czyInfoOProwizjach":{"type":"boolean"},"prowizjaKir":{"type":["string","null"]},"prowizjaP24":{"type":["string","null"]},"czyCaptcha":{"type":"boolean"},"czyLogowaniePrzezPortal":{"type":"boolean"},"czyLogowaniePrzezWezelKrajowy":{"type":"boolean"},"czyLogowaniePrzezEpuap":{"type":"boolean"},"czyInternacjonalizacja":{"type":"boolean"},"rokZbudowaniaBackendu":{"type":"integer","minimum":2000,"maximum":2100},"przerwaTechnicznaUslugi":{"type":"array","items":{"type":"integer"}},"czyWidoczneDaneKorespondencyjne":{"type":"boolean"},"czyPytacOZgodeNaPowiadomieniaEmail":{"type":"boolean"},"czyPytacOZgodeNaPowiadomieniaSms":{"type":"boolean"},"adnotacjaStanLicznika":{"type":["string","null"]},"czyWyswietlicDaneUmowyOplatyZaWode":{"type":"boolean"},"czy2Fa":{"type":"boolean"},"czyPrzerwaTechniczna":{"type":"boolean"},"stronaStartowa":{"$ref":"#/$defs/StronaStartowa"},"monitKoncaSesjiLiczbaSekund":{"type":"integer","minimum":0}},"additionalProperties":false};
+const schema34 = {"type":"object","required":["typ","link"],"properties":{"typ":{"type":"string","enum":["STRONA_WBUDOWANA","LINK_WEWNETRZNY","LINK_ZEWNETRZNY"]},"link":{"type":"string","maxLength":2000},"stan":{"type":"array","maxItems":20,"items":{"$ref":"#/$defs/ParametrStrony"}}},"additionalProperties":false};
+const schema35 = {"type":"object","required":["nazwa","wartosc"],"properties":{"nazwa":{"type":"string","pattern":"^[a-z][A-Za-z0-9]*$"},"wartosc":{"type":["string","integer","boolean"]}},"additionalProperties":false};
+const pattern6 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
 
-function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.typ === undefined) && (missing0 = "typ")) || ((data.link === undefined) && (missing0 = "link"))){
-validate19.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate23.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "typ") || (key0 === "link")) || (key0 === "stan"))){
-validate19.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate23.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -2721,11 +3739,11 @@ if(data.typ !== undefined){
 let data0 = data.typ;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate19.errors = [{instancePath:instancePath+"/typ",schemaPath:"#/properties/typ/type",keyword:"type",params:{type: "string"}}];
+validate23.errors = [{instancePath:instancePath+"/typ",schemaPath:"#/properties/typ/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((data0 === "STRONA_WBUDOWANA") || (data0 === "LINK_WEWNETRZNY")) || (data0 === "LINK_ZEWNETRZNY"))){
-validate19.errors = [{instancePath:instancePath+"/typ",schemaPath:"#/properties/typ/enum",keyword:"enum",params:{allowedValues: schema25.properties.typ.enum}}];
+validate23.errors = [{instancePath:instancePath+"/typ",schemaPath:"#/properties/typ/enum",keyword:"enum",params:{allowedValues: schema34.properties.typ.enum}}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -2740,12 +3758,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func0(data1) > 2000){
-validate19.errors = [{instancePath:instancePath+"/link",schemaPath:"#/properties/link/maxLength",keyword:"maxLength",params:{limit: 2000}}];
+validate23.errors = [{instancePath:instancePath+"/link",schemaPath:"#/properties/link/maxLength",keyword:"maxLength",params:{limit: 2000}}];
 return false;
 }
 }
 else {
-validate19.errors = [{instancePath:instancePath+"/link",schemaPath:"#/properties/link/type",keyword:"type",params:{type: "string"}}];
+validate23.errors = [{instancePath:instancePath+"/link",schemaPath:"#/properties/link/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -2761,7 +3779,7 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(Array.isArray(data2)){
 if(data2.length > 20){
-validate19.errors = [{instancePath:instancePath+"/stan",schemaPath:"#/properties/stan/maxItems",keyword:"maxItems",params:{limit: 20}}];
+validate23.errors = [{instancePath:instancePath+"/stan",schemaPath:"#/properties/stan/maxItems",keyword:"maxItems",params:{limit: 20}}];
 return false;
 }
 else {
@@ -2775,14 +3793,14 @@ if(errors === _errs9){
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 let missing1;
 if(((data3.nazwa === undefined) && (missing1 = "nazwa")) || ((data3.wartosc === undefined) && (missing1 = "wartosc"))){
-validate19.errors = [{instancePath:instancePath+"/stan/" + i0,schemaPath:"#/$defs/ParametrStrony/required",keyword:"required",params:{missingProperty: missing1}}];
+validate23.errors = [{instancePath:instancePath+"/stan/" + i0,schemaPath:"#/$defs/ParametrStrony/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 const _errs11 = errors;
 for(const key1 in data3){
 if(!((key1 === "nazwa") || (key1 === "wartosc"))){
-validate19.errors = [{instancePath:instancePath+"/stan/" + i0,schemaPath:"#/$defs/ParametrStrony/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+validate23.errors = [{instancePath:instancePath+"/stan/" + i0,schemaPath:"#/$defs/ParametrStrony/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
 return false;
 break;
 }
@@ -2793,13 +3811,13 @@ let data4 = data3.nazwa;
 const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data4 === "string"){
-if(!pattern5.test(data4)){
-validate19.errors = [{instancePath:instancePath+"/stan/" + i0+"/nazwa",schemaPath:"#/$defs/ParametrStrony/properties/nazwa/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"}}];
+if(!pattern6.test(data4)){
+validate23.errors = [{instancePath:instancePath+"/stan/" + i0+"/nazwa",schemaPath:"#/$defs/ParametrStrony/properties/nazwa/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"}}];
 return false;
 }
 }
 else {
-validate19.errors = [{instancePath:instancePath+"/stan/" + i0+"/nazwa",schemaPath:"#/$defs/ParametrStrony/properties/nazwa/type",keyword:"type",params:{type: "string"}}];
+validate23.errors = [{instancePath:instancePath+"/stan/" + i0+"/nazwa",schemaPath:"#/$defs/ParametrStrony/properties/nazwa/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -2813,7 +3831,7 @@ if(data3.wartosc !== undefined){
 let data5 = data3.wartosc;
 const _errs14 = errors;
 if(((typeof data5 !== "string") && (!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5))))) && (typeof data5 !== "boolean")){
-validate19.errors = [{instancePath:instancePath+"/stan/" + i0+"/wartosc",schemaPath:"#/$defs/ParametrStrony/properties/wartosc/type",keyword:"type",params:{type: schema26.properties.wartosc.type}}];
+validate23.errors = [{instancePath:instancePath+"/stan/" + i0+"/wartosc",schemaPath:"#/$defs/ParametrStrony/properties/wartosc/type",keyword:"type",params:{type: schema35.properties.wartosc.type}}];
 return false;
 }
 var valid3 = _errs14 === errors;
@@ -2826,7 +3844,7 @@ var valid3 = true;
 }
 }
 else {
-validate19.errors = [{instancePath:instancePath+"/stan/" + i0,schemaPath:"#/$defs/ParametrStrony/type",keyword:"type",params:{type: "object"}}];
+validate23.errors = [{instancePath:instancePath+"/stan/" + i0,schemaPath:"#/$defs/ParametrStrony/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -2838,7 +3856,7 @@ break;
 }
 }
 else {
-validate19.errors = [{instancePath:instancePath+"/stan",schemaPath:"#/properties/stan/type",keyword:"type",params:{type: "array"}}];
+validate23.errors = [{instancePath:instancePath+"/stan",schemaPath:"#/properties/stan/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -2853,30 +3871,30 @@ var valid0 = true;
 }
 }
 else {
-validate19.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate23.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate19.errors = vErrors;
+validate23.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((((((((((((((data.czyKir === undefined) && (missing0 = "czyKir")) || ((data.czyP24 === undefined) && (missing0 = "czyP24"))) || ((data.czyInfoOProwizjach === undefined) && (missing0 = "czyInfoOProwizjach"))) || ((data.prowizjaKir === undefined) && (missing0 = "prowizjaKir"))) || ((data.prowizjaP24 === undefined) && (missing0 = "prowizjaP24"))) || ((data.czyCaptcha === undefined) && (missing0 = "czyCaptcha"))) || ((data.czyLogowaniePrzezPortal === undefined) && (missing0 = "czyLogowaniePrzezPortal"))) || ((data.czyLogowaniePrzezWezelKrajowy === undefined) && (missing0 = "czyLogowaniePrzezWezelKrajowy"))) || ((data.czyLogowaniePrzezEpuap === undefined) && (missing0 = "czyLogowaniePrzezEpuap"))) || ((data.czyInternacjonalizacja === undefined) && (missing0 = "czyInternacjonalizacja"))) || ((data.rokZbudowaniaBackendu === undefined) && (missing0 = "rokZbudowaniaBackendu"))) || ((data.przerwaTechnicznaUslugi === undefined) && (missing0 = "przerwaTechnicznaUslugi"))) || ((data.czyWidoczneDaneKorespondencyjne === undefined) && (missing0 = "czyWidoczneDaneKorespondencyjne"))) || ((data.czyPytacOZgodeNaPowiadomieniaEmail === undefined) && (missing0 = "czyPytacOZgodeNaPowiadomieniaEmail"))) || ((data.czyPytacOZgodeNaPowiadomieniaSms === undefined) && (missing0 = "czyPytacOZgodeNaPowiadomieniaSms"))) || ((data.adnotacjaStanLicznika === undefined) && (missing0 = "adnotacjaStanLicznika"))) || ((data.czyWyswietlicDaneUmowyOplatyZaWode === undefined) && (missing0 = "czyWyswietlicDaneUmowyOplatyZaWode"))) || ((data.czy2Fa === undefined) && (missing0 = "czy2Fa"))) || ((data.czyPrzerwaTechniczna === undefined) && (missing0 = "czyPrzerwaTechniczna"))) || ((data.stronaStartowa === undefined) && (missing0 = "stronaStartowa"))) || ((data.monitKoncaSesjiLiczbaSekund === undefined) && (missing0 = "monitKoncaSesjiLiczbaSekund"))){
-validate18.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate22.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func2.call(schema24.properties, key0))){
-validate18.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+if(!(func2.call(schema33.properties, key0))){
+validate22.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -2885,7 +3903,7 @@ if(_errs1 === errors){
 if(data.czyKir !== undefined){
 const _errs2 = errors;
 if(typeof data.czyKir !== "boolean"){
-validate18.errors = [{instancePath:instancePath+"/czyKir",schemaPath:"#/properties/czyKir/type",keyword:"type",params:{type: "boolean"}}];
+validate22.errors = [{instancePath:instancePath+"/czyKir",schemaPath:"#/properties/czyKir/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -2897,7 +3915,7 @@ if(valid0){
 if(data.czyP24 !== undefined){
 const _errs4 = errors;
 if(typeof data.czyP24 !== "boolean"){
-validate18.errors = [{instancePath:instancePath+"/czyP24",schemaPath:"#/properties/czyP24/type",keyword:"type",params:{type: "boolean"}}];
+validate22.errors = [{instancePath:instancePath+"/czyP24",schemaPath:"#/properties/czyP24/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -2909,7 +3927,7 @@ if(valid0){
 if(data.czyInfoOProwizjach !== undefined){
 const _errs6 = errors;
 if(typeof data.czyInfoOProwizjach !== "boolean"){
-validate18.errors = [{instancePath:instancePath+"/czyInfoOProwizjach",schemaPath:"#/properties/czyInfoOProwizjach/type",keyword:"type",params:{type: "boolean"}}];
+validate22.errors = [{instancePath:instancePath+"/czyInfoOProwizjach",schemaPath:"#/properties/czyInfoOProwizjach/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -2922,7 +3940,7 @@ if(data.prowizjaKir !== undefined){
 let data3 = data.prowizjaKir;
 const _errs8 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate18.errors = [{instancePath:instancePath+"/prowizjaKir",schemaPath:"#/properties/prowizjaKir/type",keyword:"type",params:{type: schema24.properties.prowizjaKir.type}}];
+validate22.errors = [{instancePath:instancePath+"/prowizjaKir",schemaPath:"#/properties/prowizjaKir/type",keyword:"type",params:{type: schema33.properties.prowizjaKir.type}}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -2935,7 +3953,7 @@ if(data.prowizjaP24 !== undefined){
 let data4 = data.prowizjaP24;
 const _errs10 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate18.errors = [{instancePath:instancePath+"/prowizjaP24",schemaPath:"#/properties/prowizjaP24/type",keyword:"type",params:{type: schema24.properties.prowizjaP24.type}}];
+validate22.errors = [{instancePath:instancePath+"/prowizjaP24",schemaPath:"#/properties/prowizjaP24/type",keyword:"type",params:{type: schema33.properties.prowizjaP24.type}}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -2947,7 +3965,7 @@ if(valid0){
 if(data.czyCaptcha !== undefined){
 const _errs12 = errors;
 if(typeof data.czyCaptcha !== "boolean"){
-validate18.errors = [{instancePath:instancePath+"/czyCaptcha",schemaPath:"#/properties/czyCaptcha/type",keyword:"type",params:{type: "boolean"}}];
+validate22.errors = [{instancePath:instancePath+"/czyCaptcha",schemaPath:"#/properties/czyCaptcha/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -2959,7 +3977,7 @@ if(valid0){
 if(data.czyLogowaniePrzezPortal !== undefined){
 const _errs14 = errors;
 if(typeof data.czyLogowaniePrzezPortal !== "boolean"){
-validate18.errors = [{instancePath:instancePath+"/czyLogowaniePrzezPortal",schemaPath:"#/properties/czyLogowaniePrzezPortal/type",keyword:"type",params:{type: "boolean"}}];
+validate22.errors = [{instancePath:instancePath+"/czyLogowaniePrzezPortal",schemaPath:"#/properties/czyLogowaniePrzezPortal/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs14 === errors;
@@ -2971,7 +3989,7 @@ if(valid0){
 if(data.czyLogowaniePrzezWezelKrajowy !== undefined){
 const _errs16 = errors;
 if(typeof data.czyLogowaniePrzezWezelKrajowy !== "boolean"){
-validate18.errors = [{instancePath:instancePath+"/czyLogowaniePrzezWezelKrajowy",schemaPath:"#/properties/czyLogowaniePrzezWezelKrajowy/type",keyword:"type",params:{type: "boolean"}}];
+validate22.errors = [{instancePath:instancePath+"/czyLogowaniePrzezWezelKrajowy",schemaPath:"#/properties/czyLogowaniePrzezWezelKrajowy/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -2983,7 +4001,7 @@ if(valid0){
 if(data.czyLogowaniePrzezEpuap !== undefined){
 const _errs18 = errors;
 if(typeof data.czyLogowaniePrzezEpuap !== "boolean"){
-validate18.errors = [{instancePath:instancePath+"/czyLogowaniePrzezEpuap",schemaPath:"#/properties/czyLogowaniePrzezEpuap/type",keyword:"type",params:{type: "boolean"}}];
+validate22.errors = [{instancePath:instancePath+"/czyLogowaniePrzezEpuap",schemaPath:"#/properties/czyLogowaniePrzezEpuap/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs18 === errors;
@@ -2995,7 +4013,7 @@ if(valid0){
 if(data.czyInternacjonalizacja !== undefined){
 const _errs20 = errors;
 if(typeof data.czyInternacjonalizacja !== "boolean"){
-validate18.errors = [{instancePath:instancePath+"/czyInternacjonalizacja",schemaPath:"#/properties/czyInternacjonalizacja/type",keyword:"type",params:{type: "boolean"}}];
+validate22.errors = [{instancePath:instancePath+"/czyInternacjonalizacja",schemaPath:"#/properties/czyInternacjonalizacja/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs20 === errors;
@@ -3008,18 +4026,18 @@ if(data.rokZbudowaniaBackendu !== undefined){
 let data10 = data.rokZbudowaniaBackendu;
 const _errs22 = errors;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-validate18.errors = [{instancePath:instancePath+"/rokZbudowaniaBackendu",schemaPath:"#/properties/rokZbudowaniaBackendu/type",keyword:"type",params:{type: "integer"}}];
+validate22.errors = [{instancePath:instancePath+"/rokZbudowaniaBackendu",schemaPath:"#/properties/rokZbudowaniaBackendu/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs22){
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 > 2100 || isNaN(data10)){
-validate18.errors = [{instancePath:instancePath+"/rokZbudowaniaBackendu",schemaPath:"#/properties/rokZbudowaniaBackendu/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2100}}];
+validate22.errors = [{instancePath:instancePath+"/rokZbudowaniaBackendu",schemaPath:"#/properties/rokZbudowaniaBackendu/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2100}}];
 return false;
 }
 else {
 if(data10 < 2000 || isNaN(data10)){
-validate18.errors = [{instancePath:instancePath+"/rokZbudowaniaBackendu",schemaPath:"#/properties/rokZbudowaniaBackendu/minimum",keyword:"minimum",params:{comparison: ">=", limit: 2000}}];
+validate22.errors = [{instancePath:instancePath+"/rokZbudowaniaBackendu",schemaPath:"#/properties/rokZbudowaniaBackendu/minimum",keyword:"minimum",params:{comparison: ">=", limit: 2000}}];
 return false;
 }
 }
@@ -3042,7 +4060,7 @@ for(let i0=0; i0<len0; i0++){
 let data12 = data11[i0];
 const _errs26 = errors;
 if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-validate18.errors = [{instancePath:instancePath+"/przerwaTechnicznaUslugi/" + i0,schemaPath:"#/properties/przerwaTechnicznaUslugi/items/type",keyword:"type",params:{type: "integer"}}];
+validate22.errors = [{instancePath:instancePath+"/przerwaTechnicznaUslugi/" + i0,schemaPath:"#/properties/przerwaTechnicznaUslugi/items/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid1 = _errs26 === errors;
@@ -3052,7 +4070,7 @@ break;
 }
 }
 else {
-validate18.errors = [{instancePath:instancePath+"/przerwaTechnicznaUslugi",schemaPath:"#/properties/przerwaTechnicznaUslugi/type",keyword:"type",params:{type: "array"}}];
+validate22.errors = [{instancePath:instancePath+"/przerwaTechnicznaUslugi",schemaPath:"#/properties/przerwaTechnicznaUslugi/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -3065,7 +4083,7 @@ if(valid0){
 if(data.czyWidoczneDaneKorespondencyjne !== undefined){
 const _errs28 = errors;
 if(typeof data.czyWidoczneDaneKorespondencyjne !== "boolean"){
-validate18.errors = [{instancePath:instancePath+"/czyWidoczneDaneKorespondencyjne",schemaPath:"#/properties/czyWidoczneDaneKorespondencyjne/type",keyword:"type",params:{type: "boolean"}}];
+validate22.errors = [{instancePath:instancePath+"/czyWidoczneDaneKorespondencyjne",schemaPath:"#/properties/czyWidoczneDaneKorespondencyjne/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs28 === errors;
@@ -3077,7 +4095,7 @@ if(valid0){
 if(data.czyPytacOZgodeNaPowiadomieniaEmail !== undefined){
 const _errs30 = errors;
 if(typeof data.czyPytacOZgodeNaPowiadomieniaEmail !== "boolean"){
-validate18.errors = [{instancePath:instancePath+"/czyPytacOZgodeNaPowiadomieniaEmail",schemaPath:"#/properties/czyPytacOZgodeNaPowiadomieniaEmail/type",keyword:"type",params:{type: "boolean"}}];
+validate22.errors = [{instancePath:instancePath+"/czyPytacOZgodeNaPowiadomieniaEmail",schemaPath:"#/properties/czyPytacOZgodeNaPowiadomieniaEmail/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs30 === errors;
@@ -3089,7 +4107,7 @@ if(valid0){
 if(data.czyPytacOZgodeNaPowiadomieniaSms !== undefined){
 const _errs32 = errors;
 if(typeof data.czyPytacOZgodeNaPowiadomieniaSms !== "boolean"){
-validate18.errors = [{instancePath:instancePath+"/czyPytacOZgodeNaPowiadomieniaSms",schemaPath:"#/properties/czyPytacOZgodeNaPowiadomieniaSms/type",keyword:"type",params:{type: "boolean"}}];
+validate22.errors = [{instancePath:instancePath+"/czyPytacOZgodeNaPowiadomieniaSms",schemaPath:"#/properties/czyPytacOZgodeNaPowiadomieniaSms/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs32 === errors;
@@ -3102,7 +4120,7 @@ if(data.adnotacjaStanLicznika !== undefined){
 let data16 = data.adnotacjaStanLicznika;
 const _errs34 = errors;
 if((typeof data16 !== "string") && (data16 !== null)){
-validate18.errors = [{instancePath:instancePath+"/adnotacjaStanLicznika",schemaPath:"#/properties/adnotacjaStanLicznika/type",keyword:"type",params:{type: schema24.properties.adnotacjaStanLicznika.type}}];
+validate22.errors = [{instancePath:instancePath+"/adnotacjaStanLicznika",schemaPath:"#/properties/adnotacjaStanLicznika/type",keyword:"type",params:{type: schema33.properties.adnotacjaStanLicznika.type}}];
 return false;
 }
 var valid0 = _errs34 === errors;
@@ -3114,7 +4132,7 @@ if(valid0){
 if(data.czyWyswietlicDaneUmowyOplatyZaWode !== undefined){
 const _errs36 = errors;
 if(typeof data.czyWyswietlicDaneUmowyOplatyZaWode !== "boolean"){
-validate18.errors = [{instancePath:instancePath+"/czyWyswietlicDaneUmowyOplatyZaWode",schemaPath:"#/properties/czyWyswietlicDaneUmowyOplatyZaWode/type",keyword:"type",params:{type: "boolean"}}];
+validate22.errors = [{instancePath:instancePath+"/czyWyswietlicDaneUmowyOplatyZaWode",schemaPath:"#/properties/czyWyswietlicDaneUmowyOplatyZaWode/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs36 === errors;
@@ -3126,7 +4144,7 @@ if(valid0){
 if(data.czy2Fa !== undefined){
 const _errs38 = errors;
 if(typeof data.czy2Fa !== "boolean"){
-validate18.errors = [{instancePath:instancePath+"/czy2Fa",schemaPath:"#/properties/czy2Fa/type",keyword:"type",params:{type: "boolean"}}];
+validate22.errors = [{instancePath:instancePath+"/czy2Fa",schemaPath:"#/properties/czy2Fa/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs38 === errors;
@@ -3138,7 +4156,7 @@ if(valid0){
 if(data.czyPrzerwaTechniczna !== undefined){
 const _errs40 = errors;
 if(typeof data.czyPrzerwaTechniczna !== "boolean"){
-validate18.errors = [{instancePath:instancePath+"/czyPrzerwaTechniczna",schemaPath:"#/properties/czyPrzerwaTechniczna/type",keyword:"type",params:{type: "boolean"}}];
+validate22.errors = [{instancePath:instancePath+"/czyPrzerwaTechniczna",schemaPath:"#/properties/czyPrzerwaTechniczna/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs40 === errors;
@@ -3149,8 +4167,8 @@ var valid0 = true;
 if(valid0){
 if(data.stronaStartowa !== undefined){
 const _errs42 = errors;
-if(!(validate19(data.stronaStartowa, {instancePath:instancePath+"/stronaStartowa",parentData:data,parentDataProperty:"stronaStartowa",rootData}))){
-vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
+if(!(validate23(data.stronaStartowa, {instancePath:instancePath+"/stronaStartowa",parentData:data,parentDataProperty:"stronaStartowa",rootData}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs42 === errors;
@@ -3163,13 +4181,13 @@ if(data.monitKoncaSesjiLiczbaSekund !== undefined){
 let data21 = data.monitKoncaSesjiLiczbaSekund;
 const _errs43 = errors;
 if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
-validate18.errors = [{instancePath:instancePath+"/monitKoncaSesjiLiczbaSekund",schemaPath:"#/properties/monitKoncaSesjiLiczbaSekund/type",keyword:"type",params:{type: "integer"}}];
+validate22.errors = [{instancePath:instancePath+"/monitKoncaSesjiLiczbaSekund",schemaPath:"#/properties/monitKoncaSesjiLiczbaSekund/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs43){
 if((typeof data21 == "number") && (isFinite(data21))){
 if(data21 < 0 || isNaN(data21)){
-validate18.errors = [{instancePath:instancePath+"/monitKoncaSesjiLiczbaSekund",schemaPath:"#/properties/monitKoncaSesjiLiczbaSekund/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate22.errors = [{instancePath:instancePath+"/monitKoncaSesjiLiczbaSekund",schemaPath:"#/properties/monitKoncaSesjiLiczbaSekund/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -3203,31 +4221,31 @@ var valid0 = true;
 }
 }
 else {
-validate18.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate22.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate18.errors = vErrors;
+validate22.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajStanPrzerwyTechnicznej = validate21;
+exports.dajStanPrzerwyTechnicznej = validate25;
 
-function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.czyPrzerwaTechniczna === undefined) && (missing0 = "czyPrzerwaTechniczna")){
-validate21.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate25.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "czyPrzerwaTechniczna")){
-validate21.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate25.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -3235,7 +4253,7 @@ break;
 if(_errs1 === errors){
 if(data.czyPrzerwaTechniczna !== undefined){
 if(typeof data.czyPrzerwaTechniczna !== "boolean"){
-validate21.errors = [{instancePath:instancePath+"/czyPrzerwaTechniczna",schemaPath:"#/properties/czyPrzerwaTechniczna/type",keyword:"type",params:{type: "boolean"}}];
+validate25.errors = [{instancePath:instancePath+"/czyPrzerwaTechniczna",schemaPath:"#/properties/czyPrzerwaTechniczna/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 }
@@ -3243,34 +4261,33 @@ return false;
 }
 }
 else {
-validate21.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate25.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate21.errors = vErrors;
+validate25.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajMenuBoczne = validate22;
-const schema29 = {"type":"object","required":["nazwa","pozycja","czyWidoczny","typ","link","czyOtwieracWNowejKarcie"],"properties":{"nazwa":{"type":"string"},"pozycja":{"type":"integer","minimum":1},"czyWidoczny":{"type":"boolean"},"typ":{"type":"string","enum":["STRONA_WLASNA","STRONA_WBUDOWANA","LINK"]},"link":{"type":"string"},"czyOtwieracWNowejKarcie":{"type":"boolean"}},"additionalProperties":false};
-const schema30 = {"type":"object","required":["nazwaUrzedu","stronaUrl"],"properties":{"nazwaUrzedu":{"type":"string"},"stronaUrl":{"type":["string","null"],"format":"uri"}},"additionalProperties":false};
-const formats10 = /^[A-Za-z][A-Za-z\d+.-]*:[^\s]+$/;
+exports.dajMenuBoczne = validate26;
+const schema38 = {"type":"object","required":["nazwa","pozycja","czyWidoczny","typ","link","czyOtwieracWNowejKarcie"],"properties":{"nazwa":{"type":"string"},"pozycja":{"type":"integer","minimum":1},"czyWidoczny":{"type":"boolean"},"typ":{"type":"string","enum":["STRONA_WLASNA","STRONA_WBUDOWANA","LINK"]},"link":{"type":"string"},"czyOtwieracWNowejKarcie":{"type":"boolean"}},"additionalProperties":false};
+const schema39 = {"type":"object","required":["nazwaUrzedu","stronaUrl"],"properties":{"nazwaUrzedu":{"type":"string"},"stronaUrl":{"type":["string","null"],"format":"uri"}},"additionalProperties":false};
 
-function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.menuBoczneElementy === undefined) && (missing0 = "menuBoczneElementy")) || ((data.kontakt === undefined) && (missing0 = "kontakt"))){
-validate22.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate26.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "menuBoczneElementy") || (key0 === "kontakt"))){
-validate22.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate26.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -3291,14 +4308,14 @@ if(errors === _errs5){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if(((((((data1.nazwa === undefined) && (missing1 = "nazwa")) || ((data1.pozycja === undefined) && (missing1 = "pozycja"))) || ((data1.czyWidoczny === undefined) && (missing1 = "czyWidoczny"))) || ((data1.typ === undefined) && (missing1 = "typ"))) || ((data1.link === undefined) && (missing1 = "link"))) || ((data1.czyOtwieracWNowejKarcie === undefined) && (missing1 = "czyOtwieracWNowejKarcie"))){
-validate22.errors = [{instancePath:instancePath+"/menuBoczneElementy/" + i0,schemaPath:"#/$defs/ElementMenuBocznego/required",keyword:"required",params:{missingProperty: missing1}}];
+validate26.errors = [{instancePath:instancePath+"/menuBoczneElementy/" + i0,schemaPath:"#/$defs/ElementMenuBocznego/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 const _errs7 = errors;
 for(const key1 in data1){
 if(!((((((key1 === "nazwa") || (key1 === "pozycja")) || (key1 === "czyWidoczny")) || (key1 === "typ")) || (key1 === "link")) || (key1 === "czyOtwieracWNowejKarcie"))){
-validate22.errors = [{instancePath:instancePath+"/menuBoczneElementy/" + i0,schemaPath:"#/$defs/ElementMenuBocznego/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+validate26.errors = [{instancePath:instancePath+"/menuBoczneElementy/" + i0,schemaPath:"#/$defs/ElementMenuBocznego/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
 return false;
 break;
 }
@@ -3307,7 +4324,7 @@ if(_errs7 === errors){
 if(data1.nazwa !== undefined){
 const _errs8 = errors;
 if(typeof data1.nazwa !== "string"){
-validate22.errors = [{instancePath:instancePath+"/menuBoczneElementy/" + i0+"/nazwa",schemaPath:"#/$defs/ElementMenuBocznego/properties/nazwa/type",keyword:"type",params:{type: "string"}}];
+validate26.errors = [{instancePath:instancePath+"/menuBoczneElementy/" + i0+"/nazwa",schemaPath:"#/$defs/ElementMenuBocznego/properties/nazwa/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid3 = _errs8 === errors;
@@ -3320,13 +4337,13 @@ if(data1.pozycja !== undefined){
 let data3 = data1.pozycja;
 const _errs10 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate22.errors = [{instancePath:instancePath+"/menuBoczneElementy/" + i0+"/pozycja",schemaPath:"#/$defs/ElementMenuBocznego/properties/pozycja/type",keyword:"type",params:{type: "integer"}}];
+validate26.errors = [{instancePath:instancePath+"/menuBoczneElementy/" + i0+"/pozycja",schemaPath:"#/$defs/ElementMenuBocznego/properties/pozycja/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs10){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 1 || isNaN(data3)){
-validate22.errors = [{instancePath:instancePath+"/menuBoczneElementy/" + i0+"/pozycja",schemaPath:"#/$defs/ElementMenuBocznego/properties/pozycja/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate26.errors = [{instancePath:instancePath+"/menuBoczneElementy/" + i0+"/pozycja",schemaPath:"#/$defs/ElementMenuBocznego/properties/pozycja/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -3340,7 +4357,7 @@ if(valid3){
 if(data1.czyWidoczny !== undefined){
 const _errs12 = errors;
 if(typeof data1.czyWidoczny !== "boolean"){
-validate22.errors = [{instancePath:instancePath+"/menuBoczneElementy/" + i0+"/czyWidoczny",schemaPath:"#/$defs/ElementMenuBocznego/properties/czyWidoczny/type",keyword:"type",params:{type: "boolean"}}];
+validate26.errors = [{instancePath:instancePath+"/menuBoczneElementy/" + i0+"/czyWidoczny",schemaPath:"#/$defs/ElementMenuBocznego/properties/czyWidoczny/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid3 = _errs12 === errors;
@@ -3353,11 +4370,11 @@ if(data1.typ !== undefined){
 let data5 = data1.typ;
 const _errs14 = errors;
 if(typeof data5 !== "string"){
-validate22.errors = [{instancePath:instancePath+"/menuBoczneElementy/" + i0+"/typ",schemaPath:"#/$defs/ElementMenuBocznego/properties/typ/type",keyword:"type",params:{type: "string"}}];
+validate26.errors = [{instancePath:instancePath+"/menuBoczneElementy/" + i0+"/typ",schemaPath:"#/$defs/ElementMenuBocznego/properties/typ/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((data5 === "STRONA_WLASNA") || (data5 === "STRONA_WBUDOWANA")) || (data5 === "LINK"))){
-validate22.errors = [{instancePath:instancePath+"/menuBoczneElementy/" + i0+"/typ",schemaPath:"#/$defs/ElementMenuBocznego/properties/typ/enum",keyword:"enum",params:{allowedValues: schema29.properties.typ.enum}}];
+validate26.errors = [{instancePath:instancePath+"/menuBoczneElementy/" + i0+"/typ",schemaPath:"#/$defs/ElementMenuBocznego/properties/typ/enum",keyword:"enum",params:{allowedValues: schema38.properties.typ.enum}}];
 return false;
 }
 var valid3 = _errs14 === errors;
@@ -3369,7 +4386,7 @@ if(valid3){
 if(data1.link !== undefined){
 const _errs16 = errors;
 if(typeof data1.link !== "string"){
-validate22.errors = [{instancePath:instancePath+"/menuBoczneElementy/" + i0+"/link",schemaPath:"#/$defs/ElementMenuBocznego/properties/link/type",keyword:"type",params:{type: "string"}}];
+validate26.errors = [{instancePath:instancePath+"/menuBoczneElementy/" + i0+"/link",schemaPath:"#/$defs/ElementMenuBocznego/properties/link/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid3 = _errs16 === errors;
@@ -3381,7 +4398,7 @@ if(valid3){
 if(data1.czyOtwieracWNowejKarcie !== undefined){
 const _errs18 = errors;
 if(typeof data1.czyOtwieracWNowejKarcie !== "boolean"){
-validate22.errors = [{instancePath:instancePath+"/menuBoczneElementy/" + i0+"/czyOtwieracWNowejKarcie",schemaPath:"#/$defs/ElementMenuBocznego/properties/czyOtwieracWNowejKarcie/type",keyword:"type",params:{type: "boolean"}}];
+validate26.errors = [{instancePath:instancePath+"/menuBoczneElementy/" + i0+"/czyOtwieracWNowejKarcie",schemaPath:"#/$defs/ElementMenuBocznego/properties/czyOtwieracWNowejKarcie/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid3 = _errs18 === errors;
@@ -3398,7 +4415,7 @@ var valid3 = true;
 }
 }
 else {
-validate22.errors = [{instancePath:instancePath+"/menuBoczneElementy/" + i0,schemaPath:"#/$defs/ElementMenuBocznego/type",keyword:"type",params:{type: "object"}}];
+validate26.errors = [{instancePath:instancePath+"/menuBoczneElementy/" + i0,schemaPath:"#/$defs/ElementMenuBocznego/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -3409,7 +4426,7 @@ break;
 }
 }
 else {
-validate22.errors = [{instancePath:instancePath+"/menuBoczneElementy",schemaPath:"#/properties/menuBoczneElementy/type",keyword:"type",params:{type: "array"}}];
+validate26.errors = [{instancePath:instancePath+"/menuBoczneElementy",schemaPath:"#/properties/menuBoczneElementy/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -3427,14 +4444,14 @@ if(errors === _errs21){
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 let missing2;
 if(((data8.nazwaUrzedu === undefined) && (missing2 = "nazwaUrzedu")) || ((data8.stronaUrl === undefined) && (missing2 = "stronaUrl"))){
-validate22.errors = [{instancePath:instancePath+"/kontakt",schemaPath:"#/$defs/KontaktMenuBocznego/required",keyword:"required",params:{missingProperty: missing2}}];
+validate26.errors = [{instancePath:instancePath+"/kontakt",schemaPath:"#/$defs/KontaktMenuBocznego/required",keyword:"required",params:{missingProperty: missing2}}];
 return false;
 }
 else {
 const _errs23 = errors;
 for(const key2 in data8){
 if(!((key2 === "nazwaUrzedu") || (key2 === "stronaUrl"))){
-validate22.errors = [{instancePath:instancePath+"/kontakt",schemaPath:"#/$defs/KontaktMenuBocznego/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}}];
+validate26.errors = [{instancePath:instancePath+"/kontakt",schemaPath:"#/$defs/KontaktMenuBocznego/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}}];
 return false;
 break;
 }
@@ -3443,7 +4460,7 @@ if(_errs23 === errors){
 if(data8.nazwaUrzedu !== undefined){
 const _errs24 = errors;
 if(typeof data8.nazwaUrzedu !== "string"){
-validate22.errors = [{instancePath:instancePath+"/kontakt/nazwaUrzedu",schemaPath:"#/$defs/KontaktMenuBocznego/properties/nazwaUrzedu/type",keyword:"type",params:{type: "string"}}];
+validate26.errors = [{instancePath:instancePath+"/kontakt/nazwaUrzedu",schemaPath:"#/$defs/KontaktMenuBocznego/properties/nazwaUrzedu/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid5 = _errs24 === errors;
@@ -3456,14 +4473,14 @@ if(data8.stronaUrl !== undefined){
 let data10 = data8.stronaUrl;
 const _errs26 = errors;
 if((typeof data10 !== "string") && (data10 !== null)){
-validate22.errors = [{instancePath:instancePath+"/kontakt/stronaUrl",schemaPath:"#/$defs/KontaktMenuBocznego/properties/stronaUrl/type",keyword:"type",params:{type: schema30.properties.stronaUrl.type}}];
+validate26.errors = [{instancePath:instancePath+"/kontakt/stronaUrl",schemaPath:"#/$defs/KontaktMenuBocznego/properties/stronaUrl/type",keyword:"type",params:{type: schema39.properties.stronaUrl.type}}];
 return false;
 }
 if(errors === _errs26){
 if(errors === _errs26){
 if(typeof data10 === "string"){
-if(!(formats10.test(data10))){
-validate22.errors = [{instancePath:instancePath+"/kontakt/stronaUrl",schemaPath:"#/$defs/KontaktMenuBocznego/properties/stronaUrl/format",keyword:"format",params:{format: "uri"}}];
+if(!(formats4.test(data10))){
+validate26.errors = [{instancePath:instancePath+"/kontakt/stronaUrl",schemaPath:"#/$defs/KontaktMenuBocznego/properties/stronaUrl/format",keyword:"format",params:{format: "uri"}}];
 return false;
 }
 }
@@ -3479,7 +4496,7 @@ var valid5 = true;
 }
 }
 else {
-validate22.errors = [{instancePath:instancePath+"/kontakt",schemaPath:"#/$defs/KontaktMenuBocznego/type",keyword:"type",params:{type: "object"}}];
+validate26.errors = [{instancePath:instancePath+"/kontakt",schemaPath:"#/$defs/KontaktMenuBocznego/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -3493,31 +4510,31 @@ var valid0 = true;
 }
 }
 else {
-validate22.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate26.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate22.errors = vErrors;
+validate26.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajLicznikOdwiedzin = validate23;
+exports.dajLicznikOdwiedzin = validate27;
 
-function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.czyWlaczony === undefined) && (missing0 = "czyWlaczony")) || ((data.wartoscLicznika === undefined) && (missing0 = "wartoscLicznika"))){
-validate23.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate27.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "czyWlaczony") || (key0 === "wartoscLicznika"))){
-validate23.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate27.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -3526,7 +4543,7 @@ if(_errs1 === errors){
 if(data.czyWlaczony !== undefined){
 const _errs2 = errors;
 if(typeof data.czyWlaczony !== "boolean"){
-validate23.errors = [{instancePath:instancePath+"/czyWlaczony",schemaPath:"#/properties/czyWlaczony/type",keyword:"type",params:{type: "boolean"}}];
+validate27.errors = [{instancePath:instancePath+"/czyWlaczony",schemaPath:"#/properties/czyWlaczony/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -3539,13 +4556,13 @@ if(data.wartoscLicznika !== undefined){
 let data1 = data.wartoscLicznika;
 const _errs4 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate23.errors = [{instancePath:instancePath+"/wartoscLicznika",schemaPath:"#/properties/wartoscLicznika/type",keyword:"type",params:{type: "integer"}}];
+validate27.errors = [{instancePath:instancePath+"/wartoscLicznika",schemaPath:"#/properties/wartoscLicznika/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs4){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 0 || isNaN(data1)){
-validate23.errors = [{instancePath:instancePath+"/wartoscLicznika",schemaPath:"#/properties/wartoscLicznika/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate27.errors = [{instancePath:instancePath+"/wartoscLicznika",schemaPath:"#/properties/wartoscLicznika/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -3560,42 +4577,43 @@ var valid0 = true;
 }
 }
 else {
-validate23.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate27.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate23.errors = vErrors;
+validate27.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajKontakt = validate24;
-const schema32 = {"type":"object","required":["nazwaUrzedu","adres","kodPocztowy","telefon","fax","email","stronaUrl","googleMapsUrl","kontaktDodatkowyWpis1","kontaktDodatkowyWpis2","kontaktDodatkowyWpis3","kontaktDodatkowyWpis4","kontaktDodatkowyWpis5"],"properties":{"nazwaUrzedu":{"type":"string"},"adres":{"type":"string"},"kodPocztowy":{"type":"string","pattern":"^[0-9]{2}-[0-9]{3}$"},"telefon":{"type":["string","null"]},"fax":{"type":["string","null"]},"email":{"type":["string","null"],"format":"email"},"stronaUrl":{"type":["string","null"],"format":"uri"},"googleMapsUrl":{"type":["string","null"],"format":"uri"},"kontaktDodatkowyWpis1":{"type":["string","null"]},"kontaktDodatkowyWpis2":{"type":["string","null"]},"kontaktDodatkowyWpis3":{"type":["string","null"]},"kontaktDodatkowyWpis4":{"type":["string","null"]},"kontaktDodatkowyWpis5":{"type":["string","null"]}},"additionalProperties":false};
-const pattern6 = new RegExp("^[0-9]{2}-[0-9]{3}$", "u");
+exports.dajKontakt = validate28;
+const schema41 = {"type":"object","required":["nazwaUrzedu","adres","kodPocztowy","telefon","fax","email","stronaUrl","googleMapsUrl","kontaktDodatkowyWpis1","kontaktDodatkowyWpis2","kontaktDodatkowyWpis3","kontaktDodatkowyWpis4","kontaktDodatkowyWpis5"],"properties":{"nazwaUrzedu":{"type":["string","null"]},"adres":{"type":["string","null"]},"kodPocztowy":{"type":["string","null"],"pattern":"^[0-9]{2}-[0-9]{3}$"},"telefon":{"type":["string","null"],"format":"tel"},"fax":{"type":["string","null"]},"email":{"type":["string","null"],"format":"email"},"stronaUrl":{"type":["string","null"],"format":"uri"},"googleMapsUrl":{"type":["string","null"],"format":"uri"},"kontaktDodatkowyWpis1":{"type":["string","null"]},"kontaktDodatkowyWpis2":{"type":["string","null"]},"kontaktDodatkowyWpis3":{"type":["string","null"]},"kontaktDodatkowyWpis4":{"type":["string","null"]},"kontaktDodatkowyWpis5":{"type":["string","null"]}},"additionalProperties":false};
+const pattern7 = new RegExp("^[0-9]{2}-[0-9]{3}$", "u");
 
-function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((((((data.nazwaUrzedu === undefined) && (missing0 = "nazwaUrzedu")) || ((data.adres === undefined) && (missing0 = "adres"))) || ((data.kodPocztowy === undefined) && (missing0 = "kodPocztowy"))) || ((data.telefon === undefined) && (missing0 = "telefon"))) || ((data.fax === undefined) && (missing0 = "fax"))) || ((data.email === undefined) && (missing0 = "email"))) || ((data.stronaUrl === undefined) && (missing0 = "stronaUrl"))) || ((data.googleMapsUrl === undefined) && (missing0 = "googleMapsUrl"))) || ((data.kontaktDodatkowyWpis1 === undefined) && (missing0 = "kontaktDodatkowyWpis1"))) || ((data.kontaktDodatkowyWpis2 === undefined) && (missing0 = "kontaktDodatkowyWpis2"))) || ((data.kontaktDodatkowyWpis3 === undefined) && (missing0 = "kontaktDodatkowyWpis3"))) || ((data.kontaktDodatkowyWpis4 === undefined) && (missing0 = "kontaktDodatkowyWpis4"))) || ((data.kontaktDodatkowyWpis5 === undefined) && (missing0 = "kontaktDodatkowyWpis5"))){
-validate24.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate28.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func2.call(schema32.properties, key0))){
-validate24.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+if(!(func2.call(schema41.properties, key0))){
+validate28.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
 }
 if(_errs1 === errors){
 if(data.nazwaUrzedu !== undefined){
+let data0 = data.nazwaUrzedu;
 const _errs2 = errors;
-if(typeof data.nazwaUrzedu !== "string"){
-validate24.errors = [{instancePath:instancePath+"/nazwaUrzedu",schemaPath:"#/properties/nazwaUrzedu/type",keyword:"type",params:{type: "string"}}];
+if((typeof data0 !== "string") && (data0 !== null)){
+validate28.errors = [{instancePath:instancePath+"/nazwaUrzedu",schemaPath:"#/properties/nazwaUrzedu/type",keyword:"type",params:{type: schema41.properties.nazwaUrzedu.type}}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -3605,9 +4623,10 @@ var valid0 = true;
 }
 if(valid0){
 if(data.adres !== undefined){
+let data1 = data.adres;
 const _errs4 = errors;
-if(typeof data.adres !== "string"){
-validate24.errors = [{instancePath:instancePath+"/adres",schemaPath:"#/properties/adres/type",keyword:"type",params:{type: "string"}}];
+if((typeof data1 !== "string") && (data1 !== null)){
+validate28.errors = [{instancePath:instancePath+"/adres",schemaPath:"#/properties/adres/type",keyword:"type",params:{type: schema41.properties.adres.type}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -3619,16 +4638,16 @@ if(valid0){
 if(data.kodPocztowy !== undefined){
 let data2 = data.kodPocztowy;
 const _errs6 = errors;
+if((typeof data2 !== "string") && (data2 !== null)){
+validate28.errors = [{instancePath:instancePath+"/kodPocztowy",schemaPath:"#/properties/kodPocztowy/type",keyword:"type",params:{type: schema41.properties.kodPocztowy.type}}];
+return false;
+}
 if(errors === _errs6){
 if(typeof data2 === "string"){
-if(!pattern6.test(data2)){
-validate24.errors = [{instancePath:instancePath+"/kodPocztowy",schemaPath:"#/properties/kodPocztowy/pattern",keyword:"pattern",params:{pattern: "^[0-9]{2}-[0-9]{3}$"}}];
+if(!pattern7.test(data2)){
+validate28.errors = [{instancePath:instancePath+"/kodPocztowy",schemaPath:"#/properties/kodPocztowy/pattern",keyword:"pattern",params:{pattern: "^[0-9]{2}-[0-9]{3}$"}}];
 return false;
 }
-}
-else {
-validate24.errors = [{instancePath:instancePath+"/kodPocztowy",schemaPath:"#/properties/kodPocztowy/type",keyword:"type",params:{type: "string"}}];
-return false;
 }
 }
 var valid0 = _errs6 === errors;
@@ -3641,8 +4660,18 @@ if(data.telefon !== undefined){
 let data3 = data.telefon;
 const _errs8 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate24.errors = [{instancePath:instancePath+"/telefon",schemaPath:"#/properties/telefon/type",keyword:"type",params:{type: schema32.properties.telefon.type}}];
+validate28.errors = [{instancePath:instancePath+"/telefon",schemaPath:"#/properties/telefon/type",keyword:"type",params:{type: schema41.properties.telefon.type}}];
 return false;
+}
+if(errors === _errs8){
+if(errors === _errs8){
+if(typeof data3 === "string"){
+if(!(formats16.test(data3))){
+validate28.errors = [{instancePath:instancePath+"/telefon",schemaPath:"#/properties/telefon/format",keyword:"format",params:{format: "tel"}}];
+return false;
+}
+}
+}
 }
 var valid0 = _errs8 === errors;
 }
@@ -3654,7 +4683,7 @@ if(data.fax !== undefined){
 let data4 = data.fax;
 const _errs10 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate24.errors = [{instancePath:instancePath+"/fax",schemaPath:"#/properties/fax/type",keyword:"type",params:{type: schema32.properties.fax.type}}];
+validate28.errors = [{instancePath:instancePath+"/fax",schemaPath:"#/properties/fax/type",keyword:"type",params:{type: schema41.properties.fax.type}}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -3667,14 +4696,14 @@ if(data.email !== undefined){
 let data5 = data.email;
 const _errs12 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
-validate24.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema32.properties.email.type}}];
+validate28.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema41.properties.email.type}}];
 return false;
 }
 if(errors === _errs12){
 if(errors === _errs12){
 if(typeof data5 === "string"){
 if(!(formats0.test(data5))){
-validate24.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "email"}}];
+validate28.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "email"}}];
 return false;
 }
 }
@@ -3690,14 +4719,14 @@ if(data.stronaUrl !== undefined){
 let data6 = data.stronaUrl;
 const _errs14 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-validate24.errors = [{instancePath:instancePath+"/stronaUrl",schemaPath:"#/properties/stronaUrl/type",keyword:"type",params:{type: schema32.properties.stronaUrl.type}}];
+validate28.errors = [{instancePath:instancePath+"/stronaUrl",schemaPath:"#/properties/stronaUrl/type",keyword:"type",params:{type: schema41.properties.stronaUrl.type}}];
 return false;
 }
 if(errors === _errs14){
 if(errors === _errs14){
 if(typeof data6 === "string"){
-if(!(formats10.test(data6))){
-validate24.errors = [{instancePath:instancePath+"/stronaUrl",schemaPath:"#/properties/stronaUrl/format",keyword:"format",params:{format: "uri"}}];
+if(!(formats4.test(data6))){
+validate28.errors = [{instancePath:instancePath+"/stronaUrl",schemaPath:"#/properties/stronaUrl/format",keyword:"format",params:{format: "uri"}}];
 return false;
 }
 }
@@ -3713,14 +4742,14 @@ if(data.googleMapsUrl !== undefined){
 let data7 = data.googleMapsUrl;
 const _errs16 = errors;
 if((typeof data7 !== "string") && (data7 !== null)){
-validate24.errors = [{instancePath:instancePath+"/googleMapsUrl",schemaPath:"#/properties/googleMapsUrl/type",keyword:"type",params:{type: schema32.properties.googleMapsUrl.type}}];
+validate28.errors = [{instancePath:instancePath+"/googleMapsUrl",schemaPath:"#/properties/googleMapsUrl/type",keyword:"type",params:{type: schema41.properties.googleMapsUrl.type}}];
 return false;
 }
 if(errors === _errs16){
 if(errors === _errs16){
 if(typeof data7 === "string"){
-if(!(formats10.test(data7))){
-validate24.errors = [{instancePath:instancePath+"/googleMapsUrl",schemaPath:"#/properties/googleMapsUrl/format",keyword:"format",params:{format: "uri"}}];
+if(!(formats4.test(data7))){
+validate28.errors = [{instancePath:instancePath+"/googleMapsUrl",schemaPath:"#/properties/googleMapsUrl/format",keyword:"format",params:{format: "uri"}}];
 return false;
 }
 }
@@ -3736,7 +4765,7 @@ if(data.kontaktDodatkowyWpis1 !== undefined){
 let data8 = data.kontaktDodatkowyWpis1;
 const _errs18 = errors;
 if((typeof data8 !== "string") && (data8 !== null)){
-validate24.errors = [{instancePath:instancePath+"/kontaktDodatkowyWpis1",schemaPath:"#/properties/kontaktDodatkowyWpis1/type",keyword:"type",params:{type: schema32.properties.kontaktDodatkowyWpis1.type}}];
+validate28.errors = [{instancePath:instancePath+"/kontaktDodatkowyWpis1",schemaPath:"#/properties/kontaktDodatkowyWpis1/type",keyword:"type",params:{type: schema41.properties.kontaktDodatkowyWpis1.type}}];
 return false;
 }
 var valid0 = _errs18 === errors;
@@ -3749,7 +4778,7 @@ if(data.kontaktDodatkowyWpis2 !== undefined){
 let data9 = data.kontaktDodatkowyWpis2;
 const _errs20 = errors;
 if((typeof data9 !== "string") && (data9 !== null)){
-validate24.errors = [{instancePath:instancePath+"/kontaktDodatkowyWpis2",schemaPath:"#/properties/kontaktDodatkowyWpis2/type",keyword:"type",params:{type: schema32.properties.kontaktDodatkowyWpis2.type}}];
+validate28.errors = [{instancePath:instancePath+"/kontaktDodatkowyWpis2",schemaPath:"#/properties/kontaktDodatkowyWpis2/type",keyword:"type",params:{type: schema41.properties.kontaktDodatkowyWpis2.type}}];
 return false;
 }
 var valid0 = _errs20 === errors;
@@ -3762,7 +4791,7 @@ if(data.kontaktDodatkowyWpis3 !== undefined){
 let data10 = data.kontaktDodatkowyWpis3;
 const _errs22 = errors;
 if((typeof data10 !== "string") && (data10 !== null)){
-validate24.errors = [{instancePath:instancePath+"/kontaktDodatkowyWpis3",schemaPath:"#/properties/kontaktDodatkowyWpis3/type",keyword:"type",params:{type: schema32.properties.kontaktDodatkowyWpis3.type}}];
+validate28.errors = [{instancePath:instancePath+"/kontaktDodatkowyWpis3",schemaPath:"#/properties/kontaktDodatkowyWpis3/type",keyword:"type",params:{type: schema41.properties.kontaktDodatkowyWpis3.type}}];
 return false;
 }
 var valid0 = _errs22 === errors;
@@ -3775,7 +4804,7 @@ if(data.kontaktDodatkowyWpis4 !== undefined){
 let data11 = data.kontaktDodatkowyWpis4;
 const _errs24 = errors;
 if((typeof data11 !== "string") && (data11 !== null)){
-validate24.errors = [{instancePath:instancePath+"/kontaktDodatkowyWpis4",schemaPath:"#/properties/kontaktDodatkowyWpis4/type",keyword:"type",params:{type: schema32.properties.kontaktDodatkowyWpis4.type}}];
+validate28.errors = [{instancePath:instancePath+"/kontaktDodatkowyWpis4",schemaPath:"#/properties/kontaktDodatkowyWpis4/type",keyword:"type",params:{type: schema41.properties.kontaktDodatkowyWpis4.type}}];
 return false;
 }
 var valid0 = _errs24 === errors;
@@ -3788,7 +4817,7 @@ if(data.kontaktDodatkowyWpis5 !== undefined){
 let data12 = data.kontaktDodatkowyWpis5;
 const _errs26 = errors;
 if((typeof data12 !== "string") && (data12 !== null)){
-validate24.errors = [{instancePath:instancePath+"/kontaktDodatkowyWpis5",schemaPath:"#/properties/kontaktDodatkowyWpis5/type",keyword:"type",params:{type: schema32.properties.kontaktDodatkowyWpis5.type}}];
+validate28.errors = [{instancePath:instancePath+"/kontaktDodatkowyWpis5",schemaPath:"#/properties/kontaktDodatkowyWpis5/type",keyword:"type",params:{type: schema41.properties.kontaktDodatkowyWpis5.type}}];
 return false;
 }
 var valid0 = _errs26 === errors;
@@ -3812,32 +4841,32 @@ var valid0 = true;
 }
 }
 else {
-validate24.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate28.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate24.errors = vErrors;
+validate28.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajListeUslug = validate25;
-const pattern7 = new RegExp("^[a-z0-9-]+$", "u");
+exports.dajListeUslug = validate29;
+const pattern8 = new RegExp("^[a-z0-9-]+$", "u");
 
-function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.idGrupy === undefined) && (missing0 = "idGrupy")) || ((data.nazwa === undefined) && (missing0 = "nazwa"))) || ((data.uslugi === undefined) && (missing0 = "uslugi"))){
-validate26.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate30.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "idGrupy") || (key0 === "nazwa")) || (key0 === "uslugi"))){
-validate26.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate30.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -3848,13 +4877,13 @@ let data0 = data.idGrupy;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
-if(!pattern7.test(data0)){
-validate26.errors = [{instancePath:instancePath+"/idGrupy",schemaPath:"#/properties/idGrupy/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]+$"}}];
+if(!pattern8.test(data0)){
+validate30.errors = [{instancePath:instancePath+"/idGrupy",schemaPath:"#/properties/idGrupy/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]+$"}}];
 return false;
 }
 }
 else {
-validate26.errors = [{instancePath:instancePath+"/idGrupy",schemaPath:"#/properties/idGrupy/type",keyword:"type",params:{type: "string"}}];
+validate30.errors = [{instancePath:instancePath+"/idGrupy",schemaPath:"#/properties/idGrupy/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -3867,7 +4896,7 @@ if(valid0){
 if(data.nazwa !== undefined){
 const _errs4 = errors;
 if(typeof data.nazwa !== "string"){
-validate26.errors = [{instancePath:instancePath+"/nazwa",schemaPath:"#/properties/nazwa/type",keyword:"type",params:{type: "string"}}];
+validate30.errors = [{instancePath:instancePath+"/nazwa",schemaPath:"#/properties/nazwa/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -3891,14 +4920,14 @@ if(errors === _errs9){
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 let missing1;
 if((((((data3.uslugaId === undefined) && (missing1 = "uslugaId")) || ((data3.nazwa === undefined) && (missing1 = "nazwa"))) || ((data3.czyChroniona === undefined) && (missing1 = "czyChroniona"))) || ((data3.czyWymaganaInstytucja === undefined) && (missing1 = "czyWymaganaInstytucja"))) || ((data3.czyWymaganaOsobaFizyczna === undefined) && (missing1 = "czyWymaganaOsobaFizyczna"))){
-validate26.errors = [{instancePath:instancePath+"/uslugi/" + i0,schemaPath:"#/$defs/Usluga/required",keyword:"required",params:{missingProperty: missing1}}];
+validate30.errors = [{instancePath:instancePath+"/uslugi/" + i0,schemaPath:"#/$defs/Usluga/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 const _errs11 = errors;
 for(const key1 in data3){
 if(!(((((key1 === "uslugaId") || (key1 === "nazwa")) || (key1 === "czyChroniona")) || (key1 === "czyWymaganaInstytucja")) || (key1 === "czyWymaganaOsobaFizyczna"))){
-validate26.errors = [{instancePath:instancePath+"/uslugi/" + i0,schemaPath:"#/$defs/Usluga/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+validate30.errors = [{instancePath:instancePath+"/uslugi/" + i0,schemaPath:"#/$defs/Usluga/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
 return false;
 break;
 }
@@ -3908,13 +4937,13 @@ if(data3.uslugaId !== undefined){
 let data4 = data3.uslugaId;
 const _errs12 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate26.errors = [{instancePath:instancePath+"/uslugi/" + i0+"/uslugaId",schemaPath:"#/$defs/Usluga/properties/uslugaId/type",keyword:"type",params:{type: "integer"}}];
+validate30.errors = [{instancePath:instancePath+"/uslugi/" + i0+"/uslugaId",schemaPath:"#/$defs/Usluga/properties/uslugaId/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs12){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 1 || isNaN(data4)){
-validate26.errors = [{instancePath:instancePath+"/uslugi/" + i0+"/uslugaId",schemaPath:"#/$defs/Usluga/properties/uslugaId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate30.errors = [{instancePath:instancePath+"/uslugi/" + i0+"/uslugaId",schemaPath:"#/$defs/Usluga/properties/uslugaId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -3928,7 +4957,7 @@ if(valid3){
 if(data3.nazwa !== undefined){
 const _errs14 = errors;
 if(typeof data3.nazwa !== "string"){
-validate26.errors = [{instancePath:instancePath+"/uslugi/" + i0+"/nazwa",schemaPath:"#/$defs/Usluga/properties/nazwa/type",keyword:"type",params:{type: "string"}}];
+validate30.errors = [{instancePath:instancePath+"/uslugi/" + i0+"/nazwa",schemaPath:"#/$defs/Usluga/properties/nazwa/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid3 = _errs14 === errors;
@@ -3940,7 +4969,7 @@ if(valid3){
 if(data3.czyChroniona !== undefined){
 const _errs16 = errors;
 if(typeof data3.czyChroniona !== "boolean"){
-validate26.errors = [{instancePath:instancePath+"/uslugi/" + i0+"/czyChroniona",schemaPath:"#/$defs/Usluga/properties/czyChroniona/type",keyword:"type",params:{type: "boolean"}}];
+validate30.errors = [{instancePath:instancePath+"/uslugi/" + i0+"/czyChroniona",schemaPath:"#/$defs/Usluga/properties/czyChroniona/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid3 = _errs16 === errors;
@@ -3952,7 +4981,7 @@ if(valid3){
 if(data3.czyWymaganaInstytucja !== undefined){
 const _errs18 = errors;
 if(typeof data3.czyWymaganaInstytucja !== "boolean"){
-validate26.errors = [{instancePath:instancePath+"/uslugi/" + i0+"/czyWymaganaInstytucja",schemaPath:"#/$defs/Usluga/properties/czyWymaganaInstytucja/type",keyword:"type",params:{type: "boolean"}}];
+validate30.errors = [{instancePath:instancePath+"/uslugi/" + i0+"/czyWymaganaInstytucja",schemaPath:"#/$defs/Usluga/properties/czyWymaganaInstytucja/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid3 = _errs18 === errors;
@@ -3964,7 +4993,7 @@ if(valid3){
 if(data3.czyWymaganaOsobaFizyczna !== undefined){
 const _errs20 = errors;
 if(typeof data3.czyWymaganaOsobaFizyczna !== "boolean"){
-validate26.errors = [{instancePath:instancePath+"/uslugi/" + i0+"/czyWymaganaOsobaFizyczna",schemaPath:"#/$defs/Usluga/properties/czyWymaganaOsobaFizyczna/type",keyword:"type",params:{type: "boolean"}}];
+validate30.errors = [{instancePath:instancePath+"/uslugi/" + i0+"/czyWymaganaOsobaFizyczna",schemaPath:"#/$defs/Usluga/properties/czyWymaganaOsobaFizyczna/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid3 = _errs20 === errors;
@@ -3980,7 +5009,7 @@ var valid3 = true;
 }
 }
 else {
-validate26.errors = [{instancePath:instancePath+"/uslugi/" + i0,schemaPath:"#/$defs/Usluga/type",keyword:"type",params:{type: "object"}}];
+validate30.errors = [{instancePath:instancePath+"/uslugi/" + i0,schemaPath:"#/$defs/Usluga/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -3991,7 +5020,7 @@ break;
 }
 }
 else {
-validate26.errors = [{instancePath:instancePath+"/uslugi",schemaPath:"#/properties/uslugi/type",keyword:"type",params:{type: "array"}}];
+validate30.errors = [{instancePath:instancePath+"/uslugi",schemaPath:"#/properties/uslugi/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -4006,30 +5035,30 @@ var valid0 = true;
 }
 }
 else {
-validate26.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate30.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate26.errors = vErrors;
+validate30.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.grupy === undefined) && (missing0 = "grupy")){
-validate25.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate29.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "grupy")){
-validate25.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate29.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -4044,8 +5073,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs4 = errors;
-if(!(validate26(data0[i0], {instancePath:instancePath+"/grupy/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+if(!(validate30(data0[i0], {instancePath:instancePath+"/grupy/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
@@ -4055,7 +5084,7 @@ break;
 }
 }
 else {
-validate25.errors = [{instancePath:instancePath+"/grupy",schemaPath:"#/properties/grupy/type",keyword:"type",params:{type: "array"}}];
+validate29.errors = [{instancePath:instancePath+"/grupy",schemaPath:"#/properties/grupy/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -4064,31 +5093,31 @@ return false;
 }
 }
 else {
-validate25.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate29.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate25.errors = vErrors;
+validate29.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajLataBudzetowe = validate28;
+exports.dajLataBudzetowe = validate32;
 
-function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.lataBudzetowe === undefined) && (missing0 = "lataBudzetowe")){
-validate28.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate32.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "lataBudzetowe")){
-validate28.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate32.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -4105,7 +5134,7 @@ for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 const _errs4 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate28.errors = [{instancePath:instancePath+"/lataBudzetowe/" + i0,schemaPath:"#/properties/lataBudzetowe/items/type",keyword:"type",params:{type: "integer"}}];
+validate32.errors = [{instancePath:instancePath+"/lataBudzetowe/" + i0,schemaPath:"#/properties/lataBudzetowe/items/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid1 = _errs4 === errors;
@@ -4115,7 +5144,7 @@ break;
 }
 }
 else {
-validate28.errors = [{instancePath:instancePath+"/lataBudzetowe",schemaPath:"#/properties/lataBudzetowe/type",keyword:"type",params:{type: "array"}}];
+validate32.errors = [{instancePath:instancePath+"/lataBudzetowe",schemaPath:"#/properties/lataBudzetowe/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -4124,33 +5153,33 @@ return false;
 }
 }
 else {
-validate28.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate32.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate28.errors = vErrors;
+validate32.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajDochodyBudzetu = validate29;
-const pattern8 = new RegExp("^[0-9]{5}$", "u");
-const pattern9 = new RegExp("^[0-9]{4}$", "u");
+exports.dajDochodyBudzetu = validate33;
+const pattern9 = new RegExp("^[0-9]{5}$", "u");
+const pattern10 = new RegExp("^[0-9]{4}$", "u");
 
-function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.listaDochodow === undefined) && (missing0 = "listaDochodow")){
-validate29.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate33.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "listaDochodow")){
-validate29.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate33.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -4171,14 +5200,14 @@ if(errors === _errs5){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((((((((data1.rozdzial === undefined) && (missing1 = "rozdzial")) || ((data1.paragraf === undefined) && (missing1 = "paragraf"))) || ((data1.nazwaPozycji === undefined) && (missing1 = "nazwaPozycji"))) || ((data1.planPoZmianach === undefined) && (missing1 = "planPoZmianach"))) || ((data1.naleznosci === undefined) && (missing1 = "naleznosci"))) || ((data1.dochodyOtrzymane === undefined) && (missing1 = "dochodyOtrzymane"))) || ((data1.dochodyWykonane === undefined) && (missing1 = "dochodyWykonane"))){
-validate29.errors = [{instancePath:instancePath+"/listaDochodow/" + i0,schemaPath:"#/$defs/PozycjaDochodow/required",keyword:"required",params:{missingProperty: missing1}}];
+validate33.errors = [{instancePath:instancePath+"/listaDochodow/" + i0,schemaPath:"#/$defs/PozycjaDochodow/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 const _errs7 = errors;
 for(const key1 in data1){
 if(!(((((((key1 === "rozdzial") || (key1 === "paragraf")) || (key1 === "nazwaPozycji")) || (key1 === "planPoZmianach")) || (key1 === "naleznosci")) || (key1 === "dochodyOtrzymane")) || (key1 === "dochodyWykonane"))){
-validate29.errors = [{instancePath:instancePath+"/listaDochodow/" + i0,schemaPath:"#/$defs/PozycjaDochodow/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+validate33.errors = [{instancePath:instancePath+"/listaDochodow/" + i0,schemaPath:"#/$defs/PozycjaDochodow/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
 return false;
 break;
 }
@@ -4189,13 +5218,13 @@ let data2 = data1.rozdzial;
 const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data2 === "string"){
-if(!pattern8.test(data2)){
-validate29.errors = [{instancePath:instancePath+"/listaDochodow/" + i0+"/rozdzial",schemaPath:"#/$defs/PozycjaDochodow/properties/rozdzial/pattern",keyword:"pattern",params:{pattern: "^[0-9]{5}$"}}];
+if(!pattern9.test(data2)){
+validate33.errors = [{instancePath:instancePath+"/listaDochodow/" + i0+"/rozdzial",schemaPath:"#/$defs/PozycjaDochodow/properties/rozdzial/pattern",keyword:"pattern",params:{pattern: "^[0-9]{5}$"}}];
 return false;
 }
 }
 else {
-validate29.errors = [{instancePath:instancePath+"/listaDochodow/" + i0+"/rozdzial",schemaPath:"#/$defs/PozycjaDochodow/properties/rozdzial/type",keyword:"type",params:{type: "string"}}];
+validate33.errors = [{instancePath:instancePath+"/listaDochodow/" + i0+"/rozdzial",schemaPath:"#/$defs/PozycjaDochodow/properties/rozdzial/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -4210,13 +5239,13 @@ let data3 = data1.paragraf;
 const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data3 === "string"){
-if(!pattern9.test(data3)){
-validate29.errors = [{instancePath:instancePath+"/listaDochodow/" + i0+"/paragraf",schemaPath:"#/$defs/PozycjaDochodow/properties/paragraf/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}$"}}];
+if(!pattern10.test(data3)){
+validate33.errors = [{instancePath:instancePath+"/listaDochodow/" + i0+"/paragraf",schemaPath:"#/$defs/PozycjaDochodow/properties/paragraf/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}$"}}];
 return false;
 }
 }
 else {
-validate29.errors = [{instancePath:instancePath+"/listaDochodow/" + i0+"/paragraf",schemaPath:"#/$defs/PozycjaDochodow/properties/paragraf/type",keyword:"type",params:{type: "string"}}];
+validate33.errors = [{instancePath:instancePath+"/listaDochodow/" + i0+"/paragraf",schemaPath:"#/$defs/PozycjaDochodow/properties/paragraf/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -4229,7 +5258,7 @@ if(valid3){
 if(data1.nazwaPozycji !== undefined){
 const _errs12 = errors;
 if(typeof data1.nazwaPozycji !== "string"){
-validate29.errors = [{instancePath:instancePath+"/listaDochodow/" + i0+"/nazwaPozycji",schemaPath:"#/$defs/PozycjaDochodow/properties/nazwaPozycji/type",keyword:"type",params:{type: "string"}}];
+validate33.errors = [{instancePath:instancePath+"/listaDochodow/" + i0+"/nazwaPozycji",schemaPath:"#/$defs/PozycjaDochodow/properties/nazwaPozycji/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid3 = _errs12 === errors;
@@ -4245,12 +5274,12 @@ if(errors === _errs14){
 if((typeof data5 == "number") && (isFinite(data5))){
 let res0;
 if((0.01 === 0 || (res0 = data5/0.01, Math.abs(Math.round(res0) - res0) > 1e-4))){
-validate29.errors = [{instancePath:instancePath+"/listaDochodow/" + i0+"/planPoZmianach",schemaPath:"#/$defs/PozycjaDochodow/properties/planPoZmianach/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate33.errors = [{instancePath:instancePath+"/listaDochodow/" + i0+"/planPoZmianach",schemaPath:"#/$defs/PozycjaDochodow/properties/planPoZmianach/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 else {
-validate29.errors = [{instancePath:instancePath+"/listaDochodow/" + i0+"/planPoZmianach",schemaPath:"#/$defs/PozycjaDochodow/properties/planPoZmianach/type",keyword:"type",params:{type: "number"}}];
+validate33.errors = [{instancePath:instancePath+"/listaDochodow/" + i0+"/planPoZmianach",schemaPath:"#/$defs/PozycjaDochodow/properties/planPoZmianach/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -4267,12 +5296,12 @@ if(errors === _errs16){
 if((typeof data6 == "number") && (isFinite(data6))){
 let res1;
 if((0.01 === 0 || (res1 = data6/0.01, Math.abs(Math.round(res1) - res1) > 1e-4))){
-validate29.errors = [{instancePath:instancePath+"/listaDochodow/" + i0+"/naleznosci",schemaPath:"#/$defs/PozycjaDochodow/properties/naleznosci/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate33.errors = [{instancePath:instancePath+"/listaDochodow/" + i0+"/naleznosci",schemaPath:"#/$defs/PozycjaDochodow/properties/naleznosci/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 else {
-validate29.errors = [{instancePath:instancePath+"/listaDochodow/" + i0+"/naleznosci",schemaPath:"#/$defs/PozycjaDochodow/properties/naleznosci/type",keyword:"type",params:{type: "number"}}];
+validate33.errors = [{instancePath:instancePath+"/listaDochodow/" + i0+"/naleznosci",schemaPath:"#/$defs/PozycjaDochodow/properties/naleznosci/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -4289,12 +5318,12 @@ if(errors === _errs18){
 if((typeof data7 == "number") && (isFinite(data7))){
 let res2;
 if((0.01 === 0 || (res2 = data7/0.01, Math.abs(Math.round(res2) - res2) > 1e-4))){
-validate29.errors = [{instancePath:instancePath+"/listaDochodow/" + i0+"/dochodyOtrzymane",schemaPath:"#/$defs/PozycjaDochodow/properties/dochodyOtrzymane/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate33.errors = [{instancePath:instancePath+"/listaDochodow/" + i0+"/dochodyOtrzymane",schemaPath:"#/$defs/PozycjaDochodow/properties/dochodyOtrzymane/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 else {
-validate29.errors = [{instancePath:instancePath+"/listaDochodow/" + i0+"/dochodyOtrzymane",schemaPath:"#/$defs/PozycjaDochodow/properties/dochodyOtrzymane/type",keyword:"type",params:{type: "number"}}];
+validate33.errors = [{instancePath:instancePath+"/listaDochodow/" + i0+"/dochodyOtrzymane",schemaPath:"#/$defs/PozycjaDochodow/properties/dochodyOtrzymane/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -4311,12 +5340,12 @@ if(errors === _errs20){
 if((typeof data8 == "number") && (isFinite(data8))){
 let res3;
 if((0.01 === 0 || (res3 = data8/0.01, Math.abs(Math.round(res3) - res3) > 1e-4))){
-validate29.errors = [{instancePath:instancePath+"/listaDochodow/" + i0+"/dochodyWykonane",schemaPath:"#/$defs/PozycjaDochodow/properties/dochodyWykonane/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate33.errors = [{instancePath:instancePath+"/listaDochodow/" + i0+"/dochodyWykonane",schemaPath:"#/$defs/PozycjaDochodow/properties/dochodyWykonane/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 else {
-validate29.errors = [{instancePath:instancePath+"/listaDochodow/" + i0+"/dochodyWykonane",schemaPath:"#/$defs/PozycjaDochodow/properties/dochodyWykonane/type",keyword:"type",params:{type: "number"}}];
+validate33.errors = [{instancePath:instancePath+"/listaDochodow/" + i0+"/dochodyWykonane",schemaPath:"#/$defs/PozycjaDochodow/properties/dochodyWykonane/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -4335,7 +5364,7 @@ var valid3 = true;
 }
 }
 else {
-validate29.errors = [{instancePath:instancePath+"/listaDochodow/" + i0,schemaPath:"#/$defs/PozycjaDochodow/type",keyword:"type",params:{type: "object"}}];
+validate33.errors = [{instancePath:instancePath+"/listaDochodow/" + i0,schemaPath:"#/$defs/PozycjaDochodow/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -4346,7 +5375,7 @@ break;
 }
 }
 else {
-validate29.errors = [{instancePath:instancePath+"/listaDochodow",schemaPath:"#/properties/listaDochodow/type",keyword:"type",params:{type: "array"}}];
+validate33.errors = [{instancePath:instancePath+"/listaDochodow",schemaPath:"#/properties/listaDochodow/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -4355,31 +5384,31 @@ return false;
 }
 }
 else {
-validate29.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate33.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate29.errors = vErrors;
+validate33.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajWydatkiBudzetu = validate30;
+exports.dajWydatkiBudzetu = validate34;
 
-function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.listaWydatkow === undefined) && (missing0 = "listaWydatkow")){
-validate30.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate34.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "listaWydatkow")){
-validate30.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate34.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -4400,14 +5429,14 @@ if(errors === _errs5){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if(((((((((data1.rozdzial === undefined) && (missing1 = "rozdzial")) || ((data1.paragraf === undefined) && (missing1 = "paragraf"))) || ((data1.nazwaPozycji === undefined) && (missing1 = "nazwaPozycji"))) || ((data1.planPoZmianach === undefined) && (missing1 = "planPoZmianach"))) || ((data1.wydatki === undefined) && (missing1 = "wydatki"))) || ((data1.zobowiazania === undefined) && (missing1 = "zobowiazania"))) || ((data1.koszty === undefined) && (missing1 = "koszty"))) || ((data1.zaangazowanie === undefined) && (missing1 = "zaangazowanie"))){
-validate30.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0,schemaPath:"#/$defs/PozycjaWydatkow/required",keyword:"required",params:{missingProperty: missing1}}];
+validate34.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0,schemaPath:"#/$defs/PozycjaWydatkow/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 const _errs7 = errors;
 for(const key1 in data1){
 if(!((((((((key1 === "rozdzial") || (key1 === "paragraf")) || (key1 === "nazwaPozycji")) || (key1 === "planPoZmianach")) || (key1 === "wydatki")) || (key1 === "zobowiazania")) || (key1 === "koszty")) || (key1 === "zaangazowanie"))){
-validate30.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0,schemaPath:"#/$defs/PozycjaWydatkow/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+validate34.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0,schemaPath:"#/$defs/PozycjaWydatkow/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
 return false;
 break;
 }
@@ -4418,13 +5447,13 @@ let data2 = data1.rozdzial;
 const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data2 === "string"){
-if(!pattern8.test(data2)){
-validate30.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0+"/rozdzial",schemaPath:"#/$defs/PozycjaWydatkow/properties/rozdzial/pattern",keyword:"pattern",params:{pattern: "^[0-9]{5}$"}}];
+if(!pattern9.test(data2)){
+validate34.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0+"/rozdzial",schemaPath:"#/$defs/PozycjaWydatkow/properties/rozdzial/pattern",keyword:"pattern",params:{pattern: "^[0-9]{5}$"}}];
 return false;
 }
 }
 else {
-validate30.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0+"/rozdzial",schemaPath:"#/$defs/PozycjaWydatkow/properties/rozdzial/type",keyword:"type",params:{type: "string"}}];
+validate34.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0+"/rozdzial",schemaPath:"#/$defs/PozycjaWydatkow/properties/rozdzial/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -4439,13 +5468,13 @@ let data3 = data1.paragraf;
 const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data3 === "string"){
-if(!pattern9.test(data3)){
-validate30.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0+"/paragraf",schemaPath:"#/$defs/PozycjaWydatkow/properties/paragraf/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}$"}}];
+if(!pattern10.test(data3)){
+validate34.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0+"/paragraf",schemaPath:"#/$defs/PozycjaWydatkow/properties/paragraf/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}$"}}];
 return false;
 }
 }
 else {
-validate30.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0+"/paragraf",schemaPath:"#/$defs/PozycjaWydatkow/properties/paragraf/type",keyword:"type",params:{type: "string"}}];
+validate34.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0+"/paragraf",schemaPath:"#/$defs/PozycjaWydatkow/properties/paragraf/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -4458,7 +5487,7 @@ if(valid3){
 if(data1.nazwaPozycji !== undefined){
 const _errs12 = errors;
 if(typeof data1.nazwaPozycji !== "string"){
-validate30.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0+"/nazwaPozycji",schemaPath:"#/$defs/PozycjaWydatkow/properties/nazwaPozycji/type",keyword:"type",params:{type: "string"}}];
+validate34.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0+"/nazwaPozycji",schemaPath:"#/$defs/PozycjaWydatkow/properties/nazwaPozycji/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid3 = _errs12 === errors;
@@ -4473,19 +5502,19 @@ const _errs14 = errors;
 if(errors === _errs14){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 < 0 || isNaN(data5)){
-validate30.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0+"/planPoZmianach",schemaPath:"#/$defs/PozycjaWydatkow/properties/planPoZmianach/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate34.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0+"/planPoZmianach",schemaPath:"#/$defs/PozycjaWydatkow/properties/planPoZmianach/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 else {
 let res0;
 if((0.01 === 0 || (res0 = data5/0.01, Math.abs(Math.round(res0) - res0) > 1e-4))){
-validate30.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0+"/planPoZmianach",schemaPath:"#/$defs/PozycjaWydatkow/properties/planPoZmianach/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate34.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0+"/planPoZmianach",schemaPath:"#/$defs/PozycjaWydatkow/properties/planPoZmianach/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 }
 else {
-validate30.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0+"/planPoZmianach",schemaPath:"#/$defs/PozycjaWydatkow/properties/planPoZmianach/type",keyword:"type",params:{type: "number"}}];
+validate34.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0+"/planPoZmianach",schemaPath:"#/$defs/PozycjaWydatkow/properties/planPoZmianach/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -4501,19 +5530,19 @@ const _errs16 = errors;
 if(errors === _errs16){
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 < 0 || isNaN(data6)){
-validate30.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0+"/wydatki",schemaPath:"#/$defs/PozycjaWydatkow/properties/wydatki/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate34.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0+"/wydatki",schemaPath:"#/$defs/PozycjaWydatkow/properties/wydatki/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 else {
 let res1;
 if((0.01 === 0 || (res1 = data6/0.01, Math.abs(Math.round(res1) - res1) > 1e-4))){
-validate30.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0+"/wydatki",schemaPath:"#/$defs/PozycjaWydatkow/properties/wydatki/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate34.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0+"/wydatki",schemaPath:"#/$defs/PozycjaWydatkow/properties/wydatki/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 }
 else {
-validate30.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0+"/wydatki",schemaPath:"#/$defs/PozycjaWydatkow/properties/wydatki/type",keyword:"type",params:{type: "number"}}];
+validate34.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0+"/wydatki",schemaPath:"#/$defs/PozycjaWydatkow/properties/wydatki/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -4529,19 +5558,19 @@ const _errs18 = errors;
 if(errors === _errs18){
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 < 0 || isNaN(data7)){
-validate30.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0+"/zobowiazania",schemaPath:"#/$defs/PozycjaWydatkow/properties/zobowiazania/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate34.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0+"/zobowiazania",schemaPath:"#/$defs/PozycjaWydatkow/properties/zobowiazania/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 else {
 let res2;
 if((0.01 === 0 || (res2 = data7/0.01, Math.abs(Math.round(res2) - res2) > 1e-4))){
-validate30.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0+"/zobowiazania",schemaPath:"#/$defs/PozycjaWydatkow/properties/zobowiazania/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate34.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0+"/zobowiazania",schemaPath:"#/$defs/PozycjaWydatkow/properties/zobowiazania/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 }
 else {
-validate30.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0+"/zobowiazania",schemaPath:"#/$defs/PozycjaWydatkow/properties/zobowiazania/type",keyword:"type",params:{type: "number"}}];
+validate34.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0+"/zobowiazania",schemaPath:"#/$defs/PozycjaWydatkow/properties/zobowiazania/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -4557,19 +5586,19 @@ const _errs20 = errors;
 if(errors === _errs20){
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 < 0 || isNaN(data8)){
-validate30.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0+"/koszty",schemaPath:"#/$defs/PozycjaWydatkow/properties/koszty/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate34.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0+"/koszty",schemaPath:"#/$defs/PozycjaWydatkow/properties/koszty/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 else {
 let res3;
 if((0.01 === 0 || (res3 = data8/0.01, Math.abs(Math.round(res3) - res3) > 1e-4))){
-validate30.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0+"/koszty",schemaPath:"#/$defs/PozycjaWydatkow/properties/koszty/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate34.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0+"/koszty",schemaPath:"#/$defs/PozycjaWydatkow/properties/koszty/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 }
 else {
-validate30.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0+"/koszty",schemaPath:"#/$defs/PozycjaWydatkow/properties/koszty/type",keyword:"type",params:{type: "number"}}];
+validate34.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0+"/koszty",schemaPath:"#/$defs/PozycjaWydatkow/properties/koszty/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -4585,19 +5614,19 @@ const _errs22 = errors;
 if(errors === _errs22){
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 < 0 || isNaN(data9)){
-validate30.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0+"/zaangazowanie",schemaPath:"#/$defs/PozycjaWydatkow/properties/zaangazowanie/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate34.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0+"/zaangazowanie",schemaPath:"#/$defs/PozycjaWydatkow/properties/zaangazowanie/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 else {
 let res4;
 if((0.01 === 0 || (res4 = data9/0.01, Math.abs(Math.round(res4) - res4) > 1e-4))){
-validate30.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0+"/zaangazowanie",schemaPath:"#/$defs/PozycjaWydatkow/properties/zaangazowanie/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate34.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0+"/zaangazowanie",schemaPath:"#/$defs/PozycjaWydatkow/properties/zaangazowanie/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 }
 else {
-validate30.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0+"/zaangazowanie",schemaPath:"#/$defs/PozycjaWydatkow/properties/zaangazowanie/type",keyword:"type",params:{type: "number"}}];
+validate34.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0+"/zaangazowanie",schemaPath:"#/$defs/PozycjaWydatkow/properties/zaangazowanie/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -4617,7 +5646,7 @@ var valid3 = true;
 }
 }
 else {
-validate30.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0,schemaPath:"#/$defs/PozycjaWydatkow/type",keyword:"type",params:{type: "object"}}];
+validate34.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0,schemaPath:"#/$defs/PozycjaWydatkow/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -4628,7 +5657,7 @@ break;
 }
 }
 else {
-validate30.errors = [{instancePath:instancePath+"/listaWydatkow",schemaPath:"#/properties/listaWydatkow/type",keyword:"type",params:{type: "array"}}];
+validate34.errors = [{instancePath:instancePath+"/listaWydatkow",schemaPath:"#/properties/listaWydatkow/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -4637,31 +5666,31 @@ return false;
 }
 }
 else {
-validate30.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate34.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate30.errors = vErrors;
+validate34.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajStatusyMeldunkoweMieszkancow = validate31;
+exports.dajStatusyMeldunkoweMieszkancow = validate35;
 
-function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.statusyMieszkancow === undefined) && (missing0 = "statusyMieszkancow")){
-validate31.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate35.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "statusyMieszkancow")){
-validate31.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate35.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -4682,14 +5711,14 @@ if(errors === _errs5){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if(((data1.opisStatusu === undefined) && (missing1 = "opisStatusu")) || ((data1.liczbaMieszkancow === undefined) && (missing1 = "liczbaMieszkancow"))){
-validate31.errors = [{instancePath:instancePath+"/statusyMieszkancow/" + i0,schemaPath:"#/$defs/StatusMieszkancow/required",keyword:"required",params:{missingProperty: missing1}}];
+validate35.errors = [{instancePath:instancePath+"/statusyMieszkancow/" + i0,schemaPath:"#/$defs/StatusMieszkancow/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 const _errs7 = errors;
 for(const key1 in data1){
 if(!((key1 === "opisStatusu") || (key1 === "liczbaMieszkancow"))){
-validate31.errors = [{instancePath:instancePath+"/statusyMieszkancow/" + i0,schemaPath:"#/$defs/StatusMieszkancow/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+validate35.errors = [{instancePath:instancePath+"/statusyMieszkancow/" + i0,schemaPath:"#/$defs/StatusMieszkancow/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
 return false;
 break;
 }
@@ -4698,7 +5727,7 @@ if(_errs7 === errors){
 if(data1.opisStatusu !== undefined){
 const _errs8 = errors;
 if(typeof data1.opisStatusu !== "string"){
-validate31.errors = [{instancePath:instancePath+"/statusyMieszkancow/" + i0+"/opisStatusu",schemaPath:"#/$defs/StatusMieszkancow/properties/opisStatusu/type",keyword:"type",params:{type: "string"}}];
+validate35.errors = [{instancePath:instancePath+"/statusyMieszkancow/" + i0+"/opisStatusu",schemaPath:"#/$defs/StatusMieszkancow/properties/opisStatusu/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid3 = _errs8 === errors;
@@ -4711,13 +5740,13 @@ if(data1.liczbaMieszkancow !== undefined){
 let data3 = data1.liczbaMieszkancow;
 const _errs10 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate31.errors = [{instancePath:instancePath+"/statusyMieszkancow/" + i0+"/liczbaMieszkancow",schemaPath:"#/$defs/StatusMieszkancow/properties/liczbaMieszkancow/type",keyword:"type",params:{type: "integer"}}];
+validate35.errors = [{instancePath:instancePath+"/statusyMieszkancow/" + i0+"/liczbaMieszkancow",schemaPath:"#/$defs/StatusMieszkancow/properties/liczbaMieszkancow/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs10){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 0 || isNaN(data3)){
-validate31.errors = [{instancePath:instancePath+"/statusyMieszkancow/" + i0+"/liczbaMieszkancow",schemaPath:"#/$defs/StatusMieszkancow/properties/liczbaMieszkancow/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate35.errors = [{instancePath:instancePath+"/statusyMieszkancow/" + i0+"/liczbaMieszkancow",schemaPath:"#/$defs/StatusMieszkancow/properties/liczbaMieszkancow/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -4732,7 +5761,7 @@ var valid3 = true;
 }
 }
 else {
-validate31.errors = [{instancePath:instancePath+"/statusyMieszkancow/" + i0,schemaPath:"#/$defs/StatusMieszkancow/type",keyword:"type",params:{type: "object"}}];
+validate35.errors = [{instancePath:instancePath+"/statusyMieszkancow/" + i0,schemaPath:"#/$defs/StatusMieszkancow/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -4743,7 +5772,7 @@ break;
 }
 }
 else {
-validate31.errors = [{instancePath:instancePath+"/statusyMieszkancow",schemaPath:"#/properties/statusyMieszkancow/type",keyword:"type",params:{type: "array"}}];
+validate35.errors = [{instancePath:instancePath+"/statusyMieszkancow",schemaPath:"#/properties/statusyMieszkancow/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -4752,31 +5781,31 @@ return false;
 }
 }
 else {
-validate31.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate35.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate31.errors = vErrors;
+validate35.errors = vErrors;
 return errors === 0;
 }
 
-exports.informacjaLiczbaWyborcow = validate32;
+exports.informacjaLiczbaWyborcow = validate36;
 
-function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.datyWyborow === undefined) && (missing0 = "datyWyborow")) || ((data.zestawienieLiczbyWyborcow === undefined) && (missing0 = "zestawienieLiczbyWyborcow"))){
-validate32.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate36.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "datyWyborow") || (key0 === "zestawienieLiczbyWyborcow"))){
-validate32.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate36.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -4795,13 +5824,13 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(errors === _errs4){
 if(typeof data1 === "string"){
-if(!(formats2.test(data1))){
-validate32.errors = [{instancePath:instancePath+"/datyWyborow/" + i0,schemaPath:"#/properties/datyWyborow/items/format",keyword:"format",params:{format: "date"}}];
+if(!(formats6.test(data1))){
+validate36.errors = [{instancePath:instancePath+"/datyWyborow/" + i0,schemaPath:"#/properties/datyWyborow/items/format",keyword:"format",params:{format: "date"}}];
 return false;
 }
 }
 else {
-validate32.errors = [{instancePath:instancePath+"/datyWyborow/" + i0,schemaPath:"#/properties/datyWyborow/items/type",keyword:"type",params:{type: "string"}}];
+validate36.errors = [{instancePath:instancePath+"/datyWyborow/" + i0,schemaPath:"#/properties/datyWyborow/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -4813,7 +5842,7 @@ break;
 }
 }
 else {
-validate32.errors = [{instancePath:instancePath+"/datyWyborow",schemaPath:"#/properties/datyWyborow/type",keyword:"type",params:{type: "array"}}];
+validate36.errors = [{instancePath:instancePath+"/datyWyborow",schemaPath:"#/properties/datyWyborow/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -4838,14 +5867,14 @@ if(errors === _errs9){
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 let missing1;
 if(((((data3.dataWyborow === undefined) && (missing1 = "dataWyborow")) || ((data3.nazwaWyborow === undefined) && (missing1 = "nazwaWyborow"))) || ((data3.liczbaMieszkancow === undefined) && (missing1 = "liczbaMieszkancow"))) || ((data3.liczbaWyborcow === undefined) && (missing1 = "liczbaWyborcow"))){
-validate32.errors = [{instancePath:instancePath+"/zestawienieLiczbyWyborcow/" + i1,schemaPath:"#/$defs/LiczbaWyborcow/required",keyword:"required",params:{missingProperty: missing1}}];
+validate36.errors = [{instancePath:instancePath+"/zestawienieLiczbyWyborcow/" + i1,schemaPath:"#/$defs/LiczbaWyborcow/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 const _errs11 = errors;
 for(const key1 in data3){
 if(!((((key1 === "dataWyborow") || (key1 === "nazwaWyborow")) || (key1 === "liczbaMieszkancow")) || (key1 === "liczbaWyborcow"))){
-validate32.errors = [{instancePath:instancePath+"/zestawienieLiczbyWyborcow/" + i1,schemaPath:"#/$defs/LiczbaWyborcow/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+validate36.errors = [{instancePath:instancePath+"/zestawienieLiczbyWyborcow/" + i1,schemaPath:"#/$defs/LiczbaWyborcow/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
 return false;
 break;
 }
@@ -4857,13 +5886,13 @@ const _errs12 = errors;
 if(errors === _errs12){
 if(errors === _errs12){
 if(typeof data4 === "string"){
-if(!(formats2.test(data4))){
-validate32.errors = [{instancePath:instancePath+"/zestawienieLiczbyWyborcow/" + i1+"/dataWyborow",schemaPath:"#/$defs/LiczbaWyborcow/properties/dataWyborow/format",keyword:"format",params:{format: "date"}}];
+if(!(formats6.test(data4))){
+validate36.errors = [{instancePath:instancePath+"/zestawienieLiczbyWyborcow/" + i1+"/dataWyborow",schemaPath:"#/$defs/LiczbaWyborcow/properties/dataWyborow/format",keyword:"format",params:{format: "date"}}];
 return false;
 }
 }
 else {
-validate32.errors = [{instancePath:instancePath+"/zestawienieLiczbyWyborcow/" + i1+"/dataWyborow",schemaPath:"#/$defs/LiczbaWyborcow/properties/dataWyborow/type",keyword:"type",params:{type: "string"}}];
+validate36.errors = [{instancePath:instancePath+"/zestawienieLiczbyWyborcow/" + i1+"/dataWyborow",schemaPath:"#/$defs/LiczbaWyborcow/properties/dataWyborow/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -4877,7 +5906,7 @@ if(valid4){
 if(data3.nazwaWyborow !== undefined){
 const _errs14 = errors;
 if(typeof data3.nazwaWyborow !== "string"){
-validate32.errors = [{instancePath:instancePath+"/zestawienieLiczbyWyborcow/" + i1+"/nazwaWyborow",schemaPath:"#/$defs/LiczbaWyborcow/properties/nazwaWyborow/type",keyword:"type",params:{type: "string"}}];
+validate36.errors = [{instancePath:instancePath+"/zestawienieLiczbyWyborcow/" + i1+"/nazwaWyborow",schemaPath:"#/$defs/LiczbaWyborcow/properties/nazwaWyborow/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid4 = _errs14 === errors;
@@ -4890,13 +5919,13 @@ if(data3.liczbaMieszkancow !== undefined){
 let data6 = data3.liczbaMieszkancow;
 const _errs16 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate32.errors = [{instancePath:instancePath+"/zestawienieLiczbyWyborcow/" + i1+"/liczbaMieszkancow",schemaPath:"#/$defs/LiczbaWyborcow/properties/liczbaMieszkancow/type",keyword:"type",params:{type: "integer"}}];
+validate36.errors = [{instancePath:instancePath+"/zestawienieLiczbyWyborcow/" + i1+"/liczbaMieszkancow",schemaPath:"#/$defs/LiczbaWyborcow/properties/liczbaMieszkancow/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs16){
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 < 0 || isNaN(data6)){
-validate32.errors = [{instancePath:instancePath+"/zestawienieLiczbyWyborcow/" + i1+"/liczbaMieszkancow",schemaPath:"#/$defs/LiczbaWyborcow/properties/liczbaMieszkancow/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate36.errors = [{instancePath:instancePath+"/zestawienieLiczbyWyborcow/" + i1+"/liczbaMieszkancow",schemaPath:"#/$defs/LiczbaWyborcow/properties/liczbaMieszkancow/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -4911,13 +5940,13 @@ if(data3.liczbaWyborcow !== undefined){
 let data7 = data3.liczbaWyborcow;
 const _errs18 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-validate32.errors = [{instancePath:instancePath+"/zestawienieLiczbyWyborcow/" + i1+"/liczbaWyborcow",schemaPath:"#/$defs/LiczbaWyborcow/properties/liczbaWyborcow/type",keyword:"type",params:{type: "integer"}}];
+validate36.errors = [{instancePath:instancePath+"/zestawienieLiczbyWyborcow/" + i1+"/liczbaWyborcow",schemaPath:"#/$defs/LiczbaWyborcow/properties/liczbaWyborcow/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs18){
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 < 0 || isNaN(data7)){
-validate32.errors = [{instancePath:instancePath+"/zestawienieLiczbyWyborcow/" + i1+"/liczbaWyborcow",schemaPath:"#/$defs/LiczbaWyborcow/properties/liczbaWyborcow/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate36.errors = [{instancePath:instancePath+"/zestawienieLiczbyWyborcow/" + i1+"/liczbaWyborcow",schemaPath:"#/$defs/LiczbaWyborcow/properties/liczbaWyborcow/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -4934,7 +5963,7 @@ var valid4 = true;
 }
 }
 else {
-validate32.errors = [{instancePath:instancePath+"/zestawienieLiczbyWyborcow/" + i1,schemaPath:"#/$defs/LiczbaWyborcow/type",keyword:"type",params:{type: "object"}}];
+validate36.errors = [{instancePath:instancePath+"/zestawienieLiczbyWyborcow/" + i1,schemaPath:"#/$defs/LiczbaWyborcow/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -4945,7 +5974,7 @@ break;
 }
 }
 else {
-validate32.errors = [{instancePath:instancePath+"/zestawienieLiczbyWyborcow",schemaPath:"#/properties/zestawienieLiczbyWyborcow/type",keyword:"type",params:{type: "array"}}];
+validate36.errors = [{instancePath:instancePath+"/zestawienieLiczbyWyborcow",schemaPath:"#/properties/zestawienieLiczbyWyborcow/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -4959,31 +5988,31 @@ var valid0 = true;
 }
 }
 else {
-validate32.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate36.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate32.errors = vErrors;
+validate36.errors = vErrors;
 return errors === 0;
 }
 
-exports.sprawdzWyborce = validate33;
+exports.sprawdzWyborce = validate37;
 
-function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.czyWSpisie === undefined) && (missing0 = "czyWSpisie")){
-validate33.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate37.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "czyWSpisie")){
-validate33.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate37.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -4991,7 +6020,7 @@ break;
 if(_errs1 === errors){
 if(data.czyWSpisie !== undefined){
 if(typeof data.czyWSpisie !== "boolean"){
-validate33.errors = [{instancePath:instancePath+"/czyWSpisie",schemaPath:"#/properties/czyWSpisie/type",keyword:"type",params:{type: "boolean"}}];
+validate37.errors = [{instancePath:instancePath+"/czyWSpisie",schemaPath:"#/properties/czyWSpisie/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 }
@@ -4999,31 +6028,31 @@ return false;
 }
 }
 else {
-validate33.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate37.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate33.errors = vErrors;
+validate37.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajZameldowaniaWgPlciWieku = validate34;
+exports.dajZameldowaniaWgPlciWieku = validate38;
 
-function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.zameldowanieStale === undefined) && (missing0 = "zameldowanieStale")) || ((data.zameldowanieCzasowe === undefined) && (missing0 = "zameldowanieCzasowe"))){
-validate34.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate38.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "zameldowanieStale") || (key0 === "zameldowanieCzasowe"))){
-validate34.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate38.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -5037,14 +6066,14 @@ if(errors === _errs3){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing1;
 if(((((data0.liczbaKobietPonizej18 === undefined) && (missing1 = "liczbaKobietPonizej18")) || ((data0.liczbaMezczyznPonizej18 === undefined) && (missing1 = "liczbaMezczyznPonizej18"))) || ((data0.liczbaKobietOd18 === undefined) && (missing1 = "liczbaKobietOd18"))) || ((data0.liczbaMezczyznOd18 === undefined) && (missing1 = "liczbaMezczyznOd18"))){
-validate34.errors = [{instancePath:instancePath+"/zameldowanieStale",schemaPath:"#/$defs/LiczbyWgPlciWieku/required",keyword:"required",params:{missingProperty: missing1}}];
+validate38.errors = [{instancePath:instancePath+"/zameldowanieStale",schemaPath:"#/$defs/LiczbyWgPlciWieku/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 const _errs5 = errors;
 for(const key1 in data0){
 if(!((((key1 === "liczbaKobietPonizej18") || (key1 === "liczbaMezczyznPonizej18")) || (key1 === "liczbaKobietOd18")) || (key1 === "liczbaMezczyznOd18"))){
-validate34.errors = [{instancePath:instancePath+"/zameldowanieStale",schemaPath:"#/$defs/LiczbyWgPlciWieku/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+validate38.errors = [{instancePath:instancePath+"/zameldowanieStale",schemaPath:"#/$defs/LiczbyWgPlciWieku/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
 return false;
 break;
 }
@@ -5054,13 +6083,13 @@ if(data0.liczbaKobietPonizej18 !== undefined){
 let data1 = data0.liczbaKobietPonizej18;
 const _errs6 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate34.errors = [{instancePath:instancePath+"/zameldowanieStale/liczbaKobietPonizej18",schemaPath:"#/$defs/LiczbyWgPlciWieku/properties/liczbaKobietPonizej18/type",keyword:"type",params:{type: "integer"}}];
+validate38.errors = [{instancePath:instancePath+"/zameldowanieStale/liczbaKobietPonizej18",schemaPath:"#/$defs/LiczbyWgPlciWieku/properties/liczbaKobietPonizej18/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs6){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 0 || isNaN(data1)){
-validate34.errors = [{instancePath:instancePath+"/zameldowanieStale/liczbaKobietPonizej18",schemaPath:"#/$defs/LiczbyWgPlciWieku/properties/liczbaKobietPonizej18/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate38.errors = [{instancePath:instancePath+"/zameldowanieStale/liczbaKobietPonizej18",schemaPath:"#/$defs/LiczbyWgPlciWieku/properties/liczbaKobietPonizej18/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -5075,13 +6104,13 @@ if(data0.liczbaMezczyznPonizej18 !== undefined){
 let data2 = data0.liczbaMezczyznPonizej18;
 const _errs8 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate34.errors = [{instancePath:instancePath+"/zameldowanieStale/liczbaMezczyznPonizej18",schemaPath:"#/$defs/LiczbyWgPlciWieku/properties/liczbaMezczyznPonizej18/type",keyword:"type",params:{type: "integer"}}];
+validate38.errors = [{instancePath:instancePath+"/zameldowanieStale/liczbaMezczyznPonizej18",schemaPath:"#/$defs/LiczbyWgPlciWieku/properties/liczbaMezczyznPonizej18/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs8){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-validate34.errors = [{instancePath:instancePath+"/zameldowanieStale/liczbaMezczyznPonizej18",schemaPath:"#/$defs/LiczbyWgPlciWieku/properties/liczbaMezczyznPonizej18/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate38.errors = [{instancePath:instancePath+"/zameldowanieStale/liczbaMezczyznPonizej18",schemaPath:"#/$defs/LiczbyWgPlciWieku/properties/liczbaMezczyznPonizej18/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -5096,13 +6125,13 @@ if(data0.liczbaKobietOd18 !== undefined){
 let data3 = data0.liczbaKobietOd18;
 const _errs10 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate34.errors = [{instancePath:instancePath+"/zameldowanieStale/liczbaKobietOd18",schemaPath:"#/$defs/LiczbyWgPlciWieku/properties/liczbaKobietOd18/type",keyword:"type",params:{type: "integer"}}];
+validate38.errors = [{instancePath:instancePath+"/zameldowanieStale/liczbaKobietOd18",schemaPath:"#/$defs/LiczbyWgPlciWieku/properties/liczbaKobietOd18/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs10){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 0 || isNaN(data3)){
-validate34.errors = [{instancePath:instancePath+"/zameldowanieStale/liczbaKobietOd18",schemaPath:"#/$defs/LiczbyWgPlciWieku/properties/liczbaKobietOd18/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate38.errors = [{instancePath:instancePath+"/zameldowanieStale/liczbaKobietOd18",schemaPath:"#/$defs/LiczbyWgPlciWieku/properties/liczbaKobietOd18/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -5117,13 +6146,13 @@ if(data0.liczbaMezczyznOd18 !== undefined){
 let data4 = data0.liczbaMezczyznOd18;
 const _errs12 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate34.errors = [{instancePath:instancePath+"/zameldowanieStale/liczbaMezczyznOd18",schemaPath:"#/$defs/LiczbyWgPlciWieku/properties/liczbaMezczyznOd18/type",keyword:"type",params:{type: "integer"}}];
+validate38.errors = [{instancePath:instancePath+"/zameldowanieStale/liczbaMezczyznOd18",schemaPath:"#/$defs/LiczbyWgPlciWieku/properties/liczbaMezczyznOd18/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs12){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 0 || isNaN(data4)){
-validate34.errors = [{instancePath:instancePath+"/zameldowanieStale/liczbaMezczyznOd18",schemaPath:"#/$defs/LiczbyWgPlciWieku/properties/liczbaMezczyznOd18/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate38.errors = [{instancePath:instancePath+"/zameldowanieStale/liczbaMezczyznOd18",schemaPath:"#/$defs/LiczbyWgPlciWieku/properties/liczbaMezczyznOd18/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -5140,7 +6169,7 @@ var valid2 = true;
 }
 }
 else {
-validate34.errors = [{instancePath:instancePath+"/zameldowanieStale",schemaPath:"#/$defs/LiczbyWgPlciWieku/type",keyword:"type",params:{type: "object"}}];
+validate38.errors = [{instancePath:instancePath+"/zameldowanieStale",schemaPath:"#/$defs/LiczbyWgPlciWieku/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -5158,14 +6187,14 @@ if(errors === _errs15){
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 let missing2;
 if(((((data5.liczbaKobietPonizej18 === undefined) && (missing2 = "liczbaKobietPonizej18")) || ((data5.liczbaMezczyznPonizej18 === undefined) && (missing2 = "liczbaMezczyznPonizej18"))) || ((data5.liczbaKobietOd18 === undefined) && (missing2 = "liczbaKobietOd18"))) || ((data5.liczbaMezczyznOd18 === undefined) && (missing2 = "liczbaMezczyznOd18"))){
-validate34.errors = [{instancePath:instancePath+"/zameldowanieCzasowe",schemaPath:"#/$defs/LiczbyWgPlciWieku/required",keyword:"required",params:{missingProperty: missing2}}];
+validate38.errors = [{instancePath:instancePath+"/zameldowanieCzasowe",schemaPath:"#/$defs/LiczbyWgPlciWieku/required",keyword:"required",params:{missingProperty: missing2}}];
 return false;
 }
 else {
 const _errs17 = errors;
 for(const key2 in data5){
 if(!((((key2 === "liczbaKobietPonizej18") || (key2 === "liczbaMezczyznPonizej18")) || (key2 === "liczbaKobietOd18")) || (key2 === "liczbaMezczyznOd18"))){
-validate34.errors = [{instancePath:instancePath+"/zameldowanieCzasowe",schemaPath:"#/$defs/LiczbyWgPlciWieku/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}}];
+validate38.errors = [{instancePath:instancePath+"/zameldowanieCzasowe",schemaPath:"#/$defs/LiczbyWgPlciWieku/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}}];
 return false;
 break;
 }
@@ -5175,13 +6204,13 @@ if(data5.liczbaKobietPonizej18 !== undefined){
 let data6 = data5.liczbaKobietPonizej18;
 const _errs18 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate34.errors = [{instancePath:instancePath+"/zameldowanieCzasowe/liczbaKobietPonizej18",schemaPath:"#/$defs/LiczbyWgPlciWieku/properties/liczbaKobietPonizej18/type",keyword:"type",params:{type: "integer"}}];
+validate38.errors = [{instancePath:instancePath+"/zameldowanieCzasowe/liczbaKobietPonizej18",schemaPath:"#/$defs/LiczbyWgPlciWieku/properties/liczbaKobietPonizej18/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs18){
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 < 0 || isNaN(data6)){
-validate34.errors = [{instancePath:instancePath+"/zameldowanieCzasowe/liczbaKobietPonizej18",schemaPath:"#/$defs/LiczbyWgPlciWieku/properties/liczbaKobietPonizej18/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate38.errors = [{instancePath:instancePath+"/zameldowanieCzasowe/liczbaKobietPonizej18",schemaPath:"#/$defs/LiczbyWgPlciWieku/properties/liczbaKobietPonizej18/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -5196,13 +6225,13 @@ if(data5.liczbaMezczyznPonizej18 !== undefined){
 let data7 = data5.liczbaMezczyznPonizej18;
 const _errs20 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-validate34.errors = [{instancePath:instancePath+"/zameldowanieCzasowe/liczbaMezczyznPonizej18",schemaPath:"#/$defs/LiczbyWgPlciWieku/properties/liczbaMezczyznPonizej18/type",keyword:"type",params:{type: "integer"}}];
+validate38.errors = [{instancePath:instancePath+"/zameldowanieCzasowe/liczbaMezczyznPonizej18",schemaPath:"#/$defs/LiczbyWgPlciWieku/properties/liczbaMezczyznPonizej18/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs20){
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 < 0 || isNaN(data7)){
-validate34.errors = [{instancePath:instancePath+"/zameldowanieCzasowe/liczbaMezczyznPonizej18",schemaPath:"#/$defs/LiczbyWgPlciWieku/properties/liczbaMezczyznPonizej18/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate38.errors = [{instancePath:instancePath+"/zameldowanieCzasowe/liczbaMezczyznPonizej18",schemaPath:"#/$defs/LiczbyWgPlciWieku/properties/liczbaMezczyznPonizej18/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -5217,13 +6246,13 @@ if(data5.liczbaKobietOd18 !== undefined){
 let data8 = data5.liczbaKobietOd18;
 const _errs22 = errors;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-validate34.errors = [{instancePath:instancePath+"/zameldowanieCzasowe/liczbaKobietOd18",schemaPath:"#/$defs/LiczbyWgPlciWieku/properties/liczbaKobietOd18/type",keyword:"type",params:{type: "integer"}}];
+validate38.errors = [{instancePath:instancePath+"/zameldowanieCzasowe/liczbaKobietOd18",schemaPath:"#/$defs/LiczbyWgPlciWieku/properties/liczbaKobietOd18/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs22){
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 < 0 || isNaN(data8)){
-validate34.errors = [{instancePath:instancePath+"/zameldowanieCzasowe/liczbaKobietOd18",schemaPath:"#/$defs/LiczbyWgPlciWieku/properties/liczbaKobietOd18/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate38.errors = [{instancePath:instancePath+"/zameldowanieCzasowe/liczbaKobietOd18",schemaPath:"#/$defs/LiczbyWgPlciWieku/properties/liczbaKobietOd18/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -5238,13 +6267,13 @@ if(data5.liczbaMezczyznOd18 !== undefined){
 let data9 = data5.liczbaMezczyznOd18;
 const _errs24 = errors;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-validate34.errors = [{instancePath:instancePath+"/zameldowanieCzasowe/liczbaMezczyznOd18",schemaPath:"#/$defs/LiczbyWgPlciWieku/properties/liczbaMezczyznOd18/type",keyword:"type",params:{type: "integer"}}];
+validate38.errors = [{instancePath:instancePath+"/zameldowanieCzasowe/liczbaMezczyznOd18",schemaPath:"#/$defs/LiczbyWgPlciWieku/properties/liczbaMezczyznOd18/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs24){
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 < 0 || isNaN(data9)){
-validate34.errors = [{instancePath:instancePath+"/zameldowanieCzasowe/liczbaMezczyznOd18",schemaPath:"#/$defs/LiczbyWgPlciWieku/properties/liczbaMezczyznOd18/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate38.errors = [{instancePath:instancePath+"/zameldowanieCzasowe/liczbaMezczyznOd18",schemaPath:"#/$defs/LiczbyWgPlciWieku/properties/liczbaMezczyznOd18/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -5261,7 +6290,7 @@ var valid4 = true;
 }
 }
 else {
-validate34.errors = [{instancePath:instancePath+"/zameldowanieCzasowe",schemaPath:"#/$defs/LiczbyWgPlciWieku/type",keyword:"type",params:{type: "object"}}];
+validate38.errors = [{instancePath:instancePath+"/zameldowanieCzasowe",schemaPath:"#/$defs/LiczbyWgPlciWieku/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -5275,31 +6304,31 @@ var valid0 = true;
 }
 }
 else {
-validate34.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate38.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate34.errors = vErrors;
+validate38.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajNajpopularniejszeImiona = validate35;
+exports.dajNajpopularniejszeImiona = validate39;
 
-function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.listaImion === undefined) && (missing0 = "listaImion")){
-validate35.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate39.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "listaImion")){
-validate35.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate39.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -5320,14 +6349,14 @@ if(errors === _errs5){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if(((data1.imie === undefined) && (missing1 = "imie")) || ((data1.liczbaOsob === undefined) && (missing1 = "liczbaOsob"))){
-validate35.errors = [{instancePath:instancePath+"/listaImion/" + i0,schemaPath:"#/$defs/StatystykaImienia/required",keyword:"required",params:{missingProperty: missing1}}];
+validate39.errors = [{instancePath:instancePath+"/listaImion/" + i0,schemaPath:"#/$defs/StatystykaImienia/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 const _errs7 = errors;
 for(const key1 in data1){
 if(!((key1 === "imie") || (key1 === "liczbaOsob"))){
-validate35.errors = [{instancePath:instancePath+"/listaImion/" + i0,schemaPath:"#/$defs/StatystykaImienia/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+validate39.errors = [{instancePath:instancePath+"/listaImion/" + i0,schemaPath:"#/$defs/StatystykaImienia/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
 return false;
 break;
 }
@@ -5336,7 +6365,7 @@ if(_errs7 === errors){
 if(data1.imie !== undefined){
 const _errs8 = errors;
 if(typeof data1.imie !== "string"){
-validate35.errors = [{instancePath:instancePath+"/listaImion/" + i0+"/imie",schemaPath:"#/$defs/StatystykaImienia/properties/imie/type",keyword:"type",params:{type: "string"}}];
+validate39.errors = [{instancePath:instancePath+"/listaImion/" + i0+"/imie",schemaPath:"#/$defs/StatystykaImienia/properties/imie/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid3 = _errs8 === errors;
@@ -5349,13 +6378,13 @@ if(data1.liczbaOsob !== undefined){
 let data3 = data1.liczbaOsob;
 const _errs10 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate35.errors = [{instancePath:instancePath+"/listaImion/" + i0+"/liczbaOsob",schemaPath:"#/$defs/StatystykaImienia/properties/liczbaOsob/type",keyword:"type",params:{type: "integer"}}];
+validate39.errors = [{instancePath:instancePath+"/listaImion/" + i0+"/liczbaOsob",schemaPath:"#/$defs/StatystykaImienia/properties/liczbaOsob/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs10){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 0 || isNaN(data3)){
-validate35.errors = [{instancePath:instancePath+"/listaImion/" + i0+"/liczbaOsob",schemaPath:"#/$defs/StatystykaImienia/properties/liczbaOsob/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate39.errors = [{instancePath:instancePath+"/listaImion/" + i0+"/liczbaOsob",schemaPath:"#/$defs/StatystykaImienia/properties/liczbaOsob/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -5370,7 +6399,7 @@ var valid3 = true;
 }
 }
 else {
-validate35.errors = [{instancePath:instancePath+"/listaImion/" + i0,schemaPath:"#/$defs/StatystykaImienia/type",keyword:"type",params:{type: "object"}}];
+validate39.errors = [{instancePath:instancePath+"/listaImion/" + i0,schemaPath:"#/$defs/StatystykaImienia/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -5381,7 +6410,7 @@ break;
 }
 }
 else {
-validate35.errors = [{instancePath:instancePath+"/listaImion",schemaPath:"#/properties/listaImion/type",keyword:"type",params:{type: "array"}}];
+validate39.errors = [{instancePath:instancePath+"/listaImion",schemaPath:"#/properties/listaImion/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -5390,31 +6419,31 @@ return false;
 }
 }
 else {
-validate35.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate39.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate35.errors = vErrors;
+validate39.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajLataUrodzen = validate36;
+exports.dajLataUrodzen = validate40;
 
-function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.lataUrodzen === undefined) && (missing0 = "lataUrodzen")){
-validate36.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate40.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "lataUrodzen")){
-validate36.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate40.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -5431,7 +6460,7 @@ for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 const _errs4 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate36.errors = [{instancePath:instancePath+"/lataUrodzen/" + i0,schemaPath:"#/properties/lataUrodzen/items/type",keyword:"type",params:{type: "integer"}}];
+validate40.errors = [{instancePath:instancePath+"/lataUrodzen/" + i0,schemaPath:"#/properties/lataUrodzen/items/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid1 = _errs4 === errors;
@@ -5441,7 +6470,7 @@ break;
 }
 }
 else {
-validate36.errors = [{instancePath:instancePath+"/lataUrodzen",schemaPath:"#/properties/lataUrodzen/type",keyword:"type",params:{type: "array"}}];
+validate40.errors = [{instancePath:instancePath+"/lataUrodzen",schemaPath:"#/properties/lataUrodzen/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -5450,31 +6479,31 @@ return false;
 }
 }
 else {
-validate36.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate40.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate36.errors = vErrors;
+validate40.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajNajpopularniejszeImionaWgRoku = validate37;
+exports.dajNajpopularniejszeImionaWgRoku = validate41;
 
-function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.listaImion === undefined) && (missing0 = "listaImion")){
-validate37.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate41.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "listaImion")){
-validate37.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate41.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -5495,14 +6524,14 @@ if(errors === _errs5){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if(((data1.imie === undefined) && (missing1 = "imie")) || ((data1.liczbaOsob === undefined) && (missing1 = "liczbaOsob"))){
-validate37.errors = [{instancePath:instancePath+"/listaImion/" + i0,schemaPath:"#/$defs/StatystykaImienia/required",keyword:"required",params:{missingProperty: missing1}}];
+validate41.errors = [{instancePath:instancePath+"/listaImion/" + i0,schemaPath:"#/$defs/StatystykaImienia/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 const _errs7 = errors;
 for(const key1 in data1){
 if(!((key1 === "imie") || (key1 === "liczbaOsob"))){
-validate37.errors = [{instancePath:instancePath+"/listaImion/" + i0,schemaPath:"#/$defs/StatystykaImienia/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+validate41.errors = [{instancePath:instancePath+"/listaImion/" + i0,schemaPath:"#/$defs/StatystykaImienia/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
 return false;
 break;
 }
@@ -5511,7 +6540,7 @@ if(_errs7 === errors){
 if(data1.imie !== undefined){
 const _errs8 = errors;
 if(typeof data1.imie !== "string"){
-validate37.errors = [{instancePath:instancePath+"/listaImion/" + i0+"/imie",schemaPath:"#/$defs/StatystykaImienia/properties/imie/type",keyword:"type",params:{type: "string"}}];
+validate41.errors = [{instancePath:instancePath+"/listaImion/" + i0+"/imie",schemaPath:"#/$defs/StatystykaImienia/properties/imie/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid3 = _errs8 === errors;
@@ -5524,13 +6553,13 @@ if(data1.liczbaOsob !== undefined){
 let data3 = data1.liczbaOsob;
 const _errs10 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate37.errors = [{instancePath:instancePath+"/listaImion/" + i0+"/liczbaOsob",schemaPath:"#/$defs/StatystykaImienia/properties/liczbaOsob/type",keyword:"type",params:{type: "integer"}}];
+validate41.errors = [{instancePath:instancePath+"/listaImion/" + i0+"/liczbaOsob",schemaPath:"#/$defs/StatystykaImienia/properties/liczbaOsob/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs10){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 0 || isNaN(data3)){
-validate37.errors = [{instancePath:instancePath+"/listaImion/" + i0+"/liczbaOsob",schemaPath:"#/$defs/StatystykaImienia/properties/liczbaOsob/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate41.errors = [{instancePath:instancePath+"/listaImion/" + i0+"/liczbaOsob",schemaPath:"#/$defs/StatystykaImienia/properties/liczbaOsob/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -5545,7 +6574,7 @@ var valid3 = true;
 }
 }
 else {
-validate37.errors = [{instancePath:instancePath+"/listaImion/" + i0,schemaPath:"#/$defs/StatystykaImienia/type",keyword:"type",params:{type: "object"}}];
+validate41.errors = [{instancePath:instancePath+"/listaImion/" + i0,schemaPath:"#/$defs/StatystykaImienia/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -5556,7 +6585,7 @@ break;
 }
 }
 else {
-validate37.errors = [{instancePath:instancePath+"/listaImion",schemaPath:"#/properties/listaImion/type",keyword:"type",params:{type: "array"}}];
+validate41.errors = [{instancePath:instancePath+"/listaImion",schemaPath:"#/properties/listaImion/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -5565,31 +6594,31 @@ return false;
 }
 }
 else {
-validate37.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate41.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate37.errors = vErrors;
+validate41.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajTematy = validate38;
+exports.dajTematy = validate42;
 
-function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.tematy === undefined) && (missing0 = "tematy")){
-validate38.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate42.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "tematy")){
-validate38.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate42.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -5610,14 +6639,14 @@ if(errors === _errs5){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((((data1.id === undefined) && (missing1 = "id")) || ((data1.temat === undefined) && (missing1 = "temat"))) || ((data1.czyDodatkowy === undefined) && (missing1 = "czyDodatkowy"))){
-validate38.errors = [{instancePath:instancePath+"/tematy/" + i0,schemaPath:"#/$defs/TematZgloszenia/required",keyword:"required",params:{missingProperty: missing1}}];
+validate42.errors = [{instancePath:instancePath+"/tematy/" + i0,schemaPath:"#/$defs/TematZgloszenia/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 const _errs7 = errors;
 for(const key1 in data1){
 if(!(((key1 === "id") || (key1 === "temat")) || (key1 === "czyDodatkowy"))){
-validate38.errors = [{instancePath:instancePath+"/tematy/" + i0,schemaPath:"#/$defs/TematZgloszenia/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+validate42.errors = [{instancePath:instancePath+"/tematy/" + i0,schemaPath:"#/$defs/TematZgloszenia/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
 return false;
 break;
 }
@@ -5627,13 +6656,13 @@ if(data1.id !== undefined){
 let data2 = data1.id;
 const _errs8 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate38.errors = [{instancePath:instancePath+"/tematy/" + i0+"/id",schemaPath:"#/$defs/TematZgloszenia/properties/id/type",keyword:"type",params:{type: "integer"}}];
+validate42.errors = [{instancePath:instancePath+"/tematy/" + i0+"/id",schemaPath:"#/$defs/TematZgloszenia/properties/id/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs8){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 1 || isNaN(data2)){
-validate38.errors = [{instancePath:instancePath+"/tematy/" + i0+"/id",schemaPath:"#/$defs/TematZgloszenia/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate42.errors = [{instancePath:instancePath+"/tematy/" + i0+"/id",schemaPath:"#/$defs/TematZgloszenia/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -5647,7 +6676,7 @@ if(valid3){
 if(data1.temat !== undefined){
 const _errs10 = errors;
 if(typeof data1.temat !== "string"){
-validate38.errors = [{instancePath:instancePath+"/tematy/" + i0+"/temat",schemaPath:"#/$defs/TematZgloszenia/properties/temat/type",keyword:"type",params:{type: "string"}}];
+validate42.errors = [{instancePath:instancePath+"/tematy/" + i0+"/temat",schemaPath:"#/$defs/TematZgloszenia/properties/temat/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid3 = _errs10 === errors;
@@ -5659,7 +6688,7 @@ if(valid3){
 if(data1.czyDodatkowy !== undefined){
 const _errs12 = errors;
 if(typeof data1.czyDodatkowy !== "boolean"){
-validate38.errors = [{instancePath:instancePath+"/tematy/" + i0+"/czyDodatkowy",schemaPath:"#/$defs/TematZgloszenia/properties/czyDodatkowy/type",keyword:"type",params:{type: "boolean"}}];
+validate42.errors = [{instancePath:instancePath+"/tematy/" + i0+"/czyDodatkowy",schemaPath:"#/$defs/TematZgloszenia/properties/czyDodatkowy/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid3 = _errs12 === errors;
@@ -5673,7 +6702,7 @@ var valid3 = true;
 }
 }
 else {
-validate38.errors = [{instancePath:instancePath+"/tematy/" + i0,schemaPath:"#/$defs/TematZgloszenia/type",keyword:"type",params:{type: "object"}}];
+validate42.errors = [{instancePath:instancePath+"/tematy/" + i0,schemaPath:"#/$defs/TematZgloszenia/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -5684,7 +6713,7 @@ break;
 }
 }
 else {
-validate38.errors = [{instancePath:instancePath+"/tematy",schemaPath:"#/properties/tematy/type",keyword:"type",params:{type: "array"}}];
+validate42.errors = [{instancePath:instancePath+"/tematy",schemaPath:"#/properties/tematy/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -5693,33 +6722,33 @@ return false;
 }
 }
 else {
-validate38.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate42.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate38.errors = vErrors;
+validate42.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajTelefonPlatnika = validate39;
-const schema56 = {"type":"object","required":["nrTelefonu"],"properties":{"nrTelefonu":{"type":["string","null"],"pattern":"^[0-9]{9}$"}},"additionalProperties":false};
-const pattern12 = new RegExp("^[0-9]{9}$", "u");
+exports.dajTelefonPlatnika = validate43;
+const schema65 = {"type":"object","required":["nrTelefonu"],"properties":{"nrTelefonu":{"type":["string","null"],"pattern":"^[0-9]{9}$"}},"additionalProperties":false};
+const pattern13 = new RegExp("^[0-9]{9}$", "u");
 
-function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.nrTelefonu === undefined) && (missing0 = "nrTelefonu")){
-validate39.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate43.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "nrTelefonu")){
-validate39.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate43.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -5729,13 +6758,13 @@ if(data.nrTelefonu !== undefined){
 let data0 = data.nrTelefonu;
 const _errs2 = errors;
 if((typeof data0 !== "string") && (data0 !== null)){
-validate39.errors = [{instancePath:instancePath+"/nrTelefonu",schemaPath:"#/properties/nrTelefonu/type",keyword:"type",params:{type: schema56.properties.nrTelefonu.type}}];
+validate43.errors = [{instancePath:instancePath+"/nrTelefonu",schemaPath:"#/properties/nrTelefonu/type",keyword:"type",params:{type: schema65.properties.nrTelefonu.type}}];
 return false;
 }
 if(errors === _errs2){
 if(typeof data0 === "string"){
-if(!pattern12.test(data0)){
-validate39.errors = [{instancePath:instancePath+"/nrTelefonu",schemaPath:"#/properties/nrTelefonu/pattern",keyword:"pattern",params:{pattern: "^[0-9]{9}$"}}];
+if(!pattern13.test(data0)){
+validate43.errors = [{instancePath:instancePath+"/nrTelefonu",schemaPath:"#/properties/nrTelefonu/pattern",keyword:"pattern",params:{pattern: "^[0-9]{9}$"}}];
 return false;
 }
 }
@@ -5745,31 +6774,31 @@ return false;
 }
 }
 else {
-validate39.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate43.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate39.errors = vErrors;
+validate43.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajPunktyOdbioru = validate40;
+exports.dajPunktyOdbioru = validate44;
 
-function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.punktyOdbioru === undefined) && (missing0 = "punktyOdbioru")){
-validate40.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate44.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "punktyOdbioru")){
-validate40.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate44.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -5790,14 +6819,14 @@ if(errors === _errs5){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if(((data1.idPunktuOdbioru === undefined) && (missing1 = "idPunktuOdbioru")) || ((data1.adresPunktuOdbioru === undefined) && (missing1 = "adresPunktuOdbioru"))){
-validate40.errors = [{instancePath:instancePath+"/punktyOdbioru/" + i0,schemaPath:"#/$defs/PunktOdbioru/required",keyword:"required",params:{missingProperty: missing1}}];
+validate44.errors = [{instancePath:instancePath+"/punktyOdbioru/" + i0,schemaPath:"#/$defs/PunktOdbioru/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 const _errs7 = errors;
 for(const key1 in data1){
 if(!((key1 === "idPunktuOdbioru") || (key1 === "adresPunktuOdbioru"))){
-validate40.errors = [{instancePath:instancePath+"/punktyOdbioru/" + i0,schemaPath:"#/$defs/PunktOdbioru/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+validate44.errors = [{instancePath:instancePath+"/punktyOdbioru/" + i0,schemaPath:"#/$defs/PunktOdbioru/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
 return false;
 break;
 }
@@ -5807,13 +6836,13 @@ if(data1.idPunktuOdbioru !== undefined){
 let data2 = data1.idPunktuOdbioru;
 const _errs8 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate40.errors = [{instancePath:instancePath+"/punktyOdbioru/" + i0+"/idPunktuOdbioru",schemaPath:"#/$defs/PunktOdbioru/properties/idPunktuOdbioru/type",keyword:"type",params:{type: "integer"}}];
+validate44.errors = [{instancePath:instancePath+"/punktyOdbioru/" + i0+"/idPunktuOdbioru",schemaPath:"#/$defs/PunktOdbioru/properties/idPunktuOdbioru/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs8){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 1 || isNaN(data2)){
-validate40.errors = [{instancePath:instancePath+"/punktyOdbioru/" + i0+"/idPunktuOdbioru",schemaPath:"#/$defs/PunktOdbioru/properties/idPunktuOdbioru/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate44.errors = [{instancePath:instancePath+"/punktyOdbioru/" + i0+"/idPunktuOdbioru",schemaPath:"#/$defs/PunktOdbioru/properties/idPunktuOdbioru/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -5827,7 +6856,7 @@ if(valid3){
 if(data1.adresPunktuOdbioru !== undefined){
 const _errs10 = errors;
 if(typeof data1.adresPunktuOdbioru !== "string"){
-validate40.errors = [{instancePath:instancePath+"/punktyOdbioru/" + i0+"/adresPunktuOdbioru",schemaPath:"#/$defs/PunktOdbioru/properties/adresPunktuOdbioru/type",keyword:"type",params:{type: "string"}}];
+validate44.errors = [{instancePath:instancePath+"/punktyOdbioru/" + i0+"/adresPunktuOdbioru",schemaPath:"#/$defs/PunktOdbioru/properties/adresPunktuOdbioru/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid3 = _errs10 === errors;
@@ -5840,7 +6869,7 @@ var valid3 = true;
 }
 }
 else {
-validate40.errors = [{instancePath:instancePath+"/punktyOdbioru/" + i0,schemaPath:"#/$defs/PunktOdbioru/type",keyword:"type",params:{type: "object"}}];
+validate44.errors = [{instancePath:instancePath+"/punktyOdbioru/" + i0,schemaPath:"#/$defs/PunktOdbioru/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -5851,7 +6880,7 @@ break;
 }
 }
 else {
-validate40.errors = [{instancePath:instancePath+"/punktyOdbioru",schemaPath:"#/properties/punktyOdbioru/type",keyword:"type",params:{type: "array"}}];
+validate44.errors = [{instancePath:instancePath+"/punktyOdbioru",schemaPath:"#/properties/punktyOdbioru/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -5860,33 +6889,33 @@ return false;
 }
 }
 else {
-validate40.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate44.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate40.errors = vErrors;
+validate44.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajZgloszenia = validate41;
-const schema60 = {"type":"object","required":["zgloszenieId","kiedyUtworzono","tematZgloszenia","trescZgloszenia","kiedyObsluzono","uwagiDoZgloszenia"],"properties":{"zgloszenieId":{"type":"integer","minimum":1},"kiedyUtworzono":{"type":"string","format":"date-time"},"tematZgloszenia":{"type":"string"},"trescZgloszenia":{"type":"string"},"kiedyObsluzono":{"type":["string","null"],"format":"date-time"},"uwagiDoZgloszenia":{"type":["string","null"]}},"additionalProperties":false};
-const formats22 = /^(?:\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:\d\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{1,9})?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/;
+exports.dajZgloszenia = validate45;
+const schema69 = {"type":"object","required":["zgloszenieId","kiedyUtworzono","tematZgloszenia","trescZgloszenia","kiedyObsluzono","uwagiDoZgloszenia"],"properties":{"zgloszenieId":{"type":"integer","minimum":1},"kiedyUtworzono":{"type":"string","format":"date-time"},"tematZgloszenia":{"type":"string"},"trescZgloszenia":{"type":"string"},"kiedyObsluzono":{"type":["string","null"],"format":"date-time"},"uwagiDoZgloszenia":{"type":["string","null"]}},"additionalProperties":false};
+const formats40 = /^(?:\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:\d\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{1,9})?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/;
 
-function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.historiaZgloszen === undefined) && (missing0 = "historiaZgloszen")){
-validate41.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate45.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "historiaZgloszen")){
-validate41.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate45.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -5907,14 +6936,14 @@ if(errors === _errs5){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if(((((((data1.zgloszenieId === undefined) && (missing1 = "zgloszenieId")) || ((data1.kiedyUtworzono === undefined) && (missing1 = "kiedyUtworzono"))) || ((data1.tematZgloszenia === undefined) && (missing1 = "tematZgloszenia"))) || ((data1.trescZgloszenia === undefined) && (missing1 = "trescZgloszenia"))) || ((data1.kiedyObsluzono === undefined) && (missing1 = "kiedyObsluzono"))) || ((data1.uwagiDoZgloszenia === undefined) && (missing1 = "uwagiDoZgloszenia"))){
-validate41.errors = [{instancePath:instancePath+"/historiaZgloszen/" + i0,schemaPath:"#/$defs/Zgloszenie/required",keyword:"required",params:{missingProperty: missing1}}];
+validate45.errors = [{instancePath:instancePath+"/historiaZgloszen/" + i0,schemaPath:"#/$defs/Zgloszenie/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 const _errs7 = errors;
 for(const key1 in data1){
 if(!((((((key1 === "zgloszenieId") || (key1 === "kiedyUtworzono")) || (key1 === "tematZgloszenia")) || (key1 === "trescZgloszenia")) || (key1 === "kiedyObsluzono")) || (key1 === "uwagiDoZgloszenia"))){
-validate41.errors = [{instancePath:instancePath+"/historiaZgloszen/" + i0,schemaPath:"#/$defs/Zgloszenie/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+validate45.errors = [{instancePath:instancePath+"/historiaZgloszen/" + i0,schemaPath:"#/$defs/Zgloszenie/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
 return false;
 break;
 }
@@ -5924,13 +6953,13 @@ if(data1.zgloszenieId !== undefined){
 let data2 = data1.zgloszenieId;
 const _errs8 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate41.errors = [{instancePath:instancePath+"/historiaZgloszen/" + i0+"/zgloszenieId",schemaPath:"#/$defs/Zgloszenie/properties/zgloszenieId/type",keyword:"type",params:{type: "integer"}}];
+validate45.errors = [{instancePath:instancePath+"/historiaZgloszen/" + i0+"/zgloszenieId",schemaPath:"#/$defs/Zgloszenie/properties/zgloszenieId/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs8){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 1 || isNaN(data2)){
-validate41.errors = [{instancePath:instancePath+"/historiaZgloszen/" + i0+"/zgloszenieId",schemaPath:"#/$defs/Zgloszenie/properties/zgloszenieId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate45.errors = [{instancePath:instancePath+"/historiaZgloszen/" + i0+"/zgloszenieId",schemaPath:"#/$defs/Zgloszenie/properties/zgloszenieId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -5947,13 +6976,13 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(errors === _errs10){
 if(typeof data3 === "string"){
-if(!(formats22.test(data3))){
-validate41.errors = [{instancePath:instancePath+"/historiaZgloszen/" + i0+"/kiedyUtworzono",schemaPath:"#/$defs/Zgloszenie/properties/kiedyUtworzono/format",keyword:"format",params:{format: "date-time"}}];
+if(!(formats40.test(data3))){
+validate45.errors = [{instancePath:instancePath+"/historiaZgloszen/" + i0+"/kiedyUtworzono",schemaPath:"#/$defs/Zgloszenie/properties/kiedyUtworzono/format",keyword:"format",params:{format: "date-time"}}];
 return false;
 }
 }
 else {
-validate41.errors = [{instancePath:instancePath+"/historiaZgloszen/" + i0+"/kiedyUtworzono",schemaPath:"#/$defs/Zgloszenie/properties/kiedyUtworzono/type",keyword:"type",params:{type: "string"}}];
+validate45.errors = [{instancePath:instancePath+"/historiaZgloszen/" + i0+"/kiedyUtworzono",schemaPath:"#/$defs/Zgloszenie/properties/kiedyUtworzono/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -5967,7 +6996,7 @@ if(valid3){
 if(data1.tematZgloszenia !== undefined){
 const _errs12 = errors;
 if(typeof data1.tematZgloszenia !== "string"){
-validate41.errors = [{instancePath:instancePath+"/historiaZgloszen/" + i0+"/tematZgloszenia",schemaPath:"#/$defs/Zgloszenie/properties/tematZgloszenia/type",keyword:"type",params:{type: "string"}}];
+validate45.errors = [{instancePath:instancePath+"/historiaZgloszen/" + i0+"/tematZgloszenia",schemaPath:"#/$defs/Zgloszenie/properties/tematZgloszenia/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid3 = _errs12 === errors;
@@ -5979,7 +7008,7 @@ if(valid3){
 if(data1.trescZgloszenia !== undefined){
 const _errs14 = errors;
 if(typeof data1.trescZgloszenia !== "string"){
-validate41.errors = [{instancePath:instancePath+"/historiaZgloszen/" + i0+"/trescZgloszenia",schemaPath:"#/$defs/Zgloszenie/properties/trescZgloszenia/type",keyword:"type",params:{type: "string"}}];
+validate45.errors = [{instancePath:instancePath+"/historiaZgloszen/" + i0+"/trescZgloszenia",schemaPath:"#/$defs/Zgloszenie/properties/trescZgloszenia/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid3 = _errs14 === errors;
@@ -5992,14 +7021,14 @@ if(data1.kiedyObsluzono !== undefined){
 let data6 = data1.kiedyObsluzono;
 const _errs16 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-validate41.errors = [{instancePath:instancePath+"/historiaZgloszen/" + i0+"/kiedyObsluzono",schemaPath:"#/$defs/Zgloszenie/properties/kiedyObsluzono/type",keyword:"type",params:{type: schema60.properties.kiedyObsluzono.type}}];
+validate45.errors = [{instancePath:instancePath+"/historiaZgloszen/" + i0+"/kiedyObsluzono",schemaPath:"#/$defs/Zgloszenie/properties/kiedyObsluzono/type",keyword:"type",params:{type: schema69.properties.kiedyObsluzono.type}}];
 return false;
 }
 if(errors === _errs16){
 if(errors === _errs16){
 if(typeof data6 === "string"){
-if(!(formats22.test(data6))){
-validate41.errors = [{instancePath:instancePath+"/historiaZgloszen/" + i0+"/kiedyObsluzono",schemaPath:"#/$defs/Zgloszenie/properties/kiedyObsluzono/format",keyword:"format",params:{format: "date-time"}}];
+if(!(formats40.test(data6))){
+validate45.errors = [{instancePath:instancePath+"/historiaZgloszen/" + i0+"/kiedyObsluzono",schemaPath:"#/$defs/Zgloszenie/properties/kiedyObsluzono/format",keyword:"format",params:{format: "date-time"}}];
 return false;
 }
 }
@@ -6015,7 +7044,7 @@ if(data1.uwagiDoZgloszenia !== undefined){
 let data7 = data1.uwagiDoZgloszenia;
 const _errs18 = errors;
 if((typeof data7 !== "string") && (data7 !== null)){
-validate41.errors = [{instancePath:instancePath+"/historiaZgloszen/" + i0+"/uwagiDoZgloszenia",schemaPath:"#/$defs/Zgloszenie/properties/uwagiDoZgloszenia/type",keyword:"type",params:{type: schema60.properties.uwagiDoZgloszenia.type}}];
+validate45.errors = [{instancePath:instancePath+"/historiaZgloszen/" + i0+"/uwagiDoZgloszenia",schemaPath:"#/$defs/Zgloszenie/properties/uwagiDoZgloszenia/type",keyword:"type",params:{type: schema69.properties.uwagiDoZgloszenia.type}}];
 return false;
 }
 var valid3 = _errs18 === errors;
@@ -6032,7 +7061,7 @@ var valid3 = true;
 }
 }
 else {
-validate41.errors = [{instancePath:instancePath+"/historiaZgloszen/" + i0,schemaPath:"#/$defs/Zgloszenie/type",keyword:"type",params:{type: "object"}}];
+validate45.errors = [{instancePath:instancePath+"/historiaZgloszen/" + i0,schemaPath:"#/$defs/Zgloszenie/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -6043,7 +7072,7 @@ break;
 }
 }
 else {
-validate41.errors = [{instancePath:instancePath+"/historiaZgloszen",schemaPath:"#/properties/historiaZgloszen/type",keyword:"type",params:{type: "array"}}];
+validate45.errors = [{instancePath:instancePath+"/historiaZgloszen",schemaPath:"#/properties/historiaZgloszen/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -6052,31 +7081,31 @@ return false;
 }
 }
 else {
-validate41.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate45.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate41.errors = vErrors;
+validate45.errors = vErrors;
 return errors === 0;
 }
 
-exports.dodajZgloszenie = validate42;
+exports.dodajZgloszenie = validate46;
 
-function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.czyZapisano === undefined) && (missing0 = "czyZapisano")){
-validate42.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate46.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "czyZapisano")){
-validate42.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate46.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -6084,7 +7113,7 @@ break;
 if(_errs1 === errors){
 if(data.czyZapisano !== undefined){
 if(typeof data.czyZapisano !== "boolean"){
-validate42.errors = [{instancePath:instancePath+"/czyZapisano",schemaPath:"#/properties/czyZapisano/type",keyword:"type",params:{type: "boolean"}}];
+validate46.errors = [{instancePath:instancePath+"/czyZapisano",schemaPath:"#/properties/czyZapisano/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 }
@@ -6092,31 +7121,31 @@ return false;
 }
 }
 else {
-validate42.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate46.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate42.errors = vErrors;
+validate46.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajWykazPojazdowPlatnika = validate43;
+exports.dajWykazPojazdowPlatnika = validate47;
 
-function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.listaPojazdow === undefined) && (missing0 = "listaPojazdow")){
-validate43.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate47.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "listaPojazdow")){
-validate43.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate47.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -6137,14 +7166,14 @@ if(errors === _errs5){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((((data1.nrRejestracyjny === undefined) && (missing1 = "nrRejestracyjny")) || ((data1.marka === undefined) && (missing1 = "marka"))) || ((data1.nazwaStawki === undefined) && (missing1 = "nazwaStawki"))){
-validate43.errors = [{instancePath:instancePath+"/listaPojazdow/" + i0,schemaPath:"#/$defs/Pojazd/required",keyword:"required",params:{missingProperty: missing1}}];
+validate47.errors = [{instancePath:instancePath+"/listaPojazdow/" + i0,schemaPath:"#/$defs/Pojazd/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 const _errs7 = errors;
 for(const key1 in data1){
 if(!(((key1 === "nrRejestracyjny") || (key1 === "marka")) || (key1 === "nazwaStawki"))){
-validate43.errors = [{instancePath:instancePath+"/listaPojazdow/" + i0,schemaPath:"#/$defs/Pojazd/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+validate47.errors = [{instancePath:instancePath+"/listaPojazdow/" + i0,schemaPath:"#/$defs/Pojazd/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
 return false;
 break;
 }
@@ -6153,7 +7182,7 @@ if(_errs7 === errors){
 if(data1.nrRejestracyjny !== undefined){
 const _errs8 = errors;
 if(typeof data1.nrRejestracyjny !== "string"){
-validate43.errors = [{instancePath:instancePath+"/listaPojazdow/" + i0+"/nrRejestracyjny",schemaPath:"#/$defs/Pojazd/properties/nrRejestracyjny/type",keyword:"type",params:{type: "string"}}];
+validate47.errors = [{instancePath:instancePath+"/listaPojazdow/" + i0+"/nrRejestracyjny",schemaPath:"#/$defs/Pojazd/properties/nrRejestracyjny/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid3 = _errs8 === errors;
@@ -6165,7 +7194,7 @@ if(valid3){
 if(data1.marka !== undefined){
 const _errs10 = errors;
 if(typeof data1.marka !== "string"){
-validate43.errors = [{instancePath:instancePath+"/listaPojazdow/" + i0+"/marka",schemaPath:"#/$defs/Pojazd/properties/marka/type",keyword:"type",params:{type: "string"}}];
+validate47.errors = [{instancePath:instancePath+"/listaPojazdow/" + i0+"/marka",schemaPath:"#/$defs/Pojazd/properties/marka/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid3 = _errs10 === errors;
@@ -6177,7 +7206,7 @@ if(valid3){
 if(data1.nazwaStawki !== undefined){
 const _errs12 = errors;
 if(typeof data1.nazwaStawki !== "string"){
-validate43.errors = [{instancePath:instancePath+"/listaPojazdow/" + i0+"/nazwaStawki",schemaPath:"#/$defs/Pojazd/properties/nazwaStawki/type",keyword:"type",params:{type: "string"}}];
+validate47.errors = [{instancePath:instancePath+"/listaPojazdow/" + i0+"/nazwaStawki",schemaPath:"#/$defs/Pojazd/properties/nazwaStawki/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid3 = _errs12 === errors;
@@ -6191,7 +7220,7 @@ var valid3 = true;
 }
 }
 else {
-validate43.errors = [{instancePath:instancePath+"/listaPojazdow/" + i0,schemaPath:"#/$defs/Pojazd/type",keyword:"type",params:{type: "object"}}];
+validate47.errors = [{instancePath:instancePath+"/listaPojazdow/" + i0,schemaPath:"#/$defs/Pojazd/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -6202,7 +7231,7 @@ break;
 }
 }
 else {
-validate43.errors = [{instancePath:instancePath+"/listaPojazdow",schemaPath:"#/properties/listaPojazdow/type",keyword:"type",params:{type: "array"}}];
+validate47.errors = [{instancePath:instancePath+"/listaPojazdow",schemaPath:"#/properties/listaPojazdow/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -6211,31 +7240,31 @@ return false;
 }
 }
 else {
-validate43.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate47.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate43.errors = vErrors;
+validate47.errors = vErrors;
 return errors === 0;
 }
 
-exports.Blad = validate44;
+exports.Blad = validate48;
 
-function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.kod === undefined) && (missing0 = "kod")) || ((data.opis === undefined) && (missing0 = "opis"))) || ((data.nrSprawy === undefined) && (missing0 = "nrSprawy"))){
-validate44.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate48.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "kod") || (key0 === "opis")) || (key0 === "pola")) || (key0 === "nrSprawy"))){
-validate44.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate48.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -6247,12 +7276,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func0(data0) > 60){
-validate44.errors = [{instancePath:instancePath+"/kod",schemaPath:"#/properties/kod/maxLength",keyword:"maxLength",params:{limit: 60}}];
+validate48.errors = [{instancePath:instancePath+"/kod",schemaPath:"#/properties/kod/maxLength",keyword:"maxLength",params:{limit: 60}}];
 return false;
 }
 }
 else {
-validate44.errors = [{instancePath:instancePath+"/kod",schemaPath:"#/properties/kod/type",keyword:"type",params:{type: "string"}}];
+validate48.errors = [{instancePath:instancePath+"/kod",schemaPath:"#/properties/kod/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -6265,7 +7294,7 @@ if(valid0){
 if(data.opis !== undefined){
 const _errs4 = errors;
 if(typeof data.opis !== "string"){
-validate44.errors = [{instancePath:instancePath+"/opis",schemaPath:"#/properties/opis/type",keyword:"type",params:{type: "string"}}];
+validate48.errors = [{instancePath:instancePath+"/opis",schemaPath:"#/properties/opis/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -6282,7 +7311,7 @@ if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 for(const key1 in data2){
 const _errs9 = errors;
 if(typeof data2[key1] !== "string"){
-validate44.errors = [{instancePath:instancePath+"/pola/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/pola/additionalProperties/type",keyword:"type",params:{type: "string"}}];
+validate48.errors = [{instancePath:instancePath+"/pola/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/pola/additionalProperties/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid1 = _errs9 === errors;
@@ -6292,7 +7321,7 @@ break;
 }
 }
 else {
-validate44.errors = [{instancePath:instancePath+"/pola",schemaPath:"#/properties/pola/type",keyword:"type",params:{type: "object"}}];
+validate48.errors = [{instancePath:instancePath+"/pola",schemaPath:"#/properties/pola/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -6308,12 +7337,12 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data4 === "string"){
 if(func0(data4) > 60){
-validate44.errors = [{instancePath:instancePath+"/nrSprawy",schemaPath:"#/properties/nrSprawy/maxLength",keyword:"maxLength",params:{limit: 60}}];
+validate48.errors = [{instancePath:instancePath+"/nrSprawy",schemaPath:"#/properties/nrSprawy/maxLength",keyword:"maxLength",params:{limit: 60}}];
 return false;
 }
 }
 else {
-validate44.errors = [{instancePath:instancePath+"/nrSprawy",schemaPath:"#/properties/nrSprawy/type",keyword:"type",params:{type: "string"}}];
+validate48.errors = [{instancePath:instancePath+"/nrSprawy",schemaPath:"#/properties/nrSprawy/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -6329,11 +7358,11 @@ var valid0 = true;
 }
 }
 else {
-validate44.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate48.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate44.errors = vErrors;
+validate48.errors = vErrors;
 return errors === 0;
 }
 return exports;

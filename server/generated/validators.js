@@ -13,6 +13,11 @@ const places = {
   przedluzSesje: {"path":{},"query":{"lang":"text"},"body":{"token":"json"}},
   wyloguj: {"path":{},"query":{"lang":"text"},"body":{"token":"json"}},
   dajInformacjePubliczne: {"path":{},"query":{"lang":"text"},"body":{}},
+  dajStroneWlasna: {"path":{},"query":{"nazwaPliku":"text","lang":"text"},"body":{}},
+  dajZawartoscKatalogu: {"path":{},"query":{"link":"text","lang":"text"},"body":{}},
+  pobierzPlik: {"path":{},"query":{"link":"text","lang":"text"},"body":{}},
+  dajStatusyIRejestry: {"path":{},"query":{"idOrganizacji":"integer","lang":"text"},"body":{}},
+  dajDeklaracjeDostepnosci: {"path":{},"query":{"lang":"text"},"body":{}},
   dajListeNaleznosci: {"path":{},"query":{"rok":"integer","rodzajPlatnosci":"text","lang":"text","nip":"text"},"body":{}},
   dajListeNaleznosciPdf: {"path":{},"query":{"rok":"integer","rodzajPlatnosci":"text","lang":"text","nip":"text"},"body":{}},
   dajKarteNaleznosci: {"path":{"idKartyNaleznosci":"integer"},"query":{"lang":"text","nip":"text"},"body":{}},
@@ -603,12 +608,457 @@ validate6.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajListeNaleznosci = validate7;
-const schema7 = {"type":"object","required":[],"properties":{"rok":{"type":"integer","minimum":1900,"maximum":2100},"rodzajPlatnosci":{"$ref":"#/$defs/RodzajNaleznosci"},"?lang":{"type":"string","enum":["pl","en","de","uk"]},"?nip":{"type":"string","pattern":"^[0-9]{10}$"}},"additionalProperties":false};
-const schema8 = {"type":"string","enum":["PODATKI_GMINNE","EWIDENCJE_NIEPODATKOWE","KONCESJE_NA_ALKOHOL","ODPADY","WODA_I_SCIEKI","SRODKI_TRANSPORTU","OPLATY_LOKALNE","PSY"]};
-const pattern0 = new RegExp("^[0-9]{10}$", "u");
+exports.dajStroneWlasna = validate7;
+const schema7 = {"type":"object","required":["nazwaPliku"],"properties":{"nazwaPliku":{"type":"string","minLength":1,"maxLength":100},"?lang":{"type":"string","enum":["pl","en","de","uk"]}},"additionalProperties":false};
 
 function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.nazwaPliku === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "nazwaPliku"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "nazwaPliku") || (key0 === "?lang"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.nazwaPliku !== undefined){
+let data0 = data.nazwaPliku;
+if(typeof data0 === "string"){
+if(func0(data0) > 100){
+const err2 = {instancePath:instancePath+"/nazwaPliku",schemaPath:"#/properties/nazwaPliku/maxLength",keyword:"maxLength",params:{limit: 100}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(func0(data0) < 1){
+const err3 = {instancePath:instancePath+"/nazwaPliku",schemaPath:"#/properties/nazwaPliku/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/nazwaPliku",schemaPath:"#/properties/nazwaPliku/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data["?lang"] !== undefined){
+let data1 = data["?lang"];
+if(typeof data1 !== "string"){
+const err5 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(!((((data1 === "pl") || (data1 === "en")) || (data1 === "de")) || (data1 === "uk"))){
+const err6 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema7.properties["?lang"].enum}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate7.errors = vErrors;
+return errors === 0;
+}
+
+exports.dajZawartoscKatalogu = validate8;
+const schema8 = {"type":"object","required":[],"properties":{"link":{"type":"string","minLength":1,"maxLength":100},"?lang":{"type":"string","enum":["pl","en","de","uk"]}},"additionalProperties":false};
+
+function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!((key0 === "link") || (key0 === "?lang"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.link !== undefined){
+let data0 = data.link;
+if(typeof data0 === "string"){
+if(func0(data0) > 100){
+const err1 = {instancePath:instancePath+"/link",schemaPath:"#/properties/link/maxLength",keyword:"maxLength",params:{limit: 100}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(func0(data0) < 1){
+const err2 = {instancePath:instancePath+"/link",schemaPath:"#/properties/link/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/link",schemaPath:"#/properties/link/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data["?lang"] !== undefined){
+let data1 = data["?lang"];
+if(typeof data1 !== "string"){
+const err4 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(!((((data1 === "pl") || (data1 === "en")) || (data1 === "de")) || (data1 === "uk"))){
+const err5 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema8.properties["?lang"].enum}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate8.errors = vErrors;
+return errors === 0;
+}
+
+exports.pobierzPlik = validate9;
+const schema9 = {"type":"object","required":["link"],"properties":{"link":{"type":"string","minLength":1,"maxLength":100},"?lang":{"type":"string","enum":["pl","en","de","uk"]}},"additionalProperties":false};
+
+function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.link === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "link"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "link") || (key0 === "?lang"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.link !== undefined){
+let data0 = data.link;
+if(typeof data0 === "string"){
+if(func0(data0) > 100){
+const err2 = {instancePath:instancePath+"/link",schemaPath:"#/properties/link/maxLength",keyword:"maxLength",params:{limit: 100}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(func0(data0) < 1){
+const err3 = {instancePath:instancePath+"/link",schemaPath:"#/properties/link/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/link",schemaPath:"#/properties/link/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data["?lang"] !== undefined){
+let data1 = data["?lang"];
+if(typeof data1 !== "string"){
+const err5 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(!((((data1 === "pl") || (data1 === "en")) || (data1 === "de")) || (data1 === "uk"))){
+const err6 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema9.properties["?lang"].enum}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate9.errors = vErrors;
+return errors === 0;
+}
+
+exports.dajStatusyIRejestry = validate10;
+const schema10 = {"type":"object","required":[],"properties":{"idOrganizacji":{"type":"integer","minimum":1,"maximum":999999999},"?lang":{"type":"string","enum":["pl","en","de","uk"]}},"additionalProperties":false};
+
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!((key0 === "idOrganizacji") || (key0 === "?lang"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.idOrganizacji !== undefined){
+let data0 = data.idOrganizacji;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err1 = {instancePath:instancePath+"/idOrganizacji",schemaPath:"#/properties/idOrganizacji/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 999999999 || isNaN(data0)){
+const err2 = {instancePath:instancePath+"/idOrganizacji",schemaPath:"#/properties/idOrganizacji/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999999}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data0 < 1 || isNaN(data0)){
+const err3 = {instancePath:instancePath+"/idOrganizacji",schemaPath:"#/properties/idOrganizacji/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+if(data["?lang"] !== undefined){
+let data1 = data["?lang"];
+if(typeof data1 !== "string"){
+const err4 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(!((((data1 === "pl") || (data1 === "en")) || (data1 === "de")) || (data1 === "uk"))){
+const err5 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema10.properties["?lang"].enum}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate10.errors = vErrors;
+return errors === 0;
+}
+
+exports.dajDeklaracjeDostepnosci = validate11;
+const schema11 = {"type":"object","required":[],"properties":{"?lang":{"type":"string","enum":["pl","en","de","uk"]}},"additionalProperties":false};
+
+function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(key0 === "?lang")){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data["?lang"] !== undefined){
+let data0 = data["?lang"];
+if(typeof data0 !== "string"){
+const err1 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(!((((data0 === "pl") || (data0 === "en")) || (data0 === "de")) || (data0 === "uk"))){
+const err2 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema11.properties["?lang"].enum}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate11.errors = vErrors;
+return errors === 0;
+}
+
+exports.dajListeNaleznosci = validate12;
+const schema12 = {"type":"object","required":[],"properties":{"rok":{"type":"integer","minimum":1900,"maximum":2100},"rodzajPlatnosci":{"$ref":"#/$defs/RodzajNaleznosci"},"?lang":{"type":"string","enum":["pl","en","de","uk"]},"?nip":{"type":"string","pattern":"^[0-9]{10}$"}},"additionalProperties":false};
+const schema13 = {"type":"string","enum":["PODATKI_GMINNE","EWIDENCJE_NIEPODATKOWE","KONCESJE_NA_ALKOHOL","ODPADY","WODA_I_SCIEKI","SRODKI_TRANSPORTU","OPLATY_LOKALNE","PSY"]};
+const pattern0 = new RegExp("^[0-9]{10}$", "u");
+
+function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -672,7 +1122,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!((((((((data1 === "PODATKI_GMINNE") || (data1 === "EWIDENCJE_NIEPODATKOWE")) || (data1 === "KONCESJE_NA_ALKOHOL")) || (data1 === "ODPADY")) || (data1 === "WODA_I_SCIEKI")) || (data1 === "SRODKI_TRANSPORTU")) || (data1 === "OPLATY_LOKALNE")) || (data1 === "PSY"))){
-const err5 = {instancePath:instancePath+"/rodzajPlatnosci",schemaPath:"#/$defs/RodzajNaleznosci/enum",keyword:"enum",params:{allowedValues: schema8.enum}};
+const err5 = {instancePath:instancePath+"/rodzajPlatnosci",schemaPath:"#/$defs/RodzajNaleznosci/enum",keyword:"enum",params:{allowedValues: schema13.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -695,7 +1145,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!((((data2 === "pl") || (data2 === "en")) || (data2 === "de")) || (data2 === "uk"))){
-const err7 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema7.properties["?lang"].enum}};
+const err7 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema12.properties["?lang"].enum}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -741,14 +1191,14 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate7.errors = vErrors;
+validate12.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajListeNaleznosciPdf = validate8;
-const schema9 = {"type":"object","required":["rok"],"properties":{"rok":{"type":"integer","minimum":1900,"maximum":2100},"rodzajPlatnosci":{"$ref":"#/$defs/RodzajNaleznosci"},"?lang":{"type":"string","enum":["pl","en","de","uk"]},"?nip":{"type":"string","pattern":"^[0-9]{10}$"}},"additionalProperties":false};
+exports.dajListeNaleznosciPdf = validate13;
+const schema14 = {"type":"object","required":["rok"],"properties":{"rok":{"type":"integer","minimum":1900,"maximum":2100},"rodzajPlatnosci":{"$ref":"#/$defs/RodzajNaleznosci"},"?lang":{"type":"string","enum":["pl","en","de","uk"]},"?nip":{"type":"string","pattern":"^[0-9]{10}$"}},"additionalProperties":false};
 
-function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -822,7 +1272,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!((((((((data1 === "PODATKI_GMINNE") || (data1 === "EWIDENCJE_NIEPODATKOWE")) || (data1 === "KONCESJE_NA_ALKOHOL")) || (data1 === "ODPADY")) || (data1 === "WODA_I_SCIEKI")) || (data1 === "SRODKI_TRANSPORTU")) || (data1 === "OPLATY_LOKALNE")) || (data1 === "PSY"))){
-const err6 = {instancePath:instancePath+"/rodzajPlatnosci",schemaPath:"#/$defs/RodzajNaleznosci/enum",keyword:"enum",params:{allowedValues: schema8.enum}};
+const err6 = {instancePath:instancePath+"/rodzajPlatnosci",schemaPath:"#/$defs/RodzajNaleznosci/enum",keyword:"enum",params:{allowedValues: schema13.enum}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -845,7 +1295,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!((((data2 === "pl") || (data2 === "en")) || (data2 === "de")) || (data2 === "uk"))){
-const err8 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema9.properties["?lang"].enum}};
+const err8 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema14.properties["?lang"].enum}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -891,14 +1341,14 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate8.errors = vErrors;
+validate13.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajKarteNaleznosci = validate9;
-const schema11 = {"type":"object","required":["idKartyNaleznosci"],"properties":{"idKartyNaleznosci":{"type":"integer","minimum":1,"maximum":2147483647},"?lang":{"type":"string","enum":["pl","en","de","uk"]},"?nip":{"type":"string","pattern":"^[0-9]{10}$"}},"additionalProperties":false};
+exports.dajKarteNaleznosci = validate14;
+const schema16 = {"type":"object","required":["idKartyNaleznosci"],"properties":{"idKartyNaleznosci":{"type":"integer","minimum":1,"maximum":2147483647},"?lang":{"type":"string","enum":["pl","en","de","uk"]},"?nip":{"type":"string","pattern":"^[0-9]{10}$"}},"additionalProperties":false};
 
-function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -972,7 +1422,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!((((data1 === "pl") || (data1 === "en")) || (data1 === "de")) || (data1 === "uk"))){
-const err6 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema11.properties["?lang"].enum}};
+const err6 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema16.properties["?lang"].enum}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1018,14 +1468,14 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate9.errors = vErrors;
+validate14.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajRaty = validate10;
-const schema12 = {"type":"object","required":["idKartyNaleznosci"],"properties":{"idKartyNaleznosci":{"type":"integer","minimum":1,"maximum":2147483647},"?lang":{"type":"string","enum":["pl","en","de","uk"]},"?nip":{"type":"string","pattern":"^[0-9]{10}$"}},"additionalProperties":false};
+exports.dajRaty = validate15;
+const schema17 = {"type":"object","required":["idKartyNaleznosci"],"properties":{"idKartyNaleznosci":{"type":"integer","minimum":1,"maximum":2147483647},"?lang":{"type":"string","enum":["pl","en","de","uk"]},"?nip":{"type":"string","pattern":"^[0-9]{10}$"}},"additionalProperties":false};
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1099,7 +1549,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!((((data1 === "pl") || (data1 === "en")) || (data1 === "de")) || (data1 === "uk"))){
-const err6 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema12.properties["?lang"].enum}};
+const err6 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema17.properties["?lang"].enum}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1145,17 +1595,17 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate10.errors = vErrors;
+validate15.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajRatyPdf = validate11;
-const schema13 = {"type":"object","required":["idKartyNaleznosci","tytul","typNaleznosci"],"properties":{"idKartyNaleznosci":{"type":"integer","minimum":1,"maximum":2147483647},"tytul":{"type":"string","minLength":1,"maxLength":200},"typNaleznosci":{"$ref":"#/$defs/TypNaleznosci"},"dataOd":{"type":"string","format":"date"},"dataDo":{"type":"string","format":"date"},"kwotaOd":{"type":"number","minimum":0,"maximum":999999999.99,"multipleOf":0.01},"kwotaDo":{"type":"number","minimum":0,"maximum":999999999.99,"multipleOf":0.01},"?lang":{"type":"string","enum":["pl","en","de","uk"]},"?nip":{"type":"string","pattern":"^[0-9]{10}$"}},"additionalProperties":false};
-const schema14 = {"type":"string","enum":["WSZYSTKIE","ZAPLACONE","NIEZAPLACONE"]};
-const func9 = Object.prototype.hasOwnProperty;
+exports.dajRatyPdf = validate16;
+const schema18 = {"type":"object","required":["idKartyNaleznosci","tytul","typNaleznosci"],"properties":{"idKartyNaleznosci":{"type":"integer","minimum":1,"maximum":2147483647},"tytul":{"type":"string","minLength":1,"maxLength":200},"typNaleznosci":{"$ref":"#/$defs/TypNaleznosci"},"dataOd":{"type":"string","format":"date"},"dataDo":{"type":"string","format":"date"},"kwotaOd":{"type":"number","minimum":0,"maximum":999999999.99,"multipleOf":0.01},"kwotaDo":{"type":"number","minimum":0,"maximum":999999999.99,"multipleOf":0.01},"?lang":{"type":"string","enum":["pl","en","de","uk"]},"?nip":{"type":"string","pattern":"^[0-9]{10}$"}},"additionalProperties":false};
+const schema19 = {"type":"string","enum":["WSZYSTKIE","ZAPLACONE","NIEZAPLACONE"]};
+const func15 = Object.prototype.hasOwnProperty;
 const formats0 = /^(?:\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:\d\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)$/;
 
-function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1190,7 +1640,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func9.call(schema13.properties, key0))){
+if(!(func15.call(schema18.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err3];
@@ -1284,7 +1734,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!(((data2 === "WSZYSTKIE") || (data2 === "ZAPLACONE")) || (data2 === "NIEZAPLACONE"))){
-const err11 = {instancePath:instancePath+"/typNaleznosci",schemaPath:"#/$defs/TypNaleznosci/enum",keyword:"enum",params:{allowedValues: schema14.enum}};
+const err11 = {instancePath:instancePath+"/typNaleznosci",schemaPath:"#/$defs/TypNaleznosci/enum",keyword:"enum",params:{allowedValues: schema19.enum}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1449,7 +1899,7 @@ vErrors.push(err24);
 errors++;
 }
 if(!((((data7 === "pl") || (data7 === "en")) || (data7 === "de")) || (data7 === "uk"))){
-const err25 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema13.properties["?lang"].enum}};
+const err25 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema18.properties["?lang"].enum}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -1495,14 +1945,14 @@ vErrors.push(err28);
 }
 errors++;
 }
-validate11.errors = vErrors;
+validate16.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajWplaty = validate12;
-const schema15 = {"type":"object","required":["idKartyNaleznosci"],"properties":{"idKartyNaleznosci":{"type":"integer","minimum":1,"maximum":2147483647},"?lang":{"type":"string","enum":["pl","en","de","uk"]},"?nip":{"type":"string","pattern":"^[0-9]{10}$"}},"additionalProperties":false};
+exports.dajWplaty = validate17;
+const schema20 = {"type":"object","required":["idKartyNaleznosci"],"properties":{"idKartyNaleznosci":{"type":"integer","minimum":1,"maximum":2147483647},"?lang":{"type":"string","enum":["pl","en","de","uk"]},"?nip":{"type":"string","pattern":"^[0-9]{10}$"}},"additionalProperties":false};
 
-function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1576,7 +2026,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!((((data1 === "pl") || (data1 === "en")) || (data1 === "de")) || (data1 === "uk"))){
-const err6 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema15.properties["?lang"].enum}};
+const err6 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema20.properties["?lang"].enum}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1622,14 +2072,14 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate12.errors = vErrors;
+validate17.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajElementy = validate13;
-const schema16 = {"type":"object","required":["idKartyNaleznosci"],"properties":{"idKartyNaleznosci":{"type":"integer","minimum":1,"maximum":2147483647},"?lang":{"type":"string","enum":["pl","en","de","uk"]},"?nip":{"type":"string","pattern":"^[0-9]{10}$"}},"additionalProperties":false};
+exports.dajElementy = validate18;
+const schema21 = {"type":"object","required":["idKartyNaleznosci"],"properties":{"idKartyNaleznosci":{"type":"integer","minimum":1,"maximum":2147483647},"?lang":{"type":"string","enum":["pl","en","de","uk"]},"?nip":{"type":"string","pattern":"^[0-9]{10}$"}},"additionalProperties":false};
 
-function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1703,7 +2153,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!((((data1 === "pl") || (data1 === "en")) || (data1 === "de")) || (data1 === "uk"))){
-const err6 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema16.properties["?lang"].enum}};
+const err6 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema21.properties["?lang"].enum}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1749,14 +2199,14 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate13.errors = vErrors;
+validate18.errors = vErrors;
 return errors === 0;
 }
 
-exports.drukDowoduWplaty = validate14;
-const schema17 = {"type":"object","required":["idKartyNaleznosci","idNaleznosciRatyZbiorczej","idNaleznosciRaty"],"properties":{"idKartyNaleznosci":{"type":"integer","minimum":1,"maximum":2147483647},"idNaleznosciRatyZbiorczej":{"type":"array","minItems":1,"maxItems":400,"uniqueItems":true,"items":{"type":"integer","minimum":1,"maximum":2147483647}},"idNaleznosciRaty":{"type":"array","maxItems":400,"uniqueItems":true,"items":{"type":"integer","minimum":1,"maximum":2147483647}},"?lang":{"type":"string","enum":["pl","en","de","uk"]},"?nip":{"type":"string","pattern":"^[0-9]{10}$"}},"additionalProperties":false};
+exports.drukDowoduWplaty = validate19;
+const schema22 = {"type":"object","required":["idKartyNaleznosci","idNaleznosciRatyZbiorczej","idNaleznosciRaty"],"properties":{"idKartyNaleznosci":{"type":"integer","minimum":1,"maximum":2147483647},"idNaleznosciRatyZbiorczej":{"type":"array","minItems":1,"maxItems":400,"uniqueItems":true,"items":{"type":"integer","minimum":1,"maximum":2147483647}},"idNaleznosciRaty":{"type":"array","maxItems":400,"uniqueItems":true,"items":{"type":"integer","minimum":1,"maximum":2147483647}},"?lang":{"type":"string","enum":["pl","en","de","uk"]},"?nip":{"type":"string","pattern":"^[0-9]{10}$"}},"additionalProperties":false};
 
-function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2030,7 +2480,7 @@ vErrors.push(err20);
 errors++;
 }
 if(!((((data5 === "pl") || (data5 === "en")) || (data5 === "de")) || (data5 === "uk"))){
-const err21 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema17.properties["?lang"].enum}};
+const err21 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema22.properties["?lang"].enum}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -2076,296 +2526,11 @@ vErrors.push(err24);
 }
 errors++;
 }
-validate14.errors = vErrors;
-return errors === 0;
-}
-
-exports.dajKonfiguracje = validate15;
-const schema18 = {"type":"object","required":[],"properties":{"?lang":{"type":"string","enum":["pl","en","de","uk"]}},"additionalProperties":false};
-
-function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(!(key0 === "?lang")){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(data["?lang"] !== undefined){
-let data0 = data["?lang"];
-if(typeof data0 !== "string"){
-const err1 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(!((((data0 === "pl") || (data0 === "en")) || (data0 === "de")) || (data0 === "uk"))){
-const err2 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema18.properties["?lang"].enum}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-validate15.errors = vErrors;
-return errors === 0;
-}
-
-exports.dajStanPrzerwyTechnicznej = validate16;
-const schema19 = {"type":"object","required":[],"properties":{"?lang":{"type":"string","enum":["pl","en","de","uk"]}},"additionalProperties":false};
-
-function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(!(key0 === "?lang")){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(data["?lang"] !== undefined){
-let data0 = data["?lang"];
-if(typeof data0 !== "string"){
-const err1 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(!((((data0 === "pl") || (data0 === "en")) || (data0 === "de")) || (data0 === "uk"))){
-const err2 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema19.properties["?lang"].enum}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-validate16.errors = vErrors;
-return errors === 0;
-}
-
-exports.dajMenuBoczne = validate17;
-const schema20 = {"type":"object","required":[],"properties":{"?lang":{"type":"string","enum":["pl","en","de","uk"]}},"additionalProperties":false};
-
-function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(!(key0 === "?lang")){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(data["?lang"] !== undefined){
-let data0 = data["?lang"];
-if(typeof data0 !== "string"){
-const err1 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(!((((data0 === "pl") || (data0 === "en")) || (data0 === "de")) || (data0 === "uk"))){
-const err2 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema20.properties["?lang"].enum}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-validate17.errors = vErrors;
-return errors === 0;
-}
-
-exports.dajLicznikOdwiedzin = validate18;
-const schema21 = {"type":"object","required":[],"properties":{"?lang":{"type":"string","enum":["pl","en","de","uk"]}},"additionalProperties":false};
-
-function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(!(key0 === "?lang")){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(data["?lang"] !== undefined){
-let data0 = data["?lang"];
-if(typeof data0 !== "string"){
-const err1 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(!((((data0 === "pl") || (data0 === "en")) || (data0 === "de")) || (data0 === "uk"))){
-const err2 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema21.properties["?lang"].enum}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-validate18.errors = vErrors;
-return errors === 0;
-}
-
-exports.dajKontakt = validate19;
-const schema22 = {"type":"object","required":[],"properties":{"?lang":{"type":"string","enum":["pl","en","de","uk"]}},"additionalProperties":false};
-
-function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(!(key0 === "?lang")){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(data["?lang"] !== undefined){
-let data0 = data["?lang"];
-if(typeof data0 !== "string"){
-const err1 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(!((((data0 === "pl") || (data0 === "en")) || (data0 === "de")) || (data0 === "uk"))){
-const err2 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema22.properties["?lang"].enum}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
 validate19.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajListeUslug = validate20;
+exports.dajKonfiguracje = validate20;
 const schema23 = {"type":"object","required":[],"properties":{"?lang":{"type":"string","enum":["pl","en","de","uk"]}},"additionalProperties":false};
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -2422,7 +2587,7 @@ validate20.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajLataBudzetowe = validate21;
+exports.dajStanPrzerwyTechnicznej = validate21;
 const schema24 = {"type":"object","required":[],"properties":{"?lang":{"type":"string","enum":["pl","en","de","uk"]}},"additionalProperties":false};
 
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -2479,15 +2644,16 @@ validate21.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajDochodyBudzetu = validate22;
-const schema25 = {"type":"object","required":["rok"],"properties":{"rok":{"type":"integer","minimum":1900,"maximum":2100},"?lang":{"type":"string","enum":["pl","en","de","uk"]}},"additionalProperties":false};
+exports.dajMenuBoczne = validate22;
+const schema25 = {"type":"object","required":[],"properties":{"?lang":{"type":"string","enum":["pl","en","de","uk"]}},"additionalProperties":false};
 
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.rok === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rok"}};
+for(const key0 in data){
+if(!(key0 === "?lang")){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2496,9 +2662,11 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
-if(!((key0 === "rok") || (key0 === "?lang"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+}
+if(data["?lang"] !== undefined){
+let data0 = data["?lang"];
+if(typeof data0 !== "string"){
+const err1 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2507,11 +2675,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-if(data.rok !== undefined){
-let data0 = data.rok;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err2 = {instancePath:instancePath+"/rok",schemaPath:"#/properties/rok/type",keyword:"type",params:{type: "integer"}};
+if(!((((data0 === "pl") || (data0 === "en")) || (data0 === "de")) || (data0 === "uk"))){
+const err2 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema25.properties["?lang"].enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2520,60 +2685,15 @@ vErrors.push(err2);
 }
 errors++;
 }
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 2100 || isNaN(data0)){
-const err3 = {instancePath:instancePath+"/rok",schemaPath:"#/properties/rok/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2100}};
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err3];
 }
 else {
 vErrors.push(err3);
-}
-errors++;
-}
-if(data0 < 1900 || isNaN(data0)){
-const err4 = {instancePath:instancePath+"/rok",schemaPath:"#/properties/rok/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1900}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-}
-if(data["?lang"] !== undefined){
-let data1 = data["?lang"];
-if(typeof data1 !== "string"){
-const err5 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(!((((data1 === "pl") || (data1 === "en")) || (data1 === "de")) || (data1 === "uk"))){
-const err6 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema25.properties["?lang"].enum}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-}
-else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
 }
 errors++;
 }
@@ -2581,15 +2701,16 @@ validate22.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajDochodyBudzetuPdf = validate23;
-const schema26 = {"type":"object","required":["rok"],"properties":{"rok":{"type":"integer","minimum":1900,"maximum":2100},"?lang":{"type":"string","enum":["pl","en","de","uk"]}},"additionalProperties":false};
+exports.dajLicznikOdwiedzin = validate23;
+const schema26 = {"type":"object","required":[],"properties":{"?lang":{"type":"string","enum":["pl","en","de","uk"]}},"additionalProperties":false};
 
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.rok === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rok"}};
+for(const key0 in data){
+if(!(key0 === "?lang")){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2598,9 +2719,11 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
-if(!((key0 === "rok") || (key0 === "?lang"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+}
+if(data["?lang"] !== undefined){
+let data0 = data["?lang"];
+if(typeof data0 !== "string"){
+const err1 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2609,11 +2732,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-if(data.rok !== undefined){
-let data0 = data.rok;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err2 = {instancePath:instancePath+"/rok",schemaPath:"#/properties/rok/type",keyword:"type",params:{type: "integer"}};
+if(!((((data0 === "pl") || (data0 === "en")) || (data0 === "de")) || (data0 === "uk"))){
+const err2 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema26.properties["?lang"].enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2622,60 +2742,15 @@ vErrors.push(err2);
 }
 errors++;
 }
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 2100 || isNaN(data0)){
-const err3 = {instancePath:instancePath+"/rok",schemaPath:"#/properties/rok/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2100}};
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err3];
 }
 else {
 vErrors.push(err3);
-}
-errors++;
-}
-if(data0 < 1900 || isNaN(data0)){
-const err4 = {instancePath:instancePath+"/rok",schemaPath:"#/properties/rok/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1900}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-}
-if(data["?lang"] !== undefined){
-let data1 = data["?lang"];
-if(typeof data1 !== "string"){
-const err5 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(!((((data1 === "pl") || (data1 === "en")) || (data1 === "de")) || (data1 === "uk"))){
-const err6 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema26.properties["?lang"].enum}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-}
-else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
 }
 errors++;
 }
@@ -2683,15 +2758,16 @@ validate23.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajWydatkiBudzetu = validate24;
-const schema27 = {"type":"object","required":["rok"],"properties":{"rok":{"type":"integer","minimum":1900,"maximum":2100},"?lang":{"type":"string","enum":["pl","en","de","uk"]}},"additionalProperties":false};
+exports.dajKontakt = validate24;
+const schema27 = {"type":"object","required":[],"properties":{"?lang":{"type":"string","enum":["pl","en","de","uk"]}},"additionalProperties":false};
 
 function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.rok === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rok"}};
+for(const key0 in data){
+if(!(key0 === "?lang")){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2700,9 +2776,11 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
-if(!((key0 === "rok") || (key0 === "?lang"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+}
+if(data["?lang"] !== undefined){
+let data0 = data["?lang"];
+if(typeof data0 !== "string"){
+const err1 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2711,11 +2789,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-if(data.rok !== undefined){
-let data0 = data.rok;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err2 = {instancePath:instancePath+"/rok",schemaPath:"#/properties/rok/type",keyword:"type",params:{type: "integer"}};
+if(!((((data0 === "pl") || (data0 === "en")) || (data0 === "de")) || (data0 === "uk"))){
+const err2 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema27.properties["?lang"].enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2724,60 +2799,15 @@ vErrors.push(err2);
 }
 errors++;
 }
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 2100 || isNaN(data0)){
-const err3 = {instancePath:instancePath+"/rok",schemaPath:"#/properties/rok/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2100}};
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err3];
 }
 else {
 vErrors.push(err3);
-}
-errors++;
-}
-if(data0 < 1900 || isNaN(data0)){
-const err4 = {instancePath:instancePath+"/rok",schemaPath:"#/properties/rok/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1900}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-}
-if(data["?lang"] !== undefined){
-let data1 = data["?lang"];
-if(typeof data1 !== "string"){
-const err5 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(!((((data1 === "pl") || (data1 === "en")) || (data1 === "de")) || (data1 === "uk"))){
-const err6 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema27.properties["?lang"].enum}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-}
-else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
 }
 errors++;
 }
@@ -2785,15 +2815,16 @@ validate24.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajWydatkiBudzetuPdf = validate25;
-const schema28 = {"type":"object","required":["rok"],"properties":{"rok":{"type":"integer","minimum":1900,"maximum":2100},"?lang":{"type":"string","enum":["pl","en","de","uk"]}},"additionalProperties":false};
+exports.dajListeUslug = validate25;
+const schema28 = {"type":"object","required":[],"properties":{"?lang":{"type":"string","enum":["pl","en","de","uk"]}},"additionalProperties":false};
 
 function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.rok === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rok"}};
+for(const key0 in data){
+if(!(key0 === "?lang")){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2802,9 +2833,11 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
-if(!((key0 === "rok") || (key0 === "?lang"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+}
+if(data["?lang"] !== undefined){
+let data0 = data["?lang"];
+if(typeof data0 !== "string"){
+const err1 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2813,11 +2846,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-if(data.rok !== undefined){
-let data0 = data.rok;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err2 = {instancePath:instancePath+"/rok",schemaPath:"#/properties/rok/type",keyword:"type",params:{type: "integer"}};
+if(!((((data0 === "pl") || (data0 === "en")) || (data0 === "de")) || (data0 === "uk"))){
+const err2 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema28.properties["?lang"].enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2826,9 +2856,10 @@ vErrors.push(err2);
 }
 errors++;
 }
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 2100 || isNaN(data0)){
-const err3 = {instancePath:instancePath+"/rok",schemaPath:"#/properties/rok/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2100}};
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2837,57 +2868,11 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(data0 < 1900 || isNaN(data0)){
-const err4 = {instancePath:instancePath+"/rok",schemaPath:"#/properties/rok/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1900}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-}
-if(data["?lang"] !== undefined){
-let data1 = data["?lang"];
-if(typeof data1 !== "string"){
-const err5 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(!((((data1 === "pl") || (data1 === "en")) || (data1 === "de")) || (data1 === "uk"))){
-const err6 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema28.properties["?lang"].enum}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-}
-else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
 validate25.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajStatusyMeldunkoweMieszkancow = validate26;
+exports.dajLataBudzetowe = validate26;
 const schema29 = {"type":"object","required":[],"properties":{"?lang":{"type":"string","enum":["pl","en","de","uk"]}},"additionalProperties":false};
 
 function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -2944,10 +2929,418 @@ validate26.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajStatusyMeldunkoweMieszkancowPdf = validate27;
-const schema30 = {"type":"object","required":[],"properties":{"?lang":{"type":"string","enum":["pl","en","de","uk"]}},"additionalProperties":false};
+exports.dajDochodyBudzetu = validate27;
+const schema30 = {"type":"object","required":["rok"],"properties":{"rok":{"type":"integer","minimum":1900,"maximum":2100},"?lang":{"type":"string","enum":["pl","en","de","uk"]}},"additionalProperties":false};
 
 function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.rok === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rok"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "rok") || (key0 === "?lang"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.rok !== undefined){
+let data0 = data.rok;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err2 = {instancePath:instancePath+"/rok",schemaPath:"#/properties/rok/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 2100 || isNaN(data0)){
+const err3 = {instancePath:instancePath+"/rok",schemaPath:"#/properties/rok/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2100}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data0 < 1900 || isNaN(data0)){
+const err4 = {instancePath:instancePath+"/rok",schemaPath:"#/properties/rok/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1900}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+if(data["?lang"] !== undefined){
+let data1 = data["?lang"];
+if(typeof data1 !== "string"){
+const err5 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(!((((data1 === "pl") || (data1 === "en")) || (data1 === "de")) || (data1 === "uk"))){
+const err6 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema30.properties["?lang"].enum}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate27.errors = vErrors;
+return errors === 0;
+}
+
+exports.dajDochodyBudzetuPdf = validate28;
+const schema31 = {"type":"object","required":["rok"],"properties":{"rok":{"type":"integer","minimum":1900,"maximum":2100},"?lang":{"type":"string","enum":["pl","en","de","uk"]}},"additionalProperties":false};
+
+function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.rok === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rok"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "rok") || (key0 === "?lang"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.rok !== undefined){
+let data0 = data.rok;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err2 = {instancePath:instancePath+"/rok",schemaPath:"#/properties/rok/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 2100 || isNaN(data0)){
+const err3 = {instancePath:instancePath+"/rok",schemaPath:"#/properties/rok/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2100}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data0 < 1900 || isNaN(data0)){
+const err4 = {instancePath:instancePath+"/rok",schemaPath:"#/properties/rok/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1900}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+if(data["?lang"] !== undefined){
+let data1 = data["?lang"];
+if(typeof data1 !== "string"){
+const err5 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(!((((data1 === "pl") || (data1 === "en")) || (data1 === "de")) || (data1 === "uk"))){
+const err6 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema31.properties["?lang"].enum}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate28.errors = vErrors;
+return errors === 0;
+}
+
+exports.dajWydatkiBudzetu = validate29;
+const schema32 = {"type":"object","required":["rok"],"properties":{"rok":{"type":"integer","minimum":1900,"maximum":2100},"?lang":{"type":"string","enum":["pl","en","de","uk"]}},"additionalProperties":false};
+
+function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.rok === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rok"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "rok") || (key0 === "?lang"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.rok !== undefined){
+let data0 = data.rok;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err2 = {instancePath:instancePath+"/rok",schemaPath:"#/properties/rok/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 2100 || isNaN(data0)){
+const err3 = {instancePath:instancePath+"/rok",schemaPath:"#/properties/rok/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2100}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data0 < 1900 || isNaN(data0)){
+const err4 = {instancePath:instancePath+"/rok",schemaPath:"#/properties/rok/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1900}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+if(data["?lang"] !== undefined){
+let data1 = data["?lang"];
+if(typeof data1 !== "string"){
+const err5 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(!((((data1 === "pl") || (data1 === "en")) || (data1 === "de")) || (data1 === "uk"))){
+const err6 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema32.properties["?lang"].enum}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate29.errors = vErrors;
+return errors === 0;
+}
+
+exports.dajWydatkiBudzetuPdf = validate30;
+const schema33 = {"type":"object","required":["rok"],"properties":{"rok":{"type":"integer","minimum":1900,"maximum":2100},"?lang":{"type":"string","enum":["pl","en","de","uk"]}},"additionalProperties":false};
+
+function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.rok === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rok"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "rok") || (key0 === "?lang"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.rok !== undefined){
+let data0 = data.rok;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err2 = {instancePath:instancePath+"/rok",schemaPath:"#/properties/rok/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 2100 || isNaN(data0)){
+const err3 = {instancePath:instancePath+"/rok",schemaPath:"#/properties/rok/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2100}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data0 < 1900 || isNaN(data0)){
+const err4 = {instancePath:instancePath+"/rok",schemaPath:"#/properties/rok/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1900}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+if(data["?lang"] !== undefined){
+let data1 = data["?lang"];
+if(typeof data1 !== "string"){
+const err5 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(!((((data1 === "pl") || (data1 === "en")) || (data1 === "de")) || (data1 === "uk"))){
+const err6 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema33.properties["?lang"].enum}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate30.errors = vErrors;
+return errors === 0;
+}
+
+exports.dajStatusyMeldunkoweMieszkancow = validate31;
+const schema34 = {"type":"object","required":[],"properties":{"?lang":{"type":"string","enum":["pl","en","de","uk"]}},"additionalProperties":false};
+
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2976,7 +3369,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((((data0 === "pl") || (data0 === "en")) || (data0 === "de")) || (data0 === "uk"))){
-const err2 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema30.properties["?lang"].enum}};
+const err2 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema34.properties["?lang"].enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2997,14 +3390,71 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate27.errors = vErrors;
+validate31.errors = vErrors;
 return errors === 0;
 }
 
-exports.informacjaLiczbaWyborcow = validate28;
-const schema31 = {"type":"object","required":[],"properties":{"data":{"type":"string","format":"date"},"?lang":{"type":"string","enum":["pl","en","de","uk"]}},"additionalProperties":false};
+exports.dajStatusyMeldunkoweMieszkancowPdf = validate32;
+const schema35 = {"type":"object","required":[],"properties":{"?lang":{"type":"string","enum":["pl","en","de","uk"]}},"additionalProperties":false};
 
-function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(key0 === "?lang")){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data["?lang"] !== undefined){
+let data0 = data["?lang"];
+if(typeof data0 !== "string"){
+const err1 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(!((((data0 === "pl") || (data0 === "en")) || (data0 === "de")) || (data0 === "uk"))){
+const err2 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema35.properties["?lang"].enum}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate32.errors = vErrors;
+return errors === 0;
+}
+
+exports.informacjaLiczbaWyborcow = validate33;
+const schema36 = {"type":"object","required":[],"properties":{"data":{"type":"string","format":"date"},"?lang":{"type":"string","enum":["pl","en","de","uk"]}},"additionalProperties":false};
+
+function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3058,7 +3508,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!((((data1 === "pl") || (data1 === "en")) || (data1 === "de")) || (data1 === "uk"))){
-const err4 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema31.properties["?lang"].enum}};
+const err4 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema36.properties["?lang"].enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3079,14 +3529,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate28.errors = vErrors;
+validate33.errors = vErrors;
 return errors === 0;
 }
 
-exports.informacjaLiczbaWyborcowPdf = validate29;
-const schema32 = {"type":"object","required":[],"properties":{"data":{"type":"string","format":"date"},"?lang":{"type":"string","enum":["pl","en","de","uk"]}},"additionalProperties":false};
+exports.informacjaLiczbaWyborcowPdf = validate34;
+const schema37 = {"type":"object","required":[],"properties":{"data":{"type":"string","format":"date"},"?lang":{"type":"string","enum":["pl","en","de","uk"]}},"additionalProperties":false};
 
-function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3140,7 +3590,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!((((data1 === "pl") || (data1 === "en")) || (data1 === "de")) || (data1 === "uk"))){
-const err4 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema32.properties["?lang"].enum}};
+const err4 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema37.properties["?lang"].enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3161,15 +3611,15 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate29.errors = vErrors;
+validate34.errors = vErrors;
 return errors === 0;
 }
 
-exports.sprawdzWyborce = validate30;
-const schema33 = {"type":"object","required":["pesel","nazwisko"],"properties":{"pesel":{"type":"string","pattern":"^[0-9]{11}$"},"nazwisko":{"type":"string","minLength":1,"maxLength":100},"?lang":{"type":"string","enum":["pl","en","de","uk"]}},"additionalProperties":false};
+exports.sprawdzWyborce = validate35;
+const schema38 = {"type":"object","required":["pesel","nazwisko"],"properties":{"pesel":{"type":"string","pattern":"^[0-9]{11}$"},"nazwisko":{"type":"string","minLength":1,"maxLength":100},"?lang":{"type":"string","enum":["pl","en","de","uk"]}},"additionalProperties":false};
 const pattern8 = new RegExp("^[0-9]{11}$", "u");
 
-function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3278,7 +3728,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((((data2 === "pl") || (data2 === "en")) || (data2 === "de")) || (data2 === "uk"))){
-const err9 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema33.properties["?lang"].enum}};
+const err9 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema38.properties["?lang"].enum}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -3299,304 +3749,20 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate30.errors = vErrors;
-return errors === 0;
-}
-
-exports.dajZameldowaniaWgPlciWieku = validate31;
-const schema34 = {"type":"object","required":[],"properties":{"?lang":{"type":"string","enum":["pl","en","de","uk"]}},"additionalProperties":false};
-
-function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(!(key0 === "?lang")){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(data["?lang"] !== undefined){
-let data0 = data["?lang"];
-if(typeof data0 !== "string"){
-const err1 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(!((((data0 === "pl") || (data0 === "en")) || (data0 === "de")) || (data0 === "uk"))){
-const err2 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema34.properties["?lang"].enum}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-validate31.errors = vErrors;
-return errors === 0;
-}
-
-exports.dajZameldowaniaWgPlciWiekuPdf = validate32;
-const schema35 = {"type":"object","required":[],"properties":{"?lang":{"type":"string","enum":["pl","en","de","uk"]}},"additionalProperties":false};
-
-function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(!(key0 === "?lang")){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(data["?lang"] !== undefined){
-let data0 = data["?lang"];
-if(typeof data0 !== "string"){
-const err1 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(!((((data0 === "pl") || (data0 === "en")) || (data0 === "de")) || (data0 === "uk"))){
-const err2 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema35.properties["?lang"].enum}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-validate32.errors = vErrors;
-return errors === 0;
-}
-
-exports.dajNajpopularniejszeImiona = validate33;
-const schema36 = {"type":"object","required":[],"properties":{"?lang":{"type":"string","enum":["pl","en","de","uk"]}},"additionalProperties":false};
-
-function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(!(key0 === "?lang")){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(data["?lang"] !== undefined){
-let data0 = data["?lang"];
-if(typeof data0 !== "string"){
-const err1 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(!((((data0 === "pl") || (data0 === "en")) || (data0 === "de")) || (data0 === "uk"))){
-const err2 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema36.properties["?lang"].enum}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-validate33.errors = vErrors;
-return errors === 0;
-}
-
-exports.dajNajpopularniejszeImionaPdf = validate34;
-const schema37 = {"type":"object","required":[],"properties":{"?lang":{"type":"string","enum":["pl","en","de","uk"]}},"additionalProperties":false};
-
-function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(!(key0 === "?lang")){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(data["?lang"] !== undefined){
-let data0 = data["?lang"];
-if(typeof data0 !== "string"){
-const err1 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(!((((data0 === "pl") || (data0 === "en")) || (data0 === "de")) || (data0 === "uk"))){
-const err2 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema37.properties["?lang"].enum}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-validate34.errors = vErrors;
-return errors === 0;
-}
-
-exports.dajLataUrodzen = validate35;
-const schema38 = {"type":"object","required":[],"properties":{"?lang":{"type":"string","enum":["pl","en","de","uk"]}},"additionalProperties":false};
-
-function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(!(key0 === "?lang")){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(data["?lang"] !== undefined){
-let data0 = data["?lang"];
-if(typeof data0 !== "string"){
-const err1 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(!((((data0 === "pl") || (data0 === "en")) || (data0 === "de")) || (data0 === "uk"))){
-const err2 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema38.properties["?lang"].enum}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
 validate35.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajNajpopularniejszeImionaWgRoku = validate36;
-const schema39 = {"type":"object","required":["rok"],"properties":{"rok":{"type":"integer","minimum":1900,"maximum":2100},"?lang":{"type":"string","enum":["pl","en","de","uk"]}},"additionalProperties":false};
+exports.dajZameldowaniaWgPlciWieku = validate36;
+const schema39 = {"type":"object","required":[],"properties":{"?lang":{"type":"string","enum":["pl","en","de","uk"]}},"additionalProperties":false};
 
 function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.rok === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rok"}};
+for(const key0 in data){
+if(!(key0 === "?lang")){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3605,9 +3771,11 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
-if(!((key0 === "rok") || (key0 === "?lang"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+}
+if(data["?lang"] !== undefined){
+let data0 = data["?lang"];
+if(typeof data0 !== "string"){
+const err1 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3616,11 +3784,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-if(data.rok !== undefined){
-let data0 = data.rok;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err2 = {instancePath:instancePath+"/rok",schemaPath:"#/properties/rok/type",keyword:"type",params:{type: "integer"}};
+if(!((((data0 === "pl") || (data0 === "en")) || (data0 === "de")) || (data0 === "uk"))){
+const err2 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema39.properties["?lang"].enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3629,60 +3794,15 @@ vErrors.push(err2);
 }
 errors++;
 }
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 2100 || isNaN(data0)){
-const err3 = {instancePath:instancePath+"/rok",schemaPath:"#/properties/rok/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2100}};
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err3];
 }
 else {
 vErrors.push(err3);
-}
-errors++;
-}
-if(data0 < 1900 || isNaN(data0)){
-const err4 = {instancePath:instancePath+"/rok",schemaPath:"#/properties/rok/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1900}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-}
-if(data["?lang"] !== undefined){
-let data1 = data["?lang"];
-if(typeof data1 !== "string"){
-const err5 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(!((((data1 === "pl") || (data1 === "en")) || (data1 === "de")) || (data1 === "uk"))){
-const err6 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema39.properties["?lang"].enum}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-}
-else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
 }
 errors++;
 }
@@ -3690,15 +3810,16 @@ validate36.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajNajpopularniejszeImionaWgRokuPdf = validate37;
-const schema40 = {"type":"object","required":["rok"],"properties":{"rok":{"type":"integer","minimum":1900,"maximum":2100},"?lang":{"type":"string","enum":["pl","en","de","uk"]}},"additionalProperties":false};
+exports.dajZameldowaniaWgPlciWiekuPdf = validate37;
+const schema40 = {"type":"object","required":[],"properties":{"?lang":{"type":"string","enum":["pl","en","de","uk"]}},"additionalProperties":false};
 
 function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.rok === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rok"}};
+for(const key0 in data){
+if(!(key0 === "?lang")){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3707,9 +3828,11 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
-if(!((key0 === "rok") || (key0 === "?lang"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+}
+if(data["?lang"] !== undefined){
+let data0 = data["?lang"];
+if(typeof data0 !== "string"){
+const err1 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3718,11 +3841,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-if(data.rok !== undefined){
-let data0 = data.rok;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err2 = {instancePath:instancePath+"/rok",schemaPath:"#/properties/rok/type",keyword:"type",params:{type: "integer"}};
+if(!((((data0 === "pl") || (data0 === "en")) || (data0 === "de")) || (data0 === "uk"))){
+const err2 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema40.properties["?lang"].enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3731,9 +3851,10 @@ vErrors.push(err2);
 }
 errors++;
 }
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 2100 || isNaN(data0)){
-const err3 = {instancePath:instancePath+"/rok",schemaPath:"#/properties/rok/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2100}};
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3742,65 +3863,19 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(data0 < 1900 || isNaN(data0)){
-const err4 = {instancePath:instancePath+"/rok",schemaPath:"#/properties/rok/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1900}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-}
-if(data["?lang"] !== undefined){
-let data1 = data["?lang"];
-if(typeof data1 !== "string"){
-const err5 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(!((((data1 === "pl") || (data1 === "en")) || (data1 === "de")) || (data1 === "uk"))){
-const err6 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema40.properties["?lang"].enum}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-}
-else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
 validate37.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajTematy = validate38;
-const schema41 = {"type":"object","required":[],"properties":{"?lang":{"type":"string","enum":["pl","en","de","uk"]},"?nip":{"type":"string","pattern":"^[0-9]{10}$"}},"additionalProperties":false};
+exports.dajNajpopularniejszeImiona = validate38;
+const schema41 = {"type":"object","required":[],"properties":{"?lang":{"type":"string","enum":["pl","en","de","uk"]}},"additionalProperties":false};
 
 function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!((key0 === "?lang") || (key0 === "?nip"))){
+if(!(key0 === "?lang")){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -3834,39 +3909,14 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data["?nip"] !== undefined){
-let data1 = data["?nip"];
-if(typeof data1 === "string"){
-if(!pattern0.test(data1)){
-const err3 = {instancePath:instancePath+"/?nip",schemaPath:"#/properties/%3Fnip/pattern",keyword:"pattern",params:{pattern: "^[0-9]{10}$"}};
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err3];
 }
 else {
 vErrors.push(err3);
-}
-errors++;
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/?nip",schemaPath:"#/properties/%3Fnip/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
 }
 errors++;
 }
@@ -3874,15 +3924,15 @@ validate38.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajTelefonPlatnika = validate39;
-const schema42 = {"type":"object","required":[],"properties":{"idKartyNaleznosci":{"type":"integer","minimum":1,"maximum":2147483647},"?lang":{"type":"string","enum":["pl","en","de","uk"]},"?nip":{"type":"string","pattern":"^[0-9]{10}$"}},"additionalProperties":false};
+exports.dajNajpopularniejszeImionaPdf = validate39;
+const schema42 = {"type":"object","required":[],"properties":{"?lang":{"type":"string","enum":["pl","en","de","uk"]}},"additionalProperties":false};
 
 function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(((key0 === "idKartyNaleznosci") || (key0 === "?lang")) || (key0 === "?nip"))){
+if(!(key0 === "?lang")){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -3893,10 +3943,10 @@ vErrors.push(err0);
 errors++;
 }
 }
-if(data.idKartyNaleznosci !== undefined){
-let data0 = data.idKartyNaleznosci;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err1 = {instancePath:instancePath+"/idKartyNaleznosci",schemaPath:"#/properties/idKartyNaleznosci/type",keyword:"type",params:{type: "integer"}};
+if(data["?lang"] !== undefined){
+let data0 = data["?lang"];
+if(typeof data0 !== "string"){
+const err1 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3905,9 +3955,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 2147483647 || isNaN(data0)){
-const err2 = {instancePath:instancePath+"/idKartyNaleznosci",schemaPath:"#/properties/idKartyNaleznosci/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+if(!((((data0 === "pl") || (data0 === "en")) || (data0 === "de")) || (data0 === "uk"))){
+const err2 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema42.properties["?lang"].enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3916,74 +3965,15 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(data0 < 1 || isNaN(data0)){
-const err3 = {instancePath:instancePath+"/idKartyNaleznosci",schemaPath:"#/properties/idKartyNaleznosci/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err3];
 }
 else {
 vErrors.push(err3);
-}
-errors++;
-}
-}
-}
-if(data["?lang"] !== undefined){
-let data1 = data["?lang"];
-if(typeof data1 !== "string"){
-const err4 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(!((((data1 === "pl") || (data1 === "en")) || (data1 === "de")) || (data1 === "uk"))){
-const err5 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema42.properties["?lang"].enum}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data["?nip"] !== undefined){
-let data2 = data["?nip"];
-if(typeof data2 === "string"){
-if(!pattern0.test(data2)){
-const err6 = {instancePath:instancePath+"/?nip",schemaPath:"#/properties/%3Fnip/pattern",keyword:"pattern",params:{pattern: "^[0-9]{10}$"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-else {
-const err7 = {instancePath:instancePath+"/?nip",schemaPath:"#/properties/%3Fnip/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-}
-else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
 }
 errors++;
 }
@@ -3991,15 +3981,15 @@ validate39.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajPunktyOdbioru = validate40;
-const schema43 = {"type":"object","required":[],"properties":{"idKartyNaleznosci":{"type":"integer","minimum":1,"maximum":2147483647},"?lang":{"type":"string","enum":["pl","en","de","uk"]},"?nip":{"type":"string","pattern":"^[0-9]{10}$"}},"additionalProperties":false};
+exports.dajLataUrodzen = validate40;
+const schema43 = {"type":"object","required":[],"properties":{"?lang":{"type":"string","enum":["pl","en","de","uk"]}},"additionalProperties":false};
 
 function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(((key0 === "idKartyNaleznosci") || (key0 === "?lang")) || (key0 === "?nip"))){
+if(!(key0 === "?lang")){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -4010,10 +4000,10 @@ vErrors.push(err0);
 errors++;
 }
 }
-if(data.idKartyNaleznosci !== undefined){
-let data0 = data.idKartyNaleznosci;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err1 = {instancePath:instancePath+"/idKartyNaleznosci",schemaPath:"#/properties/idKartyNaleznosci/type",keyword:"type",params:{type: "integer"}};
+if(data["?lang"] !== undefined){
+let data0 = data["?lang"];
+if(typeof data0 !== "string"){
+const err1 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4022,9 +4012,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 2147483647 || isNaN(data0)){
-const err2 = {instancePath:instancePath+"/idKartyNaleznosci",schemaPath:"#/properties/idKartyNaleznosci/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+if(!((((data0 === "pl") || (data0 === "en")) || (data0 === "de")) || (data0 === "uk"))){
+const err2 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema43.properties["?lang"].enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4033,8 +4022,10 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(data0 < 1 || isNaN(data0)){
-const err3 = {instancePath:instancePath+"/idKartyNaleznosci",schemaPath:"#/properties/idKartyNaleznosci/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4043,12 +4034,64 @@ vErrors.push(err3);
 }
 errors++;
 }
+validate40.errors = vErrors;
+return errors === 0;
+}
+
+exports.dajNajpopularniejszeImionaWgRoku = validate41;
+const schema44 = {"type":"object","required":["rok"],"properties":{"rok":{"type":"integer","minimum":1900,"maximum":2100},"?lang":{"type":"string","enum":["pl","en","de","uk"]}},"additionalProperties":false};
+
+function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.rok === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rok"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "rok") || (key0 === "?lang"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
 }
 }
-if(data["?lang"] !== undefined){
-let data1 = data["?lang"];
-if(typeof data1 !== "string"){
-const err4 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/type",keyword:"type",params:{type: "string"}};
+if(data.rok !== undefined){
+let data0 = data.rok;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err2 = {instancePath:instancePath+"/rok",schemaPath:"#/properties/rok/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 2100 || isNaN(data0)){
+const err3 = {instancePath:instancePath+"/rok",schemaPath:"#/properties/rok/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2100}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data0 < 1900 || isNaN(data0)){
+const err4 = {instancePath:instancePath+"/rok",schemaPath:"#/properties/rok/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1900}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4057,8 +4100,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!((((data1 === "pl") || (data1 === "en")) || (data1 === "de")) || (data1 === "uk"))){
-const err5 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema43.properties["?lang"].enum}};
+}
+}
+if(data["?lang"] !== undefined){
+let data1 = data["?lang"];
+if(typeof data1 !== "string"){
+const err5 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -4067,12 +4114,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-if(data["?nip"] !== undefined){
-let data2 = data["?nip"];
-if(typeof data2 === "string"){
-if(!pattern0.test(data2)){
-const err6 = {instancePath:instancePath+"/?nip",schemaPath:"#/properties/%3Fnip/pattern",keyword:"pattern",params:{pattern: "^[0-9]{10}$"}};
+if(!((((data1 === "pl") || (data1 === "en")) || (data1 === "de")) || (data1 === "uk"))){
+const err6 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema44.properties["?lang"].enum}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -4082,8 +4125,9 @@ vErrors.push(err6);
 errors++;
 }
 }
+}
 else {
-const err7 = {instancePath:instancePath+"/?nip",schemaPath:"#/properties/%3Fnip/type",keyword:"type",params:{type: "string"}};
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -4092,26 +4136,116 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-}
-else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-validate40.errors = vErrors;
+validate41.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajZgloszenia = validate41;
-const schema44 = {"type":"object","required":[],"properties":{"?lang":{"type":"string","enum":["pl","en","de","uk"]},"?nip":{"type":"string","pattern":"^[0-9]{10}$"}},"additionalProperties":false};
+exports.dajNajpopularniejszeImionaWgRokuPdf = validate42;
+const schema45 = {"type":"object","required":["rok"],"properties":{"rok":{"type":"integer","minimum":1900,"maximum":2100},"?lang":{"type":"string","enum":["pl","en","de","uk"]}},"additionalProperties":false};
 
-function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.rok === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rok"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "rok") || (key0 === "?lang"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.rok !== undefined){
+let data0 = data.rok;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err2 = {instancePath:instancePath+"/rok",schemaPath:"#/properties/rok/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 2100 || isNaN(data0)){
+const err3 = {instancePath:instancePath+"/rok",schemaPath:"#/properties/rok/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2100}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data0 < 1900 || isNaN(data0)){
+const err4 = {instancePath:instancePath+"/rok",schemaPath:"#/properties/rok/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1900}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+if(data["?lang"] !== undefined){
+let data1 = data["?lang"];
+if(typeof data1 !== "string"){
+const err5 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(!((((data1 === "pl") || (data1 === "en")) || (data1 === "de")) || (data1 === "uk"))){
+const err6 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema45.properties["?lang"].enum}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate42.errors = vErrors;
+return errors === 0;
+}
+
+exports.dajTematy = validate43;
+const schema46 = {"type":"object","required":[],"properties":{"?lang":{"type":"string","enum":["pl","en","de","uk"]},"?nip":{"type":"string","pattern":"^[0-9]{10}$"}},"additionalProperties":false};
+
+function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4140,7 +4274,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((((data0 === "pl") || (data0 === "en")) || (data0 === "de")) || (data0 === "uk"))){
-const err2 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema44.properties["?lang"].enum}};
+const err2 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema46.properties["?lang"].enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4186,14 +4320,330 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate41.errors = vErrors;
+validate43.errors = vErrors;
 return errors === 0;
 }
 
-exports.dodajZgloszenie = validate42;
-const schema45 = {"type":"object","required":["idPunktuOdbioru","tematZgloszenia","trescZgloszenia"],"properties":{"idPunktuOdbioru":{"type":"integer","minimum":1,"maximum":2147483647},"tematZgloszenia":{"type":"integer","minimum":1,"maximum":2147483647},"trescZgloszenia":{"type":"string","minLength":1,"maxLength":2000},"?lang":{"type":"string","enum":["pl","en","de","uk"]},"?nip":{"type":"string","pattern":"^[0-9]{10}$"}},"additionalProperties":false};
+exports.dajTelefonPlatnika = validate44;
+const schema47 = {"type":"object","required":[],"properties":{"idKartyNaleznosci":{"type":"integer","minimum":1,"maximum":2147483647},"?lang":{"type":"string","enum":["pl","en","de","uk"]},"?nip":{"type":"string","pattern":"^[0-9]{10}$"}},"additionalProperties":false};
 
-function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(((key0 === "idKartyNaleznosci") || (key0 === "?lang")) || (key0 === "?nip"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.idKartyNaleznosci !== undefined){
+let data0 = data.idKartyNaleznosci;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err1 = {instancePath:instancePath+"/idKartyNaleznosci",schemaPath:"#/properties/idKartyNaleznosci/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 2147483647 || isNaN(data0)){
+const err2 = {instancePath:instancePath+"/idKartyNaleznosci",schemaPath:"#/properties/idKartyNaleznosci/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data0 < 1 || isNaN(data0)){
+const err3 = {instancePath:instancePath+"/idKartyNaleznosci",schemaPath:"#/properties/idKartyNaleznosci/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+if(data["?lang"] !== undefined){
+let data1 = data["?lang"];
+if(typeof data1 !== "string"){
+const err4 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(!((((data1 === "pl") || (data1 === "en")) || (data1 === "de")) || (data1 === "uk"))){
+const err5 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema47.properties["?lang"].enum}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data["?nip"] !== undefined){
+let data2 = data["?nip"];
+if(typeof data2 === "string"){
+if(!pattern0.test(data2)){
+const err6 = {instancePath:instancePath+"/?nip",schemaPath:"#/properties/%3Fnip/pattern",keyword:"pattern",params:{pattern: "^[0-9]{10}$"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/?nip",schemaPath:"#/properties/%3Fnip/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate44.errors = vErrors;
+return errors === 0;
+}
+
+exports.dajPunktyOdbioru = validate45;
+const schema48 = {"type":"object","required":[],"properties":{"idKartyNaleznosci":{"type":"integer","minimum":1,"maximum":2147483647},"?lang":{"type":"string","enum":["pl","en","de","uk"]},"?nip":{"type":"string","pattern":"^[0-9]{10}$"}},"additionalProperties":false};
+
+function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(((key0 === "idKartyNaleznosci") || (key0 === "?lang")) || (key0 === "?nip"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.idKartyNaleznosci !== undefined){
+let data0 = data.idKartyNaleznosci;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err1 = {instancePath:instancePath+"/idKartyNaleznosci",schemaPath:"#/properties/idKartyNaleznosci/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 2147483647 || isNaN(data0)){
+const err2 = {instancePath:instancePath+"/idKartyNaleznosci",schemaPath:"#/properties/idKartyNaleznosci/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data0 < 1 || isNaN(data0)){
+const err3 = {instancePath:instancePath+"/idKartyNaleznosci",schemaPath:"#/properties/idKartyNaleznosci/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+if(data["?lang"] !== undefined){
+let data1 = data["?lang"];
+if(typeof data1 !== "string"){
+const err4 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(!((((data1 === "pl") || (data1 === "en")) || (data1 === "de")) || (data1 === "uk"))){
+const err5 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema48.properties["?lang"].enum}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data["?nip"] !== undefined){
+let data2 = data["?nip"];
+if(typeof data2 === "string"){
+if(!pattern0.test(data2)){
+const err6 = {instancePath:instancePath+"/?nip",schemaPath:"#/properties/%3Fnip/pattern",keyword:"pattern",params:{pattern: "^[0-9]{10}$"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/?nip",schemaPath:"#/properties/%3Fnip/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate45.errors = vErrors;
+return errors === 0;
+}
+
+exports.dajZgloszenia = validate46;
+const schema49 = {"type":"object","required":[],"properties":{"?lang":{"type":"string","enum":["pl","en","de","uk"]},"?nip":{"type":"string","pattern":"^[0-9]{10}$"}},"additionalProperties":false};
+
+function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!((key0 === "?lang") || (key0 === "?nip"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data["?lang"] !== undefined){
+let data0 = data["?lang"];
+if(typeof data0 !== "string"){
+const err1 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(!((((data0 === "pl") || (data0 === "en")) || (data0 === "de")) || (data0 === "uk"))){
+const err2 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema49.properties["?lang"].enum}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data["?nip"] !== undefined){
+let data1 = data["?nip"];
+if(typeof data1 === "string"){
+if(!pattern0.test(data1)){
+const err3 = {instancePath:instancePath+"/?nip",schemaPath:"#/properties/%3Fnip/pattern",keyword:"pattern",params:{pattern: "^[0-9]{10}$"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/?nip",schemaPath:"#/properties/%3Fnip/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate46.errors = vErrors;
+return errors === 0;
+}
+
+exports.dodajZgloszenie = validate47;
+const schema50 = {"type":"object","required":["idPunktuOdbioru","tematZgloszenia","trescZgloszenia"],"properties":{"idPunktuOdbioru":{"type":"integer","minimum":1,"maximum":2147483647},"tematZgloszenia":{"type":"integer","minimum":1,"maximum":2147483647},"trescZgloszenia":{"type":"string","minLength":1,"maxLength":2000},"?lang":{"type":"string","enum":["pl","en","de","uk"]},"?nip":{"type":"string","pattern":"^[0-9]{10}$"}},"additionalProperties":false};
+
+function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4357,7 +4807,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!((((data3 === "pl") || (data3 === "en")) || (data3 === "de")) || (data3 === "uk"))){
-const err14 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema45.properties["?lang"].enum}};
+const err14 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema50.properties["?lang"].enum}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -4403,14 +4853,14 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate42.errors = vErrors;
+validate47.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajWykazPojazdowPlatnika = validate43;
-const schema46 = {"type":"object","required":["idKartyNaleznosci"],"properties":{"idKartyNaleznosci":{"type":"integer","minimum":1,"maximum":2147483647},"?lang":{"type":"string","enum":["pl","en","de","uk"]},"?nip":{"type":"string","pattern":"^[0-9]{10}$"}},"additionalProperties":false};
+exports.dajWykazPojazdowPlatnika = validate48;
+const schema51 = {"type":"object","required":["idKartyNaleznosci"],"properties":{"idKartyNaleznosci":{"type":"integer","minimum":1,"maximum":2147483647},"?lang":{"type":"string","enum":["pl","en","de","uk"]},"?nip":{"type":"string","pattern":"^[0-9]{10}$"}},"additionalProperties":false};
 
-function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4484,7 +4934,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!((((data1 === "pl") || (data1 === "en")) || (data1 === "de")) || (data1 === "uk"))){
-const err6 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema46.properties["?lang"].enum}};
+const err6 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema51.properties["?lang"].enum}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -4530,14 +4980,14 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate43.errors = vErrors;
+validate48.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajWykazPojazdowPlatnikaPdf = validate44;
-const schema47 = {"type":"object","required":["idKartyNaleznosci"],"properties":{"idKartyNaleznosci":{"type":"integer","minimum":1,"maximum":2147483647},"?lang":{"type":"string","enum":["pl","en","de","uk"]},"?nip":{"type":"string","pattern":"^[0-9]{10}$"}},"additionalProperties":false};
+exports.dajWykazPojazdowPlatnikaPdf = validate49;
+const schema52 = {"type":"object","required":["idKartyNaleznosci"],"properties":{"idKartyNaleznosci":{"type":"integer","minimum":1,"maximum":2147483647},"?lang":{"type":"string","enum":["pl","en","de","uk"]},"?nip":{"type":"string","pattern":"^[0-9]{10}$"}},"additionalProperties":false};
 
-function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4611,7 +5061,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!((((data1 === "pl") || (data1 === "en")) || (data1 === "de")) || (data1 === "uk"))){
-const err6 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema47.properties["?lang"].enum}};
+const err6 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema52.properties["?lang"].enum}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -4657,7 +5107,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate44.errors = vErrors;
+validate49.errors = vErrors;
 return errors === 0;
 }
 return exports;

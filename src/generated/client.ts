@@ -56,6 +56,46 @@ export function dajInformacjePubliczne(
   return api.call(operations.dajInformacjePubliczne, { ...args }, options) as Promise<models.DajInformacjePubliczneAnswer>;
 }
 
+export function dajStroneWlasna(
+  api: Api,
+  args: models.DajStroneWlasnaArgs,
+  options?: CallOptions,
+): Promise<models.DajStroneWlasnaAnswer> {
+  return api.call(operations.dajStroneWlasna, { ...args }, options) as Promise<models.DajStroneWlasnaAnswer>;
+}
+
+export function dajZawartoscKatalogu(
+  api: Api,
+  args: models.DajZawartoscKataloguArgs = {},
+  options?: CallOptions,
+): Promise<models.DajZawartoscKataloguAnswer> {
+  return api.call(operations.dajZawartoscKatalogu, { ...args }, options) as Promise<models.DajZawartoscKataloguAnswer>;
+}
+
+export function pobierzPlik(
+  api: Api,
+  args: models.PobierzPlikArgs,
+  options?: CallOptions,
+): Promise<DocumentAnswer> {
+  return api.call(operations.pobierzPlik, { ...args }, options) as Promise<DocumentAnswer>;
+}
+
+export function dajStatusyIRejestry(
+  api: Api,
+  args: models.DajStatusyIRejestryArgs = {},
+  options?: CallOptions,
+): Promise<models.DajStatusyIRejestryAnswer> {
+  return api.call(operations.dajStatusyIRejestry, { ...args }, options) as Promise<models.DajStatusyIRejestryAnswer>;
+}
+
+export function dajDeklaracjeDostepnosci(
+  api: Api,
+  args: models.DajDeklaracjeDostepnosciArgs = {},
+  options?: CallOptions,
+): Promise<models.DajDeklaracjeDostepnosciAnswer> {
+  return api.call(operations.dajDeklaracjeDostepnosci, { ...args }, options) as Promise<models.DajDeklaracjeDostepnosciAnswer>;
+}
+
 export function dajListeNaleznosci(
   api: Api,
   args: models.DajListeNaleznosciArgs = {},

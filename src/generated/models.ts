@@ -219,6 +219,203 @@ export interface UslugaInformacjiPublicznych {
   czyChroniona: boolean;
 }
 /**
+ * One page.
+ */
+export interface StronaWlasna {
+  /**
+   * Its title: the heading of the screen.
+   */
+  tytul: string;
+  /**
+   * Its text. Headings begin with h2; elements and attributes are those of docs/municipality.md, and the portal shows no others.
+   */
+  html: string;
+}
+/**
+ * One folder.
+ */
+export interface ZawartoscKatalogu {
+  /**
+   * The folder itself; empty in an office that has none.
+   */
+  link: string;
+  /**
+   * Its name.
+   */
+  nazwaMenu: string;
+  /**
+   * The way to it: the first folder, those between, and last the folder itself.
+   */
+  sciezka: PozycjaSciezki[];
+  /**
+   * Folders in it.
+   */
+  katalogi: KatalogPlikow[];
+  /**
+   * Pages in it.
+   */
+  strony: StronaKatalogu[];
+  /**
+   * Files in it.
+   */
+  pliki: PlikKatalogu[];
+}
+/**
+ * One folder on the way to another.
+ */
+export interface PozycjaSciezki {
+  /**
+   * Its name.
+   */
+  nazwa: string;
+  /**
+   * Names it in calls.
+   */
+  link: string;
+}
+/**
+ * A folder inside of a folder.
+ */
+export interface KatalogPlikow {
+  /**
+   * Its name.
+   */
+  nazwa: string;
+  /**
+   * Names it in calls.
+   */
+  link: string;
+  /**
+   * Folders, pages and files in it.
+   */
+  liczbaPozycji: number;
+}
+/**
+ * A page inside of a folder.
+ */
+export interface StronaKatalogu {
+  /**
+   * Its title.
+   */
+  nazwa: string;
+  /**
+   * Names it in dajStroneWlasna.
+   */
+  nazwaPliku: string;
+}
+/**
+ * A file inside of a folder.
+ */
+export interface PlikKatalogu {
+  /**
+   * What it is.
+   */
+  nazwa: string;
+  /**
+   * Names it in pobierzPlik.
+   */
+  link: string;
+  /**
+   * Its ending, in small letters, without a dot.
+   */
+  rozszerzenie: string;
+  /**
+   * Its size.
+   */
+  rozmiar: number;
+}
+/**
+ * Windows into the case system.
+ */
+export interface StatusyIRejestry {
+  /**
+   * The organisation they are about.
+   */
+  idOrganizacji: number;
+  /**
+   * Its windows, in the order to show.
+   */
+  okna: OknoSystemuSpraw[];
+}
+/**
+ * One window.
+ */
+export interface OknoSystemuSpraw {
+  /**
+   * STATUSY: how far cases are; REJESTRY: public registers.
+   */
+  typ: 'STATUSY' | 'REJESTRY';
+  /**
+   * Its path on the host of the case system, with its query.
+   */
+  sciezka: string;
+}
+/**
+ * The facts of the accessibility statement.
+ */
+export interface DeklaracjaDostepnosci {
+  /**
+   * The public body whose statement it is.
+   */
+  nazwaPodmiotu: string;
+  /**
+   * Address of the portal.
+   */
+  adresStrony: string;
+  /**
+   * Day on which the portal was published.
+   */
+  dataPublikacji: string;
+  /**
+   * Day of its last large change.
+   */
+  dataAktualizacji: string;
+  /**
+   * How far it conforms to the act.
+   */
+  status: 'ZGODNA' | 'CZESCIOWO_ZGODNA' | 'NIEZGODNA';
+  /**
+   * What does not conform and why, a sentence each; empty when all does.
+   */
+  niezgodnosci: string[];
+  /**
+   * Day on which the statement was made.
+   */
+  dataSporzadzenia: string;
+  /**
+   * Day on which it was last looked through; the act asks for it by 31 March of each year.
+   */
+  dataPrzegladu: string;
+  /**
+   * How conformance was found: SAMOOCENA by the office itself, AUDYT by somebody else.
+   */
+  ocena: 'SAMOOCENA' | 'AUDYT';
+  /**
+   * Who made the audit; null: nobody outside.
+   */
+  audytor: string | null;
+  /**
+   * Who answers questions about accessibility.
+   */
+  osoba: string;
+  /**
+   * Where to write.
+   */
+  email: string;
+  /**
+   * Where to call.
+   */
+  telefon: string;
+  /**
+   * Accessibility of the building, a sentence each: entrances, stairs and lifts, parking, guide dogs, sign language.
+   */
+  architektura: string[];
+  /**
+   * Mobile applications of the office, a sentence each; empty when it has none.
+   */
+  aplikacje: string[];
+}
+/**
  * The cards of a subject in a year.
  */
 export interface ListaNaleznosci {
@@ -758,15 +955,15 @@ export interface Kontakt {
   /**
    * Name of the office.
    */
-  nazwaUrzedu: string;
+  nazwaUrzedu: string | null;
   /**
    * Street, number and place.
    */
-  adres: string;
+  adres: string | null;
   /**
    * Postal code.
    */
-  kodPocztowy: string;
+  kodPocztowy: string | null;
   /**
    * Telephone.
    */
@@ -1288,6 +1485,46 @@ export interface WylogujArgs {
  */
 export interface DajInformacjePubliczneArgs {}
 /**
+ * Arguments of dajStroneWlasna.
+ */
+export interface DajStroneWlasnaArgs {
+  /**
+   * Name of the page, as entries of the menu, folders and links give it.
+   */
+  nazwaPliku: string;
+}
+/**
+ * Arguments of dajZawartoscKatalogu.
+ */
+export interface DajZawartoscKataloguArgs {
+  /**
+   * The folder, as another folder names it; left out, the first one.
+   */
+  link?: string;
+}
+/**
+ * Arguments of pobierzPlik.
+ */
+export interface PobierzPlikArgs {
+  /**
+   * The file, as its folder names it.
+   */
+  link: string;
+}
+/**
+ * Arguments of dajStatusyIRejestry.
+ */
+export interface DajStatusyIRejestryArgs {
+  /**
+   * The organisation in the case system.
+   */
+  idOrganizacji?: number;
+}
+/**
+ * Arguments of dajDeklaracjeDostepnosci.
+ */
+export interface DajDeklaracjeDostepnosciArgs {}
+/**
  * Arguments of dajListeNaleznosci.
  */
 export interface DajListeNaleznosciArgs {
@@ -1604,6 +1841,10 @@ export type DajListePodmiotowAnswer = ListaPodmiotow;
 export type PrzedluzSesjeAnswer = PrzedluzenieSesji;
 export type WylogujAnswer = Wylogowanie;
 export type DajInformacjePubliczneAnswer = InformacjePubliczne;
+export type DajStroneWlasnaAnswer = StronaWlasna;
+export type DajZawartoscKataloguAnswer = ZawartoscKatalogu;
+export type DajStatusyIRejestryAnswer = StatusyIRejestry;
+export type DajDeklaracjeDostepnosciAnswer = DeklaracjaDostepnosci;
 export type DajListeNaleznosciAnswer = ListaNaleznosci;
 export type DajKarteNaleznosciAnswer = KartaNaleznosci;
 export type DajRatyAnswer = RatyKarty;

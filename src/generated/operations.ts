@@ -67,6 +67,61 @@ export const dajInformacjePubliczne: Call = {
   args: {},
 };
 
+export const dajStroneWlasna: Call = {
+  id: 'dajStroneWlasna',
+  method: 'GET',
+  path: '/pi/strona-wlasna',
+  access: 'public',
+  subject: false,
+  writes: false,
+  document: false,
+  args: { nazwaPliku: 'query' },
+};
+
+export const dajZawartoscKatalogu: Call = {
+  id: 'dajZawartoscKatalogu',
+  method: 'GET',
+  path: '/pi/pliki',
+  access: 'public',
+  subject: false,
+  writes: false,
+  document: false,
+  args: { link: 'query' },
+};
+
+export const pobierzPlik: Call = {
+  id: 'pobierzPlik',
+  method: 'GET',
+  path: '/pi/plik',
+  access: 'public',
+  subject: false,
+  writes: false,
+  document: 'any',
+  args: { link: 'query' },
+};
+
+export const dajStatusyIRejestry: Call = {
+  id: 'dajStatusyIRejestry',
+  method: 'GET',
+  path: '/pi/statusy-i-rejestry',
+  access: 'public',
+  subject: false,
+  writes: false,
+  document: false,
+  args: { idOrganizacji: 'query' },
+};
+
+export const dajDeklaracjeDostepnosci: Call = {
+  id: 'dajDeklaracjeDostepnosci',
+  method: 'GET',
+  path: '/pi/deklaracja-dostepnosci',
+  access: 'public',
+  subject: false,
+  writes: false,
+  document: false,
+  args: {},
+};
+
 export const dajListeNaleznosci: Call = {
   id: 'dajListeNaleznosci',
   method: 'GET',

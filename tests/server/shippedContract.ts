@@ -11,6 +11,8 @@ export function shippedContract(): Municipality {
     screens: {},
     texts: none,
     files: new Map(),
+    content: { pages: new Map(), folders: new Map(), files: new Map() },
+    root: '',
     manifest: {
       version: '',
       name: '',

@@ -1,20 +1,114 @@
+import type { Content } from '../../../codegen/check/content/content.ts';
 import type * as models from '../../../src/generated/models.ts';
-import type { Handler } from '../../context.ts';
+import type { Context, Handler } from '../../context.ts';
+import deklaracja from '../../data/deklaracja.json' with { type: 'json' };
+import okna from '../../data/okna.json' with { type: 'json' };
+import { NotFound } from '../../errors.ts';
+import type { FileAnswer } from '../../fileAnswer.ts';
+import { endingOf, openContentFile, sizeOfContentFile, typeOf } from './contentFile.ts';
+
+/** The organisation that is meant when none is named: the office itself. */
+const URZAD = 280;
 
 export const dajInformacjePubliczne: Handler<
   models.DajInformacjePubliczneArgs,
   models.DajInformacjePubliczneAnswer
-> = async ({ municipality, lang }) => {
-  const word = (key: string): string => municipality.texts[lang][key] ?? key;
-  const groups = municipality.manifest.groups.filter(({ services }) => services.length > 0);
+> = async (ctx) => {
+  const groups = ctx.municipality.manifest.groups.filter(({ services }) => services.length > 0);
   return {
     elementy: groups.map(({ name, services }) => ({
-      nazwa: word(name),
+      nazwa: word(ctx, name),
       uslugi: services.map((service) => ({
         uslugaId: service.uslugaId,
-        nazwa: word(service.name),
+        nazwa: word(ctx, service.name),
         czyChroniona: service.access !== 'public',
       })),
     })),
   };
 };
+
+export const dajStroneWlasna: Handler<models.DajStroneWlasnaArgs, models.DajStroneWlasnaAnswer> = async (ctx) => {
+  const page = ctx.municipality.content.pages.get(ctx.args.nazwaPliku);
+  if (!page) throw new NotFound();
+  return { tytul: word(ctx, page.title), html: page.html[ctx.lang] };
+};
+
+export const dajZawartoscKatalogu: Handler<models.DajZawartoscKataloguArgs, models.DajZawartoscKataloguAnswer> = async (
+  ctx,
+) => {
+  const { content, root } = ctx.municipality;
+  const [first] = content.folders.keys();
+  const link = ctx.args.link ?? first;
+  if (link === undefined) return { link: '', nazwaMenu: '', sciezka: [], katalogi: [], strony: [], pliki: [] };
+  const folder = content.folders.get(link);
+  if (!folder) throw new NotFound();
+  const pliki = folder.files.map(async (id) => {
+    const { name, file } = of(content.files, id);
+    return {
+      nazwa: word(ctx, name),
+      link: id,
+      rozszerzenie: endingOf(file),
+      rozmiar: await sizeOfContentFile(root, file),
+    };
+  });
+  return {
+    link,
+    nazwaMenu: word(ctx, folder.name),
+    sciezka: wayTo(content, link).map((id) => ({ nazwa: word(ctx, of(content.folders, id).name), link: id })),
+    katalogi: folder.folders.map((id) => {
+      const { name, folders, pages, files } = of(content.folders, id);
+      return { nazwa: word(ctx, name), link: id, liczbaPozycji: folders.length + pages.length + files.length };
+    }),
+    strony: folder.pages.map((id) => ({ nazwa: word(ctx, of(content.pages, id).title), nazwaPliku: id })),
+    pliki: await Promise.all(pliki),
+  };
+};
+
+export const pobierzPlik: Handler<models.PobierzPlikArgs, FileAnswer> = async (ctx) => {
+  const { content, root } = ctx.municipality;
+  const found = content.files.get(ctx.args.link);
+  const bytes = found && (await openContentFile(root, found.file));
+  if (!bytes) throw new NotFound();
+  return { bytes, name: `${word(ctx, found.name)}.${endingOf(found.file)}`, type: typeOf(found.file) };
+};
+
+export const dajStatusyIRejestry: Handler<models.DajStatusyIRejestryArgs, models.DajStatusyIRejestryAnswer> = async ({
+  args: { idOrganizacji = URZAD },
+}) => ({
+  idOrganizacji,
+  okna: okna
+    .filter(({ organizacje }) => organizacje.includes(idOrganizacji))
+    .map(({ typ, strona }) => ({
+      typ: typ as 'STATUSY' | 'REJESTRY',
+      sciezka: `/${strona}?idOrganizacji=${idOrganizacji}`,
+    })),
+});
+
+export const dajDeklaracjeDostepnosci: Handler<
+  models.DajDeklaracjeDostepnosciArgs,
+  models.DajDeklaracjeDostepnosciAnswer
+> = async ({ lang }) => ({
+  ...deklaracja.fakty,
+  status: deklaracja.fakty.status as 'CZESCIOWO_ZGODNA',
+  ocena: deklaracja.fakty.ocena as 'SAMOOCENA',
+  niezgodnosci: deklaracja.niezgodnosci.map((one) => one[lang]),
+  architektura: deklaracja.architektura.map((one) => one[lang]),
+  aplikacje: [],
+});
+
+function word({ municipality, lang }: Context, key: string): string {
+  return municipality.texts[lang][key] ?? key;
+}
+
+/** What the check has found to be there. */
+function of<T>(entries: ReadonlyMap<string, T>, id: string): T {
+  const entry = entries.get(id);
+  if (!entry) throw new Error(`content/catalogue.json has no ${id}.`);
+  return entry;
+}
+
+/** From the first folder down to this one: each stands in exactly one other. */
+function wayTo(content: Content, link: string): string[] {
+  const above = [...content.folders].find(([, { folders }]) => folders.includes(link))?.[0];
+  return above === undefined ? [link] : [...wayTo(content, above), link];
+}

@@ -43,9 +43,9 @@ export const dajMenuBoczne: Handler<models.DajMenuBoczneArgs, models.DajMenuBocz
     nazwa: entry[lang],
     pozycja: index + 1,
     czyWidoczny: true,
-    typ: 'STRONA_WBUDOWANA',
+    typ: entry.typ as models.ElementMenuBocznego['typ'],
     link: entry.link,
-    czyOtwieracWNowejKarcie: false,
+    czyOtwieracWNowejKarcie: entry.typ === 'LINK',
   })),
   kontakt: { nazwaUrzedu: urzad.kontakt.nazwaUrzedu, stronaUrl: urzad.kontakt.stronaUrl },
 });
