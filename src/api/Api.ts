@@ -16,6 +16,11 @@ export interface CallOptions {
   idempotencyKey?: string;
   /** The checks of answers by operation; they may still be on their way. */
   answers?: AnswerChecks | Promise<AnswerChecks>;
+  /**
+   * Without a connection an answer that was kept is welcome, and whoever shows it says of when it is, ms; null: it has just
+   * come from the office. Who does not pass this gets no kept answers: there is no connection then.
+   */
+  onKept?(at: number | null): void;
 }
 
 /** Compiled ajv functions, one an operation. */

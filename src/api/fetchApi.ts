@@ -1,5 +1,6 @@
 import type { Call } from '../descriptors/contract.ts';
 import { ApiError } from '../errors/ApiError.ts';
+import { KEPT_HEADER } from '../worker/settings.ts';
 import type { Api } from './Api.ts';
 import { type Log, readAnswer, readDocument } from './answer.ts';
 import { refusalOf, transportFailure } from './failure.ts';
@@ -45,7 +46,7 @@ export function fetchApi(caller: Caller, options: FetchApiOptions): Api {
   }
 
   return {
-    async call(call, args, { signal, idempotencyKey, answers } = {}) {
+    async call(call, args, { signal, idempotencyKey, answers, onKept } = {}) {
       const token = call.access === 'public' ? null : caller.token();
       // Nobody is signed in any more: the office need not be asked.
       if (call.access !== 'public' && token === null) throw new ApiError({ kind: 'unauthorised' });
@@ -64,9 +65,12 @@ export function fetchApi(caller: Caller, options: FetchApiOptions): Api {
         throw transportFailure(cause, signal);
       }
       const fromOffice = !response.url || new URL(response.url).origin === origin;
+      const kept = Date.parse(response.headers.get(KEPT_HEADER) ?? '') || null;
       const date = Date.parse(response.headers.get('Date') ?? '');
-      if (fromOffice && !Number.isNaN(date)) caller.onTime(date);
+      if (fromOffice && !kept && !Number.isNaN(date)) caller.onTime(date);
       if (!response.ok) throw await failed(response, fromOffice, token);
+      if (kept && !onKept) throw new ApiError({ kind: 'network' });
+      onKept?.(kept);
       try {
         return call.document ? await readDocument(call, response, log) : await readAnswer(call, response, answers, log);
       } catch (cause) {

@@ -123,6 +123,16 @@ export class ScreenStore {
       : undefined;
   }
 
+  /** Of when the oldest answer on it is, when any was kept from an earlier visit. */
+  get keptAt(): number | null {
+    return this.graph.keptAt;
+  }
+
+  /** There is a connection again. What is typed stays. */
+  reconnect(): void {
+    this.graph.reconnect();
+  }
+
   /** Asks again for what did not come. */
   retry(reads: readonly string[]): void {
     this.graph.retry(reads);

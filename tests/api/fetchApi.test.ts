@@ -227,3 +227,28 @@ describe('an answer', () => {
     expect(caller.onTime).toHaveBeenCalledWith(Date.UTC(2026, 10, 21, 9));
   });
 });
+
+describe('an answer that was kept from an earlier visit', () => {
+  const when = '2026-11-21T09:15:00.000Z';
+  const kept = () =>
+    json({ lista: [] }, { headers: { 'X-Okienko-Kept': when, Date: 'Sat, 21 Nov 2026 09:15:00 GMT' } });
+  const operation = call('dajListe');
+
+  test('is given with its time to who says it, and sets no clock', async () => {
+    const { api, caller } = office(kept());
+    const onKept = vi.fn();
+    await expect(api.call(operation, {}, { onKept })).resolves.toEqual({ lista: [] });
+    expect(onKept).toHaveBeenCalledExactlyOnceWith(Date.parse(when));
+    expect(caller.onTime).not.toHaveBeenCalled();
+  });
+
+  test('is no answer for anybody else: there is no connection', async () => {
+    expect((await failureOf(office(kept()).api.call(operation, {}))).kind).toBe('network');
+  });
+
+  test('is told apart from a new one', async () => {
+    const onKept = vi.fn();
+    await office(json({})).api.call(operation, {}, { onKept });
+    expect(onKept).toHaveBeenCalledExactlyOnceWith(null);
+  });
+});

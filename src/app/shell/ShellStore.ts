@@ -1,10 +1,11 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { CallOptions } from '../../api/Api.ts';
 import type { ElementMenuBocznego, LicznikOdwiedzin, MenuBoczne } from '../../generated/models.ts';
 import type { KeyValueStorage } from '../../stores/storage.ts';
 import { hasShape, type Shape } from '../../values/shape.ts';
 
 export interface ShellApi {
-  dajMenuBoczne(): Promise<MenuBoczne>;
+  dajMenuBoczne(options: Pick<CallOptions, 'onKept'>): Promise<MenuBoczne>;
   dajLicznikOdwiedzin(): Promise<LicznikOdwiedzin>;
 }
 
@@ -22,21 +23,28 @@ export class ShellStore {
   /** Nothing until the office has answered; the menu then shows what the portal itself knows. */
   menu: readonly ElementMenuBocznego[] | null = null;
   kontakt: MenuBoczne['kontakt'] | null = null;
+  /** Of when the menu is, ms, when it was kept from an earlier visit. */
+  keptAt: number | null = null;
   /** Nothing: the counter is switched off, or unknown. */
   visits: number | null;
   cookiesAccepted: boolean;
   private readonly api: ShellApi;
   private readonly storage: KeyValueStorage;
+  private readonly today: () => string;
 
-  constructor(api: ShellApi, storage: KeyValueStorage) {
+  /** @param today the day, as the kept counter is marked with it */
+  constructor(api: ShellApi, storage: KeyValueStorage, today = () => new Date().toISOString().slice(0, 10)) {
     this.api = api;
     this.storage = storage;
+    this.today = today;
     this.cookiesAccepted = storage.get(keys.cookies) === '1';
-    const kept = storage.get(keys.visits);
-    this.visits = /^\d+$/.test(kept ?? '') ? Number(kept) : null;
-    makeAutoObservable<ShellStore, 'api' | 'storage'>(this, {
+    const [kept = ''] = this.keptVisits();
+    this.visits = /^\d+$/.test(kept) ? Number(kept) : null;
+    makeAutoObservable<ShellStore, 'api' | 'storage' | 'today' | 'keptVisits'>(this, {
       api: false,
       storage: false,
+      today: false,
+      keptVisits: false,
       menu: observableRef,
       kontakt: observableRef,
     });
@@ -48,12 +56,22 @@ export class ShellStore {
   }
 
   async loadMenu(): Promise<void> {
-    const answer = await this.api.dajMenuBoczne().catch(() => null);
+    let keptAt: number | null = null;
+    const onKept = (at: number | null) => {
+      keptAt = at;
+    };
+    const answer = await this.api.dajMenuBoczne({ onKept }).catch(() => null);
     if (!answer || !hasShape(answer, menuShape)) return;
     runInAction(() => {
+      this.keptAt = keptAt;
       this.menu = answer.menuBoczneElementy;
       this.kontakt = answer.kontakt;
     });
+  }
+
+  /** There is a connection again. */
+  reconnect(): void {
+    if (this.keptAt !== null || this.menu === null) void this.load();
   }
 
   acceptCookies(): void {
@@ -61,12 +79,20 @@ export class ShellStore {
     this.storage.set(keys.cookies, '1');
   }
 
+  /** From the storage, and once a day from the office: a number that was kept for ever would stand still. */
   private async loadVisits(): Promise<void> {
+    const [, day] = this.keptVisits();
+    if (day === this.today()) return;
     const answer = await this.api.dajLicznikOdwiedzin().catch(() => null);
     if (!answer || !hasShape(answer, visitsShape)) return;
     runInAction(() => {
       this.visits = answer.czyWlaczony ? (answer.wartoscLicznika ?? null) : null;
-      this.storage.set(keys.visits, this.visits === null ? null : String(this.visits));
+      this.storage.set(keys.visits, `${this.visits ?? '-'} ${this.today()}`);
     });
+  }
+
+  /** The number, or `-` where the counter is switched off, and the day it is of. */
+  private keptVisits(): string[] {
+    return this.storage.get(keys.visits)?.split(' ') ?? [];
   }
 }

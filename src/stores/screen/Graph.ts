@@ -1,11 +1,12 @@
 import { computed, type IComputedValue } from 'mobx';
 import type { Arg } from '../../descriptors/compiled.ts';
 import { warsawClock } from '../../values/dates.ts';
+import { oldest } from '../ConnectionStore.ts';
 import type { ScreenStore } from '../ScreenStore.ts';
 import { addressOf } from './callArgs.ts';
 import { ParamsStore, type Route } from './ParamsStore.ts';
 import { define, readsOfArg, readsOfCalc, readsOfTree, Scope } from './Scope.ts';
-import { type Request, SourceStore } from './SourceStore.ts';
+import { type FetchOptions, type Request, SourceStore } from './SourceStore.ts';
 import { StatesStore } from './StatesStore.ts';
 import type { Status } from './status.ts';
 
@@ -37,8 +38,8 @@ export class Graph {
     for (const [name, source] of Object.entries(descriptor.data)) {
       const sourceHost = {
         request: () => this.request(name),
-        fetch: (args: Readonly<Record<string, unknown>>, signal: AbortSignal) =>
-          host.api.call(descriptor.calls[source.operation]!, args, { signal, answers: host.answers }),
+        fetch: (args: Readonly<Record<string, unknown>>, options: FetchOptions) =>
+          host.api.call(descriptor.calls[source.operation]!, args, { ...options, answers: host.answers }),
       };
       this.sources.set(name, new SourceStore(sourceHost));
     }
@@ -84,6 +85,16 @@ export class Graph {
     for (const root of ['subject', 'user', 'config'] as const) {
       if (names.has(root) && this.screen.host[root].status === 'failed') this.screen.host[root].retry();
     }
+  }
+
+  /** Of when the oldest answer is that was kept from an earlier visit. */
+  get keptAt(): number | null {
+    return oldest(Array.from(this.sources.values(), ({ keptAt }) => keptAt));
+  }
+
+  /** There is a connection again: asks for all that was missed. */
+  reconnect(): void {
+    for (const source of this.sources.values()) if (source.missed) void source.reload();
   }
 
   empty(): void {

@@ -7,9 +7,15 @@ export type Request =
   | { status: 'ready'; args: Readonly<Record<string, unknown>>; language: string }
   | { status: Exclude<Status, 'ready'> };
 
+export interface FetchOptions {
+  signal: AbortSignal;
+  /** Of when the answer is, if it is one that was kept for when there is no connection. */
+  onKept(at: number | null): void;
+}
+
 export interface SourceHost {
   request(): Request;
-  fetch(args: Readonly<Record<string, unknown>>, signal: AbortSignal): Promise<unknown>;
+  fetch(args: Readonly<Record<string, unknown>>, options: FetchOptions): Promise<unknown>;
 }
 
 /**
@@ -19,6 +25,8 @@ export interface SourceHost {
 export class SourceStore {
   answer: unknown = null;
   error: ApiError | null = null;
+  /** Of when the answer is, ms, when it was kept from an earlier visit; null: the office has just given it. */
+  keptAt: number | null = null;
   private loading = false;
   private answered = false;
   private readonly host: SourceHost;
@@ -55,6 +63,11 @@ export class SourceStore {
   /** A newer answer is on its way; the old one stands meanwhile. */
   get refreshing(): boolean {
     return this.loading && this.answered;
+  }
+
+  /** There was no connection: what is shown is not of now, or nothing is. */
+  get missed(): boolean {
+    return this.keptAt !== null || this.error?.kind === 'network';
   }
 
   get started(): boolean {
@@ -103,6 +116,7 @@ export class SourceStore {
     this.answer = null;
     this.answered = false;
     this.error = null;
+    this.keptAt = null;
     this.loading = false;
   }
 
@@ -111,19 +125,24 @@ export class SourceStore {
     const controller = new AbortController();
     this.current = controller;
     this.loading = true;
-    this.done = this.host.fetch(args, controller.signal).then(
-      (answer) => this.settle(controller, answer, null),
-      (cause: unknown) => this.settle(controller, null, asApiError(cause)),
+    let keptAt: number | null = null;
+    const onKept = (at: number | null) => {
+      keptAt = at;
+    };
+    this.done = this.host.fetch(args, { signal: controller.signal, onKept }).then(
+      (answer) => this.settle(controller, answer, null, keptAt),
+      (cause: unknown) => this.settle(controller, null, asApiError(cause), null),
     );
   }
 
-  private settle(controller: AbortController, answer: unknown, error: ApiError | null): void {
+  private settle(controller: AbortController, answer: unknown, error: ApiError | null, keptAt: number | null): void {
     if (controller !== this.current) return;
     runInAction(() => {
       this.loading = false;
       this.answer = answer;
       this.answered = error === null;
       this.error = error;
+      this.keptAt = keptAt;
     });
   }
 }

@@ -2,7 +2,7 @@ import { reaction } from 'mobx';
 import type { ApiError } from '../../errors/ApiError.ts';
 import type { ScreenStore } from '../ScreenStore.ts';
 import { allReads, firstReads } from './eager.ts';
-import { isOfTheShell } from './failureText.ts';
+import { isOfTheShell, isSilence } from './failureText.ts';
 import { placeOf } from './ScreenHost.ts';
 import { go, type runSteps } from './steps.ts';
 
@@ -82,7 +82,8 @@ function watchEssential(screen: ScreenStore): (() => void)[] {
   return Object.entries(descriptor.data).flatMap(([name, { essential }]) => {
     if (!essential) return [];
     const failed = (error: ApiError | null | undefined) => {
-      if (!error || isOfTheShell(error)) return;
+      // Without a connection every place is as bad: it stays, and asks again when there is one.
+      if (!error || isOfTheShell(error) || isSilence(error)) return;
       host.notify(screen.text(essential.notify), 'danger');
       void go(screen, essential.go, {}, true);
     };

@@ -1,0 +1,55 @@
+import { makeAutoObservable, observable } from 'mobx';
+
+/** Somebody who shows what the office has said. */
+export interface Shown {
+  /** Of when it is, ms, when any of it was kept from an earlier visit. */
+  readonly keptAt: number | null;
+  /** There is a connection again: asks for what was missed. */
+  reconnect(): void;
+}
+
+/**
+ * Whether what is on the page is of now. An answer that was kept (src/worker) is never on it without this knowing, and so
+ * never without the notice.
+ */
+export class ConnectionStore {
+  /** What the browser says: false is certain, true is only likely. */
+  online: boolean;
+  private readonly shown = observable.set<Shown>([], { deep: false });
+
+  constructor(online: boolean) {
+    this.online = online;
+    makeAutoObservable(this);
+  }
+
+  /** Of when the oldest answer on the page is, when any was kept. */
+  get keptAt(): number | null {
+    return oldest(Array.from(this.shown, ({ keptAt }) => keptAt));
+  }
+
+  /** Is there something to say? */
+  get broken(): boolean {
+    return !this.online || this.keptAt !== null;
+  }
+
+  /** @returns how to take it off the page again */
+  show(one: Shown): () => void {
+    this.shown.add(one);
+    return () => void this.shown.delete(one);
+  }
+
+  setOnline(online: boolean): void {
+    this.online = online;
+    if (online) this.retry();
+  }
+
+  retry(): void {
+    for (const one of this.shown) one.reconnect();
+  }
+}
+
+/** The smallest of the times that are there. */
+export function oldest(times: readonly (number | null)[]): number | null {
+  const known = times.filter((time) => time !== null);
+  return known.length > 0 ? Math.min(...known) : null;
+}
