@@ -4,8 +4,8 @@ import { makeAutoObservable, observable } from 'mobx';
 export interface Shown {
   /** Of when it is, ms, when any of it was kept from an earlier visit. */
   readonly keptAt: number | null;
-  /** There is a connection again: asks for what was missed. */
-  reconnect(): void;
+  /** Asks for what was missed; over when every answer is here, or not. */
+  reconnect(): Promise<unknown>;
 }
 
 /**
@@ -40,11 +40,11 @@ export class ConnectionStore {
 
   setOnline(online: boolean): void {
     this.online = online;
-    if (online) this.retry();
+    if (online) void this.retry();
   }
 
-  retry(): void {
-    for (const one of this.shown) one.reconnect();
+  async retry(): Promise<void> {
+    await Promise.all(Array.from(this.shown, (one) => one.reconnect()));
   }
 }
 

@@ -128,9 +128,9 @@ export class ScreenStore {
     return this.graph.keptAt;
   }
 
-  /** There is a connection again. What is typed stays. */
-  reconnect(): void {
-    this.graph.reconnect();
+  /** There may be a connection again. What is typed stays. */
+  reconnect(): Promise<void> {
+    return this.graph.reconnect();
   }
 
   /** Asks again for what did not come. */

@@ -8,7 +8,7 @@ const morning = Date.parse('2026-11-21T09:15:00Z');
 const silence = () => new ApiError({ kind: 'network' });
 
 describe('what is on the page', () => {
-  const shown = (keptAt: number | null): Shown => ({ keptAt, reconnect: vi.fn() });
+  const shown = (keptAt: number | null): Shown => ({ keptAt, reconnect: vi.fn(async () => undefined) });
 
   test('is of the time of its oldest kept answer, as long as that is shown', () => {
     const connection = new ConnectionStore(true);
@@ -41,7 +41,7 @@ describe('a screen without a connection', () => {
     rows.options.onKept?.(morning);
     await rows.answer({ lista: [1] });
     expect([screen.value(path('calc.ile')), screen.keptAt]).toEqual([1, morning]);
-    screen.reconnect();
+    void screen.reconnect();
     // The old rows stand with their time while the new ones are on their way.
     expect([screen.value(path('calc.ile')), screen.keptAt]).toEqual([1, morning]);
     const newer = world.office.last('dajWiersze');
@@ -56,7 +56,7 @@ describe('a screen without a connection', () => {
     await world.office.last('dajLata').answer({ lista: [2024] });
     await world.office.last('dajWiersze').fail(silence());
     const before = world.office.operations().length;
-    screen.reconnect();
+    void screen.reconnect();
     expect(world.office.operations().slice(before)).toEqual(['dajWiersze']);
   });
 

@@ -92,9 +92,10 @@ export class Graph {
     return oldest(Array.from(this.sources.values(), ({ keptAt }) => keptAt));
   }
 
-  /** There is a connection again: asks for all that was missed. */
-  reconnect(): void {
-    for (const source of this.sources.values()) if (source.missed) void source.reload();
+  /** There may be a connection again: asks for all that was missed. */
+  async reconnect(): Promise<void> {
+    const missed = [...this.sources.values()].filter((source) => source.missed);
+    await Promise.all(missed.map((source) => source.reload()));
   }
 
   empty(): void {

@@ -1,0 +1,47 @@
+import './NotLoaded.css';
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { Button } from '../ui/Button.tsx';
+import { PageTitle } from './PageTitle.tsx';
+import { useStores } from './stores.ts';
+
+/**
+ * A page whose files did not come: there is no connection, or a newer portal has taken the place of the one that is open, and
+ * only loading it anew helps. Here and not beside the screens, whose code may be what is missing.
+ *
+ * @param tries how often it was tried in vain
+ * @param onRetry tries once more without loading the portal anew; nothing that is typed elsewhere goes
+ */
+export const NotLoaded = observer(function NotLoaded(props: { name: string; tries?: number; onRetry?: () => void }) {
+  const { portal, words, connection, page } = useStores();
+  const title = portal.manifest.screens[props.name]?.title;
+  const { online } = connection;
+  const { onRetry } = props;
+  useEffect(() => {
+    if (onRetry) return;
+    return connection.show({ keptAt: null, reconnect: async () => void (connection.online && page.reload()) });
+  }, [connection, page, onRetry]);
+  return (
+    <>
+      <PageTitle
+        title={words.word(title && words.has(title) ? title : 'wspolne.uslugaNiedostepna')}
+        site={portal.manifest.name}
+      />
+      <p className="ok-lead" role="alert">
+        {words.word(online ? 'wspolne.ekran.niewczytany' : 'powloka.stronaNiewidziana')}
+      </p>
+      <p className="ok-notloaded">
+        {onRetry && (
+          <Button icon="refresh" onClick={onRetry}>
+            {words.word('wspolne.widzety.ponow')}
+          </Button>
+        )}
+        {(!onRetry || (online && (props.tries ?? 0) > 0)) && (
+          <Button icon="refresh" onClick={() => page.reload()}>
+            {words.word('powloka.wczytajOdNowa')}
+          </Button>
+        )}
+      </p>
+    </>
+  );
+});

@@ -1,0 +1,30 @@
+import type { ConnectionStore } from '../stores/ConnectionStore.ts';
+
+/** While something kept is on the page the office is asked again so often: it may be back without the browser noticing. */
+const AGAIN_MS = 30_000;
+
+/**
+ * From now on what is seen opens without a connection (src/worker), and the page hears when the connection goes and comes.
+ * Fetched when the page is idle: nobody waits for it.
+ */
+export function standBy(connection: ConnectionStore, window: Window): void {
+  window.addEventListener('offline', () => connection.setOnline(false));
+  window.addEventListener('online', () => connection.setOnline(true));
+  connection.setOnline(window.navigator.onLine);
+  window.setInterval(() => {
+    if (connection.keptAt !== null && window.document.visibilityState === 'visible') void connection.retry();
+  }, AGAIN_MS);
+  void register(window).catch(() => undefined);
+}
+
+/** Without a worker (an old browser, a page without https, one that is private) all is as it was. */
+async function register({ navigator: { serviceWorker }, location, performance }: Window): Promise<void> {
+  if (!serviceWorker) return;
+  const late = serviceWorker.controller === null;
+  await serviceWorker.register('/sw.js');
+  if (!late) return;
+  // It has not seen this page being loaded.
+  const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+  const { active } = await serviceWorker.ready;
+  active?.postMessage([location.href, ...loaded]);
+}
