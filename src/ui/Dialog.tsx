@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useRef } from 'react';
+import { lazy, type ReactNode, type RefObject, Suspense, useRef } from 'react';
 
 const loadDialog = () => import('./PrimeDialog.tsx');
 const PrimeDialog = lazy(loadDialog);
@@ -13,6 +13,8 @@ export interface DialogProps {
   children?: ReactNode;
   /** Buttons, the wished-for one last. */
   footer?: ReactNode;
+  /** What has the focus at first: in a question the answer that loses nothing. Left out: the cross. */
+  first?: RefObject<HTMLElement | null>;
   /** For a table or a long form. */
   wide?: boolean;
 }

@@ -4,12 +4,13 @@ import type { DialogProps } from './Dialog.tsx';
 import { Icon } from './Icon.tsx';
 import { PrimeFrame } from './PrimeFrame.tsx';
 
-export default function PrimeDialog({ open, title, onClose, closeWord, children, footer, wide }: DialogProps) {
+export default function PrimeDialog({ open, title, onClose, closeWord, children, footer, first, wide }: DialogProps) {
   return (
     <PrimeFrame>
       <PrimeReactDialog
         visible={open}
         onHide={onClose}
+        onShow={() => first?.current?.focus()}
         header={title}
         footer={footer}
         className={wide ? 'ok-dialog ok-dialog--wide' : 'ok-dialog'}

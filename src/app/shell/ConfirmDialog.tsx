@@ -1,22 +1,27 @@
 import { observer } from 'mobx-react-lite';
+import { useRef } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { useStores } from '../stores.ts';
 
-/** Puts the question of the ConfirmStore. Escape and the cross mean "no". */
+/** Puts the question of the ConfirmStore. Escape and the cross mean "no", which has the focus at first. */
 export const ConfirmDialog = observer(function ConfirmDialog() {
   const { confirm, words } = useStores();
   const { question } = confirm;
   const no = () => confirm.answer(false);
+  const safe = useRef<HTMLButtonElement>(null);
   return (
     <Dialog
       open={question !== null}
       title={question?.title}
       onClose={no}
+      first={safe}
       closeWord={words.word('powloka.zamknij')}
       footer={
         <>
-          <Button onClick={no}>{question?.no ?? words.word('powloka.nie')}</Button>
+          <Button onClick={no} ref={safe}>
+            {question?.no ?? words.word('powloka.nie')}
+          </Button>
           <Button kind="primary" onClick={() => confirm.answer(true)}>
             {question?.yes ?? words.word('powloka.tak')}
           </Button>

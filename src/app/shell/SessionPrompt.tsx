@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { useRef } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { useStores } from '../stores.ts';
@@ -7,18 +8,20 @@ import { useStores } from '../stores.ts';
 export const SessionPrompt = observer(function SessionPrompt() {
   const { session, words } = useStores();
   const extend = () => void session.extend();
+  const safe = useRef<HTMLButtonElement>(null);
   return (
     <Dialog
       open={session.prompts}
       title={words.word('powloka.sesjaKonczySie')}
       onClose={extend}
+      first={safe}
       closeWord={words.word('powloka.zamknij')}
       footer={
         <>
           <Button icon="logout" onClick={() => void session.signOut()}>
             {words.word('powloka.wyloguj')}
           </Button>
-          <Button kind="primary" onClick={extend}>
+          <Button kind="primary" onClick={extend} ref={safe}>
             {words.word('powloka.przedluzSesje')}
           </Button>
         </>
