@@ -37,6 +37,12 @@ export class FormMemory {
     };
   }
 
+  /** Nobody's text would be lost with the page. */
+  get isEmpty(): boolean {
+    this.#forgetOld();
+    return this.#kept.size === 0;
+  }
+
   /** Somebody logged in: what another person typed is wiped. */
   signedIn(account: string): void {
     for (const [key, kept] of this.#kept) if (kept.account !== account) this.#kept.delete(key);

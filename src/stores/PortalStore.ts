@@ -17,6 +17,8 @@ export class PortalStore {
   configFailed = false;
   /** A declared break of the whole portal. */
   maintenance: boolean;
+  /** The office has been asked once whether there is a break; it may not have answered. */
+  asked = false;
   private readonly api: PortalApi;
   private readonly storage: KeyValueStorage;
 
@@ -30,6 +32,7 @@ export class PortalStore {
       api: false,
       storage: false,
       config: observableRef,
+      isClosed: false,
     });
   }
 
@@ -37,6 +40,17 @@ export class PortalStore {
   get closedServices(): readonly number[] {
     const closed = this.config?.przerwaTechnicznaUslugi;
     return Array.isArray(closed) ? closed : [];
+  }
+
+  isClosed({ uslugaId }: ManifestService): boolean {
+    return this.closedServices.includes(uslugaId);
+  }
+
+  /** Where home is: `/`, unless the office opens its portal with another page there. */
+  get homePath(): string {
+    const { typ, link } = this.config?.stronaStartowa ?? {};
+    const home = link === undefined || (typ !== 'LINK_ZEWNETRZNY' && (link === '/' || link === '/strona-glowna'));
+    return home ? '/' : '/strona-glowna';
   }
 
   get services(): readonly ManifestService[] {
@@ -70,6 +84,10 @@ export class PortalStore {
       if (typeof czyPrzerwaTechniczna === 'boolean') this.setMaintenance(czyPrzerwaTechniczna);
     } catch {
       return;
+    } finally {
+      runInAction(() => {
+        this.asked = true;
+      });
     }
   }
 

@@ -54,9 +54,9 @@ export class PreferencesStore {
     this.storage.set('czcionka', String(font));
   }
 
-  /** Writes them on `<html>`, where the stylesheet reads them. */
-  apply(html: HTMLElement): void {
-    html.lang = this.language;
+  /** Writes them on `<html>`, where the stylesheet reads them. @param drawn the language the page speaks now */
+  apply(html: HTMLElement, drawn: Language = this.language): void {
+    html.lang = drawn;
     if (this.contrast) html.dataset.contrast = 'yb';
     else delete html.dataset.contrast;
     html.dataset.font = String(this.font);
