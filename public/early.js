@@ -1,7 +1,8 @@
 /*
  * Before the first paint: contrast, letters and language as this resident left them (src/stores/PreferencesStore.ts), and
  * whether the cookie notice was accepted (src/app/shell/ShellStore.ts), so that nothing flashes. What is written into the
- * page is in the default language; another waits for its own words. After the first paint: the code of the portal, which
+ * page is in the default language; another waits for its own words, and a page that is in a technical break
+ * (src/stores/PortalStore.ts) for that of the break. After the first paint: the code of the portal, which
  * the office left in a template (server/static/pages.ts).
  */
 (() => {
@@ -14,6 +15,7 @@
     if (kept('ciasteczka') === '1') html.dataset.cookies = 'accepted';
     language = new URLSearchParams(location.search).get('lang') || kept('jezyk');
     if (language && language !== html.lang) html.dataset.early = 'hidden';
+    if (kept('przerwaTechniczna') === '1' || location.pathname === '/przerwa-techniczna') html.dataset.early = 'hidden';
   } catch {
     // No storage, no preferences.
   }
@@ -22,6 +24,23 @@
   document.addEventListener('click', (event) => {
     const button = event.target.closest('#portal button');
     if (button && html.dataset.drawn === undefined) html.dataset.pressed = button.textContent;
+  });
+
+  // What is typed into the search before there is code to answer (src/app/search/earlyTyped.ts).
+  const early = (event) => html.dataset.drawn === undefined && event.target.closest('#portal [role="search"]');
+  for (const kind of ['focusin', 'input']) {
+    document.addEventListener(kind, (event) => {
+      if (early(event)) html.dataset.typed = event.target.value;
+    });
+  }
+  document.addEventListener('focusout', (event) => {
+    // Gone on to something else: the field must not take the focus back.
+    if (early(event) && event.relatedTarget && !event.target.value) delete html.dataset.typed;
+  });
+  document.addEventListener('submit', (event) => {
+    if (!early(event)) return;
+    event.preventDefault();
+    html.dataset.entered = '';
   });
 
   let painted = false;

@@ -2,10 +2,15 @@ import { reaction } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { Navigate, Route, Routes, useLocation, useNavigate, useParams } from 'react-router';
+import type { Language } from '../descriptors/compiled.ts';
+import { breakOf, breakPath, serviceBreakPath } from './breakPaths.ts';
+import { memoryOf } from './historyState.ts';
 import { Loading } from './Loading.tsx';
+import { NotLoaded } from './NotLoaded.tsx';
 import { PortalRouter } from './PortalRouter.tsx';
 import { screenAt } from './places.ts';
 import { engine, prefetchOn } from './prefetch.ts';
+import { GoHome, StartPage } from './StartPage.tsx';
 import { Home } from './shell/Home.tsx';
 import { Shell } from './shell/Shell.tsx';
 import type { ShellStore } from './shell/ShellStore.ts';
@@ -13,7 +18,15 @@ import { type Stores, StoresContext, useStores } from './stores.ts';
 import { takeOver } from './takeOver.ts';
 
 const Maintenance = lazy(() => import('./shell/Maintenance.tsx').then((module) => ({ default: module.Maintenance })));
-const ScreenRoute = lazy(() => engine().then((module) => ({ default: module.ScreenRoute })));
+const ServiceBreak = lazy(() =>
+  import('./shell/ServiceBreak.tsx').then((module) => ({ default: module.ServiceBreak })),
+);
+const ScreenRoute = lazy<(props: { name: string }) => ReactNode>(() =>
+  engine().then(
+    (module) => ({ default: module.ScreenRoute }),
+    () => ({ default: NotLoaded }),
+  ),
+);
 
 /** The whole portal. */
 export function App({ stores, shell }: { stores: Stores; shell: ShellStore }) {
@@ -28,28 +41,32 @@ export function App({ stores, shell }: { stores: Stores; shell: ShellStore }) {
 
 const Portal = observer(function Portal({ shell }: { shell: ShellStore }) {
   const { portal } = useStores();
-  const navigate = useNavigate();
-  const { pathname } = useLocation();
+  const { pathname, search, state } = useLocation();
   // Of a thousand screens one route: the router would try them all, at every step.
   const open = screenAt(portal.manifest, pathname);
   useLanguageFiles();
   useSignedOut();
   useEffect(() => takeOver(document), []);
   useEffect(() => prefetchOn(document, portal.manifest), [portal]);
-  if (portal.maintenance) {
+  if (pathname === breakPath) {
     return (
       <Suspense>
-        <Maintenance onOver={() => void navigate('/', { replace: true })} />
+        <Maintenance shell={shell} />
       </Suspense>
     );
+  }
+  if (portal.maintenance) {
+    return <Navigate to={breakPath} replace state={{ wanted: { pathname, search, memory: memoryOf(state) } }} />;
   }
   return (
     <Shell shell={shell}>
       <Routes>
-        <Route path="/" element={<Home />} />
+        <Route path="/" element={<StartPage />} />
+        <Route path="/strona-glowna" element={<Home />} />
         {open && <Route path={open.screen.path} element={<ScreenPage name={open.name} />} />}
         <Route path="/uslugi/:id" element={<ServiceById />} />
-        <Route path="*" element={<Navigate to="/" replace />} />
+        <Route path={serviceBreakPath} element={<ServiceBreakPage />} />
+        <Route path="*" element={<GoHome />} />
       </Routes>
     </Shell>
   );
@@ -63,33 +80,54 @@ function ScreenPage({ name }: { name: string }): ReactNode {
   );
 }
 
-/** A service by its number or its slug leads to its screen; a service that is not there leads home. */
-function ServiceById(): ReactNode {
-  const { portal } = useStores();
-  const { id } = useParams();
-  const { search, state } = useLocation();
-  const service = portal.service(id);
-  const path = service && portal.manifest.screens[service.screen]?.path;
-  return <Navigate to={path ? { pathname: path, search } : '/'} replace state={state} />;
+function ServiceBreakPage(): ReactNode {
+  return (
+    <Suspense fallback={<Loading />}>
+      <ServiceBreak />
+    </Suspense>
+  );
 }
 
-/** Another language is drawn as soon as the texts of the shell and of the open screen are here. */
+/** A service by its number or its slug leads to its screen, or to the page of its break; one that is not there leads home. */
+const ServiceById = observer(function ServiceById(): ReactNode {
+  const { portal } = useStores();
+  const { id } = useParams();
+  const { pathname, search, state } = useLocation();
+  const service = portal.service(id);
+  if (service && portal.isClosed(service)) {
+    const wanted = { pathname, search, memory: memoryOf(state) };
+    return <Navigate to={breakOf(service)} replace state={{ wanted }} />;
+  }
+  const path = service && portal.manifest.screens[service.screen]?.path;
+  return path ? <Navigate to={{ pathname: path, search }} replace state={state} /> : <GoHome />;
+});
+
+/**
+ * Another language is drawn as soon as the texts of the shell and of the open screen are here. The address may name a
+ * language too: it keeps step, so that neither a reload nor a link handed on brings the old one back.
+ */
 function useLanguageFiles(): void {
-  const { preferences, words, portal } = useStores();
-  const { pathname } = useLocation();
-  useEffect(
-    () =>
-      reaction(
-        () => preferences.language,
-        (language) => {
-          const open = screenAt(portal.manifest, pathname)?.screen;
-          const files = [portal.manifest.texts[language], open?.texts[language]].filter((file) => file !== undefined);
-          // A language whose texts do not come is not drawn: the one before stays.
-          words.change(language, files).catch(() => preferences.setLanguage(words.language));
-        },
-      ),
-    [preferences, words, portal, pathname],
-  );
+  const { preferences, words, portal, notifications } = useStores();
+  const navigate = useNavigate();
+  const { pathname, search, state } = useLocation();
+  useEffect(() => {
+    const follow = (language: Language) => {
+      const query = new URLSearchParams(search);
+      if (query.has('lang') && query.get('lang') !== language) {
+        query.set('lang', language);
+        void navigate({ pathname, search: `?${query}` }, { replace: true, state });
+      }
+      if (language === words.language) return;
+      const open = screenAt(portal.manifest, pathname)?.screen;
+      const files = [portal.manifest.texts[language], open?.texts[language]].filter((file) => file !== undefined);
+      // A language whose texts do not come is not drawn: the one before stays.
+      words.change(language, files).catch(() => {
+        preferences.setLanguage(words.language);
+        notifications.notify(words.word('powloka.jezykNiewidziany'), 'warning');
+      });
+    };
+    return reaction(() => preferences.language, follow, { fireImmediately: true });
+  }, [preferences, words, portal, notifications, navigate, pathname, search, state]);
 }
 
 /** A logout leads home. */

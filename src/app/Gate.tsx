@@ -2,9 +2,8 @@ import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import type { ManifestService } from '../descriptors/compiled.ts';
-import { Notice } from '../ui/Notice.tsx';
+import { breakOf } from './breakPaths.ts';
 import { memoryOf } from './historyState.ts';
-import { PageTitle } from './PageTitle.tsx';
 import { useStores } from './stores.ts';
 
 /** Lets those in who may see a screen; the others are led where they can go on, and told why. */
@@ -19,33 +18,30 @@ export const Gate = observer(function Gate({ name, children }: { name: string; c
     wasAllowed.current ||= allowed;
   }, [allowed]);
   const services = screens[special.services]?.path ?? '/';
+  const wanted = { pathname, search, memory: memoryOf(state) };
+  // A screen may serve several services: it rests when all of them do.
+  const served = portal.services.filter((one) => one.screen === name);
 
+  // Before the login: nobody signs in only to hear of a break.
+  if (served[0] && served.every((one) => portal.isClosed(one))) {
+    return <Navigate to={breakOf(served[0])} replace state={{ wanted }} />;
+  }
   if (!allowed) {
     // Who logs out here goes home: the place is not kept for whoever comes next.
     if (wasAllowed.current && session.lastEnd?.why === 'signed-out') return <Navigate to="/" replace />;
     if (session.token) return <Turned to={services} why={words.word('wspolne.ekran.kontoOgraniczone')} />;
-    const wanted = { pathname, search, memory: memoryOf(state) };
     return <Navigate to={screens[special.login]?.path ?? '/'} replace state={{ wanted }} />;
   }
-  const service = portal.services.find((one) => one.screen === name);
-  if (service && portal.closedServices.includes(service.uslugaId)) {
-    return (
-      <>
-        <PageTitle title={words.word(service.name)} site={portal.manifest.name} />
-        <Notice tone="warning">
-          <p>{words.word('wspolne.ekran.przerwaUslugi')}</p>
-        </Notice>
-      </>
-    );
-  }
-  if (subject.chosen && isForOthers(service, subject.chosen.czyInstytucja)) {
+  const { chosen } = subject;
+  if (chosen && served.length > 0 && served.every((one) => isForOthers(one, chosen.czyInstytucja))) {
     return <Turned to={services} why={words.word('powloka.brakDostepuPodmiotu')} />;
   }
   return children;
 });
 
-function isForOthers(service: ManifestService | undefined, czyInstytucja: boolean): boolean {
-  return service?.only !== undefined && (service.only === 'instytucja') !== czyInstytucja;
+/** Is a service for the other kind of subject? Asked here alone, also after another subject was chosen. */
+function isForOthers({ only }: ManifestService, czyInstytucja: boolean): boolean {
+  return only !== undefined && (only === 'instytucja') !== czyInstytucja;
 }
 
 function Turned({ to, why }: { to: string; why: string }) {

@@ -1,16 +1,15 @@
 import { when } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
-import { useLocation, useNavigate, useParams } from 'react-router';
+import { type Location, useLocation, useNavigate, useParams } from 'react-router';
 import { openScreen } from '../renderer/openScreen.ts';
 import { ScreenView } from '../renderer/ScreenView.tsx';
 import type { ScreenStore } from '../stores/ScreenStore.ts';
-import { Button } from '../ui/Button.tsx';
-import { Notice } from '../ui/Notice.tsx';
 import { widgets } from '../widgets/registry.ts';
 import { Gate } from './Gate.tsx';
 import { memoryOf, wantedOf } from './historyState.ts';
 import { Loading } from './Loading.tsx';
+import { NotLoaded } from './NotLoaded.tsx';
 import { Eyebrow, PageTitle } from './PageTitle.tsx';
 import { type Steering, screenHost } from './screenHost.ts';
 import { useStores } from './stores.ts';
@@ -29,7 +28,7 @@ export function ScreenRoute({ name }: { name: string }) {
 /** Loads a screen, keeps it in step with the address, and draws it. */
 const OpenScreen = observer(function OpenScreen({ name }: { name: string }) {
   const stores = useStores();
-  const { portal, words, preferences, leaveGuard } = stores;
+  const { portal, words, preferences, leaveGuard, connection, pending } = stores;
   const location = useLocation();
   const path = useParams();
   const steering = useSteering();
@@ -44,19 +43,21 @@ const OpenScreen = observer(function OpenScreen({ name }: { name: string }) {
   useEffect(() => {
     const left = new AbortController();
     setOpening({ state: 'loading' });
-    openScreen(
+    const opened = openScreen(
       portal.manifest.screens[name]!,
       words,
       (answers) => screenHost(stores, name, place, answers, steering),
       { path, search, memory },
       left.signal,
-    ).then(
+    );
+    pending.during(opened).then(
       (screen) => screen && startTransition(() => setOpening({ state: 'ready', screen })),
       () => !left.signal.aborted && setOpening({ state: 'failed' }),
     );
     return () => left.abort();
   }, [place, attempt, stores, steering]);
 
+  useLanding(location);
   const screen = opening.state === 'ready' ? opening.screen : null;
   useEffect(() => screen?.readAddress(search), [screen, search]);
   useEffect(() => {
@@ -64,22 +65,16 @@ const OpenScreen = observer(function OpenScreen({ name }: { name: string }) {
     return leaveGuard.hold({ holds: () => screen.holdsLeave, forget: () => screen.forgetForms() });
   }, [screen, leaveGuard]);
 
+  useEffect(() => {
+    if (opening.state === 'loading') return;
+    const again = async () => setAttempt((one) => one + 1);
+    return connection.show(screen ?? { keptAt: null, reconnect: again });
+  }, [opening.state, screen, connection]);
+
   const site = portal.manifest.name;
   const group = portal.manifest.groups.find(({ services }) => services.some((service) => service.screen === name));
   if (opening.state === 'failed') {
-    const retry = (
-      <Button icon="refresh" onClick={() => setAttempt(attempt + 1)}>
-        {words.word('wspolne.widzety.ponow')}
-      </Button>
-    );
-    return (
-      <>
-        <PageTitle title={words.word('wspolne.uslugaNiedostepna')} site={site} />
-        <Notice tone="danger" role="alert" word={words.word('wspolne.widzety.blad')} action={retry}>
-          <p>{words.word('wspolne.ekran.niewczytany')}</p>
-        </Notice>
-      </>
-    );
+    return <NotLoaded name={name} tries={attempt} onRetry={() => setAttempt(attempt + 1)} />;
   }
   if (!screen || screen.disposed) return <Loading name={name} label={words.word('wspolne.ekran.wczytywanie')} />;
   return (
@@ -97,6 +92,19 @@ const OpenScreen = observer(function OpenScreen({ name }: { name: string }) {
   );
 });
 
+/** An address may name a place in the page; its code comes only then. */
+function useLanding({ hash, key }: Location): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same link followed again leads there again.
+  useEffect(() => {
+    if (!hash) return;
+    const left = new AbortController();
+    void import('./landAt.ts').then(({ landAt }) => {
+      if (!left.signal.aborted) left.signal.addEventListener('abort', landAt(hash));
+    });
+    return () => left.abort();
+  }, [hash, key]);
+}
+
 /** The values of the query that are parameters of the screen. */
 function queryParams(params: Readonly<Record<string, string>> | undefined, search: string): string[] {
   const query = new URLSearchParams(search);
@@ -107,19 +115,19 @@ function queryParams(params: Readonly<Record<string, string>> | undefined, searc
 
 /** The router, for a screen. The same object as long as the page is there. */
 function useSteering(): Steering {
-  const { session } = useStores();
+  const { session, portal } = useStores();
   const navigate = useNavigate();
   const location = useLocation();
   const now = useRef({ navigate, location });
   now.current = { navigate, location };
   return useMemo(
     () => ({
-      go: ({ path, search, memory }, replace) =>
-        void now.current.navigate({ pathname: path, search }, { replace, state: { memory } }),
+      go: ({ path, search, hash, memory }, replace) =>
+        void now.current.navigate({ pathname: path, search, hash }, { replace, state: { memory } }),
       back: () => {
         // The first page of a visit has nothing behind it.
         if ((window.history.state as { idx?: number } | null)?.idx) void now.current.navigate(-1);
-        else void now.current.navigate('/', { replace: true });
+        else void now.current.navigate(portal.homePath, { replace: true });
       },
       wanted: () => {
         const { pathname, search, memory } = wantedOf(now.current.location.state);
@@ -133,6 +141,6 @@ function useSteering(): Steering {
         if (changed !== search) void now.current.navigate({ pathname, search: changed }, { replace: true, state });
       },
     }),
-    [session],
+    [session, portal],
   );
 }

@@ -1,19 +1,25 @@
-import { reaction } from 'mobx';
+import { reaction, runInAction, when } from 'mobx';
 import type { Api } from '../api/Api.ts';
 import { fetchApi } from '../api/fetchApi.ts';
 import { jsonFile } from '../api/files.ts';
 import type { Manifest } from '../descriptors/compiled.ts';
+import { ApiError } from '../errors/ApiError.ts';
 import * as client from '../generated/client.ts';
 import { type Texts, Words } from '../i18n/Words.ts';
 import { ConfirmStore } from '../stores/ConfirmStore.ts';
+import { ConnectionStore } from '../stores/ConnectionStore.ts';
 import { NotificationsStore } from '../stores/NotificationsStore.ts';
+import { PendingStore } from '../stores/PendingStore.ts';
 import { PortalStore } from '../stores/PortalStore.ts';
 import { PreferencesStore } from '../stores/PreferencesStore.ts';
 import { SessionStore } from '../stores/SessionStore.ts';
 import { SubjectStore } from '../stores/SubjectStore.ts';
 import { browserStorage } from '../stores/storage.ts';
 import { LeaveGuard } from './LeaveGuard.ts';
-import type { Stores } from './stores.ts';
+import type { Page, Stores } from './stores.ts';
+
+/** Who asks for something is not kept waiting longer than that for word of a break, ms. */
+const statusWithinMs = 3000;
 
 /** Makes everything that lives as long as the page. Nothing is asked of the office yet. */
 export function boot(manifest: Manifest, window: Window): Stores {
@@ -23,7 +29,7 @@ export function boot(manifest: Manifest, window: Window): Stores {
   const words = new Words(preferences.language, (file) => jsonFile<Texts>(file), import.meta.env.DEV);
   const notifications = new NotificationsStore();
 
-  const api: Api = fetchApi(
+  const office: Api = fetchApi(
     {
       language: () => words.language,
       token: () => session.token,
@@ -31,17 +37,32 @@ export function boot(manifest: Manifest, window: Window): Stores {
       onUnauthorised: (token) => {
         if (token === session.token) session.expire();
       },
-      onBreak: () => portal.setMaintenance(true),
+      onBreak: () =>
+        runInAction(() => {
+          portal.setMaintenance(true);
+          session.expire();
+        }),
       onTime: clock.correct,
     },
     { base: new URL(manifest.api.base, window.location.href).href.replace(/\/$/, '') },
   );
 
+  // A call in a break costs the session: nothing is asked before the first word of it, and nothing while it lasts.
+  let status: Promise<void> | undefined;
+  const api: Api = {
+    async call(call, args, options) {
+      status ??= when(() => portal.asked, { timeout: statusWithinMs }).catch(() => undefined);
+      await status;
+      if (portal.maintenance) throw new ApiError({ kind: 'break' });
+      return office.call(call, args, options);
+    },
+  };
+
   const portal = new PortalStore(
     manifest,
     {
       dajKonfiguracje: () => client.dajKonfiguracje(api),
-      dajStanPrzerwyTechnicznej: () => client.dajStanPrzerwyTechnicznej(api),
+      dajStanPrzerwyTechnicznej: () => client.dajStanPrzerwyTechnicznej(office),
     },
     storage,
   );
@@ -67,8 +88,11 @@ export function boot(manifest: Manifest, window: Window): Stores {
     preferences,
     notifications,
     confirm,
+    connection: new ConnectionStore(window.navigator.onLine),
+    pending: new PendingStore(),
     words,
     leaveGuard,
+    page: pageOf(window),
   };
   join(stores, window);
   return stores;
@@ -76,18 +100,14 @@ export function boot(manifest: Manifest, window: Window): Stores {
 
 /** What one store's change means to another. */
 function join(stores: Stores, window: Window): void {
-  const { session, subject, portal, preferences, notifications, words, leaveGuard, confirm } = stores;
+  const { session, subject, portal, preferences, notifications, words, leaveGuard, confirm, page } = stores;
   session.onSignIn = () => (session.restricted ? undefined : subject.load());
   // Asks first where text is unsent.
-  session.onReplaced = () => window.location.reload();
+  session.onReplaced = () => page.reload();
   session.onEnd = (why) => {
     subject.clear();
     if (why === 'expired') notifications.notify(words.word('powloka.sesjaZakonczona'), 'warning');
   };
-  reaction(
-    () => portal.maintenance,
-    (on) => on && session.expire(),
-  );
   reaction(
     () => portal.config,
     (config) => {
@@ -96,8 +116,9 @@ function join(stores: Stores, window: Window): void {
     },
   );
   reaction(
-    () => [preferences.language, preferences.contrast, preferences.font],
-    () => preferences.apply(window.document.documentElement),
+    // The language that is drawn: the chosen one may still be on its way.
+    () => [words.language, preferences.contrast, preferences.font],
+    () => preferences.apply(window.document.documentElement, words.language),
     { fireImmediately: true },
   );
   leaveGuard.ask = () =>
@@ -109,13 +130,6 @@ function join(stores: Stores, window: Window): void {
     });
 }
 
-/** The first questions to the office: is there a break, the settings, and who is signed in. */
-export async function ask({ portal, session }: Stores): Promise<void> {
-  await portal.checkMaintenance();
-  if (portal.maintenance) return;
-  await Promise.all([portal.loadConfig(), session.loadUser()]);
-}
-
 /** The session's time runs once a second, every click prolongs it, and it is asked again when the page is seen again. */
 export function keepTime({ session, portal }: Stores, window: Window): void {
   setInterval(() => session.tick(), 1000);
@@ -123,7 +137,9 @@ export function keepTime({ session, portal }: Stores, window: Window): void {
   for (const event of ['click', 'keydown']) window.addEventListener(event, () => session.touch(), { passive: true });
   window.document.addEventListener('visibilitychange', () => {
     // A monotonic clock may stand still while the machine sleeps.
-    if (window.document.visibilityState === 'visible' && session.token) void session.extend();
+    if (window.document.visibilityState !== 'visible') return;
+    if (portal.maintenance) void portal.checkMaintenance();
+    else if (session.token) void session.extend();
   });
 }
 
@@ -136,5 +152,14 @@ function officeClock(performance: Performance) {
     correct: (officeMs: number) => {
       ahead = officeMs - Date.now();
     },
+  };
+}
+
+function pageOf({ location }: Window): Page {
+  return {
+    beginAnew: () => location.replace('/'),
+    reload: () => location.reload(),
+    leave: (url) => location.assign(url),
+    leaveFor: (url) => location.replace(url),
   };
 }

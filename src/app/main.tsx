@@ -5,10 +5,11 @@ import { jsonFile } from '../api/files.ts';
 import { openManifest, type PageManifest, type SiteMap } from '../descriptors/siteMap.ts';
 import * as client from '../generated/client.ts';
 import { App } from './App.tsx';
-import { ask, boot, keepTime } from './boot.ts';
+import { boot, keepTime } from './boot.ts';
 import { screenBehind } from './places.ts';
 import { engine } from './prefetch.ts';
 import { ShellStore } from './shell/ShellStore.ts';
+import { startUp } from './startUp.ts';
 
 /** Long work is cut in pieces, so that a slow phone answers a touch in between. */
 const nextTask = () => new Promise((done) => setTimeout(done));
@@ -23,15 +24,14 @@ async function start(): Promise<void> {
   const { preferences, words, storage, api } = stores;
   const shell = new ShellStore(
     {
-      dajMenuBoczne: () => client.dajMenuBoczne(api),
+      dajMenuBoczne: (options) => client.dajMenuBoczne(api, {}, options),
       dajLicznikOdwiedzin: () => client.dajLicznikOdwiedzin(api),
     },
     storage,
   );
-  if (window.location.pathname !== '/') void engine();
+  if (!stores.portal.maintenance && !['/', '/strona-glowna'].includes(window.location.pathname)) void engine();
   const portal = document.getElementById('portal')!;
-  const asked = ask(stores);
-  void shell.load();
+  const started = startUp(stores, shell);
   const { language } = preferences;
   // The title of the page stands in the HTML already: it must not go while the rest of the screen comes.
   const open = screenBehind(manifest, window.location.pathname);
@@ -44,7 +44,13 @@ async function start(): Promise<void> {
   // The page is there to read already, so it may be drawn in slices.
   startTransition(() => root.render(<App stores={stores} shell={shell} />));
   keepTime(stores, window);
-  await asked;
+  stores.connection.show(shell);
+  await started;
+  // Safari knows no idle page.
+  (window.requestIdleCallback ?? setTimeout)(() => void import('./offline.ts').then(standBy, () => undefined));
+  function standBy(offline: typeof import('./offline.ts')): void {
+    offline.standBy(stores.connection, window);
+  }
 }
 
 /**

@@ -27,7 +27,7 @@ export function screenHost(
   answers: Promise<AnswerChecks>,
   steering: Steering,
 ): ScreenHost {
-  const { api, clock, portal, session, subject, words, notifications, confirm } = stores;
+  const { clock, portal, session, subject, words, notifications, confirm, pending, page } = stores;
   const { manifest } = portal;
   const forms = formMemory(session);
   const texts = manifest.screens[name]?.texts;
@@ -45,7 +45,7 @@ export function screenHost(
   const word: ScreenHost['word'] = (key, values) => words.word(key, values);
 
   return {
-    api,
+    api: { call: (...call) => pending.during(stores.api.call(...call)) },
     manifest,
     answers,
     get subject() {
@@ -78,7 +78,7 @@ export function screenHost(
     signIn: (result) => session.signIn(result),
     signOut: () => session.signOut(),
     ...steering,
-    leave: (url) => window.location.assign(url),
+    leave: (url) => page.leave(url),
     post: postForm,
     origin: window.location.origin,
     get memory() {

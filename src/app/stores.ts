@@ -2,7 +2,9 @@ import { createContext, useContext } from 'react';
 import type { Api } from '../api/Api.ts';
 import type { Words } from '../i18n/Words.ts';
 import type { ConfirmStore } from '../stores/ConfirmStore.ts';
+import type { ConnectionStore } from '../stores/ConnectionStore.ts';
 import type { NotificationsStore } from '../stores/NotificationsStore.ts';
+import type { PendingStore } from '../stores/PendingStore.ts';
 import type { PortalStore } from '../stores/PortalStore.ts';
 import type { PreferencesStore } from '../stores/PreferencesStore.ts';
 import type { Clock, SessionStore } from '../stores/SessionStore.ts';
@@ -21,8 +23,23 @@ export interface Stores {
   preferences: PreferencesStore;
   notifications: NotificationsStore;
   confirm: ConfirmStore;
+  connection: ConnectionStore;
+  pending: PendingStore;
   words: Words;
   leaveGuard: LeaveGuard;
+  page: Page;
+}
+
+/** The ways out of the page that is loaded now. A test passes its own. */
+export interface Page {
+  /** Loads the portal anew, at its root; what is behind is not come back to. */
+  beginAnew(): void;
+  /** Loads this place anew. Asks first where text is unsent. */
+  reload(): void;
+  /** Leads to another site, in this window. */
+  leave(url: string): void;
+  /** The same, and the page is not come back to. */
+  leaveFor(url: string): void;
 }
 
 export const StoresContext = createContext<Stores | null>(null);

@@ -11,30 +11,38 @@ import { manifest } from '../portal/fixtures/screens.ts';
 afterEach(cleanup);
 
 function Place() {
-  const { pathname, state } = useLocation();
-  return <p data-testid="place">{JSON.stringify([pathname, state?.wanted ?? null])}</p>;
+  const { pathname, search, state } = useLocation();
+  return <p data-testid="place">{JSON.stringify([pathname + search, state?.wanted ?? null])}</p>;
 }
 
 /** @param access of whoever is signed in */
 function show(
   access: 'public' | 'restricted' | 'full',
-  { closed = [] as number[], only = undefined as string | undefined, czyInstytucja = false } = {},
+  { closed = [] as number[], only = undefined as string | undefined, czyInstytucja = false, twin = false } = {},
 ) {
   const rank = { public: 0, restricted: 1, full: 2 };
   const notifications = new NotificationsStore();
-  const services = [{ uslugaId: 5, slug: 'lista', screen: 'lista', name: 'lista.nazwa', access: 'full', only }];
+  const service = { uslugaId: 5, slug: 'lista', screen: 'lista', name: 'lista.nazwa', access: 'full', only };
+  const services = twin ? [service, { ...service, uslugaId: 6, slug: 'inna', only: undefined }] : [service];
   const session = observable({
     token: access === 'public' ? null : 'T',
     rank: rank[access],
     lastEnd: null as { why: string } | null,
     allows: (needed: typeof access) => session.rank >= rank[needed],
   });
+  const subject = observable({ chosen: access === 'full' ? { czyInstytucja } : null });
+  const choose = (institution: boolean) =>
+    act(() =>
+      runInAction(() => {
+        subject.chosen = { czyInstytucja: institution };
+      }),
+    );
   const end = (why: string) =>
     act(() => runInAction(() => Object.assign(session, { token: null, rank: 0, lastEnd: { why } })));
   const stores = {
-    portal: { manifest, services, closedServices: closed },
+    portal: { manifest, services, isClosed: ({ uslugaId }: { uslugaId: number }) => closed.includes(uslugaId) },
     session,
-    subject: { chosen: access === 'full' ? { czyInstytucja } : null },
+    subject,
     words: { word: (key: string) => key },
     notifications,
   } as unknown as Stores;
@@ -50,7 +58,7 @@ function show(
   );
   const place = () => JSON.parse(page.getByTestId('place').textContent ?? '') as [string, unknown];
   const said = () => runInAction(() => notifications.items.map(({ text }) => text));
-  return { place, said, end };
+  return { place, said, end, choose };
 }
 
 test('whoever may see a screen does', () => {
@@ -77,10 +85,33 @@ test('a service for the other kind of subject is not shown', () => {
   expect(said()).toEqual(['powloka.brakDostepuPodmiotu']);
 });
 
-test('a service that is closed for now says so', () => {
-  show('full', { closed: [5] });
-  expect(page.getByRole('heading').textContent).toBe('lista.nazwa');
-  expect(page.getByText('wspolne.ekran.przerwaUslugi')).toBeTruthy();
+test('another subject, of the other kind, is led away from the open service', () => {
+  const { place, said, choose } = show('full', { only: 'osoba' });
+  expect(page.getByText('treść')).toBeTruthy();
+  choose(true);
+  expect([place()[0], said()]).toEqual(['/lista-uslug', ['powloka.brakDostepuPodmiotu']]);
+});
+
+test.each(['public', 'restricted', 'full'] as const)(
+  'a service in a break leads to the page of its break, which keeps the place: %s',
+  (access) => {
+    const { place, said } = show(access, { closed: [5] });
+    expect(place()).toEqual([
+      '/usluga-przerwa-techniczna?usluga=lista',
+      { pathname: '/uslugi/lista', search: '?rok=1', memory: { id: 7 } },
+    ]);
+    expect(said()).toEqual([]);
+  },
+);
+
+test('a screen that serves another service too rests and is refused only with all of them', () => {
+  show('full', { closed: [5], twin: true });
+  expect(page.getByText('treść')).toBeTruthy();
+  cleanup();
+  show('full', { only: 'instytucja', twin: true });
+  expect(page.getByText('treść')).toBeTruthy();
+  cleanup();
+  expect(show('full', { closed: [5, 6], twin: true }).place()[0]).toBe('/usluga-przerwa-techniczna?usluga=lista');
 });
 
 test('a session that runs out leads to the login with the place kept; a logout leads home', () => {

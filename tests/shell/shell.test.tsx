@@ -4,7 +4,6 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import powloka from '../../locales/pl/powloka.json' with { type: 'json' };
 import { Home } from '../../src/app/shell/Home.tsx';
-import { Maintenance } from '../../src/app/shell/Maintenance.tsx';
 import { Shell } from '../../src/app/shell/Shell.tsx';
 import { StoresContext } from '../../src/app/stores.ts';
 import { axeProblems } from '../ui/axe.ts';
@@ -69,11 +68,11 @@ test('the menu shows the entries of the office, tells the page one is on, and op
   ]);
 });
 
-test('when the office answers nothing the frame still stands, with home and services', async () => {
+test('when the office answers nothing the frame still stands, with the usual menu', async () => {
   const broken = { dajMenuBoczne: Promise.reject(new Error()), dajLicznikOdwiedzin: Promise.reject(new Error()) };
   await open({ answers: broken });
   const links = within(screen.getByRole('navigation', { name: 'Menu główne' })).getAllByRole('link');
-  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/', '/lista-uslug']);
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/', '/procedury', '/lista-uslug']);
   expect(screen.queryByText('Liczba odwiedzin:')).toBeNull();
 });
 
@@ -82,6 +81,41 @@ test('an address that is no web site does not become the link of the office', as
   await open({ answers: { dajMenuBoczne: { menuBoczneElementy: [element(1, 'Start', '/')], kontakt } } });
   expect(screen.getByText('Urząd')).toBeTruthy();
   expect(screen.queryByText('Strona internetowa urzędu')).toBeNull();
+});
+
+test('an entry to a page of the office is on when that very page is open', async () => {
+  const own = (nazwa: string, link: string) => element(1, nazwa, link, { typ: 'STRONA_WLASNA' });
+  const kontakt = { nazwaUrzedu: 'Urząd', stronaUrl: null };
+  const answers = {
+    dajMenuBoczne: { menuBoczneElementy: [own('O portalu', 'o-portalu'), own('RODO', 'rodo')], kontakt },
+  };
+  await open({ answers }, '/strona-wlasna?nazwaPliku=rodo&x=1');
+  const current = (name: string) => screen.getByRole('link', { name }).getAttribute('aria-current');
+  expect([current('O portalu'), current('RODO')]).toEqual([null, 'page']);
+});
+
+test('where the portal opens with another page, logo and menu lead home all the same', async () => {
+  const stronaStartowa = { typ: 'STRONA_WBUDOWANA', link: '/kontakt' };
+  await open({ config: { stronaStartowa } }, '/strona-glowna');
+  expect(screen.getByRole('link', { name: /Gmina Lipowiec/ }).getAttribute('href')).toBe('/strona-glowna');
+  const home = within(screen.getByRole('navigation', { name: 'Menu główne' })).getByRole('link', {
+    name: 'Strona główna',
+  });
+  expect([home.getAttribute('href'), home.getAttribute('aria-current')]).toEqual(['/strona-glowna', 'page']);
+});
+
+test('the counter is asked for once a day, and shown from the storage meanwhile', async () => {
+  const storage = memoryStorage();
+  await open({ storage });
+  expect(screen.getByText(/Liczba odwiedzin/).textContent).toMatch(/184.213/);
+  cleanup();
+  const answers = { dajLicznikOdwiedzin: { czyWlaczony: true, wartoscLicznika: 5 } };
+  await open({ storage, answers });
+  expect(screen.getByText(/Liczba odwiedzin/).textContent).toMatch(/184.213/);
+  cleanup();
+  storage.set('licznikOdwiedzin', '184213 2026-01-01');
+  await open({ storage, answers });
+  expect(screen.getByText(/Liczba odwiedzin/).textContent).toBe('Liczba odwiedzin: 5');
 });
 
 test('a counter that is switched off is not shown', async () => {
@@ -157,6 +191,7 @@ test('shortly before the end a dialog asks, and closing it prolongs the session'
   stores.session.tick();
   const dialog = await screen.findByRole('dialog', { name: 'Sesja wkrótce się zakończy' });
   expect(dialog.textContent).toContain('1:03');
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Przedłuż sesję'));
   fireEvent.click(within(dialog).getByRole('button', { name: 'Zamknij' }));
   await waitFor(() => expect(stores.session.countdown).toBe('15:00'));
 });
@@ -165,7 +200,8 @@ test('a question of the portal is answered by its buttons', async () => {
   const { stores } = await open();
   const answer = stores.confirm.ask({ title: 'Opuścić stronę?', text: 'Zmiany przepadną.', yes: 'Opuść' });
   const dialog = await screen.findByRole('dialog', { name: 'Opuścić stronę?' });
-  expect(within(dialog).getByRole('button', { name: 'Nie' })).toBeTruthy();
+  // The answer that loses nothing.
+  await waitFor(() => expect(document.activeElement).toBe(within(dialog).getByRole('button', { name: 'Nie' })));
   fireEvent.click(within(dialog).getByRole('button', { name: 'Opuść' }));
   expect(await answer).toBe(true);
 });
@@ -198,26 +234,4 @@ test('the footer leads to the pages the portal has, and tells year and version',
   ).toEqual(['Mapa strony', 'Kontakt']);
   expect(footer.textContent).toContain('© 2025 Gmina Lipowiec');
   expect(footer.textContent).toContain('wersja 2.0.3');
-});
-
-test('the page of a break asks again, says that it lasts, and tells when it is over', async () => {
-  const answer = { czyPrzerwaTechniczna: true };
-  const { stores } = await shellWorld({ texts, answers: { dajStanPrzerwyTechnicznej: answer } });
-  stores.portal.setMaintenance(true);
-  let over = 0;
-  const { container } = render(
-    <StoresContext value={stores}>
-      <Maintenance
-        onOver={() => {
-          over++;
-        }}
-      />
-    </StoresContext>,
-  );
-  expect(await axeProblems(container)).toEqual([]);
-  fireEvent.click(screen.getByRole('button', { name: 'Sprawdź ponownie' }));
-  expect(await screen.findByText(/Przerwa jeszcze trwa/)).toBeTruthy();
-  answer.czyPrzerwaTechniczna = false;
-  fireEvent.click(screen.getByRole('button', { name: 'Sprawdź ponownie' }));
-  await waitFor(() => expect(over).toBe(1));
 });

@@ -1,3 +1,4 @@
+import { vi } from 'vitest';
 import type { Api } from '../../src/api/Api.ts';
 import { LeaveGuard } from '../../src/app/LeaveGuard.ts';
 import { ShellStore } from '../../src/app/shell/ShellStore.ts';
@@ -6,8 +7,10 @@ import type { Manifest, ManifestScreen } from '../../src/descriptors/compiled.ts
 import type { ElementMenuBocznego } from '../../src/generated/models.ts';
 import { Words } from '../../src/i18n/Words.ts';
 import { ConfirmStore } from '../../src/stores/ConfirmStore.ts';
+import { ConnectionStore } from '../../src/stores/ConnectionStore.ts';
 import { FormMemory } from '../../src/stores/FormMemory.ts';
 import { NotificationsStore } from '../../src/stores/NotificationsStore.ts';
+import { PendingStore } from '../../src/stores/PendingStore.ts';
 import { PortalStore } from '../../src/stores/PortalStore.ts';
 import { PreferencesStore } from '../../src/stores/PreferencesStore.ts';
 import { SessionStore } from '../../src/stores/SessionStore.ts';
@@ -40,6 +43,8 @@ export const manifest: Manifest = {
     'portal/lista-uslug': screen('/lista-uslug'),
     'portal/kontakt': screen('/kontakt'),
     'portal/mapa': screen('/mapa-strony'),
+    'portal/procedury': screen('/procedury'),
+    'portal/strona': { ...screen('/strona-wlasna'), params: { nazwaPliku: 'query' } },
     'sprawy/nowa': screen('/uslugi/nowa-sprawa'),
     'firma/oplaty': screen('/uslugi/oplaty-firm'),
   },
@@ -68,7 +73,7 @@ export const manifest: Manifest = {
     { id: 'imiona', label: 'kafelek.imiona', icon: 'people', to: { service: 20 } },
     { id: 'uslugi', label: 'kafelek.uslugi', icon: 'list', to: { screen: 'portal/lista-uslug' } },
   ],
-  special: { login: 'konto/logowanie', services: 'portal/lista-uslug' },
+  special: { login: 'konto/logowanie', services: 'portal/lista-uslug', page: 'portal/strona' },
   hosts: {},
   texts: noTexts,
   map: '',
@@ -184,6 +189,9 @@ export async function shellWorld(
     words,
     forms: new FormMemory(),
     leaveGuard: new LeaveGuard(),
+    connection: new ConnectionStore(true),
+    pending: new PendingStore(),
+    page: { beginAnew: vi.fn(), reload: vi.fn(), leave: vi.fn(), leaveFor: vi.fn() },
   };
   await Promise.all([portal.loadConfig(), shell.load()]);
   if (options.signedIn) {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 const read = (language: string): Record<string, string> =>
@@ -16,11 +16,9 @@ test.each(['en', 'de', 'uk'])('the words of the shell are complete in %s, with t
 });
 
 test('every word the shell asks for is in its file, and every word of the file is asked for', () => {
-  const files = ['Shell', 'SideMenu', 'Footer', 'Home', 'UserMenu', 'LanguageMenu', 'ReadingTools', 'SubjectDialog'];
-  files.push('Countdown', 'CookieNotice', 'SessionPrompt', 'ConfirmDialog', 'Maintenance');
-  const sources = files.map((name) => `../../src/app/shell/${name}.tsx`);
-  sources.push('../../src/app/boot.ts', '../../src/app/Gate.tsx');
-  const text = sources.map((path) => readFileSync(new URL(path, import.meta.url), 'utf8')).join('\n');
+  const app = new URL('../../src/app/', import.meta.url);
+  const files = readdirSync(app, { recursive: true, encoding: 'utf8' }).filter((name) => /\.tsx?$/.test(name));
+  const text = files.map((name) => readFileSync(new URL(name, app), 'utf8')).join('\n');
   const asked = new Set([...text.matchAll(/'powloka\.(\w+)'/g)].map(([, key]) => key!));
   expect([...asked].sort()).toEqual(Object.keys(pl).sort());
 });

@@ -3,10 +3,10 @@ import { Link } from '../Link.tsx';
 import { Logo } from './Logo.tsx';
 
 /** Logo and name of the commune: the way home. */
-export function Brand(props: { manifest: Manifest; tagline: string }) {
+export function Brand(props: { manifest: Manifest; home: string; tagline: string }) {
   const { name, logo } = props.manifest;
   return (
-    <Link className="ok-brand" to="/">
+    <Link className="ok-brand" to={props.home}>
       {logo ? <img className="ok-logo" src={logo} alt="" /> : <Logo />}
       <span className="ok-brand__words">
         <span className="ok-brand__name">{name}</span>

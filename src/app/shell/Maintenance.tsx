@@ -1,34 +1,76 @@
 import './Maintenance.css';
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { Navigate, useLocation, useNavigate } from 'react-router';
 import { Button } from '../../ui/Button.tsx';
+import { formMemory } from '../formMemory.ts';
+import { wantedOf } from '../historyState.ts';
+import { PageTitle } from '../PageTitle.tsx';
+import { startUp } from '../startUp.ts';
 import { useStores } from '../stores.ts';
 import { Logo } from './Logo.tsx';
+import type { ShellStore } from './ShellStore.ts';
 import { useTheme } from './useTheme.ts';
 
-/** The page of a technical break: it stands alone, says so, and asks again when told to. */
-export const Maintenance = observer(function Maintenance(props: { onOver: () => void }) {
+/**
+ * The page of a technical break: it stands alone, says so, and asks again when told to (boot.ts asks twice a minute too).
+ * After a break that the office has declared the portal begins anew; who comes here without one, or by a break that was
+ * remembered and is over, goes on to where they were heading.
+ */
+export const Maintenance = observer(function Maintenance({ shell }: { shell: ShellStore }) {
+  const { portal } = useStores();
+  const { state } = useLocation();
+  const declared = useRef(false);
+  useEffect(() => {
+    declared.current ||= portal.asked && portal.maintenance;
+  }, [portal.asked, portal.maintenance]);
+  if (portal.maintenance) return <Break />;
+  if (!portal.asked) return null;
+  if (declared.current) return <Over shell={shell} />;
+  const { pathname, search, memory } = wantedOf(state);
+  return <Navigate to={{ pathname, search }} replace state={{ memory }} />;
+});
+
+const Break = observer(function Break() {
   const { portal, words } = useStores();
   useTheme();
   const [asking, setAsking] = useState(false);
   const [still, setStill] = useState(false);
   const retry = async () => {
     setAsking(true);
+    setStill(false);
     await portal.checkMaintenance();
     setAsking(false);
-    setStill(portal.maintenance);
-    if (!portal.maintenance) props.onOver();
+    setStill(true);
   };
   return (
     <main className="ok-break">
       <Logo />
       <p className="ok-break__name">{portal.manifest.name}</p>
-      <h1>{words.word('powloka.przerwa')}</h1>
+      <PageTitle title={words.word('powloka.przerwa')} site={portal.manifest.name} />
       <p className="ok-lead">{words.word('powloka.przerwaTekst')}</p>
       <Button kind="primary" icon="refresh" busy={asking} onClick={() => void retry()}>
         {words.word('powloka.sprawdzPonownie')}
       </Button>
-      <p aria-live="polite">{still && !asking ? words.word('powloka.przerwaTrwa') : ''}</p>
+      <p aria-live="polite">{still ? words.word('powloka.przerwaTrwa') : ''}</p>
     </main>
   );
 });
+
+/**
+ * A new portal may be there after a break, so the page is loaded anew, at its root. Not while somebody's unsent text is
+ * kept: that lives in this page only, and is offered again after the login.
+ */
+function Over({ shell }: { shell: ShellStore }) {
+  const stores = useStores();
+  const navigate = useNavigate();
+  const begun = useRef(false);
+  useEffect(() => {
+    if (begun.current) return;
+    begun.current = true;
+    if (formMemory(stores.session).isEmpty) return stores.page.beginAnew();
+    void navigate('/', { replace: true });
+    void startUp(stores, shell);
+  }, [stores, shell, navigate]);
+  return null;
+}

@@ -1,11 +1,12 @@
 import './Shell.css';
 import './AppBar.css';
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { Button } from '../../ui/Button.tsx';
 import { prepareSidebar, Sidebar } from '../../ui/Sidebar.tsx';
 import { Snackbar } from '../../ui/Snackbar.tsx';
+import { SearchButton } from '../search/SearchButton.tsx';
 import { useStores } from '../stores.ts';
 import { Brand } from './Brand.tsx';
 import { CookieNotice } from './CookieNotice.tsx';
@@ -18,17 +19,23 @@ import { SideMenu } from './SideMenu.tsx';
 import { UserMenu } from './UserMenu.tsx';
 import { useTheme } from './useTheme.ts';
 
+/** Fetched with the worker (server/static/worker.ts): without that, nothing kept is ever shown. */
+const OfflineNotice = lazy<() => ReactNode>(() =>
+  import('./OfflineNotice.tsx').then(
+    (module) => ({ default: () => <module.OfflineNotice /> }),
+    () => ({ default: () => null }),
+  ),
+);
+
 export interface ShellProps {
   shell: ShellStore;
-  /** Something the whole page waits for is on its way. */
-  busy?: boolean;
   /** The page: drawn inside `<main class="ok-page">`. */
   children: ReactNode;
 }
 
 /** The frame around every page but the one of a technical break. */
-export const Shell = observer(function Shell({ shell, busy, children }: ShellProps) {
-  const { portal, notifications, words } = useStores();
+export const Shell = observer(function Shell({ shell, children }: ShellProps) {
+  const { portal, connection, notifications, pending, words } = useStores();
   const [drawer, setDrawer] = useState(false);
   const [switching, setSwitching] = useState(false);
   useTheme();
@@ -57,15 +64,16 @@ export const Shell = observer(function Shell({ shell, busy, children }: ShellPro
               {menuWord}
             </Button>
           </div>
-          <Brand manifest={portal.manifest} tagline={words.word('powloka.haslo')} />
+          <Brand manifest={portal.manifest} home={portal.homePath} tagline={words.word('powloka.haslo')} />
           <div className="ok-bar__tools">
+            <SearchButton />
             <LanguageMenu />
             <ReadingTools />
           </div>
           <div className="ok-bar__user">
             <UserMenu onSwitch={() => setSwitching(true)} />
           </div>
-          {busy && (
+          {pending.shown && (
             <div className="ok-loading" role="status">
               <span className="ok-hidden">{words.word('powloka.wczytywanie')}</span>
             </div>
@@ -76,6 +84,11 @@ export const Shell = observer(function Shell({ shell, busy, children }: ShellPro
             <SideMenu shell={shell} />
           </aside>
           <main className="ok-page" id="tresc" tabIndex={-1}>
+            {connection.broken && (
+              <Suspense>
+                <OfflineNotice />
+              </Suspense>
+            )}
             {children}
           </main>
         </div>

@@ -69,9 +69,9 @@ export class ShellStore {
     });
   }
 
-  /** There is a connection again. */
-  reconnect(): void {
-    if (this.keptAt !== null || this.menu === null) void this.load();
+  /** There may be a connection again. */
+  async reconnect(): Promise<void> {
+    if (this.keptAt !== null || this.menu === null) await this.load();
   }
 
   acceptCookies(): void {

@@ -2,25 +2,24 @@ import './SideMenu.css';
 import { observer } from 'mobx-react-lite';
 import { useLocation } from 'react-router';
 import { Icon } from '../../ui/Icon.tsx';
+import { webAddress } from '../../values/addresses.ts';
 import { Link } from '../Link.tsx';
 import { useStores } from '../stores.ts';
 import { Countdown } from './Countdown.tsx';
-import { type MenuEntry, menuEntries, webAddress } from './menuEntries.ts';
+import { type MenuEntry, menuEntries, usualEntries } from './menuEntries.ts';
 import type { ShellStore } from './ShellStore.ts';
 
 /** The side menu: where one can go, how to reach the office, how long the session lasts, how many have been here. */
 export const SideMenu = observer(function SideMenu({ shell }: { shell: ShellStore }) {
   const { portal, words } = useStores();
-  const services = portal.manifest.screens[portal.manifest.special.services];
-  const own: MenuEntry[] = [
-    { name: words.word('powloka.stronaGlowna'), to: '/', external: false, newTab: false },
-    { name: words.word('powloka.uslugi'), to: services?.path ?? '/', external: false, newTab: false },
-  ];
+  const { manifest, homePath } = portal;
+  const given = menuEntries(shell.menu ?? [], manifest, homePath);
+  const entries = given.length > 0 ? given : usualEntries(manifest, homePath, (key) => words.word(key));
   return (
     <div className="ok-menu">
       <nav aria-label={words.word('powloka.menuGlowne')}>
         <ul className="ok-menu__list">
-          {menuEntries(shell.menu, portal.manifest, own).map((entry) => (
+          {entries.map((entry) => (
             <li key={`${entry.to} ${entry.name}`}>
               <EntryLink entry={entry} newTabWord={words.word('powloka.nowaKarta')} />
             </li>
@@ -40,7 +39,7 @@ export const SideMenu = observer(function SideMenu({ shell }: { shell: ShellStor
 });
 
 function EntryLink({ entry, newTabWord }: { entry: MenuEntry; newTabWord: string }) {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const target = entry.newTab ? { target: '_blank', rel: 'noopener noreferrer' } : {};
   const face = (
     <>
@@ -55,12 +54,20 @@ function EntryLink({ entry, newTabWord }: { entry: MenuEntry; newTabWord: string
       </a>
     );
   }
-  const here = pathname === entry.to || (entry.to === '/' && pathname === '/strona-glowna');
+  const here = isHere(entry.to, pathname, search);
   return (
     <Link className="ok-menu__link" to={entry.to} aria-current={here ? 'page' : undefined} {...target}>
       {face}
     </Link>
   );
+}
+
+/** The page that is open, whatever else its address holds. */
+function isHere(to: string, pathname: string, search: string): boolean {
+  const [path, query] = to.split('?');
+  if (path !== pathname && !(path === '/' && pathname === '/strona-glowna')) return false;
+  const now = new URLSearchParams(search);
+  return [...new URLSearchParams(query)].every(([name, value]) => now.get(name) === value);
 }
 
 const Contact = observer(function Contact({ shell }: { shell: ShellStore }) {

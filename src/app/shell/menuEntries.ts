@@ -1,9 +1,11 @@
 import type { Manifest } from '../../descriptors/compiled.ts';
 import type { ElementMenuBocznego } from '../../generated/models.ts';
+import { webAddress } from '../../values/addresses.ts';
+import { placeInside } from '../placeInside.ts';
 
 export interface MenuEntry {
   name: string;
-  /** A path of the portal, or an address of another site. */
+  /** An address of the portal, or of another site. */
   to: string;
   external: boolean;
   newTab: boolean;
@@ -17,33 +19,48 @@ export function hasPage(manifest: Manifest, path: string): boolean {
 }
 
 /**
- * The office's menu as links that lead somewhere: visible ones, by their place, to pages this portal has or to other
- * sites over http(s). Anything else in `link` is left out, `javascript:` before all.
+ * The office's menu as links that lead somewhere: visible ones, by their place, to its own pages, to places of this portal
+ * or to other sites over http(s). Anything else in `link` is left out, `javascript:` before all.
  *
- * @param own the portal's own entries; those the office's menu does not have stand before it
+ * @param home where the portal's home page is
  */
 export function menuEntries(
-  elements: readonly ElementMenuBocznego[] | null,
+  elements: readonly ElementMenuBocznego[],
   manifest: Manifest,
-  own: readonly MenuEntry[],
+  home: string,
 ): readonly MenuEntry[] {
-  const listed = (elements ?? [])
+  return elements
     .filter((element) => element.czyWidoczny)
     .toSorted((a, b) => a.pozycja - b.pozycja)
     .flatMap((element): readonly MenuEntry[] => {
-      const newTab = element.czyOtwieracWNowejKarcie;
-      if (hasPage(manifest, element.link)) {
-        const to = element.link === '/strona-glowna' ? '/' : element.link;
-        return [{ name: element.nazwa, to, external: false, newTab }];
-      }
-      const address = element.typ === 'LINK' ? webAddress(element.link) : null;
-      return address ? [{ name: element.nazwa, to: address, external: true, newTab }] : [];
+      const to = insideOf(element, manifest, home);
+      const address = to === null && element.typ === 'LINK' ? webAddress(element.link) : to;
+      if (address === null) return [];
+      return [{ name: element.nazwa, to: address, external: to === null, newTab: element.czyOtwieracWNowejKarcie }];
     });
-  return [...own.filter(({ to }) => !listed.some((entry) => entry.to === to)), ...listed];
 }
 
-/** The address when it is one of a web site, or null. */
-export function webAddress(link: string | null): string | null {
-  const url = link && URL.canParse(link) ? new URL(link) : null;
-  return url && (url.protocol === 'https:' || url.protocol === 'http:') ? url.href : null;
+/** The entries of a portal whose office gives none: home and the pages of these paths that there are. */
+export function usualEntries(manifest: Manifest, home: string, word: (key: string) => string): readonly MenuEntry[] {
+  const services = manifest.screens[manifest.special.services]?.path ?? home;
+  const usual: readonly (readonly [string, string])[] = [
+    [home, 'powloka.stronaGlowna'],
+    ['/procedury', 'powloka.procedury'],
+    ['/informacje', 'powloka.informacje'],
+    [services, 'powloka.uslugi'],
+    ['/statusy-i-rejestry', 'powloka.statusyIRejestry'],
+  ];
+  return usual
+    .filter(([path]) => hasPage(manifest, path))
+    .map(([to, key]) => ({ name: word(key), to, external: false, newTab: false }));
+}
+
+function insideOf({ typ, link }: ElementMenuBocznego, manifest: Manifest, home: string): string | null {
+  if (typ === 'STRONA_WLASNA') {
+    const page = manifest.screens[manifest.special.page ?? ''];
+    return page && link ? `${page.path}?nazwaPliku=${encodeURIComponent(link)}` : null;
+  }
+  if (homePaths.includes(link)) return home;
+  const place = placeInside(manifest, link);
+  return place && place.pathname + place.search;
 }
