@@ -46,6 +46,7 @@ function stillWindow(): Window {
   const still = {
     location: { href: 'http://localhost/', search: '', pathname: '/' },
     performance: { now: () => 0 },
+    navigator: { onLine: true },
     localStorage: { getItem: () => null, setItem() {}, removeItem() {} },
     document: { documentElement: { dataset: {} } },
     addEventListener() {},
