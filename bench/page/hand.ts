@@ -1,5 +1,5 @@
 import { observable, runInAction } from 'mobx';
-import type { Text } from '../../src/descriptors/compiled.ts';
+import type { Manifest, Text } from '../../src/descriptors/compiled.ts';
 import type { Tree } from '../../src/expressions/tree.ts';
 import type { Words } from '../../src/i18n/Words.ts';
 import { formatValue } from '../../src/values/formats.ts';
@@ -39,6 +39,8 @@ export function handBinding(words: Words, state: Record<string, unknown>, form?:
     draw: () => null,
     dialog: () => ({ open: false, close: () => {} }),
     form: () => form!,
+    go: () => {},
+    manifest: { screens: {}, groups: [], hosts: {} } as unknown as Manifest,
     language: 'pl',
     contrast: false,
   };

@@ -8,6 +8,7 @@ import { dialog, repeat, section, tabs } from './blocks/containers.ts';
 import { facts } from './blocks/facts.ts';
 import { filters } from './blocks/filters.ts';
 import { form } from './blocks/form.ts';
+import { html } from './blocks/html.ts';
 import { include } from './blocks/include.ts';
 import { legend } from './blocks/legend.ts';
 import { select } from './blocks/select.ts';
@@ -54,6 +55,7 @@ const checks: Readonly<Record<string, BlockCheck>> = {
   dialog,
   legend,
   form,
+  html,
   include,
   widget,
 };

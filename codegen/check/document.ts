@@ -1,4 +1,4 @@
-import type { Document } from '../../src/descriptors/compiled.ts';
+import type { Block, Document } from '../../src/descriptors/compiled.ts';
 import { block } from './blocks.ts';
 import type { Path } from './jsonFile.ts';
 import { list, mapRecord, type Raw, record } from './raw.ts';
@@ -48,9 +48,15 @@ export function documentOf(room: Room, raw: Raw, id: string, screen: Raw, path: 
         .tree;
     });
   const content = list(raw.content).flatMap((item, index) => {
-    if (typeof item !== 'string') return [...block(arg.apart(), record(item), [...path, 'content', index])];
+    const at = [...path, 'content', index];
+    const printed = (found: readonly Block[]): Block[] => {
+      for (const type of unprintable(found))
+        context.problem('document.block', at, `A block of type "${type}" can't stand on paper.`);
+      return [...found];
+    };
+    if (typeof item !== 'string') return printed(block(arg.apart(), record(item), at));
     const found = context.blocks.get(item);
-    if (found) return [found];
+    if (found) return printed([found]);
     context.problem(
       'block.unknown',
       [...path, 'content', index],
@@ -66,4 +72,13 @@ export function documentOf(room: Room, raw: Raw, id: string, screen: Raw, path: 
     landscape: raw.landscape === true,
     content,
   };
+}
+
+/** What is drawn by a browser only, wherever it stands inside. */
+const SCREEN_ONLY: readonly string[] = ['html', 'frame'] satisfies Block['type'][];
+
+function unprintable(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const type = !Array.isArray(value) && 'type' in value ? String(value.type) : '';
+  return [...(SCREEN_ONLY.includes(type) ? [type] : []), ...Object.values(value).flatMap(unprintable)];
 }

@@ -103,7 +103,7 @@ function keyOf(title: Text): string | null {
 }
 
 /** The types that src/widgets/registry.ts fetches by themselves. */
-const RARE = ['cards', 'chart', 'dialog', 'facts', 'filters', 'form', 'legend', 'repeat', 'tabs', 'widget'] as const;
+const RARE = ['cards', 'chart', 'dialog', 'facts', 'filters', 'form', 'html', 'legend', 'repeat', 'tabs', 'widget'] as const;
 
 /** What a screen shows, so that its code can be fetched beside its data. */
 function usesOf(screen: Screen): ManifestScreen['uses'] {

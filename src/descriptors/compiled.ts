@@ -111,6 +111,10 @@ export type Block =
   | RepeatBlock
   | DialogBlock
   | LegendBlock
+  | HtmlBlock
+  | BreadcrumbsBlock
+  | CatalogueBlock
+  | FrameBlock
   | FormBlock
   | WidgetBlock;
 
@@ -324,6 +328,36 @@ export interface LegendBlock extends Common {
   flags: readonly { mark: string; text: Text }[];
   icons: readonly { icon: string; text: Text }[];
   tones: readonly { tone: Tone; text: Text }[];
+}
+/** Markup that the office wrote. */
+export interface HtmlBlock extends Common {
+  type: 'html';
+  value: Tree;
+}
+/** The way to this place: every step leads back, the last is where one is. */
+export interface BreadcrumbsBlock extends Common {
+  type: 'breadcrumbs';
+  items: Tree;
+  key?: string;
+  calc: Readonly<Record<string, Calc>>;
+  label: Text;
+  do: readonly Step[];
+}
+/** Every page and service of the portal. */
+export interface CatalogueBlock extends Common {
+  type: 'catalogue';
+  /** The heading of what is no service. */
+  pages: Text;
+}
+/** A page of another site inside this one. */
+export interface FrameBlock extends Common {
+  type: 'frame';
+  /** A name of the manifest's hosts. */
+  host: string;
+  path: Tree;
+  title: Text;
+  /** Pixels, until it says how high it is. */
+  height: number;
 }
 /** A named component of the portal: for what is truly unique. */
 export interface WidgetBlock extends Common {

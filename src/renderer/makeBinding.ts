@@ -52,6 +52,10 @@ export function makeBinding(
       close: () => screen.closeDialog(id),
     }),
     form: (form) => screen.form(form, outer),
+    go: (place) => host.go({ ...place, memory: {} }, false),
+    get manifest() {
+      return host.manifest;
+    },
     get language() {
       return host.language;
     },

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Block, Format, FormBlock, Step, Text } from '../descriptors/compiled.ts';
+import type { Block, Format, FormBlock, Manifest, Step, Text } from '../descriptors/compiled.ts';
 import type { Tree } from '../expressions/tree.ts';
 
 /** Names that hold inside one row, item or form: `row`, `parent`, `item`, `index`, `form`, `edit`, `calc` … */
@@ -39,6 +39,10 @@ export interface Binding {
   /** Is the dialog open, and close it. */
   dialog(id: string): { open: boolean; close(): void };
   form(block: FormBlock): FormBinding;
+  /** Leads to a place of the portal. */
+  go(place: { path: string; search: string; hash: string }): void;
+  /** What the portal has: its screens, services and hosts. */
+  manifest: Manifest;
   language: string;
   contrast: boolean;
 }

@@ -25,6 +25,7 @@ const later: { [Type in BlockType]?: () => Promise<{ default: WidgetOf<Type> }> 
   facts: () => import('./facts/index.tsx'),
   filters: () => import('./filters/index.tsx'),
   form: () => import('./form/index.tsx'),
+  html: () => import('./html/index.tsx'),
   legend: () => import('./legend/index.tsx'),
   repeat: () => import('./repeat/index.tsx'),
   tabs: () => import('./tabs/index.tsx'),

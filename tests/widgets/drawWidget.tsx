@@ -9,6 +9,7 @@ import dialog from '../../src/widgets/dialog/index.tsx';
 import facts from '../../src/widgets/facts/index.tsx';
 import filters from '../../src/widgets/filters/index.tsx';
 import heading from '../../src/widgets/heading/index.tsx';
+import html from '../../src/widgets/html/index.tsx';
 import legend from '../../src/widgets/legend/index.tsx';
 import notice from '../../src/widgets/notice/index.tsx';
 import repeat from '../../src/widgets/repeat/index.tsx';
@@ -29,6 +30,7 @@ const widgets = {
   facts,
   filters,
   heading,
+  html,
   legend,
   notice,
   repeat,

@@ -1,7 +1,7 @@
 import { observable, runInAction } from 'mobx';
 import { createElement, type ReactNode } from 'react';
 import pl from '../../locales/pl/wspolne.json' with { type: 'json' };
-import type { Block, Calc, Format, Step, Text } from '../../src/descriptors/compiled.ts';
+import type { Block, Calc, Format, Manifest, Step, Text } from '../../src/descriptors/compiled.ts';
 import { renderText } from '../../src/descriptors/renderText.ts';
 import type { Tree } from '../../src/expressions/tree.ts';
 import { Scope } from '../../src/stores/screen/Scope.ts';
@@ -19,6 +19,7 @@ export interface FakeScreen {
   open?: boolean;
   contrast?: boolean;
   language?: string;
+  manifest?: Manifest;
   /** Keys that are busy. */
   busy?: readonly string[];
 }
@@ -28,6 +29,7 @@ export interface FakeBinding extends Binding {
   readonly states: Readonly<Record<string, unknown>>;
   readonly ran: { steps: readonly Step[]; locals?: Locals; key?: string }[];
   readonly retried: { times: number };
+  readonly went: object[];
 }
 
 /**
@@ -40,6 +42,7 @@ export function fakeBinding(screen: FakeScreen = {}): FakeBinding {
   const language = screen.language ?? 'pl';
   const ran: FakeBinding['ran'] = [];
   const retried = { times: 0 };
+  const went: object[] = [];
   const dialog = observable({ open: screen.open ?? false });
   const roots = { calc: {}, ...screen.scope, state: states };
   const scope = new Scope(roots, () => 'ready');
@@ -49,6 +52,7 @@ export function fakeBinding(screen: FakeScreen = {}): FakeBinding {
     states,
     ran,
     retried,
+    went,
     value: value as Binding['value'],
     locals: (calc, locals) => scope.locals(calc as Readonly<Record<string, Calc>>, locals),
     text: (text: Text, locals) =>
@@ -82,11 +86,16 @@ export function fakeBinding(screen: FakeScreen = {}): FakeBinding {
     form: () => {
       throw new Error('no block of these tests is a form');
     },
+    go: (place) => void went.push(place),
+    manifest: screen.manifest ?? noManifest,
     language,
     contrast: screen.contrast ?? false,
   };
   return binding;
 }
+
+/** A portal with nothing in it. */
+const noManifest = { screens: {}, groups: [], hosts: {} } as unknown as Manifest;
 
 const shownKey = (key: string, values: Readonly<Record<string, string | number>> = {}): string =>
   [key, ...Object.values(values)].join(' ');

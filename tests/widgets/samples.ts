@@ -9,6 +9,7 @@ import type {
   FiltersBlock,
   FormBlock,
   HeadingBlock,
+  HtmlBlock,
   LegendBlock,
   NoticeBlock,
   RepeatBlock,
@@ -397,6 +398,17 @@ export const data = {
   raty,
   lata: [2026, 2025, 2024],
   wybranyRok: 2025,
+  strona: `<p>Zameldujesz się w pokoju 3 albo <a href="https://gov.example/meldunek">przez internet</a>. <strong>Nic nie zapłacisz.</strong></p>
+<h2>Co przygotować</h2>
+<ul><li>dowód osobisty albo paszport,</li><li>dokument, który potwierdza prawo do lokalu:<ul><li>umowę,</li><li>wypis z księgi wieczystej.</li></ul></li></ul>
+<h3>Gdzie</h3>
+<ol><li>Pobierz numerek przy wejściu.</li><li>Poczekaj, aż się wyświetli.</li></ol>
+<blockquote><p>Obowiązek meldunkowy wynika z ustawy o ewidencji ludności.</p></blockquote>
+<table><caption>Opłaty skarbowe i terminy załatwienia spraw</caption><thead><tr><th>Czynność</th><th>Opłata</th><th>Termin</th><th>Podstawa prawna</th><th>Referat prowadzący</th><th>Uwagi</th></tr></thead>
+<tbody><tr><th>Zameldowanie na pobyt stały</th><td>bez opłaty</td><td>od ręki</td><td>art. 24 ustawy</td><td>Spraw Obywatelskich</td><td>osobiście albo przez pełnomocnika</td></tr>
+<tr><th>Zaświadczenie o zameldowaniu na pobyt czasowy</th><td>17&nbsp;zł</td><td>7 dni</td><td>ustawa o opłacie skarbowej</td><td>Spraw Obywatelskich</td><td>–</td></tr></tbody></table>
+<dl><dt>Telefon</dt><dd><a href="tel:+48146000100">14 600 01 00</a></dd><dt>Godziny</dt><dd>poniedziałek–piątek 7:30–15:30</dd></dl>
+<hr><p><small>Ostatnia zmiana: <time datetime="2026-06-01">1 czerwca 2026 r.</time></small></p>`,
   karta: { platnik: 'Anna Kowalska', konto: '61109010140000071219812874', suma: 1234.5 },
   karty: [
     { id: 1, nazwa: 'Podatek od nieruchomości', suma: 1234.5, konto: '61109010140000071219812874', grupa: 'Podatki' },
@@ -425,6 +437,8 @@ export const state = {
 };
 
 /** Every type but the form, which has tests of its own. */
+export const html: HtmlBlock = { id: 'strona', type: 'html', reads: ['data.strona'], value: field('data', 'strona') };
+
 export const samples: readonly Exclude<Block, FormBlock>[] = [
   heading,
   text,
@@ -441,5 +455,6 @@ export const samples: readonly Exclude<Block, FormBlock>[] = [
   tabs,
   repeat,
   dialog,
+  html,
   widget,
 ];

@@ -32,6 +32,10 @@ const PRINTERS: { readonly [T in Block['type']]: BlockPrinter<Extract<Block, { t
   actions: undefined,
   dialog: undefined,
   form: undefined,
+  html: undefined,
+  breadcrumbs: undefined,
+  catalogue: undefined,
+  frame: undefined,
   widget: undefined,
 };
 

@@ -18,6 +18,8 @@ export interface Place {
   path: string;
   /** With its `?`, or ''. */
   search: string;
+  /** With its `#`: a place in the page. */
+  hash?: string;
   memory: Readonly<Record<string, unknown>>;
 }
 
