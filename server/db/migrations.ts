@@ -1,4 +1,4 @@
-import type { ColumnDefinitionBuilder, CreateTableBuilder } from 'kysely';
+import { type ColumnDefinitionBuilder, type CreateTableBuilder, sql } from 'kysely';
 import type { Database, Db } from './open.ts';
 
 /** One step of the tables' history: never changed once it is released, the next step is a new line. */
@@ -8,10 +8,15 @@ interface Migration {
 }
 
 type Table = CreateTableBuilder<string, string>;
+type Column = (column: ColumnDefinitionBuilder) => ColumnDefinitionBuilder;
 
 interface Make {
   table(name: string, columns: (table: Table) => Table): Promise<void>;
   index(table: string, columns: readonly string[]): Promise<void>;
+  /** One more column of a table that is there. */
+  column(table: string, name: string, type: 'text' | 'integer', build?: Column): Promise<void>;
+  /** A statement that both databases understand. */
+  run(statement: string): Promise<void>;
   /** A number that the database gives. */
   counted(column: ColumnDefinitionBuilder): ColumnDefinitionBuilder;
 }
@@ -202,6 +207,55 @@ export const migrations: readonly Migration[] = [
       );
     },
   },
+  {
+    name: '0004-register',
+    async up({ table, index, column, run }) {
+      const text = (c: ColumnDefinitionBuilder) => c.notNull().defaultTo('');
+      await column('mieszkancy', 'plec', 'text', text);
+      await column('mieszkancy', 'dataUrodzenia', 'text', text);
+      await column('mieszkancy', 'czyObywatel', 'integer', (c) => c.notNull().defaultTo(1));
+      await column('mieszkancy', 'zameldowanie', 'text', (c) => c.notNull().defaultTo('STALE'));
+      await column('mieszkancy', 'zameldowanyOd', 'text', text);
+      await column('mieszkancy', 'zameldowanyDo', 'text');
+      await column('mieszkancy', 'koniec', 'text');
+      // Who is in the register already: what the PESEL says, and at home since birth.
+      const month = 'cast(substr(pesel, 3, 2) as integer) % 20';
+      await run(
+        `update mieszkancy set plec = case when cast(substr(pesel, 10, 1) as integer) % 2 = 0 then 'K' else 'M' end,
+           "dataUrodzenia" = cast("rokUrodzenia" as text) || case when ${month} < 10 then '-0' else '-' end
+             || cast(${month} as text) || '-' || substr(pesel, 5, 2)`,
+      );
+      await run('update mieszkancy set "zameldowanyOd" = "dataUrodzenia"');
+      // Each count of the whole register reads one index and no table.
+      await run('drop index "mieszkancyWgRokUrodzeniaImie"');
+      await index('mieszkancy', ['rokUrodzenia', 'imie', 'zameldowanyOd', 'zameldowanyDo']);
+      await index('mieszkancy', [
+        'zameldowanie',
+        'plec',
+        'czyObywatel',
+        'dataUrodzenia',
+        'zameldowanyOd',
+        'zameldowanyDo',
+        'koniec',
+      ]);
+      await table('wydatki', (t) =>
+        money(
+          texts(t.addColumn('id', 'integer', key), 'rozdzial', 'paragraf', 'nazwaPozycji').addColumn(
+            'rok',
+            'integer',
+            need,
+          ),
+          'planPoZmianach',
+          'wydatki',
+          'zobowiazania',
+          'koszty',
+          'zaangazowanie',
+        ),
+      );
+      await index('wydatki', ['rok']);
+      await table('wybory', (t) => texts(t.addColumn('dataWyborow', 'text', key), 'pl', 'en', 'de', 'uk'));
+    },
+  },
 ];
 
 function texts(table: Table, ...names: string[]): Table {
@@ -248,6 +302,11 @@ function maker(kind: Database['kind'], query: Db): Make {
         .on(table)
         .columns([...columns])
         .execute(),
+    column: (name, column, type, build = (c) => c) =>
+      query.schema.alterTable(name).addColumn(column, type, build).execute(),
+    run: async (statement) => {
+      await sql.raw(statement).execute(query);
+    },
     counted: (column) =>
       kind === 'sqlite' ? column.primaryKey().autoIncrement() : column.generatedByDefaultAsIdentity().primaryKey(),
   };

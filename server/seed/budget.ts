@@ -1,5 +1,7 @@
 import data from '../data/dochody.json' with { type: 'json' };
-import type { DochodRow } from '../db/schema.ts';
+import expenditure from '../data/wydatki.json' with { type: 'json' };
+import type { DochodRow, WydatekRow } from '../db/schema.ts';
+import { dayShare } from './dayShare.ts';
 import type { Random } from './random.ts';
 
 /**
@@ -30,8 +32,39 @@ export function makeDochody(random: Random, years: readonly number[], today: str
   });
 }
 
-/** How much of its year has passed on this day, 0 to 1. */
-function dayShare(today: string): number {
-  const year = Number(today.slice(0, 4));
-  return (Date.parse(today) - Date.UTC(year, 0, 1)) / (Date.UTC(year + 1, 0, 1) - Date.UTC(year, 0, 1));
+/** What is kept in reserve is spent under other headings, or not at all. */
+const RESERVE = '4810';
+const INVESTMENT = /^6/;
+
+/**
+ * The expenditure side of the same budgets. Always: spent <= bound <= planned, and what is owed is bound and not spent, as
+ * in report Rb-28S. Wages are bound for the year, investments by contracts.
+ */
+export function makeWydatki(random: Random, years: readonly number[], today: string): WydatekRow[] {
+  return years.flatMap((rok, yearIndex) => {
+    const passed = rok < Number(today.slice(0, 4)) ? 1 : dayShare(today);
+    return (expenditure as [string, string, string, number][]).map(
+      ([rozdzial, paragraf, nazwaPozycji, tysiace], index) => {
+        const yearFactor = 1 - 0.045 * (years.length - 1 - yearIndex);
+        const plan = Math.round(tysiace * yearFactor * (0.985 + random.next() * 0.03)) * 100_000;
+        const share = INVESTMENT.test(paragraf) ? 0.6 + random.next() * 0.35 : 0.92 + random.next() * 0.07;
+        const spent = paragraf === RESERVE ? 0 : Math.round(plan * share * passed);
+        const bound = paragraf === RESERVE ? 0 : spent + Math.round((plan - spent) * (0.3 + random.next() * 0.6));
+        const owed = random.chance(0.55) ? 0 : Math.round((bound - spent) * random.next() * 0.3);
+        return {
+          id: yearIndex * 1000 + index + 1,
+          rok,
+          rozdzial,
+          paragraf,
+          nazwaPozycji,
+          planPoZmianachGrosze: plan,
+          wydatkiGrosze: spent,
+          zobowiazaniaGrosze: owed,
+          // What was used up: paid or owed, less what was paid ahead.
+          kosztyGrosze: spent + owed - Math.round(spent * random.next() * 0.004),
+          zaangazowanieGrosze: bound,
+        };
+      },
+    );
+  });
 }

@@ -1,13 +1,15 @@
 import { addDays } from '../../src/values/dates.ts';
 import data from '../data/commune.json' with { type: 'json' };
+import wybory from '../data/wybory.json' with { type: 'json' };
 import type { KontoRow, PodmiotRow, Tables, ZgloszenieRow } from '../db/schema.ts';
-import { makeDochody } from './budget.ts';
+import { makeDochody, makeWydatki } from './budget.ts';
 import { type Cards, noCards, type Payer } from './cards.ts';
 import type { DemoLogin } from './demoAccounts.ts';
 import { richPersonCards } from './demoCards.ts';
+import { makeFormer } from './former.ts';
 import { householdCards, institutionCards } from './habitualCards.ts';
 import { fictitiousNip } from './identifiers.ts';
-import { type Household, makeHouseholds } from './people.ts';
+import { type Household, makeHouseholds, personMaker } from './people.ts';
 import { type Random, randomOf } from './random.ts';
 
 /** The rows of a whole fictitious commune, by table. */
@@ -16,6 +18,8 @@ export type Commune = Partial<{ [T in keyof Tables]: object[] }>;
 /** Every so many payers has an account; the demo accounts come on top. */
 const ACCOUNT_EVERY = 5;
 const RESIDENTS_PER_INSTITUTION = 120;
+/** Anna, Jan, Ewa, Ola and Piotr. */
+const DEMO_WOMEN = [true, false, true, true, false];
 
 /** What is filled while the commune is made. */
 interface Making extends Cards {
@@ -43,12 +47,16 @@ export function makeCommune(seed: number, residents: number, today: string, hasl
   const years = [year - 2, year - 1, year];
   const empty = { podmioty: [], konta: [], kontaPodmioty: [], punktyOdbioru: [], zgloszenia: [] };
   const making: Making = { ...noCards(), ...empty, random, today, years, haslo };
-  const households = makeHouseholds(random.fork('people'), residents, year);
+  const personOf = personMaker(random.fork('people/pesel'), today);
+  const households = makeHouseholds(random.fork('people'), residents, { today, women: DEMO_WOMEN, personOf });
   addDemo(making, households.slice(0, 5));
   for (const household of households.slice(5)) addHousehold(making, household);
   for (let serial = 0; serial < residents / RESIDENTS_PER_INSTITUTION; serial++) addTownInstitution(making, serial);
   return {
-    mieszkancy: households.flatMap((household) => household.people),
+    mieszkancy: [
+      ...households.flatMap((household) => household.people),
+      ...makeFormer(random.fork('former'), residents, residents + 1, personOf, today),
+    ],
     podmioty: making.podmioty,
     konta: making.konta,
     kontaPodmioty: making.kontaPodmioty,
@@ -63,6 +71,8 @@ export function makeCommune(seed: number, residents: number, today: string, hasl
     tematy: data.tematy.map((temat, index) => ({ id: index + 1, ...temat })),
     zgloszenia: making.zgloszenia,
     dochody: makeDochody(random.fork('budget'), years, today),
+    wydatki: makeWydatki(random.fork('expenditure'), years, today),
+    wybory,
   };
 }
 

@@ -1,8 +1,10 @@
 import data from '../data/commune.json' with { type: 'json' };
 import names from '../data/imiona.json' with { type: 'json' };
 import type { MieszkaniecRow } from '../db/schema.ts';
+import { dayShare } from './dayShare.ts';
 import { fictitiousPesel } from './identifiers.ts';
 import type { Random } from './random.ts';
+import { registerHousehold } from './register.ts';
 
 /** Those who live under one roof; the first pays. */
 export interface Household {
@@ -15,42 +17,51 @@ const OLD_NAMES_UNTIL = 1990;
 const NEW_NAMES_FROM = 2020;
 const ADULT = 25;
 
-/** Households until there are so many residents. @param year the current one: nobody is born later */
-export function makeHouseholds(random: Random, residents: number, year: number): Household[] {
-  const peselOf = peselMaker(random.fork('pesel'));
+/** What a household is made of besides chance. */
+interface Making {
+  /** ISO: nobody is born later. */
+  today: string;
+  /** Whether a woman is the first of the first households, whose names are known beforehand; they came to stay. */
+  women: readonly boolean[];
+  personOf: PersonMaker;
+}
+
+/** Households until so many people live in the commune. */
+export function makeHouseholds(random: Random, residents: number, making: Making): Household[] {
+  const register = random.fork('register');
   const households: Household[] = [];
   for (let id = 1; id <= residents; ) {
     const adres = addressOf(random, households.length);
     const surname = random.pick(data.nazwiska) as [string, string];
-    const people: MieszkaniecRow[] = [];
-    for (const { rokUrodzenia, woman } of familyOf(random, year).slice(0, residents - id + 1)) {
-      const imie = nameOf(random, rokUrodzenia, woman);
-      const pesel = peselOf(rokUrodzenia, woman);
-      people.push({ id: id++, imie, nazwisko: surname[woman ? 1 : 0], pesel, rokUrodzenia, adres });
-    }
-    households.push({ adres, people });
+    const woman = making.women[households.length];
+    const family = familyOf(random, making.today, woman).slice(0, residents - id + 1);
+    const people = family.map((member) => making.personOf(random, id++, member, surname, adres));
+    const kind = woman === undefined ? 'anyhow' : 'settled';
+    households.push({ adres, people: registerHousehold(register, people, kind, making.today) });
   }
   return households;
 }
 
-function familyOf(random: Random, year: number): { rokUrodzenia: number; woman: boolean }[] {
+function familyOf(random: Random, today: string, known?: boolean): Member[] {
+  const year = Number(today.slice(0, 4));
   const head = year - random.whole(ADULT, 88);
-  const woman = random.chance(0.5);
+  const drawn = random.chance(0.5);
+  const woman = known ?? drawn;
   const family = [{ rokUrodzenia: head, woman }];
   if (random.chance(0.62))
     family.push({ rokUrodzenia: Math.min(head + random.whole(-4, 4), year - 20), woman: !woman });
   const children = random.weighted([0, 1, 2, 3, 4], [22, 30, 32, 12, 4]);
   for (let child = 0; child < children; child++) {
     const rokUrodzenia = head + random.whole(22, 40);
-    if (rokUrodzenia <= year && year - rokUrodzenia < 27) {
-      family.push({ rokUrodzenia, woman: random.chance(0.485) });
-    }
+    // Of the children of this year those are born whose day has come.
+    const born = rokUrodzenia < year || (rokUrodzenia === year && random.chance(dayShare(today)));
+    if (born && year - rokUrodzenia < 27) family.push({ rokUrodzenia, woman: random.chance(0.485) });
   }
   return family;
 }
 
 /** @param index of the household: no two live at one address */
-function addressOf(random: Random, index: number): string {
+export function addressOf(random: Random, index: number): string {
   const ulica = data.ulice[index % data.ulice.length]!;
   const dom = Math.floor(index / data.ulice.length) + 1;
   const lokal = random.chance(0.3) ? `/${random.whole(1, 20)}` : '';
@@ -74,16 +85,42 @@ export function nameOf(random: Random, year: number, woman: boolean): string {
   )[0];
 }
 
+/** Somebody before the register knows them. */
+export interface Member {
+  rokUrodzenia: number;
+  woman: boolean;
+}
+
+/** A person by year and sex. */
+export type Person = Omit<
+  MieszkaniecRow,
+  'czyObywatel' | 'zameldowanie' | 'zameldowanyOd' | 'zameldowanyDo' | 'koniec'
+>;
+export type PersonMaker = (
+  random: Random,
+  id: number,
+  member: Member,
+  surname: readonly [string, string],
+  adres: string,
+) => Person;
+
 /** Never the same PESEL twice: a day has 5,000 serial numbers of each sex. */
-function peselMaker(random: Random): (year: number, woman: boolean) => string {
+export function personMaker(random: Random, today: string): PersonMaker {
   const used = new Set<string>();
-  return (year, woman) => {
+  const drawn = (year: number, woman: boolean): [pesel: string, born: string] => {
     for (;;) {
-      const pesel = fictitiousPesel(year, random.whole(1, 12), random.whole(1, 28), random.whole(0, 4999), woman);
-      if (!used.has(pesel)) {
-        used.add(pesel);
-        return pesel;
-      }
+      const [month, day] = [random.whole(1, 12), random.whole(1, 28)];
+      const pesel = fictitiousPesel(year, month, day, random.whole(0, 4999), woman);
+      const born = `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+      if (used.has(pesel) || born > today) continue;
+      used.add(pesel);
+      return [pesel, born];
     }
+  };
+  return (chance, id, { rokUrodzenia, woman }, surname, adres) => {
+    const imie = nameOf(chance, rokUrodzenia, woman);
+    const [pesel, dataUrodzenia] = drawn(rokUrodzenia, woman);
+    const nazwisko = surname[woman ? 1 : 0];
+    return { id, imie, nazwisko, pesel, plec: woman ? 'K' : 'M', rokUrodzenia, dataUrodzenia, adres };
   };
 }

@@ -23,6 +23,8 @@ const ORDER = [
   'tematy',
   'zgloszenia',
   'dochody',
+  'wydatki',
+  'wybory',
 ] as const satisfies (keyof Tables)[];
 
 /**

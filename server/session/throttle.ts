@@ -21,6 +21,16 @@ export const loginThrottle: Throttle = {
 
 export const ipThrottle: Throttle = { failures: 20, windowMs: MINUTE, blockMs: MINUTE, longestBlockMs: MINUTE };
 
+/**
+ * The check of a voter answers few questions of one network, fewer about one number, and so many altogether that a list
+ * of numbers is not gone through from everywhere at once. All are counted, whatever the answer.
+ */
+export const voterThrottles = {
+  siec: { failures: 20, windowMs: 15 * MINUTE, blockMs: 15 * MINUTE, longestBlockMs: 60 * MINUTE },
+  pesel: { failures: 5, windowMs: 60 * MINUTE, blockMs: 60 * MINUTE, longestBlockMs: 24 * 60 * MINUTE },
+  gmina: { failures: 2000, windowMs: 60 * MINUTE, blockMs: 10 * MINUTE, longestBlockMs: 10 * MINUTE },
+} as const satisfies Record<string, Throttle>;
+
 /** Blocks in a row are forgotten after a quiet day. */
 const FORGET_MS = 24 * 60 * MINUTE;
 

@@ -103,7 +103,7 @@ forEachDatabase((make) => {
   async function tidy(id: string): Promise<void> {
     const { query } = office().database;
     if (id === 'dodajZgloszenie') await query.deleteFrom('zgloszenia').where('kontoId', '=', 1).execute();
-    if (id === 'zaloguj') await query.deleteFrom('proby').execute();
+    if (id === 'zaloguj' || id === 'sprawdzWyborce') await query.deleteFrom('proby').execute();
   }
 });
 

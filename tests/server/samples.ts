@@ -1,4 +1,5 @@
 import { DEMO_PASSWORD } from '../../server/seed/demoAccounts.ts';
+import { fictitiousPesel } from '../../server/seed/identifiers.ts';
 import type { Operation } from '../../src/descriptors/contract.ts';
 import type { Answer, Client, TestOffice } from './helpers.ts';
 
@@ -9,11 +10,17 @@ export interface Facts {
   idPunktuOdbioru: number;
 }
 
+/** Another number each time: about one the office answers a few questions. */
+let serial = 0;
+
 /** Arguments that an operation takes, where it needs more than a card; without the session calls, which end sessions. */
 const argsOf: Record<string, (facts: Facts) => Record<string, unknown>> = {
   zaloguj: () => ({ login: 'mieszkaniec10', haslo: DEMO_PASSWORD }),
   dajDochodyBudzetu: () => ({ rok: 2026 }),
   dajDochodyBudzetuPdf: () => ({ rok: 2026 }),
+  dajWydatkiBudzetu: () => ({ rok: 2026 }),
+  dajWydatkiBudzetuPdf: () => ({ rok: 2026 }),
+  sprawdzWyborce: () => ({ pesel: fictitiousPesel(1970, 1, 1, serial++ % 5000, true), nazwisko: 'Nieznana' }),
   dajNajpopularniejszeImionaWgRoku: () => ({ rok: 1980 }),
   dajNajpopularniejszeImionaWgRokuPdf: () => ({ rok: 1980 }),
   dajListeNaleznosciPdf: () => ({ rok: 2026 }),

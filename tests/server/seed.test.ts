@@ -97,6 +97,34 @@ const invariants: [string, string][] = [
     `select id from dochody where "dochodyOtrzymaneGrosze" > "dochodyWykonaneGrosze" or "dochodyWykonaneGrosze" > "naleznosciGrosze"
         or "planPoZmianachGrosze" <= 0`,
   ],
+  [
+    'expenditure: spent <= bound <= planned, and what is owed is bound and not spent',
+    `select id from wydatki where "wydatkiGrosze" > "zaangazowanieGrosze" or "zaangazowanieGrosze" > "planPoZmianachGrosze"
+        or "zobowiazaniaGrosze" > "zaangazowanieGrosze" - "wydatkiGrosze" or "wydatkiGrosze" < 0 or "zobowiazaniaGrosze" < 0
+        or "kosztyGrosze" < 0 or "kosztyGrosze" > "wydatkiGrosze" + "zobowiazaniaGrosze"`,
+  ],
+  [
+    'both sides of a budget are of the same years, and it lacks no more than a tenth of its income',
+    `select d.rok from (select rok, sum("planPoZmianachGrosze") plan from dochody group by rok) d
+     full outer join (select rok, sum("planPoZmianachGrosze") plan from wydatki group by rok) w on d.rok = w.rok
+     where w.plan is null or d.plan is null or abs(w.plan - d.plan) * 10 > d.plan`,
+  ],
+  [
+    'the PESEL says sex and day of birth',
+    `select id from mieszkancy where (cast(substr(pesel, 10, 1) as integer) % 2 = 0) <> (plec = 'K')
+        or substr("dataUrodzenia", 1, 4) <> cast("rokUrodzenia" as text) or substr("dataUrodzenia", 9, 2) <> substr(pesel, 5, 2)
+        or cast(substr("dataUrodzenia", 6, 2) as integer) + 80 <> cast(substr(pesel, 3, 2) as integer)`,
+  ],
+  [
+    'nobody is registered before birth, after the end or after today, and an end has a reason',
+    `select id from mieszkancy where "zameldowanyOd" < "dataUrodzenia" or "zameldowanyDo" < "zameldowanyOd"
+        or "zameldowanyOd" > '${TODAY}' or ("zameldowanyDo" is null) <> (koniec is null)
+        or ("zameldowanyDo" > '${TODAY}' and zameldowanie <> 'CZASOWE')`,
+  ],
+  [
+    'who is registered for a time has a last day, and leaves when it is over',
+    `select id from mieszkancy where (zameldowanie = 'CZASOWE') <> (koniec is not null and koniec = 'UPLYW')`,
+  ],
 ];
 
 forEachDatabase((make) => {
@@ -154,8 +182,9 @@ forEachDatabase((make) => {
 
   it('has identifiers with right check digits that nobody real can have', async () => {
     const people = await db.selectFrom('mieszkancy').select(['pesel', 'rokUrodzenia']).execute();
-    expect(people.length).toBe(400);
-    expect(new Set(people.map(({ pesel }) => pesel)).size).toBe(400);
+    // 400 who live here, and those the register still knows.
+    expect(people.length).toBe(480);
+    expect(new Set(people.map(({ pesel }) => pesel)).size).toBe(480);
     for (const { pesel, rokUrodzenia } of people) {
       const weights = [1, 3, 7, 9, 1, 3, 7, 9, 1, 3, 1];
       expect(weights.reduce((sum, weight, index) => sum + weight * Number(pesel[index]), 0) % 10, pesel).toBe(0);
@@ -186,6 +215,24 @@ forEachDatabase((make) => {
     expect((await office().anonymous.get('/api/el/dajNajpopularniejszeImionaWgRoku?rok=1900')).json()).toEqual({
       listaImion: [],
     });
+  });
+
+  it('knows the demo people as who they are, here to stay and on the roll', async () => {
+    const people = await db
+      .selectFrom('konta')
+      .innerJoin('mieszkancy', 'mieszkancy.pesel', 'konta.pesel')
+      .select(['login', 'mieszkancy.imie', 'plec', 'zameldowanie', 'czyObywatel', 'koniec'])
+      .where('login', 'in', ['anna.wisniewska', 'jan.nowak', 'ewa.zielinska', 'ola.krawczyk', 'piotr.mazur'])
+      .execute();
+    expect(people.length).toBe(5);
+    for (const { imie, plec, zameldowanie, czyObywatel, koniec } of people)
+      expect([imie, plec, zameldowanie, czyObywatel, koniec]).toEqual([
+        imie,
+        imie.endsWith('a') ? 'K' : 'M',
+        'STALE',
+        1,
+        null,
+      ]);
   });
 
   it('has the demo accounts', async () => {
