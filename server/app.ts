@@ -12,6 +12,7 @@ import type { Log } from './log.ts';
 import type { Office } from './office.ts';
 import { checkRegistry, registry } from './operations.ts';
 import type { Secrets } from './session/secrets.ts';
+import { checkStartPage } from './startPage.ts';
 import { answerFile } from './static/answer.ts';
 import { openSite, type Site } from './static/site.ts';
 import { visitCounter } from './visits.ts';
@@ -87,6 +88,7 @@ export function buildApp(options: AppOptions): App {
 
 function openOffice({ municipality, portal, now = () => new Date(), ...rest }: AppOptions, before?: Site): Office {
   checkRegistry(municipality.contract.operations, registry);
+  checkStartPage(rest.config.stronaStartowa, municipality.manifest);
   const site = openSite(portal, municipality, before);
   return { ...rest, now, registry, municipality, site, openapi: JSON.stringify(municipality.contract.openapi()) };
 }

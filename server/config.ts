@@ -1,6 +1,8 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import type { StronaStartowa } from '../src/generated/models.ts';
 import { StartError } from './startError.ts';
+import { readStartPage } from './startPage.ts';
 
 /** Everything the office is told from outside; times in milliseconds. */
 export interface Config {
@@ -26,6 +28,10 @@ export interface Config {
   przerwaTechniczna: boolean;
   /** Services under a break, by id. */
   przerwaTechnicznaUslugi: readonly number[];
+  /** Residents may choose a language. */
+  internacjonalizacja: boolean;
+  /** What stands at the root of the portal. */
+  stronaStartowa: StronaStartowa;
   /** Proxies in front of the office whose X-Forwarded-For is believed. */
   trustedProxies: number;
   /** First names with fewer bearers are not told. */
@@ -72,6 +78,8 @@ export function readConfig(env: Env): Config {
     pepper,
     przerwaTechniczna: env.OKIENKO_PRZERWA === '1',
     przerwaTechnicznaUslugi: numbers(env, 'OKIENKO_PRZERWA_USLUGI'),
+    internacjonalizacja: choice(env, 'OKIENKO_INTERNACJONALIZACJA', ['1', '0'] as const, '1') === '1',
+    stronaStartowa: readStartPage(env.OKIENKO_STRONA_STARTOWA),
     trustedProxies: whole(env, 'OKIENKO_PROXIES', 0, 0, 10),
     minImion: whole(env, 'OKIENKO_MIN_IMION', 2, 1, 1000),
     seed: {

@@ -48,7 +48,7 @@ function placesOf({ screens, groups }: Manifest): { matches: RegExp; name: strin
 }
 
 /** `/karta/:id` for any one segment in the place of `:id`. */
-function pattern(path: string): RegExp {
+export function pattern(path: string): RegExp {
   const segments = path
     .split('/')
     .map((segment) => (segment.startsWith(':') ? '[^/]+' : segment.replace(/[.*+?^$()[\]{}|\\]/g, '\\$&')));

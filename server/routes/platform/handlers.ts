@@ -19,7 +19,7 @@ export const dajKonfiguracje: Handler<models.DajKonfiguracjeArgs, models.DajKonf
   czyLogowaniePrzezPortal: true,
   czyLogowaniePrzezWezelKrajowy: false,
   czyLogowaniePrzezEpuap: false,
-  czyInternacjonalizacja: true,
+  czyInternacjonalizacja: config.internacjonalizacja,
   rokZbudowaniaBackendu: ROK_ZBUDOWANIA,
   przerwaTechnicznaUslugi: [...config.przerwaTechnicznaUslugi],
   czyWidoczneDaneKorespondencyjne: false,
@@ -29,7 +29,7 @@ export const dajKonfiguracje: Handler<models.DajKonfiguracjeArgs, models.DajKonf
   czyWyswietlicDaneUmowyOplatyZaWode: false,
   czy2Fa: false,
   czyPrzerwaTechniczna: config.przerwaTechniczna,
-  stronaStartowa: { typ: 'STRONA_WBUDOWANA', link: '/strona-glowna' },
+  stronaStartowa: config.stronaStartowa,
   monitKoncaSesjiLiczbaSekund: 120,
 });
 
