@@ -19,17 +19,19 @@ const { stores, shell } = await shellWorld({
   storage: browserStorage(window),
   signedIn: query.has('login'),
 });
+if (window.location.pathname.endsWith('/break')) stores.portal.setMaintenance(true);
+if (query.has('busy')) void stores.pending.during(new Promise(() => {}));
 
 const Page = observer(function Page() {
   const { preferences } = useStores();
   preferences.apply(document.documentElement);
   return (
     <Routes>
-      <Route path="/break" element={<Maintenance onOver={() => {}} />} />
+      <Route path="/break" element={<Maintenance shell={shell} />} />
       <Route
         path="*"
         element={
-          <Shell shell={shell} busy={query.has('busy')}>
+          <Shell shell={shell}>
             <Routes>
               <Route path="/parts" element={<Parts />} />
               <Route path="*" element={<Home />} />

@@ -1,4 +1,3 @@
-import { vi } from 'vitest';
 import type { Api } from '../../src/api/Api.ts';
 import { LeaveGuard } from '../../src/app/LeaveGuard.ts';
 import { ShellStore } from '../../src/app/shell/ShellStore.ts';
@@ -191,7 +190,7 @@ export async function shellWorld(
     leaveGuard: new LeaveGuard(),
     connection: new ConnectionStore(true),
     pending: new PendingStore(),
-    page: { beginAnew: vi.fn(), reload: vi.fn(), leave: vi.fn(), leaveFor: vi.fn() },
+    page: { beginAnew() {}, reload() {}, leave() {}, leaveFor() {} },
   };
   await Promise.all([portal.loadConfig(), shell.load()]);
   if (options.signedIn) {
