@@ -1,26 +1,42 @@
 import './Home.css';
 import { observer } from 'mobx-react-lite';
+import { Icon } from '../../ui/Icon.tsx';
 import { PageTitle } from '../PageTitle.tsx';
+import { SearchBox } from '../search/SearchBox.tsx';
 import { useStores } from '../stores.ts';
-import { Tile } from './Tile.tsx';
+import { isLocked, Tile } from './Tile.tsx';
 
-/** The home page: a welcome and the hexagons of the commune. */
+/** The home page: a welcome, a place to ask, and the hexagons of the commune. */
 export const Home = observer(function Home() {
-  const { portal, words } = useStores();
+  const { portal, session, words } = useStores();
+  const { tiles } = portal.manifest;
+  const locked = tiles.some(({ to }) => isLocked(to, portal.manifest, session));
   return (
     <>
       <div className="ok-welcome">
         <p className="ok-eyebrow">{portal.manifest.name}</p>
         <PageTitle title={words.word('powloka.powitanie')} site={portal.manifest.name} />
         <p className="ok-lead">{words.word('powloka.powitanieTekst')}</p>
+        <SearchBox />
       </div>
       <nav className="ok-hive" aria-label={words.word('powloka.kafelki')}>
-        <ul className={portal.manifest.tiles.length > 7 ? 'ok-hive__tiles ok-hive__tiles--many' : 'ok-hive__tiles'}>
-          {portal.manifest.tiles.map((tile) => (
+        <ul className={inFours(tiles.length) ? 'ok-hive__tiles ok-hive__tiles--fours' : 'ok-hive__tiles'}>
+          {tiles.map((tile) => (
             <Tile key={tile.id} tile={tile} />
           ))}
         </ul>
+        {locked && (
+          <p className="ok-hive__key">
+            <Icon name="lock" /> <span aria-hidden="true">–</span> {words.word('powloka.poZalogowaniu')}
+          </p>
+        )}
       </nav>
     </>
   );
 });
+
+/** On a wide window rows of four, unless rows of three come out more even. */
+function inFours(count: number): boolean {
+  const short = (row: number) => (row - (count % row)) % row;
+  return count > 6 && short(4) <= short(3);
+}

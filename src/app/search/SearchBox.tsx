@@ -1,0 +1,100 @@
+import './search.css';
+import { observer } from 'mobx-react-lite';
+import { type KeyboardEvent, lazy, Suspense, useId, useLayoutEffect, useRef, useState } from 'react';
+import { Icon } from '../../ui/Icon.tsx';
+import { useStores } from '../stores.ts';
+import { earlyTyped } from './earlyTyped.ts';
+
+const SearchPanel = lazy(() => import('./SearchPanel.tsx').then((module) => ({ default: module.SearchPanel })));
+
+/** What the panel tells the field, for those who listen. */
+export interface Shown {
+  list?: string;
+  active?: string;
+}
+
+/**
+ * The field to look for services and pages. It is in the first paint; what it finds comes with its first use
+ * (SearchPanel.tsx), and what was typed meanwhile is looked for then.
+ *
+ * @param onGone in a dialog: something was chosen
+ */
+export const SearchBox = observer(function SearchBox({ onGone }: { onGone?: () => void }) {
+  const { words } = useStores();
+  const [text, setText] = useState('');
+  const [used, setUsed] = useState(false);
+  const [open, setOpen] = useState(false);
+  const [shown, setShown] = useState<Shown>({});
+  const [enters, setEnters] = useState(0);
+  const box = useRef<HTMLFormElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const keys = useRef<((event: KeyboardEvent) => void) | null>(null);
+  const id = useId();
+  useLayoutEffect(() => {
+    const early = onGone ? undefined : earlyTyped(document.documentElement);
+    if (onGone || early) input.current?.focus({ preventScroll: true });
+    if (!early) return;
+    setText(early.text);
+    setOpen(true);
+    setEnters(early.entered ? 1 : 0);
+  }, [onGone]);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: it is submitted by Enter; a form inside <search> says no more.
+    <form
+      ref={box}
+      role="search"
+      className="ok-search"
+      onSubmit={(event) => {
+        event.preventDefault();
+        setUsed(true);
+        setOpen(true);
+        setEnters(enters + 1);
+      }}
+      onFocus={() => setUsed(true)}
+      onBlur={({ relatedTarget }) => !box.current?.contains(relatedTarget) && setOpen(false)}
+    >
+      <div className="ok-search__field">
+        <Icon name="search" className="ok-search__icon" />
+        <input
+          ref={input}
+          className="ok-search__input"
+          type="search"
+          name="szukaj"
+          role="combobox"
+          aria-label={words.word('powloka.szukaj')}
+          aria-autocomplete="list"
+          aria-expanded={shown.list !== undefined}
+          aria-controls={shown.list}
+          aria-activedescendant={shown.active}
+          placeholder={words.word('powloka.szukajPrzyklad')}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="search"
+          maxLength={100}
+          value={text}
+          onChange={(event) => {
+            setText(event.target.value);
+            setOpen(true);
+          }}
+          onClick={() => setOpen(true)}
+          onKeyDown={(event) => keys.current?.(event)}
+        />
+      </div>
+      {used && (
+        <Suspense>
+          <SearchPanel
+            id={id}
+            text={text}
+            open={open}
+            enters={enters}
+            keys={keys}
+            onOpen={setOpen}
+            onShown={setShown}
+            onGone={onGone}
+          />
+        </Suspense>
+      )}
+    </form>
+  );
+});
