@@ -63,6 +63,8 @@ export function checkWays(
     );
   }
   for (const group of config.groups) for (const service of group.services) led.add(service.screen);
+  // The search leads to what has words.
+  for (const { screen } of config.words) if (screen !== undefined) led.add(screen);
   for (const [index, { to }] of config.tiles.entries()) {
     if (!('screen' in to)) continue;
     led.add(to.screen);

@@ -8,8 +8,9 @@ import { ItemActions } from '../parts/ItemActions.tsx';
 import type { Key } from '../parts/keyOf.ts';
 import { BlockHeading } from '../parts/level.tsx';
 import { ToneMark, toneOf } from '../parts/Tone.tsx';
+import { CardOpen } from './CardOpen.tsx';
 
-/** One item. Where a click does something, the heading is the button and reaches over the whole card. */
+/** One item. Where a click does something, the heading is the button or link and reaches over the whole card. */
 export const Card = observer(function Card(props: {
   block: CardsBlock;
   binding: Binding;
@@ -26,18 +27,7 @@ export const Card = observer(function Card(props: {
     <li className={`ok-card${steps ? ' ok-card--leads' : ''}${toned ? ` ok-card--${toned.tone}` : ''}`}>
       <div className="ok-card__head">
         <BlockHeading className="ok-card__heading">
-          {steps ? (
-            <button
-              type="button"
-              className="ok-card__open"
-              aria-busy={busy || undefined}
-              onClick={() => !busy && void binding.run(steps, locals, busyKey)}
-            >
-              {heading}
-            </button>
-          ) : (
-            heading
-          )}
+          {steps ? <CardOpen {...{ steps, binding, locals, busyKey, heading }} /> : heading}
         </BlockHeading>
         {busy ? <Spinner /> : steps && <Icon name="right" className="ok-card__arrow" />}
       </div>
