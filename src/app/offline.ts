@@ -1,4 +1,5 @@
 import type { ConnectionStore } from '../stores/ConnectionStore.ts';
+import type { Seen } from '../worker/settings.ts';
 
 /** While something kept is on the page the office is asked again so often: it may be back without the browser noticing. */
 const AGAIN_MS = 30_000;
@@ -18,13 +19,15 @@ export function standBy(connection: ConnectionStore, window: Window): void {
 }
 
 /** Without a worker (an old browser, a page without https, one that is private) all is as it was. */
-async function register({ navigator: { serviceWorker }, location, performance }: Window): Promise<void> {
+async function register({ navigator: { serviceWorker }, location }: Window): Promise<void> {
   if (!serviceWorker) return;
   const late = serviceWorker.controller === null;
   await serviceWorker.register('/sw.js');
   if (!late) return;
-  // It has not seen this page being loaded.
-  const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+  // It has not seen this page being loaded, and some of it may still be on its way.
   const { active } = await serviceWorker.ready;
-  active?.postMessage([location.href, ...loaded]);
+  const tell = (seen: Seen) => active?.postMessage(seen);
+  tell({ pages: [location.href] });
+  const loaded = new PerformanceObserver((list) => tell({ files: list.getEntries().map(({ name }) => name) }));
+  loaded.observe({ type: 'resource', buffered: true });
 }

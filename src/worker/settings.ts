@@ -16,3 +16,9 @@ export interface WorkerSettings {
 
 /** Stands on each kept answer: when the office gave it, as an ISO date. The client shows no such answer without saying so. */
 export const KEPT_HEADER = 'X-Okienko-Kept';
+
+/** What a page tells the worker that it has loaded without it: whole addresses. */
+export interface Seen {
+  pages?: readonly string[];
+  files?: readonly string[];
+}

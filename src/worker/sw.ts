@@ -2,6 +2,7 @@ import { answer, type Means } from './answer.ts';
 import { type Asked, mayKeep, placeOf } from './decide.ts';
 import { Kept } from './Kept.ts';
 import type { ActivateEvent, FetchEvent, MessageEvent, WorkerScope } from './scope.ts';
+import type { Seen } from './settings.ts';
 
 /** The browser's side of the worker: what happens when. The office has written its settings above this code. */
 const scope = globalThis as unknown as WorkerScope;
@@ -44,11 +45,10 @@ scope.addEventListener('fetch', (event: FetchEvent) => {
 
 /** The page that brought the worker was there first: it tells what it has loaded, and the browser has most of that at hand. */
 scope.addEventListener('message', (event: MessageEvent) => {
-  const [page, ...rest] = Array.isArray(event.data) ? event.data.map(String) : [];
-  if (page === undefined) return;
+  const { pages = [], files = [] } = event.data as Seen;
   const keepSeen = async () => {
-    await seen(event, page, 'navigate');
-    for (const address of rest) await seen(event, address, 'cors');
+    for (const address of pages) await seen(event, address, 'navigate');
+    for (const address of files) await seen(event, address, 'cors');
   };
   event.waitUntil(keepSeen());
 });
