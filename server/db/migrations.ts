@@ -277,19 +277,23 @@ function booking(table: Table): Table {
   return money(named, 'kwotaGlowna', 'kosztyUpomnien', 'odsetki', 'oplataProlongacyjna');
 }
 
-/** Brings the tables up to date. Call it inside `alone`: two offices that start together then take turns. */
-export async function migrate(kind: Database['kind'], query: Db): Promise<void> {
+/**
+ * Brings the tables up to date. Call it inside `alone`: two offices that start together then take turns.
+ *
+ * @param history all of it, but for a test
+ */
+export async function migrate(kind: Database['kind'], query: Db, history = migrations): Promise<void> {
   await query.schema
     .createTable('migracje')
     .ifNotExists()
     .addColumn('nazwa', 'text', key)
     .addColumn('kiedy', 'text', need)
     .execute();
-  const history = query.withTables<{ migracje: { nazwa: string; kiedy: string } }>();
-  const done = new Set((await history.selectFrom('migracje').select('nazwa').execute()).map((row) => row.nazwa));
-  for (const migration of migrations.filter(({ name }) => !done.has(name))) {
+  const past = query.withTables<{ migracje: { nazwa: string; kiedy: string } }>();
+  const done = new Set((await past.selectFrom('migracje').select('nazwa').execute()).map((row) => row.nazwa));
+  for (const migration of history.filter(({ name }) => !done.has(name))) {
     await migration.up(maker(kind, query));
-    await history.insertInto('migracje').values({ nazwa: migration.name, kiedy: new Date().toISOString() }).execute();
+    await past.insertInto('migracje').values({ nazwa: migration.name, kiedy: new Date().toISOString() }).execute();
   }
 }
 

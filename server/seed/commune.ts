@@ -43,8 +43,7 @@ interface Making extends Cards {
  */
 export function makeCommune(seed: number, residents: number, today: string, haslo: string): Commune {
   const random = randomOf(seed);
-  const year = Number(today.slice(0, 4));
-  const years = [year - 2, year - 1, year];
+  const years = yearsOf(today);
   const empty = { podmioty: [], konta: [], kontaPodmioty: [], punktyOdbioru: [], zgloszenia: [] };
   const making: Making = { ...noCards(), ...empty, random, today, years, haslo };
   const personOf = personMaker(random.fork('people/pesel'), today);
@@ -71,9 +70,19 @@ export function makeCommune(seed: number, residents: number, today: string, hasl
     tematy: data.tematy.map((temat, index) => ({ id: index + 1, ...temat })),
     zgloszenia: making.zgloszenia,
     dochody: makeDochody(random.fork('budget'), years, today),
-    wydatki: makeWydatki(random.fork('expenditure'), years, today),
-    wybory,
+    ...laterTables(seed, today),
   };
+}
+
+/** What came after the first communes, for one that was made without it: they have it from the same chance. */
+export const laterTables = (seed: number, today: string) => ({
+  wydatki: makeWydatki(randomOf(seed).fork('expenditure'), yearsOf(today), today),
+  wybory,
+});
+
+function yearsOf(today: string): number[] {
+  const year = Number(today.slice(0, 4));
+  return [year - 2, year - 1, year];
 }
 
 function addDemo(making: Making, households: readonly Household[]): void {

@@ -3,7 +3,7 @@ import type { Config } from '../config.ts';
 import type { Database, Db } from '../db/open.ts';
 import type { Tables } from '../db/schema.ts';
 import { hashPassword } from '../session/password.ts';
-import { makeCommune } from './commune.ts';
+import { laterTables, makeCommune } from './commune.ts';
 import { DEMO_PASSWORD } from './demoAccounts.ts';
 
 /** Referred-to tables first. */
@@ -28,17 +28,29 @@ const ORDER = [
 ] as const satisfies (keyof Tables)[];
 
 /**
- * Fills an empty database with the demo commune; one that was filled stays as it is. Call it inside `alone`.
+ * Fills an empty database with the demo commune; one that was filled stays as it is, and gets what tables came later.
+ * Call it inside `alone`.
  *
  * @returns whether it was filled now
  */
 export async function seed(database: Database, query: Db, config: Config['seed'], today: string): Promise<boolean> {
   const known = await query.selectFrom('notatki').select('wartosc').where('klucz', '=', 'gmina').executeTakeFirst();
-  if (known) return false;
+  if (known) {
+    await fillLater(database, query, JSON.parse(known.wartosc));
+    return false;
+  }
   const salt = createHash('sha256').update(`${config.number}`).digest().subarray(0, 16);
   const commune = makeCommune(config.number, config.residents, today, await hashPassword(DEMO_PASSWORD, salt));
   for (const table of ORDER) await database.insert(query, table, commune[table] ?? []);
   const wartosc = JSON.stringify({ ...config, today });
   await query.insertInto('notatki').values({ klucz: 'gmina', wartosc }).execute();
   return true;
+}
+
+async function fillLater(database: Database, query: Db, made: { number: number; today: string }): Promise<void> {
+  const later: { [T in keyof Tables]?: readonly object[] } = laterTables(made.number, made.today);
+  for (const table of Object.keys(later) as (keyof typeof later)[]) {
+    const empty = !(await query.selectFrom(table).selectAll().limit(1).executeTakeFirst());
+    if (empty) await database.insert(query, table, later[table] ?? []);
+  }
 }

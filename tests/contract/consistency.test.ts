@@ -1,7 +1,16 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { loadContract } from '../../codegen/contract/load.ts';
-import type { KartaNaleznosci, ListaNaleznosci, RatyKarty, WykazPojazdow } from '../../src/generated/models.ts';
+import type {
+  InformacjaLiczbaWyborcow,
+  KartaNaleznosci,
+  ListaNaleznosci,
+  RatyKarty,
+  StatusyMeldunkowe,
+  WydatkiBudzetu,
+  WykazPojazdow,
+  ZameldowaniaWgPlciWieku,
+} from '../../src/generated/models.ts';
 
 /* The example answers tell of one world: tests, preview and documentation show them side by side. */
 const { contract } = loadContract([join(import.meta.dirname, '../../schemas/api')]);
@@ -52,5 +61,39 @@ test('vehicles are taxed on a card of vehicles', () => {
   for (const { args } of values<WykazPojazdow>('dajWykazPojazdowPlatnika')) {
     const karta = karty.find((other) => other.args.idKartyNaleznosci === args.idKartyNaleznosci)?.value;
     expect(karta).toMatchObject({ aplikacjaNaleznosci: 'SRODKI_TRANSPORTU', czyInstytucja: true });
+  }
+});
+
+test('residents by sex and age add up to their statuses', () => {
+  const [statuses] = values<StatusyMeldunkowe>('dajStatusyMeldunkoweMieszkancow');
+  const [table] = values<ZameldowaniaWgPlciWieku>('dajZameldowaniaWgPlciWieku');
+  const all = (counts: object | undefined) => Object.values(counts ?? {}).reduce((total, one) => total + one, 0);
+  const [stale, czasowe] = statuses?.value.statusyMieszkancow ?? [];
+  expect([all(table?.value.zameldowanieStale), all(table?.value.zameldowanieCzasowe)]).toEqual([
+    stale?.liczbaMieszkancow,
+    czasowe?.liczbaMieszkancow,
+  ]);
+});
+
+test('an election day is the same alone and among all, and each has its counts', () => {
+  const answers = values<InformacjaLiczbaWyborcow>('informacjaLiczbaWyborcow');
+  const all = answers.find(({ args }) => !('data' in args))?.value;
+  expect(all?.zestawienieLiczbyWyborcow.map(({ dataWyborow }) => dataWyborow)).toEqual(all?.datyWyborow);
+  for (const { args, value } of answers) {
+    expect(value.datyWyborow).toEqual(all?.datyWyborow);
+    for (const row of value.zestawienieLiczbyWyborcow) {
+      expect(all?.zestawienieLiczbyWyborcow).toContainEqual(row);
+      expect(row.dataWyborow).toBe(args.data ?? row.dataWyborow);
+      expect(row.liczbaWyborcow).toBeLessThan(row.liczbaMieszkancow);
+    }
+  }
+});
+
+test('no more is spent than bound, nor bound than planned, and what is owed is bound and not spent', () => {
+  for (const { value } of values<WydatkiBudzetu>('dajWydatkiBudzetu')) {
+    for (const row of value.listaWydatkow) {
+      expect(row.wydatki + row.zobowiazania).toBeLessThanOrEqual(row.zaangazowanie);
+      expect(row.zaangazowanie).toBeLessThanOrEqual(row.planPoZmianach);
+    }
   }
 });
