@@ -20,10 +20,13 @@
     // No storage, no preferences.
   }
 
-  // A button that is pressed before there is code to answer (src/app/takeOver.ts).
+  // A button that is pressed before there is code to answer, and where the keyboard is (src/app/takeOver.ts).
   document.addEventListener('click', (event) => {
     const button = event.target.closest('#portal button');
     if (button && html.dataset.drawn === undefined) html.dataset.pressed = button.textContent;
+  });
+  document.addEventListener('focusin', (event) => {
+    if (html.dataset.drawn === undefined) html.dataset.focused = event.target.textContent;
   });
 
   // What is typed into the search before there is code to answer (src/app/search/earlyTyped.ts).

@@ -63,6 +63,25 @@ test('a button pressed before the code is here answers when it is', async ({ pag
   await expect(page.locator('html')).toHaveAttribute('data-contrast', 'yb');
 });
 
+test('the keyboard stays where it was when the code takes over', async ({ page }) => {
+  let go = () => {};
+  const held = new Promise<void>((done) => {
+    go = done;
+  });
+  await page.route(/\/assets\/libraries-/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  const button = page.getByRole('button', { name: 'Największe litery' });
+  await button.focus();
+  go();
+  await expect(page.locator('html')).toHaveAttribute('data-drawn');
+  await expect(button).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Zaloguj się' })).toBeFocused();
+});
+
 test('words of another language are never preceded by Polish ones', async ({ page }) => {
   await page.goto('/?lang=en');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
