@@ -58,7 +58,7 @@ export const SearchBox = observer(function SearchBox({ onGone }: { onGone?: () =
         <input
           ref={input}
           className="ok-search__input"
-          type="search"
+          type="text"
           name="szukaj"
           role="combobox"
           aria-label={words.word('powloka.szukaj')}
