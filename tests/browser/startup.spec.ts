@@ -1,0 +1,255 @@
+import type { Page } from 'playwright/test';
+import { chooseTopic, expect, overflow, signIn, test, violations } from './portal.ts';
+
+const homeTitle = 'Co chcesz dziś załatwić?';
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** The office's own settings with some of them changed. */
+async function settings(page: Page, changed: () => object): Promise<void> {
+  // The real answer is asked for once, ahead: a page that is left does not wait for it.
+  const answer = await page.request.get('/api/pi/konfiguracja');
+  const settings = await answer.json();
+  await page.route('**/api/pi/konfiguracja*', (route) => route.fulfill({ json: { ...settings, ...changed() } }));
+}
+
+/** What the office says when it is asked whether there is a break. */
+async function says(page: Page, czyPrzerwaTechniczna: () => boolean): Promise<void> {
+  await page.route('**/api/pi/stan*', (route) =>
+    route.fulfill({ json: { czyPrzerwaTechniczna: czyPrzerwaTechniczna() } }),
+  );
+}
+
+/** Kept before any code of the page runs, once: the portal may change it. */
+async function keep(page: Page, key: string, value: string): Promise<void> {
+  await page.addInitScript(
+    ([name, kept]) => {
+      if (sessionStorage.getItem(name)) return;
+      sessionStorage.setItem(name, '1');
+      localStorage.setItem(name, kept);
+    },
+    [`okienko.${key}`, value] as const,
+  );
+}
+
+const kept = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(`okienko.${name}`), key);
+
+test.describe('a break of the portal', () => {
+  test('that was kept shows its page at once, and nothing of the portal before it', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => request.url().includes('/api/') && asked.push(new URL(request.url()).pathname));
+    await keep(page, 'przerwaTechniczna', '1');
+    await page.addInitScript(() => {
+      const seen: string[] = [];
+      Object.assign(window, { seen });
+      const look = () => {
+        const heading = document.querySelector('h1');
+        if (heading?.checkVisibility({ visibilityProperty: true })) seen.push(heading.textContent ?? '');
+        requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    });
+    await says(page, () => true);
+    await page.goto('/uslugi/budzet-dochody');
+    await expect(title(page)).toHaveText('Przerwa techniczna');
+    await expect(page).toHaveURL('/przerwa-techniczna');
+    await expect(page.getByRole('banner')).toHaveCount(0);
+    const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+    expect(new Set(seen)).toEqual(new Set(['Przerwa techniczna']));
+    expect(new Set(asked)).toEqual(new Set(['/api/pi/stan']));
+    expect(await violations(page)).toEqual([]);
+  });
+
+  test('that was kept and is over heals itself, and the resident arrives where they were heading', async ({ page }) => {
+    await keep(page, 'przerwaTechniczna', '1');
+    await page.goto('/uslugi/budzet-dochody?x=1');
+    await expect(title(page)).toHaveText('Budżet gminy – dochody');
+    await expect(page).toHaveURL(/\/uslugi\/budzet-dochody\?/);
+    expect(await kept(page, 'przerwaTechniczna')).toBeNull();
+  });
+
+  test('is left by the button, at the root, once the office says that it is over', async ({ page }) => {
+    let on = true;
+    await says(page, () => on);
+    await page.goto('/lista-uslug');
+    const again = page.getByRole('button', { name: 'Sprawdź ponownie' });
+    await again.click();
+    await expect(page.getByText(/Przerwa jeszcze trwa/)).toBeVisible();
+    on = false;
+    await again.click();
+    await expect(title(page)).toHaveText(homeTitle);
+    await expect(page).toHaveURL('/');
+    expect(await kept(page, 'przerwaTechniczna')).toBeNull();
+  });
+
+  test('is left by itself within half a minute', async ({ page }) => {
+    await page.clock.install();
+    let on = true;
+    await says(page, () => on);
+    await page.goto('/');
+    await expect(title(page)).toHaveText('Przerwa techniczna');
+    on = false;
+    await page.clock.fastForward(31_000);
+    await expect(title(page)).toHaveText(homeTitle);
+  });
+
+  test('declared in the middle of work ends the session; any other 503 does not', async ({ page }) => {
+    await signIn(page, 'anna.wisniewska');
+    const token = await kept(page, 'token');
+    await page.route('**/api/naleznosci/lista*', (route) =>
+      route.fulfill({ status: 503, json: { kod: 'PRZERWA_TECHNICZNA', opis: 'x', nrSprawy: 'A1' } }),
+    );
+    await page.goto('/lista-naleznosci');
+    await expect(page).toHaveURL(/lista-uslug/);
+    expect([await kept(page, 'token'), await kept(page, 'przerwaTechniczna')]).toEqual([token, null]);
+    await page.unroute('**/api/naleznosci/lista*');
+    await page.route('**/api/naleznosci/lista*', (route) =>
+      route.fulfill({
+        status: 503,
+        headers: { 'X-Okienko-Przerwa': '1' },
+        json: { kod: 'PRZERWA_TECHNICZNA', opis: 'x', nrSprawy: 'A1' },
+      }),
+    );
+    await page.goto('/lista-naleznosci');
+    await expect(title(page)).toHaveText('Przerwa techniczna');
+    expect([await kept(page, 'token'), await kept(page, 'przerwaTechniczna')]).toEqual([null, '1']);
+  });
+
+  test('a state that cannot be asked starts the portal', async ({ page }) => {
+    await page.route('**/api/pi/stan*', (route) => route.abort());
+    await page.goto('/uslugi/budzet-dochody');
+    await expect(page.getByRole('table', { name: /Realizacja dochodów/ })).toBeVisible();
+  });
+
+  test('visited without one, its page leads home', async ({ page }) => {
+    await page.goto('/przerwa-techniczna');
+    await expect(title(page)).toHaveText(homeTitle);
+    await expect(page).toHaveURL('/');
+  });
+});
+
+test.describe('a break of one service', () => {
+  test('is told by its page, from the tile, the list, the number and the address, and led out of', async ({ page }) => {
+    const closed = [1];
+    await settings(page, () => ({ przerwaTechnicznaUslugi: closed }));
+    const told = async () => {
+      await expect(title(page)).toHaveText('Budżet – dochody – przerwa techniczna');
+      await expect(page).toHaveURL('/usluga-przerwa-techniczna?usluga=budzet-dochody');
+    };
+    await page.goto('/');
+    await page
+      .locator('.ok-hive')
+      .getByRole('link', { name: /Budżet – dochody/ })
+      .click();
+    await told();
+    await page.getByRole('main').getByRole('link', { name: 'Wszystkie usługi' }).click();
+    await expect(page).toHaveURL(/lista-uslug/);
+    await page.getByRole('main').getByText('Budżet – dochody').first().click();
+    await told();
+    for (const address of ['/uslugi/1', '/uslugi/budzet-dochody']) {
+      await page.goto(address);
+      await told();
+    }
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await overflow(page)).toBeLessThanOrEqual(0);
+      expect(await violations(page)).toEqual([]);
+    }
+    closed.pop();
+    await page.getByRole('button', { name: 'Sprawdź ponownie' }).click();
+    await expect(page.getByRole('table', { name: /Realizacja dochodów/ })).toBeVisible();
+  });
+});
+
+test.describe('the start page', () => {
+  const opens = (page: Page, stronaStartowa: object) => settings(page, () => ({ stronaStartowa }));
+
+  test('inside the portal stands at the root, and home stays where it is', async ({ page }) => {
+    await opens(page, { typ: 'LINK_WEWNETRZNY', link: '/uslugi/budzet-dochody' });
+    await page.goto('/');
+    await expect(title(page)).toHaveText('Budżet gminy – dochody');
+    await page.getByRole('navigation', { name: 'Menu główne' }).getByRole('link', { name: 'Strona główna' }).click();
+    await expect(title(page)).toHaveText(homeTitle);
+    await expect(page).toHaveURL('/strona-glowna');
+    await page.goto('/nie-ma');
+    await expect(title(page)).toHaveText(homeTitle);
+  });
+
+  test('of another site is opened in the same window', async ({ page }) => {
+    await page.route('https://urzad.example/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<title>Urząd</title><h1>Urząd</h1>' }),
+    );
+    await opens(page, { typ: 'LINK_ZEWNETRZNY', link: 'https://urzad.example/start' });
+    await page.goto('/');
+    await expect(page).toHaveURL('https://urzad.example/start');
+    expect(page.context().pages()).toHaveLength(1);
+  });
+
+  test('that leads nowhere is the home page', async ({ page }) => {
+    await opens(page, { typ: 'LINK_ZEWNETRZNY', link: 'javascript:alert(1)' });
+    await page.goto('/');
+    await expect(page.locator('html')).toHaveAttribute('data-drawn');
+    await expect(title(page)).toHaveText(homeTitle);
+    await expect(page).toHaveURL('/');
+  });
+});
+
+test('a language of the address is kept, sent with every request, and replaced by the next choice', async ({
+  page,
+}) => {
+  const languages: (string | null)[] = [];
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.pathname.startsWith('/api/')) languages.push(url.searchParams.get('lang'));
+  });
+  await page.goto('/uslugi/budzet-dochody?lang=en');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.getByRole('table').first()).toBeVisible();
+  await expect(page).toHaveTitle(/budget.* – Gmina/i);
+  expect(new Set(languages)).toEqual(new Set(['en']));
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await page.goto('/?lang=en');
+  await page.getByRole('button', { name: /Language/ }).click();
+  await page.getByRole('button', { name: 'Deutsch' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await expect(page).toHaveURL('/?lang=de');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+});
+
+test('where the office offers no languages a kept one gives way', async ({ page }) => {
+  await keep(page, 'jezyk', 'de');
+  await settings(page, () => ({ czyInternacjonalizacja: false }));
+  await page.goto('/');
+  await expect(title(page)).toHaveText(homeTitle);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'pl');
+  await expect(page.getByRole('button', { name: /Język/ })).toHaveCount(0);
+});
+
+test('a long wait is shown and a short one is not', async ({ page }) => {
+  let go: () => void = () => {};
+  const held = new Promise<void>((done) => {
+    go = done;
+  });
+  await page.route('**/dajDochodyBudzetu?*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/uslugi/budzet-dochody');
+  await expect(page.locator('.ok-loading')).toBeVisible();
+  go();
+  await expect(page.getByRole('table', { name: /Realizacja dochodów/ })).toBeVisible();
+  await expect(page.locator('.ok-loading')).toHaveCount(0);
+});
+
+test('a page with unsent text asks, and the answer that loses nothing has the focus', async ({ page }) => {
+  await signIn(page, 'jan.nowak');
+  await page.goto('/uslugi/wyslij-zgloszenie');
+  await chooseTopic(page, false);
+  await page.getByLabel(/Treść zgłoszenia/).fill('Od rana brak wody.');
+  await page.getByRole('navigation', { name: 'Menu główne' }).getByRole('link', { name: 'Strona główna' }).click();
+  await expect(page.getByRole('button', { name: 'Zostań' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByLabel(/Treść zgłoszenia/)).toHaveValue('Od rana brak wody.');
+});
