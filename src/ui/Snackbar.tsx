@@ -36,9 +36,13 @@ function drawItem({ id, text, tone }: SnackbarItem, events: Omit<SnackbarProps, 
       key={id}
       className={`ok-snackbar ok-snackbar--${tone}`}
       onPointerEnter={() => events.onPause(id)}
-      onPointerLeave={() => events.onResume(id)}
+      onPointerLeave={({ currentTarget }) => {
+        if (!currentTarget.contains(document.activeElement)) events.onResume(id);
+      }}
       onFocus={() => events.onPause(id)}
-      onBlur={() => events.onResume(id)}
+      onBlur={({ currentTarget }) => {
+        if (!currentTarget.matches(':hover')) events.onResume(id);
+      }}
     >
       <Icon name={toneIcon(tone)} className="ok-snackbar__icon" />
       <span className="ok-snackbar__text">{text}</span>

@@ -173,6 +173,18 @@ test('a message waits while the pointer or the focus is on it, and what failed i
   expect(log).toEqual(['pause 7', 'resume 7', 'pause 7', 'close 7']);
 });
 
+test('a message that has the focus waits on when the pointer leaves it', () => {
+  const resume = vi.fn();
+  const items = [{ id: 7, text: 'Zapisano', tone: 'success' as const }];
+  render(<Snackbar items={items} onPause={none} onResume={resume} onClose={none} closeWord="Zamknij" />);
+  const close = screen.getByRole('button', { name: 'Zamknij' });
+  close.focus();
+  fireEvent.pointerLeave(close.parentElement!);
+  expect(resume).not.toHaveBeenCalled();
+  close.blur();
+  expect(resume).toHaveBeenCalledExactlyOnceWith(7);
+});
+
 test('every icon a descriptor may name is drawn', () => {
   const names = iconSchema.$defs.icon.enum;
   expect(names.filter((name) => !Object.hasOwn(iconPaths, name))).toEqual([]);

@@ -62,9 +62,9 @@ const Break = observer(function Break({ service }: { service: ManifestService })
         <div aria-live="polite">
           <Notice tone={closed ? 'warning' : 'success'}>
             <p>{words.word(closed ? 'wspolne.ekran.przerwaUslugi' : 'powloka.uslugaWrocila')}</p>
-            {closed && <p>{words.word('powloka.inneUslugiDzialaja')}</p>}
           </Notice>
         </div>
+        {closed && <p>{words.word('powloka.inneUslugiDzialaja')}</p>}
         <div className="ok-rest__ways">
           {!closed && (
             <Button kind="primary" onClick={lead}>
