@@ -6,17 +6,24 @@ export class Refusal extends Error {
   /** Name of a request field -> key of a message, with the values it shows. */
   readonly pola: Readonly<Record<string, { key: string; values?: Readonly<Record<string, unknown>> }>>;
   readonly headers: Readonly<Record<string, string>>;
+  /** Key of the words, where the code alone would say too little. */
+  readonly words: string;
 
   constructor(
     status: number,
     kod: string,
-    { pola = {}, headers = {} }: { pola?: Refusal['pola']; headers?: Refusal['headers'] } = {},
+    {
+      pola = {},
+      headers = {},
+      words = kod,
+    }: { pola?: Refusal['pola']; headers?: Refusal['headers']; words?: string } = {},
   ) {
     super(kod);
     this.status = status;
     this.kod = kod;
     this.pola = pola;
     this.headers = headers;
+    this.words = words;
   }
 }
 
@@ -47,8 +54,8 @@ export class Forbidden extends Refusal {
 /** Unknown or somebody else's: both are answered alike. */
 export class NotFound extends Refusal {
   override name = 'NotFound';
-  constructor() {
-    super(404, 'NIE_ZNALEZIONO');
+  constructor(words?: string) {
+    super(404, 'NIE_ZNALEZIONO', { words });
   }
 }
 

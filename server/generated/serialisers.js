@@ -841,6 +841,7 @@ return errors === 0;
 }
 
 exports.dajZawartoscKatalogu = validate10;
+const schema14 = {"type":"object","required":["nazwa","opis","nazwaPliku"],"properties":{"nazwa":{"type":"string"},"opis":{"type":["string","null"]},"nazwaPliku":{"type":"string"}},"additionalProperties":false};
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1076,14 +1077,14 @@ const _errs31 = errors;
 if(errors === _errs31){
 if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
 let missing3;
-if(((data12.nazwa === undefined) && (missing3 = "nazwa")) || ((data12.nazwaPliku === undefined) && (missing3 = "nazwaPliku"))){
+if((((data12.nazwa === undefined) && (missing3 = "nazwa")) || ((data12.opis === undefined) && (missing3 = "opis"))) || ((data12.nazwaPliku === undefined) && (missing3 = "nazwaPliku"))){
 validate10.errors = [{instancePath:instancePath+"/strony/" + i2,schemaPath:"#/$defs/StronaKatalogu/required",keyword:"required",params:{missingProperty: missing3}}];
 return false;
 }
 else {
 const _errs33 = errors;
 for(const key3 in data12){
-if(!((key3 === "nazwa") || (key3 === "nazwaPliku"))){
+if(!(((key3 === "nazwa") || (key3 === "opis")) || (key3 === "nazwaPliku"))){
 validate10.errors = [{instancePath:instancePath+"/strony/" + i2,schemaPath:"#/$defs/StronaKatalogu/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}}];
 return false;
 break;
@@ -1102,16 +1103,30 @@ else {
 var valid9 = true;
 }
 if(valid9){
-if(data12.nazwaPliku !== undefined){
+if(data12.opis !== undefined){
+let data14 = data12.opis;
 const _errs36 = errors;
-if(typeof data12.nazwaPliku !== "string"){
-validate10.errors = [{instancePath:instancePath+"/strony/" + i2+"/nazwaPliku",schemaPath:"#/$defs/StronaKatalogu/properties/nazwaPliku/type",keyword:"type",params:{type: "string"}}];
+if((typeof data14 !== "string") && (data14 !== null)){
+validate10.errors = [{instancePath:instancePath+"/strony/" + i2+"/opis",schemaPath:"#/$defs/StronaKatalogu/properties/opis/type",keyword:"type",params:{type: schema14.properties.opis.type}}];
 return false;
 }
 var valid9 = _errs36 === errors;
 }
 else {
 var valid9 = true;
+}
+if(valid9){
+if(data12.nazwaPliku !== undefined){
+const _errs38 = errors;
+if(typeof data12.nazwaPliku !== "string"){
+validate10.errors = [{instancePath:instancePath+"/strony/" + i2+"/nazwaPliku",schemaPath:"#/$defs/StronaKatalogu/properties/nazwaPliku/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid9 = _errs38 === errors;
+}
+else {
+var valid9 = true;
+}
 }
 }
 }
@@ -1140,49 +1155,37 @@ var valid0 = true;
 }
 if(valid0){
 if(data.pliki !== undefined){
-let data15 = data.pliki;
-const _errs38 = errors;
-if(errors === _errs38){
-if(Array.isArray(data15)){
-var valid10 = true;
-const len3 = data15.length;
-for(let i3=0; i3<len3; i3++){
-let data16 = data15[i3];
+let data16 = data.pliki;
 const _errs40 = errors;
-const _errs41 = errors;
-if(errors === _errs41){
-if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
+if(errors === _errs40){
+if(Array.isArray(data16)){
+var valid10 = true;
+const len3 = data16.length;
+for(let i3=0; i3<len3; i3++){
+let data17 = data16[i3];
+const _errs42 = errors;
+const _errs43 = errors;
+if(errors === _errs43){
+if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
 let missing4;
-if(((((data16.nazwa === undefined) && (missing4 = "nazwa")) || ((data16.link === undefined) && (missing4 = "link"))) || ((data16.rozszerzenie === undefined) && (missing4 = "rozszerzenie"))) || ((data16.rozmiar === undefined) && (missing4 = "rozmiar"))){
+if(((((data17.nazwa === undefined) && (missing4 = "nazwa")) || ((data17.link === undefined) && (missing4 = "link"))) || ((data17.rozszerzenie === undefined) && (missing4 = "rozszerzenie"))) || ((data17.rozmiar === undefined) && (missing4 = "rozmiar"))){
 validate10.errors = [{instancePath:instancePath+"/pliki/" + i3,schemaPath:"#/$defs/PlikKatalogu/required",keyword:"required",params:{missingProperty: missing4}}];
 return false;
 }
 else {
-const _errs43 = errors;
-for(const key4 in data16){
+const _errs45 = errors;
+for(const key4 in data17){
 if(!((((key4 === "nazwa") || (key4 === "link")) || (key4 === "rozszerzenie")) || (key4 === "rozmiar"))){
 validate10.errors = [{instancePath:instancePath+"/pliki/" + i3,schemaPath:"#/$defs/PlikKatalogu/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}}];
 return false;
 break;
 }
 }
-if(_errs43 === errors){
-if(data16.nazwa !== undefined){
-const _errs44 = errors;
-if(typeof data16.nazwa !== "string"){
-validate10.errors = [{instancePath:instancePath+"/pliki/" + i3+"/nazwa",schemaPath:"#/$defs/PlikKatalogu/properties/nazwa/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid12 = _errs44 === errors;
-}
-else {
-var valid12 = true;
-}
-if(valid12){
-if(data16.link !== undefined){
+if(_errs45 === errors){
+if(data17.nazwa !== undefined){
 const _errs46 = errors;
-if(typeof data16.link !== "string"){
-validate10.errors = [{instancePath:instancePath+"/pliki/" + i3+"/link",schemaPath:"#/$defs/PlikKatalogu/properties/link/type",keyword:"type",params:{type: "string"}}];
+if(typeof data17.nazwa !== "string"){
+validate10.errors = [{instancePath:instancePath+"/pliki/" + i3+"/nazwa",schemaPath:"#/$defs/PlikKatalogu/properties/nazwa/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid12 = _errs46 === errors;
@@ -1191,10 +1194,10 @@ else {
 var valid12 = true;
 }
 if(valid12){
-if(data16.rozszerzenie !== undefined){
+if(data17.link !== undefined){
 const _errs48 = errors;
-if(typeof data16.rozszerzenie !== "string"){
-validate10.errors = [{instancePath:instancePath+"/pliki/" + i3+"/rozszerzenie",schemaPath:"#/$defs/PlikKatalogu/properties/rozszerzenie/type",keyword:"type",params:{type: "string"}}];
+if(typeof data17.link !== "string"){
+validate10.errors = [{instancePath:instancePath+"/pliki/" + i3+"/link",schemaPath:"#/$defs/PlikKatalogu/properties/link/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid12 = _errs48 === errors;
@@ -1203,22 +1206,34 @@ else {
 var valid12 = true;
 }
 if(valid12){
-if(data16.rozmiar !== undefined){
-let data20 = data16.rozmiar;
+if(data17.rozszerzenie !== undefined){
 const _errs50 = errors;
-if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
+if(typeof data17.rozszerzenie !== "string"){
+validate10.errors = [{instancePath:instancePath+"/pliki/" + i3+"/rozszerzenie",schemaPath:"#/$defs/PlikKatalogu/properties/rozszerzenie/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid12 = _errs50 === errors;
+}
+else {
+var valid12 = true;
+}
+if(valid12){
+if(data17.rozmiar !== undefined){
+let data21 = data17.rozmiar;
+const _errs52 = errors;
+if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
 validate10.errors = [{instancePath:instancePath+"/pliki/" + i3+"/rozmiar",schemaPath:"#/$defs/PlikKatalogu/properties/rozmiar/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-if(errors === _errs50){
-if((typeof data20 == "number") && (isFinite(data20))){
-if(data20 < 0 || isNaN(data20)){
+if(errors === _errs52){
+if((typeof data21 == "number") && (isFinite(data21))){
+if(data21 < 0 || isNaN(data21)){
 validate10.errors = [{instancePath:instancePath+"/pliki/" + i3+"/rozmiar",schemaPath:"#/$defs/PlikKatalogu/properties/rozmiar/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
-var valid12 = _errs50 === errors;
+var valid12 = _errs52 === errors;
 }
 else {
 var valid12 = true;
@@ -1234,7 +1249,7 @@ validate10.errors = [{instancePath:instancePath+"/pliki/" + i3,schemaPath:"#/$de
 return false;
 }
 }
-var valid10 = _errs40 === errors;
+var valid10 = _errs42 === errors;
 if(!valid10){
 break;
 }
@@ -1245,7 +1260,7 @@ validate10.errors = [{instancePath:instancePath+"/pliki",schemaPath:"#/propertie
 return false;
 }
 }
-var valid0 = _errs38 === errors;
+var valid0 = _errs40 === errors;
 }
 else {
 var valid0 = true;

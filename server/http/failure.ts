@@ -22,7 +22,7 @@ export function answerFailure(error: unknown, lang: Language): FailureAnswer {
   const pola = Object.entries(refusal?.pola ?? {}).map(([field, { key }]) => [field, words(lang, key)] as const);
   const body = serialiseBlad({
     kod,
-    opis: words(lang, kod),
+    opis: words(lang, refusal?.words ?? kod),
     ...(pola.length > 0 && { pola: Object.fromEntries(pola) }),
     nrSprawy,
   });

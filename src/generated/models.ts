@@ -299,6 +299,10 @@ export interface StronaKatalogu {
    */
   nazwa: string;
   /**
+   * What it is about, in one sentence; null: nothing is said.
+   */
+  opis: string | null;
+  /**
    * Names it in dajStroneWlasna.
    */
   nazwaPliku: string;

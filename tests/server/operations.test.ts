@@ -10,6 +10,7 @@ import { argsFor, call, type Facts, factsOf, nipOf, ofCard } from './samples.ts'
 const { contract } = loadContract([`${ROOT}/schemas/api`]);
 const ajv = new Ajv2020({ strict: false, allErrors: true });
 addFormats.default(ajv);
+for (const own of ['html', 'tel']) ajv.addFormat(own, true);
 
 const ACTORS = [
   'anonymous',

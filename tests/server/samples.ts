@@ -35,6 +35,8 @@ const argsOf: Record<string, (facts: Facts) => Record<string, unknown>> = {
     idNaleznosciRatyZbiorczej: [facts.idNaleznosciRatyZbiorczej],
     idNaleznosciRaty: [],
   }),
+  dajStroneWlasna: () => ({ nazwaPliku: 'meldunek' }),
+  pobierzPlik: () => ({ link: 'wniosek-ogolny' }),
   dodajZgloszenie: ({ idPunktuOdbioru }) => ({
     idPunktuOdbioru,
     tematZgloszenia: 3,

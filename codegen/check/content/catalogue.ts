@@ -8,7 +8,7 @@ import { guess } from '../shape.ts';
 
 /** What content/catalogue.json says, by id. */
 export interface Catalogue {
-  pages: ReadonlyMap<string, { title: string; at: Path }>;
+  pages: ReadonlyMap<string, { title: string; lead?: string; at: Path }>;
   folders: ReadonlyMap<string, ContentFolder & { at: Path }>;
   files: ReadonlyMap<string, { name: string; file: string; at: Path }>;
 }
@@ -35,7 +35,11 @@ export function readCatalogue(value: unknown): Catalogue {
   };
   const names = (value: unknown): string[] => list(value).map((item) => word(item));
   return {
-    pages: byId('pages', (item, at) => ({ title: word(item.title), at })),
+    pages: byId('pages', (item, at) => ({
+      title: word(item.title),
+      ...(item.lead !== undefined && { lead: word(item.lead) }),
+      at,
+    })),
     folders: byId('folders', (item, at) => ({
       name: word(item.name),
       folders: names(item.folders),
@@ -68,7 +72,10 @@ export function checkCatalogue(
       seen.add(id);
     }
   }
-  for (const { title, at } of catalogue.pages.values()) text(title, [...at, 'title']);
+  for (const { title, lead, at } of catalogue.pages.values()) {
+    text(title, [...at, 'title']);
+    if (lead !== undefined) text(lead, [...at, 'lead']);
+  }
   const inside = new Map<string, string>();
   for (const [id, folder] of catalogue.folders) {
     text(folder.name, [...folder.at, 'name']);

@@ -1,4 +1,5 @@
 import type { Language } from '../../../src/descriptors/compiled.ts';
+import { servicePath } from '../../../src/descriptors/siteMap.ts';
 import type { Problem } from '../../../src/errors/problem.ts';
 import type { Contract } from '../../contract/load.ts';
 import type { Config } from '../config.ts';
@@ -14,7 +15,7 @@ import { checkPage } from './page.ts';
 
 /** The pages and files of a municipality, checked: what the office answers from. Names and titles are text keys. */
 export interface Content {
-  pages: ReadonlyMap<string, { title: string; html: Readonly<Record<Language, string>> }>;
+  pages: ReadonlyMap<string, { title: string; lead?: string; html: Readonly<Record<Language, string>> }>;
   /** The first is where residents begin. */
   folders: ReadonlyMap<string, ContentFolder>;
   /** `file` is named from the municipality's root. */
@@ -46,8 +47,8 @@ export function checkContent(world: ContentWorld, report: (problem: Problem) => 
 
   const linked = new Set<string>();
   const checkLink = linkChecker({ ...addresses(world), catalogue, linked });
-  const pages = new Map<string, { title: string; html: Record<Language, string> }>();
-  for (const [id, { title, at }] of catalogue.pages) {
+  const pages = new Map<string, { title: string; lead?: string; html: Record<Language, string> }>();
+  for (const [id, { at, ...page }] of catalogue.pages) {
     const html = {} as Record<Language, string>;
     for (const language of config.languages) {
       const name = pageFile(id, language);
@@ -56,7 +57,7 @@ export function checkContent(world: ContentWorld, report: (problem: Problem) => 
       if (text === undefined) problem('content.page', [...at, 'id'], `There is no page ${name}.`);
       else checkPage(name, text, checkLink, report);
     }
-    pages.set(id, { title, html });
+    pages.set(id, { ...page, html });
   }
 
   const shown = new Set([...catalogue.folders.values()].flatMap((folder) => folder.files));
@@ -76,7 +77,12 @@ const pageFile = (id: string, language: string): string => `content/pages/${id}/
 
 /** Where pages may lead, and where pages, folders and files stand. */
 function addresses({ config, contract, screens }: ContentWorld) {
-  const routes = [...config.screens].map(([name, { path }]): Route => ({ path, query: queryOf(screens.get(name)) }));
+  const services = config.groups.flatMap((group) => group.services);
+  const named = [
+    ...[...config.screens].map(([name, { path }]) => ({ name, path })),
+    ...services.map(({ screen, slug }) => ({ name: screen, path: servicePath(slug) })),
+  ];
+  const routes = named.map(({ name, path }): Route => ({ path, query: queryOf(screens.get(name)) }));
   const pathOf = (screen: string | undefined): string | undefined => config.screens.get(screen ?? '')?.path;
   const operation = contract.operations.get(FILE_OPERATION);
   return {

@@ -7,6 +7,8 @@ import { NotFound } from '../../errors.ts';
 import type { FileAnswer } from '../../fileAnswer.ts';
 import { endingOf, openContentFile, sizeOfContentFile, typeOf } from './contentFile.ts';
 
+/** Words of the refusal: the same for a page, a folder and a file, and for whatever is asked instead of one. */
+const BRAK_TRESCI = 'brakTresci';
 /** The organisation that is meant when none is named: the office itself. */
 const URZAD = 280;
 
@@ -29,7 +31,7 @@ export const dajInformacjePubliczne: Handler<
 
 export const dajStroneWlasna: Handler<models.DajStroneWlasnaArgs, models.DajStroneWlasnaAnswer> = async (ctx) => {
   const page = ctx.municipality.content.pages.get(ctx.args.nazwaPliku);
-  if (!page) throw new NotFound();
+  if (!page) throw new NotFound(BRAK_TRESCI);
   return { tytul: word(ctx, page.title), html: page.html[ctx.lang] };
 };
 
@@ -41,7 +43,7 @@ export const dajZawartoscKatalogu: Handler<models.DajZawartoscKataloguArgs, mode
   const link = ctx.args.link ?? first;
   if (link === undefined) return { link: '', nazwaMenu: '', sciezka: [], katalogi: [], strony: [], pliki: [] };
   const folder = content.folders.get(link);
-  if (!folder) throw new NotFound();
+  if (!folder) throw new NotFound(BRAK_TRESCI);
   const pliki = folder.files.map(async (id) => {
     const { name, file } = of(content.files, id);
     return {
@@ -59,7 +61,10 @@ export const dajZawartoscKatalogu: Handler<models.DajZawartoscKataloguArgs, mode
       const { name, folders, pages, files } = of(content.folders, id);
       return { nazwa: word(ctx, name), link: id, liczbaPozycji: folders.length + pages.length + files.length };
     }),
-    strony: folder.pages.map((id) => ({ nazwa: word(ctx, of(content.pages, id).title), nazwaPliku: id })),
+    strony: folder.pages.map((id) => {
+      const { title, lead } = of(content.pages, id);
+      return { nazwa: word(ctx, title), opis: lead === undefined ? null : word(ctx, lead), nazwaPliku: id };
+    }),
     pliki: await Promise.all(pliki),
   };
 };
@@ -68,7 +73,7 @@ export const pobierzPlik: Handler<models.PobierzPlikArgs, FileAnswer> = async (c
   const { content, root } = ctx.municipality;
   const found = content.files.get(ctx.args.link);
   const bytes = found && (await openContentFile(root, found.file));
-  if (!bytes) throw new NotFound();
+  if (!bytes) throw new NotFound(BRAK_TRESCI);
   return { bytes, name: `${word(ctx, found.name)}.${endingOf(found.file)}`, type: typeOf(found.file) };
 };
 
