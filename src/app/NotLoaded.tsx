@@ -14,19 +14,21 @@ import { useStores } from './stores.ts';
  */
 export const NotLoaded = observer(function NotLoaded(props: { name: string; tries?: number; onRetry?: () => void }) {
   const { portal, words, connection, page } = useStores();
-  const title = portal.manifest.screens[props.name]?.title;
+  const own = portal.manifest.screens[props.name]?.title;
+  const title = own && words.has(own) ? own : portal.services.find(({ screen }) => screen === props.name)?.name;
   const { online } = connection;
   const { onRetry } = props;
   useEffect(() => {
     if (onRetry) return;
-    return connection.show({ keptAt: null, reconnect: async () => void (connection.online && page.reload()) });
+    return connection.show({
+      keptAt: null,
+      missed: true,
+      reconnect: async () => void (connection.online && page.reload()),
+    });
   }, [connection, page, onRetry]);
   return (
     <>
-      <PageTitle
-        title={words.word(title && words.has(title) ? title : 'wspolne.uslugaNiedostepna')}
-        site={portal.manifest.name}
-      />
+      <PageTitle title={words.word(title ?? 'wspolne.uslugaNiedostepna')} site={portal.manifest.name} />
       <p className="ok-lead" role="alert">
         {words.word(online ? 'wspolne.ekran.niewczytany' : 'powloka.stronaNiewidziana')}
       </p>

@@ -3,6 +3,8 @@ import type { Seen } from '../worker/settings.ts';
 
 /** While something kept is on the page the office is asked again so often: it may be back without the browser noticing. */
 const AGAIN_MS = 30_000;
+/** The browser says "online" when there is a network, which may be some time before anything comes through it. */
+const AFTER_MS = [2_000, 8_000];
 
 /**
  * From now on what is seen opens without a connection (src/worker), and the page hears when the connection goes and comes.
@@ -10,7 +12,10 @@ const AGAIN_MS = 30_000;
  */
 export function standBy(connection: ConnectionStore, window: Window): void {
   window.addEventListener('offline', () => connection.setOnline(false));
-  window.addEventListener('online', () => connection.setOnline(true));
+  window.addEventListener('online', () => {
+    connection.setOnline(true);
+    for (const ms of AFTER_MS) window.setTimeout(() => void (connection.missed && connection.retry()), ms);
+  });
   connection.setOnline(window.navigator.onLine);
   window.setInterval(() => {
     if (connection.keptAt !== null && window.document.visibilityState === 'visible') void connection.retry();

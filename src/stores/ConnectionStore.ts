@@ -4,6 +4,8 @@ import { makeAutoObservable, observable } from 'mobx';
 export interface Shown {
   /** Of when it is, ms, when any of it was kept from an earlier visit. */
   readonly keptAt: number | null;
+  /** Would it look otherwise with a connection? */
+  readonly missed: boolean;
   /** Asks for what was missed; over when every answer is here, or not. */
   reconnect(): Promise<unknown>;
 }
@@ -25,6 +27,10 @@ export class ConnectionStore {
   /** Of when the oldest answer on the page is, when any was kept. */
   get keptAt(): number | null {
     return oldest(Array.from(this.shown, ({ keptAt }) => keptAt));
+  }
+
+  get missed(): boolean {
+    return Array.from(this.shown).some(({ missed }) => missed);
   }
 
   /** Is there something to say? */

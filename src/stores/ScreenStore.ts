@@ -128,6 +128,10 @@ export class ScreenStore {
     return this.graph.keptAt;
   }
 
+  get missed(): boolean {
+    return this.graph.missed;
+  }
+
   /** There may be a connection again. What is typed stays. */
   reconnect(): Promise<void> {
     return this.graph.reconnect();

@@ -8,7 +8,11 @@ const morning = Date.parse('2026-11-21T09:15:00Z');
 const silence = () => new ApiError({ kind: 'network' });
 
 describe('what is on the page', () => {
-  const shown = (keptAt: number | null): Shown => ({ keptAt, reconnect: vi.fn(async () => undefined) });
+  const shown = (keptAt: number | null): Shown => ({
+    keptAt,
+    missed: keptAt !== null,
+    reconnect: vi.fn(async () => undefined),
+  });
 
   test('is of the time of its oldest kept answer, as long as that is shown', () => {
     const connection = new ConnectionStore(true);

@@ -18,7 +18,7 @@ export const OfflineNotice = observer(function OfflineNotice() {
     setTried(true);
   };
   const { keptAt } = connection;
-  const kiedy = keptAt && formatDatetime(new Date(keptAt).toISOString()).replace(' ', ', ');
+  const kiedy = keptAt && formatDatetime(new Date(keptAt).toISOString()).slice(0, 16).replace(' ', ', ');
   return (
     <div className="ok-offline">
       <Notice

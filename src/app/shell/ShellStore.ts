@@ -69,9 +69,13 @@ export class ShellStore {
     });
   }
 
+  get missed(): boolean {
+    return this.keptAt !== null || this.menu === null;
+  }
+
   /** There may be a connection again. */
   async reconnect(): Promise<void> {
-    if (this.keptAt !== null || this.menu === null) await this.load();
+    if (this.missed) await this.load();
   }
 
   acceptCookies(): void {

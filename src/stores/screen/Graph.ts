@@ -92,6 +92,10 @@ export class Graph {
     return oldest(Array.from(this.sources.values(), ({ keptAt }) => keptAt));
   }
 
+  get missed(): boolean {
+    return [...this.sources.values()].some((source) => source.missed);
+  }
+
   /** There may be a connection again: asks for all that was missed. */
   async reconnect(): Promise<void> {
     const missed = [...this.sources.values()].filter((source) => source.missed);
