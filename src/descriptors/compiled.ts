@@ -79,6 +79,14 @@ export interface TextValue {
 
 export type Tone = 'neutral' | 'info' | 'success' | 'warning' | 'danger';
 
+/** The state of a row or a card: a colour, a word, and the tone's own sign or another. */
+export interface ToneLine {
+  when: Tree;
+  tone: Tone;
+  icon?: string;
+  text: Text;
+}
+
 // ---- Blocks ---------------------------------------------------------------------------------------------------------
 
 interface Common {
@@ -173,6 +181,8 @@ export interface SelectBlock extends Common {
 
 export interface FiltersBlock extends Common {
   type: 'filters';
+  /** plain: the fields alone. */
+  as: 'panel' | 'plain';
   fields: readonly FilterField[];
 }
 export interface FilterField {
@@ -205,7 +215,7 @@ export interface TableBlock extends Common {
   caption: Text;
   empty: Text;
   columns: readonly Column[];
-  tone: readonly { when: Tree; tone: Tone; text: Text }[];
+  tone: readonly ToneLine[];
   select?: Select;
   expand?: { one: boolean; label?: Text } & ({ table: TableBlock } | { content: readonly Block[] });
   actions: readonly ActionItem[];
@@ -257,7 +267,7 @@ export interface CardsBlock extends Common {
   /** The heading of a card; sees `item` and `index`. */
   heading: Text;
   facts: readonly Fact[];
-  tone: readonly { when: Tree; tone: Tone; text: Text }[];
+  tone: readonly ToneLine[];
   /** Cards with the same value stand under one heading. */
   groupBy?: { value: Tree; label: Text };
   empty: Text;
@@ -327,7 +337,7 @@ export interface LegendBlock extends Common {
   /** The table's flags, icons and tones. */
   flags: readonly { mark: string; text: Text }[];
   icons: readonly { icon: string; text: Text }[];
-  tones: readonly { tone: Tone; text: Text }[];
+  tones: readonly { tone: Tone; icon?: string; text: Text }[];
 }
 /** Markup that the office wrote. */
 export interface HtmlBlock extends Common {
@@ -348,6 +358,10 @@ export interface CatalogueBlock extends Common {
   type: 'catalogue';
   /** The heading of what is no service. */
   pages: Text;
+  /** Screens that are no service's and open as they are. */
+  screens: readonly string[];
+  /** Numbers of services that are out of work. */
+  paused?: Tree;
 }
 /** A page of another site inside this one. */
 export interface FrameBlock extends Common {
@@ -496,6 +510,8 @@ export interface Manifest {
   special: { login: string; services: string; page?: string; files?: string };
   /** Hosts that `leave` and `post` may lead to, by name. */
   hosts: Readonly<Record<string, string>>;
+  /** Hosts whose pages may stand inside a screen. */
+  frames?: readonly string[];
   /** Shell texts: one file a language. */
   texts: Readonly<Record<Language, string>>;
   /** The file of `screens` and `groups`. */

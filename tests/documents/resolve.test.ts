@@ -207,6 +207,7 @@ describe('other blocks on paper', () => {
         {
           id: 'f',
           type: 'filters',
+          as: 'panel',
           reads: [],
           fields: [
             { bind: 'typ', label: text('typ'), as: 'radio', options, rules: [] },

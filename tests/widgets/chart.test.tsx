@@ -2,10 +2,10 @@
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { chartPoints } from '../../src/descriptors/chartPoints.ts';
-import type { Look } from '../../src/widgets/chart/look.ts';
+import { type Look, SLICES } from '../../src/widgets/chart/look.ts';
 import { optionOf } from '../../src/widgets/chart/option.ts';
 import { extremesOf } from '../../src/widgets/chart/points.ts';
-import { heightOf, isSideways } from '../../src/widgets/chart/shape.ts';
+import { heightOf, shapeOf } from '../../src/widgets/chart/shape.ts';
 import { draw } from './drawWidget.tsx';
 import { chart, data, key } from './samples.ts';
 
@@ -56,6 +56,14 @@ test('a circle is not drawn in contrast mode: its table is open in its place', (
   const { container } = draw(chart({ kind: 'pie' }), { contrast: true });
   expect(container.querySelector('.ok-chart__picture')).toBeNull();
   expect(container.querySelector('details')?.open).toBe(true);
+});
+
+test('beside a circle each colour has its name, its figure and its share', () => {
+  const { container } = draw(chart({ kind: 'pie', top: { count: 10, by: 'liczba' } }));
+  const lines = [...container.querySelectorAll('.ok-slices > li')];
+  expect(lines).toHaveLength(data.imiona.length);
+  expect(lines[0]?.textContent?.replace(/\s/g, ' ')).toBe('Antoni5216,8%');
+  expect(new Set(SLICES).size).toBe(10);
 });
 
 test('without rows it says so', () => {
@@ -122,20 +130,29 @@ test('the extremes are the first of equal ones, and need numbers', () => {
 });
 
 test.each([
-  ['bar', 7, true, true],
-  ['bar', 5, true, false],
-  ['bar', 7, false, false],
-  ['bar', 30, false, true],
-  ['line', 30, true, false],
-] as const)('%s with %i categories, narrow %s: lying %s', (kind, count, narrow, lying) => {
-  const points = Array.from({ length: count }, (_, index) => ({ category: `k${index}`, numbers: [index] }));
-  expect(isSideways(kind, points, narrow)).toBe(lying);
-  expect(heightOf(200, count, lying)).toBe(lying ? Math.max(200, count * 34 + 60) : 200);
+  ['bar', 7, 2, true, 'lying'],
+  ['bar', 5, 2, true, 'standing'],
+  ['bar', 7, 2, false, 'standing'],
+  ['bar', 30, 2, false, 'lying'],
+  ['bar', 5, 30, false, 'named'],
+  ['bar', 2, 30, true, 'named'],
+  ['bar', 2, 30, false, 'standing'],
+  ['line', 30, 2, true, 'standing'],
+] as const)('%s with %i categories of %i letters, narrow %s: %s', (kind, count, letters, narrow, shape) => {
+  const points = Array.from({ length: count }, (_, index) => ({ category: 'k'.repeat(letters), numbers: [index] }));
+  expect(shapeOf(kind, points, narrow)).toBe(shape);
+});
+
+test('lying bars have a line each, and named ones a line more', () => {
+  expect(heightOf(200, 30, 1, 'standing')).toBe(200);
+  expect(heightOf(200, 30, 1, 'lying')).toBe(30 * 34 + 60);
+  expect(heightOf(200, 9, 2, 'named')).toBe(9 * 74 + 42);
 });
 
 describe('optionOf', () => {
   const look: Look = {
     colors: ['#111111', '#222222'],
+    slices: SLICES,
     text: '#000000',
     muted: '#333333',
     line: '#cccccc',
@@ -146,11 +163,10 @@ describe('optionOf', () => {
   };
   const picture = {
     kind: 'bar' as const,
-    sideways: false,
+    shape: 'standing' as const,
     points: names,
     series: ['Liczba osób'],
     write: (number: number | null) => (number === null ? '' : `${number} os.`),
-    contrast: false,
   };
 
   test.each(['bar', 'line', 'pie'] as const)('a tooltip of a %s chart is drawn, never HTML', (kind) => {
@@ -165,14 +181,14 @@ describe('optionOf', () => {
     expect(optionOf(picture, { ...look, moves: false }).animation).toBe(false);
   });
 
-  test('in contrast mode several series have patterns', () => {
-    const two = { ...picture, contrast: true, series: ['Woda', 'Ścieki'] };
+  test('several series have patterns beside their colours', () => {
+    const two = { ...picture, series: ['Woda', 'Ścieki'] };
     expect(optionOf(two, look).aria).toMatchObject({ enabled: true, decal: { show: true } });
     expect(optionOf(picture, look).aria).toMatchObject({ enabled: false });
   });
 
   test('lying bars read from the top', () => {
-    expect(optionOf({ ...picture, sideways: true }, look)).toMatchObject({
+    expect(optionOf({ ...picture, shape: 'lying' }, look)).toMatchObject({
       yAxis: { type: 'category', inverse: true },
       xAxis: { type: 'value' },
     });

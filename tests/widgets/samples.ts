@@ -1,16 +1,20 @@
 import type {
   ActionsBlock,
   Block,
+  BreadcrumbsBlock,
   CardsBlock,
+  CatalogueBlock,
   ChartBlock,
   Column,
   DialogBlock,
   FactsBlock,
   FiltersBlock,
   FormBlock,
+  FrameBlock,
   HeadingBlock,
   HtmlBlock,
   LegendBlock,
+  Manifest,
   NoticeBlock,
   RepeatBlock,
   SectionBlock,
@@ -246,6 +250,7 @@ export const typy = {
 export const filters: FiltersBlock = {
   id: 'filtry',
   type: 'filters',
+  as: 'panel',
   reads: [],
   fields: [
     { bind: 'typ', label: key('Typ należności'), as: 'radio', options: typy, rules: [] },
@@ -398,6 +403,12 @@ export const data = {
   raty,
   lata: [2026, 2025, 2024],
   wybranyRok: 2025,
+  sciezka: [
+    { id: 'start', nazwa: 'Informacje publiczne' },
+    { id: 'druki', nazwa: 'Druki i wnioski do pobrania' },
+    { id: 'podatki', nazwa: 'Podatki i opłaty lokalne' },
+  ],
+  przerwy: [7],
   strona: `<p>Zameldujesz się w pokoju 3 albo <a href="https://gov.example/meldunek">przez internet</a>. <strong>Nic nie zapłacisz.</strong></p>
 <h2>Co przygotować</h2>
 <ul><li>dowód osobisty albo paszport,</li><li>dokument, który potwierdza prawo do lokalu:<ul><li>umowę,</li><li>wypis z księgi wieczystej.</li></ul></li></ul>
@@ -439,6 +450,59 @@ export const state = {
 /** Every type but the form, which has tests of its own. */
 export const html: HtmlBlock = { id: 'strona', type: 'html', reads: ['data.strona'], value: field('data', 'strona') };
 
+export const breadcrumbs: BreadcrumbsBlock = {
+  id: 'sciezka',
+  type: 'breadcrumbs',
+  reads: ['data.sciezka'],
+  items: field('data', 'sciezka'),
+  key: 'id',
+  calc: {},
+  label: { value: field('item', 'nazwa'), format: 'text' },
+  do: [{ do: 'go', to: { screen: 'katalog', params: { link: field('item', 'id') } } }],
+};
+
+export const catalogue: CatalogueBlock = {
+  id: 'mapa',
+  type: 'catalogue',
+  reads: ['data.lata'],
+  pages: key('Strony'),
+  screens: ['kontakt', 'karta'],
+  paused: field('data', 'przerwy'),
+};
+
+export const frame: FrameBlock = {
+  id: 'okno',
+  type: 'frame',
+  reads: ['data.sciezka'],
+  host: 'okna',
+  path: 'statusy.html?id=280',
+  title: key('Statusy spraw'),
+  height: 200,
+};
+
+/** A portal with a few pages, a service that is out of work and a host for frames. */
+export const manifest = {
+  screens: {
+    kontakt: { path: '/kontakt', title: 'Kontakt', access: 'public' },
+    karta: { path: '/karta', title: 'Karta należności', access: 'full' },
+    budzet: { path: '/uslugi/budzet', title: 'Budżet gminy', access: 'public' },
+    woda: { path: '/uslugi/woda', title: 'Zużycie wody', access: 'full' },
+  },
+  groups: [
+    {
+      id: 'urzad',
+      name: 'Urząd',
+      services: [
+        { uslugaId: 1, slug: 'budzet', screen: 'budzet', name: 'Budżet gminy', access: 'public' },
+        { uslugaId: 7, slug: 'woda', screen: 'woda', name: 'Zużycie wody i ścieków w gospodarstwie', access: 'full' },
+      ],
+    },
+    { id: 'pusta', name: 'Pusta grupa', services: [] },
+  ],
+  hosts: { okna: 'https://okna.example/' },
+  frames: ['okna'],
+} as unknown as Manifest;
+
 export const samples: readonly Exclude<Block, FormBlock>[] = [
   heading,
   text,
@@ -456,5 +520,8 @@ export const samples: readonly Exclude<Block, FormBlock>[] = [
   repeat,
   dialog,
   html,
+  breadcrumbs,
+  catalogue,
+  frame,
   widget,
 ];

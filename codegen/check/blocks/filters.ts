@@ -1,4 +1,4 @@
-import type { FilterField, Rule } from '../../../src/descriptors/compiled.ts';
+import type { FilterField, FiltersBlock, Rule } from '../../../src/descriptors/compiled.ts';
 import type { Type } from '../../../src/expressions/types.ts';
 import type { BlockCheck } from '../blocks.ts';
 import { uniqueIds } from '../ids.ts';
@@ -13,6 +13,7 @@ export const filters: BlockCheck = (room, raw, path, common) => {
   return {
     ...common,
     type: 'filters',
+    as: word(raw.as, 'panel') as FiltersBlock['as'],
     fields: list(raw.fields).map((item, index) => field(room, record(item), [...path, 'fields', index])),
   };
 };

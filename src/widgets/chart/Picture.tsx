@@ -7,6 +7,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { readLook } from './look.ts';
 import { optionOf } from './option.ts';
 import type { Point } from './points.ts';
+import type { Shape } from './shape.ts';
 
 echarts.use([
   BarChart,
@@ -21,24 +22,22 @@ echarts.use([
 
 export interface PictureProps {
   kind: 'bar' | 'line' | 'pie';
-  /** Bars lie. */
-  sideways: boolean;
+  shape: Shape;
   points: readonly Point[];
   /** Names of the series. */
   series: readonly string[];
   /** A number of a series as it is shown. */
   write: (number: number | null, place: number) => string;
-  contrast: boolean;
 }
 
 /** The drawing itself: SVG, in the colours and letters of the page, and again when those change. */
 export default function Picture(props: PictureProps) {
   const dress = useSyncExternalStore(followDress, dressOf);
-  const { kind, sideways, points, series, write, contrast } = props;
+  const { kind, shape, points, series, write } = props;
   // biome-ignore lint/correctness/useExhaustiveDependencies: `dress` stands for what readLook reads from the page
   const option = useMemo(
-    () => optionOf({ kind, sideways, points, series, write, contrast }, readLook()),
-    [kind, sideways, points, series, write, contrast, dress],
+    () => optionOf({ kind, shape, points, series, write }, readLook()),
+    [kind, shape, points, series, write, dress],
   );
   return (
     <ReactECharts echarts={echarts} option={option} notMerge opts={{ renderer: 'svg' }} style={{ height: '100%' }} />

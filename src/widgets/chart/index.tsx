@@ -10,7 +10,8 @@ import { useNarrow } from '../parts/useNarrow.ts';
 import { DataTable } from './DataTable.tsx';
 import { LazyPicture } from './LazyPicture.tsx';
 import { extremesOf, type Point, pointsOf } from './points.ts';
-import { heightOf, isSideways } from './shape.ts';
+import { Slices } from './Slices.tsx';
+import { heightOf, shapeOf } from './shape.ts';
 
 const NARROW_REM = 40;
 
@@ -34,7 +35,9 @@ const ReadyChart = observer(function ReadyChart({ block, binding }: { block: Cha
   const { title } = usePlace();
   const points = pointsOf(block, binding);
   const caption = binding.text(block.caption);
-  const sideways = isSideways(block.kind, points, narrow);
+  const shape = shapeOf(block.kind, points, narrow);
+  const write = (number: number | null, place: number) => formatted(block, binding, number, place);
+  const series = block.values.map(({ label }) => binding.text(label));
   // A circle in black and yellow tells nothing apart: its table opens in its place.
   const drawn = !(block.kind === 'pie' && binding.contrast);
   if (points.length === 0)
@@ -43,17 +46,15 @@ const ReadyChart = observer(function ReadyChart({ block, binding }: { block: Cha
     <figure ref={ref} className="ok-chart">
       <figcaption className={caption === title ? 'ok-hidden' : 'ok-chart__caption'}>{caption}</figcaption>
       {drawn && (
-        <LazyPicture
-          height={heightOf(block.height, points.length, sideways)}
-          picture={{
-            kind: block.kind,
-            sideways,
-            points,
-            series: block.values.map(({ label }) => binding.text(label)),
-            write: (number, place) => formatted(block, binding, number, place),
-            contrast: binding.contrast,
-          }}
-        />
+        <div className={circleClass(block.kind, narrow)}>
+          <LazyPicture
+            height={heightOf(block.height, points.length, series.length, shape)}
+            picture={{ kind: block.kind, shape, points, series, write }}
+          />
+          {block.kind === 'pie' && (
+            <Slices points={points} write={write} percent={(share) => binding.format(share, 'percent')} />
+          )}
+        </div>
       )}
       <p className="ok-chart__summary">{summaryOf(block, binding, points)}</p>
       <details className="ok-chart__data" open={!drawn || undefined}>
@@ -62,14 +63,17 @@ const ReadyChart = observer(function ReadyChart({ block, binding }: { block: Cha
           binding={binding}
           caption={caption}
           category={binding.text(block.category.label)}
-          series={block.values.map(({ label }) => binding.text(label))}
+          series={series}
           points={points}
-          write={(number, place) => formatted(block, binding, number, place)}
+          write={write}
         />
       </details>
     </figure>
   );
 });
+
+const circleClass = (kind: ChartBlock['kind'], narrow: boolean): string | undefined =>
+  kind !== 'pie' ? undefined : narrow ? 'ok-chart__circle ok-chart__circle--narrow' : 'ok-chart__circle';
 
 function formatted({ values }: ChartBlock, binding: Binding, number: number | null, place: number): string {
   const { format, unit } = values[place]!;

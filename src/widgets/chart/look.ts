@@ -1,7 +1,9 @@
 /** Colours and sizes of the page for a picture that knows no CSS. */
 export interface Look {
-  /** For series or slices, in this order. */
+  /** For series, in this order. */
   colors: readonly string[];
+  /** For the slices of a circle, in this order. */
+  slices: readonly string[];
   text: string;
   muted: string;
   line: string;
@@ -14,11 +16,26 @@ export interface Look {
 
 const SERIES = ['--primary', '--warning', '--info', '--success', '--danger', '--muted'];
 
+/** Ten colours for the ten slices of a circle: dark enough on white, and neighbours differ in lightness too. */
+export const SLICES = [
+  '#1d4f91',
+  '#c8553d',
+  '#2a8c7e',
+  '#b8860b',
+  '#6b3fa0',
+  '#3f7d20',
+  '#a8327a',
+  '#3a8fc4',
+  '#7a5230',
+  '#5b6470',
+] as const;
+
 export function readLook(): Look {
   const style = getComputedStyle(document.documentElement);
   const token = (name: string) => style.getPropertyValue(name).trim();
   return {
-    colors: SERIES.map(token).concat(SERIES.map((name) => tint(token(name)))),
+    colors: SERIES.map(token),
+    slices: SLICES,
     text: token('--text'),
     muted: token('--muted'),
     line: token('--line'),
@@ -27,17 +44,4 @@ export function readLook(): Look {
     textSize: 0.875 * (Number.parseFloat(style.fontSize) || 16),
     moves: !window.matchMedia('(prefers-reduced-motion: reduce)').matches,
   };
-}
-
-/** A colour half way to white: the slices of a circle need more colours than there are tokens. */
-function tint(color: string): string {
-  const parts = /^#(..)(..)(..)$/.exec(color)?.slice(1);
-  if (!parts) return color;
-  return `#${parts
-    .map((part) =>
-      Math.round((Number.parseInt(part, 16) + 255) / 2)
-        .toString(16)
-        .padStart(2, '0'),
-    )
-    .join('')}`;
 }

@@ -4,27 +4,29 @@ import type { PictureProps } from './Picture.tsx';
 
 /** What echarts is told. The tooltip is drawn, never HTML: its style attributes would break the page's security policy. */
 export function optionOf(picture: PictureProps, look: Look): EChartsCoreOption {
-  const { kind, series, contrast } = picture;
-  const letters = { color: look.text, fontFamily: look.font, fontSize: look.textSize };
+  const { kind, series } = picture;
+  const letters = lettersOf(look);
   return {
-    color: [...look.colors],
+    color: [...(kind === 'pie' ? look.slices : look.colors)],
     backgroundColor: 'transparent',
     textStyle: letters,
     animation: look.moves,
     animationDuration: 400,
-    // Without colours series are told apart by patterns.
+    // Series are told apart by patterns too, not by colour alone.
     aria: {
-      enabled: contrast && series.length > 1,
+      enabled: kind === 'bar' && series.length > 1,
       label: { enabled: false },
       decal: { show: true, decals: patternsOf(look) },
     },
-    // One line that scrolls: long names never lie over the picture.
+    // One line that scrolls: long names never lie over the picture. A circle's own stands beside it on the page.
     legend: {
-      show: kind === 'pie' || series.length > 1,
+      show: kind !== 'pie' && series.length > 1,
       type: 'scroll',
-      bottom: 0,
+      top: 0,
+      left: 0,
       textStyle: letters,
       icon: 'roundRect',
+      itemWidth: look.textSize * 1.75,
     },
     tooltip: {
       trigger: kind === 'pie' ? 'item' : 'axis',
@@ -39,6 +41,8 @@ export function optionOf(picture: PictureProps, look: Look): EChartsCoreOption {
     ...(kind === 'pie' ? pieOf(picture, look) : axesOf(picture, look)),
   };
 }
+
+const lettersOf = (look: Look) => ({ color: look.text, fontFamily: look.font, fontSize: look.textSize });
 
 /** Solid, stripes, dots: cut out of the one colour there is. */
 function patternsOf({ surface }: Look) {
@@ -63,52 +67,43 @@ function tooltipText(hit: Hit | Hit[], { points, series, write }: PictureProps):
   return [point.category, ...lines].join('\n');
 }
 
-function axesOf({ kind, sideways, points, series, write }: PictureProps, look: Look) {
-  const letters = { color: look.text, fontFamily: look.font, fontSize: look.textSize };
-  const names = {
-    type: 'category',
-    data: points.map(({ category }) => category),
-    inverse: sideways,
-    axisTick: { show: false },
-    axisLine: { lineStyle: { color: look.muted } },
-    axisLabel: {
-      ...letters,
-      // Every name is shown; where they would not fit beside each other they lean.
-      interval: 0,
-      ...(!sideways && points.length > 8 && { rotate: 40 }),
-      ...(sideways && { width: look.textSize * 8, overflow: 'truncate' }),
-    },
-  };
+function axesOf(picture: PictureProps, look: Look) {
+  const { kind, shape, points, series, write } = picture;
+  const letters = lettersOf(look);
+  const lies = shape !== 'standing';
   const numbers = {
     type: 'value',
-    splitNumber: sideways ? 3 : 5,
+    splitNumber: lies ? 3 : 5,
     splitLine: { lineStyle: { color: look.line } },
     axisLabel: { ...letters, color: look.muted, hideOverlap: true, formatter: (number: number) => write(number, 0) },
+    // Above named bars their figures stand in full: a scale would say the same in rounder words.
+    ...(shape === 'named' && { show: false, splitLine: { show: false } }),
   };
   const one = series.length === 1;
   return {
     // Beside the longest of lying bars there is room for its figure.
     grid: {
-      top: look.textSize * 1.5,
+      top: look.textSize * ((shape === 'named' ? 0.5 : 1.5) + (one ? 0 : 2)),
       left: 0,
-      right: look.textSize * (sideways ? 5 : 1),
-      bottom: look.textSize * (one ? 2.25 : 4.25),
+      right: look.textSize * (shape === 'lying' ? 5 : shape === 'named' ? 0 : 1),
+      bottom: look.textSize * (shape === 'named' ? 0 : 2.25),
     },
-    xAxis: sideways ? numbers : names,
-    yAxis: sideways ? names : numbers,
+    xAxis: lies ? numbers : namesOf(picture, look),
+    yAxis: lies ? namesOf(picture, look) : numbers,
     series: series.map((name, place) => ({
       name,
       type: kind,
       data: points.map((point) => point.numbers[place] ?? null),
       barMaxWidth: look.textSize * 3.5,
-      itemStyle: { borderRadius: sideways ? [0, 4, 4, 0] : [4, 4, 0, 0] },
+      itemStyle: { borderRadius: lies ? [0, 4, 4, 0] : [4, 4, 0, 0] },
+      ...(shape === 'named' && namedBars(look)),
       ...(kind === 'line' && {
         lineStyle: { width: 3, type: ['solid', 'dashed', 'dotted'][place % 3] },
         symbolSize: 8,
       }),
       label: {
-        show: one && points.length <= 24,
-        position: sideways ? 'right' : 'top',
+        show: one && shape !== 'named' && points.length <= 24,
+        position: lies ? 'right' : 'top',
         ...letters,
         // The grid's lines do not cross the figures.
         backgroundColor: look.surface,
@@ -120,14 +115,45 @@ function axesOf({ kind, sideways, points, series, write }: PictureProps, look: L
   };
 }
 
+/** Bars of one line each; their name stands above them in their band. */
+function namedBars({ textSize }: Look) {
+  return { barWidth: textSize * 0.95, barGap: '15%', barMinHeight: 2 };
+}
+
+function namesOf({ shape, points, series, write }: PictureProps, look: Look) {
+  const letters = lettersOf(look);
+  const lies = shape !== 'standing';
+  return {
+    type: 'category',
+    data: points.map(({ category }) => category),
+    inverse: lies,
+    axisTick: { show: false },
+    axisLine: { show: shape !== 'named', lineStyle: { color: look.muted } },
+    axisLabel: {
+      ...letters,
+      // Every name is shown; where they would not fit beside each other they lean.
+      interval: 0,
+      ...(shape === 'standing' && points.length > 8 && { rotate: 40 }),
+      ...(shape === 'lying' && { width: look.textSize * 8, overflow: 'truncate' }),
+      ...(shape === 'named' && {
+        inside: true,
+        margin: 0,
+        verticalAlign: 'bottom',
+        // From the middle of the band to above its bars.
+        padding: [0, 0, look.textSize * (series.length * 0.55 + 0.3), 0],
+        formatter: (name: string, place: number) => `${name}: ${write(points[place]?.numbers[0] ?? null, 0) || '–'}`,
+      }),
+    },
+  };
+}
+
 function pieOf({ points, series }: PictureProps, look: Look) {
   return {
     series: [
       {
         name: series[0],
         type: 'pie',
-        radius: ['38%', '66%'],
-        center: ['50%', '44%'],
+        radius: ['45%', '92%'],
         label: { show: false },
         itemStyle: { borderColor: look.surface, borderWidth: 2 },
         data: points.map(({ category, numbers }) => ({ name: category, value: numbers[0] ?? null })),

@@ -5,16 +5,29 @@ import type { Point } from './points.ts';
 const SIDE_BY_SIDE = 5;
 const LONG_NAME = 12;
 const ROW_PIXELS = 34;
+/** A name on a line of its own above its bars, and as much below them. */
+const NAME_PIXELS = 44;
+const BAR_PIXELS = 15;
 
-/** Whether bars lie: with many or long names there is no room under standing ones, and a chart never scrolls sideways. */
-export function isSideways(kind: ChartBlock['kind'], points: readonly Point[], narrow: boolean): boolean {
-  if (kind !== 'bar') return false;
+/** standing: bars up, names under them; lying: bars to the right, names before them; named: lying, names above them. */
+export type Shape = 'standing' | 'lying' | 'named';
+
+/**
+ * How a chart stands: with many or long names there is no room under standing bars, and long ones are written above lying
+ * ones in full. A chart never scrolls sideways.
+ */
+export function shapeOf(kind: ChartBlock['kind'], points: readonly Point[], narrow: boolean): Shape {
+  if (kind !== 'bar') return 'standing';
   const longest = Math.max(0, ...points.map(({ category }) => category.length));
-  if (narrow) return points.length > SIDE_BY_SIDE || longest * points.length > 36;
-  return points.length > 24 || (points.length > 6 && longest > LONG_NAME);
+  if (longest > LONG_NAME && (narrow || points.length > 4)) return 'named';
+  if (narrow) return points.length > SIDE_BY_SIDE || longest * points.length > 36 ? 'lying' : 'standing';
+  return points.length > 24 ? 'lying' : 'standing';
 }
 
 /** The height of the picture in pixels at the normal font size: lying bars need a line each. */
-export function heightOf(wished: number, points: number, sideways: boolean): number {
-  return sideways ? Math.max(wished, points * ROW_PIXELS + 60) : wished;
+export function heightOf(wished: number, points: number, series: number, shape: Shape): number {
+  if (shape === 'standing') return wished;
+  const row = shape === 'lying' ? ROW_PIXELS * Math.max(1, series * 0.75) : NAME_PIXELS + series * BAR_PIXELS;
+  const needed = points * row + (shape === 'named' ? 12 + (series > 1 ? 30 : 0) : 60);
+  return shape === 'named' ? needed : Math.max(wished, needed);
 }

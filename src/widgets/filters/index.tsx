@@ -15,8 +15,18 @@ const NARROW_REM = 36;
 /** A calm panel of fields that narrow down what the screen shows; on a phone it folds away and what is set stays in sight. */
 export default observer(function FiltersWidget({ block, binding }: { block: FiltersBlock; binding: Binding }) {
   return (
-    <Frame block={block} binding={binding} skeleton={<Skeleton height={9} />}>
-      {() => <FilterPanel block={block} binding={binding} />}
+    <Frame block={block} binding={binding} skeleton={<Skeleton height={block.as === 'plain' ? 4.75 : 9} />}>
+      {() =>
+        block.as === 'plain' ? (
+          <div className="ok-filters__fields">
+            {block.fields.map((field) => (
+              <FilterControl key={field.bind} field={field} binding={binding} />
+            ))}
+          </div>
+        ) : (
+          <FilterPanel block={block} binding={binding} />
+        )
+      }
     </Frame>
   );
 });
