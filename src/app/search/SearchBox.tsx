@@ -78,7 +78,11 @@ export const SearchBox = observer(function SearchBox({ onGone }: { onGone?: () =
             setOpen(true);
           }}
           onClick={() => setOpen(true)}
-          onKeyDown={(event) => keys.current?.(event)}
+          onKeyDown={(event) => {
+            keys.current?.(event);
+            // The first Escape closes the list, the next one empties the field.
+            if (event.key === 'Escape' && !event.defaultPrevented && !onGone) setText('');
+          }}
         />
       </div>
       {used && (
