@@ -1,12 +1,8 @@
 import type { Page } from 'playwright/test';
 import { expect, openCard, overflow, signIn, test, violations } from './portal.ts';
 
+/** Pages behind the login; publicRoutes.spec.ts walks the others. */
 const open: Record<string, (page: Page) => Promise<unknown>> = {
-  home: (page) => page.goto('/'),
-  login: (page) => page.goto('/logowanie'),
-  services: (page) => page.goto('/lista-uslug'),
-  names: (page) => page.goto('/uslugi/najpopularniejsze-imiona-wg-roku'),
-  budget: (page) => page.goto('/uslugi/budzet-dochody'),
   dues: async (page) => {
     await signIn(page, 'anna.wisniewska');
     await page.goto('/lista-naleznosci');
@@ -50,13 +46,3 @@ for (const [screen, go] of Object.entries(open)) {
     });
   }
 }
-
-test('the keyboard alone reaches a card and picks an instalment', async ({ page }) => {
-  await signIn(page, 'anna.wisniewska');
-  await page.goto('/lista-naleznosci');
-  const card = page.locator('.ok-card').first().locator('a, button').first();
-  await card.focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Karta należności');
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-});

@@ -1,0 +1,139 @@
+import { expect, signIn, test } from './portal.ts';
+import { seeAll } from './walk/looks.ts';
+import { places } from './walk/places.ts';
+import { listen } from './walk/strictPage.ts';
+import { tabFaults } from './walk/tabs.ts';
+
+test.describe('without motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  for (const { name, address } of places.filter(({ leadsTo }) => !leadsTo)) {
+    for (const width of [360, 1280]) {
+      test(`${name} by Tab at ${width} px: everything in its order, in sight, to the end; and nothing moves`, async ({
+        page,
+      }) => {
+        await page.setViewportSize({ width, height: 800 });
+        const complaints = await listen(page);
+        await page.goto(address ?? '/');
+        await expect(page.locator('html')).toHaveAttribute('data-drawn');
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await seeAll(page, complaints);
+        expect(await tabFaults(page)).toEqual([]);
+        const moving = await page.evaluate(
+          () => document.getAnimations().filter((one) => Number(one.effect?.getComputedTiming().duration) > 1).length,
+        );
+        expect(moving).toBe(0);
+      });
+    }
+  }
+});
+
+test('the first stop leads past the menu to the content', async ({ page }) => {
+  await page.goto('/uslugi/budzet-dochody');
+  await expect(page.locator('html')).toHaveAttribute('data-drawn');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Przejdź do treści' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+});
+
+test('the language menu opens, closes by Escape and gives the focus back, also after a choice', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('data-drawn');
+  const menu = page.getByRole('button', { name: /Język/ });
+  await menu.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Deutsch' })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Deutsch' })).toBeHidden();
+  await expect(menu).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Deutsch' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await expect(page.getByRole('button', { name: /Sprache/ })).toBeFocused();
+});
+
+test('the search: Escape closes what it found, then empties the field', async ({ page }) => {
+  await page.goto('/');
+  const field = page.getByRole('main').getByRole('combobox');
+  await field.pressSequentially('imiona');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('option')).toHaveCount(0);
+  await expect(field).toHaveValue('imiona');
+  await page.keyboard.press('Escape');
+  await expect(field).toHaveValue('');
+  await expect(field).toBeFocused();
+});
+
+test('the search anywhere opens with a slash and gives the focus back', async ({ page }) => {
+  await page.goto('/uslugi/budzet-dochody');
+  await expect(page.locator('html')).toHaveAttribute('data-drawn');
+  const button = page.getByRole('button', { name: 'Wysoki kontrast' });
+  await button.focus();
+  await page.keyboard.press('/');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('combobox')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(button).toBeFocused();
+});
+
+test('the menu of a phone keeps the focus, closes by Escape and gives it back', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('data-drawn');
+  const opener = page.getByRole('button', { name: 'Menu' });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const drawer = page.getByRole('dialog', { name: 'Menu' });
+  await expect(drawer.locator(':focus')).toBeVisible();
+  const stops = await drawer.locator('a[href], button').count();
+  for (let step = 0; step <= stops; step++) {
+    await page.keyboard.press('Tab');
+    expect(await drawer.evaluate((box) => box.contains(document.activeElement))).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test('a dialog keeps the focus, closes by Escape and gives it back', async ({ page }) => {
+  await signIn(page, 'jan.nowak');
+  await page.getByRole('banner').getByRole('button', { name: 'Jan Nowak' }).press('Enter');
+  await page.getByRole('button', { name: 'Zmień podmiot' }).press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.locator(':focus')).toBeVisible();
+  for (let step = 0; step < 8; step++) {
+    await page.keyboard.press('Tab');
+    expect(await dialog.evaluate((box) => box.contains(document.activeElement))).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Jan Nowak' })).toBeFocused();
+});
+
+test('a list, a card and its instalments are reached and picked by the keyboard alone', async ({ page }) => {
+  await signIn(page, 'anna.wisniewska');
+  await page.goto('/lista-naleznosci');
+  const card = page.locator('.ok-card').first().locator('a, button').first();
+  await card.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Karta należności');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  const box = page
+    .getByRole('table', { name: 'Raty', exact: true })
+    .locator('tbody input[type=checkbox]:enabled')
+    .first();
+  await box.focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByText(/Wybrano 1 ratę na kwotę/)).toBeVisible();
+});

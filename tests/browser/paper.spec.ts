@@ -1,0 +1,59 @@
+import { execFileSync } from 'node:child_process';
+import { expect, openCard, plain, signIn, test } from './portal.ts';
+import { seeAll } from './walk/looks.ts';
+import { manifest, places } from './walk/places.ts';
+import { listen } from './walk/strictPage.ts';
+
+for (const { name, address } of places.filter(({ leadsTo }) => !leadsTo)) {
+  test(`${name} on paper: its heading and its content, whole, and nothing to click`, async ({ page }) => {
+    const complaints = await listen(page);
+    await page.goto(address ?? '/');
+    await expect(page.locator('html')).toHaveAttribute('data-drawn');
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toBeVisible();
+    await seeAll(page, complaints);
+    const title = await heading.innerText();
+    const text = await printed(await page.pdf({ format: 'A4' }));
+    expect(text).toContain(plain(title));
+    expect(text).toContain(manifest.name);
+    for (const word of ['Przejdź do treści', 'Zaloguj', 'Menu', 'Rozumiem'])
+      expect(text.replace(title, '')).not.toContain(word);
+    await page.emulateMedia({ media: 'print' });
+    await page.setViewportSize({ width: 672, height: 1000 });
+    expect(await onPaper(page)).toEqual([]);
+  });
+}
+
+test('of the filters paper shows those that are set', async ({ page }) => {
+  await signIn(page, 'anna.wisniewska');
+  await openCard(page, /POD\//);
+  const empty = await printed(await page.pdf());
+  expect(empty).toContain('Niezapłacone');
+  expect(empty).not.toMatch(/Wszystkie|Termin od|Kwota od/);
+  await page.getByLabel('Kwota od').fill('100');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/kwotaOd=/);
+  expect(await printed(await page.pdf())).toContain('Kwota od: 100,00 zł');
+});
+
+async function printed(pdf: Buffer): Promise<string> {
+  return plain(execFileSync('pdftotext', ['-layout', '-', '-'], { input: pdf, encoding: 'utf8' })).replaceAll(
+    '\u00ad',
+    '',
+  );
+}
+
+/** What should not be on paper: ways to other pages, buttons, fields with nothing in them, columns beside the sheet. */
+function onPaper(page: import('playwright/test').Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const clicked =
+      'nav:not(.ok-hive, .ok-pager), button:not(th button, h2 button, h3 button, .ok-card__open), .ok-skip, .ok-cookies, .ok-snackbars';
+    const faults = [...document.querySelectorAll(clicked)]
+      .filter((element) => element.checkVisibility() && element.getBoundingClientRect().height > 1)
+      .map((element) => `printed: ${element.outerHTML.slice(0, 120)}`);
+    for (const box of document.querySelectorAll<HTMLElement>('.ok-page, .ok-table__frame'))
+      if (box.scrollWidth > box.clientWidth + 1)
+        faults.push(`beside the sheet: ${box.className} ${box.scrollWidth} > ${box.clientWidth}`);
+    return faults;
+  });
+}
