@@ -3,11 +3,12 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import type { Municipality } from '../codegen/municipality.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/open.ts';
+import { serveDemo } from './demo/serveDemo.ts';
 import { NotFound } from './errors.ts';
 import { BASE, languageOf, serveApi } from './http/api.ts';
 import { answerClientError } from './http/clientError.ts';
 import { answerFailure, refusalOf } from './http/failure.ts';
-import { securityHeaders } from './http/securityHeaders.ts';
+import { framedHeaders, isFramed, pageHeaders, securityHeaders } from './http/securityHeaders.ts';
 import type { Log } from './log.ts';
 import type { Office } from './office.ts';
 import { checkRegistry, registry } from './operations.ts';
@@ -77,6 +78,7 @@ export function buildApp(options: AppOptions): App {
   answerFailures(server, office);
   logAnswers(server, office);
   serveApi(server, office);
+  if (options.config.mode === 'demo') serveDemo(server);
   servePages(server, office, visits.count);
   return {
     server,
@@ -90,7 +92,15 @@ function openOffice({ municipality, portal, now = () => new Date(), ...rest }: A
   checkRegistry(municipality.contract.operations, registry);
   checkStartPage(rest.config.stronaStartowa, municipality.manifest);
   const site = openSite(portal, municipality, before);
-  return { ...rest, now, registry, municipality, site, openapi: JSON.stringify(municipality.contract.openapi()) };
+  return {
+    ...rest,
+    now,
+    registry,
+    municipality,
+    site,
+    pageHeaders: pageHeaders(municipality.manifest),
+    openapi: JSON.stringify(municipality.contract.openapi()),
+  };
 }
 
 function answerFailures(server: FastifyInstance, office: Office): void {
@@ -138,6 +148,7 @@ function servePages(server: FastifyInstance, office: Office, countVisit: () => v
     const address = request.url.split('?', 1)[0]!;
     if (address === BASE || address.startsWith(`${BASE}/`)) throw new NotFound();
     const file = office.site.file(address);
+    if (file && isFramed(address, office.municipality.manifest)) reply.headers(framedHeaders);
     if (file) return answerFile(request, reply, file);
     if (/^\/(assets|m)\//.test(address))
       return reply.code(404).type('text/plain; charset=utf-8').send('Nie znaleziono.');
@@ -146,7 +157,7 @@ function servePages(server: FastifyInstance, office: Office, countVisit: () => v
       return reply.code(404).type('text/plain; charset=utf-8').send('The portal is not built: run `npm run build`.');
     }
     countVisit();
-    return answerFile(request, reply, page);
+    return answerFile(request, reply.headers(office.pageHeaders), page);
   }
 }
 

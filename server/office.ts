@@ -17,6 +17,8 @@ export interface Office {
   /** The last good one: a reload replaces it together with `site` and `openapi`. */
   municipality: Municipality;
   site: Site;
+  /** Headers of its pages: they say which sites may stand in a frame. */
+  pageHeaders: Readonly<Record<string, string>>;
   /** The published contract as JSON text. */
   openapi: string;
 }

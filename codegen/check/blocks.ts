@@ -2,12 +2,15 @@ import type { Block, Text } from '../../src/descriptors/compiled.ts';
 import type { Tree } from '../../src/expressions/tree.ts';
 import { anchorOf } from './anchor.ts';
 import { actions } from './blocks/actions.ts';
+import { breadcrumbs } from './blocks/breadcrumbs.ts';
 import { cards } from './blocks/cards.ts';
+import { catalogue } from './blocks/catalogue.ts';
 import { chart } from './blocks/chart.ts';
 import { dialog, repeat, section, tabs } from './blocks/containers.ts';
 import { facts } from './blocks/facts.ts';
 import { filters } from './blocks/filters.ts';
 import { form } from './blocks/form.ts';
+import { frame } from './blocks/frame.ts';
 import { html } from './blocks/html.ts';
 import { include } from './blocks/include.ts';
 import { legend } from './blocks/legend.ts';
@@ -56,6 +59,9 @@ const checks: Readonly<Record<string, BlockCheck>> = {
   legend,
   form,
   html,
+  breadcrumbs,
+  catalogue,
+  frame,
   include,
   widget,
 };

@@ -4,7 +4,7 @@ import { servicePath } from '../../src/descriptors/siteMap.ts';
 import type { JsonFile, Path } from './jsonFile.ts';
 import type { Locales } from './locales.ts';
 import type { Tell } from './openFile.ts';
-import { list, record, word } from './raw.ts';
+import { list, mapRecord, record, word } from './raw.ts';
 import { checkServiceAddresses } from './serviceAddresses.ts';
 import { guess } from './shape.ts';
 import { checkTheme } from './theme.ts';
@@ -17,6 +17,8 @@ export interface Config {
   apiBase: string;
   languages: readonly Language[];
   hosts: Readonly<Record<string, string>>;
+  /** Hosts whose pages may stand inside a screen. */
+  frames: readonly string[];
   special: { login: string; services: string; page?: string; files?: string };
   /** Every screen that has an address: name -> path, access. */
   screens: ReadonlyMap<string, { path: string; access: Access; at: Path }>;
@@ -75,7 +77,8 @@ export function readConfig(file: JsonFile): Config {
     theme: record(municipality.theme) as Record<string, string>,
     apiBase: word(record(raw.api).base, '/api'),
     languages: list(raw.languages).filter((one): one is Language => ['pl', 'en', 'de', 'uk'].includes(one as string)),
-    hosts: record(raw.hosts) as Record<string, string>,
+    hosts: mapRecord(raw.hosts, (host) => word(host) || word(record(host).address)),
+    frames: Object.entries(record(raw.hosts)).flatMap(([name, host]) => (record(host).frame === true ? [name] : [])),
     special: {
       login: word(special.login),
       services: word(special.services),

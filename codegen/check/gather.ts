@@ -62,6 +62,7 @@ export function gather(root: string, files: Files, report: (problem: Problem) =>
     included: new Set(),
     led: new Set(),
     hosts: Object.keys(config.hosts),
+    framed: config.frames,
     servicesScreen: config.special.services,
     report,
   };

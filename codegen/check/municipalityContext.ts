@@ -31,6 +31,8 @@ export interface MunicipalityContext {
   /** Screens that some step or parameter leads to. */
   led: Set<string>;
   hosts: readonly string[];
+  /** Those whose pages may stand inside a screen. */
+  framed: readonly string[];
   /** The screen a failure of essential data leads to. */
   servicesScreen: string;
   report(problem: Problem): void;

@@ -41,7 +41,7 @@ export function compileFiles(checked: CheckedMunicipality): { manifest: Manifest
     Object.entries(checked.screens).map(([name, screen]): [string, ManifestScreen] => {
       const parts = checked.parts.get(name);
       const { documents: _documents, ...shown } = screen;
-      const own = [...(parts?.textKeys ?? [])].filter((key) => !shellKeys.has(key));
+      const own = [...(parts?.textKeys ?? []), ...titlesIn(screen, checked)].filter((key) => !shellKeys.has(key));
       const answers = Object.values(screen.calls)
         .filter((call) => !call.document)
         .map((call) => call.id);
@@ -83,6 +83,7 @@ export function compileFiles(checked: CheckedMunicipality): { manifest: Manifest
     tiles: config.tiles,
     special: config.special,
     hosts: config.hosts,
+    ...(config.frames.length > 0 && { frames: config.frames }),
     texts: shell,
     search: inEach((language) =>
       add(`search.${language}`, 'json', 'application/json', JSON.stringify(searchEntries(checked, language))),
@@ -102,20 +103,46 @@ function keyOf(title: Text): string | null {
   return 'key' in title && !title.values ? title.key : null;
 }
 
+/** A site map names other screens: their titles stand among its own texts, so that it waits for none of them. */
+function titlesIn(screen: Screen, { screens }: CheckedMunicipality): string[] {
+  const named = blocksIn(screen).flatMap((block) => (block.type === 'catalogue' ? block.screens : []));
+  return named.flatMap((name) => keyOf(screens[name]?.title ?? { key: '' }) || []);
+}
+
 /** The types that src/widgets/registry.ts fetches by themselves. */
-const RARE = ['cards', 'chart', 'dialog', 'facts', 'filters', 'form', 'html', 'legend', 'repeat', 'tabs', 'widget'] as const;
+const RARE = [
+  'breadcrumbs',
+  'cards',
+  'catalogue',
+  'chart',
+  'dialog',
+  'facts',
+  'filters',
+  'form',
+  'frame',
+  'html',
+  'legend',
+  'repeat',
+  'tabs',
+  'widget',
+] as const;
 
 /** What a screen shows, so that its code can be fetched beside its data. */
 function usesOf(screen: Screen): ManifestScreen['uses'] {
-  const types = new Set<Block['type']>();
+  const types = new Set<string>(blocksIn(screen).map(({ type }) => type));
+  return RARE.filter((type) => types.has(type));
+}
+
+/** All its blocks, however deep; other things with a `type` among them are no harm. */
+function blocksIn(screen: Screen): Block[] {
+  const found: Block[] = [];
   const walk = (value: unknown): void => {
     if (typeof value !== 'object' || value === null) return;
-    if (!Array.isArray(value) && 'type' in value && typeof value.type === 'string')
-      types.add(value.type as Block['type']);
+    if (!Array.isArray(value) && 'type' in value && typeof value.type === 'string') found.push(value as Block);
     for (const item of Object.values(value)) walk(item);
   };
   walk(screen.content);
-  return RARE.filter((type) => types.has(type));
+  return found;
 }
 
 function hash(body: string): string {

@@ -19,12 +19,15 @@ export const widgets: Widgets = { actions, heading, notice, section, select, tab
 
 /** What most screens do without: fetched with the first screen that has one. */
 const later: { [Type in BlockType]?: () => Promise<{ default: WidgetOf<Type> }> } = {
+  breadcrumbs: () => import('./breadcrumbs/index.tsx'),
   cards: () => import('./cards/index.tsx'),
+  catalogue: () => import('./catalogue/index.tsx'),
   chart: () => import('./chart/index.tsx'),
   dialog: () => import('./dialog/index.tsx'),
   facts: () => import('./facts/index.tsx'),
   filters: () => import('./filters/index.tsx'),
   form: () => import('./form/index.tsx'),
+  frame: () => import('./frame/index.tsx'),
   html: () => import('./html/index.tsx'),
   legend: () => import('./legend/index.tsx'),
   repeat: () => import('./repeat/index.tsx'),

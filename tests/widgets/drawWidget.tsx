@@ -3,11 +3,14 @@ import type { ComponentType } from 'react';
 import type { Block } from '../../src/descriptors/compiled.ts';
 import actions from '../../src/widgets/actions/index.tsx';
 import type { Binding } from '../../src/widgets/binding.ts';
+import breadcrumbs from '../../src/widgets/breadcrumbs/index.tsx';
 import cards from '../../src/widgets/cards/index.tsx';
+import catalogue from '../../src/widgets/catalogue/index.tsx';
 import chart from '../../src/widgets/chart/index.tsx';
 import dialog from '../../src/widgets/dialog/index.tsx';
 import facts from '../../src/widgets/facts/index.tsx';
 import filters from '../../src/widgets/filters/index.tsx';
+import frame from '../../src/widgets/frame/index.tsx';
 import heading from '../../src/widgets/heading/index.tsx';
 import html from '../../src/widgets/html/index.tsx';
 import legend from '../../src/widgets/legend/index.tsx';
@@ -20,15 +23,18 @@ import tabs from '../../src/widgets/tabs/index.tsx';
 import text from '../../src/widgets/text/index.tsx';
 import widget from '../../src/widgets/widget/index.tsx';
 import { type FakeBinding, type FakeScreen, fakeBinding } from './fakeBinding.ts';
-import { data, state } from './samples.ts';
+import { data, manifest, state } from './samples.ts';
 
 const widgets = {
   actions,
+  breadcrumbs,
   cards,
+  catalogue,
   chart,
   dialog,
   facts,
   filters,
+  frame,
   heading,
   html,
   legend,
@@ -50,7 +56,7 @@ export function Widget({ block, binding }: { block: Drawable; binding: Binding }
 
 /** Draws a block over the sample data, or over `screen`; its children are drawn too. */
 export function draw(block: Drawable, screen: FakeScreen = {}): { binding: FakeBinding; container: HTMLElement } {
-  const full: FakeScreen = { scope: { data }, state, ...screen };
+  const full: FakeScreen = { scope: { data }, state, manifest, ...screen };
   full.draw ??= (child, locals = {}) => {
     const inner = fakeBinding({ ...full, scope: { ...full.scope, ...locals } });
     return <Widget key={child.id} block={child as Drawable} binding={inner} />;

@@ -58,7 +58,7 @@ export function fakeBinding(screen: FakeScreen = {}): FakeBinding {
     text: (text: Text, locals) =>
       renderText(text, { value: (tree) => value(tree, locals), format, word: shownKey, serviceName: () => undefined }),
     format,
-    word: polishWord,
+    word: (name, values) => (name.startsWith('wspolne.') ? polishWord(name, values) : shownKey(name, values)),
     state: (name) => states[name] ?? null,
     set: (values) => runInAction(() => Object.assign(states, values)),
     run: async (steps, locals, key) => {

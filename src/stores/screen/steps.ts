@@ -1,12 +1,12 @@
 import type { DocumentAnswer } from '../../api/Api.ts';
 import type { CallOutcomes, ErrorOutcome, Step, Target } from '../../descriptors/compiled.ts';
 import { ApiError } from '../../errors/ApiError.ts';
+import { hostAddress } from '../../values/hostAddress.ts';
 import type { Locals } from '../FormEnvironment.ts';
 import { FormAttempt } from '../formAttempt.ts';
 import type { ScreenStore } from '../ScreenStore.ts';
 import type { SignInResult } from '../SessionStore.ts';
 import { actionFailure, isOfTheShell } from './failureText.ts';
-import { hostAddress } from './hostAddress.ts';
 import { placeOf } from './ScreenHost.ts';
 
 /**
@@ -42,12 +42,12 @@ async function runStep(screen: ScreenStore, step: Step, locals: Locals): Promise
     case 'go':
       return go(screen, step.to, locals, false);
     case 'leave': {
-      const url = hostAddress(host.manifest.hosts[step.host], await value(step.path));
+      const url = hostAddress(host.manifest.hosts[step.host], await value(step.path), host.origin);
       if (url) host.leave(url);
       return url ? true : refused(screen);
     }
     case 'post': {
-      const url = hostAddress(host.manifest.hosts[step.host], '');
+      const url = hostAddress(host.manifest.hosts[step.host], '', host.origin);
       if (!url) return refused(screen);
       const fields: Record<string, string> = {};
       for (const [name, tree] of Object.entries(step.fields)) fields[name] = String((await value(tree)) ?? '');

@@ -5,7 +5,7 @@ import type { Block } from '../../../src/descriptors/compiled.ts';
 import type { Tree } from '../../../src/expressions/tree.ts';
 import type { Binding, Locals } from '../../../src/widgets/binding.ts';
 import { type FakeScreen, fakeBinding } from '../fakeBinding.ts';
-import { chart, data, key, rata, samples, section, state, table } from '../samples.ts';
+import { chart, data, key, manifest, rata, samples, section, state, table } from '../samples.ts';
 
 /**
  * Every block over sample data: `npx vite --config tests/widgets/gallery/vite.config.ts`.
@@ -35,6 +35,7 @@ const screen: FakeScreen = {
   status: status === 'empty' ? 'ready' : (status as Binding['status']),
   open: query.has('open'),
   contrast: query.has('contrast'),
+  manifest,
   draw: (block, locals) => draw(block, locals),
 };
 const binding = fakeBinding(screen);

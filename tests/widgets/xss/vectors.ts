@@ -266,7 +266,7 @@ export const vectors: Readonly<Record<string, readonly string[]>> = {
     '+ADw-script+AD4-hit()+ADw-/script+AD4-',
     '&lt;script&gt;hit()&lt;/script&gt;',
     '{{constructor.constructor("hit()")()}}',
-    '${hit()}',
+    '$\u007bhit()}',
   ],
 };
 

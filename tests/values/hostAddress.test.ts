@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hostAddress } from '../../src/stores/screen/hostAddress.ts';
+import { hostAddress } from '../../src/values/hostAddress.ts';
 
 const host = 'https://platnosci.example/urzad';
 
