@@ -1283,8 +1283,8 @@ return errors === 0;
 }
 
 exports.dajStatusyIRejestry = validate11;
-const schema17 = {"type":"object","required":["typ","sciezka"],"properties":{"typ":{"type":"string","enum":["STATUSY","REJESTRY"]},"sciezka":{"type":"string","pattern":"^/[^/]"}},"additionalProperties":false};
-const pattern3 = new RegExp("^/[^/]", "u");
+const schema17 = {"type":"object","required":["typ","sciezka"],"properties":{"typ":{"type":"string","enum":["STATUSY","REJESTRY"]},"sciezka":{"type":"string","pattern":"^[A-Za-z0-9]"}},"additionalProperties":false};
+const pattern3 = new RegExp("^[A-Za-z0-9]", "u");
 
 function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1378,7 +1378,7 @@ const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data4 === "string"){
 if(!pattern3.test(data4)){
-validate11.errors = [{instancePath:instancePath+"/okna/" + i0+"/sciezka",schemaPath:"#/$defs/OknoSystemuSpraw/properties/sciezka/pattern",keyword:"pattern",params:{pattern: "^/[^/]"}}];
+validate11.errors = [{instancePath:instancePath+"/okna/" + i0+"/sciezka",schemaPath:"#/$defs/OknoSystemuSpraw/properties/sciezka/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9]"}}];
 return false;
 }
 }

@@ -350,7 +350,7 @@ export interface OknoSystemuSpraw {
    */
   typ: 'STATUSY' | 'REJESTRY';
   /**
-   * Its path on the host of the case system, with its query.
+   * Its place under the address of the host, with its query: who it is about, and the language.
    */
   sciezka: string;
 }

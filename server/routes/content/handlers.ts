@@ -79,13 +79,14 @@ export const pobierzPlik: Handler<models.PobierzPlikArgs, FileAnswer> = async (c
 
 export const dajStatusyIRejestry: Handler<models.DajStatusyIRejestryArgs, models.DajStatusyIRejestryAnswer> = async ({
   args: { idOrganizacji = URZAD },
+  lang,
 }) => ({
   idOrganizacji,
   okna: okna
     .filter(({ organizacje }) => organizacje.includes(idOrganizacji))
     .map(({ typ, strona }) => ({
       typ: typ as 'STATUSY' | 'REJESTRY',
-      sciezka: `/${strona}?idOrganizacji=${idOrganizacji}`,
+      sciezka: `${strona}?idOrganizacji=${idOrganizacji}&lang=${lang}`,
     })),
 });
 

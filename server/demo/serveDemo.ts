@@ -1,0 +1,35 @@
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { NotFound } from '../errors.ts';
+import { answerFile } from '../static/answer.ts';
+import { readFolder, type StaticFile, staticFile } from '../static/files.ts';
+
+/** What stands in for a neighbour of the office in the demo commune, under `/demo/<name>/`. */
+export const DEMO = '/demo/';
+
+const CSP = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "frame-ancestors 'self'",
+  "form-action 'none'",
+  "base-uri 'none'",
+].join('; ');
+
+/**
+ * Of its own site a framed page is told nothing, so its files are fetched as if by a stranger; they hold no secret.
+ */
+const headers = { 'content-security-policy': CSP, 'cross-origin-resource-policy': 'cross-origin' };
+
+/** Pages of the stand-ins: only a demo has them. */
+export function serveDemo(app: FastifyInstance): void {
+  const files = new Map<string, StaticFile>();
+  for (const [address, file] of readFolder(join(import.meta.dirname)))
+    files.set(address, staticFile(file.type, file.body, false));
+  app.get(`${DEMO}*`, (request, reply) => {
+    const file = files.get(`/${request.url.split('?', 1)[0]!.slice(DEMO.length)}`);
+    if (!file) throw new NotFound();
+    return answerFile(request, reply.headers(headers), file);
+  });
+}

@@ -1,0 +1,45 @@
+/* Words of the stand-in, in the languages of the portal. */
+const liczba = (lang, forms) => (count) => `${count} ${forms[new Intl.PluralRules(lang).select(count)] ?? forms.other}`;
+
+window.slowa = {
+  pl: {
+    zmyslone: 'System spraw na pokaz: wszystkie wpisy są zmyślone.',
+    nic: 'Nic nie znaleziono. Sprawdź znak sprawy albo wpisz mniej liter.',
+    statusy: { tytul: 'Statusy spraw', szukaj: 'Znak sprawy albo słowo' },
+    rejestry: { tytul: 'Rejestry gminy', szukaj: 'Szukaj w rejestrach' },
+    etapy: ['Przyjęta', 'W toku', 'Czeka na decyzję', 'Zakończona'],
+    zlozono: 'Wpłynęła',
+    termin: 'Załatwimy do',
+    wpisow: liczba('pl', { one: 'wpis', few: 'wpisy', many: 'wpisów', other: 'wpisu' }),
+  },
+  en: {
+    zmyslone: 'A case system for show: every entry is made up.',
+    nic: 'Nothing was found. Check the case number or type fewer letters.',
+    statusy: { tytul: 'Case statuses', szukaj: 'Case number or a word' },
+    rejestry: { tytul: 'Registers of the commune', szukaj: 'Search the registers' },
+    etapy: ['Received', 'In progress', 'Awaiting a decision', 'Closed'],
+    zlozono: 'Received on',
+    termin: 'Due by',
+    wpisow: liczba('en', { one: 'entry', other: 'entries' }),
+  },
+  de: {
+    zmyslone: 'Ein Vorgangssystem zur Vorführung: Alle Einträge sind erfunden.',
+    nic: 'Nichts gefunden. Prüfen Sie das Aktenzeichen oder tippen Sie weniger Buchstaben.',
+    statusy: { tytul: 'Stand der Vorgänge', szukaj: 'Aktenzeichen oder ein Wort' },
+    rejestry: { tytul: 'Register der Gemeinde', szukaj: 'In den Registern suchen' },
+    etapy: ['Eingegangen', 'In Bearbeitung', 'Wartet auf Entscheidung', 'Abgeschlossen'],
+    zlozono: 'Eingegangen am',
+    termin: 'Erledigt bis',
+    wpisow: liczba('de', { one: 'Eintrag', other: 'Einträge' }),
+  },
+  uk: {
+    zmyslone: 'Демонстраційна система справ: усі записи вигадані.',
+    nic: 'Нічого не знайдено. Перевірте номер справи або введіть менше літер.',
+    statusy: { tytul: 'Статуси справ', szukaj: 'Номер справи або слово' },
+    rejestry: { tytul: 'Реєстри гміни', szukaj: 'Шукати в реєстрах' },
+    etapy: ['Прийнято', 'У роботі', 'Очікує рішення', 'Завершено'],
+    zlozono: 'Надійшла',
+    termin: 'Розглянемо до',
+    wpisow: liczba('uk', { one: 'запис', few: 'записи', many: 'записів', other: 'запису' }),
+  },
+};
