@@ -27,6 +27,8 @@ export default defineConfig({
     locale: 'pl-PL',
     timezoneId: 'Europe/Warsaw',
     screenshot: 'only-on-failure',
+    // What a test answers in the office's place must not be answered by the worker before; offline.spec.ts is about the worker.
+    serviceWorkers: 'block',
     launchOptions: {
       ...(executablePath && { executablePath }),
       args: [

@@ -1,0 +1,214 @@
+import type { Page } from 'playwright/test';
+import { type OwnOffice, ownOffice } from './ownOffice.ts';
+import { expect, fillLogin, overflow, test, violations } from './portal.ts';
+
+const NAMES = '/uslugi/najpopularniejsze-imiona-wg-roku';
+const BUDGET = '/uslugi/budzet-dochody';
+
+test.use({ serviceWorkers: 'allow' });
+
+let office: OwnOffice;
+test.beforeAll(async () => {
+  office = await ownOffice();
+  await office.start();
+});
+test.afterAll(() => office.drop());
+
+const at = (path: string) => office.origin + path;
+const notice = (page: Page) => page.locator('.ok-offline');
+const rows = (page: Page) => page.locator('main tbody tr:visible');
+
+/** Everything that is kept: addresses and bodies. */
+const shelf = (page: Page) =>
+  page.evaluate(async () => {
+    const all: { cache: string; url: string; text: string }[] = [];
+    for (const cache of await caches.keys()) {
+      const opened = await caches.open(cache);
+      for (const { url } of await opened.keys())
+        all.push({ cache, url, text: (await (await opened.match(url))?.text()) ?? '' });
+    }
+    return all;
+  });
+
+/** Opens a page as a resident does, and waits until the worker has it. */
+async function see(page: Page, path: string, answer: RegExp): Promise<void> {
+  await page.goto(at(path));
+  await expect(rows(page).first()).toBeVisible();
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await expect
+    .poll(async () => (await shelf(page)).map(({ url }) => url).filter((url) => answer.test(url) || url.endsWith(path)))
+    .toHaveLength(2);
+}
+
+test('a page that was seen opens without a connection, says of when it is, and is of now again by itself', async ({
+  page,
+  context,
+}) => {
+  await see(page, NAMES, /dajNajpopularniejszeImionaWgRoku/);
+  await expect(notice(page)).toHaveCount(0);
+  const seen = await rows(page).allTextContents();
+  await context.setOffline(true);
+  await page.reload();
+  await expect(notice(page)).toContainText(
+    /Brak połączenia z urzędem\.\s*Pokazujemy dane z \d\d\.\d\d\.\d{4}, \d\d:\d\d\./,
+  );
+  await expect(rows(page)).toHaveText(seen);
+  expect([await violations(page), await overflow(page)]).toEqual([[], 0]);
+  await context.setOffline(false);
+  await expect(notice(page)).toHaveCount(0);
+  await expect(rows(page)).toHaveText(seen);
+});
+
+test('in an open page the notice comes with the connection gone, and nothing typed goes', async ({ page, context }) => {
+  await page.goto(at('/logowanie'));
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await context.setOffline(true);
+  await expect(notice(page)).toContainText('Logowanie, formularze i sprawy po zalogowaniu wymagają połączenia.');
+  await fillLogin(page, 'jan.nowak');
+  await expect(page.getByText('Nie udało się połączyć z urzędem').first()).toBeVisible();
+  await expect(page.getByLabel('Login', { exact: false })).toHaveValue('jan.nowak');
+  await context.setOffline(false);
+  await expect(notice(page)).toHaveCount(0);
+  await expect(page.getByLabel('Login', { exact: false })).toHaveValue('jan.nowak');
+  await page.getByRole('button', { name: 'Zaloguj się' }).last().click();
+  await expect(page).not.toHaveURL(/logowanie/);
+});
+
+test('an office that is gone is no connection either; another try finds it again', async ({ page }) => {
+  await see(page, NAMES, /dajNajpopularniejszeImionaWgRoku/);
+  await office.stop();
+  await page.reload();
+  await expect(notice(page)).toContainText('Pokazujemy dane z');
+  await expect(rows(page).first()).toBeVisible();
+  await notice(page).getByRole('button', { name: 'Spróbuj ponownie' }).click();
+  await expect(notice(page)).toContainText('Połączenia nadal nie ma.');
+  await office.start();
+  await notice(page).getByRole('button', { name: 'Spróbuj ponownie' }).click();
+  await expect(notice(page)).toHaveCount(0);
+});
+
+test('a page that was never seen says so, and opens when the connection is back', async ({ page, context }) => {
+  await see(page, NAMES, /dajNajpopularniejszeImionaWgRoku/);
+  await context.setOffline(true);
+  await page.goto(at(BUDGET));
+  await expect(page.getByText('Ta strona nie była jeszcze otwierana na tym urządzeniu').first()).toBeVisible();
+  await expect(notice(page)).toBeVisible();
+  // What was seen is still one click away.
+  await page.goto(at(NAMES));
+  await expect(rows(page).first()).toBeVisible();
+  await page.goto(at(BUDGET));
+  await expect(page.getByText('Ta strona nie była jeszcze otwierana').first()).toBeVisible();
+  await context.setOffline(false);
+  await expect(rows(page).first()).toBeVisible();
+  await expect(notice(page)).toHaveCount(0);
+});
+
+test('another language works as far as it was seen', async ({ page, context }) => {
+  await see(page, NAMES, /dajNajpopularniejszeImionaWgRoku/);
+  await page.goto(at(`${NAMES}?lang=uk`));
+  await expect(rows(page).first()).toBeVisible();
+  await expect
+    .poll(async () => (await shelf(page)).filter(({ url }) => /ImionaWgRoku\?.*lang=uk/.test(url)))
+    .not.toHaveLength(0);
+  await context.setOffline(true);
+  await page.goto(at(`${NAMES}?lang=uk`));
+  await expect(notice(page)).toContainText('Немає з’єднання з управою.');
+  await expect(rows(page).first()).toBeVisible();
+  await page.goto(at(`${NAMES}?lang=pl`));
+  await expect(notice(page)).toContainText('Brak połączenia z urzędem.');
+  await expect(rows(page).first()).toBeVisible();
+});
+
+test('nothing of a person is ever kept', async ({ page, context }) => {
+  await page.goto(at('/logowanie'));
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await fillLogin(page, 'jan.nowak');
+  await expect(page).not.toHaveURL(/logowanie/);
+  const user = await page.evaluate(async () => {
+    const headers = { Authorization: `Bearer ${localStorage.getItem('okienko.token')}` };
+    return (await fetch('/api/konto/uzytkownik?lang=pl', { headers })).json();
+  });
+  await page.goto(at('/lista-naleznosci'));
+  await page.locator('.ok-card').first().locator('a, button').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Karta należności');
+  await page.goto(at('/uslugi/wyslij-zgloszenie'));
+  await page.goto(at(NAMES));
+  await expect(rows(page).first()).toBeVisible();
+  await expect.poll(async () => (await shelf(page)).some(({ url }) => /ImionaWgRoku/.test(url))).toBe(true);
+  const token = await page.evaluate(() => localStorage.getItem('okienko.token') ?? '');
+  const kept = await shelf(page);
+  const personal = [token, user.login, user.nazwisko, user.pesel, user.email].filter(
+    (value): value is string => typeof value === 'string' && value.length > 3,
+  );
+  expect(personal.length).toBeGreaterThan(2);
+  for (const { url, text } of kept) {
+    for (const value of personal) expect([url, text.includes(value) || url.includes(value)]).toEqual([url, false]);
+    expect(url).not.toMatch(/\/api\/(konto|naleznosci|zgloszenia|pst|lista-podmiotow|pi\/(stan|konfiguracja|licznik))/);
+    expect(url).not.toMatch(/pdf/i);
+  }
+  // Without a connection the pages behind the login say that they need one.
+  await context.setOffline(true);
+  await page.goto(at('/lista-naleznosci'));
+  await expect(notice(page)).toContainText('sprawy po zalogowaniu wymagają połączenia');
+  expect(await page.locator('.ok-card').count()).toBe(0);
+});
+
+test('a new municipality takes the place of the old one without breaking the page that is open', async ({
+  page,
+  context,
+}) => {
+  await see(page, NAMES, /dajNajpopularniejszeImionaWgRoku/);
+  const before = (await shelf(page)).filter(({ cache }) => cache.startsWith('okienko-files-'));
+  await office.stop();
+  office.change('services.config.json', (config: { municipality: { name: string } }) => {
+    config.municipality.name = 'Gmina Nowa Dolina';
+  });
+  await office.start();
+  // What the open page has seen, it still has: a screen of before is drawn with the code and the words of before.
+  await page.getByLabel('Rok urodzenia').selectOption({ index: 1 });
+  await expect(rows(page).first()).toBeVisible();
+  await page.reload();
+  await expect(page.locator('.ok-bar')).toContainText('Gmina Nowa Dolina');
+  await expect(rows(page).first()).toBeVisible();
+  const version = () =>
+    page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('okienko-files-')));
+  await expect.poll(version).toHaveLength(2);
+  await expect
+    .poll(async () => (await shelf(page)).filter(({ text }) => text.includes('Gmina Nowa Dolina')).length)
+    .toBeGreaterThan(1);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.locator('.ok-bar')).toContainText('Gmina Nowa Dolina');
+  await expect(rows(page).first()).toBeVisible();
+  await context.setOffline(false);
+  // The one after it: what was before the last goes.
+  await office.stop();
+  office.change('services.config.json', (config: { municipality: { name: string } }) => {
+    config.municipality.name = 'Gmina Trzecia Dolina';
+  });
+  await office.start();
+  await page.reload();
+  await expect(page.locator('.ok-bar')).toContainText('Gmina Trzecia Dolina');
+  const oldest = before[0]!.cache;
+  await expect.poll(version).not.toContain(oldest);
+  expect(await version()).toHaveLength(2);
+});
+
+test.describe('code that is gone with a new portal', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('the page says so and offers to load anew', async ({ page }) => {
+    let gone = true;
+    await page.route('**/assets/ScreenRoute-*.js', (route) =>
+      gone ? route.fulfill({ status: 404, body: 'Nie znaleziono.' }) : route.continue(),
+    );
+    await page.goto(at('/'));
+    await page.getByRole('navigation').getByRole('link', { name: /imion/i }).first().click();
+    const again = page.getByRole('button', { name: 'Wczytaj stronę od nowa' });
+    await expect(again).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    gone = false;
+    await again.click();
+    await expect(rows(page).first()).toBeVisible();
+  });
+});

@@ -1,0 +1,84 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const ROOT = join(import.meta.dirname, '../..');
+
+/** An office of a test's own, to be stopped and to be started with another municipality. */
+export interface OwnOffice {
+  origin: string;
+  stop(): Promise<void>;
+  start(): Promise<void>;
+  /** Changes a JSON file of its municipality; the next start serves it. */
+  change(file: string, change: (value: never) => void): void;
+  drop(): Promise<void>;
+}
+
+export async function ownOffice(): Promise<OwnOffice> {
+  const folder = mkdtempSync(join(tmpdir(), 'okienko-office-'));
+  const config = join(folder, 'gmina');
+  for (const part of ['services.config.json', 'screens', 'locales', 'schemas', 'content'])
+    cpSync(join(ROOT, part), join(config, part), { recursive: true });
+  const port = await freePort();
+  const env = {
+    ...process.env,
+    OKIENKO_VAR: folder,
+    OKIENKO_CONFIG: config,
+    OKIENKO_RESIDENTS: '300',
+    PORT: `${port}`,
+  };
+  const origin = `http://localhost:${port}`;
+  let running: ChildProcess | undefined;
+  const office: OwnOffice = {
+    origin,
+    async start() {
+      const errors: string[] = [];
+      const child = spawn(process.execPath, ['server/main.ts'], {
+        cwd: ROOT,
+        env,
+        stdio: ['ignore', 'ignore', 'pipe'],
+      });
+      child.stderr.on('data', (text) => errors.push(String(text)));
+      running = child;
+      while (!(await answers(`${origin}/api/pi/stan`))) {
+        if (child.exitCode !== null) throw new Error(errors.join(''));
+        await new Promise((done) => setTimeout(done, 100));
+      }
+    },
+    async stop() {
+      if (!running || running.exitCode !== null) return;
+      const ended = new Promise((done) => running?.once('exit', done));
+      running.kill('SIGKILL');
+      await ended;
+    },
+    change(file, change) {
+      const path = join(config, file);
+      const value = JSON.parse(readFileSync(path, 'utf8'));
+      change(value as never);
+      writeFileSync(path, JSON.stringify(value));
+    },
+    async drop() {
+      await office.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+  return office;
+}
+
+const answers = (url: string): Promise<boolean> =>
+  fetch(url).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+function freePort(): Promise<number> {
+  return new Promise((done) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      const port = typeof address === 'object' && address ? address.port : 0;
+      server.close(() => done(port));
+    });
+  });
+}
