@@ -47,11 +47,11 @@ test('each tile is a link to its service or screen, in the order of the manifest
   await open();
   const tiles = within(screen.getByRole('navigation', { name: 'Najważniejsze sprawy' })).getAllByRole('link');
   expect(tiles.map((tile) => [tile.textContent, tile.getAttribute('href')])).toEqual([
-    ['Należności do zapłaty', '/uslugi/nowa-sprawa'],
-    ['Wyślij zgłoszenie', '/uslugi/nowa-sprawa'],
-    ['Wykaz pojazdów', '/uslugi/oplaty-firm'],
-    ['Budżet – dochody', '/uslugi/nowa-sprawa'],
-    ['Najpopularniejsze imiona według roku', '/uslugi/nowa-sprawa'],
+    ['Należności do zapłaty (po zalogowaniu)', '/uslugi/nowa-sprawa'],
+    ['Wyślij zgłoszenie (po zalogowaniu)', '/uslugi/nowa-sprawa'],
+    ['Wykaz pojazdów (po zalogowaniu)', '/uslugi/oplaty-firm'],
+    ['Budżet – dochody (po zalogowaniu)', '/uslugi/nowa-sprawa'],
+    ['Najpopularniejsze imiona według roku (po zalogowaniu)', '/uslugi/nowa-sprawa'],
     ['Wszystkie usługi', '/lista-uslug'],
   ]);
 });
