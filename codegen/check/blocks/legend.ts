@@ -15,7 +15,7 @@ export const legend: BlockCheck = (room, raw, path, common) => {
     for (const column of table?.columns ?? [])
       for (const { mark, text } of column.flags ?? []) flags.push({ mark, text });
     for (const { icon, text } of table?.select?.instead ?? []) icons.push({ icon, text });
-    for (const { tone, text } of table?.tone ?? []) tones.push({ tone, text });
+    for (const { tone, icon, text } of table?.tone ?? []) tones.push({ tone, ...(icon && { icon }), text });
     if (flags.length + icons.length + tones.length === 0) {
       room.problem('legend.empty', [...path, 'of'], `The table "${of}" has no marks, icons or tones to explain.`);
     }

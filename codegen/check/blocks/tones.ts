@@ -1,12 +1,11 @@
-import type { Text, Tone } from '../../../src/descriptors/compiled.ts';
-import type { Tree } from '../../../src/expressions/tree.ts';
+import type { Tone, ToneLine } from '../../../src/descriptors/compiled.ts';
 import type { Path } from '../jsonFile.ts';
 import { list, record, word } from '../raw.ts';
 import type { Room } from '../room.ts';
 import { text } from '../text.ts';
 
 /** Lines that colour a row or a card; the first that holds wins. */
-export function toneLines(room: Room, value: unknown, path: Path): { when: Tree; tone: Tone; text: Text }[] {
+export function toneLines(room: Room, value: unknown, path: Path): ToneLine[] {
   return list(value).map((item, index) => {
     const raw = record(item);
     const at = [...path, index];
@@ -14,6 +13,7 @@ export function toneLines(room: Room, value: unknown, path: Path): { when: Tree;
     return {
       when: when.tree,
       tone: word(raw.tone) as Tone,
+      ...(raw.icon !== undefined && { icon: word(raw.icon) }),
       text: text(room.with({}, when.ifTrue), raw.text, [...at, 'text']),
     };
   });

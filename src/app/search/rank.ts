@@ -7,6 +7,8 @@ export interface Prepared {
   entry: Findable;
   /** Where a word may stand, the best place first: name, words, the office's name, group. */
   places: readonly (readonly string[])[];
+  /** Its words, whole: «licznik wody». */
+  phrases: readonly string[];
 }
 
 /** How well a word fits: the same, its beginning, another form of it, a part of it; with a slip of the finger. */
@@ -16,12 +18,15 @@ const form = 6;
 const part = 4;
 const slip = 2;
 const placeStep = 10;
+/** All that was typed stands in a row. */
+const phrase = 20;
 
 export function prepared(entries: readonly Findable[], language: Language): Prepared[] {
   const tokens = (texts: readonly string[]) => texts.flatMap((text) => tokensOf(text, language));
   return entries.map((entry) => {
     const { name, words = [], native, group } = entry;
-    return { entry, places: [[name], words, native ? [native] : [], group ? [group] : []].map(tokens) };
+    const phrases = words.map((phrase) => tokensOf(phrase, language).join(' '));
+    return { entry, phrases, places: [[name], words, native ? [native] : [], group ? [group] : []].map(tokens) };
   });
 }
 
@@ -35,16 +40,20 @@ export function find(index: readonly Prepared[], typed: string, language: Langua
   // «od», «za», «für»: little words beside longer ones are wished for, not asked for.
   const long = all.filter((token) => token.length > 3);
   const needed = long.length ? long : all;
+  const whole = all.join(' ');
   for (const [least, slips] of [
     [needed.length, false],
     [needed.length, true],
     [1, true],
   ] as const) {
     const found = index
-      .map(({ entry, places }) => {
+      .map(({ entry, places, phrases }) => {
         const hits = needed.filter((token) => closest(token, places, slips) > 0).length;
         const score = all.reduce((sum, token) => sum + closest(token, places, slips), 0);
-        return { entry, hits, score };
+        const name = places[0]?.join(' ') ?? '';
+        const named = name === whole ? 2 : name.startsWith(whole) ? 1 : 0;
+        const said = all.length > 1 && phrases.includes(whole) ? phrase : 0;
+        return { entry, hits, score: score + named + said };
       })
       .filter(({ hits }) => hits >= least)
       .sort((a, b) => b.hits - a.hits || b.score - a.score);
@@ -58,10 +67,9 @@ function closest(token: string, places: Prepared['places'], slips: boolean): num
   let best = 0;
   for (const [at, words] of places.entries()) {
     const place = (places.length - at) * placeStep;
-    for (const word of words) {
-      const score = closeness(token, word);
-      if (score) best = Math.max(best, place + score);
-    }
+    const scores = words.map((word) => closeness(token, word)).filter((score) => score > 0);
+    // Of two that fit alike the one that says it more often.
+    if (scores.length) best = Math.max(best, place + Math.max(...scores) + Math.min(scores.length, 9) / 10);
     if (!best && slips && token.length > 2 && nearest(token, words) !== undefined) best = place + slip;
   }
   return best;

@@ -27,9 +27,9 @@ export default observer(function LegendWidget({ block, binding }: { block: Legen
                 {binding.text(text)}
               </li>
             ))}
-            {block.tones.map(({ tone, text }) => (
+            {block.tones.map(({ tone, icon, text }) => (
               <li key={tone}>
-                <ToneMark tone={tone} text={binding.text(text)} />
+                <ToneMark tone={tone} icon={icon} text={binding.text(text)} />
               </li>
             ))}
           </ul>
