@@ -32,8 +32,9 @@ export const NotLoaded = observer(function NotLoaded(props: { name: string; trie
       <p className="ok-lead" role="alert">
         {words.word(online ? 'wspolne.ekran.niewczytany' : 'powloka.stronaNiewidziana')}
       </p>
-      <p className="ok-notloaded">
-        {onRetry && (
+      <div className="ok-notloaded">
+        {/* Without a connection the notice above has the same button. */}
+        {onRetry && online && (
           <Button icon="refresh" onClick={onRetry}>
             {words.word('wspolne.widzety.ponow')}
           </Button>
@@ -43,7 +44,7 @@ export const NotLoaded = observer(function NotLoaded(props: { name: string; trie
             {words.word('powloka.wczytajOdNowa')}
           </Button>
         )}
-      </p>
+      </div>
     </>
   );
 });
