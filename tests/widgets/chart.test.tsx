@@ -164,6 +164,7 @@ describe('optionOf', () => {
   const picture = {
     kind: 'bar' as const,
     shape: 'standing' as const,
+    narrow: false,
     points: names,
     series: ['Liczba osób'],
     write: (number: number | null) => (number === null ? '' : `${number} os.`),

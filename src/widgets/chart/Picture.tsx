@@ -23,6 +23,7 @@ echarts.use([
 export interface PictureProps {
   kind: 'bar' | 'line' | 'pie';
   shape: Shape;
+  narrow: boolean;
   points: readonly Point[];
   /** Names of the series. */
   series: readonly string[];
@@ -33,11 +34,11 @@ export interface PictureProps {
 /** The drawing itself: SVG, in the colours and letters of the page, and again when those change. */
 export default function Picture(props: PictureProps) {
   const dress = useSyncExternalStore(followDress, dressOf);
-  const { kind, shape, points, series, write } = props;
+  const { kind, shape, narrow, points, series, write } = props;
   // biome-ignore lint/correctness/useExhaustiveDependencies: `dress` stands for what readLook reads from the page
   const option = useMemo(
-    () => optionOf({ kind, shape, points, series, write }, readLook()),
-    [kind, shape, points, series, write, dress],
+    () => optionOf({ kind, shape, narrow, points, series, write }, readLook()),
+    [kind, shape, narrow, points, series, write, dress],
   );
   return (
     <ReactECharts echarts={echarts} option={option} notMerge opts={{ renderer: 'svg' }} style={{ height: '100%' }} />

@@ -48,8 +48,8 @@ const ReadyChart = observer(function ReadyChart({ block, binding }: { block: Cha
       {drawn && (
         <div className={circleClass(block.kind, narrow)}>
           <LazyPicture
-            height={heightOf(block.height, points.length, series.length, shape)}
-            picture={{ kind: block.kind, shape, points, series, write }}
+            height={heightOf(block.height, points.length, series.length, shape, narrow)}
+            picture={{ kind: block.kind, shape, narrow, points, series, write }}
           />
           {block.kind === 'pie' && (
             <Slices points={points} write={write} percent={(share) => binding.format(share, 'percent')} />

@@ -18,15 +18,17 @@ export function optionOf(picture: PictureProps, look: Look): EChartsCoreOption {
       label: { enabled: false },
       decal: { show: true, decals: patternsOf(look) },
     },
-    // One line that scrolls: long names never lie over the picture. A circle's own stands beside it on the page.
+    // A circle's own stands beside it on the page.
     legend: {
       show: kind !== 'pie' && series.length > 1,
-      type: 'scroll',
+      // More than a few in one line that scrolls: they never lie over the picture.
+      type: series.length > 3 ? 'scroll' : 'plain',
       top: 0,
       left: 0,
       textStyle: letters,
       icon: 'roundRect',
-      itemWidth: look.textSize * 1.75,
+      itemWidth: look.textSize * 1.5,
+      itemGap: look.textSize,
     },
     tooltip: {
       trigger: kind === 'pie' ? 'item' : 'axis',
@@ -68,7 +70,7 @@ function tooltipText(hit: Hit | Hit[], { points, series, write }: PictureProps):
 }
 
 function axesOf(picture: PictureProps, look: Look) {
-  const { kind, shape, points, series, write } = picture;
+  const { kind, shape, narrow, points, series, write } = picture;
   const letters = lettersOf(look);
   const lies = shape !== 'standing';
   const numbers = {
@@ -83,9 +85,9 @@ function axesOf(picture: PictureProps, look: Look) {
   return {
     // Beside the longest of lying bars there is room for its figure.
     grid: {
-      top: look.textSize * ((shape === 'named' ? 0.5 : 1.5) + (one ? 0 : 2)),
+      top: look.textSize * ((shape === 'named' ? 0.5 : 1.5) + (one ? 0 : narrow ? 4.2 : 2)),
       left: 0,
-      right: look.textSize * (shape === 'lying' ? 5 : shape === 'named' ? 0 : 1),
+      right: look.textSize * (shape === 'lying' && one ? 5 : shape === 'named' ? 0 : 1),
       bottom: look.textSize * (shape === 'named' ? 0 : 2.25),
     },
     xAxis: lies ? numbers : namesOf(picture, look),
@@ -120,7 +122,7 @@ function namedBars({ textSize }: Look) {
   return { barWidth: textSize * 0.95, barGap: '15%', barMinHeight: 2 };
 }
 
-function namesOf({ shape, points, series, write }: PictureProps, look: Look) {
+function namesOf({ shape, narrow, points, series, write }: PictureProps, look: Look) {
   const letters = lettersOf(look);
   const lies = shape !== 'standing';
   return {
@@ -140,8 +142,11 @@ function namesOf({ shape, points, series, write }: PictureProps, look: Look) {
         margin: 0,
         verticalAlign: 'bottom',
         // From the middle of the band to above its bars.
-        padding: [0, 0, look.textSize * (series.length * 0.55 + 0.3), 0],
-        formatter: (name: string, place: number) => `${name}: ${write(points[place]?.numbers[0] ?? null, 0) || '–'}`,
+        padding: [0, 0, look.textSize * (series.length * 0.55 + 0.45), 0],
+        lineHeight: look.textSize * 1.3,
+        // On a phone the figure has a line of its own.
+        formatter: (name: string, place: number) =>
+          `${name}${narrow ? '\n' : ': '}${write(points[place]?.numbers[0] ?? null, 0) || '–'}`,
       }),
     },
   };
