@@ -1431,7 +1431,7 @@ return errors === 0;
 }
 
 exports.dajDeklaracjeDostepnosci = validate12;
-const schema18 = {"type":"object","required":["nazwaPodmiotu","adresStrony","dataPublikacji","dataAktualizacji","status","niezgodnosci","dataSporzadzenia","dataPrzegladu","ocena","audytor","osoba","email","telefon","architektura","aplikacje"],"properties":{"nazwaPodmiotu":{"type":"string"},"adresStrony":{"type":"string","format":"uri"},"dataPublikacji":{"type":"string","format":"date"},"dataAktualizacji":{"type":"string","format":"date"},"status":{"type":"string","enum":["ZGODNA","CZESCIOWO_ZGODNA","NIEZGODNA"]},"niezgodnosci":{"type":"array","items":{"type":"string"}},"dataSporzadzenia":{"type":"string","format":"date"},"dataPrzegladu":{"type":"string","format":"date"},"ocena":{"type":"string","enum":["SAMOOCENA","AUDYT"]},"audytor":{"type":["string","null"]},"osoba":{"type":"string"},"email":{"type":"string","format":"email"},"telefon":{"type":"string","format":"tel"},"architektura":{"type":"array","items":{"type":"string"}},"aplikacje":{"type":"array","items":{"type":"string"}}},"additionalProperties":false};
+const schema18 = {"type":"object","required":["nazwaPodmiotu","adresStrony","dataPublikacji","dataAktualizacji","status","niezgodnosci","dataSporzadzenia","dataPrzegladu","ocena","audytor","osoba","email","telefon","architektura","aplikacje","rzecznikUrl"],"properties":{"nazwaPodmiotu":{"type":"string"},"adresStrony":{"type":"string","format":"uri"},"dataPublikacji":{"type":"string","format":"date"},"dataAktualizacji":{"type":"string","format":"date"},"status":{"type":"string","enum":["ZGODNA","CZESCIOWO_ZGODNA","NIEZGODNA"]},"niezgodnosci":{"type":"array","items":{"type":"string"}},"dataSporzadzenia":{"type":"string","format":"date"},"dataPrzegladu":{"type":"string","format":"date"},"ocena":{"type":"string","enum":["SAMOOCENA","AUDYT"]},"audytor":{"type":["string","null"]},"osoba":{"type":"string"},"email":{"type":"string","format":"email"},"telefon":{"type":"string","format":"tel"},"architektura":{"type":"array","items":{"type":"string"}},"aplikacje":{"type":"array","items":{"type":"string"}},"rzecznikUrl":{"type":"string","format":"uri"}},"additionalProperties":false};
 const formats4 = /^[A-Za-z][A-Za-z\d+.-]*:[^\s]+$/;
 const formats6 = /^(?:\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:\d\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)$/;
 const formats16 = /^\d{9}$/;
@@ -1442,7 +1442,7 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((((((((((((data.nazwaPodmiotu === undefined) && (missing0 = "nazwaPodmiotu")) || ((data.adresStrony === undefined) && (missing0 = "adresStrony"))) || ((data.dataPublikacji === undefined) && (missing0 = "dataPublikacji"))) || ((data.dataAktualizacji === undefined) && (missing0 = "dataAktualizacji"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.niezgodnosci === undefined) && (missing0 = "niezgodnosci"))) || ((data.dataSporzadzenia === undefined) && (missing0 = "dataSporzadzenia"))) || ((data.dataPrzegladu === undefined) && (missing0 = "dataPrzegladu"))) || ((data.ocena === undefined) && (missing0 = "ocena"))) || ((data.audytor === undefined) && (missing0 = "audytor"))) || ((data.osoba === undefined) && (missing0 = "osoba"))) || ((data.email === undefined) && (missing0 = "email"))) || ((data.telefon === undefined) && (missing0 = "telefon"))) || ((data.architektura === undefined) && (missing0 = "architektura"))) || ((data.aplikacje === undefined) && (missing0 = "aplikacje"))){
+if(((((((((((((((((data.nazwaPodmiotu === undefined) && (missing0 = "nazwaPodmiotu")) || ((data.adresStrony === undefined) && (missing0 = "adresStrony"))) || ((data.dataPublikacji === undefined) && (missing0 = "dataPublikacji"))) || ((data.dataAktualizacji === undefined) && (missing0 = "dataAktualizacji"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.niezgodnosci === undefined) && (missing0 = "niezgodnosci"))) || ((data.dataSporzadzenia === undefined) && (missing0 = "dataSporzadzenia"))) || ((data.dataPrzegladu === undefined) && (missing0 = "dataPrzegladu"))) || ((data.ocena === undefined) && (missing0 = "ocena"))) || ((data.audytor === undefined) && (missing0 = "audytor"))) || ((data.osoba === undefined) && (missing0 = "osoba"))) || ((data.email === undefined) && (missing0 = "email"))) || ((data.telefon === undefined) && (missing0 = "telefon"))) || ((data.architektura === undefined) && (missing0 = "architektura"))) || ((data.aplikacje === undefined) && (missing0 = "aplikacje"))) || ((data.rzecznikUrl === undefined) && (missing0 = "rzecznikUrl"))){
 validate12.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
@@ -1776,6 +1776,30 @@ var valid0 = _errs34 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.rzecznikUrl !== undefined){
+let data18 = data.rzecznikUrl;
+const _errs38 = errors;
+if(errors === _errs38){
+if(errors === _errs38){
+if(typeof data18 === "string"){
+if(!(formats4.test(data18))){
+validate12.errors = [{instancePath:instancePath+"/rzecznikUrl",schemaPath:"#/properties/rzecznikUrl/format",keyword:"format",params:{format: "uri"}}];
+return false;
+}
+}
+else {
+validate12.errors = [{instancePath:instancePath+"/rzecznikUrl",schemaPath:"#/properties/rzecznikUrl/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+}
+var valid0 = _errs38 === errors;
+}
+else {
+var valid0 = true;
+}
 }
 }
 }
@@ -6914,7 +6938,7 @@ return errors === 0;
 
 exports.dajZgloszenia = validate45;
 const schema69 = {"type":"object","required":["zgloszenieId","kiedyUtworzono","tematZgloszenia","trescZgloszenia","kiedyObsluzono","uwagiDoZgloszenia"],"properties":{"zgloszenieId":{"type":"integer","minimum":1},"kiedyUtworzono":{"type":"string","format":"date-time"},"tematZgloszenia":{"type":"string"},"trescZgloszenia":{"type":"string"},"kiedyObsluzono":{"type":["string","null"],"format":"date-time"},"uwagiDoZgloszenia":{"type":["string","null"]}},"additionalProperties":false};
-const formats40 = /^(?:\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:\d\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{1,9})?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/;
+const formats42 = /^(?:\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:\d\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{1,9})?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/;
 
 function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -6991,7 +7015,7 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(errors === _errs10){
 if(typeof data3 === "string"){
-if(!(formats40.test(data3))){
+if(!(formats42.test(data3))){
 validate45.errors = [{instancePath:instancePath+"/historiaZgloszen/" + i0+"/kiedyUtworzono",schemaPath:"#/$defs/Zgloszenie/properties/kiedyUtworzono/format",keyword:"format",params:{format: "date-time"}}];
 return false;
 }
@@ -7042,7 +7066,7 @@ return false;
 if(errors === _errs16){
 if(errors === _errs16){
 if(typeof data6 === "string"){
-if(!(formats40.test(data6))){
+if(!(formats42.test(data6))){
 validate45.errors = [{instancePath:instancePath+"/historiaZgloszen/" + i0+"/kiedyObsluzono",schemaPath:"#/$defs/Zgloszenie/properties/kiedyObsluzono/format",keyword:"format",params:{format: "date-time"}}];
 return false;
 }

@@ -418,6 +418,10 @@ export interface DeklaracjaDostepnosci {
    * Mobile applications of the office, a sentence each; empty when it has none.
    */
   aplikacje: string[];
+  /**
+   * Where one turns when a complaint was refused: the Commissioner for Human Rights.
+   */
+  rzecznikUrl: string;
 }
 /**
  * The cards of a subject in a year.
