@@ -89,7 +89,7 @@ forEachDatabase((make) => {
     ])('%s', async (url) => {
       const { headers } = await get(url);
       expect(headers['content-security-policy']).toBe(
-        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'; object-src 'none'",
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; object-src 'none'; frame-src 'none'; frame-ancestors 'none'",
       );
       expect(headers['content-security-policy-report-only']).toMatch(/require-trusted-types-for 'script'/);
       expect(headers['strict-transport-security']).toMatch(/max-age=31536000/);
@@ -126,6 +126,35 @@ forEachDatabase((make) => {
     expect(await count()).toBe(before + 2);
   });
 
+  it('a page weighs the same whatever the number of services', async () => {
+    const { municipality } = office();
+    const before = (await get('/logowanie')).raw.length;
+    const [group] = municipality.manifest.groups;
+    const many = Array.from({ length: 500 }, (_, n) => ({
+      ...group!.services[0]!,
+      uslugaId: 1000 + n,
+      slug: `inna-${n}`,
+    }));
+    const groups = [...municipality.manifest.groups, { ...group!, id: 'wiele', services: many }];
+    office().app.replaceMunicipality({ ...municipality, manifest: { ...municipality.manifest, groups } });
+    expect((await get('/logowanie')).raw.length).toBe(before);
+    office().app.replaceMunicipality(municipality);
+  });
+
+  it('a page of its own stands before a service, and each before a parameter', async () => {
+    const { municipality } = office();
+    const { screens, groups } = municipality.manifest;
+    const title = async (url: string) => /<title>(.*?) –/.exec((await get(url)).text)?.[1];
+    const asItIs = await title('/uslugi/informacje-publiczne');
+    const any = { ...screens['konto/logowanie']!, path: '/uslugi/:cos' };
+    const service = { ...groups[0]!.services[0]!, uslugaId: 999, slug: 'informacje-publiczne' };
+    const more = { screens: { any, ...screens }, groups: [{ ...groups[0]!, services: [service] }, ...groups] };
+    office().app.replaceMunicipality({ ...municipality, manifest: { ...municipality.manifest, ...more } });
+    expect(await title('/uslugi/informacje-publiczne')).toBe(asItIs);
+    expect(await title('/uslugi/budzet-dochody')).not.toBe(await title('/uslugi/cokolwiek'));
+    office().app.replaceMunicipality(municipality);
+  });
+
   it('another checked municipality takes its place at once', async () => {
     const municipality = office().municipality;
     const etag = (await get('/')).headers.etag;
@@ -143,7 +172,7 @@ it('a portal that is not built has no page, only the files of the municipality',
   const site = openSite(`${ROOT}/nowhere`, await shippedMunicipality());
   expect(site.page('/')).toBeUndefined();
   await site.compressed;
-});
+}, 30_000);
 
 describe('the name of a file', () => {
   it.each([

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import { manifest } from '../shell/shellWorld.ts';
 import { draw } from './drawWidget.tsx';
 import { cards, data } from './samples.ts';
 
@@ -21,6 +22,32 @@ test('the heading is the one button of the whole card, and runs its steps with t
   const { binding } = draw(cards);
   fireEvent.click(screen.getByRole('button', { name: 'Gospodarowanie odpadami' }));
   expect(binding.ran[0]).toMatchObject({ key: '2', steps: cards.do, locals: { item: { id: 2 } } });
+});
+
+test('a card that only leads to another page is a link, followed in place unless another tab is wanted', () => {
+  const go = [{ do: 'go', to: { screen: 'portal/kontakt', params: {} } }] as const;
+  const { binding } = draw({ ...cards, do: go }, { manifest });
+  const link = screen.getByRole('link', { name: 'Gospodarowanie odpadami' });
+  expect(link.getAttribute('href')).toBe('/kontakt');
+  fireEvent.click(link, { ctrlKey: true });
+  expect(binding.ran).toEqual([]);
+  expect(fireEvent.click(link)).toBe(false);
+  expect(binding.ran[0]).toMatchObject({ key: '2', steps: go });
+});
+
+test.each([
+  ['what is handed over in memory', [{ do: 'go', to: { screen: 'portal/kontakt', params: { id: ['lit', 1] } } }]],
+  [
+    'something done before',
+    [
+      { do: 'set', values: {} },
+      { do: 'go', to: { screen: 'portal/kontakt', params: {} } },
+    ],
+  ],
+  ['a way back', [{ do: 'go', to: { back: true } }]],
+])('with %s it stays a button', (_, steps) => {
+  draw({ ...cards, do: steps as unknown as typeof cards.do }, { manifest });
+  expect(screen.getByRole('button', { name: 'Gospodarowanie odpadami' })).toBeTruthy();
 });
 
 test('a busy card does not start twice', () => {
