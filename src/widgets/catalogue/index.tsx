@@ -36,7 +36,6 @@ function Group({ name, entries, binding }: { name: string; entries: readonly Ent
       <ul className="ok-bullets">
         {entries.map((entry) => (
           <li key={entry.href}>
-            {/* biome-ignore lint/a11y/useValidAnchor: it leads there, by the router where that is possible. */}
             <a href={entry.href} onClick={follow}>
               {entry.name}
             </a>

@@ -55,7 +55,8 @@ function markElsewhere(link: Element, words: string, mark: () => Node): void {
   sign.setAttribute('role', 'img');
   sign.setAttribute('aria-label', words);
   sign.append(mark());
-  link.append('\u00a0', sign);
+  // On the line of the last word, and without an underline of its own.
+  link.append('\u2060', sign);
 }
 
 function rename(node: Element, name: string): void {

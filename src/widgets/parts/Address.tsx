@@ -36,7 +36,7 @@ export default observer(function Address(props: AddressProps) {
       {(link && binding.text(link, locals)) || (format === 'uri' ? bare(shown) : shown)}
       {elsewhere && (
         <>
-          {'\u00a0'}
+          {'\u2060'}
           <Icon name="external" label={binding.word('wspolne.widzety.innaStrona')} />
         </>
       )}

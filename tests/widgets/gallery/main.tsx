@@ -1,7 +1,7 @@
 import '../../../src/ui/base.css';
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { Block } from '../../../src/descriptors/compiled.ts';
+import type { Block, Fact, Format } from '../../../src/descriptors/compiled.ts';
 import type { Tree } from '../../../src/expressions/tree.ts';
 import type { Binding, Locals } from '../../../src/widgets/binding.ts';
 import { type FakeScreen, fakeBinding } from '../fakeBinding.ts';
@@ -57,7 +57,30 @@ const wide = (id: string, amount: boolean) => ({
     : { value: 'Dotacja celowa z budżetu państwa na zadania zlecone gminie', format: 'text' as const },
 });
 
+const address = (id: string, label: string, value: string, format: Format, link?: string): Fact => ({
+  id,
+  label: key(label),
+  value: { value, format },
+  empty: 'hide',
+  copy: id === 'tel',
+  ...(link && { link: key(link) }),
+});
+
 const more: Block[] = [
+  {
+    id: 'adresy',
+    type: 'facts',
+    reads: [],
+    title: key('Kontakt'),
+    items: [
+      address('tel', 'Telefon', '146000100', 'tel'),
+      address('email', 'E-mail', 'sekretariat.urzedu@lipowa-dolina.example', 'email'),
+      address('www', 'Strona', 'https://www.lipowa-dolina.example/', 'uri'),
+      address('mapa', 'Położenie', 'https://mapa.example/?q=Lipowa+Dolina', 'uri', 'Zobacz na mapie'),
+      address('zle', 'Zły adres', 'javascript:alert(1)', 'uri'),
+      address('data', 'Data publikacji', '2026-06-01', 'date'),
+    ],
+  },
   table({
     id: 'szeroka',
     caption: key('Tabela o wielu kolumnach'),
