@@ -1,8 +1,14 @@
 import type * as models from '../../../src/generated/models.ts';
 import { collatorOf } from '../../../src/values/order.ts';
-import type { Handler } from '../../context.ts';
+import type { Context, Handler } from '../../context.ts';
 import { words } from '../../messages.ts';
+import { countedOnce } from './kept.ts';
 import { imiona, type Stan, stany } from './register.ts';
+
+const countStany = (ctx: Context<unknown>): Promise<Stan[]> =>
+  countedOnce(ctx, 'stany', () => stany(ctx.db, ctx.today).execute());
+
+const countImiona = (ctx: Context<unknown>) => countedOnce(ctx, 'imiona', () => imiona(ctx.db, ctx.today).execute());
 
 /** As they are shown, those who live here first: key of the words, and what it counts. */
 const STATUSES: readonly [key: string, counts: (row: Stan) => number][] = [
@@ -17,7 +23,7 @@ export const dajStatusyMeldunkoweMieszkancow: Handler<
   models.DajStatusyMeldunkoweMieszkancowArgs,
   models.DajStatusyMeldunkoweMieszkancowAnswer
 > = async (ctx) => {
-  const rows = await stany(ctx);
+  const rows = await countStany(ctx);
   return {
     statusyMieszkancow: STATUSES.map(([key, counts]) => ({
       opisStatusu: words(ctx.lang, key),
@@ -30,7 +36,7 @@ export const dajZameldowaniaWgPlciWieku: Handler<
   models.DajZameldowaniaWgPlciWiekuArgs,
   models.DajZameldowaniaWgPlciWiekuAnswer
 > = async (ctx) => {
-  const rows = await stany(ctx);
+  const rows = await countStany(ctx);
   return { zameldowanieStale: bySexAndAge(rows, 'STALE'), zameldowanieCzasowe: bySexAndAge(rows, 'CZASOWE') };
 };
 
@@ -47,7 +53,7 @@ function bySexAndAge(rows: readonly Stan[], zameldowanie: Stan['zameldowanie']):
 
 /** Years in which at least one name is borne often enough to be told; the newest first. */
 export const dajLataUrodzen: Handler<models.DajLataUrodzenArgs, models.DajLataUrodzenAnswer> = async (ctx) => {
-  const told = (await imiona(ctx)).filter(({ liczbaOsob }) => liczbaOsob >= ctx.config.minImion);
+  const told = (await countImiona(ctx)).filter(({ liczbaOsob }) => liczbaOsob >= ctx.config.minImion);
   const years = new Set(told.map(({ rokUrodzenia }) => rokUrodzenia));
   return { lataUrodzen: [...years].sort((a, b) => b - a) };
 };
@@ -56,7 +62,7 @@ export const dajNajpopularniejszeImionaWgRoku: Handler<
   models.DajNajpopularniejszeImionaWgRokuArgs,
   models.DajNajpopularniejszeImionaWgRokuAnswer
 > = async (ctx) => {
-  const ofYear = (await imiona(ctx)).filter(({ rokUrodzenia }) => rokUrodzenia === ctx.args.rok);
+  const ofYear = (await countImiona(ctx)).filter(({ rokUrodzenia }) => rokUrodzenia === ctx.args.rok);
   return { listaImion: told(ofYear, ctx.config.minImion) };
 };
 
@@ -65,7 +71,7 @@ export const dajNajpopularniejszeImiona: Handler<
   models.DajNajpopularniejszeImionaAnswer
 > = async (ctx) => {
   const all = new Map<string, number>();
-  for (const { imie, liczbaOsob } of await imiona(ctx)) all.set(imie, (all.get(imie) ?? 0) + liczbaOsob);
+  for (const { imie, liczbaOsob } of await countImiona(ctx)) all.set(imie, (all.get(imie) ?? 0) + liczbaOsob);
   const names = [...all].map(([imie, liczbaOsob]) => ({ imie, liczbaOsob }));
   return { listaImion: told(names, ctx.config.minImion) };
 };

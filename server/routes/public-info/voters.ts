@@ -4,6 +4,7 @@ import type { Context, Handler } from '../../context.ts';
 import { BusinessError, TooMany } from '../../errors.ts';
 import { networkOf } from '../../session/network.ts';
 import { countTry, voterThrottles } from '../../session/throttle.ts';
+import { countedOnce } from './kept.ts';
 import { wybory } from './queries.ts';
 import { nazwiskoWyborcy, wyborcy } from './register.ts';
 
@@ -15,13 +16,9 @@ export const informacjaLiczbaWyborcow: Handler<
   const wanted = elections.filter(({ dataWyborow }) => (ctx.args.data ?? dataWyborow) === dataWyborow);
   const zestawienieLiczbyWyborcow: models.LiczbaWyborcow[] = [];
   for (const { dataWyborow, [ctx.lang]: nazwaWyborow } of wanted) {
-    const counts = await wyborcy(ctx, dataWyborow);
-    zestawienieLiczbyWyborcow.push({
-      dataWyborow,
-      nazwaWyborow,
-      liczbaMieszkancow: counts.mieszkancy,
-      liczbaWyborcow: counts.wyborcy,
-    });
+    const count = () => wyborcy(ctx.db, dataWyborow).executeTakeFirstOrThrow();
+    const counts = await countedOnce(ctx, `wyborcy ${dataWyborow}`, count);
+    zestawienieLiczbyWyborcow.push({ dataWyborow, nazwaWyborow, ...counts });
   }
   return { datyWyborow: elections.map(({ dataWyborow }) => dataWyborow), zestawienieLiczbyWyborcow };
 };
@@ -37,8 +34,8 @@ export const sprawdzWyborce: Handler<models.SprawdzWyborceArgs, models.SprawdzWy
   await count(ctx, 'siec', networkOf(ctx.ip));
   await count(ctx, 'pesel', pesel);
   await count(ctx, 'gmina', '');
-  const found = await nazwiskoWyborcy(ctx.db, pesel, ctx.today);
-  return { czyWSpisie: letters(found ?? '') === letters(nazwisko) && found !== undefined };
+  const found = await nazwiskoWyborcy(ctx.db, pesel, ctx.today).executeTakeFirst();
+  return { czyWSpisie: letters(found?.nazwisko ?? '') === letters(nazwisko) && found !== undefined };
 };
 
 async function count(ctx: Context, what: keyof typeof voterThrottles, of: string): Promise<void> {

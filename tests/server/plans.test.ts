@@ -1,0 +1,46 @@
+import { type SelectQueryBuilder, sql } from 'kysely';
+import { beforeAll, expect, it } from 'vitest';
+import type { Db } from '../../server/db/open.ts';
+import type { Tables } from '../../server/db/schema.ts';
+import { imiona, nazwiskoWyborcy, stany, wyborcy } from '../../server/routes/public-info/register.ts';
+import { forEachDatabase, TODAY, withOffice } from './helpers.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: whatever it selects
+type Query = SelectQueryBuilder<Tables, 'mieszkancy', any>;
+
+forEachDatabase((make) => {
+  const office = withOffice(make);
+
+  beforeAll(async () => {
+    if (office().database.kind === 'postgres') await sql`vacuum analyze mieszkancy`.execute(office().database.query);
+  });
+
+  /** How the database goes about it; of PostgreSQL, how it would if the table were too large to be read. */
+  const plan = (query: (db: Db) => Query): Promise<string> =>
+    office()
+      .database.query.connection()
+      .execute(async (db) => {
+        if (office().database.kind === 'sqlite')
+          return JSON.stringify(await query(db).explain(undefined, sql`query plan`));
+        for (const way of ['enable_seqscan', 'enable_bitmapscan']) await sql.raw(`set ${way} = off`).execute(db);
+        const lines = JSON.stringify(await query(db).explain());
+        for (const way of ['enable_seqscan', 'enable_bitmapscan']) await sql.raw(`reset ${way}`).execute(db);
+        return lines;
+      });
+
+  it.each<[string, (db: Db) => Query]>([
+    ['residents by status, sex and age', (db) => stany(db, TODAY)],
+    ['first names', (db) => imiona(db, TODAY)],
+    ['residents and voters of a day', (db) => wyborcy(db, '2025-06-01')],
+  ])('a count of the whole register reads one index and neither table nor sorts: %s', async (_what, query) => {
+    const said = await plan(query);
+    expect(said).toMatch(/COVERING INDEX|Index Only Scan/);
+    expect(said).not.toMatch(/TEMP B-TREE|"Sort|-> {2}Sort/);
+  });
+
+  it('one person is found by number', async () => {
+    expect(await plan((db) => nazwiskoWyborcy(db, '84831545206', TODAY))).toMatch(
+      /SEARCH mieszkancy USING INDEX|Index Scan using/,
+    );
+  });
+});
