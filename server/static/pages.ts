@@ -11,15 +11,17 @@ const KEPT = 50;
 /**
  * index.html for an address: the manifest as data (its map is a file of its own), the first paint as HTML, and links to what comes next. A page is made
  * when it is first asked for.
+ *
+ * @param head tags that every page has
  */
-export function pageMaker(portal: Portal, municipality: Municipality, theme: string | undefined) {
+export function pageMaker(portal: Portal, municipality: Municipality, head: string) {
   const pages = new Map<string, StaticFile>();
   const places = placesOf(municipality.manifest);
   return (address: string): StaticFile => {
     const { name, path } = places.find(({ matches }) => matches.test(address)) ?? nowhere;
     const known = pages.get(path);
     if (known) return known;
-    const page = staticFile('text/html', Buffer.from(pageOf(portal, municipality, theme, name, path)), false);
+    const page = staticFile('text/html', Buffer.from(pageOf(portal, municipality, head, name, path)), false);
     if (pages.size === KEPT) pages.delete(pages.keys().next().value!);
     pages.set(path, page);
     void compressAll([page]);
@@ -55,23 +57,16 @@ export function pattern(path: string): RegExp {
   return new RegExp(`^${segments.join('/')}/?$`);
 }
 
-function pageOf(
-  portal: Portal,
-  { manifest, texts }: Municipality,
-  theme: string | undefined,
-  name: string,
-  path: string,
-): string {
+function pageOf(portal: Portal, { manifest, texts }: Municipality, head: string, name: string, path: string): string {
   const language = manifest.languages[0]!;
   const screen = manifest.screens[name];
   const words = texts[language];
   const title = screen?.title && words[screen.title];
-  const sheet = theme ? `<link rel="stylesheet" href="${theme}">` : '';
   const { html, code } = withoutCode(portal.html);
   const parts: readonly (readonly [RegExp, string])[] = [
     [/<html lang="[^"]*">/, `<html lang="${language}">`],
     [/<title>.*?<\/title>/, `<title>${escaped(title ? `${title} – ${manifest.name}` : manifest.name)}</title>`],
-    [/<\/head>/, `${sheet}${fontLinks(portal, language)}</head>`],
+    [/<\/head>/, `${head}${fontLinks(portal, language)}</head>`],
     [/<div id="portal"><\/div>/, `<div id="portal">${portal.prerender(manifest, words, path)}</div>`],
     [
       /<script type="application\/json" id="manifest">[\s\S]*?<\/script>/,

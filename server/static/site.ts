@@ -1,4 +1,5 @@
 import type { Municipality } from '../../codegen/municipality.ts';
+import { appFiles } from './appFiles.ts';
 import { compressAll, readFolder, type StaticFile, staticFile } from './files.ts';
 import { NOWHERE, pageMaker } from './pages.ts';
 import { openPortal } from './portal.ts';
@@ -28,8 +29,11 @@ export function openSite(folder: string, municipality: Municipality, before?: Si
   const theme = themeSheet(municipality.manifest.theme);
   const themeAddress = theme && `/m/theme.${theme.etag.slice(1, 11)}.css`;
   if (theme && themeAddress) files.set(themeAddress, theme);
+  const app = appFiles(municipality.manifest);
+  for (const [address, file] of app.files) files.set(address, file);
+  const head = `${themeAddress ? `<link rel="stylesheet" href="${themeAddress}">` : ''}${app.tags}`;
   const portal = openPortal(folder);
-  const page = portal ? pageMaker(portal, municipality, themeAddress) : () => undefined;
+  const page = portal ? pageMaker(portal, municipality, head) : () => undefined;
   const worker = workerMaker(() =>
     portal ? workerFiles(folder, portal, municipality, page(NOWHERE)!) : new Map<string, StaticFile>(),
   );

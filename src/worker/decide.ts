@@ -14,6 +14,8 @@ export interface Asked {
   method: string;
   url: string;
   mode: string;
+  /** `document` for a window; what stands in a frame of the page is no page of the portal. */
+  destination?: string;
   headers: { has(name: string): boolean };
 }
 
@@ -39,6 +41,7 @@ export function placeOf(asked: Asked, settings: WorkerSettings, origin: string):
     return open ? { kind: 'answer', key: origin + url.pathname + url.search } : undefined;
   }
   if (url.origin !== origin) return undefined;
+  if (asked.mode === 'navigate' && asked.destination !== 'document') return undefined;
   if (asked.mode === 'navigate') return { kind: 'page', key: pageKey(url, settings, origin) };
   return { kind: 'file', key: origin + url.pathname + url.search };
 }

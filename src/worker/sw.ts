@@ -54,7 +54,7 @@ scope.addEventListener('message', (event: MessageEvent) => {
 });
 
 async function seen(event: MessageEvent, url: string, mode: string): Promise<void> {
-  const asked: Asked = { method: 'GET', url, mode, headers: new Headers() };
+  const asked: Asked = { method: 'GET', url, mode, destination: 'document', headers: new Headers() };
   const place = URL.canParse(url) ? placeOf(asked, settings, origin) : undefined;
   if (place?.key === undefined) return;
   const known = place.kind === 'answer' ? await kept.answer(place.key) : await kept.file(place.key);

@@ -12,7 +12,10 @@ const settings: WorkerSettings = {
   core: [],
 };
 
-const ask = (path: string, more: { method?: string; mode?: string; headers?: Record<string, string> } = {}) =>
+const ask = (
+  path: string,
+  more: { method?: string; mode?: string; destination?: string; headers?: Record<string, string> } = {},
+) =>
   placeOf(
     {
       method: 'GET',
@@ -24,7 +27,7 @@ const ask = (path: string, more: { method?: string; mode?: string; headers?: Rec
     settings,
     origin,
   );
-const navigate = { mode: 'navigate' };
+const navigate = { mode: 'navigate', destination: 'document' };
 
 describe('what a request is', () => {
   test.each([
@@ -64,6 +67,7 @@ describe('what a request is', () => {
     ['an operation behind a login', '/api/naleznosci/lista', {}],
     ['a write', '/api/lista', { method: 'POST' }],
     ['a login', '/api/konto/token', { method: 'POST' }],
+    ['a page in a frame', '/uslugi/psy', { mode: 'navigate', destination: 'iframe' }],
     ['a part of a file', '/assets/film.mp4', { headers: { Range: 'bytes=0-' } }],
     ['another site', 'https://inna.example/lista', {}],
     ['an operation that only looks like an open one', '/api/psy/2026/karta', {}],
