@@ -4,6 +4,7 @@ import { Navigate, useLocation } from 'react-router';
 import type { ManifestService } from '../descriptors/compiled.ts';
 import { breakOf } from './breakPaths.ts';
 import { memoryOf } from './historyState.ts';
+import { Loading } from './Loading.tsx';
 import { useStores } from './stores.ts';
 
 /** Lets those in who may see a screen; the others are led where they can go on, and told why. */
@@ -22,13 +23,14 @@ export const Gate = observer(function Gate({ name, children }: { name: string; c
   // A screen may serve several services: it rests when all of them do.
   const served = portal.services.filter((one) => one.screen === name);
 
-  // Before the login: nobody signs in only to hear of a break.
   if (served[0] && served.every((one) => portal.isClosed(one))) {
     return <Navigate to={breakOf(served[0])} replace state={{ wanted }} />;
   }
   if (!allowed) {
     // Who logs out here goes home: the place is not kept for whoever comes next.
     if (wasAllowed.current && session.lastEnd?.why === 'signed-out') return <Navigate to="/" replace />;
+    // Which services rest is still on its way: nobody signs in only to hear of it.
+    if (served.length > 0 && !portal.configSettled) return <Loading name={name} />;
     if (session.token) return <Turned to={services} why={words.word('wspolne.ekran.kontoOgraniczone')} />;
     return <Navigate to={screens[special.login]?.path ?? '/'} replace state={{ wanted }} />;
   }

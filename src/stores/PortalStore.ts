@@ -36,6 +36,11 @@ export class PortalStore {
     });
   }
 
+  /** The settings are here, or will not come. */
+  get configSettled(): boolean {
+    return this.config !== null || this.configFailed;
+  }
+
   /** Services that are closed for now, by id. */
   get closedServices(): readonly number[] {
     const closed = this.config?.przerwaTechnicznaUslugi;

@@ -18,7 +18,13 @@ function Place() {
 /** @param access of whoever is signed in */
 function show(
   access: 'public' | 'restricted' | 'full',
-  { closed = [] as number[], only = undefined as string | undefined, czyInstytucja = false, twin = false } = {},
+  {
+    closed = [] as number[],
+    only = undefined as string | undefined,
+    czyInstytucja = false,
+    twin = false,
+    settled = true,
+  } = {},
 ) {
   const rank = { public: 0, restricted: 1, full: 2 };
   const notifications = new NotificationsStore();
@@ -30,6 +36,15 @@ function show(
     lastEnd: null as { why: string } | null,
     allows: (needed: typeof access) => session.rank >= rank[needed],
   });
+  const portal = observable({
+    manifest,
+    services,
+    configSettled: settled,
+    closed,
+    isClosed: ({ uslugaId }: { uslugaId: number }) => portal.closed.includes(uslugaId),
+  });
+  const hear = (ids: number[]) =>
+    act(() => runInAction(() => Object.assign(portal, { configSettled: true, closed: ids })));
   const subject = observable({ chosen: access === 'full' ? { czyInstytucja } : null });
   const choose = (institution: boolean) =>
     act(() =>
@@ -40,10 +55,10 @@ function show(
   const end = (why: string) =>
     act(() => runInAction(() => Object.assign(session, { token: null, rank: 0, lastEnd: { why } })));
   const stores = {
-    portal: { manifest, services, isClosed: ({ uslugaId }: { uslugaId: number }) => closed.includes(uslugaId) },
+    portal,
     session,
     subject,
-    words: { word: (key: string) => key },
+    words: { word: (key: string) => key, has: () => false },
     notifications,
   } as unknown as Stores;
   render(
@@ -58,7 +73,7 @@ function show(
   );
   const place = () => JSON.parse(page.getByTestId('place').textContent ?? '') as [string, unknown];
   const said = () => runInAction(() => notifications.items.map(({ text }) => text));
-  return { place, said, end, choose };
+  return { place, said, end, choose, hear };
 }
 
 test('whoever may see a screen does', () => {
@@ -103,6 +118,17 @@ test.each(['public', 'restricted', 'full'] as const)(
     expect(said()).toEqual([]);
   },
 );
+
+test('a stranger is led to the login only when it is known that the service does not rest', () => {
+  const resting = show('public', { settled: false });
+  expect(page.queryByTestId('place')).toBeNull();
+  resting.hear([5]);
+  expect(resting.place()[0]).toBe('/usluga-przerwa-techniczna?usluga=lista');
+  cleanup();
+  const open = show('public', { settled: false });
+  open.hear([]);
+  expect(open.place()[0]).toBe('/logowanie');
+});
 
 test('a screen that serves another service too rests and is refused only with all of them', () => {
   show('full', { closed: [5], twin: true });

@@ -33,6 +33,7 @@ export const Maintenance = observer(function Maintenance({ shell }: { shell: She
 
 const Break = observer(function Break() {
   const { portal, words } = useStores();
+  const { name, logo } = portal.manifest;
   useTheme();
   const [asking, setAsking] = useState(false);
   const [still, setStill] = useState(false);
@@ -45,9 +46,9 @@ const Break = observer(function Break() {
   };
   return (
     <main className="ok-break">
-      <Logo />
-      <p className="ok-break__name">{portal.manifest.name}</p>
-      <PageTitle title={words.word('powloka.przerwa')} site={portal.manifest.name} />
+      {logo ? <img className="ok-logo" src={logo} alt="" /> : <Logo />}
+      <p className="ok-break__name">{name}</p>
+      <PageTitle title={words.word('powloka.przerwa')} site={name} />
       <p className="ok-lead">{words.word('powloka.przerwaTekst')}</p>
       <Button kind="primary" icon="refresh" busy={asking} onClick={() => void retry()}>
         {words.word('powloka.sprawdzPonownie')}
