@@ -1,0 +1,124 @@
+import { expect, overflow, signIn, test, violations } from './portal.ts';
+
+const results = '[role="option"]';
+
+test('what people type is found on the home page, and Enter leads there', async ({ page }) => {
+  await page.goto('/');
+  const field = page.getByRole('combobox', { name: 'Szukaj sprawy lub informacji' });
+  await field.fill('imiona dzieci');
+  await expect(page.locator(results).first()).toContainText('imiona');
+  await expect(page.getByRole('listbox')).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await field.press('Enter');
+  await expect(page).toHaveURL(/\/uslugi\/najpopularniejsze-imiona/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('imiona');
+});
+
+test('without marks, with a slip, and behind a login', async ({ page }) => {
+  await page.goto('/');
+  const field = page.getByRole('combobox');
+  for (const typed of ['smieci', 'śmieci', 'psa', 'podatek od domu', 'śmeici']) {
+    await field.fill(typed);
+    await expect(page.locator(results, { hasText: 'Należności do zapłaty' }), typed).toContainText('po zalogowaniu');
+  }
+  await field.fill('podatek od domu');
+  await page.locator(results, { hasText: 'Należności do zapłaty' }).click();
+  await expect(page).toHaveURL(/\/logowanie$/);
+});
+
+test('whoever is signed in is not told to sign in', async ({ page }) => {
+  await signIn(page, 'anna.wisniewska');
+  await page.goto('/');
+  await page.getByRole('combobox').fill('smieci');
+  const found = page.locator(results, { hasText: 'Należności do zapłaty' });
+  await expect(found).toBeVisible();
+  await expect(found).not.toContainText('po zalogowaniu');
+  await expect(page.locator('.ok-tile__lock')).toHaveCount(0);
+});
+
+test('a slash opens the search on any page, the arrows and Enter choose, and Escape gives the focus back', async ({
+  page,
+}) => {
+  await page.goto('/lista-uslug');
+  await expect(page.locator('html')).toHaveAttribute('data-drawn');
+  await page.keyboard.press('/');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('combobox')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  const button = page.getByRole('button', { name: 'Szukaj sprawy lub informacji' });
+  await button.click();
+  await page.keyboard.press('Escape');
+  await expect(button).toBeFocused();
+  await page.keyboard.press('/');
+  await page.keyboard.type('wyborcow');
+  await expect(page.locator(results)).not.toHaveCount(0);
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('ArrowDown');
+  await expect(page.locator(results).first()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/uslugi\/liczba-/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('what is typed before the code is here is looked for when it is', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route(/\/assets\/libraries-/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  const field = page.getByRole('combobox');
+  await field.pressSequentially('smieci');
+  await expect(page.locator('html')).not.toHaveAttribute('data-drawn');
+  release();
+  await expect(page.locator('html')).toHaveAttribute('data-drawn');
+  await expect(field).toHaveValue('smieci');
+  await expect(field).toBeFocused();
+  await expect(page.locator(results).first()).toBeVisible();
+});
+
+test('in another language it finds by the words of that language, and by the name on the office’s letters', async ({
+  page,
+}) => {
+  await page.goto('/?lang=en');
+  const field = page.getByRole('combobox');
+  for (const typed of ['rubbish', 'należności do zapłaty']) {
+    await field.fill(typed);
+    await expect(page.locator(results).first(), typed).toContainText(/after logging in/);
+  }
+});
+
+for (const font of ['1', '2', '3']) {
+  test(`on the narrowest phone, letters of size ${font}, nothing is cut`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.addInitScript((size) => localStorage.setItem('okienko.czcionka', size), font);
+    await page.goto('/');
+    await page.getByRole('combobox').fill('podatek');
+    await expect(page.locator(results).first()).toBeVisible();
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    await page.goto('/kontakt');
+    await expect(page.locator('html')).toHaveAttribute('data-drawn');
+    await page.getByRole('button', { name: 'Szukaj sprawy lub informacji' }).click();
+    await page.getByRole('combobox').fill('podatek');
+    await expect(page.locator(results).first()).toBeVisible();
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    expect(await violations(page)).toEqual([]);
+  });
+}
+
+test('the public information list opens group by group, and each service says whether it needs a login', async ({
+  page,
+}) => {
+  await page.goto('/uslugi/informacje-publiczne');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Informacje publiczne');
+  await page.getByRole('button', { name: /^Budżet gminy/ }).click();
+  const card = page.locator('.ok-card', { hasText: 'Budżet – dochody' });
+  await expect(card).toContainText('dostępne bez logowania');
+  expect(await violations(page)).toEqual([]);
+  await card.getByRole('link').click();
+  await expect(page).toHaveURL(/\/uslugi\/budzet-dochody$/);
+});
