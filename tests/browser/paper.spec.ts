@@ -1,12 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import { expect, openCard, plain, signIn, test } from './portal.ts';
 import { seeAll } from './walk/looks.ts';
-import { manifest, places } from './walk/places.ts';
+import { answerAs, manifest, places } from './walk/places.ts';
 import { listen } from './walk/strictPage.ts';
 
-for (const { name, address } of places.filter(({ leadsTo }) => !leadsTo)) {
+for (const place of places.filter(({ leadsTo, oneOfMany }) => !leadsTo && !oneOfMany)) {
+  const { name, address } = place;
   test(`${name} on paper: its heading and its content, whole, and nothing to click`, async ({ page }) => {
     const complaints = await listen(page);
+    await answerAs(page, place);
     await page.goto(address ?? '/');
     await expect(page.locator('html')).toHaveAttribute('data-drawn');
     const heading = page.getByRole('heading', { level: 1 });

@@ -1,13 +1,14 @@
 import { expect, type Page, test } from 'playwright/test';
 import type { Language } from '../../src/descriptors/compiled.ts';
-import { lookName, looks, putOn, seeAll } from './walk/looks.ts';
+import { fewLooks, lookName, looks, putOn, seeAll } from './walk/looks.ts';
 import { keepMarkup } from './walk/markup.ts';
 import { axeFaults, sizeFaults, withAxe } from './walk/measure.ts';
-import { manifest, type Place, places, texts } from './walk/places.ts';
+import { answerAs, manifest, type Place, places, texts } from './walk/places.ts';
 import { type Complaints, listen } from './walk/strictPage.ts';
 import { wordFaults } from './walk/words.ts';
 
-test.describe.configure({ timeout: 180_000 });
+// One page and language after another would leave the second core idle.
+test.describe.configure({ mode: 'parallel', timeout: 180_000 });
 
 for (const place of places.filter(({ leadsTo }) => !leadsTo)) {
   for (const language of manifest.languages) {
@@ -16,7 +17,7 @@ for (const place of places.filter(({ leadsTo }) => !leadsTo)) {
     }) => {
       const complaints = await open(page, place, language);
       const faults: string[] = [];
-      for (const look of looks) {
+      for (const look of place.oneOfMany ? fewLooks : looks) {
         await putOn(page, look, complaints);
         const found = [...(await sizeFaults(page)), ...(await wordFaults(page)), ...(await axeFaults(page))];
         faults.push(...[...found, ...complaints.take()].map((fault) => `${lookName(look)}: ${fault}`));
@@ -44,6 +45,7 @@ async function open(page: Page, place: Place, language: Language): Promise<Compl
     );
   await withAxe(page);
   const complaints = await listen(page);
+  await answerAs(page, place);
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto(`${address}${address.includes('?') ? '&' : '?'}lang=${language}`);
   const heading = page.getByRole('heading', { level: 1 });

@@ -12,6 +12,11 @@ export const looks: readonly Look[] = ([360, 1280] as const).flatMap((width) =>
   [false, true].flatMap((contrast) => ([1, 2, 3] as const).map((font) => ({ width, contrast, font }))),
 );
 
+/** What tells most: plain on both widths, and the largest letters in contrast on a phone. */
+export const fewLooks = looks.filter(({ width, contrast, font }) =>
+  contrast ? font === 3 && width === 360 : font === 1,
+);
+
 export const lookName = ({ width, contrast, font }: Look): string =>
   `${width} px, ${contrast ? 'contrast' : 'colours'}, font ${font}`;
 

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { Page } from 'playwright/test';
 import { openMunicipality } from '../../../codegen/municipality.ts';
 import type { Param } from '../../../src/descriptors/compiled.ts';
 
@@ -7,6 +8,8 @@ if (!municipality)
   throw new Error(`The municipality does not check:\n${problems.map(({ message }) => message).join('\n')}`);
 
 export const { manifest, texts } = municipality;
+const { content, screens } = municipality;
+const services = manifest.groups.flatMap((group) => group.services).filter(({ access }) => access === 'public');
 
 /** A page that anybody may open. */
 export interface Place {
@@ -14,30 +17,48 @@ export interface Place {
   name: string;
   /** With the parameters it needs; nothing: nobody gave them. */
   address: string | undefined;
-  /** What it must be called, as a text key; nothing: its name is made of data. */
+  /** What it must be called, as a text key; null: its name is made of data. */
   title: string | null;
   /** Where it leads by itself. */
   leadsTo?: string;
-  /** It stands alone, without the portal's frame. */
-  bare?: boolean;
+  /** What the office says there unlike its usual self, by the end of the address. */
+  answers?: Readonly<Record<string, object>>;
+  /** One of many of its kind: three looks tell enough. */
+  oneOfMany?: boolean;
 }
 
 /** What the address of a screen needs, by the name of the screen: something that the demo commune has. */
-const EXAMPLES: Readonly<Record<string, string>> = {};
+const EXAMPLES: Readonly<Record<string, string>> = {
+  [manifest.special.page ?? '']: '?nazwaPliku=odpady',
+};
 
 /** Pages that are no screens. */
 const own: readonly Place[] = [
   { name: 'home', address: '/', title: 'powloka.powitanie' },
-  { name: 'home by its name', address: '/strona-glowna', title: 'powloka.powitanie' },
+  { name: 'home by its name', address: '/strona-glowna', title: 'powloka.powitanie', oneOfMany: true },
   { name: 'an unknown address', address: '/nie-ma-takiej-strony', title: 'powloka.powitanie', leadsTo: '/' },
   { name: 'an unknown service', address: '/uslugi/9999', title: 'powloka.powitanie', leadsTo: '/' },
+  {
+    name: 'a break of the portal',
+    address: '/przerwa-techniczna',
+    title: 'powloka.przerwa',
+    answers: { 'pi/stan': { czyPrzerwaTechniczna: true } },
+  },
+  { name: 'no break', address: '/przerwa-techniczna', title: 'powloka.powitanie', leadsTo: '/' },
+  {
+    name: 'a break of a service',
+    address: `/usluga-przerwa-techniczna?usluga=${services[0]?.slug}`,
+    title: null,
+    answers: { 'pi/konfiguracja': { przerwaTechnicznaUslugi: [services[0]?.uslugaId] } },
+  },
 ];
 
-const screens = Object.entries(manifest.screens)
+const ofScreens = Object.entries(manifest.screens)
   .filter(([, { access }]) => access === 'public')
   .map(([name, { path, title }]): Place => {
-    const needs = Object.values(municipality.screens[name]?.params ?? {}).some(isNeeded);
-    return { name, address: EXAMPLES[name] ?? (needs ? undefined : path), title };
+    const needs = Object.values(screens[name]?.params ?? {}).some(isNeeded);
+    const example = EXAMPLES[name];
+    return { name, address: needs && example === undefined ? undefined : `${path}${example ?? ''}`, title };
   });
 
 /** A parameter without which the screen sends its visitor away. */
@@ -46,16 +67,40 @@ function isNeeded(param: Param): boolean {
 }
 
 /** Services by their slug: where the screen has a path of its own, the slug leads there. */
-const services = manifest.groups
-  .flatMap((group) => group.services)
-  .filter(({ access, slug, screen }) => access === 'public' && manifest.screens[screen]?.path !== `/uslugi/${slug}`)
+const bySlug = services
+  .filter(({ slug, screen }) => manifest.screens[screen]?.path !== `/uslugi/${slug}`)
   .map(({ slug, screen }): Place => {
     const { path, title } = manifest.screens[screen]!;
     return { name: `service ${slug}`, address: `/uslugi/${slug}`, title, leadsTo: path };
   });
 
+/** Of the office's own pages and folders each one, at the screen that shows them. */
+const ofContent = [
+  ...kind('page', manifest.special.page, 'nazwaPliku', content.pages.keys()),
+  ...kind('folder', manifest.special.files, 'link', content.folders.keys()),
+];
+
+function kind(name: string, screen = '', param: string, ids: Iterable<string>): Place[] {
+  const { path } = manifest.screens[screen] ?? {};
+  if (!path) return [];
+  return [...ids].map((id) => ({
+    name: `${name} ${id}`,
+    address: `${path}?${param}=${id}`,
+    title: null,
+    oneOfMany: true,
+  }));
+}
+
 /** Every page that anybody may open. */
-export const places: readonly Place[] = [...own, ...screens, ...services];
+export const places: readonly Place[] = [...own, ...ofScreens, ...bySlug, ...ofContent];
 
 /** Rooms of words: a text that begins with one and a dot is a key that has no words. */
 export const rooms: readonly string[] = [...new Set(Object.keys(texts.pl).map((key) => key.split('.', 1)[0]!))];
+
+/** The office says at this place what the place is there for. */
+export async function answerAs(page: Page, { answers = {} }: Place): Promise<void> {
+  for (const [end, changed] of Object.entries(answers)) {
+    const usual = await (await page.request.get(`/api/${end}`)).json();
+    await page.route(new RegExp(`/api/${end}(\\?|$)`), (route) => route.fulfill({ json: { ...usual, ...changed } }));
+  }
+}
