@@ -10,6 +10,7 @@ const tool = 'lighthouse@13.5.0';
 const pages = [
   { name: 'home', path: '/', lcp: 1300 },
   { name: 'a table screen', path: '/uslugi/budzet-dochody', lcp: 1800 },
+  { name: 'a chart screen', path: '/uslugi/najpopularniejsze-imiona-wg-roku', lcp: 1800 },
   { name: 'a form screen', path: '/logowanie', lcp: 1800 },
 ];
 
