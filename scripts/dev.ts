@@ -22,7 +22,7 @@ function startOffice(): void {
 
 startOffice();
 let waiting: NodeJS.Timeout | undefined;
-for (const folder of ['server', 'screens', 'locales', 'schemas', 'codegen', 'services.config.json']) {
+for (const folder of ['server', 'screens', 'locales', 'content', 'schemas', 'codegen', 'services.config.json']) {
   watch(join(root, folder), { recursive: true }, () => {
     clearTimeout(waiting);
     waiting = setTimeout(() => {
@@ -36,7 +36,7 @@ for (const folder of ['server', 'screens', 'locales', 'schemas', 'codegen', 'ser
 
 const portal = await createServer({
   root,
-  server: { port, host: '127.0.0.1', strictPort: true, proxy: { '/api': office, '/m/': office } },
+  server: { port, host: '127.0.0.1', strictPort: true, proxy: { '/api': office, '/m/': office, '/demo/': office } },
   plugins: [
     {
       name: 'okienko-manifest',

@@ -9,7 +9,10 @@ import { editorValidator, root, schemas } from './schemaFolder.ts';
 
 const screenSchema = 'schemas/descriptors/screen.schema.json';
 const configSchema = 'schemas/config/services.schema.json';
-const validators = { [screenSchema]: editorValidator(screenSchema), [configSchema]: editorValidator(configSchema) };
+const contentSchema = 'schemas/config/content.schema.json';
+const validators = Object.fromEntries(
+  [screenSchema, configSchema, contentSchema].map((schema) => [schema, editorValidator(schema)]),
+);
 const own = new Schemas(join(root, 'schemas'));
 
 /** What the check says of the shape alone. */
@@ -21,7 +24,7 @@ function shapeProblems(schema: string, text: string): string[] {
   return problems;
 }
 
-function agree(schema: keyof typeof validators, text: string, what: string): void {
+function agree(schema: string, text: string, what: string): void {
   const { file, problems } = parseJsonFile(text, 'a file');
   if (file.value === undefined || problems.length > 0) return;
   const validate = validators[schema];
@@ -42,6 +45,7 @@ const screens = [
   ...jsonFilesIn('screens', /\.json$/),
   ...jsonFilesIn('tests/check', /screens\/(?!fragments\/).*\.json$/),
 ];
+const catalogues = ['content/catalogue.json', ...jsonFilesIn('tests/check', /content\/catalogue\.json$/)];
 const configs = ['services.config.json', ...jsonFilesIn('tests/check', /services\.config\.json$/)];
 
 describe('an editor that knows JSON Schema underlines what the check refuses', () => {
@@ -50,6 +54,9 @@ describe('an editor that knows JSON Schema underlines what the check refuses', (
   });
   test.each(configs)('%s', (file) => {
     agree(configSchema, readFileSync(join(root, file), 'utf8'), file);
+  });
+  test.each(catalogues)('%s', (file) => {
+    agree(contentSchema, readFileSync(join(root, file), 'utf8'), file);
   });
   test.each(jsonFilesIn('screens', /\.json$/))('%s, broken in many ways', { timeout: 30_000 }, (file) => {
     const source = readFileSync(join(root, file), 'utf8');

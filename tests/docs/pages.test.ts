@@ -45,7 +45,19 @@ test.each(pages)('%s names folders, files and commands that are there', (page) =
 });
 
 test('each top folder says what lives there', () => {
-  const folders = ['schemas', 'screens', 'locales', 'codegen', 'src', 'server', 'tests', 'docs', 'scripts', 'bench'];
+  const folders = [
+    'schemas',
+    'screens',
+    'locales',
+    'content',
+    'codegen',
+    'src',
+    'server',
+    'tests',
+    'docs',
+    'scripts',
+    'bench',
+  ];
   expect(folders.filter((folder) => !existsSync(join(root, folder, 'README.md')))).toEqual([]);
 });
 

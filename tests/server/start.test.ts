@@ -92,7 +92,7 @@ describe('a municipality that does not check', () => {
   const screen = join(municipality, 'screens/budzet/dochody.json');
   let good: string;
   beforeAll(() => {
-    for (const name of ['services.config.json', 'screens', 'locales', 'schemas']) {
+    for (const name of ['services.config.json', 'screens', 'locales', 'content', 'schemas']) {
       cpSync(join(ROOT, name), join(municipality, name), { recursive: true });
     }
     good = readFileSync(screen, 'utf8');
