@@ -32,7 +32,7 @@ export const Card = observer(function Card(props: {
         {busy ? <Spinner /> : steps && <Icon name="right" className="ok-card__arrow" />}
       </div>
       {toned && <ToneMark {...toned} />}
-      <FactList facts={block.facts} binding={binding} locals={locals} />
+      {block.facts.length > 0 && <FactList facts={block.facts} binding={binding} locals={locals} />}
       {block.actions.length > 0 && (
         <div className="ok-card__actions">
           <ItemActions actions={block.actions} {...{ binding, locals }} itemKey={cardKey} about={heading} />
