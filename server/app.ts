@@ -8,7 +8,7 @@ import { NotFound } from './errors.ts';
 import { BASE, languageOf, serveApi } from './http/api.ts';
 import { answerClientError } from './http/clientError.ts';
 import { answerFailure, refusalOf } from './http/failure.ts';
-import { framedHeaders, isFramed, pageHeaders, securityHeaders } from './http/securityHeaders.ts';
+import { pageHeaders, securityHeaders } from './http/securityHeaders.ts';
 import type { Log } from './log.ts';
 import type { Office } from './office.ts';
 import { checkRegistry, registry } from './operations.ts';
@@ -148,7 +148,6 @@ function servePages(server: FastifyInstance, office: Office, countVisit: () => v
     const address = request.url.split('?', 1)[0]!;
     if (address === BASE || address.startsWith(`${BASE}/`)) throw new NotFound();
     const file = office.site.file(address);
-    if (file && isFramed(address, office.municipality.manifest)) reply.headers(framedHeaders);
     if (file) return answerFile(request, reply, file);
     if (/^\/(assets|m)\//.test(address))
       return reply.code(404).type('text/plain; charset=utf-8').send('Nie znaleziono.');

@@ -15,6 +15,8 @@ const CSP = [
   "frame-ancestors 'self'",
   "form-action 'none'",
   "base-uri 'none'",
+  // Opened outside of its frame it has no origin either: it is no part of the portal.
+  'sandbox allow-scripts allow-forms',
 ].join('; ');
 
 /**

@@ -1,6 +1,6 @@
 import type { Manifest } from '../../src/descriptors/compiled.ts';
 
-const rest = [
+const own = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",
@@ -16,7 +16,7 @@ const rest = [
 
 /** @param frames whose pages may stand inside the portal */
 const policy = (frames: readonly string[]): string =>
-  [...rest, `frame-src ${frames.join(' ') || "'none'"}`, "frame-ancestors 'none'"].join('; ');
+  [...own, `frame-src ${frames.join(' ') || "'none'"}`, "frame-ancestors 'none'"].join('; ');
 
 /** On every answer. Trusted Types only report: PrimeReact's tooltips and echarts would fail under them. */
 export const securityHeaders: Readonly<Record<string, string>> = {
@@ -38,22 +38,6 @@ export function pageHeaders({ hosts, frames = [] }: Hosts): Readonly<Record<stri
     .map((name) => hosts[name] ?? '')
     .map((host) => (isOwn(host) ? "'self'" : new URL(host).origin));
   return { ...securityHeaders, 'content-security-policy': policy([...new Set(origins)]) };
-}
-
-/**
- * A page of this very site that stands in a frame. It is kept apart from the portal by the frame and, opened by itself, by
- * its own sandbox; so its own files come to a stranger's origin.
- */
-export const framedHeaders: Readonly<Record<string, string>> = {
-  ...securityHeaders,
-  'content-security-policy': [...rest, "frame-ancestors 'self'", 'sandbox allow-scripts allow-forms'].join('; '),
-  'cross-origin-resource-policy': 'cross-origin',
-};
-
-/** Does it stand under a path of this site that the municipality frames? */
-export function isFramed(address: string, { hosts, frames = [] }: Hosts): boolean {
-  const paths = frames.map((name) => hosts[name] ?? '').filter((host) => isOwn(host) && host !== '/');
-  return paths.some((path) => address.startsWith(path.endsWith('/') ? path : `${path}/`));
 }
 
 const isOwn = (host: string): boolean => host.startsWith('/');

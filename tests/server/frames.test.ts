@@ -1,5 +1,7 @@
-import { describe, expect, test } from 'vitest';
-import { framedHeaders, isFramed, pageHeaders, securityHeaders } from '../../server/http/securityHeaders.ts';
+import Fastify from 'fastify';
+import { expect, test } from 'vitest';
+import { serveDemo } from '../../server/demo/serveDemo.ts';
+import { pageHeaders, securityHeaders } from '../../server/http/securityHeaders.ts';
 
 const hosts = { bank: 'https://bank.example/a', okna: 'https://okna.example/urzad/', wlasne: '/okna', inne: '/' };
 const directive = (headers: Readonly<Record<string, string>>, name: string) =>
@@ -17,19 +19,13 @@ test('whatever is framed, the portal itself never is', () => {
     expect(directive(headers, 'frame-ancestors')).toBe("frame-ancestors 'none'");
 });
 
-describe('a page of this site', () => {
-  test.each([
-    ['/okna/statusy.html', true],
-    ['/okna', false],
-    ['/okna-inne/a.html', false],
-    ['/kontakt', false],
-  ])('%s may stand in a frame: %s', (address, may) => {
-    expect(isFramed(address, { hosts, frames: ['okna', 'wlasne', 'inne'] })).toBe(may);
-    expect(isFramed(address, { hosts, frames: ['okna'] })).toBe(false);
-  });
-
-  test('that may stands only in the portal, and is kept apart from it also outside of it', () => {
-    expect(directive(framedHeaders, 'frame-ancestors')).toBe("frame-ancestors 'self'");
-    expect(directive(framedHeaders, 'sandbox')).toBe('sandbox allow-scripts allow-forms');
-  });
+test('a stand-in of this very site is kept apart from the portal, in its frame and outside of it', async () => {
+  const app = Fastify();
+  serveDemo(app);
+  const { headers, statusCode } = await app.inject('/demo/sprawy/statusy.html');
+  expect(statusCode).toBe(200);
+  const said = headers as Record<string, string>;
+  expect(directive(said, 'frame-ancestors')).toBe("frame-ancestors 'self'");
+  expect(directive(said, 'sandbox')).toBe('sandbox allow-scripts allow-forms');
+  await app.close();
 });

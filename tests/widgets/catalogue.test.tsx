@@ -18,13 +18,13 @@ test('pages and services stand in their groups, with what they ask for and wheth
     'Urząd',
   ]);
   expect(lines('Strony')).toEqual([
-    ['/', 'Strona głównabez logowania'],
-    ['/kontakt', 'Kontaktbez logowania'],
-    ['/karta', 'Karta należnościpo zalogowaniu'],
+    ['/', 'Strona główna bez logowania '],
+    ['/kontakt', 'Kontakt bez logowania '],
+    ['/karta', 'Karta należności po zalogowaniu '],
   ]);
   expect(lines('Urząd')).toEqual([
-    ['/uslugi/budzet', 'Budżet gminybez logowania'],
-    ['/uslugi/woda', 'Zużycie wody i ścieków w gospodarstwiepo zalogowaniuchwilowo niedostępna'],
+    ['/uslugi/budzet', 'Budżet gminy bez logowania '],
+    ['/uslugi/woda', 'Zużycie wody i ścieków w gospodarstwie po zalogowaniu chwilowo niedostępna'],
   ]);
 });
 

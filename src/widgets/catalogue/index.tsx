@@ -38,7 +38,7 @@ function Group({ name, entries, binding }: { name: string; entries: readonly Ent
           <li key={entry.href}>
             <a href={entry.href} onClick={follow}>
               {entry.name}
-            </a>
+            </a>{' '}
             <Notes entry={entry} word={binding.word} />
           </li>
         ))}
@@ -55,7 +55,7 @@ function Notes({ entry, word }: { entry: Entry; word: Binding['word'] }) {
       <span className="ok-catalogue__note">
         {entry.locked && <Icon name="lock" />}
         {access}
-      </span>
+      </span>{' '}
       {entry.paused && (
         <span className="ok-catalogue__note ok-catalogue__note--paused">
           <Icon name="warning" />
