@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { secretsOf } from '../../server/session/secrets.ts';
+import { countTry, ipThrottle } from '../../server/session/throttle.ts';
 import { forEachDatabase, withOffice } from './helpers.ts';
 
 const MINUTE = 60_000;
@@ -66,6 +68,14 @@ forEachDatabase((make) => {
       expect((await tries('przewozy', 'Lipowa-2026!', '10.0.4.2')).status).toBe(200);
       office().clock.ms += MINUTE;
       expect((await tries('przewozy', 'Lipowa-2026!', '10.0.4.1')).status).toBe(200);
+    });
+
+    it('from any address of a blocked network of IPv6 is not looked at', async () => {
+      const { database, clock } = office();
+      const byNetwork = secretsOf('a pepper for tests that is long enough').hmac('ip:2001:db8:4:1::/64');
+      for (let count = 0; count < 20; count++) await countTry(database.query, byNetwork, ipThrottle, clock.ms);
+      expect((await tries('przewozy', 'Lipowa-2026!', '2001:db8:4:1::9')).status).toBe(429);
+      expect((await tries('przewozy', 'Lipowa-2026!', '2001:db8:4:2::9')).status).toBe(200);
     });
 
     it('tells that an account is not active only after the right password', async () => {

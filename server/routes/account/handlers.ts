@@ -3,6 +3,7 @@ import { type Context, type Handler, sessionOf } from '../../context.ts';
 import type { Db } from '../../db/open.ts';
 import { BadRequest, BusinessError, TooMany } from '../../errors.ts';
 import { expiredCookie, sessionCookie } from '../../session/cookie.ts';
+import { networkOf } from '../../session/network.ts';
 import { verifyPassword } from '../../session/password.ts';
 import { endSession, extendSession, openSession } from '../../session/sessions.ts';
 import { blockedFor, countTry, forgetFailures, ipThrottle, loginThrottle } from '../../session/throttle.ts';
@@ -15,7 +16,7 @@ export const zaloguj: Handler<models.ZalogujArgs, models.ZalogujAnswer> = async 
   const { db, config, secrets, args } = ctx;
   const nowMs = ctx.now.getTime();
   const login = args.login.trim().toLowerCase();
-  const byIp = secrets.hmac(`ip:${ctx.ip}`);
+  const byIp = secrets.hmac(`ip:${networkOf(ctx.ip)}`);
   const byLogin = secrets.hmac(`login:${login}`);
   const ipBlockedMs = await blockedFor(db, byIp, nowMs);
   if (ipBlockedMs > 0) throw new TooMany(ipBlockedMs / 1000);
