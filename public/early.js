@@ -1,9 +1,9 @@
 /*
  * Before the first paint: contrast, letters and language as this resident left them (src/stores/PreferencesStore.ts), and
  * whether the cookie notice was accepted (src/app/shell/ShellStore.ts), so that nothing flashes. What is written into the
- * page is in the default language; another waits for its own words, and a page that is in a technical break
- * (src/stores/PortalStore.ts) for that of the break. After the first paint: the code of the portal, which
- * the office left in a template (server/static/pages.ts).
+ * page is in the default language; another waits for its own words, and a portal that was in a technical break or opened
+ * with another page than home (src/stores/PortalStore.ts) for that page. After the first paint: the code of the portal,
+ * which the office left in a template (server/static/pages.ts).
  */
 (() => {
   const html = document.documentElement;
@@ -15,7 +15,9 @@
     if (kept('ciasteczka') === '1') html.dataset.cookies = 'accepted';
     language = new URLSearchParams(location.search).get('lang') || kept('jezyk');
     if (language && language !== html.lang) html.dataset.early = 'hidden';
-    if (kept('przerwaTechniczna') === '1' || location.pathname === '/przerwa-techniczna') html.dataset.early = 'hidden';
+    const { pathname } = location;
+    if (kept('przerwaTechniczna') === '1' || pathname === '/przerwa-techniczna') html.dataset.early = 'hidden';
+    if (kept('innaStronaStartowa') === '1' && pathname === '/') html.dataset.early = 'hidden';
   } catch {
     // No storage, no preferences.
   }

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
+import { Loading } from './Loading.tsx';
 import { Home } from './shell/Home.tsx';
 import type { StartPlace } from './startPlace.ts';
 import { useStores } from './stores.ts';
@@ -12,29 +13,32 @@ export function GoHome() {
 
 /**
  * What stands at `/`: the home page, or the page the office opens its portal with. The home page shows until the office
- * has said so; what finds another page comes only where it is wanted.
+ * has said so, unless it said so at an earlier visit; what finds another page comes only where it is wanted.
  */
 export const StartPage = observer(function StartPage() {
   const { portal, page } = useStores();
-  const [place, setPlace] = useState<StartPlace | null>(null);
   const { state } = useLocation();
-  const wanted = state?.home || portal.homePath === '/' ? undefined : portal.config?.stronaStartowa;
+  const [place, setPlace] = useState<StartPlace | null>();
+  const elsewhere = !state?.home && portal.homePath !== '/';
+  const wanted = elsewhere ? portal.config?.stronaStartowa : undefined;
   useEffect(() => {
     if (!wanted) return;
     let here = true;
-    void import('./startPlace.ts').then(({ startPlace }) => {
-      const found = startPlace(wanted, portal.manifest, window.location.origin);
-      if (!here || !found) return;
-      if ('outside' in found) page.leaveFor(found.outside);
-      setPlace(found);
-    });
+    void import('./startPlace.ts')
+      .then(({ startPlace }) => startPlace(wanted, portal.manifest, window.location.origin))
+      // An office that lies, or code that does not come: home is here already.
+      .catch(() => null)
+      .then((found) => {
+        if (!here) return;
+        if (found && 'outside' in found) page.leaveFor(found.outside);
+        setPlace(found);
+      });
     return () => {
       here = false;
     };
   }, [wanted, portal, page]);
-  if (place && 'inside' in place) {
-    const { memory, ...to } = place.inside;
-    return <Navigate to={to} replace state={{ memory }} />;
-  }
-  return <Home />;
+  if (!elsewhere || place === null || portal.configFailed) return <Home />;
+  if (!place || 'outside' in place) return <Loading />;
+  const { memory, ...to } = place.inside;
+  return <Navigate to={to} replace state={{ memory }} />;
 });

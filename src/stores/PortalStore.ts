@@ -9,6 +9,8 @@ export interface PortalApi {
 }
 
 const key = 'przerwaTechniczna';
+/** Kept for the next visit: public/early.js reads it before the settings are here. */
+const elsewhereKey = 'innaStronaStartowa';
 
 /** What is true for the whole portal: its manifest, the office's settings, and whether there is a technical break. */
 export class PortalStore {
@@ -19,6 +21,7 @@ export class PortalStore {
   maintenance: boolean;
   /** The office has been asked once whether there is a break; it may not have answered. */
   asked = false;
+  private elsewhere: boolean;
   private readonly api: PortalApi;
   private readonly storage: KeyValueStorage;
 
@@ -27,6 +30,7 @@ export class PortalStore {
     this.api = api;
     this.storage = storage;
     this.maintenance = storage.get(key) === '1';
+    this.elsewhere = storage.get(elsewhereKey) === '1';
     makeAutoObservable<PortalStore, 'api' | 'storage'>(this, {
       manifest: false,
       api: false,
@@ -51,11 +55,9 @@ export class PortalStore {
     return this.closedServices.includes(uslugaId);
   }
 
-  /** Where home is: `/`, unless the office opens its portal with another page there. */
+  /** Where home is: `/`, unless the office opens its portal with another page there, as far as is known by now. */
   get homePath(): string {
-    const { typ, link } = this.config?.stronaStartowa ?? {};
-    const home = link === undefined || (typ !== 'LINK_ZEWNETRZNY' && (link === '/' || link === '/strona-glowna'));
-    return home ? '/' : '/strona-glowna';
+    return this.elsewhere ? '/strona-glowna' : '/';
   }
 
   get services(): readonly ManifestService[] {
@@ -74,6 +76,8 @@ export class PortalStore {
       const config = await this.api.dajKonfiguracje();
       runInAction(() => {
         this.config = config;
+        this.elsewhere = opensElsewhere(config.stronaStartowa);
+        this.storage.set(elsewhereKey, this.elsewhere ? '1' : null);
       });
     } catch {
       runInAction(() => {
@@ -100,4 +104,9 @@ export class PortalStore {
     this.maintenance = on;
     this.storage.set(key, on ? '1' : null);
   }
+}
+
+function opensElsewhere(page: Konfiguracja['stronaStartowa'] | undefined): boolean {
+  const { typ, link } = page ?? {};
+  return link !== undefined && (typ === 'LINK_ZEWNETRZNY' || (link !== '/' && link !== '/strona-glowna'));
 }

@@ -293,6 +293,28 @@ describe('the start page', () => {
     await waitFor(() => expect(place()).toBe('/strona-wlasna?nazwaPliku=o-portalu'));
   });
 
+  test('is not preceded by the home page at the next visit', async () => {
+    keep({ innaStronaStartowa: '1' });
+    const { started } = open('/', config({ typ: 'LINK_WEWNETRZNY', link: '/kontakt' }));
+    expect(page.queryByRole('heading', { name: home })).toBeNull();
+    await act(() => started);
+    await waitFor(() => expect(place()).toBe('/kontakt'));
+    expect(kept('innaStronaStartowa')).toBe('1');
+  });
+
+  test('that was and is no more, or cannot be asked for, is the home page', async () => {
+    for (const answer of [
+      config({ typ: 'STRONA_WBUDOWANA', link: '/strona-glowna' }),
+      { '/pi/konfiguracja': json({}, { status: 500 }) },
+    ]) {
+      keep({ innaStronaStartowa: '1' });
+      const { started } = open('/', answer as Record<string, Answer>);
+      await act(() => started);
+      await title(home);
+      cleanup();
+    }
+  });
+
   test('of another site is opened in this window, and the portal is not come back to', async () => {
     const { started, stores } = open('/', config({ typ: 'LINK_ZEWNETRZNY', link: 'https://urzad.example/' }));
     await act(() => started);
@@ -306,8 +328,17 @@ describe('the start page', () => {
     expect(place()).toBe(address === '/nie-ma' ? '/' : address);
   });
 
-  test.each(['/strona-glowna', '/nie-ma', '//zle.example', '/przerwa-techniczna'])('%s means home', async (link) => {
-    const { started } = open('/', config({ typ: 'LINK_WEWNETRZNY', link }));
+  test.each([
+    { link: '/strona-glowna' },
+    { link: '/nie-ma' },
+    { link: '//zle.example' },
+    { link: '/przerwa-techniczna' },
+    { link: { a: 1 } },
+    { typ: 7, link: 7 },
+    { typ: 'STRONA_WBUDOWANA', link: '/kontakt', stan: 7 },
+    { typ: 'LINK_ZEWNETRZNY', link: [] },
+  ])('%o means home', async (wrong) => {
+    const { started } = open('/', config({ typ: 'LINK_WEWNETRZNY', ...wrong }));
     await act(() => started);
     await title(home);
     expect(place()).toBe('/');

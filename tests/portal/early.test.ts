@@ -11,13 +11,13 @@ import { browserStorage } from '../../src/stores/storage.ts';
 const early = readFileSync(join(import.meta.dirname, '../../public/early.js'), 'utf8');
 
 /** Runs public/early.js over this storage, as a page begun at `search` would. @returns the attributes it set */
-function begin(search = ''): Record<string, string | undefined> {
+function begin(search = '', pathname = '/'): Record<string, string | undefined> {
   const html = document.createElement('html');
   html.lang = 'pl';
   runInNewContext(early, {
     document: { documentElement: html, addEventListener: vi.fn(), getElementById: () => null },
     localStorage: window.localStorage,
-    location: { search },
+    location: { search, pathname },
     URLSearchParams,
     PerformanceObserver: class {
       observe() {}
@@ -70,4 +70,14 @@ test.each([
 test('the language of the address wins over the kept one', () => {
   browserStorage(window).set('jezyk', 'en');
   expect(begin('?lang=pl').early).toBeUndefined();
+});
+
+test.each([
+  ['przerwaTechniczna', '/uslugi/x', 'hidden'],
+  ['innaStronaStartowa', '/', 'hidden'],
+  ['innaStronaStartowa', '/uslugi/x', undefined],
+  ['nic', '/przerwa-techniczna', 'hidden'],
+])('with %s kept, what is written at %s waits: %s', (key, pathname, early) => {
+  browserStorage(window).set(key, '1');
+  expect(begin('', pathname).early).toBe(early);
 });

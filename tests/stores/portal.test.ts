@@ -49,7 +49,9 @@ test.each([
   [{ typ: 'STRONA_WBUDOWANA', link: '/kontakt' }, '/strona-glowna'],
   [{ typ: 'LINK_ZEWNETRZNY', link: 'https://urzad.example' }, '/strona-glowna'],
 ])('with the start page %j home is at %s', async (stronaStartowa, home) => {
-  const { portal } = open(says(false), { stronaStartowa });
+  const { portal, storage } = open(says(false), { stronaStartowa });
   await portal.loadConfig();
   expect(portal.homePath).toBe(home);
+  // The next visit knows it from its first moment.
+  expect(new PortalStore(manifest, {} as never, storage).homePath).toBe(home);
 });
