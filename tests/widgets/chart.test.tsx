@@ -52,10 +52,11 @@ test('one sentence and a table say the same', () => {
   ).toContain('Zofia44');
 });
 
-test('a circle is not drawn in contrast mode: its table is open in its place', () => {
+test('a circle is not drawn in contrast mode: the list of its parts stands alone', () => {
   const { container } = draw(chart({ kind: 'pie' }), { contrast: true });
   expect(container.querySelector('.ok-chart__picture')).toBeNull();
-  expect(container.querySelector('details')?.open).toBe(true);
+  expect(container.querySelector('.ok-slices__color')).toBeNull();
+  expect(container.querySelectorAll('.ok-slices > li')).toHaveLength(data.imiona.length);
 });
 
 test('beside a circle each colour has its name, its figure and its share', () => {

@@ -7,15 +7,17 @@ export function Slices(props: {
   points: readonly Point[];
   write: (number: number | null, place: number) => string;
   percent: (share: number | null) => string;
+  /** The circle is there, and its colours mean something. */
+  colored: boolean;
 }) {
-  const { points, write, percent } = props;
+  const { points, write, percent, colored } = props;
   const whole = points.reduce((sum, { numbers }) => sum + (numbers[0] ?? 0), 0);
   return (
-    <ul className="ok-slices">
+    <ul className={colored ? 'ok-slices' : 'ok-slices ok-slices--plain'}>
       {points.map(({ category, numbers: [number = null] }, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two categories may have one name, and a line keeps nothing
         <li key={place}>
-          <span className="ok-slices__color" style={{ background: SLICES[place % SLICES.length] }} />
+          {colored && <span className="ok-slices__color" style={{ background: SLICES[place % SLICES.length] }} />}
           <span className="ok-slices__name">{category}</span>
           <span className="ok-amount">{write(number, 0) || '–'}</span>
           <span className="ok-slices__share">{percent(share(number, whole))}</span>

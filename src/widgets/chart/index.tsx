@@ -38,26 +38,26 @@ const ReadyChart = observer(function ReadyChart({ block, binding }: { block: Cha
   const shape = shapeOf(block.kind, points, narrow);
   const write = (number: number | null, place: number) => formatted(block, binding, number, place);
   const series = block.values.map(({ label }) => binding.text(label));
-  // A circle in black and yellow tells nothing apart: its table opens in its place.
+  // A circle in black and yellow tells nothing apart: the list of its parts stands alone.
   const drawn = !(block.kind === 'pie' && binding.contrast);
   if (points.length === 0)
     return <Empty name={caption === title ? undefined : caption} text={binding.word('wspolne.brakDanych')} />;
   return (
     <figure ref={ref} className="ok-chart">
       <figcaption className={caption === title ? 'ok-hidden' : 'ok-chart__caption'}>{caption}</figcaption>
-      {drawn && (
-        <div className={circleClass(block.kind, narrow)}>
+      <div className={circleClass(block.kind, narrow || !drawn)}>
+        {drawn && (
           <LazyPicture
             height={heightOf(block.height, points.length, series.length, shape, narrow)}
             picture={{ kind: block.kind, shape, narrow, points, series, write }}
           />
-          {block.kind === 'pie' && (
-            <Slices points={points} write={write} percent={(share) => binding.format(share, 'percent')} />
-          )}
-        </div>
-      )}
+        )}
+        {block.kind === 'pie' && (
+          <Slices points={points} write={write} percent={(share) => binding.format(share, 'percent')} colored={drawn} />
+        )}
+      </div>
       <p className="ok-chart__summary">{summaryOf(block, binding, points)}</p>
-      <details className="ok-chart__data" open={!drawn || undefined}>
+      <details className="ok-chart__data">
         <summary>{binding.word('wspolne.widzety.daneWykresu')}</summary>
         <DataTable
           binding={binding}
