@@ -57,8 +57,8 @@ const mark = (colour: string, on: string): string =>
 /** For a phone that cuts icons to its own shape: colour up to the edges, the mark in the middle. */
 const tile = (colour: string, on: string): string =>
   svg(
-    '-20 -18 80 80',
-    `<path fill="${colour}" d="M-20-18h80v80h-80z"/><path fill="none" stroke="${on}" stroke-width="3" stroke-linecap="round" stroke-linejoin="round" d="${HEXAGON}${WINDOW}"/>`,
+    '-11 -9 62 62',
+    `<path fill="${colour}" d="M-11-9h62v62h-62z"/><path fill="none" stroke="${on}" stroke-width="3" stroke-linecap="round" stroke-linejoin="round" d="${HEXAGON}${WINDOW}"/>`,
   );
 
 const svg = (box: string, inside: string): string =>

@@ -16,7 +16,7 @@ export const NotLoaded = observer(function NotLoaded(props: { name: string; trie
   const { portal, words, connection, page } = useStores();
   const own = portal.manifest.screens[props.name]?.title;
   const title = own && words.has(own) ? own : portal.services.find(({ screen }) => screen === props.name)?.name;
-  const { online } = connection;
+  const reached = !connection.broken;
   const { onRetry } = props;
   useEffect(() => {
     if (onRetry) return;
@@ -30,16 +30,16 @@ export const NotLoaded = observer(function NotLoaded(props: { name: string; trie
     <>
       <PageTitle title={words.word(title ?? 'wspolne.uslugaNiedostepna')} site={portal.manifest.name} />
       <p className="ok-lead" role="alert">
-        {words.word(online ? 'wspolne.ekran.niewczytany' : 'powloka.stronaNiewidziana')}
+        {words.word(reached ? 'wspolne.ekran.niewczytany' : 'powloka.stronaNiewidziana')}
       </p>
       <div className="ok-notloaded">
         {/* Without a connection the notice above has the same button. */}
-        {onRetry && online && (
+        {onRetry && reached && (
           <Button icon="refresh" onClick={onRetry}>
             {words.word('wspolne.widzety.ponow')}
           </Button>
         )}
-        {(!onRetry || (online && (props.tries ?? 0) > 0)) && (
+        {(!onRetry || (reached && (props.tries ?? 0) > 0)) && (
           <Button icon="refresh" onClick={() => page.reload()}>
             {words.word('powloka.wczytajOdNowa')}
           </Button>

@@ -18,7 +18,8 @@ export function standBy(connection: ConnectionStore, window: Window): void {
   });
   connection.setOnline(window.navigator.onLine);
   window.setInterval(() => {
-    if (connection.keptAt !== null && window.document.visibilityState === 'visible') void connection.retry();
+    if ((connection.keptAt !== null || connection.silent) && window.document.visibilityState === 'visible')
+      void connection.retry();
   }, AGAIN_MS);
   void register(window).catch(() => undefined);
 }

@@ -1,4 +1,5 @@
 import { makeAutoObservable, observable } from 'mobx';
+import { ApiError } from '../errors/ApiError.ts';
 
 /** Somebody who shows what the office has said. */
 export interface Shown {
@@ -6,6 +7,8 @@ export interface Shown {
   readonly keptAt: number | null;
   /** Would it look otherwise with a connection? */
   readonly missed: boolean;
+  /** The office did not answer at all, although it is asked for this on every page. */
+  readonly silent?: boolean;
   /** Asks for what was missed; over when every answer is here, or not. */
   reconnect(): Promise<unknown>;
 }
@@ -29,13 +32,18 @@ export class ConnectionStore {
     return oldest(Array.from(this.shown, ({ keptAt }) => keptAt));
   }
 
+  /** The office is not reached, whatever the browser says. */
+  get silent(): boolean {
+    return Array.from(this.shown).some(({ silent }) => silent);
+  }
+
   get missed(): boolean {
     return Array.from(this.shown).some(({ missed }) => missed);
   }
 
   /** Is there something to say? */
   get broken(): boolean {
-    return !this.online || this.keptAt !== null;
+    return !this.online || this.keptAt !== null || this.silent;
   }
 
   /** @returns how to take it off the page again */
@@ -52,6 +60,11 @@ export class ConnectionStore {
   async retry(): Promise<void> {
     await Promise.all(Array.from(this.shown, (one) => one.reconnect()));
   }
+}
+
+/** Nothing answered at all, not even something in between. */
+export function isSilence(error: unknown): boolean {
+  return error instanceof ApiError && error.kind === 'network' && error.status === undefined;
 }
 
 /** The smallest of the times that are there. */

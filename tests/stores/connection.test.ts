@@ -25,6 +25,14 @@ describe('what is on the page', () => {
     expect(connection.keptAt).toBe(morning + 1);
   });
 
+  test('is without a connection when the office does not answer, whatever the browser says', () => {
+    const connection = new ConnectionStore(true);
+    const away = connection.show({ ...shown(null), silent: true });
+    expect([connection.broken, connection.keptAt]).toEqual([true, null]);
+    away();
+    expect(connection.broken).toBe(false);
+  });
+
   test('is asked for again when the connection is back', () => {
     const connection = new ConnectionStore(false);
     const one = shown(morning);

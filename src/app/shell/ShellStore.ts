@@ -1,6 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { CallOptions } from '../../api/Api.ts';
 import type { ElementMenuBocznego, LicznikOdwiedzin, MenuBoczne } from '../../generated/models.ts';
+import { isSilence } from '../../stores/ConnectionStore.ts';
 import type { KeyValueStorage } from '../../stores/storage.ts';
 import { hasShape, type Shape } from '../../values/shape.ts';
 
@@ -25,6 +26,8 @@ export class ShellStore {
   kontakt: MenuBoczne['kontakt'] | null = null;
   /** Of when the menu is, ms, when it was kept from an earlier visit. */
   keptAt: number | null = null;
+  /** The menu was asked for, and nothing answered. */
+  silent = false;
   /** Nothing: the counter is switched off, or unknown. */
   visits: number | null;
   cookiesAccepted: boolean;
@@ -60,9 +63,15 @@ export class ShellStore {
     const onKept = (at: number | null) => {
       keptAt = at;
     };
-    const answer = await this.api.dajMenuBoczne({ onKept }).catch(() => null);
+    const answer = await this.api.dajMenuBoczne({ onKept }).catch((error: unknown) => {
+      runInAction(() => {
+        this.silent = isSilence(error);
+      });
+      return null;
+    });
     if (!answer || !hasShape(answer, menuShape)) return;
     runInAction(() => {
+      this.silent = false;
       this.keptAt = keptAt;
       this.menu = answer.menuBoczneElementy;
       this.kontakt = answer.kontakt;
@@ -70,7 +79,7 @@ export class ShellStore {
   }
 
   get missed(): boolean {
-    return this.keptAt !== null || this.menu === null;
+    return this.silent || this.keptAt !== null || this.menu === null;
   }
 
   /** There may be a connection again. */

@@ -17,11 +17,6 @@ export function actionFailure(error: ApiError | undefined, word: Word): string {
   return opis ? word('bledy.opisINumer', { opis, nrSprawy }) : word('bledy.nieUdaloSieZNumerem', { nrSprawy });
 }
 
-/** Nothing answered at all, not even something in between. */
-export function isSilence({ kind, status }: ApiError): boolean {
-  return kind === 'network' && status === undefined;
-}
-
 /** The shell tells these itself; a screen adds nothing. */
 export function isOfTheShell(error: unknown): boolean {
   return error instanceof ApiError && ['unauthorised', 'break', 'aborted'].includes(error.kind);

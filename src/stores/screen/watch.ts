@@ -1,8 +1,9 @@
 import { reaction } from 'mobx';
 import type { ApiError } from '../../errors/ApiError.ts';
+import { isSilence } from '../ConnectionStore.ts';
 import type { ScreenStore } from '../ScreenStore.ts';
 import { allReads, firstReads } from './eager.ts';
-import { isOfTheShell, isSilence } from './failureText.ts';
+import { isOfTheShell } from './failureText.ts';
 import { placeOf } from './ScreenHost.ts';
 import { go, type runSteps } from './steps.ts';
 
