@@ -53,8 +53,9 @@ export class ConnectionStore {
   }
 
   setOnline(online: boolean): void {
+    const back = online && !this.online;
     this.online = online;
-    if (online) void this.retry();
+    if (back) void this.retry();
   }
 
   async retry(): Promise<void> {

@@ -41,6 +41,8 @@ describe('what is on the page', () => {
     connection.setOnline(false);
     expect(one.reconnect).not.toHaveBeenCalled();
     connection.setOnline(true);
+    // Told twice, it is back once: a page that can only be loaded anew would never stop.
+    connection.setOnline(true);
     expect(one.reconnect).toHaveBeenCalledOnce();
   });
 });
