@@ -21,7 +21,7 @@ export function DateInput(props: DateInputProps) {
       type="date"
       value={props.value}
       min={props.min ?? '1900-01-01'}
-      max={props.max ?? '9999-12-31'}
+      max={props.max ?? '2999-12-31'}
       autoComplete={props.autoComplete}
       onChange={(event) => props.onChange(event.target.value)}
       onBlur={props.onBlur}

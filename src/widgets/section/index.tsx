@@ -33,7 +33,7 @@ const SCROLL_AFTER_MS = 500;
 const FoldedSection = observer(function FoldedSection({ block, binding }: { block: SectionBlock; binding: Binding }) {
   const [open, setOpen] = useState(block.open);
   const { level } = usePlace();
-  const ref = useRef<HTMLElement>(null);
+  const ref = useRef<HTMLDivElement>(null);
   const opened = useRef(open);
   useEffect(() => {
     if (open === opened.current) return;
@@ -53,13 +53,13 @@ const FoldedSection = observer(function FoldedSection({ block, binding }: { bloc
     </Under>
   );
   return (
-    <section ref={ref} id={block.anchor} className="ok-block ok-block--section">
+    <div ref={ref} id={block.anchor} className="ok-block ok-block--section">
       <Accordion
         items={[{ id: block.id, header: title, content }]}
         open={open ? [block.id] : []}
         onChange={(ids) => setOpen(ids.length > 0)}
         level={Math.min(level, 4) as 2 | 3 | 4}
       />
-    </section>
+    </div>
   );
 });
