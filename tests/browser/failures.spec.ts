@@ -5,13 +5,14 @@ test('an answer that breaks the contract fails its block with a number; the rest
 }) => {
   const logged: string[] = [];
   page.on('console', (message) => logged.push(message.text()));
-  await page.route('**/dajNajpopularniejszeImionaWgRoku?*', (route) =>
-    route.fulfill({ json: { listaImion: [{ imie: 'Anna', liczbaOsob: 'wiele' }] } }),
+  await signIn(page, 'jan.nowak');
+  await page.route(/\/api\/zgloszenia(\?|$)/, (route) =>
+    route.request().method() === 'GET' ? route.fulfill({ json: { historiaZgloszen: 'wiele' } }) : route.continue(),
   );
-  await page.goto('/uslugi/najpopularniejsze-imiona-wg-roku');
-  await expect(page.getByText(/numer/i).first()).toBeVisible();
-  await expect(page.getByLabel('Rok urodzenia')).toBeEnabled();
-  expect(logged.join('\n')).toMatch(/liczbaOsob/);
+  await page.goto('/uslugi/wyslij-zgloszenie');
+  await expect(page.getByText(/numer sprawy/i).first()).toBeVisible();
+  await expect(page.getByLabel(/Treść zgłoszenia/)).toBeEnabled();
+  expect(logged.join('\n')).toMatch(/historiaZgloszen/);
 });
 
 test('a source that is down says so and comes back by the retry button', async ({ page }) => {
