@@ -117,7 +117,7 @@ test.describe('a break of the portal', () => {
   test('a state that cannot be asked starts the portal', async ({ page }) => {
     await page.route('**/api/pi/stan*', (route) => route.abort());
     await page.goto('/uslugi/budzet-dochody');
-    await expect(page.getByRole('table', { name: /Realizacja dochodów/ })).toBeVisible();
+    await expect(page.getByRole('table', { name: /Realizacja dochodów/ })).toBeVisible({ timeout: 20_000 });
   });
 
   test('visited without one, its page leads home', async ({ page }) => {
@@ -162,7 +162,7 @@ test.describe('a break of one service', () => {
     await told();
     closed.splice(0);
     await page.getByRole('button', { name: 'Sprawdź ponownie' }).click();
-    await expect(page.getByRole('table', { name: /Realizacja dochodów/ })).toBeVisible();
+    await expect(page.getByRole('table', { name: /Realizacja dochodów/ })).toBeVisible({ timeout: 20_000 });
   });
 });
 
@@ -244,7 +244,7 @@ test('a long wait is shown and a short one is not', async ({ page }) => {
   await page.goto('/uslugi/budzet-dochody');
   await expect(page.locator('.ok-loading')).toBeVisible();
   go();
-  await expect(page.getByRole('table', { name: /Realizacja dochodów/ })).toBeVisible();
+  await expect(page.getByRole('table', { name: /Realizacja dochodów/ })).toBeVisible({ timeout: 20_000 });
   await expect(page.locator('.ok-loading')).toHaveCount(0);
 });
 

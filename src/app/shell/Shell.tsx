@@ -66,8 +66,9 @@ export const Shell = observer(function Shell({ shell, children }: ShellProps) {
           </div>
           <Brand manifest={portal.manifest} home={portal.homePath} tagline={words.word('powloka.haslo')} />
           <div className="ok-bar__tools">
-            <SearchButton />
+            {/* First in a row that ends at the edge: it comes with the settings, and nothing moves. */}
             <LanguageMenu />
+            <SearchButton />
             <ReadingTools />
           </div>
           <div className="ok-bar__user">
