@@ -3,8 +3,8 @@ import { downloadPdf, expect, plain, test } from './portal.ts';
 test('the home page leads to the services', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.getByRole('link', { name: 'Najpopularniejsze imiona według roku' }).first().click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Najpopularniejsze imiona według roku urodzenia');
+  await page.getByRole('link', { name: 'Budżet – dochody' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Budżet gminy – dochody');
 });
 
 test('first names: the latest year is chosen, another stays in the address and behind the back button', async ({
