@@ -54,6 +54,8 @@ export async function drawScreen(
   await Promise.all(
     [manifest.texts, manifest.screens[name]!.texts].map((texts) => words.load(language, texts[language])),
   );
+  // Nothing is asked of an office before it has said that it is open.
+  await stores.portal.checkMaintenance();
   await stores.portal.loadConfig();
   if (who !== 'stranger') {
     await stores.session.signIn({ token: 't', czyOgraniczony: false, czyNiepotwierdzony: false, czasSesji: 900_000 });
