@@ -115,7 +115,9 @@ describe.each(screenNames)('%s', async (name) => {
     const drawn = await drawScreen(name, office, { route });
     for (const box of drawn.container.querySelectorAll('input[type=checkbox]'))
       await act(async () => fireEvent.click(box));
-    for (const button of drawn.container.querySelectorAll('.ok-block--actions button')) {
+    for (const button of drawn.container.querySelectorAll(
+      '.ok-block--actions button, .ok-table__files .ok-action button',
+    )) {
       await act(async () => fireEvent.click(button));
       await drawn.settle();
     }
@@ -162,12 +164,16 @@ async function openAll(drawn: Drawn): Promise<void> {
 
 const typed: Readonly<Record<string, string>> = { email: 'anna@poczta.example', tel: '600000123', date: '2026-11-21' };
 
+/** What its field takes. */
+const wordFor = ({ id, type }: HTMLInputElement): string =>
+  /pesel$/i.test(id) ? '84831545206' : (typed[type] ?? 'Od rana.');
+
 /** Fills in what is empty and sends each form. */
 async function sendForms(drawn: Drawn): Promise<void> {
   for (const form of drawn.container.querySelectorAll('form')) {
     const inputs = form.querySelectorAll<HTMLInputElement>('input:not([type=checkbox], [type=radio]), textarea');
     await act(async () => {
-      for (const input of inputs) fireEvent.change(input, { target: { value: typed[input.type] ?? 'Od rana.' } });
+      for (const input of inputs) fireEvent.change(input, { target: { value: wordFor(input) } });
     });
     await act(async () => fireEvent.submit(form));
     await drawn.settle();
