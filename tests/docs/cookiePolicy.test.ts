@@ -1,0 +1,26 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { COOKIE } from '../../server/session/cookie.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+/** Names under which the portal keeps something in the browser, as they stand in its stores. */
+const kept = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.tsx?$/.test(file))
+  .map((file) => readFileSync(join(root, 'src', file), 'utf8'))
+  .filter((text) => /\bstorage\.(get|set)\(/.test(text))
+  .flatMap((text) => [
+    ...text.matchAll(/\bstorage\.(?:get|set)\('(\w+)'/g),
+    ...text.matchAll(/^(?:export )?const (?:key|\w+Key) = '(\w+)';/gm),
+    ...[...text.matchAll(/^const keys = \{([^}]*)\}/gm)].flatMap(([, inside = '']) => [...inside.matchAll(/'(\w+)'/g)]),
+  ])
+  .map((match) => match[1] ?? '');
+
+test.each(['pl', 'en', 'de', 'uk'])('the cookie policy names all that is kept in the browser, in %s', (language) => {
+  const policy = Object.values(JSON.parse(readFileSync(join(root, `locales/${language}/cookie.json`), 'utf8'))).join(
+    '\n',
+  );
+  expect(kept.length).toBeGreaterThan(10);
+  expect([...new Set([...kept, COOKIE])].filter((name) => !policy.includes(name))).toEqual([]);
+});
