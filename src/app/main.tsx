@@ -29,7 +29,8 @@ async function start(): Promise<void> {
     },
     storage,
   );
-  if (!stores.portal.maintenance && !['/', '/strona-glowna'].includes(window.location.pathname)) void engine().catch(() => undefined);
+  if (!stores.portal.maintenance && !['/', '/strona-glowna'].includes(window.location.pathname))
+    void engine().catch(() => undefined);
   const portal = document.getElementById('portal')!;
   const started = startUp(stores, shell);
   const { language } = preferences;
