@@ -30,6 +30,8 @@ export class ShellStore {
   silent = false;
   /** Nothing: the counter is switched off, or unknown. */
   visits: number | null;
+  /** The menu is as long as it will be: what stands under it may be drawn, and stays where it is. */
+  menuOver = false;
   cookiesAccepted: boolean;
   private readonly api: ShellApi;
   private readonly storage: KeyValueStorage;
@@ -59,6 +61,13 @@ export class ShellStore {
   }
 
   async loadMenu(): Promise<void> {
+    await this.askMenu();
+    runInAction(() => {
+      this.menuOver = true;
+    });
+  }
+
+  private async askMenu(): Promise<void> {
     let keptAt: number | null = null;
     const onKept = (at: number | null) => {
       keptAt = at;

@@ -28,7 +28,7 @@ export const SideMenu = observer(function SideMenu({ shell }: { shell: ShellStor
       </nav>
       <Countdown />
       <Contact shell={shell} />
-      {shell.visits !== null && (
+      {shell.menuOver && shell.visits !== null && (
         <p className="ok-menu__visits">
           {words.word('powloka.odwiedziny')}{' '}
           <strong className="ok-amount">{shell.visits.toLocaleString(words.language)}</strong>
