@@ -6,7 +6,7 @@ import type { Locals } from './FormEnvironment.ts';
 import type { FormStore } from './FormStore.ts';
 import { Busy } from './screen/Busy.ts';
 import { callArgs } from './screen/callArgs.ts';
-import { actionFailure, isOfTheShell, sourceFailure } from './screen/failureText.ts';
+import { actionFailure, isOfTheShell, type SourceFailure, sourceFailure } from './screen/failureText.ts';
 import { formEnvironment, type MakeForm } from './screen/forms.ts';
 import { Graph } from './screen/Graph.ts';
 import type { Route } from './screen/ParamsStore.ts';
@@ -115,7 +115,7 @@ export class ScreenStore {
   }
 
   /** What is said in the place of what did not come. */
-  failureOf(reads: readonly string[]): { message: string; nrSprawy: string } | undefined {
+  failureOf(reads: readonly string[]): SourceFailure | undefined {
     const error = this.graph.sourcesOf(reads).find((source) => source.status === 'failed' && source.error)?.error;
     if (error) return sourceFailure(error, this.host.word);
     return this.status(reads) === 'failed'

@@ -31,7 +31,8 @@ export interface Binding {
   status: 'ready' | 'pending' | 'failed' | 'held';
   /** A newer answer is on its way; the old one stands meanwhile. */
   refreshing: boolean;
-  failure?: { message: string; nrSprawy: string };
+  /** `absent`: the office knows of nothing under this name, and will not the next time either. */
+  failure?: { message: string; nrSprawy: string; absent?: boolean };
   retry(): void;
 
   /** Draws a child block. */

@@ -14,6 +14,8 @@ export interface FakeScreen {
   scope?: Readonly<Record<string, unknown>>;
   state?: Readonly<Record<string, unknown>>;
   status?: Binding['status'];
+  /** The office knows of nothing under the name. */
+  absent?: boolean;
   /** Draws a child; without it the child's id stands in its place. */
   draw?: (block: Block, locals?: Locals) => ReactNode;
   open?: boolean;
@@ -71,7 +73,11 @@ export function fakeBinding(screen: FakeScreen = {}): FakeBinding {
     busy: (key) => screen.busy?.includes(key) ?? false,
     status: screen.status ?? 'ready',
     refreshing: false,
-    failure: { message: 'Usługa chwilowo niedostępna.', nrSprawy: 'OK-7F3A' },
+    failure: {
+      message: 'Usługa chwilowo niedostępna.',
+      nrSprawy: 'OK-7F3A',
+      ...(screen.absent && { absent: true }),
+    },
     retry: () => {
       retried.times++;
     },

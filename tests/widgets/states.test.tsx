@@ -29,6 +29,14 @@ describe.each(drawn.map((block) => [block.type, block] as const))('%s', (type, b
     expect(binding.retried.times).toBe(1);
   });
 
+  test('says calmly what the office does not know of, without a case number or another try', async () => {
+    const { container } = draw(block, { status: 'failed', absent: true });
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByRole('status').textContent).not.toContain('OK-7F3A');
+    expect(screen.queryByRole('button', { name: 'Spróbuj ponownie' })).toBeNull();
+    expect(await axeProblems(container)).toEqual([]);
+  });
+
   test('says that it is loading, and keeps its place', () => {
     const { container } = draw(block, { status: 'pending' });
     expect(container.querySelector('[aria-busy="true"]')).not.toBeNull();

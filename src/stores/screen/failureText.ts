@@ -2,9 +2,17 @@ import { ApiError } from '../../errors/ApiError.ts';
 
 type Word = (key: string, values?: Readonly<Record<string, string | number>>) => string;
 
+export interface SourceFailure {
+  message: string;
+  nrSprawy: string;
+  /** There is nothing under this name: no fault, and asking again is no use. */
+  absent?: boolean;
+}
+
 /** What a block says in the place of an answer that did not come. The number stands beside it. */
-export function sourceFailure(error: ApiError, word: Word): { message: string; nrSprawy: string } {
-  const { kind, opis, nrSprawy } = error;
+export function sourceFailure(error: ApiError, word: Word): SourceFailure {
+  const { kind, kod, opis, nrSprawy } = error;
+  if (kind === 'refused' && kod === 'NIE_ZNALEZIONO' && opis) return { message: opis, nrSprawy, absent: true };
   if (kind === 'network') return { message: word('bledy.brakPolaczeniaDane'), nrSprawy };
   return { message: (kind === 'refused' && opis) || word('wspolne.uslugaNiedostepna'), nrSprawy };
 }

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { Notice } from '../../ui/Notice.tsx';
 import type { Binding } from '../binding.ts';
 import { FailureNotice } from './FailureNotice.tsx';
 
@@ -9,6 +10,12 @@ import { FailureNotice } from './FailureNotice.tsx';
  */
 export const Failure = observer(function Failure({ binding, name }: { binding: Binding; name?: string }) {
   const { failure, refreshing } = binding;
+  if (failure?.absent)
+    return (
+      <Notice tone="info" title={name} word={binding.word('wspolne.widzety.ton.info')} role="status">
+        <p>{failure.message}</p>
+      </Notice>
+    );
   return (
     <FailureNotice
       word={binding.word}
