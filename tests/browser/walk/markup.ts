@@ -2,11 +2,14 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 
 /** Where pages are laid for the Nu checker (tests/browser/markup.after.ts). */
-export const MARKUP = 'test-results/markup';
+export const MARKUP = 'test-results/browser/markup';
 
-/** The page as it stands now. */
+/** The page as it stands now, and what is framed in it. */
 export async function keepMarkup(page: Page, name: string): Promise<void> {
-  keep(name, `<!doctype html>\n${await page.evaluate(() => document.documentElement.outerHTML)}\n`);
+  for (const [index, frame] of page.frames().entries()) {
+    const html = await frame.evaluate(() => document.documentElement.outerHTML);
+    keep(index ? `${name}.frame${index}` : name, `<!doctype html>\n${html}\n`);
+  }
 }
 
 export function keep(name: string, html: string): void {

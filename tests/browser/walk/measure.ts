@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from 'playwright/test';
+import type { Frame, Page } from 'playwright/test';
 
 const axeSource = readFileSync(new URL('../../../node_modules/axe-core/axe.min.js', import.meta.url), 'utf8');
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -11,14 +11,24 @@ interface Axe {
   ): Promise<{ violations: { id: string; nodes: { target: string[]; failureSummary: string }[] }[] }>;
 }
 
-/** axe, in every page from its start. */
+/** axe, in every page and frame from its start. */
 export const withAxe = (page: Page): Promise<unknown> => page.addInitScript(axeSource);
 
 /** What axe has against the page as it looks now. */
-export function axeFaults(page: Page): Promise<string[]> {
-  return page.evaluate(async (tags) => {
+export async function axeFaults(page: Page): Promise<string[]> {
+  return (await Promise.all(page.frames().map(axeFaultsOf))).flat();
+}
+
+/** Each frame by itself: it is a page of another site. */
+function axeFaultsOf(frame: Frame): Promise<string[]> {
+  return frame.evaluate(async (tags) => {
     const { axe } = window as unknown as { axe: Axe };
-    const { violations } = await axe.run(document, { runOnly: tags, resultTypes: ['violations'], iframes: false });
+    const { violations } = await axe.run(document, {
+      runOnly: tags,
+      resultTypes: ['violations'],
+      iframes: false,
+      preload: false,
+    });
     return violations.flatMap(({ id, nodes }) =>
       nodes.map(({ target, failureSummary }) => `axe ${id}: ${target.join(' ')} ${failureSummary}`),
     );
@@ -26,8 +36,12 @@ export function axeFaults(page: Page): Promise<string[]> {
 }
 
 /** What can be measured: nothing sticks out of the window or out of its box, nothing is cut, nothing too small to hit. */
-export function sizeFaults(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+export async function sizeFaults(page: Page): Promise<string[]> {
+  return (await Promise.all(page.frames().map(sizeFaultsOf))).flat();
+}
+
+function sizeFaultsOf(frame: Frame): Promise<string[]> {
+  return frame.evaluate(() => {
     const faults: string[] = [];
     const nameOf = (element: Element) =>
       `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''} "${element.textContent?.trim().slice(0, 40)}"`;

@@ -4,7 +4,10 @@ import type { Page } from 'playwright/test';
  * Said by the browser and known: Trusted Types only report (server/http/securityHeaders.ts says why); the service worker has
  * its own tests.
  */
-const KNOWN = [/^\[Report Only\].*Trusted(HTML|Script|ScriptURL)/, /^Service Worker registration blocked by Playwright/];
+const KNOWN = [
+  /^\[Report Only\].*Trusted(HTML|Script|ScriptURL)/,
+  /^Service Worker registration blocked by Playwright/,
+];
 
 /** What a page must never do. Collected from before its first byte. */
 export interface Complaints {
