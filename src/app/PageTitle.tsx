@@ -1,10 +1,10 @@
 import './Loading.css';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, useNavigationType } from 'react-router';
 import { Skeleton } from '../ui/Skeleton.tsx';
 
 /** The place whose title had the focus last; the first page of a visit leaves the focus where the browser put it. */
-let arrived: string | null = null;
+let arrived: { pathname: string; search: string } | null = null;
 /** The title that went had the focus: the next one, of the same page now loaded, takes it over. */
 let handedOn = false;
 
@@ -22,7 +22,8 @@ export function Eyebrow({ children }: { children: string }) {
  */
 export function PageTitle({ title, site }: { title: string | undefined; site: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
+  const way = useNavigationType();
   useLayoutEffect(() => {
     const own = heading.current;
     if (title === undefined || !own) return;
@@ -35,12 +36,14 @@ export function PageTitle({ title, site }: { title: string | undefined; site: st
   useEffect(() => {
     if (title === undefined) return;
     document.title = title ? `${title} – ${site}` : site;
-    if (arrived !== null && arrived !== pathname) {
+    // What a resident chooses on a page replaces its address; another query that was gone to is another place.
+    const elsewhere = arrived?.pathname !== pathname || (way !== 'REPLACE' && arrived.search !== search);
+    if (arrived !== null && elsewhere) {
       heading.current?.focus({ preventScroll: true });
       window.scrollTo(0, 0);
     }
-    arrived = pathname;
-  }, [title, site, pathname]);
+    arrived = { pathname, search };
+  }, [title, site, pathname, search, way]);
   if (title === undefined) {
     return (
       <div className="ok-await ok-await--title">

@@ -22,6 +22,7 @@ function show() {
     <PortalRouter guard={guard}>
       <Link to="/a">do a</Link>
       <Link to="/b?x=1">do b</Link>
+      <Link to="/b?x=2">do innej b</Link>
       <Routes>
         <Route path="/a" element={<PageTitle title="Strona A" site="Gmina" />} />
         <Route path="/b" element={<PageTitle title="Strona B" site="Gmina" />} />
@@ -47,6 +48,17 @@ describe('a link', () => {
     expect(window.location.pathname + window.location.search).toBe('/b?x=1');
     await waitFor(() => expect(document.activeElement).toBe(page.getByRole('heading')));
     expect(document.title).toBe('Strona B – Gmina');
+  });
+
+  test('to the same page with another query is another place: its title takes the focus again', async () => {
+    const { shows } = show();
+    fireEvent.click(page.getByText('do b'));
+    await shows('Strona B');
+    const other = page.getByText('do innej b');
+    other.focus();
+    fireEvent.click(other);
+    await waitFor(() => expect(window.location.search).toBe('?x=2'));
+    await waitFor(() => expect(document.activeElement).toBe(page.getByRole('heading')));
   });
 
   test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }])(
