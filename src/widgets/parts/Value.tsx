@@ -44,7 +44,7 @@ export function Value({ text, shown, link, id, className, binding, locals }: Val
     case 'tel':
     case 'uri':
       return (
-        <Suspense fallback={words}>
+        <Suspense fallback={<span aria-busy="true">{words}</span>}>
           <Address {...{ raw, shown, link, id, className, binding, locals }} format={line.format} />
         </Suspense>
       );
