@@ -44,14 +44,20 @@ export async function putOn(page: Page, look: Look, complaints: Complaints): Pro
   expect({ contrast, font }).toEqual({ contrast: look.contrast ? 'yb' : undefined, font: String(look.font) });
 }
 
-/** Waits until nothing is on its way any more: requests, parts that load, letters, motion. */
+/** Waits until nothing is on its way any more: requests, parts that load and what they draw, letters, motion. */
 export async function settle(page: Page, complaints: Complaints): Promise<void> {
+  let before = -1;
+  const unrest = async () => {
+    const { waiting, size } = await page.evaluate(() => ({
+      waiting: document.querySelectorAll('[aria-busy="true"], .ok-skeleton').length,
+      size: document.body.outerHTML.length,
+    }));
+    const grows = size === before ? 0 : 1;
+    before = size;
+    return complaints.pending() + waiting + grows;
+  };
   await expect
-    .poll(async () => complaints.pending() + (await page.locator('[aria-busy="true"], .ok-skeleton').count()), {
-      message: 'the page comes to rest',
-      intervals: [20, 50, 100],
-      timeout: 20_000,
-    })
+    .poll(unrest, { message: 'the page comes to rest', intervals: [20, 40, 60, 100], timeout: 20_000 })
     .toBe(0);
   await page.evaluate(async () => {
     const frame = () => new Promise((done) => requestAnimationFrame(done));

@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 
 /** Goes through the page by Tab alone, as from the address bar, and says what is wrong with the way. */
 export async function tabFaults(page: Page): Promise<string[]> {
+  await page.bringToFront();
   const expected = await page.evaluate(() => {
     const focusable =
       'a[href], button:enabled, input:enabled:not([type=hidden]), select:enabled, textarea:enabled, summary, iframe, [tabindex="0"]';
