@@ -190,6 +190,9 @@ export interface FilterField {
   label: Text;
   as: 'text' | 'date' | 'money' | 'number' | 'list' | 'radio' | 'checks';
   options?: Options;
+  /** Of a date: the first and the last day that is taken. */
+  min?: Tree;
+  max?: Tree;
   rules: readonly Rule[];
 }
 export interface Rule {
@@ -266,6 +269,8 @@ export interface CardsBlock extends Common {
   calc: Readonly<Record<string, Calc>>;
   /** The heading of a card; sees `item` and `index`. */
   heading: Text;
+  /** A sentence under it; nothing while it is empty. */
+  text?: Text;
   facts: readonly Fact[];
   tone: readonly ToneLine[];
   /** Cards with the same value stand under one heading. */
@@ -430,6 +435,9 @@ export interface FormField {
   /** Characters (code points) that may be typed. */
   limit?: Tree;
   digits?: { whole: Tree; fraction: Tree; say: Text };
+  /** Of a date: the first and the last day that is taken. */
+  min?: Tree;
+  max?: Tree;
   resetOn: readonly string[];
   rules: readonly Rule[];
   autocomplete?: string;

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import type { Tree } from '../../src/expressions/tree.ts';
 import { manifest } from '../shell/shellWorld.ts';
 import { draw } from './drawWidget.tsx';
-import { cards, data } from './samples.ts';
+import { cards, data, field } from './samples.ts';
 
 afterEach(cleanup);
 
@@ -68,6 +69,14 @@ test('a card that leads nowhere has no button, and a tone has its word', () => {
   draw({ ...cards, do: undefined, actions: [], facts: [] });
   expect(screen.queryByRole('button')).toBeNull();
   expect(screen.getByText('Wysoka kwota').closest('li')?.className).toContain('warning');
+});
+
+test('a sentence stands under the heading, and no empty one', () => {
+  const second: Tree = ['==', field('item', 'id'), 2];
+  const { container } = draw({ ...cards, text: { match: [{ when: second, text: { key: 'Cztery raty w roku.' } }] } });
+  expect([...container.querySelectorAll('.ok-card__text')].map((line) => line.textContent)).toEqual([
+    'Cztery raty w roku.',
+  ]);
 });
 
 test('without items it says why', () => {

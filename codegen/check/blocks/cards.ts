@@ -15,6 +15,7 @@ export const cards: BlockCheck = (room, raw, path, common) => {
     type: 'cards',
     ...given,
     heading: text(inner, raw.heading, [...path, 'heading']),
+    ...(raw.text !== undefined && { text: text(inner, raw.text, [...path, 'text']) }),
     facts: factList(inner, raw.facts, [...path, 'facts']),
     tone: toneLines(inner, raw.tone, [...path, 'tone']),
     ...(raw.groupBy !== undefined && {

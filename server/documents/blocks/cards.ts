@@ -25,6 +25,8 @@ function card(block: CardsBlock, item: View): Part[] {
   if (tone && tone.word !== '') {
     parts.push({ kind: 'notice', tone: tone.tone, word: '', text: tone.word });
   }
+  const text = block.text ? item.text(block.text).trim() : '';
+  if (text !== '') parts.push({ kind: 'text', text });
   if (items.length > 0) parts.push({ kind: 'facts', items });
   return parts;
 }

@@ -19,6 +19,7 @@ export const Card = observer(function Card(props: {
 }) {
   const { block, binding, locals, cardKey } = props;
   const heading = binding.text(block.heading, locals).trim() || binding.word('wspolne.widzety.bezNazwy');
+  const text = block.text && binding.text(block.text, locals).trim();
   const toned = toneOf(block.tone, binding, locals);
   const steps = block.do;
   const busyKey = String(cardKey);
@@ -32,6 +33,7 @@ export const Card = observer(function Card(props: {
         {busy ? <Spinner /> : steps && <Icon name="right" className="ok-card__arrow" />}
       </div>
       {toned && <ToneMark {...toned} />}
+      {text && <p className="ok-card__text">{text}</p>}
       {block.facts.length > 0 && <FactList facts={block.facts} binding={binding} locals={locals} />}
       {block.actions.length > 0 && (
         <div className="ok-card__actions">
