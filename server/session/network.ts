@@ -1,9 +1,10 @@
 /**
- * What tries are counted for. One line has one IPv4 address, but 2^64 of IPv6: there its network, the first 64 bits.
+ * What tries are counted for. One line has one IPv4 address, but 2^64 of IPv6: there its network, the first 64 bits. Many
+ * a line has 256 or 65,536 networks: they have their first 48 bits in common.
  *
  * @param ip as Node writes it, in lower case and without leading zeros
  */
-export function networkOf(ip: string): string {
+export function networkOf(ip: string, bits: 48 | 64 = 64): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip);
   if (mapped) return mapped[1]!;
   if (!ip.includes(':')) return ip;
@@ -11,5 +12,5 @@ export function networkOf(ip: string): string {
   const first = head === '' ? [] : head.split(':');
   const last = tail ? tail.split(':') : [];
   const zeros = tail === undefined ? [] : Array(Math.max(0, 8 - first.length - last.length)).fill('0');
-  return `${[...first, ...zeros, ...last].slice(0, 4).join(':')}::/64`;
+  return `${[...first, ...zeros, ...last].slice(0, bits / 16).join(':')}::/${bits}`;
 }

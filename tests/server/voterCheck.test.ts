@@ -5,7 +5,7 @@ import { sprawdzWyborce } from '../../server/routes/public-info/handlers.ts';
 import { fictitiousPesel } from '../../server/seed/identifiers.ts';
 import { networkOf } from '../../server/session/network.ts';
 import { secretsOf } from '../../server/session/secrets.ts';
-import { voterThrottles } from '../../server/session/throttle.ts';
+import { countTry, type Throttle, voterThrottles } from '../../server/session/throttle.ts';
 import { forEachDatabase, TODAY, withOffice } from './helpers.ts';
 
 const MINUTE = 60_000;
@@ -52,6 +52,14 @@ describe('the network of an address', () => {
     ['::1', '0:0:0:0::/64'],
   ])('%s is counted as %s', (ip, network) => {
     expect(networkOf(ip)).toBe(network);
+  });
+
+  it.each([
+    ['10.1.2.3', '10.1.2.3'],
+    ['2001:db8:1:2::9', '2001:db8:1::/48'],
+    ['2001:db8:1:ffff:3:4:5:6', '2001:db8:1::/48'],
+  ])('%s belongs to the line %s', (ip, line) => {
+    expect(networkOf(ip, 48)).toBe(line);
   });
 });
 
@@ -178,6 +186,45 @@ forEachDatabase((make) => {
       .execute();
     expect((await ask(voter.pesel, voter.nazwisko)).status).toBe(200);
     expect((await ask(unknown, voter.nazwisko)).status).toBe(429);
+  });
+
+  const { siec, siecDzien, gmina } = voterThrottles;
+  /** A tenth of the questions, so that a test is as quick: how many of those asked at these minutes are answered. */
+  async function answered(rules: readonly Throttle[], minutes: readonly number[]) {
+    const { query } = office().database;
+    await query.deleteFrom('proby').execute();
+    const isAnswered = async (minute: number) => {
+      for (const [index, rule] of rules.entries())
+        if ((await countTry(query, `rule ${index}`, rule, office().clock.ms + minute * MINUTE)) > 0) return false;
+      return true;
+    };
+    let count = 0;
+    for (const minute of minutes) if (await isAnswered(minute)) count += 1;
+    return count;
+  }
+  const tenth = (rule: Throttle): Throttle => ({ ...rule, failures: rule.failures / 10 });
+
+  it.each([
+    ['slowly', Array.from({ length: 100 }, (_, n) => n * 14)],
+    ['always stopping before it is blocked', Array.from({ length: 8 * 19 }, (_, n) => Math.floor(n / 19) * 15.5)],
+  ])('who asks all day from one line learns of no more than 500 persons: %s', async (_how, minutes) => {
+    expect(siecDzien.failures).toBe(500);
+    expect(await answered([siec, tenth(siecDzien)], minutes)).toBe(50);
+  });
+
+  it('all lines together are told of no more than 2,000 persons in an hour', async () => {
+    const everyTenSeconds = Array.from({ length: 360 }, (_, n) => n / 6);
+    expect(await answered([tenth(gmina)], everyTenSeconds)).toBeLessThanOrEqual(200);
+  });
+
+  it('other networks of the same line do not help', async () => {
+    await office().database.query.deleteFrom('proby').execute();
+    const line = secrets.hmac('wyborca:siecDzien:2001:db8:9::/48');
+    const row = { klucz: line, porazki: siecDzien.failures - 1, blokady: 0, odMs: office().clock.ms, doMs: 0 };
+    await office().database.query.insertInto('proby').values(row).execute();
+    expect((await ask(unknown, 'Nowak', '2001:db8:9:1::1')).status).toBe(200);
+    expect((await ask(unknown, 'Nowak', '2001:db8:9:2::1')).status).toBe(429);
+    expect((await ask(unknown, 'Nowak', '2001:db8:a:2::1')).status).toBe(200);
   });
 
   it('leaves neither numbers nor names nor addresses in log and tables', async () => {

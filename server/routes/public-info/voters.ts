@@ -32,6 +32,7 @@ export const sprawdzWyborce: Handler<models.SprawdzWyborceArgs, models.SprawdzWy
   const { pesel, nazwisko } = ctx.args;
   if (!isPesel(pesel)) throw new BusinessError('3001', { pesel: { key: '3001' } });
   await count(ctx, 'siec', networkOf(ctx.ip));
+  await count(ctx, 'siecDzien', networkOf(ctx.ip, 48));
   await count(ctx, 'pesel', pesel);
   await count(ctx, 'gmina', '');
   const found = await nazwiskoWyborcy(ctx.db, pesel, ctx.today).executeTakeFirst();
