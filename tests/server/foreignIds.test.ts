@@ -12,10 +12,12 @@ const TABLES: Readonly<Record<string, keyof Tables>> = {
   idNaleznosciRaty: 'raty',
   idPunktuOdbioru: 'punktyOdbioru',
 };
+/** Ids of what anybody may ask about without logging in: nobody's data hang on them. */
+const OPEN = new Set(['idOrganizacji']);
 const { contract } = loadContract([`${ROOT}/schemas/api`]);
 const takers = [...contract.operations.values()].flatMap((operation) =>
   Object.keys(operation.args)
-    .filter((name) => /^id[A-Z]/.test(name))
+    .filter((name) => /^id[A-Z]/.test(name) && !(operation.access === 'public' && OPEN.has(name)))
     .map((name): [string, string, Operation] => [operation.id, name, operation]),
 );
 
