@@ -1,6 +1,6 @@
 import type { Findable, Language } from '../../descriptors/compiled.ts';
 import { folded } from '../../values/folded.ts';
-import { nearest } from '../../values/nearest.ts';
+import { isNear } from '../../values/nearest.ts';
 
 /** Something that can be found, made ready to be compared. */
 export interface Prepared {
@@ -41,38 +41,78 @@ export function find(index: readonly Prepared[], typed: string, language: Langua
   const long = all.filter((token) => token.length > 3);
   const needed = long.length ? long : all;
   const whole = all.join(' ');
-  for (const [least, slips] of [
-    [needed.length, false],
-    [needed.length, true],
-    [1, true],
-  ] as const) {
-    const found = index
-      .map(({ entry, places, phrases }) => {
-        const hits = needed.filter((token) => closest(token, places, slips) > 0).length;
-        const score = all.reduce((sum, token) => sum + closest(token, places, slips), 0);
-        const name = places[0]?.join(' ') ?? '';
-        const named = name === whole ? 2 : name.startsWith(whole) ? 1 : 0;
-        const said = all.length > 1 && phrases.includes(whole) ? phrase : 0;
-        return { entry, hits, score: score + named + said };
-      })
-      .filter(({ hits }) => hits >= least)
-      .sort((a, b) => b.hits - a.hits || b.score - a.score);
-    if (found.length) return found.map(({ entry }) => entry);
-  }
-  return [];
+  const exactly = scored(index, all, needed, false);
+  const enough = exactly.filter(({ hits }) => hits === needed.length);
+  if (enough.length) return ranked(enough, whole, all.length > 1);
+  // Whoever may be meant is looked for only now: that is most of the work.
+  const roughly = scored(index, all, needed, true).filter(({ hits }) => hits > 0);
+  const slipped = roughly.filter(({ hits }) => hits === needed.length);
+  return ranked(slipped.length ? slipped : roughly, whole, all.length > 1);
+}
+
+interface Scored extends Prepared {
+  /** Words that were typed and found. */
+  hits: number;
+  score: number;
+}
+
+function scored(
+  index: readonly Prepared[],
+  all: readonly string[],
+  needed: readonly string[],
+  slips: boolean,
+): Scored[] {
+  const comparers = new Map(all.map((token) => [token, comparer(token, slips)]));
+  return index.map((one) => {
+    const scores = new Map<string, number>();
+    for (const [token, compare] of comparers) scores.set(token, closest(compare, one.places));
+    const hits = needed.filter((token) => scores.get(token)! > 0).length;
+    return { ...one, hits, score: all.reduce((sum, token) => sum + scores.get(token)!, 0) };
+  });
+}
+
+function ranked(found: readonly Scored[], whole: string, several: boolean): Findable[] {
+  const total = ({ score, places, phrases }: Scored): number => {
+    const name = places[0]?.join(' ') ?? '';
+    const named = name === whole ? 2 : name.startsWith(whole) ? 1 : 0;
+    return score + named + (several && phrases.includes(whole) ? phrase : 0);
+  };
+  return found
+    .map((one) => ({ ...one, total: total(one) }))
+    .sort((a, b) => b.hits - a.hits || b.total - a.total)
+    .map(({ entry }) => entry);
+}
+
+/** How close words are to what was typed. A thousand services say the same words over and over: each is compared once. */
+function comparer(token: string, slips: boolean): (word: string) => number {
+  const known = new Map<string, number>();
+  return (word) => {
+    let close = known.get(word);
+    if (close === undefined) {
+      close = closeness(token, word) || (slips && token.length > 2 && isNear(token, word) ? slip : 0);
+      known.set(word, close);
+    }
+    return close;
+  };
 }
 
 /** @returns 0: nowhere */
-function closest(token: string, places: Prepared['places'], slips: boolean): number {
+function closest(compare: (word: string) => number, places: Prepared['places']): number {
   let best = 0;
+  let near = 0;
   for (const [at, words] of places.entries()) {
     const place = (places.length - at) * placeStep;
-    const scores = words.map((word) => closeness(token, word)).filter((score) => score > 0);
+    let most = 0;
+    let times = 0;
+    for (const word of words) {
+      const close = compare(word);
+      if (close === slip) near ||= place + slip;
+      else if (close > 0) [most, times] = [Math.max(most, close), times + 1];
+    }
     // Of two that fit alike the one that says it more often.
-    if (scores.length) best = Math.max(best, place + Math.max(...scores) + Math.min(scores.length, 9) / 10);
-    if (!best && slips && token.length > 2 && nearest(token, words) !== undefined) best = place + slip;
+    if (times) best = Math.max(best, place + most + Math.min(times, 9) / 10);
   }
-  return best;
+  return best || near;
 }
 
 function closeness(token: string, word: string): number {
