@@ -23,7 +23,8 @@ test('each word of a thousand services is compared once, however often it is sai
 
 test('hostile texts are words like any others', () => {
   const names = [
-    String.raw`.*+?^()|[]{}\`,
+    '.*+?^()|[]{}',
+    'C:\\d+',
     '<img src=x onerror=alert(1)>',
     '__proto__ constructor',
     '\u202e\u0000',
@@ -35,7 +36,7 @@ test('hostile texts are words like any others', () => {
   );
   for (const typed of [...names, '(a+)+$', 'constructor', 'toString'])
     expect(() => find(odd, typed, 'pl')).not.toThrow();
-  expect(find(odd, 'constructor', 'pl').map(({ service }) => service)).toEqual([2]);
+  expect(find(odd, 'constructor', 'pl').map(({ service }) => service)).toEqual([3]);
 });
 
 test('a slip is the same one for the search and for a message of the check', () => {
