@@ -1,6 +1,6 @@
 import { folded } from '../../src/values/folded.ts';
 import type { Config } from './config.ts';
-import type { JsonFile } from './jsonFile.ts';
+import type { JsonFile, Path } from './jsonFile.ts';
 import type { Locales } from './locales.ts';
 import type { Tell } from './openFile.ts';
 import { record, word } from './raw.ts';
@@ -14,11 +14,7 @@ export function checkSearchWords(
 ): void {
   const services = new Set(config.groups.flatMap((group) => group.services.map(({ screen }) => screen)));
   for (const { key, at, screen } of config.words) {
-    locales.use(key);
-    if (!locales.has(key)) problem('text.unknown', at, `There is no text "${key}".${locales.nearest(key)}`);
-    for (const language of locales.languages)
-      for (const fault of faultsOf(locales.pick(language, [key])[key] ?? ''))
-        problem('words.list', at, `"${key}" has ${fault} in ${language}.`);
+    checkWordList(key, at, locales, problem);
     if (screen === undefined) continue;
     if (services.has(screen))
       problem('words.screen', at, `"${screen}" is found as its service: the words belong there.`);
@@ -35,6 +31,15 @@ export function checkSearchWords(
         `The title of "${screen}" is known only when it is open, so the search has no name for it.`,
       );
   }
+}
+
+/** A text that is a list, in every language. */
+export function checkWordList(key: string, at: Path, locales: Locales, problem: Tell): void {
+  locales.use(key);
+  if (!locales.has(key)) problem('text.unknown', at, `There is no text "${key}".${locales.nearest(key)}`);
+  for (const language of locales.languages)
+    for (const fault of faultsOf(locales.pick(language, [key])[key] ?? ''))
+      problem('words.list', at, `"${key}" has ${fault} in ${language}.`);
 }
 
 function faultsOf(text: string): string[] {

@@ -1,8 +1,17 @@
 import { createHash } from 'node:crypto';
-import type { Block, Language, Manifest, ManifestScreen, Screen, Text } from '../../src/descriptors/compiled.ts';
+import type {
+  Block,
+  CatalogueEntry,
+  Language,
+  Manifest,
+  ManifestScreen,
+  Screen,
+  Text,
+} from '../../src/descriptors/compiled.ts';
 import { screenFiles } from '../../src/descriptors/siteMap.ts';
 import type { CheckedMunicipality } from '../check/municipality.ts';
 import { screenValidators } from '../contract/validators.ts';
+import { ownTree } from './ownPlaces.ts';
 import { searchEntries } from './searchEntries.ts';
 import { closeMap } from './siteMap.ts';
 
@@ -38,7 +47,8 @@ export function compileFiles(checked: CheckedMunicipality): { manifest: Manifest
 
   const hashes = new Map<string, string>();
   const screens = Object.fromEntries(
-    Object.entries(checked.screens).map(([name, screen]): [string, ManifestScreen] => {
+    Object.entries(checked.screens).map(([name, one]): [string, ManifestScreen] => {
+      const screen = withOwn(one, checked);
       const parts = checked.parts.get(name);
       const { documents: _documents, ...shown } = screen;
       const own = [...(parts?.textKeys ?? []), ...titlesIn(screen, checked)].filter((key) => !shellKeys.has(key));
@@ -105,8 +115,21 @@ function keyOf(title: Text): string | null {
 
 /** A site map names other screens: their titles stand among its own texts, so that it waits for none of them. */
 function titlesIn(screen: Screen, { screens }: CheckedMunicipality): string[] {
-  const named = blocksIn(screen).flatMap((block) => (block.type === 'catalogue' ? block.screens : []));
-  return named.flatMap((name) => keyOf(screens[name]?.title ?? { key: '' }) || []);
+  const inside = ({ name, inside: entries = [] }: CatalogueEntry): string[] => [name, ...entries.flatMap(inside)];
+  return blocksIn(screen).flatMap((block) => {
+    if (block.type !== 'catalogue') return [];
+    const { name, entries = [] } = block.own ?? {};
+    const titles = block.screens.flatMap((one) => keyOf(screens[one]?.title ?? { key: '' }) || []);
+    return [...titles, ...(name ? [name] : []), ...entries.flatMap(inside)];
+  });
+}
+
+/** What stands in content/ is known only when every screen is: a site map gets it here. */
+function withOwn(screen: Screen, checked: CheckedMunicipality): Screen {
+  if (!blocksIn(screen).some(({ type }) => type === 'catalogue')) return screen;
+  const copy = structuredClone(screen);
+  for (const block of blocksIn(copy)) if (block.type === 'catalogue') block.own = ownTree(checked);
+  return copy;
 }
 
 /** The types that src/widgets/registry.ts fetches by themselves. */

@@ -1,12 +1,14 @@
 import type { Findable, Language } from '../../src/descriptors/compiled.ts';
 import type { CheckedMunicipality } from '../check/municipality.ts';
 import { wordsOf } from '../check/searchWords.ts';
+import { ownPlaces } from './ownPlaces.ts';
 
-/** What can be found in one language: every service, and the pages that have words. */
-export function searchEntries({ config, locales, screens }: CheckedMunicipality, language: Language): Findable[] {
+/** What can be found in one language: every service, the pages that have words, and what stands in content/. */
+export function searchEntries(checked: CheckedMunicipality, language: Language): Findable[] {
+  const { config, locales, screens } = checked;
   const office = config.languages[0] ?? language;
   const text = (key: string, from = language): string => locales.pick(from, [key])[key] ?? '';
-  const entry = (key: string, words: string | undefined): Omit<Findable, 'screen'> => {
+  const entry: Entry = (key, words) => {
     const name = text(key);
     const native = text(key, office);
     return { name, ...(words && { words: wordsOf(text(words)) }), ...(native !== name && { native }) };
@@ -21,5 +23,48 @@ export function searchEntries({ config, locales, screens }: CheckedMunicipality,
     const title = screen === undefined ? undefined : screens[screen]?.title;
     return screen !== undefined && title && 'key' in title ? [{ screen, ...entry(title.key, key) }] : [];
   });
-  return [...services, ...pages];
+  return [...services, ...withOwn(pages, ownEntries(checked, entry, text))];
+}
+
+type Entry = (key: string, words?: string) => Omit<Findable, 'screen'>;
+
+/** Pages, folders and files of content/. A file is found in its folder, where it can be saved. */
+function ownEntries({ config, content, ...rest }: CheckedMunicipality, entry: Entry, text: (key: string) => string) {
+  const places = ownPlaces({ config, content, ...rest });
+  const folders = [...content.folders];
+  const holding = (part: 'folders' | 'pages' | 'files', id: string) => {
+    const [holder, folder] = folders.find(([, one]) => one[part].includes(id)) ?? [];
+    return {
+      place: holder === undefined ? undefined : places.folder(holder),
+      ...(folder && { group: text(folder.name) }),
+    };
+  };
+  const found = (
+    place: ReturnType<typeof places.page>,
+    group: string | undefined,
+    said: ReturnType<Entry>,
+  ): Findable[] => (place ? [{ ...place, ...(group && { group }), ...said }] : []);
+  return [
+    ...[...content.pages].flatMap(([id, { title, words }]) =>
+      found(places.page(id), holding('pages', id).group, entry(title, words)),
+    ),
+    ...folders.flatMap(([id, { name }]) => found(places.folder(id), holding('folders', id).group, entry(name))),
+    ...[...content.files].flatMap(([id, { name, file }]) => {
+      const { place, group } = holding('files', id);
+      return found(place, `${group}, ${file.slice(file.lastIndexOf('.') + 1).toUpperCase()}`, entry(name));
+    }),
+  ];
+}
+
+/** A place that is there already is found by the other name and words as well. */
+function withOwn(pages: readonly Findable[], own: readonly Findable[]): Findable[] {
+  const same = (screen: string) => own.filter((one) => one.screen === screen && one.query === undefined);
+  const known = new Set(pages.map(({ screen }) => screen));
+  return [
+    ...pages.map((page) => {
+      const more = same(page.screen).flatMap(({ name, words = [] }) => (name === page.name ? words : [name, ...words]));
+      return more.length > 0 ? { ...page, words: [...new Set([...(page.words ?? []), ...more])] } : page;
+    }),
+    ...own.filter(({ screen, query }) => query !== undefined || !known.has(screen)),
+  ];
 }

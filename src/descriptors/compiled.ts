@@ -365,8 +365,17 @@ export interface CatalogueBlock extends Common {
   pages: Text;
   /** Screens that are no service's and open as they are. */
   screens: readonly string[];
+  /** The municipality's own folders and pages, under a heading of their own where they have folders. */
+  own?: { name?: string; entries: readonly CatalogueEntry[] };
   /** Numbers of services that are out of work. */
   paused?: Tree;
+}
+/** One line of the municipality's own; `name` is a text key, `query` what the address says of it. */
+export interface CatalogueEntry {
+  screen: string;
+  query?: string;
+  name: string;
+  inside?: readonly CatalogueEntry[];
 }
 /** A page of another site inside this one. */
 export interface FrameBlock extends Common {
@@ -527,11 +536,13 @@ export interface Manifest {
   /** What can be found, and by which words: one file a language, `Findable[]`, fetched when somebody looks for something. */
   search: Readonly<Record<Language, string>>;
 }
-/** A service or a page, for the search. */
+/** A service, a page or a file, for the search. */
 export interface Findable {
-  /** Its number; absent: a page. */
+  /** Its number; absent: no service. */
   service?: number;
   screen: string;
+  /** What the address says beside the screen: one page of many. */
+  query?: string;
   name: string;
   group?: string;
   /** What people type when they look for it. */

@@ -114,6 +114,53 @@ const queries: Record<Language, readonly (readonly [string, number])[]> = {
   ],
 };
 
+const waste = 'nazwaPliku=odpady';
+const card = 'nazwaPliku=dowod-osobisty';
+const privacy = 'nazwaPliku=rodo';
+const dog = 'nazwaPliku=pies';
+const forms = 'link=wnioski';
+/** And what the municipality has written: what the address of the first of its own says. */
+const ownQueries: Record<Language, readonly (readonly [string, string])[]> = {
+  pl: [
+    ['śmieci', waste],
+    ['kosz na smieci', waste],
+    ['dowód', card],
+    ['zgubiłem dowód', card],
+    ['rodo', privacy],
+    ['dane osobowe', privacy],
+    ['wniosek', forms],
+    ['pełnomocnictwo', forms],
+    ['akt urodzenia', 'nazwaPliku=odpis-aktu'],
+    ['zameldowac', 'nazwaPliku=meldunek'],
+    ['harmonogram', 'link=odpady'],
+    ['stawki podatkow', 'link=podatki'],
+    ['czip', dog],
+  ],
+  en: [
+    ['rubbish', waste],
+    ['identity card', card],
+    ['lost id', card],
+    ['GDPR', privacy],
+    ['application', forms],
+    ['birth certificate', 'nazwaPliku=odpis-aktu'],
+  ],
+  de: [
+    ['Müll', waste],
+    ['Muell', waste],
+    ['Ausweis', card],
+    ['DSGVO', privacy],
+    ['Antrag', forms],
+    ['Geburtsurkunde', 'nazwaPliku=odpis-aktu'],
+  ],
+  uk: [
+    ['сміття', waste],
+    ['посвідчення', card],
+    ['rodo', privacy],
+    ['заява', forms],
+    ['свідоцтво про народження', 'nazwaPliku=odpis-aktu'],
+  ],
+};
+
 describe.each(languages)('in the shipped municipality, in %s', (language) => {
   const index = prepared(JSON.parse(fileText(manifest.search[language])), language);
 
@@ -126,11 +173,26 @@ describe.each(languages)('in the shipped municipality, in %s', (language) => {
     ).toContain(service);
   });
 
+  test.each(ownQueries[language])('«%s» finds %s', (typed, query) => {
+    const found = find(index, typed, language).slice(0, 4);
+    expect(found.find((entry) => entry.query)?.query).toBe(query);
+  });
+
+  test('what stands under an address of its own is found there alone', () => {
+    const places = index.map(({ entry: { service, screen, query, name } }) => `${service} ${screen} ${query} ${name}`);
+    expect(places.filter((place, at) => places.indexOf(place) < at)).toEqual([]);
+    const own = index.map(({ entry }) => entry.query).filter((query) => query !== undefined);
+    expect(own).not.toContain('nazwaPliku=informacje');
+    expect(own).not.toContain('link=procedury');
+    expect(own).not.toContain('link=dokumenty');
+  });
+
   test('each is found first by its own name', () => {
     for (const { entry } of index) expect(find(index, entry.name, language)[0]?.name).toBe(entry.name);
   });
 
-  test('each has words', () => {
-    expect(index.filter(({ entry }) => !entry.words?.length).map(({ entry }) => entry.name)).toEqual([]);
+  test('each but folders and files has words', () => {
+    const wordless = index.filter(({ entry }) => !entry.words?.length && !entry.query?.startsWith('link='));
+    expect(wordless.map(({ entry }) => entry.name)).toEqual([]);
   });
 });

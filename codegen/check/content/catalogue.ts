@@ -4,11 +4,12 @@ import type { Path } from '../jsonFile.ts';
 import type { Locales } from '../locales.ts';
 import type { Tell } from '../openFile.ts';
 import { list, record, word } from '../raw.ts';
+import { checkWordList } from '../searchWords.ts';
 import { guess } from '../shape.ts';
 
 /** What content/catalogue.json says, by id. */
 export interface Catalogue {
-  pages: ReadonlyMap<string, { title: string; lead?: string; at: Path }>;
+  pages: ReadonlyMap<string, { title: string; lead?: string; words?: string; at: Path }>;
   folders: ReadonlyMap<string, ContentFolder & { at: Path }>;
   files: ReadonlyMap<string, { name: string; file: string; at: Path }>;
 }
@@ -38,6 +39,7 @@ export function readCatalogue(value: unknown): Catalogue {
     pages: byId('pages', (item, at) => ({
       title: word(item.title),
       ...(item.lead !== undefined && { lead: word(item.lead) }),
+      ...(item.words !== undefined && { words: word(item.words) }),
       at,
     })),
     folders: byId('folders', (item, at) => ({
@@ -72,9 +74,10 @@ export function checkCatalogue(
       seen.add(id);
     }
   }
-  for (const { title, lead, at } of catalogue.pages.values()) {
+  for (const { title, lead, words, at } of catalogue.pages.values()) {
     text(title, [...at, 'title']);
     if (lead !== undefined) text(lead, [...at, 'lead']);
+    if (words !== undefined) checkWordList(words, [...at, 'words'], locales, problem);
   }
   const inside = new Map<string, string>();
   for (const [id, folder] of catalogue.folders) {

@@ -15,7 +15,10 @@ import { checkPage } from './page.ts';
 
 /** The pages and files of a municipality, checked: what the office answers from. Names and titles are text keys. */
 export interface Content {
-  pages: ReadonlyMap<string, { title: string; lead?: string; html: Readonly<Record<Language, string>> }>;
+  pages: ReadonlyMap<
+    string,
+    { title: string; lead?: string; words?: string; html: Readonly<Record<Language, string>> }
+  >;
   /** The first is where residents begin. */
   folders: ReadonlyMap<string, ContentFolder>;
   /** `file` is named from the municipality's root. */
@@ -47,7 +50,7 @@ export function checkContent(world: ContentWorld, report: (problem: Problem) => 
 
   const linked = new Set<string>();
   const checkLink = linkChecker({ ...addresses(world), catalogue, linked });
-  const pages = new Map<string, { title: string; lead?: string; html: Record<Language, string> }>();
+  const pages = new Map<string, { title: string; lead?: string; words?: string; html: Record<Language, string> }>();
   for (const [id, { at, ...page }] of catalogue.pages) {
     const html = {} as Record<Language, string>;
     for (const language of config.languages) {

@@ -95,7 +95,7 @@ export const SearchPanel = observer(function SearchPanel(props: SearchPanelProps
             <div role="listbox" id={list} aria-label={words.word('powloka.szukajLista')} className="ok-found__list">
               {listed.map((entry, at) => (
                 <FoundLink
-                  key={`${entry.service} ${entry.screen}`}
+                  key={`${entry.service} ${entry.screen} ${entry.query} ${entry.name}`}
                   id={`${id}${at}`}
                   entry={entry}
                   active={at === active}

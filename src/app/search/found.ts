@@ -4,9 +4,10 @@ import { servicePath } from '../../descriptors/siteMap.ts';
 import type { Stores } from '../stores.ts';
 
 /** Where something that was found stands. */
-export function pathOf({ service, screen }: Findable, { screens, groups }: Manifest): string {
+export function pathOf({ service, screen, query }: Findable, { screens, groups }: Manifest): string {
   const one = groups.flatMap((group) => group.services).find(({ uslugaId }) => uslugaId === service);
-  return one ? servicePath(one.slug) : (screens[screen]?.path ?? '/');
+  const path = one ? servicePath(one.slug) : (screens[screen]?.path ?? '/');
+  return query === undefined ? path : `${path}?${query}`;
 }
 
 export interface FoundMark {
