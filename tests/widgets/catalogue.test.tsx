@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import type { CatalogueBlock } from '../../src/descriptors/compiled.ts';
 import { draw } from './drawWidget.tsx';
 import { catalogue } from './samples.ts';
 
@@ -18,14 +19,39 @@ test('pages and services stand in their groups, with what they ask for and wheth
     'Urząd',
   ]);
   expect(lines('Strony')).toEqual([
-    ['/', 'Strona główna bez logowania '],
-    ['/kontakt', 'Kontakt bez logowania '],
-    ['/karta', 'Karta należności po zalogowaniu '],
+    ['/', 'Strona główna'],
+    ['/kontakt', 'Kontakt'],
+    ['/karta', 'Karta należności po zalogowaniu'],
   ]);
   expect(lines('Urząd')).toEqual([
-    ['/uslugi/budzet', 'Budżet gminy bez logowania '],
+    ['/uslugi/budzet', 'Budżet gminy'],
     ['/uslugi/woda', 'Zużycie wody i ścieków w gospodarstwie po zalogowaniu chwilowo niedostępna'],
   ]);
+});
+
+const own: CatalogueBlock['own'] = {
+  entries: [
+    { screen: 'kontakt', query: 'link=wnioski', name: 'Wnioski', inside: [{ screen: 'karta', name: 'Wniosek' }] },
+    { screen: 'nieMa', name: 'Zagubiona' },
+  ],
+};
+
+test('what the municipality has written stands last, under its own heading, folders with what is in them', () => {
+  draw({ ...catalogue, own: { ...own, name: 'Dokumenty' } as CatalogueBlock['own'] });
+  const group = screen.getByRole('region', { name: 'Dokumenty' });
+  const links = within(group).getAllByRole('link');
+  expect(links.map((link) => [link.getAttribute('href'), link.textContent])).toEqual([
+    ['/kontakt?link=wnioski', 'Wnioski'],
+    ['/karta', 'Wniosek'],
+  ]);
+  const [outer, inner] = within(group).getAllByRole('list');
+  expect(outer!.contains(inner!)).toBe(true);
+  expect(inner!.contains(links[1]!)).toBe(true);
+});
+
+test('without folders it stands among the pages', () => {
+  draw({ ...catalogue, own });
+  expect(lines('Strony').map(([href]) => href)).toEqual(['/', '/kontakt', '/karta', '/kontakt?link=wnioski', '/karta']);
 });
 
 test('without knowing what is paused the map stands', () => {

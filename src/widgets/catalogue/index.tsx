@@ -27,41 +27,55 @@ export default observer(function CatalogueWidget({ block, binding }: { block: Ca
 
 function Group({ name, entries, binding }: { name: string; entries: readonly Entry[]; binding: Binding }) {
   const id = useId();
-  const follow = (event: MouseEvent) => followLink(event.nativeEvent, binding);
   return (
     <section className="ok-catalogue__group" aria-labelledby={id}>
       <BlockHeading id={id} className="ok-catalogue__heading">
         {name}
       </BlockHeading>
-      <ul className="ok-bullets">
-        {entries.map((entry) => (
-          <li key={entry.href}>
-            <a href={entry.href} onClick={follow}>
-              {entry.name}
-            </a>{' '}
-            <Notes entry={entry} word={binding.word} />
-          </li>
-        ))}
-      </ul>
+      <Entries entries={entries} binding={binding} />
     </section>
   );
 }
 
-/** In words, not by a sign alone. */
-function Notes({ entry, word }: { entry: Entry; word: Binding['word'] }) {
-  const access = word(`wspolne.widzety.katalog.${entry.locked ? 'poZalogowaniu' : 'bezLogowania'}`);
+function Entries({ entries, binding }: { entries: readonly Entry[]; binding: Binding }) {
+  const follow = (event: MouseEvent) => followLink(event.nativeEvent, binding);
   return (
-    <span className="ok-catalogue__notes">
-      <span className="ok-catalogue__note">
-        {entry.locked && <Icon name="lock" />}
-        {access}
-      </span>{' '}
-      {entry.paused && (
-        <span className="ok-catalogue__note ok-catalogue__note--paused">
-          <Icon name="warning" />
-          {word('wspolne.widzety.katalog.przerwa')}
-        </span>
+    <ul className="ok-bullets">
+      {entries.map((entry) => (
+        <li key={entry.href}>
+          <a href={entry.href} onClick={follow}>
+            {entry.name}
+          </a>
+          <Notes entry={entry} word={binding.word} />
+          {entry.inside.length > 0 && <Entries entries={entry.inside} binding={binding} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** In words, not by a sign alone; what is open to all and works says nothing. */
+function Notes({ entry, word }: { entry: Entry; word: Binding['word'] }) {
+  return (
+    <>
+      {entry.locked && (
+        <>
+          {' '}
+          <span className="ok-catalogue__note">
+            <Icon name="lock" />
+            {word('wspolne.widzety.katalog.poZalogowaniu')}
+          </span>
+        </>
       )}
-    </span>
+      {entry.paused && (
+        <>
+          {' '}
+          <span className="ok-catalogue__note ok-catalogue__note--paused">
+            <Icon name="warning" />
+            {word('wspolne.widzety.katalog.przerwa')}
+          </span>
+        </>
+      )}
+    </>
   );
 }
