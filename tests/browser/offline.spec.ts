@@ -112,7 +112,7 @@ test('another language works as far as it was seen', async ({ page, context }) =
     .not.toHaveLength(0);
   await context.setOffline(true);
   await page.goto(at(`${NAMES}?lang=uk`));
-  await expect(notice(page)).toContainText('Немає з’єднання з управою.');
+  await expect(notice(page)).toContainText('Немає з’єднання з установою.');
   await expect(rows(page).first()).toBeVisible();
   await page.goto(at(`${NAMES}?lang=pl`));
   await expect(notice(page)).toContainText('Brak połączenia z urzędem.');

@@ -88,7 +88,7 @@ test('in another language it finds by the words of that language, and by the nam
   const field = page.getByRole('combobox');
   for (const typed of ['rubbish', 'należności do zapłaty']) {
     await field.fill(typed);
-    await expect(page.locator(results).first(), typed).toContainText(/after logging in/);
+    await expect(page.locator(results).first(), typed).toContainText(/after signing in/);
   }
 });
 

@@ -149,7 +149,7 @@ forEachDatabase((make) => {
     const services = async (lang: string) =>
       (await clients.owner.get(`/api/lista-uslug?lang=${lang}`)).json().grupy[0].nazwa;
     expect(await services('pl')).not.toBe(await services('en'));
-    expect((await office().anonymous.get('/api/lista-podmiotow?lang=en')).json().opis).toMatch(/log in again/);
+    expect((await office().anonymous.get('/api/lista-podmiotow?lang=en')).json().opis).toMatch(/sign in again/);
   });
 
   it('a card that is still being synchronised offers only its year', async () => {
