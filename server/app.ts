@@ -1,6 +1,7 @@
 import { parse } from 'node:querystring';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Municipality } from '../codegen/municipality.ts';
+import { PAGE_HEADER } from '../src/worker/settings.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/open.ts';
 import { serveDemo } from './demo/serveDemo.ts';
@@ -156,7 +157,7 @@ function servePages(server: FastifyInstance, office: Office, countVisit: () => v
       return reply.code(404).type('text/plain; charset=utf-8').send('The portal is not built: run `npm run build`.');
     }
     countVisit();
-    return answerFile(request, reply.headers(office.pageHeaders), page);
+    return answerFile(request, reply.headers(office.pageHeaders).header(PAGE_HEADER, '1'), page);
   }
 }
 

@@ -1,4 +1,4 @@
-import type { WorkerSettings } from './settings.ts';
+import { PAGE_HEADER, type WorkerSettings } from './settings.ts';
 
 /** page: the HTML of an address; answer: what an operation says; file: everything else of this site. */
 export type Kind = 'page' | 'answer' | 'file';
@@ -23,6 +23,8 @@ export interface Asked {
 export interface Answered {
   status: number;
   type: string;
+  /** Somebody sent it on to another address. */
+  redirected?: boolean;
   headers: { get(name: string): string | null };
 }
 
@@ -72,12 +74,18 @@ const TYPES: Readonly<Record<Kind, RegExp>> = {
   file: /^(text\/(html|css|javascript)|application\/(json|manifest\+json)|font\/|image\/)/,
 };
 
-/** Only what came whole from this site, is no error, may be stored and is none of the things one downloads. */
-export function mayKeep(kind: Kind, { status, type, headers }: Answered): boolean {
+/**
+ * Only what came whole from this site and from where it was asked for, is no error, may be stored and is none of the
+ * things one downloads. A page says that it is one of the office's: the page of a login of the network or of a proxy that
+ * is out of order often comes as a success too.
+ */
+export function mayKeep(kind: Kind, { status, type, redirected, headers }: Answered): boolean {
   const control = headers.get('cache-control') ?? '';
   return (
     status === 200 &&
     type === 'basic' &&
+    !redirected &&
+    (kind !== 'page' || headers.get(PAGE_HEADER) === '1') &&
     !/no-store|private/.test(control) &&
     !headers.get('content-disposition')?.startsWith('attachment') &&
     TYPES[kind].test(headers.get('content-type') ?? '') &&

@@ -17,6 +17,9 @@ export interface WorkerSettings {
 /** Stands on each kept answer: when the office gave it, as an ISO date. The client shows no such answer without saying so. */
 export const KEPT_HEADER = 'X-Okienko-Kept';
 
+/** Stands on each page of the office: what a proxy says in its place is none, though it may call itself a success. */
+export const PAGE_HEADER = 'X-Okienko-Page';
+
 /** What a page tells the worker that it has loaded without it: whole addresses. */
 export interface Seen {
   pages?: readonly string[];

@@ -30,6 +30,8 @@ forEachDatabase((make) => {
     expect(answer.text).toContain(`<link rel="preload" as="fetch" crossorigin href="/m/${page.map}">`);
     expect(openManifest(page, (await get(`/m/${page.map}`)).json())).toEqual(JSON.parse(JSON.stringify(manifest)));
     expect(answer.headers['cache-control']).toBe('no-cache');
+    // By it the service worker tells a page of the office from one of a proxy.
+    expect(answer.headers['x-okienko-page']).toBe('1');
   });
 
   it('asks again costs nothing while the page is the same', async () => {

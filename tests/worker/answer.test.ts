@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { answer, type Means } from '../../src/worker/answer.ts';
 import type { Place } from '../../src/worker/decide.ts';
 import { Kept } from '../../src/worker/Kept.ts';
-import { KEPT_HEADER } from '../../src/worker/settings.ts';
+import { KEPT_HEADER, PAGE_HEADER } from '../../src/worker/settings.ts';
 import { fakeCaches } from './fakeCaches.ts';
 
 const FRAME = 'https://okienko.example/m/frame.html';
@@ -10,7 +10,12 @@ const HASHED = 'public, max-age=31536000, immutable';
 const settings = { version: 'v1', api: '/api', answers: [], pages: [], shell: '/m/frame.html', core: [] };
 
 const said = (body: string, status = 200, control = 'no-cache', type = 'application/json') => {
-  const response = new Response(body, { status, headers: { 'content-type': type, 'cache-control': control } });
+  const headers = {
+    'content-type': type,
+    'cache-control': control,
+    ...(type === 'text/html' && { [PAGE_HEADER]: '1' }),
+  };
+  const response = new Response(body, { status, headers });
   // Node makes no basic responses: they come from a page's own site.
   Object.defineProperty(response, 'type', { value: 'basic' });
   response.clone = () => said(body, status, control, type);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isGateway, isImmutable, matches, mayKeep, placeOf } from '../../src/worker/decide.ts';
-import type { WorkerSettings } from '../../src/worker/settings.ts';
+import { PAGE_HEADER, type WorkerSettings } from '../../src/worker/settings.ts';
 
 const origin = 'https://okienko.example';
 const settings: WorkerSettings = {
@@ -85,11 +85,13 @@ describe('what a request is', () => {
 
 describe('what may be kept', () => {
   const json = { 'content-type': 'application/json; charset=utf-8' };
-  const answered = (headers: Record<string, string>, status = 200, type = 'basic') => ({
+  const answered = (headers: Record<string, string>, status = 200, type = 'basic', redirected = false) => ({
     status,
     type,
+    redirected,
     headers: new Headers(headers),
   });
+  const html = { 'content-type': 'text/html; charset=utf-8' };
   test.each([
     ['an answer', 'answer', answered({ ...json, 'cache-control': 'no-cache' }), true],
     ['what the office does not want kept', 'answer', answered({ ...json, 'cache-control': 'no-store' }), false],
@@ -104,7 +106,10 @@ describe('what may be kept', () => {
     ['a download', 'file', answered({ ...json, 'content-disposition': 'attachment; filename="a.json"' }), false],
     ['a script', 'file', answered({ 'content-type': 'text/javascript; charset=utf-8' }), true],
     ['letters', 'file', answered({ 'content-type': 'font/woff2' }), true],
-    ['a page', 'page', answered({ 'content-type': 'text/html; charset=utf-8' }), true],
+    ['a page', 'page', answered({ ...html, [PAGE_HEADER]: '1' }), true],
+    ['a page of a proxy that says it is a success', 'page', answered(html), false],
+    ['a page that was led elsewhere', 'page', answered({ ...html, [PAGE_HEADER]: '1' }, 200, 'basic', true), false],
+    ['an answer that was led elsewhere', 'answer', answered(json, 200, 'basic', true), false],
     ['a page that is JSON', 'page', answered(json), false],
     ['a page that is asked for as a file', 'file', answered({ 'content-type': 'text/html' }), false],
     ['the frame', 'file', answered({ 'content-type': 'text/html', 'cache-control': 'immutable' }), true],
