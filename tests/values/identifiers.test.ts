@@ -130,9 +130,25 @@ describe('a phone number has nine digits', () => {
   ])('%j: %s', (text, wanted) => {
     expect(isPhone(text)).toBe(wanted);
   });
-  test('and is shown in threes', () => {
-    expect(formatPhone('600100200').replaceAll('\u00a0', ' ')).toBe('600 100 200');
-    expect(formatPhone('brak')).toBe('brak');
+  test.each([
+    ['600100200', '600 100 200'],
+    ['457000100', '457 000 100'],
+    ['512345678', '512 345 678'],
+    ['739000100', '739 000 100'],
+    ['889000100', '889 000 100'],
+    // At special rates.
+    ['800100100', '800 100 100'],
+    // Warszawa, Kraków, Gdańsk, Wrocław, Olsztyn.
+    ['220000100', '22 000 01 00'],
+    ['126161000', '12 616 10 00'],
+    ['585555555', '58 555 55 55'],
+    ['713000000', '71 300 00 00'],
+    ['896000000', '89 600 00 00'],
+    ['22 000 01 01', '22 000 01 01'],
+    ['+48220000100', '+48220000100'],
+    ['brak', 'brak'],
+  ])('and %j is shown as %j', (text, wanted) => {
+    expect(formatPhone(text).replaceAll('\u00a0', ' ')).toBe(wanted);
   });
 });
 
