@@ -17,7 +17,8 @@ let folder = '';
 /** The shipped municipality, and in it what the README says to write. */
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'okienko-readme-'));
-  for (const part of ['screens', 'locales', 'content']) cpSync(join(root, part), join(folder, part), { recursive: true });
+  for (const part of ['screens', 'locales', 'content'])
+    cpSync(join(root, part), join(folder, part), { recursive: true });
   symlinkSync(join(root, 'schemas'), join(folder, 'schemas'));
   for (const { info, before, code } of blocks) {
     const file = before.match(/^`((?:screens|locales)\/[^`]+)`$/)?.[1];

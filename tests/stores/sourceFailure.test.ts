@@ -15,5 +15,8 @@ test('whatever else it refuses is a failure with its words, and can be tried aga
 });
 
 test('something in between that answers 404 is no office that knows of nothing', () => {
-  expect(failure({ kind: 'contract', status: 404 })).toEqual({ message: 'wspolne.uslugaNiedostepna', nrSprawy: 'K7QX3' });
+  expect(failure({ kind: 'contract', status: 404 })).toEqual({
+    message: 'wspolne.uslugaNiedostepna',
+    nrSprawy: 'K7QX3',
+  });
 });

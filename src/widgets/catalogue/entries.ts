@@ -41,16 +41,18 @@ export function catalogueOf(block: CatalogueBlock, binding: Pick<Binding, 'manif
   };
   const own = (block.own?.entries ?? []).flatMap(ownEntry);
   const ownName = block.own?.name;
-  const services = groups.map(({ id, name, services }): Group => ({
-    id,
-    name: binding.word(name),
-    entries: services.flatMap((service): Entry[] => {
-      if (!screens[service.screen]) return [];
-      const paused = broken?.includes(service.uslugaId) ?? false;
-      const locked = service.access !== 'public';
-      return [{ ...plain, href: servicePath(service.slug), name: binding.word(service.name), locked, paused }];
+  const services = groups.map(
+    ({ id, name, services }): Group => ({
+      id,
+      name: binding.word(name),
+      entries: services.flatMap((service): Entry[] => {
+        if (!screens[service.screen]) return [];
+        const paused = broken?.includes(service.uslugaId) ?? false;
+        const locked = service.access !== 'public';
+        return [{ ...plain, href: servicePath(service.slug), name: binding.word(service.name), locked, paused }];
+      }),
     }),
-  }));
+  );
   const all: Group[] = [
     { id: '', name: binding.text(block.pages), entries: [home, ...pages, ...(ownName === undefined ? own : [])] },
     ...services,
