@@ -3,7 +3,9 @@ import type { Operation } from '../src/descriptors/contract.ts';
 import type { Context } from './context.ts';
 import { documentName } from './documentName.ts';
 import { type DocumentRequest, drawDocument } from './documents/draw.ts';
+import { withinShare } from './documents/share.ts';
 import type { SavedAnswer } from './fileAnswer.ts';
+import { networkOf } from './session/network.ts';
 
 /**
  * Draws the document of an operation from the screen that has it: its data comes from the operations the screen itself
@@ -11,11 +13,16 @@ import type { SavedAnswer } from './fileAnswer.ts';
  *
  * @param call another operation with the same session and subject
  */
-export async function answerDocument(
+export function answerDocument(
   operation: Operation,
   ctx: Context,
   call: DocumentRequest['call'],
 ): Promise<SavedAnswer> {
+  const who = ctx.session ? { kontoId: ctx.session.konto.kontoId } : { network: networkOf(ctx.ip) };
+  return withinShare(who, () => draw(operation, ctx, call));
+}
+
+async function draw(operation: Operation, ctx: Context, call: DocumentRequest['call']): Promise<SavedAnswer> {
   const { screen, document } = findDocument(ctx, operation.id);
   const { municipality, lang, session } = ctx;
   const request: DocumentRequest = {
