@@ -2,6 +2,8 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { FormField, Rule } from '../descriptors/compiled.ts';
 import type { JsonSchema } from '../descriptors/jsonSchema.ts';
 import type { Tree } from '../expressions/tree.ts';
+import { formatDate } from '../values/dates.ts';
+import { dateProblem } from '../values/typedDate.ts';
 import { countCharacters, keepToLimit } from './formLimit.ts';
 import type { FormProblem } from './formProblem.ts';
 import { countDigits, readTyped, type Typed, writeTyped } from './formTyped.ts';
@@ -97,9 +99,7 @@ export class FormFieldStore {
     if (empty && this.field.as !== 'checkbox') return this.#host.schemaProblem(this.field.field);
     const { remaining } = this;
     if (remaining !== undefined && remaining < 0) return { word: 'bledy.zaDlugiO', values: { count: -remaining } };
-    // By the portal's rule for dates; the dates of a form are of people and their things.
-    if (this.field.as === 'date' && String(this.read.value) < '1900-01-01') return { word: 'bledy.dataZaWczesna' };
-    return this.#host.schemaProblem(this.field.field) ?? this.#digits() ?? this.#broken(() => true);
+    return this.#outside() ?? this.#host.schemaProblem(this.field.field) ?? this.#digits() ?? this.#broken(() => true);
   }
 
   private get foundLive(): FormProblem | undefined {
@@ -125,8 +125,10 @@ export class FormFieldStore {
     this.refusal = undefined;
   }
 
-  /** An empty field that nobody touched is left in peace. */
+  /** An empty field that nobody touched is left in peace; a day that was understood stands as every day does. */
   leave(): void {
+    if (this.touched && this.field.as === 'date' && !this.read.malformed)
+      this.own = writeTyped('date', this.read.value, this.#host.language);
     this.shown = (this.touched || this.read.value !== null) && this.found !== undefined;
   }
 
@@ -153,6 +155,20 @@ export class FormFieldStore {
     this.sent = { value: this.read.value };
   }
 
+  /** A day before 1900, or outside of the field's own days. */
+  #outside(): FormProblem | undefined {
+    const { as, min, max } = this.field;
+    if (as !== 'date') return undefined;
+    const day = (tree: Tree | undefined) => {
+      const bound = tree === undefined ? undefined : this.#host.evaluate(tree);
+      return typeof bound === 'string' ? bound : undefined;
+    };
+    const bounds = { min: day(min), max: day(max) };
+    const why = dateProblem(String(this.read.value), bounds, bounds.max && this.#host.evaluate(['$', 'today']));
+    const limit = why === 'early' ? bounds.min : why === 'late' ? bounds.max : undefined;
+    return why && { word: `bledy.data.${why}`, ...(limit && { values: { data: formatDate(limit) } }) };
+  }
+
   #digits(): FormProblem | undefined {
     const { digits } = this.field;
     if (!digits || typeof this.typed !== 'string') return undefined;
@@ -175,7 +191,7 @@ export class FormFieldStore {
 
 const malformedWords: Partial<Record<FormField['as'], string>> = {
   integer: 'bledy.zlaLiczbaCalkowita',
-  date: 'bledy.zlaData',
+  date: 'bledy.data.invalid',
 };
 
 /** Never kept: passwords, codes, and what a card says. */

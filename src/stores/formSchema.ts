@@ -63,8 +63,8 @@ const words: Readonly<Record<string, string>> = {
 };
 const formats: Readonly<Record<string, string>> = {
   email: 'bledy.zlyEmail',
-  date: 'bledy.zlaData',
-  'date-time': 'bledy.zlaData',
+  date: 'bledy.data.invalid',
+  'date-time': 'bledy.data.invalid',
 };
 const plurals = new Set(['minLength', 'maxLength', 'minItems', 'maxItems']);
 

@@ -1,4 +1,6 @@
 import type { FormField } from '../descriptors/compiled.ts';
+import { formatDate } from '../values/dates.ts';
+import { parseDate } from '../values/typedDate.ts';
 
 /** A value that stands behind typed text; `malformed` when the text is there but is no number, or no date. */
 export interface Typed {
@@ -10,7 +12,7 @@ const nothing: Typed = { value: null, malformed: false };
 const malformed: Typed = { value: null, malformed: true };
 
 /**
- * What was typed, as a value: text trimmed, empty as nothing, numbers as numbers, a box as a flag.
+ * What was typed, as a value: text trimmed, empty as nothing, numbers as numbers, days in their ISO form, a box as a flag.
  *
  * @param secret a secret is taken to the letter: a blank may be part of it
  */
@@ -21,7 +23,10 @@ export function readTyped(as: FormField['as'], typed: unknown, secret = false): 
   const text = secret ? typed : typed.trim();
   if (text === '') return nothing;
   if (as === 'integer' || as === 'decimal' || as === 'money') return readNumber(text, as);
-  if (as === 'date' && !/^\d{4}-\d\d-\d\d$/.test(text)) return malformed;
+  if (as === 'date') {
+    const value = parseDate(text);
+    return value === undefined ? malformed : { value, malformed: false };
+  }
   return { value: text, malformed: false };
 }
 
@@ -31,10 +36,11 @@ export function countDigits(typed: string): { whole: number; fraction: number } 
   return { whole: whole.length, fraction: fraction.length };
 }
 
-/** The text an input shows for a value: numbers with the mark of the language, money with its grosze. */
+/** The text an input shows for a value: numbers with the mark of the language, money with its grosze, days as dd.mm.yyyy. */
 export function writeTyped(as: FormField['as'], value: unknown, language: string): unknown {
   if (as === 'checkbox') return value === true;
   if (value === undefined || value === null) return undefined;
+  if (as === 'date') return formatDate(String(value));
   if (as !== 'integer' && as !== 'decimal' && as !== 'money') return value;
   if (typeof value !== 'number' || !Number.isFinite(value)) return undefined;
   const text = as === 'money' ? value.toFixed(2) : plainDecimal(value);

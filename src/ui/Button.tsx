@@ -20,6 +20,7 @@ export interface ButtonLook {
 
 export interface ButtonProps extends ButtonLook {
   onClick?: (event: MouseEvent<HTMLButtonElement>) => void;
+  onMouseDown?: (event: MouseEvent<HTMLButtonElement>) => void;
   /** The pointer or the focus has reached it: time to fetch what a click will need. */
   onApproach?: () => void;
   type?: 'button' | 'submit' | 'reset';

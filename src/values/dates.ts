@@ -77,18 +77,3 @@ export function formatDatetime(moment: string): string {
   const parts = warsawParts(moment);
   return parts ? `${formatDate(parts[0])} ${parts[1]}` : formatDate(moment);
 }
-
-/** `21.11.2026` or `1.1.2026` as typed by a resident -> `2026-11-21`; undefined when no such day exists. */
-export function parseDate(typed: string): string | undefined {
-  const match = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(typed.trim());
-  if (!match) return undefined;
-  const date = `${match[3]}-${match[2]!.padStart(2, '0')}-${match[1]!.padStart(2, '0')}`;
-  return isDate(date) ? date : undefined;
-}
-
-/** Why a date cannot be one from the files of an office: no such day, before 1900, or after today. */
-export function dateProblem(date: string, today: string): 'invalid' | 'before1900' | 'future' | undefined {
-  if (!isDate(date)) return 'invalid';
-  if (date < '1900-01-01') return 'before1900';
-  return date > today ? 'future' : undefined;
-}

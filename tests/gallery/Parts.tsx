@@ -18,6 +18,7 @@ import { Skeleton } from '../../src/ui/Skeleton.tsx';
 import { Spinner } from '../../src/ui/Spinner.tsx';
 import { TextArea } from '../../src/ui/TextArea.tsx';
 import { TextInput } from '../../src/ui/TextInput.tsx';
+import { dateWords } from '../ui/dateWords.ts';
 
 const tones: NoticeTone[] = ['neutral', 'info', 'success', 'warning', 'danger'];
 const lata = ['2026', '2025', '2024'].map((value) => ({ value, label: value }));
@@ -26,6 +27,7 @@ const lata = ['2026', '2025', '2024'].map((value) => ({ value, label: value }));
 export function Parts() {
   const { notifications } = useStores();
   const [text, setText] = useState('');
+  const [data, setData] = useState('04.05.2026');
   const [checked, setChecked] = useState(false);
   const [open, setOpen] = useState(false);
   const [sections, setSections] = useState(['a']);
@@ -85,8 +87,8 @@ export function Parts() {
       <Field id="rok" label="Rok">
         {(control) => <Select {...control} value="2026" onChange={() => {}} options={lata} />}
       </Field>
-      <Field id="data" label="Data od">
-        {(control) => <DateInput {...control} value="2026-05-04" onChange={() => {}} />}
+      <Field id="data" label="Data od" hint="Dzień, miesiąc i rok, na przykład 15.03.2026.">
+        {(control) => <DateInput {...control} value={data} onChange={setData} language="pl" words={dateWords} />}
       </Field>
       <Field id="kwota" label="Kwota" error="Wpisz kwotę, na przykład 12,50.">
         {(control) => <MoneyInput {...control} value="12,5x" onChange={() => {}} />}

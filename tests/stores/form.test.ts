@@ -207,7 +207,11 @@ describe('what is wrong', () => {
     [{ type: 'string', minLength: 3 }, 'ab', 'Wpisz co najmniej 3 znaki.'],
     [{ type: 'string', maxLength: 1 }, 'ab', 'Wpisz najwyżej 1 znak.'],
     [{ type: 'string', format: 'email' }, 'ab', 'Wpisz poprawny adres e-mail, na przykład jan@example.com.'],
-    [{ type: 'string', format: 'date' }, '2026-02-30', 'Wpisz poprawną datę.'],
+    [
+      { type: 'string', format: 'date' },
+      '2026-02-30',
+      'Wpisz poprawną datę, na przykład 15.03.2026.',
+    ],
     [{ type: 'string' }, '1899-12-31', 'Wpisz datę nie wcześniejszą niż 01.01.1900.', 'date'],
     [{ type: 'string', pattern: '^x' }, 'ab', 'Nieprawidłowy format.'],
     [{ type: 'string', enum: ['A', 'B'] }, 'ab', 'Wybierz jedną z podanych możliwości.'],
@@ -218,6 +222,35 @@ describe('what is wrong', () => {
     store.set('a', typed);
     store.leave('a');
     expect(store.problem('a')).toBe(said);
+  });
+
+  test.each([
+    ['30.02.2026', 'Wpisz poprawną datę, na przykład 15.03.2026.'],
+    ['15.03', 'Wpisz poprawną datę, na przykład 15.03.2026.'],
+    ['31.12.1899', 'Wpisz datę nie wcześniejszą niż 01.01.1900.'],
+    ['1.1.1950', 'Wpisz datę nie wcześniejszą niż 01.01.2000.'],
+    ['22 11 2026', 'Data nie może być z przyszłości.'],
+    ['21.11.2026', undefined],
+  ])('of a date from 2000 to today %j says %s', (typed, said) => {
+    const world = new World();
+    const fields = [field('a', 'date', { min: '2000-01-01', max: ['$', 'today'] })];
+    const schema = { type: 'object', properties: { a: { type: 'string', format: 'date' } } } as const;
+    const store = world.open(form({ schema, fields }));
+    store.set('a', typed);
+    store.leave('a');
+    expect(store.problem('a')).toBe(said);
+  });
+
+  test('a date is typed in the form of the portal and valued in that of the contract', () => {
+    const { store } = small([field('a', 'date', { initial: '2026-03-01' })]);
+    expect(store.values.a).toBe('01.03.2026');
+    store.set('a', '1.3.2026');
+    expect(store.changed).toBe(false);
+    store.set('a', '2.3.2026');
+    expect(store.values.a).toBe('2.3.2026');
+    expect(store.locals.form).toMatchObject({ a: '2026-03-02' });
+    store.leave('a');
+    expect(store.values.a).toBe('02.03.2026');
   });
 
   test.each([

@@ -37,11 +37,18 @@ const proba: Record<string, Record<string, string>> = {
 };
 
 function words(): i18n {
-  const read = (language: string) => JSON.parse(readFileSync(join(root, 'locales', language, 'bledy.json'), 'utf8'));
+  const read = (language: string, room: string) =>
+    JSON.parse(readFileSync(join(root, 'locales', language, `${room}.json`), 'utf8'));
   const resources = Object.fromEntries(
     ['pl', 'en', 'de', 'uk'].map((language) => [
       language,
-      { translation: { bledy: read(language), proba: proba[language] ?? {} } },
+      {
+        translation: {
+          bledy: read(language, 'bledy'),
+          wspolne: read(language, 'wspolne'),
+          proba: proba[language] ?? {},
+        },
+      },
     ]),
   );
   const instance = i18next.createInstance();
@@ -56,6 +63,7 @@ export class World implements FormEnvironment {
     data: {} as Record<string, unknown>,
     params: {} as Record<string, unknown>,
     lang: 'pl',
+    today: '2026-11-21',
   });
   readonly calls: { operation: string; args: Readonly<Record<string, unknown>>; key: string }[] = [];
   readonly ran: { steps: readonly Step[]; locals: Locals }[] = [];

@@ -20,6 +20,7 @@ import { TextArea } from '../../src/ui/TextArea.tsx';
 import { TextInput } from '../../src/ui/TextInput.tsx';
 import { VisuallyHidden } from '../../src/ui/VisuallyHidden.tsx';
 import { axeProblems } from './axe.ts';
+import { dateWords } from './dateWords.ts';
 import { pagerWords as words } from './pagerWords.ts';
 
 afterEach(cleanup);
@@ -68,7 +69,11 @@ const parts: Record<string, ReactElement> = {
       {(control) => <Select {...control} value="" none="Wybierz" onChange={none} options={typ} />}
     </Field>
   ),
-  'date input': <Field {...field}>{(control) => <DateInput {...control} value="" onChange={none} />}</Field>,
+  'date input': (
+    <Field {...field}>
+      {(control) => <DateInput {...control} value="15.03" onChange={none} language="pl" words={dateWords} />}
+    </Field>
+  ),
   'money input': <Field {...field}>{(control) => <MoneyInput {...control} value="1,00" onChange={none} />}</Field>,
   checkbox: <Checkbox id="zgoda" label="Zgoda" hint="Można cofnąć" error="Zaznacz" checked={false} onChange={none} />,
   'checkbox in a row': <Checkbox id="rata" label="Rata 1" hideLabel mixed checked={false} onChange={none} />,

@@ -1,17 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  addDays,
-  addMonths,
-  dateProblem,
-  dayOf,
-  diffDays,
-  formatDate,
-  formatDatetime,
-  isDate,
-  parseDate,
-  warsawClock,
-} from '../../src/values/dates.ts';
+import { addDays, addMonths, dayOf, diffDays, formatDatetime, isDate, warsawClock } from '../../src/values/dates.ts';
 
 const day = fc
   .date({ min: new Date('0001-01-01'), max: new Date('9999-12-31'), noInvalidDate: true })
@@ -108,37 +97,5 @@ describe('Warsaw time', () => {
 
   test('the clock on the wall', () => {
     expect(warsawClock(new Date('2026-12-31T23:00:00Z'))).toBe('2027-01-01 00:00:00');
-  });
-});
-
-describe('dates that residents type', () => {
-  test.each<[string, string | undefined, string]>([
-    ['21.11.2026', '2026-11-21', 'as shown'],
-    [' 1.1.2026 ', '2026-01-01', 'without zeros'],
-    ['31.02.2026', undefined, 'no such day'],
-    ['21.11.26', undefined, 'which century?'],
-    ['21/11/2026', undefined, 'not the pattern'],
-    ['2026-11-21', undefined, 'not the pattern'],
-    ['', undefined, 'nothing'],
-  ])('%j is %s: %s', (typed, wanted) => {
-    expect(parseDate(typed)).toBe(wanted);
-  });
-
-  test('what was shown can be typed', () => {
-    fc.assert(
-      fc.property(day, (date) => {
-        expect(parseDate(formatDate(date))).toBe(date);
-      }),
-    );
-  });
-
-  test.each([
-    ['1899-12-31', 'before1900'],
-    ['1900-01-01', undefined],
-    ['2026-11-21', undefined],
-    ['2026-11-22', 'future'],
-    ['2026-02-30', 'invalid'],
-  ])('%s is %s on 2026-11-21', (date, wanted) => {
-    expect(dateProblem(date, '2026-11-21')).toBe(wanted);
   });
 });

@@ -1,6 +1,7 @@
 import { observable, runInAction } from 'mobx';
 import { createElement, type ReactNode } from 'react';
-import pl from '../../locales/pl/wspolne.json' with { type: 'json' };
+import bledy from '../../locales/pl/bledy.json' with { type: 'json' };
+import wspolne from '../../locales/pl/wspolne.json' with { type: 'json' };
 import type { Block, Calc, Format, Manifest, Step, Text } from '../../src/descriptors/compiled.ts';
 import { renderText } from '../../src/descriptors/renderText.ts';
 import type { Tree } from '../../src/expressions/tree.ts';
@@ -60,7 +61,7 @@ export function fakeBinding(screen: FakeScreen = {}): FakeBinding {
     text: (text: Text, locals) =>
       renderText(text, { value: (tree) => value(tree, locals), format, word: shownKey, serviceName: () => undefined }),
     format,
-    word: (name, values) => (name.startsWith('wspolne.') ? polishWord(name, values) : shownKey(name, values)),
+    word: (name, values) => (/^(wspolne|bledy)\./.test(name) ? polishWord(name, values) : shownKey(name, values)),
     state: (name) => states[name] ?? null,
     set: (values) => runInAction(() => Object.assign(states, values)),
     run: async (steps, locals, key) => {
@@ -108,13 +109,9 @@ const shownKey = (key: string, values: Readonly<Record<string, string | number>>
 
 const plural = new Intl.PluralRules('pl');
 
-/** A text of `wspolne` in Polish; a missing one is a failure of the widget. */
+/** A shared text in Polish; a missing one is a failure of the widget. */
 function polishWord(key: string, values: Readonly<Record<string, string | number>> = {}): string {
-  const read = (path: string) =>
-    path
-      .split('.')
-      .slice(1)
-      .reduce<unknown>((at, name) => at?.[name as never], pl);
+  const read = (path: string) => path.split('.').reduce<unknown>((at, name) => at?.[name as never], { wspolne, bledy });
   const found = read(key) ?? read(`${key}_${plural.select(Number(values.count))}`);
   if (typeof found !== 'string') throw new Error(`no text "${key}"`);
   return found.replace(/\{\{(\w+)\}\}/g, (_, name) => String(values[name] ?? `{{${name}}}`));

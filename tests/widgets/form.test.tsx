@@ -232,7 +232,7 @@ describe('inputs', () => {
   const kinds: readonly [FormBlock['fields'][number], JsonSchema, string, unknown][] = [
     [field('a', 'text'), { type: 'string' }, 'Jan', 'Jan'],
     [field('a', 'textarea'), { type: 'string' }, 'Jan\nNowak', 'Jan\nNowak'],
-    [field('a', 'date'), { type: 'string', format: 'date' }, '2026-03-01', '2026-03-01'],
+    [field('a', 'date'), { type: 'string', format: 'date' }, '1.3.2026', '2026-03-01'],
     [field('a', 'email'), { type: 'string' }, 'a@b.pl', 'a@b.pl'],
     [field('a', 'tel'), { type: 'string' }, '600700800', '600700800'],
     [field('a', 'password'), { type: 'string', 'x-secret': true }, ' tajne ', ' tajne '],
@@ -269,17 +269,25 @@ describe('inputs', () => {
     expect(await complaints(container)).toEqual([]);
   });
 
-  test('a date typed in part is not taken for nothing', () => {
-    draw(only([field('a', 'date')], { a: { type: ['string', 'null'], format: 'date' } }));
-    const date = screen.getByLabelText('proba.a') as HTMLInputElement;
-    // jsdom knows no half-typed dates.
-    const validity = { badInput: true };
-    Object.defineProperty(date, 'validity', { get: () => validity });
+  test('a date typed in part is not taken for nothing, stays, and is told when the field is left', () => {
+    const { store } = draw(only([field('a', 'date')], { a: { type: ['string', 'null'], format: 'date' } }));
+    const date = screen.getByLabelText<HTMLInputElement>('proba.a');
+    type(date, '30.02.');
     fireEvent.blur(date);
-    expect(screen.getByText('Wpisz poprawną datę.')).toBeTruthy();
-    validity.badInput = false;
+    expect(screen.getByText(/^Wpisz poprawną datę/)).toBeTruthy();
+    expect(date.value).toBe('30.02.');
+    expect(store.changed).toBe(true);
+    expect(store.locals.form).toEqual({ a: null });
+    type(date, '2026/3/1');
     fireEvent.blur(date);
-    expect(screen.queryByText('Wpisz poprawną datę.')).toBeNull();
+    expect(date.value).toBe('01.03.2026');
+    expect(screen.queryByText(/^Wpisz poprawną datę/)).toBeNull();
+  });
+
+  test('a date says how it is written, after what the screen says of it', () => {
+    draw(only([field('a', 'date', { hint: { key: 'proba.wskazowka' } })], { a: { type: 'string', format: 'date' } }));
+    const description = document.getElementById(screen.getByLabelText('proba.a').getAttribute('aria-describedby')!);
+    expect(description?.textContent).toBe('proba.wskazowka Dzień, miesiąc i rok, na przykład 15.03.2026.');
   });
 
   test('a password can be looked at', () => {

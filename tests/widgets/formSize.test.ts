@@ -20,7 +20,12 @@ test('a form weighs at most 48 kB of JavaScript', { timeout: 60_000 }, async () 
       rollupOptions: { external: [/^react($|\/)/, /^react-dom/, 'mobx', 'mobx-react-lite'] },
     },
   })) as Rollup.RollupOutput[];
-  const code = built[0]?.output.flatMap((file) => (file.type === 'chunk' ? [file.code] : [])).join('') ?? '';
+  const chunks = built[0]?.output.filter((file) => file.type === 'chunk') ?? [];
+  // The calendar of a date comes later, with the first who wants it.
+  const needed = new Set(chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName));
+  for (const name of needed)
+    for (const next of chunks.find(({ fileName }) => fileName === name)?.imports ?? []) needed.add(next);
+  const code = chunks.flatMap((chunk) => (needed.has(chunk.fileName) ? [chunk.code] : [])).join('');
   expect(code).toContain('ok-form__summary');
   expect(gzipSync(code, { level: 9 }).length / 1024).toBeLessThanOrEqual(48);
 });

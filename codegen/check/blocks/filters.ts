@@ -7,6 +7,7 @@ import { options } from '../options.ts';
 import { list, type Raw, record, word } from '../raw.ts';
 import { type Room, unknownType } from '../room.ts';
 import { text } from '../text.ts';
+import { bounds } from './bounds.ts';
 
 export const filters: BlockCheck = (room, raw, path, common) => {
   uniqueIds(room, raw.fields, [...path, 'fields'], (one) => word(one.bind));
@@ -33,6 +34,7 @@ function field(room: Room, raw: Raw, path: Path): FilterField {
     label: text(room, raw.label, [...path, 'label']),
     as,
     ...(raw.options !== undefined && { options: options(room, raw.options, [...path, 'options'], type) }),
+    ...bounds(room, raw, path, as),
     rules: rules(room, raw.rules, [...path, 'rules']),
   };
 }

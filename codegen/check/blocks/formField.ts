@@ -10,6 +10,7 @@ import type { Room } from '../room.ts';
 import { guess } from '../shape.ts';
 import { optionalText, shared, text } from '../text.ts';
 import { optional } from '../types.ts';
+import { bounds } from './bounds.ts';
 import { rules } from './filters.ts';
 
 /** One field of a form, typed by its schema. */
@@ -64,6 +65,7 @@ export function formField(
         say: text(room, digits.say, [...path, 'digits', 'say']),
       },
     }),
+    ...bounds(room, raw, path, as),
     resetOn: list(raw.resetOn).map((item, index) => {
       if (!names.includes(word(item))) {
         room.problem(

@@ -1,13 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { useId, useState } from 'react';
 import type { FilterField } from '../../descriptors/compiled.ts';
-import { DateInput } from '../../ui/DateInput.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { MoneyInput } from '../../ui/MoneyInput.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import type { Binding } from '../binding.ts';
 import { ChoiceField } from '../parts/ChoiceField.tsx';
 import { choicesOf } from '../parts/options.ts';
+import { FilterDate } from './FilterDate.tsx';
 import { readTyped, writtenOf } from './typed.ts';
 
 /** One field of the panel. A choice applies at once, what is typed when the field is left or Enter is pressed. */
@@ -35,6 +35,8 @@ export const FilterControl = observer(function FilterControl({
           error={error}
         />
       );
+    case 'date':
+      return <FilterDate {...{ field, binding, label, error }} />;
     default:
       return <TypedControl {...{ field, binding, label, error }} as={field.as} />;
   }
@@ -42,7 +44,7 @@ export const FilterControl = observer(function FilterControl({
 
 interface TypedProps {
   field: FilterField;
-  as: 'text' | 'date' | 'money' | 'number';
+  as: 'text' | 'money' | 'number';
   binding: Binding;
   label: string;
   error?: string;
@@ -62,10 +64,7 @@ const TypedControl = observer(function TypedControl({ field, as, binding, label,
   };
   const input = {
     value,
-    onChange: (typed: string) => {
-      setDraft(typed);
-      if (as === 'date' && (typed === '' || typed >= '1900')) apply(typed);
-    },
+    onChange: setDraft,
     onBlur: () => apply(draft),
   };
   const shown = unread ? binding.word(`wspolne.widzety.zleWpisane.${as}`) : error;
@@ -79,7 +78,6 @@ const TypedControl = observer(function TypedControl({ field, as, binding, label,
     >
       <Field id={id} label={label} error={shown}>
         {(control) => {
-          if (as === 'date') return <DateInput {...control} {...input} />;
           if (as === 'money') return <MoneyInput {...control} {...input} />;
           return <TextInput {...control} {...input} inputMode={as === 'number' ? 'decimal' : undefined} />;
         }}

@@ -6,6 +6,7 @@ import { MoneyInput } from '../../ui/MoneyInput.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import type { FormBinding } from '../binding.ts';
+import { boundOf, dateParts } from '../parts/dateParts.ts';
 import { FormSelect } from './choices.tsx';
 import { useForm } from './formContext.ts';
 
@@ -27,7 +28,7 @@ export const Control = observer(function Control({ field, control }: { field: Fo
     case 'select':
       return <FormSelect field={field} control={control} />;
     case 'date':
-      return <FormDate name={name} input={input} />;
+      return <FormDate field={field} input={input} />;
     case 'money':
       return <MoneyInput {...input} />;
     case 'decimal':
@@ -54,25 +55,21 @@ export const Control = observer(function Control({ field, control }: { field: Fo
 });
 
 interface DateProps {
-  name: string;
-  input: Parameters<typeof DateInput>[0];
+  field: FormField;
+  input: ControlProps & { value: string; onChange: (typed: string) => void; onBlur: () => void; autoComplete?: string };
 }
 
-/**
- * A date that is typed in part is, to the browser, nothing; it is told apart when the field is left, so that it is not
- * sent as nothing without a word.
- */
-const FormDate = observer(function FormDate({ name, input }: DateProps) {
-  const { form } = useForm();
-  const leave = () => {
-    const control = document.getElementById(input.id) as HTMLInputElement | null;
-    if (control?.validity.badInput) form.set(name, unfinished);
-    else if (form.values[name] === unfinished) form.set(name, undefined);
-    form.leave(name);
+/** A day that is picked counts as typed and left. */
+const FormDate = observer(function FormDate({ field, input }: DateProps) {
+  const { binding, form } = useForm();
+  const { language, words } = dateParts(binding, binding.text(field.label, form.locals));
+  const [min, max] = [field.min, field.max].map((tree) => boundOf(binding, tree, form.locals));
+  const pick = (typed: string) => {
+    form.set(field.field, typed);
+    form.leave(field.field);
   };
-  return <DateInput {...input} value={input.value === unfinished ? '' : input.value} onBlur={leave} />;
+  return <DateInput {...input} {...{ language, words, min, max }} onPick={pick} />;
 });
-const unfinished = '?';
 
 /**
  * Where the browser itself lets no more in, so that the caret stays in its place. It counts UTF-16 units, of which a

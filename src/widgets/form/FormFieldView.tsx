@@ -1,14 +1,16 @@
 import { observer } from 'mobx-react-lite';
+import type { FormField } from '../../descriptors/compiled.ts';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Control } from './Control.tsx';
 import { FormRadios } from './choices.tsx';
-import { useForm } from './formContext.ts';
+import { type FormParts, useForm } from './formContext.ts';
 import { Remaining } from './Remaining.tsx';
 
 /** One field with its words. Drawn again when a word, a problem or its being there changes, not with every key stroke. */
 export const FormFieldView = observer(function FormFieldView({ name }: { name: string }) {
-  const { binding, form, fields, idOf } = useForm();
+  const parts = useForm();
+  const { binding, form, fields, idOf } = parts;
   const field = fields.get(name);
   if (!field || !form.visible(name)) return null;
   const required = form.required(name);
@@ -16,7 +18,7 @@ export const FormFieldView = observer(function FormFieldView({ name }: { name: s
     id: idOf(name),
     label: binding.text(field.label, form.locals),
     mark: required ? <span aria-hidden="true">*</span> : undefined,
-    hint: field.hint && binding.text(field.hint, form.locals),
+    hint: hintOf(parts, field),
     error: form.problem(name),
     required,
   };
@@ -34,6 +36,13 @@ export const FormFieldView = observer(function FormFieldView({ name }: { name: s
     </div>
   );
 });
+
+/** A date says how it is written, after what the screen says of it. */
+function hintOf({ binding, form }: FormParts, { hint, as }: FormField): string | undefined {
+  const own = hint && binding.text(hint, form.locals);
+  if (as !== 'date') return own;
+  return [own, binding.word('wspolne.widzety.kalendarz.podpowiedz')].filter(Boolean).join(' ');
+}
 
 const FormCheckbox = observer(function FormCheckbox({
   name,
