@@ -6,7 +6,7 @@ import { readConfig } from '../../server/config.ts';
 import { prepareDatabase } from '../../server/db/prepare.ts';
 import { openSecrets } from '../../server/session/secrets.ts';
 import { StartError } from '../../server/startError.ts';
-import { forEachDatabase, TODAY } from './helpers.ts';
+import { forEachDatabase, openOffice, TODAY } from './helpers.ts';
 
 const production = {
   OKIENKO_MODE: 'production',
@@ -64,6 +64,22 @@ forEachDatabase((make) => {
       );
       expect(await prepare(demo)).toBe(false);
     }));
+
+  it('nothing of the demo is served in production', async () => {
+    const database = await make();
+    const office = await openOffice(database, production);
+    try {
+      for (const file of ['statusy.html', 'rejestry.html', 'sprawy.js', 'sprawy.css']) {
+        const { status, text, headers } = await office.anonymous.get(`/demo/sprawy/${file}`);
+        // An address that leads nowhere is the portal's page, which no frame shows.
+        expect([file, status, text.includes('id="portal"')]).toEqual([file, 200, true]);
+        expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+      }
+    } finally {
+      await office.close();
+      await database.drop();
+    }
+  });
 
   it('a production database never gets the demo accounts, not even when the mode is forgotten', () =>
     withDatabase(async (prepare) => {
