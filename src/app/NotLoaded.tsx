@@ -23,12 +23,16 @@ export const NotLoaded = observer(function NotLoaded(props: { name: string; trie
     return connection.show({
       keptAt: null,
       missed: true,
+      blank: true,
       reconnect: async () => void (connection.online && page.reload()),
     });
   }, [connection, page, onRetry]);
   return (
     <>
-      <PageTitle title={words.word(title ?? 'wspolne.uslugaNiedostepna')} site={portal.manifest.name} />
+      <PageTitle
+        title={words.word(title ?? (reached ? 'wspolne.uslugaNiedostepna' : 'powloka.stronaBezPolaczenia'))}
+        site={portal.manifest.name}
+      />
       <p className="ok-lead" role="alert">
         {words.word(reached ? 'wspolne.ekran.niewczytany' : 'powloka.stronaNiewidziana')}
       </p>

@@ -9,6 +9,8 @@ export interface Shown {
   readonly missed: boolean;
   /** The office did not answer at all, although it is asked for this on every page. */
   readonly silent?: boolean;
+  /** The page itself did not come: of when the kept things around it are is not worth a word. */
+  readonly blank?: boolean;
   /** Asks for what was missed; over when every answer is here, or not. */
   reconnect(): Promise<unknown>;
 }
@@ -35,6 +37,10 @@ export class ConnectionStore {
   /** The office is not reached, whatever the browser says. */
   get silent(): boolean {
     return Array.from(this.shown).some(({ silent }) => silent);
+  }
+
+  get blank(): boolean {
+    return Array.from(this.shown).some(({ blank }) => blank);
   }
 
   get missed(): boolean {

@@ -92,7 +92,9 @@ test('a page that was never seen says so, and opens when the connection is back'
   await context.setOffline(true);
   await page.goto(at(BUDGET));
   await expect(page.getByText('Ta strona nie była jeszcze otwierana na tym urządzeniu').first()).toBeVisible();
-  await expect(notice(page)).toBeVisible();
+  // Neither is the service out of work, nor are there data of any day on the page.
+  await expect(page.getByRole('heading', { level: 1 })).not.toContainText('Usługa');
+  await expect(notice(page)).toContainText('Strony, które były już otwierane');
   // What was seen is still one click away.
   await page.goto(at(NAMES));
   await expect(rows(page).first()).toBeVisible();

@@ -33,6 +33,16 @@ describe('what is on the page', () => {
     expect(connection.broken).toBe(false);
   });
 
+  test('is nothing at all when its own files did not come, whatever is kept beside it', () => {
+    const connection = new ConnectionStore(false);
+    connection.show(shown(morning));
+    expect(connection.blank).toBe(false);
+    const away = connection.show({ ...shown(null), missed: true, blank: true });
+    expect([connection.keptAt, connection.blank]).toEqual([morning, true]);
+    away();
+    expect(connection.blank).toBe(false);
+  });
+
   test('is asked for again when the connection is back', () => {
     const connection = new ConnectionStore(false);
     const one = shown(morning);

@@ -17,8 +17,8 @@ export const OfflineNotice = observer(function OfflineNotice() {
     setAsking(false);
     setTried(true);
   };
-  const { keptAt } = connection;
-  const kiedy = keptAt && formatDatetime(new Date(keptAt).toISOString()).slice(0, 16).replace(' ', ', ');
+  const { keptAt, blank } = connection;
+  const kiedy = keptAt && !blank && formatDatetime(new Date(keptAt).toISOString()).slice(0, 16).replace(' ', ', ');
   return (
     <div className="ok-offline">
       <Notice
