@@ -30,15 +30,18 @@ const Steps = observer(function Steps(props: { block: BreadcrumbsBlock; binding:
           const locals = binding.locals(block.calc, { item, index });
           const label = binding.text(block.label, locals).trim() || binding.word('wspolne.widzety.bezNazwy');
           const key = String(keys[index]);
+          const arrow = index > 0 && <Icon name="right" className="ok-crumbs__next" />;
           if (index === items.length - 1) {
             return (
               <li key={key} className="ok-crumbs__here" aria-current="page">
+                {arrow}
                 {label}
               </li>
             );
           }
           return (
             <li key={key}>
+              {arrow}
               <button
                 type="button"
                 className="ok-crumbs__step"
@@ -47,7 +50,6 @@ const Steps = observer(function Steps(props: { block: BreadcrumbsBlock; binding:
               >
                 {label}
               </button>
-              <Icon name="right" className="ok-crumbs__next" />
             </li>
           );
         })}
