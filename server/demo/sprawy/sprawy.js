@@ -1,7 +1,5 @@
 /* Draws the page from its data, and tells the page around it how high it is. Nothing is fetched and nothing kept. */
 (() => {
-  /* What the frame around the page may take of it. */
-  const BORDER = 4;
   const address = new URLSearchParams(location.search);
   const asked = address.get('lang');
   const lang = Object.hasOwn(window.slowa, asked ?? '') ? asked : 'pl';
@@ -85,7 +83,7 @@
   }
 
   function tell() {
-    const height = Math.ceil(document.documentElement.getBoundingClientRect().height) + BORDER;
+    const height = Math.ceil(document.documentElement.getBoundingClientRect().height);
     if (window.parent !== window) window.parent.postMessage({ okienko: 'height', height }, '*');
   }
   new ResizeObserver(tell).observe(document.documentElement);
