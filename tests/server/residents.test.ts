@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { dajNajpopularniejszeImiona } from '../../server/routes/public-info/handlers.ts';
 import { bornBy } from '../../server/routes/public-info/ofAge.ts';
+import { secretsOf } from '../../server/session/secrets.ts';
 import type { LiczbyWgPlciWieku, StatusMieszkancow, StatystykaImienia } from '../../src/generated/models.ts';
-import { forEachDatabase, withOffice } from './helpers.ts';
+import { forEachDatabase, TODAY, withOffice } from './helpers.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -54,6 +56,30 @@ forEachDatabase((make) => {
       stale!.liczbaMieszkancow,
       czasowe!.liczbaMieszkancow,
     ]);
+  });
+
+  it('names of all years are added up once for each count of them', async () => {
+    const { database, config, municipality, clock } = office();
+    const ask = (now: number) =>
+      dajNajpopularniejszeImiona({
+        args: {},
+        db: database.query,
+        ip: '10.0.0.1',
+        now: new Date(now),
+        today: TODAY,
+        lang: 'pl',
+        headers: {},
+        session: undefined,
+        podmiot: undefined,
+        secrets: secretsOf('a pepper for tests that is long enough'),
+        config,
+        municipality,
+      });
+    const [first, second, later] = [await ask(clock.ms), await ask(clock.ms), await ask(clock.ms + 11 * 60_000)];
+    expect(second.listaImion).toBe(first.listaImion);
+    expect(later.listaImion).not.toBe(first.listaImion);
+    expect(later.listaImion).toEqual(first.listaImion);
+    await ask(clock.ms);
   });
 
   it('no more bear told names than live here, and a year’s names are among all names', async () => {

@@ -69,12 +69,21 @@ export const dajNajpopularniejszeImionaWgRoku: Handler<
 export const dajNajpopularniejszeImiona: Handler<
   models.DajNajpopularniejszeImionaArgs,
   models.DajNajpopularniejszeImionaAnswer
-> = async (ctx) => {
+> = async (ctx) => ({ listaImion: ofAllYears(await countImiona(ctx), ctx.config.minImion) });
+
+const added = new WeakMap<readonly object[], models.StatystykaImienia[]>();
+
+/** A hundred years of names, added up and sorted once for each count of them. */
+function ofAllYears(rows: readonly models.StatystykaImienia[], min: number): models.StatystykaImienia[] {
+  const known = added.get(rows);
+  if (known) return known;
   const all = new Map<string, number>();
-  for (const { imie, liczbaOsob } of await countImiona(ctx)) all.set(imie, (all.get(imie) ?? 0) + liczbaOsob);
+  for (const { imie, liczbaOsob } of rows) all.set(imie, (all.get(imie) ?? 0) + liczbaOsob);
   const names = [...all].map(([imie, liczbaOsob]) => ({ imie, liczbaOsob }));
-  return { listaImion: told(names, ctx.config.minImion) };
-};
+  const list = told(names, min);
+  added.set(rows, list);
+  return list;
+}
 
 /** The most frequent first, equal counts by the Polish alphabet. What fewer than `min` bear could point at a person. */
 function told(names: readonly models.StatystykaImienia[], min: number): models.StatystykaImienia[] {
