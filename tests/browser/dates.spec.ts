@@ -24,7 +24,7 @@ test('what is no date stays, is told, and leads nowhere', async ({ page }) => {
   await field.blur();
   await expect(page.getByText('Wpisz poprawną datę, na przykład 15.03.2026.')).toBeVisible();
   await expect(field).toHaveValue('31.02.2025');
-  await expect(page).not.toHaveURL(/data=/);
+  await expect(page).not.toHaveURL(/data=\d/);
   await field.fill('31.12.1899');
   await field.blur();
   await expect(page.getByText('Wpisz datę nie wcześniejszą niż 01.01.1900.')).toBeVisible();
@@ -47,7 +47,7 @@ test('the button opens the calendar also while the field is being typed in and i
 
 for (const [language, contrast, name] of [
   ['pl', '', 'niedziela, 1 czerwca 2025'],
-  ['en', 'yb', 'Sunday 1 June 2025'],
+  ['en', 'yb', 'Sunday, 1 June 2025'],
   ['de', '', 'Sonntag, 1. Juni 2025'],
   ['uk', 'yb', 'неділя, 1 червня 2025'],
 ] as const) {
