@@ -52,7 +52,7 @@ function formatNumber(value: number, format: Format, language: string, unit: str
     case 'integer':
       return numbers(language, { maximumFractionDigits: 0 }).format(value);
     case 'percent':
-      return numbers(language, { style: 'percent', maximumFractionDigits: 2 }).format(value);
+      return numbers(language, { style: 'percent', minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(value);
     case 'month':
       return value >= 1 && value <= 12 ? monthName(value, language) : String(value);
     case 'bytes':

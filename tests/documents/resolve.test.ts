@@ -144,7 +144,7 @@ describe('a table on paper', () => {
     });
     const part = await tableOf([table({ expand: { one: false, table: child } })]);
     expect(part.rows.map((row) => row.children?.length)).toEqual([1, undefined, undefined]);
-    expect(cellsOf(part.rows[0]!.children![0] as TablePart)).toEqual([['b1', '100%']]);
+    expect(cellsOf(part.rows[0]!.children![0] as TablePart)).toEqual([['b1', '100,00%']]);
   });
 
   it('says its empty text and has no totals when there are no rows', async () => {

@@ -63,7 +63,7 @@ test('beside a circle each colour has its name, its figure and its share', () =>
   const { container } = draw(chart({ kind: 'pie', top: { count: 10, by: 'liczba' } }));
   const lines = [...container.querySelectorAll('.ok-slices > li')];
   expect(lines).toHaveLength(data.imiona.length);
-  expect(lines[0]?.textContent?.replace(/\s/g, ' ')).toBe('Antoni5216,8%');
+  expect(lines[0]?.textContent?.replace(/\s/g, ' ')).toBe('Antoni5216,80%');
   expect(new Set(SLICES).size).toBe(10);
 });
 

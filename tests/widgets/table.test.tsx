@@ -137,7 +137,7 @@ describe('rows', () => {
     expect(button.getAttribute('aria-expanded')).toBe('true');
     const child = screen.getByRole('table', { name: 'Składniki raty' });
     expect(within(child).getByText('Podatek rolny').closest('tr')?.textContent?.replaceAll('\u00a0', ' ')).toBe(
-      'Podatek rolny40,04 zł40%',
+      'Podatek rolny40,04 zł40,00%',
     );
     expect(document.getElementById(button.getAttribute('aria-controls')!)?.contains(child)).toBe(true);
   });
