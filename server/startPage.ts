@@ -1,5 +1,6 @@
 import type { Manifest } from '../src/descriptors/compiled.ts';
 import type { StronaStartowa } from '../src/generated/models.ts';
+import { webAddress } from '../src/values/addresses.ts';
 import { StartError } from './startError.ts';
 import { pattern } from './static/pages.ts';
 
@@ -15,7 +16,7 @@ export function readStartPage(text: string | undefined): StronaStartowa {
   if (!text) return { typ: 'STRONA_WBUDOWANA', link: '/strona-glowna' };
   if (text.startsWith('{')) return readJson(text);
   if (text.startsWith('/')) return { typ: 'LINK_WEWNETRZNY', link: text };
-  if (URL.canParse(text) && new URL(text).protocol === 'https:') return { typ: 'LINK_ZEWNETRZNY', link: text };
+  if (isSite(text)) return { typ: 'LINK_ZEWNETRZNY', link: text };
   throw new StartError(
     `${NAME} must be a path of the portal, an https address or a StronaStartowa as JSON, but it is "${text}".`,
   );
@@ -49,11 +50,15 @@ function readJson(text: string): StronaStartowa {
       `${NAME} must have typ (STRONA_WBUDOWANA, LINK_WEWNETRZNY or LINK_ZEWNETRZNY), link and perhaps stan, a list of nazwa and wartosc, but it is ${text}`,
     );
   }
-  if (typ === 'LINK_ZEWNETRZNY' && !(URL.canParse(link) && new URL(link).protocol === 'https:')) {
-    throw new StartError(`${NAME} must lead to another site over https, but its link is "${link}".`);
+  if (typ === 'LINK_ZEWNETRZNY' && !isSite(link)) {
+    throw new StartError(
+      `${NAME} must lead to another site over https, without a login in its address, but its link is "${link}".`,
+    );
   }
   return { typ, link, ...(stan && { stan }) };
 }
+
+const isSite = (link: string): boolean => webAddress(link)?.startsWith('https:') ?? false;
 
 function isParameters(stan: unknown): stan is StronaStartowa['stan'] {
   if (stan === undefined) return true;

@@ -24,6 +24,9 @@ describe('the start page as the environment gives it', () => {
     ['{"typ":"LINK_WEWNETRZNY","link":"/a","x":1}', /must have typ/],
     ['{"typ":"STRONA_WBUDOWANA","link":"/a","stan":[{"nazwa":"rok","wartosc":{}}]}', /must have typ/],
     ['{"typ":"LINK_ZEWNETRZNY","link":"http://urzad.example"}', /over https/],
+    // The portal would show home instead, and everybody could read the password in the settings.
+    ['https://ktos:haslo@urzad.example', /must be a path of the portal, an https address/],
+    ['{"typ":"LINK_ZEWNETRZNY","link":"https://ktos:haslo@urzad.example"}', /over https/],
   ])('%s stops the start', (text, sentence) => expect(() => readStartPage(text)).toThrow(sentence));
 });
 
