@@ -219,6 +219,16 @@ test('saves all its rows, in their order, as a file', async () => {
 describe('on a phone', () => {
   beforeEach(() => vi.stubGlobal('innerWidth', 360));
 
+  test('two columns and nothing beside them stay a table, until the letters grow', () => {
+    const { columns, ...rest } = table({ actions: [] });
+    const { select: _select, expand: _expand, ...plain } = rest;
+    const two = { ...plain, columns: columns.slice(0, 2) };
+    expect(draw(two, over(raty)).container.querySelector('table')).not.toBeNull();
+    cleanup();
+    vi.stubGlobal('innerWidth', 250);
+    expect(draw(two, over(raty)).container.querySelector('table')).toBeNull();
+  });
+
   test('each row is a card: its name as heading, labels with values, and what is not for phones left out', async () => {
     const { container } = draw(fullTable);
     expect(screen.queryByRole('table')).toBeNull();

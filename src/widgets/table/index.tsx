@@ -15,8 +15,9 @@ import { Grid } from './Grid.tsx';
 import { PhoneList } from './PhoneList.tsx';
 import { useView, type View } from './useView.ts';
 
-/** Below this many rem a table becomes cards. */
-const NARROW_REM = 40;
+/** Below this many rem a table becomes cards. Two columns and nothing beside them fit a phone, until its letters grow. */
+const narrowRem = ({ columns, select, expand, actions }: TableBlock) =>
+  columns.length > 2 || select || expand || actions.length > 0 ? 40 : 16;
 
 /** Rows of data: sorted, paged, chosen, opened, summed, saved as a file; cards where there is no room for columns. */
 export default observer(function TableWidget({ block, binding }: { block: TableBlock; binding: Binding }) {
@@ -35,7 +36,7 @@ export default observer(function TableWidget({ block, binding }: { block: TableB
 
 /** At least as high as a page of it will be, and as the window: what stands below is not seen to move. */
 function Waiting({ block }: { block: TableBlock }) {
-  const [ref, narrow] = useNarrow(NARROW_REM);
+  const [ref, narrow] = useNarrow(narrowRem(block));
   const rows = Array.isArray(block.rows) ? Math.min(block.rows.length, block.page) : block.page;
   const rem = narrow ? 2 + block.columns.filter(({ phone }) => phone).length * 2.5 : 3;
   return (
@@ -46,7 +47,7 @@ function Waiting({ block }: { block: TableBlock }) {
 }
 
 const ReadyTable = observer(function ReadyTable({ block, binding }: { block: TableBlock; binding: Binding }) {
-  const [ref, narrow] = useNarrow(NARROW_REM);
+  const [ref, narrow] = useNarrow(narrowRem(block));
   const view = useView(block, binding);
   const caption = binding.text(block.caption);
   const { title } = usePlace();
