@@ -1,7 +1,7 @@
 import { createWriteStream } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type Municipality, openMunicipality } from '../codegen/municipality.ts';
-import { reportText, summary } from '../codegen/report/text.ts';
+import { reportErrorsFirst, summary } from '../codegen/report/text.ts';
 import { dayOf } from '../src/values/dates.ts';
 import { type App, buildApp } from './app.ts';
 import { type Config, prepareVar, readConfig } from './config.ts';
@@ -82,7 +82,7 @@ function openLog(config: Config): Log {
 /** @throws StartError with every problem, when the municipality does not check */
 async function openChecked(config: Config): Promise<Municipality> {
   const { municipality, problems } = await openMunicipality({ root: config.municipality ?? ROOT });
-  if (problems.length > 0) console.error(`${reportText(problems)}\n`);
+  if (problems.length > 0) console.error(`${reportErrorsFirst(problems)}\n`);
   if (!municipality) {
     throw new StartError(
       `The municipality does not check (${summary(problems)}), so it is not served: mend the files named above.`,

@@ -4,7 +4,7 @@ import { checkMunicipality } from '../check/municipality.ts';
 import { folderProblem } from '../folder.ts';
 import { reportJson } from '../report/json.ts';
 import { reportSarif } from '../report/sarif.ts';
-import { reportText, summary } from '../report/text.ts';
+import { reportErrorsFirst, summary } from '../report/text.ts';
 
 const help = `okienko check [folder] [--format text|json|sarif]
 
@@ -32,7 +32,7 @@ export async function check(args: string[]): Promise<number> {
   if (values.format === 'json') console.log(reportJson(problems));
   else if (values.format === 'sarif') console.log(reportSarif(problems));
   else {
-    if (problems.length) console.log(`${reportText(problems)}\n`);
+    if (problems.length) console.log(`${reportErrorsFirst(problems)}\n`);
     const ms = Math.round(performance.now() - started);
     console.log(`${Object.keys(screens).length} screens checked in ${ms} ms: ${summary(problems)}`);
   }

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openMunicipality } from '../municipality.ts';
-import { reportText, summary } from '../report/text.ts';
+import { reportErrorsFirst, summary } from '../report/text.ts';
 
 const help = `okienko compile [folder] [--out folder]
 
@@ -21,7 +21,7 @@ export async function compile(args: string[]): Promise<number> {
   }
   const { municipality, problems } = await openMunicipality({ root: resolve(positionals[0] ?? '.') });
   if (!municipality) {
-    console.log(`${reportText(problems)}\n\n${summary(problems)}: nothing was written.`);
+    console.log(`${reportErrorsFirst(problems)}\n\n${summary(problems)}: nothing was written.`);
     return 1;
   }
   const out = resolve(values.out);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { screenChecker } from '../../codegen/check/oneScreen.ts';
 import { reportJson } from '../../codegen/report/json.ts';
 import { reportSarif } from '../../codegen/report/sarif.ts';
-import { reportText, summary } from '../../codegen/report/text.ts';
+import { reportErrorsFirst, reportText, summary } from '../../codegen/report/text.ts';
 
 const broken = JSON.stringify(
   {
@@ -20,6 +20,15 @@ test('the text names place, sentence and code', () => {
   expect(reportText(problems)).toContain(`screens/imiona/wg-roku.json:13:19  #/content/0/text/value
   "stat" is not known here. Did you mean "state"?`);
   expect(summary(problems)).toBe('1 error, 1 warning');
+});
+
+test('who has to mend them is told warnings when no error is left, and until then how many wait', () => {
+  const warnings = problems.filter(({ severity }) => severity === 'warning');
+  const [warning] = warnings;
+  expect(reportErrorsFirst(problems)).not.toContain(warning!.message);
+  expect(reportErrorsFirst(problems)).toMatch(/\n\nWarnings not told yet: 1\. .*$/);
+  expect(reportErrorsFirst(warnings)).toContain(`warning: ${warning!.message}`);
+  expect(reportErrorsFirst(warnings)).not.toContain('not told');
 });
 
 test('JSON counts and carries every problem whole', () => {
