@@ -99,7 +99,7 @@ export class FormFieldStore {
     if (empty && this.field.as !== 'checkbox') return this.#host.schemaProblem(this.field.field);
     const { remaining } = this;
     if (remaining !== undefined && remaining < 0) return { word: 'bledy.zaDlugiO', values: { count: -remaining } };
-    return this.#outside() ?? this.#host.schemaProblem(this.field.field) ?? this.#digits() ?? this.#broken(() => true);
+    return this.#outside() ?? this.#refused() ?? this.#digits() ?? this.#broken(() => true);
   }
 
   private get foundLive(): FormProblem | undefined {
@@ -167,6 +167,13 @@ export class FormFieldStore {
     const why = dateProblem(String(this.read.value), bounds, bounds.max && this.#host.evaluate(['$', 'today']));
     const limit = why === 'early' ? bounds.min : why === 'late' ? bounds.max : undefined;
     return why && { word: `bledy.data.${why}`, ...(limit && { values: { data: formatDate(limit) } }) };
+  }
+
+  /** What the request schema says; where that is only "wrong format", a rule of the screen says what is wrong. */
+  #refused(): FormProblem | undefined {
+    const problem = this.#host.schemaProblem(this.field.field);
+    const vague = problem && 'word' in problem && problem.word === 'bledy.zlyFormat';
+    return (vague ? this.#broken(() => true) : undefined) ?? problem;
   }
 
   #digits(): FormProblem | undefined {

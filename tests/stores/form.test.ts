@@ -1,6 +1,7 @@
 import { autorun } from 'mobx';
 import { describe, expect, test } from 'vitest';
 import { ApiError } from '../../src/errors/ApiError.ts';
+import type { Tree } from '../../src/expressions/tree.ts';
 import { FormMemory } from '../../src/stores/FormMemory.ts';
 import type { FormStore } from '../../src/stores/FormStore.ts';
 import type { FormBinding } from '../../src/widgets/binding.ts';
@@ -207,11 +208,7 @@ describe('what is wrong', () => {
     [{ type: 'string', minLength: 3 }, 'ab', 'Wpisz co najmniej 3 znaki.'],
     [{ type: 'string', maxLength: 1 }, 'ab', 'Wpisz najwyżej 1 znak.'],
     [{ type: 'string', format: 'email' }, 'ab', 'Wpisz poprawny adres e-mail, na przykład jan@example.com.'],
-    [
-      { type: 'string', format: 'date' },
-      '2026-02-30',
-      'Wpisz poprawną datę, na przykład 15.03.2026.',
-    ],
+    [{ type: 'string', format: 'date' }, '2026-02-30', 'Wpisz poprawną datę, na przykład 15.03.2026.'],
     [{ type: 'string' }, '1899-12-31', 'Wpisz datę nie wcześniejszą niż 01.01.1900.', 'date'],
     [{ type: 'string', pattern: '^x' }, 'ab', 'Nieprawidłowy format.'],
     [{ type: 'string', enum: ['A', 'B'] }, 'ab', 'Wybierz jedną z podanych możliwości.'],
@@ -223,6 +220,23 @@ describe('what is wrong', () => {
     store.leave('a');
     expect(store.problem('a')).toBe(said);
   });
+
+  test.each([
+    ['1', 'proba.inne'],
+    ['1111', 'Nieprawidłowy format.'],
+  ])(
+    'a rule of the screen says what is wrong with %j, where the schema only says that its format is',
+    (typed, said) => {
+      const world = new World();
+      const must: Tree = ['!=', path('form.a'), '1'];
+      const fields = [field('a', 'text', { rules: [{ must, say: { key: 'proba.inne' }, live: false }] })];
+      const properties = { a: { type: 'string', pattern: '^[0-9]{11}$' } } as const;
+      const store = world.open(form({ schema: { type: 'object', properties }, fields }));
+      store.set('a', typed);
+      store.leave('a');
+      expect(store.problem('a')).toBe(said);
+    },
+  );
 
   test.each([
     ['30.02.2026', 'Wpisz poprawną datę, na przykład 15.03.2026.'],
