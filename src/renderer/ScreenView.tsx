@@ -6,7 +6,7 @@ import { worse } from '../stores/screen/status.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { FailureNotice } from '../widgets/parts/FailureNotice.tsx';
 import type { Widgets } from '../widgets/registry.ts';
-import { BlockView } from './BlockView.tsx';
+import { ScreenContent } from './ScreenContent.tsx';
 import { ScreenContext } from './ScreenContext.ts';
 
 export interface ScreenViewProps {
@@ -28,7 +28,7 @@ export const ScreenView = observer(function ScreenView({ screen, widgets, contra
       {heading(title)}
       {phase === 'deciding' && <Skeleton height={16} label={host.word('wspolne.ekran.wczytywanie')} />}
       {phase === 'failed' && <GuardFailure screen={screen} />}
-      {phase === 'open' && descriptor.content.map((block) => <BlockView key={block.id} block={block} />)}
+      {phase === 'open' && <ScreenContent key={descriptor.name} screen={screen} />}
     </ScreenContext>
   );
 });

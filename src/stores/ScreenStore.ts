@@ -1,11 +1,12 @@
 import { makeAutoObservable, observable, when } from 'mobx';
-import type { Arg, FormBlock, Screen, Step, Text } from '../descriptors/compiled.ts';
+import type { Arg, Block, FormBlock, Screen, Step, Text } from '../descriptors/compiled.ts';
 import { ApiError } from '../errors/ApiError.ts';
 import type { Tree } from '../expressions/tree.ts';
 import type { Locals } from './FormEnvironment.ts';
 import type { FormStore } from './FormStore.ts';
 import { Busy } from './screen/Busy.ts';
 import { callArgs } from './screen/callArgs.ts';
+import { firstReads } from './screen/eager.ts';
 import { actionFailure, isOfTheShell, type SourceFailure, sourceFailure } from './screen/failureText.ts';
 import { formEnvironment, type MakeForm } from './screen/forms.ts';
 import { Graph } from './screen/Graph.ts';
@@ -63,6 +64,7 @@ export class ScreenStore {
       isOpen: false,
       failureOf: false,
       refreshing: false,
+      waits: false,
     });
   }
 
@@ -107,6 +109,12 @@ export class ScreenStore {
 
   statusOfTree(tree: Tree): Status {
     return this.graph.scope.statusOfTree(tree);
+  }
+
+  /** Is anything on its way that this block shows at first, or that decides whether it is there? What was not asked for yet is. */
+  waits(block: Block): boolean {
+    const reads = firstReads([block], (visible) => this.value(visible) === true);
+    return reads.some((read) => this.graph.statusOf(read) === 'pending');
   }
 
   /** Is a newer answer on its way for any of these? */
