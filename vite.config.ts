@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { filed } from './src/app/codeFiles.ts';
 import { i18nextWithoutBackend } from './src/i18n/withoutBackend.ts';
 import { rjsfAliases } from './src/widgets/form/rjsf/aliases.ts';
 
@@ -22,7 +23,14 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         // What every page needs and a new version of the portal seldom changes: it stays in the browser's cache.
-        codeSplitting: { groups: [{ name: 'libraries', test: libraries }] },
+        codeSplitting: {
+          groups: [
+            { name: 'libraries', test: libraries, priority: 3 },
+            { name: filed('portal'), debugName: 'portal', priority: 2 },
+            { name: filed('shared'), debugName: 'shared', priority: 1 },
+            { name: filed('screens'), debugName: 'screens', priority: 0 },
+          ],
+        },
       },
     },
   },

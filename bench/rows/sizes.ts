@@ -28,7 +28,7 @@ export async function sizes(): Promise<Row[]> {
     );
   const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry) ?? '';
   const home = reach(entry);
-  const screen = reach('src/app/ScreenRoute.tsx');
+  const screen = reach(Object.keys(manifest).find((key) => manifest[key]?.name === 'screens') ?? '');
   const more = [...screen].filter((key) => !home.has(key));
   const form = [...reach('src/widgets/form/index.tsx', reach('src/stores/FormStore.ts'))].filter(
     (key) => !home.has(key) && !screen.has(key),

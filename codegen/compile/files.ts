@@ -146,6 +146,8 @@ const RARE = [
   'html',
   'legend',
   'repeat',
+  'section',
+  'select',
   'tabs',
   'widget',
 ] as const;

@@ -9,7 +9,7 @@ const FONTS: Readonly<Record<Language, readonly string[]>> = {
   uk: ['latin-wght', 'cyrillic'],
 };
 /** The code that runs screens, and what a type of block adds to it. */
-const ENGINE = 'src/app/ScreenRoute.tsx';
+const ENGINE = 'screens';
 const ADDED: Readonly<Record<string, readonly string[]>> = { form: ['src/stores/FormStore.ts'] };
 
 /** `<link>`s for the letters of the page. */

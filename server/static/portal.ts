@@ -6,6 +6,7 @@ import type { Manifest } from '../../src/descriptors/compiled.ts';
 /** What Vite says of one of its chunks. */
 interface Chunk {
   file: string;
+  name?: string;
   imports?: readonly string[];
   css?: readonly string[];
   assets?: readonly string[];
@@ -15,7 +16,7 @@ interface Chunk {
 export interface Portal {
   /** index.html as Vite wrote it. */
   html: string;
-  /** A module of the source and all that it imports, without what index.html brings; none: the build has no such chunk. */
+  /** A module fetched by itself, or a file of several (src/app/codeFiles.ts), and all that it imports, without what index.html brings; none: the build has no such chunk. */
   chunks(source: string): readonly Chunk[];
   /** The address of the font file with this word in its name. */
   font(name: string): string | undefined;
@@ -38,9 +39,11 @@ export function openPortal(folder: string): Portal | undefined {
     return seen;
   };
   const always = reach(ENTRY);
+  const keyOf = (source: string) =>
+    built[source] ? source : Object.keys(built).find((key) => built[key]?.name === source);
   return {
     html: readFileSync(index, 'utf8'),
-    chunks: (source) => [...reach(source)].filter((key) => !always.has(key)).map((key) => built[key]!),
+    chunks: (source) => [...reach(keyOf(source) ?? source)].filter((key) => !always.has(key)).map((key) => built[key]!),
     font: (name) => built[ENTRY]?.assets?.find((file) => file.includes(name)),
     prerender: prerenderOf(join(folder, '../prerender/prerender.js')),
   };

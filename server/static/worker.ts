@@ -9,7 +9,7 @@ import { compressAll, type StaticFile, staticFile } from './files.ts';
 import type { Portal } from './portal.ts';
 
 /** Fetched with the worker: what draws a screen, and what says that there is no connection. */
-const CORE = ['src/app/ScreenRoute.tsx', 'src/app/shell/OfflineNotice.tsx', 'src/app/offline.ts'];
+const CORE = ['screens', 'src/app/shell/OfflineNotice.tsx', 'src/app/offline.ts'];
 
 /** Where the worker has to be, so that it may answer for the whole site. */
 const WORKER = '/sw.js';

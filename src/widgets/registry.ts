@@ -4,8 +4,6 @@ import actions from './actions/index.tsx';
 import type { WidgetProps } from './binding.ts';
 import heading from './heading/index.tsx';
 import notice from './notice/index.tsx';
-import section from './section/index.tsx';
-import select from './select/index.tsx';
 import table from './table/index.tsx';
 import text from './text/index.tsx';
 
@@ -15,7 +13,7 @@ type WidgetOf<Type extends BlockType> = ComponentType<WidgetProps<Extract<Block,
 /** A component for each type of block; those of `later` stand here once they were fetched. */
 export type Widgets = { [Type in BlockType]?: WidgetOf<Type> };
 
-export const widgets: Widgets = { actions, heading, notice, section, select, table, text };
+export const widgets: Widgets = { actions, heading, notice, table, text };
 
 /** What most screens do without: fetched with the first screen that has one. */
 const later: { [Type in BlockType]?: () => Promise<{ default: WidgetOf<Type> }> } = {
@@ -31,6 +29,8 @@ const later: { [Type in BlockType]?: () => Promise<{ default: WidgetOf<Type> }> 
   html: () => import('./html/index.tsx'),
   legend: () => import('./legend/index.tsx'),
   repeat: () => import('./repeat/index.tsx'),
+  section: () => import('./section/index.tsx'),
+  select: () => import('./select/index.tsx'),
   tabs: () => import('./tabs/index.tsx'),
   widget: () => import('./widget/index.tsx'),
 };

@@ -201,7 +201,7 @@ test.describe('code that is gone with a new portal', () => {
 
   test('the page says so and offers to load anew', async ({ page }) => {
     let gone = true;
-    await page.route('**/assets/ScreenRoute-*.js', (route) =>
+    await page.route('**/assets/screens-*.js', (route) =>
       gone ? route.fulfill({ status: 404, body: 'Nie znaleziono.' }) : route.continue(),
     );
     await page.goto(at('/'));
