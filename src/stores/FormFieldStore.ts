@@ -27,6 +27,7 @@ export interface FormFieldHost {
 export class FormFieldStore {
   readonly field: FormField;
   readonly secret: boolean;
+  readonly how: 'secret' | 'digits' | undefined;
   touched = false;
   /** The problem is on screen since the field was left or the form was refused. */
   shown = false;
@@ -41,9 +42,11 @@ export class FormFieldStore {
     this.field = field;
     this.#host = host;
     this.secret = isSecret(field, schema);
+    this.how = this.secret ? 'secret' : isDigits(field, schema) ? 'digits' : undefined;
     makeAutoObservable<this, 'own' | 'sent'>(this, {
       field: false,
       secret: false,
+      how: false,
       own: observableRef,
       sent: observableRef,
       refusal: observableRef,
@@ -80,7 +83,7 @@ export class FormFieldStore {
   }
 
   get changed(): boolean {
-    const first = this.sent ? this.sent.value : readTyped(this.field.as, this.first, this.secret).value;
+    const first = this.sent ? this.sent.value : readTyped(this.field.as, this.first, this.how).value;
     return this.touched && (this.read.malformed || this.read.value !== first);
   }
 
@@ -107,7 +110,7 @@ export class FormFieldStore {
   }
 
   private get read(): Typed {
-    return readTyped(this.field.as, this.typed, this.secret);
+    return readTyped(this.field.as, this.typed, this.how);
   }
 
   /** As an input would show it. */
@@ -202,6 +205,11 @@ const malformedWords: Partial<Record<FormField['as'], string>> = {
 };
 
 /** Never kept: passwords, codes, and what a card says. */
+/** Does the contract take digits and nothing else, as in `^[0-9]{11}$`? */
+function isDigits(field: FormField, schema: JsonSchema | undefined): boolean {
+  return field.as === 'text' && /^\^(?:\[0-9\]|\\d)(?:\+|\{\d+(?:,\d*)?\})\$$/.test(schema?.pattern ?? '');
+}
+
 function isSecret(field: FormField, schema: JsonSchema | undefined): boolean {
   return (
     field.as === 'password' ||

@@ -14,14 +14,16 @@ const malformed: Typed = { value: null, malformed: true };
 /**
  * What was typed, as a value: text trimmed, empty as nothing, numbers as numbers, days in their ISO form, a box as a flag.
  *
- * @param secret a secret is taken to the letter: a blank may be part of it
+ * @param how a `secret` is taken to the letter: a blank may be part of it; in a number that only names something (`digits`),
+ *   such as 440514 01359, blanks and hyphens are how people write it
  */
-export function readTyped(as: FormField['as'], typed: unknown, secret = false): Typed {
+export function readTyped(as: FormField['as'], typed: unknown, how?: 'secret' | 'digits'): Typed {
   if (as === 'checkbox') return { value: typed === true, malformed: false };
   if (typed === undefined || typed === null) return nothing;
   if (typeof typed !== 'string') return { value: typed, malformed: false };
-  const text = secret ? typed : typed.trim();
+  const text = how === 'secret' ? typed : typed.trim();
   if (text === '') return nothing;
+  if (how === 'digits' && /^[\d\s-]+$/.test(text)) return { value: text.replace(/\D/g, ''), malformed: false };
   if (as === 'integer' || as === 'decimal' || as === 'money') return readNumber(text, as);
   if (as === 'date') {
     const value = parseDate(text);

@@ -38,7 +38,16 @@ describe('typed text as a value', () => {
   });
 
   test('a secret is taken to the letter', () => {
-    expect(readTyped('password', ' a ', true).value).toBe(' a ');
+    expect(readTyped('password', ' a ', 'secret').value).toBe(' a ');
+  });
+
+  test.each([
+    ['440514 01359', '44051401359'],
+    ['440-514-01\u00a0359', '44051401359'],
+    ['44051401359', '44051401359'],
+    ['44o514', '44o514'],
+  ])('a number of digits only: %j is meant as %j', (typed, value) => {
+    expect(readTyped('text', typed, 'digits')).toEqual({ value, malformed: false });
   });
 
   test.each([
