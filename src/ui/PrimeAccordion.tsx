@@ -7,6 +7,8 @@ import { PrimeFrame } from './PrimeFrame.tsx';
 export default function PrimeAccordion({ items, open, onChange, single, level }: AccordionProps) {
   const places = items.flatMap((item, index) => (open.includes(item.id) ? [index] : []));
   const heading = { role: 'heading', 'aria-level': level ?? 2 };
+  // Not a landmark each, of which a page would have dozens.
+  const panel = { role: 'group' };
   const change = (index: number | number[] | null) =>
     onChange([index ?? []].flat().flatMap((place) => items[place]?.id ?? []));
   return (
@@ -20,7 +22,12 @@ export default function PrimeAccordion({ items, open, onChange, single, level }:
         collapseIcon={<Icon name="up" className="ok-accordion__arrow" />}
       >
         {items.map((item) => (
-          <AccordionTab key={item.id} header={item.header} disabled={item.disabled} pt={{ header: heading }}>
+          <AccordionTab
+            key={item.id}
+            header={item.header}
+            disabled={item.disabled}
+            pt={{ header: heading, toggleableContent: panel }}
+          >
             {item.content}
           </AccordionTab>
         ))}

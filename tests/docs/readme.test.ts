@@ -36,7 +36,7 @@ test('the service of the README checks and is served', async () => {
   expect(municipality?.manifest.screens['budzet/zrodla']).toMatchObject({
     path: '/uslugi/zrodla-dochodow',
     access: 'public',
-    uses: ['facts'],
+    uses: ['facts', 'select'],
   });
 });
 

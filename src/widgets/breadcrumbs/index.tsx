@@ -20,17 +20,27 @@ export default observer(function BreadcrumbsWidget(props: { block: BreadcrumbsBl
   );
 });
 
+/** A longer way is told by where it begins and where it ends. */
+const LONGEST = 8;
+
 const Steps = observer(function Steps(props: { block: BreadcrumbsBlock; binding: Binding; items: readonly unknown[] }) {
-  const { block, binding, items } = props;
+  const { block, binding, items: all } = props;
+  const left = Math.max(0, all.length - LONGEST);
+  const items = left > 0 ? [all[0], ...all.slice(left + 1)] : all;
   const keys = eachOnce(items.map((item, index) => keyOf(item, block.key, index)));
   return (
     <nav aria-label={binding.word('wspolne.widzety.sciezka')}>
       <ol className="ok-crumbs">
         {items.map((item, index) => {
-          const locals = binding.locals(block.calc, { item, index });
+          const locals = binding.locals(block.calc, { item, index: index === 0 ? 0 : index + left });
           const label = binding.text(block.label, locals).trim() || binding.word('wspolne.widzety.bezNazwy');
           const key = String(keys[index]);
-          const arrow = index > 0 && <Icon name="right" className="ok-crumbs__next" />;
+          const arrow = index > 0 && (
+            <>
+              <Icon name="right" className="ok-crumbs__next" />
+              {index === 1 && left > 0 && '… '}
+            </>
+          );
           if (index === items.length - 1) {
             return (
               <li key={key} className="ok-crumbs__here" aria-current="page">
