@@ -68,7 +68,7 @@ const OpenScreen = observer(function OpenScreen({ name }: { name: string }) {
   useEffect(() => {
     if (opening.state === 'loading') return;
     const again = async () => setAttempt((one) => one + 1);
-    return connection.show(screen ?? { keptAt: null, missed: true, reconnect: again });
+    return connection.show(screen ?? { keptAt: null, missed: true, blank: true, reconnect: again });
   }, [opening.state, screen, connection]);
 
   const site = portal.manifest.name;
