@@ -17,6 +17,19 @@ export const fewLooks = looks.filter(({ width, contrast, font }) =>
   contrast ? font === 3 && width === 360 : font === 1,
 );
 
+/** Half of them: each size of letters on both widths or in both contrasts, the largest on a phone in both. */
+const halfOfLooks = looks.filter(({ width, contrast, font }) =>
+  font === 3 ? width === 360 : (width === 360) !== (contrast !== (font === 2)),
+);
+
+/** Every look in every language takes `npm run test:night`; a usual run has all of them in the first language. */
+export const looksOf = (oneOfMany: boolean, first: boolean): readonly Look[] =>
+  oneOfMany ? fewLooks : first || process.env.NIGHT ? looks : halfOfLooks;
+
+/** Colours do not depend on the language: by day axe looks at the others where it tells most. */
+export const withAxeIn = (look: Look, first: boolean): boolean =>
+  first || Boolean(process.env.NIGHT) || fewLooks.includes(look);
+
 export const lookName = ({ width, contrast, font }: Look): string =>
   `${width} px, ${contrast ? 'contrast' : 'colours'}, font ${font}`;
 
