@@ -54,7 +54,9 @@ export const chart: BlockCheck = (room, raw, path, common) => {
     sum: raw.sum === true,
     values,
     caption: text(room, raw.caption, [...path, 'caption']),
-    ...(raw.top !== undefined && { top: { count: typeof top.count === 'number' ? top.count : 0, by: word(top.by), ...(others && { others }) } }),
+    ...(raw.top !== undefined && {
+      top: { count: typeof top.count === 'number' ? top.count : 0, by: word(top.by), ...(others && { others }) },
+    }),
     height: typeof raw.height === 'number' ? raw.height : 360,
   };
 };
