@@ -3,8 +3,11 @@ import type { Context } from './context.ts';
 import * as account from './routes/account/handlers.ts';
 import * as content from './routes/content/handlers.ts';
 import * as dues from './routes/dues/handlers.ts';
+import * as node from './routes/node/handlers.ts';
+import * as panel from './routes/panel/handlers.ts';
 import * as platform from './routes/platform/handlers.ts';
 import * as publicInfo from './routes/public-info/handlers.ts';
+import * as registration from './routes/registration/handlers.ts';
 import * as requests from './routes/requests/handlers.ts';
 import * as vehicles from './routes/vehicles/handlers.ts';
 import { StartError } from './startError.ts';
@@ -18,7 +21,18 @@ export interface Registry {
   repeatable: ReadonlySet<string>;
 }
 
-const domains: readonly object[] = [account, content, dues, platform, publicInfo, requests, vehicles];
+const domains: readonly object[] = [
+  account,
+  content,
+  dues,
+  node,
+  panel,
+  platform,
+  publicInfo,
+  registration,
+  requests,
+  vehicles,
+];
 
 /** Every exported function of a domain's handlers is an operation of that name. */
 export const registry: Registry = {

@@ -27,6 +27,13 @@ export interface Tables {
   sesje: SesjaRow;
   powtorzenia: PowtorzenieRow;
   proby: ProbaRow;
+  kody: KodRow;
+  poczta: PocztaRow;
+  logowania: LogowanieRow;
+  urzadzenia: UrzadzenieRow;
+  /** What may be used once only, until `doMs`, hashed: a solved captcha, an assertion of the node. */
+  uzyte: { klucz: string; doMs: number };
+  logowaniaWezlem: LogowanieWezlemRow;
 }
 
 /** One person of the register of residents, who lives here or once did. */
@@ -74,9 +81,25 @@ export interface KontoRow {
   email: string;
   pesel: string | null;
   nip: string | null;
-  stan: 'NIEAKTYWNE' | 'NIEPOTWIERDZONE' | 'NIEZWERYFIKOWANE' | 'AKTYWNE';
+  /** Of an account that was deleted only the number is left: its login is none that anybody can type. */
+  stan: 'NIEAKTYWNE' | 'NIEPOTWIERDZONE' | 'NIEZWERYFIKOWANE' | 'AKTYWNE' | 'USUNIETE';
   czyInstytucja: number;
   czyPierwszeLogowanie: number;
+  /** By the office: login answers 1006. */
+  czyZablokowane: Generated<number>;
+  /** 0: typed by its owner and never proved by a link, so no link to a new password goes there. */
+  czyEmailPotwierdzony: Generated<number>;
+  /** Waits for its link. */
+  nowyEmail: Generated<string | null>;
+  /** Of the last visit: mails are written in it. */
+  jezyk: Generated<string>;
+  /** Key of the second step, encrypted; null: one step. */
+  totpSekret: Generated<string | null>;
+  /** The last 30-second step whose code was accepted. */
+  totpKrok: Generated<number | null>;
+  /** Where notices may go; null: no consent. */
+  zgodaEmail: Generated<string | null>;
+  zgodaTelefon: Generated<string | null>;
 }
 
 export interface KartaRow {
@@ -234,6 +257,69 @@ export interface SesjaRow {
   czyOgraniczona: number;
   rozpoczetoMs: number;
   koniecMs: number;
+  /** What the owner calls it by when it is to be ended; says nothing of the token. */
+  idSesji: Generated<string>;
+  /** Network without its last part, browser and system: for the owner's list of sessions. */
+  siec: Generated<string>;
+  urzadzenie: Generated<string>;
+}
+
+/** A secret that was sent or handed out, hashed: a link in a mail, the first step of a login, a return from the node. */
+export interface KodRow {
+  kodHash: string;
+  rodzaj: 'AKTYWACJA' | 'AKTYWACJA_Z_URZEDU' | 'NOWE_HASLO' | 'EMAIL' | 'DRUGI_KROK' | 'WEZEL_LOGOWANIE' | 'WEZEL_DANE';
+  kontoId: number | null;
+  /** What belongs to it, JSON. */
+  dane: string;
+  waznyDoMs: number;
+  uzytoMs: number | null;
+}
+
+/** The outbox: a mail is written in the transaction of what it tells, and sent afterwards. */
+export interface PocztaRow {
+  id: Generated<number>;
+  /** The same event is one mail, however often it is tried. */
+  klucz: string;
+  adresat: string;
+  temat: string;
+  tekst: string;
+  html: string;
+  jezyk: string;
+  kiedyMs: number;
+  proby: number;
+  nastepnaMs: number;
+  wyslanoMs: number | null;
+}
+
+/** A login of an account, or a try with its name that failed. */
+export interface LogowanieRow {
+  id: Generated<number>;
+  kontoId: number;
+  kiedyMs: number;
+  siec: string;
+  urzadzenie: string;
+  sposob: 'HASLO' | 'KOD' | 'WEZEL';
+  czyUdane: number;
+}
+
+/** A browser that has logged in to the account before: strangers' failures do not lock it out. */
+export interface UrzadzenieRow {
+  kontoId: number;
+  ciasteczkoHash: string;
+  ostatnioMs: number;
+}
+
+/** A login through the node that is under way; the id of the request is what its answer names. */
+export interface LogowanieWezlemRow {
+  idZadania: string;
+  ciasteczkoHash: string;
+  /** Whom it is to confirm; null: a login. */
+  kontoId: number | null;
+  adresOk: string;
+  adresBlad: string;
+  adresPotwierdzenie: string;
+  waznyDoMs: number;
+  uzytoMs: number | null;
 }
 
 /** A write and the answer it had, so that its repetition gives the same answer and no second write. */

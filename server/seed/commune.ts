@@ -1,3 +1,4 @@
+import type { Insertable } from 'kysely';
 import { addDays } from '../../src/values/dates.ts';
 import data from '../data/commune.json' with { type: 'json' };
 import wybory from '../data/wybory.json' with { type: 'json' };
@@ -29,7 +30,7 @@ interface Making extends Cards {
   /** One hash for all: they share one password. */
   haslo: string;
   podmioty: PodmiotRow[];
-  konta: KontoRow[];
+  konta: Insertable<KontoRow>[];
   kontaPodmioty: Tables['kontaPodmioty'][];
   punktyOdbioru: Tables['punktyOdbioru'][];
   zgloszenia: Omit<ZgloszenieRow, 'zgloszenieId'>[];

@@ -1,4 +1,5 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
+import type { Selectable } from 'kysely';
 import type { Config } from '../config.ts';
 import { lockKonto } from '../db/lockKonto.ts';
 import type { Db } from '../db/open.ts';
@@ -9,8 +10,18 @@ import type { Secrets } from './secrets.ts';
 export interface Session {
   id: number;
   konto: Pick<
-    KontoRow,
-    'kontoId' | 'login' | 'imie' | 'nazwisko' | 'email' | 'pesel' | 'nip' | 'czyInstytucja' | 'czyPierwszeLogowanie'
+    Selectable<KontoRow>,
+    | 'kontoId'
+    | 'login'
+    | 'imie'
+    | 'nazwisko'
+    | 'email'
+    | 'nowyEmail'
+    | 'pesel'
+    | 'nip'
+    | 'stan'
+    | 'czyInstytucja'
+    | 'czyPierwszeLogowanie'
   >;
   tokenHash: string;
   czyOgraniczona: boolean;
@@ -86,7 +97,7 @@ export async function findSession(
     .innerJoin('podmioty', 'podmioty.podmiotId', 'kontaPodmioty.podmiotId')
     .selectAll('podmioty')
     .select(['sesje.id', 'ciasteczkoHash', 'czyOgraniczona', 'rozpoczetoMs', 'koniecMs', 'konta.kontoId', 'login'])
-    .select(['imie', 'nazwisko', 'email', 'konta.pesel as kontoPesel', 'konta.nip as kontoNip'])
+    .select(['imie', 'nazwisko', 'email', 'nowyEmail', 'stan', 'konta.pesel as kontoPesel', 'konta.nip as kontoNip'])
     .select(['konta.czyInstytucja as kontoInstytucji', 'czyPierwszeLogowanie'])
     .where('tokenHash', '=', tokenHash)
     .where('koniecMs', '>', nowMs)
@@ -106,6 +117,8 @@ export async function findSession(
       imie: row.imie,
       nazwisko: row.nazwisko,
       email: row.email,
+      nowyEmail: row.nowyEmail,
+      stan: row.stan,
       pesel: row.kontoPesel,
       nip: row.kontoNip,
       czyInstytucja: row.kontoInstytucji,

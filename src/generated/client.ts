@@ -4,9 +4,10 @@ import type * as models from './models.ts';
 import * as operations from './operations.ts';
 
 /**
- * @throws ApiError 1001: Wrong login or password, or a missing or wrong captcha.
+ * @throws ApiError 1001: Wrong login or password.
  * @throws ApiError 1006: The user is blocked; an e-mail with information was sent.
  * @throws ApiError 1009: The account is not active: the activation link was not used. Only after a correct password.
+ * @throws ApiError 1010: The captcha is missing, wrong, expired or used already. After three failures it is asked for in any case.
  */
 export function zaloguj(
   api: Api,
@@ -14,6 +15,35 @@ export function zaloguj(
   options?: CallOptions,
 ): Promise<models.ZalogujAnswer> {
   return api.call(operations.zaloguj, { ...args }, options) as Promise<models.ZalogujAnswer>;
+}
+
+/**
+ * @throws ApiError 1006: The user is blocked; an e-mail with information was sent.
+ * @throws ApiError 1011: The code is wrong, or was used already.
+ * @throws ApiError 1012: The first step is void: too old, or too many wrong codes.
+ */
+export function zalogujTotp(
+  api: Api,
+  args: models.ZalogujTotpArgs,
+  options?: CallOptions,
+): Promise<models.ZalogujTotpAnswer> {
+  return api.call(operations.zalogujTotp, { ...args }, options) as Promise<models.ZalogujTotpAnswer>;
+}
+
+export function dajWyzwanieCaptcha(
+  api: Api,
+  args: models.DajWyzwanieCaptchaArgs = {},
+  options?: CallOptions,
+): Promise<models.DajWyzwanieCaptchaAnswer> {
+  return api.call(operations.dajWyzwanieCaptcha, { ...args }, options) as Promise<models.DajWyzwanieCaptchaAnswer>;
+}
+
+export function dajInformacjeLogowania(
+  api: Api,
+  args: models.DajInformacjeLogowaniaArgs = {},
+  options?: CallOptions,
+): Promise<models.DajInformacjeLogowaniaAnswer> {
+  return api.call(operations.dajInformacjeLogowania, { ...args }, options) as Promise<models.DajInformacjeLogowaniaAnswer>;
 }
 
 export function dajDaneUzytkownika(
@@ -158,6 +188,165 @@ export function drukDowoduWplaty(
   options?: CallOptions,
 ): Promise<DocumentAnswer> {
   return api.call(operations.drukDowoduWplaty, { ...args }, options) as Promise<DocumentAnswer>;
+}
+
+/**
+ * @throws ApiError 1701: The node is turned off or cannot be reached.
+ */
+export function przygotujLogowanieWezlem(
+  api: Api,
+  args: models.PrzygotujLogowanieWezlemArgs,
+  options?: CallOptions,
+): Promise<models.PrzygotujLogowanieWezlemAnswer> {
+  return api.call(operations.przygotujLogowanieWezlem, { ...args }, options) as Promise<models.PrzygotujLogowanieWezlemAnswer>;
+}
+
+/**
+ * @throws ApiError 1701: The node is turned off or cannot be reached.
+ */
+export function przygotujPotwierdzenieWezlem(
+  api: Api,
+  args: models.PrzygotujPotwierdzenieWezlemArgs,
+  options?: CallOptions,
+): Promise<models.PrzygotujPotwierdzenieWezlemAnswer> {
+  return api.call(operations.przygotujPotwierdzenieWezlem, { ...args }, options) as Promise<models.PrzygotujPotwierdzenieWezlemAnswer>;
+}
+
+/**
+ * @throws ApiError 1702: The code is unknown, used, too old, or of another browser.
+ */
+export function odbierzLogowanieWezlem(
+  api: Api,
+  args: models.OdbierzLogowanieWezlemArgs,
+  options?: CallOptions,
+): Promise<models.OdbierzLogowanieWezlemAnswer> {
+  return api.call(operations.odbierzLogowanieWezlem, { ...args }, options) as Promise<models.OdbierzLogowanieWezlemAnswer>;
+}
+
+/**
+ * @throws ApiError 1702: The code is unknown, used, too old, or of another browser.
+ */
+export function dajDaneDoPotwierdzenia(
+  api: Api,
+  args: models.DajDaneDoPotwierdzeniaArgs,
+  options?: CallOptions,
+): Promise<models.DajDaneDoPotwierdzeniaAnswer> {
+  return api.call(operations.dajDaneDoPotwierdzenia, { ...args }, options) as Promise<models.DajDaneDoPotwierdzeniaAnswer>;
+}
+
+/**
+ * @throws ApiError 1202: The NIP is none: digits or checksum.
+ * @throws ApiError 1203: A required consent is missing.
+ * @throws ApiError 1702: The code is unknown, used, too old, or of another browser.
+ * @throws ApiError 1703: The data differ from what the node said.
+ */
+export function potwierdzDane(
+  api: Api,
+  args: models.PotwierdzDaneArgs,
+  options?: CallOptions,
+): Promise<models.PotwierdzDaneAnswer> {
+  return api.call(operations.potwierdzDane, { ...args }, options) as Promise<models.PotwierdzDaneAnswer>;
+}
+
+/**
+ * @throws ApiError 1105: The password does not meet the rules: 8 characters, a lower case and an upper case letter, a digit and a special character.
+ * @throws ApiError 1502: The password is the same as before, or on the list of passwords that everybody tries first.
+ * @throws ApiError 1519: The present password is wrong.
+ */
+export function zmienHaslo(
+  api: Api,
+  args: models.ZmienHasloArgs,
+  options?: CallOptions,
+): Promise<models.ZmienHasloAnswer> {
+  return api.call(operations.zmienHaslo, { ...args }, options) as Promise<models.ZmienHasloAnswer>;
+}
+
+/**
+ * @throws ApiError 1511: The new e-mail is the present one, or none.
+ * @throws ApiError 1519: The present password is wrong.
+ */
+export function zmienEmail(
+  api: Api,
+  args: models.ZmienEmailArgs,
+  options?: CallOptions,
+): Promise<models.ZmienEmailAnswer> {
+  return api.call(operations.zmienEmail, { ...args }, options) as Promise<models.ZmienEmailAnswer>;
+}
+
+export function dajZgody(
+  api: Api,
+  args: models.DajZgodyArgs = {},
+  options?: CallOptions,
+): Promise<models.DajZgodyAnswer> {
+  return api.call(operations.dajZgody, { ...args }, options) as Promise<models.DajZgodyAnswer>;
+}
+
+/**
+ * @throws ApiError 1801: The telephone is none.
+ * @throws ApiError 1802: The e-mail is none.
+ */
+export function zapiszZgody(
+  api: Api,
+  args: models.ZapiszZgodyArgs,
+  options?: CallOptions,
+): Promise<models.ZapiszZgodyAnswer> {
+  return api.call(operations.zapiszZgody, { ...args }, options) as Promise<models.ZapiszZgodyAnswer>;
+}
+
+export function daj2Fa(
+  api: Api,
+  args: models.Daj2FaArgs = {},
+  options?: CallOptions,
+): Promise<models.Daj2FaAnswer> {
+  return api.call(operations.daj2Fa, { ...args }, options) as Promise<models.Daj2FaAnswer>;
+}
+
+/**
+ * @throws ApiError 1519: The present password is wrong.
+ * @throws ApiError 1601: The code is wrong, or was used already.
+ * @throws ApiError 1602: The login was too long ago for this: the password is asked for again.
+ */
+export function zapisz2Fa(
+  api: Api,
+  args: models.Zapisz2FaArgs,
+  options?: CallOptions,
+): Promise<models.Zapisz2FaAnswer> {
+  return api.call(operations.zapisz2Fa, { ...args }, options) as Promise<models.Zapisz2FaAnswer>;
+}
+
+/**
+ * @throws ApiError 1602: The login was too long ago for this: the password is asked for again.
+ */
+export function usunKonto(
+  api: Api,
+  args: models.UsunKontoArgs = {},
+  options?: CallOptions,
+): Promise<models.UsunKontoAnswer> {
+  return api.call(operations.usunKonto, { ...args }, options) as Promise<models.UsunKontoAnswer>;
+}
+
+export function dajLogowania(
+  api: Api,
+  args: models.DajLogowaniaArgs = {},
+  options?: CallOptions,
+): Promise<models.DajLogowaniaAnswer> {
+  return api.call(operations.dajLogowania, { ...args }, options) as Promise<models.DajLogowaniaAnswer>;
+}
+
+export function zakonczSesje(
+  api: Api,
+  args: models.ZakonczSesjeArgs = {},
+  options?: CallOptions,
+): Promise<models.ZakonczSesjeAnswer> {
+  return api.call(operations.zakonczSesje, { ...args }, options) as Promise<models.ZakonczSesjeAnswer>;
+}
+
+export function potwierdzPierwszeLogowanie(
+  api: Api,
+  args: models.PotwierdzPierwszeLogowanieArgs = {},
+  options?: CallOptions,
+): Promise<models.PotwierdzPierwszeLogowanieAnswer> {
+  return api.call(operations.potwierdzPierwszeLogowanie, { ...args }, options) as Promise<models.PotwierdzPierwszeLogowanieAnswer>;
 }
 
 export function dajKonfiguracje(
@@ -345,6 +534,105 @@ export function dajNajpopularniejszeImionaWgRokuPdf(
   options?: CallOptions,
 ): Promise<DocumentAnswer> {
   return api.call(operations.dajNajpopularniejszeImionaWgRokuPdf, { ...args }, options) as Promise<DocumentAnswer>;
+}
+
+export function dajZgodyRejestracji(
+  api: Api,
+  args: models.DajZgodyRejestracjiArgs = {},
+  options?: CallOptions,
+): Promise<models.DajZgodyRejestracjiAnswer> {
+  return api.call(operations.dajZgodyRejestracji, { ...args }, options) as Promise<models.DajZgodyRejestracjiAnswer>;
+}
+
+/**
+ * @throws ApiError 1010: The captcha is missing, wrong, expired or used already.
+ * @throws ApiError 1105: The password does not meet the rules: 8 characters, a lower case and an upper case letter, a digit and a special character.
+ * @throws ApiError 1201: The PESEL is none: digits, checksum or date.
+ * @throws ApiError 1202: The NIP is none: digits or checksum.
+ * @throws ApiError 1203: A required consent is missing.
+ * @throws ApiError 1502: The password is the same as before, or on the list of passwords that everybody tries first.
+ */
+export function zarejestruj(
+  api: Api,
+  args: models.ZarejestrujArgs,
+  options?: CallOptions,
+): Promise<models.ZarejestrujAnswer> {
+  return api.call(operations.zarejestruj, { ...args }, options) as Promise<models.ZarejestrujAnswer>;
+}
+
+/**
+ * @throws ApiError 1010: The captcha is missing, wrong, expired or used already.
+ */
+export function wyslijLinkAktywacyjny(
+  api: Api,
+  args: models.WyslijLinkAktywacyjnyArgs,
+  options?: CallOptions,
+): Promise<models.WyslijLinkAktywacyjnyAnswer> {
+  return api.call(operations.wyslijLinkAktywacyjny, { ...args }, options) as Promise<models.WyslijLinkAktywacyjnyAnswer>;
+}
+
+/**
+ * @throws ApiError 1010: The captcha is missing, wrong, expired or used already.
+ */
+export function resetujHaslo(
+  api: Api,
+  args: models.ResetujHasloArgs,
+  options?: CallOptions,
+): Promise<models.ResetujHasloAnswer> {
+  return api.call(operations.resetujHaslo, { ...args }, options) as Promise<models.ResetujHasloAnswer>;
+}
+
+/**
+ * @throws ApiError 1105: The password does not meet the rules: 8 characters, a lower case and an upper case letter, a digit and a special character.
+ * @throws ApiError 1401: The link is unknown, cut, changed or replaced by a newer one.
+ * @throws ApiError 1402: The link is too old.
+ * @throws ApiError 1502: The password is the same as before, or on the list of passwords that everybody tries first.
+ */
+export function ustawHaslo(
+  api: Api,
+  args: models.UstawHasloArgs,
+  options?: CallOptions,
+): Promise<models.UstawHasloAnswer> {
+  return api.call(operations.ustawHaslo, { ...args }, options) as Promise<models.UstawHasloAnswer>;
+}
+
+/**
+ * @throws ApiError 1401: The link is unknown, cut, changed or replaced by a newer one.
+ * @throws ApiError 1402: The link is too old.
+ */
+export function aktywujKonto(
+  api: Api,
+  args: models.AktywujKontoArgs,
+  options?: CallOptions,
+): Promise<models.AktywujKontoAnswer> {
+  return api.call(operations.aktywujKonto, { ...args }, options) as Promise<models.AktywujKontoAnswer>;
+}
+
+/**
+ * @throws ApiError 1105: The password does not meet the rules: 8 characters, a lower case and an upper case letter, a digit and a special character.
+ * @throws ApiError 1401: The link is unknown, cut, changed or replaced by a newer one.
+ * @throws ApiError 1402: The link is too old.
+ * @throws ApiError 1502: The password is the same as before, or on the list of passwords that everybody tries first.
+ * @throws ApiError 1519: The present password is wrong.
+ */
+export function aktywujKontoZUrzedu(
+  api: Api,
+  args: models.AktywujKontoZUrzeduArgs,
+  options?: CallOptions,
+): Promise<models.AktywujKontoZUrzeduAnswer> {
+  return api.call(operations.aktywujKontoZUrzedu, { ...args }, options) as Promise<models.AktywujKontoZUrzeduAnswer>;
+}
+
+/**
+ * @throws ApiError 1401: The link is unknown, cut, changed or replaced by a newer one.
+ * @throws ApiError 1402: The link is too old.
+ */
+export function potwierdzEmail(
+  api: Api,
+  args: models.PotwierdzEmailArgs,
+  options?: CallOptions,
+): Promise<models.PotwierdzEmailAnswer> {
+  return api.call(operations.potwierdzEmail, { ...args }, options) as Promise<models.PotwierdzEmailAnswer>;
 }
 
 export function dajTematy(

@@ -46,7 +46,7 @@ export interface Logowanie {
    */
   czyOgraniczony: boolean;
   /**
-   * The identity is not confirmed.
+   * The data of the account are not confirmed; false on a restricted account: its identity is not verified.
    */
   czyNiepotwierdzony: boolean;
   /**
@@ -98,6 +98,14 @@ export interface Uzytkownik {
    * Logged in for the first time.
    */
   czyPierwszeLogowanie: boolean;
+  /**
+   * State of the account: its data are not confirmed, its identity is not verified, or all is well.
+   */
+  stan: 'NIEPOTWIERDZONE' | 'NIEZWERYFIKOWANE' | 'AKTYWNE';
+  /**
+   * An address that waits to be confirmed by its link; null: none.
+   */
+  nowyEmail: string | null;
 }
 /**
  * The subjects of the session.
@@ -155,6 +163,49 @@ export interface Wylogowanie {
    * Always true: an unknown session is over as well.
    */
   czyWylogowano: boolean;
+}
+/**
+ * The second step.
+ */
+export interface ZadanieTotp {
+  /**
+   * Code of the authenticator.
+   */
+  kod: string;
+  /**
+   * Token of the first step.
+   */
+  token: string;
+}
+/**
+ * A challenge.
+ */
+export interface WyzwanieCaptcha {
+  /**
+   * The challenge as the solver takes it, JSON.
+   */
+  wyzwanie: string;
+}
+/**
+ * Texts of the login page.
+ */
+export interface InformacjeLogowania {
+  /**
+   * First text.
+   */
+  dodatkowyWpis1: string | null;
+  /**
+   * Second text.
+   */
+  dodatkowyWpis2: string | null;
+  /**
+   * Third text.
+   */
+  dodatkowyWpis3: string | null;
+  /**
+   * Changes with the texts.
+   */
+  hash: string;
 }
 /**
  * The one shape of every refusal and failure.
@@ -765,6 +816,318 @@ export interface ZadanieDrukuDowoduWplaty {
   idNaleznosciRaty: number[];
 }
 /**
+ * Pages of this portal the browser comes back to.
+ */
+export interface AdresyPowrotu {
+  /**
+   * After a login.
+   */
+  adresPrzekierowaniaOk: string;
+  /**
+   * After a refusal.
+   */
+  adresPrzekierowaniaBlad: string;
+  /**
+   * For a person without an account.
+   */
+  adresPrzekierowaniaPotwierdzenieDanych: string;
+}
+/**
+ * A request to post to the node.
+ */
+export interface ZadanieSaml {
+  /**
+   * The request, base64: the field `SAMLRequest` of the form.
+   */
+  saml: string;
+  /**
+   * Where the form goes.
+   */
+  urlWKZalogujDoPrzekierowania: string;
+}
+/**
+ * The code of a login.
+ */
+export interface KodWezla {
+  /**
+   * Code of the address.
+   */
+  token: string;
+}
+/**
+ * The code of the data.
+ */
+export interface KodDanych {
+  /**
+   * Code of the address.
+   */
+  data: string;
+}
+/**
+ * What the node said.
+ */
+export interface DaneDoPotwierdzenia {
+  /**
+   * First name.
+   */
+  imie: string;
+  /**
+   * Surname.
+   */
+  nazwisko: string;
+  /**
+   * National id number.
+   */
+  pesel: string;
+}
+/**
+ * The data, confirmed, and where to reach their owner.
+ */
+export interface PotwierdzenieDanych {
+  /**
+   * First name.
+   */
+  imie: string;
+  /**
+   * Surname.
+   */
+  nazwisko: string;
+  /**
+   * National id number.
+   */
+  pesel: string;
+  /**
+   * E-mail of the account.
+   */
+  email: string;
+  /**
+   * Tax number, when there is one.
+   */
+  nip?: string | null;
+  /**
+   * Consent to the processing of the data.
+   */
+  zgodaPrzetwarzanieDanych?: boolean;
+  /**
+   * The terms are accepted.
+   */
+  zgodaRegulamin?: boolean;
+}
+/**
+ * Old and new password.
+ */
+export interface ZadanieZmianyHasla {
+  /**
+   * The present password.
+   */
+  stareHaslo: string;
+  /**
+   * The new password.
+   */
+  noweHaslo: string;
+}
+/**
+ * The new e-mail.
+ */
+export interface ZadanieZmianyEmail {
+  /**
+   * The new address.
+   */
+  nowyEmail: string;
+  /**
+   * The present password.
+   */
+  haslo: string;
+}
+/**
+ * The link is on its way.
+ */
+export interface ZmianaEmail {
+  /**
+   * Always true.
+   */
+  czyWyslano: boolean;
+}
+/**
+ * Consents to notices.
+ */
+export interface Zgody {
+  /**
+   * Notices by e-mail.
+   */
+  powiadomieniaEmail: boolean;
+  /**
+   * Notices by SMS.
+   */
+  powiadomieniaSms: boolean;
+  /**
+   * Where to; null without the consent.
+   */
+  email: string | null;
+  /**
+   * Telephone of nine digits; null without the consent.
+   */
+  telefon: string | null;
+}
+/**
+ * Consents to set.
+ */
+export interface ZadanieZgod {
+  /**
+   * Notices by e-mail.
+   */
+  powiadomieniaEmail: boolean;
+  /**
+   * Notices by SMS.
+   */
+  powiadomieniaSms: boolean;
+  /**
+   * Where to, with the consent.
+   */
+  email?: string | null;
+  /**
+   * Telephone of nine digits, with the consent; blanks and +48 may stand in it.
+   */
+  telefon?: string | null;
+}
+/**
+ * Two-step login.
+ */
+export interface Konfiguracja2Fa {
+  /**
+   * A code is asked for at login.
+   */
+  czy2FaAktywne: boolean;
+  /**
+   * Address `otpauth:` that an authenticator reads from a QR code; null while it is in use.
+   */
+  qrCode: string | null;
+  /**
+   * The same key to type in, base32; null while it is in use.
+   */
+  key: string | null;
+}
+/**
+ * On or off.
+ */
+export interface Zadanie2Fa {
+  /**
+   * What is wanted.
+   */
+  czy2FaAktywne: boolean;
+  /**
+   * Code of the authenticator, to turn it on.
+   */
+  totp?: string | null;
+  /**
+   * The password, to turn it off long after the login.
+   */
+  haslo?: string | null;
+}
+/**
+ * The account is gone.
+ */
+export interface UsuniecieKonta {
+  /**
+   * Always true.
+   */
+  czyUsunieto: boolean;
+}
+/**
+ * Logins and sessions.
+ */
+export interface Logowania {
+  /**
+   * The newest first.
+   */
+  logowania: ProbaLogowania[];
+  /**
+   * This one first.
+   */
+  sesje: OtwartaSesja[];
+}
+/**
+ * One login or failed try.
+ */
+export interface ProbaLogowania {
+  /**
+   * Number of the entry.
+   */
+  idLogowania: number;
+  /**
+   * When.
+   */
+  kiedy: string;
+  /**
+   * Network it came from, the last part left out.
+   */
+  siec: string;
+  /**
+   * Browser and system, as they call themselves.
+   */
+  urzadzenie: string;
+  /**
+   * By password, by password and code, by the national node.
+   */
+  sposob: 'HASLO' | 'KOD' | 'WEZEL';
+  /**
+   * It succeeded.
+   */
+  czyUdane: boolean;
+}
+/**
+ * A session that is open now.
+ */
+export interface OtwartaSesja {
+  /**
+   * Opaque name of the session.
+   */
+  idSesji: string;
+  /**
+   * Since when.
+   */
+  rozpoczeto: string;
+  /**
+   * Network it came from, the last part left out.
+   */
+  siec: string;
+  /**
+   * Browser and system, as they call themselves.
+   */
+  urzadzenie: string;
+  /**
+   * The session that asks.
+   */
+  czyBiezaca: boolean;
+}
+/**
+ * Which session.
+ */
+export interface ZadanieZakonczeniaSesji {
+  /**
+   * Its name; null: all but this one.
+   */
+  idSesji?: string | null;
+}
+/**
+ * They are over.
+ */
+export interface ZakonczenieSesji {
+  /**
+   * How many were ended.
+   */
+  liczbaZakonczonych: number;
+}
+/**
+ * Noted.
+ */
+export interface PierwszeLogowanie {
+  /**
+   * Always true.
+   */
+  czyPrzeczytano: boolean;
+}
+/**
  * Switches and texts set by the office.
  */
 export interface Konfiguracja {
@@ -1299,6 +1662,192 @@ export interface StatystykaImienia {
   liczbaOsob: number;
 }
 /**
+ * The consents of the registration form.
+ */
+export interface ZgodyRejestracji {
+  przetwarzanieDanych: ZgodaRejestracji;
+  regulamin: ZgodaRejestracji;
+}
+/**
+ * One consent.
+ */
+export interface ZgodaRejestracji {
+  /**
+   * It stands on the form.
+   */
+  czyWidoczna: boolean;
+  /**
+   * Without it nobody is registered.
+   */
+  czyWymagana: boolean;
+  /**
+   * Its words.
+   */
+  tresc: string;
+}
+/**
+ * A new account.
+ */
+export interface ZadanieRejestracji {
+  /**
+   * First name.
+   */
+  imie: string;
+  /**
+   * Surname.
+   */
+  nazwisko: string;
+  /**
+   * The login wished for: letters without marks, digits, dot, hyphen, underscore.
+   */
+  login: string;
+  /**
+   * The password.
+   */
+  haslo: string;
+  /**
+   * Where the activation link goes.
+   */
+  email: string;
+  /**
+   * National id number.
+   */
+  pesel: string;
+  /**
+   * Tax number, when there is one.
+   */
+  nip?: string | null;
+  /**
+   * Address of the page the activation link leads to; only a page of this portal is taken.
+   */
+  returnUrl: string;
+  /**
+   * Consent to the processing of the data.
+   */
+  zgodaPrzetwarzanieDanych?: boolean;
+  /**
+   * The terms are accepted.
+   */
+  zgodaRegulamin?: boolean;
+  /**
+   * Answer of the captcha, when the configuration asks for one.
+   */
+  recaptcha?: string | null;
+}
+/**
+ * Who asks for the activation link.
+ */
+export interface ZadanieLinku {
+  /**
+   * Login.
+   */
+  login: string;
+  /**
+   * E-mail of the account.
+   */
+  email: string;
+  /**
+   * Address of the page the link leads to; only a page of this portal is taken.
+   */
+  returnUrl: string;
+  /**
+   * Answer of the captcha, when the configuration asks for one.
+   */
+  recaptcha?: string | null;
+}
+/**
+ * Who forgot the password.
+ */
+export interface ZadanieResetuHasla {
+  /**
+   * Login.
+   */
+  login: string;
+  /**
+   * E-mail of the account.
+   */
+  email: string;
+  /**
+   * Answer of the captcha, when the configuration asks for one.
+   */
+  recaptcha?: string | null;
+}
+/**
+ * The request was taken; the same for known and unknown.
+ */
+export interface PrzyjeteZadanie {
+  /**
+   * Always true.
+   */
+  czyPrzyjeto: boolean;
+}
+/**
+ * A new password by link.
+ */
+export interface NoweHaslo {
+  /**
+   * The new password.
+   */
+  noweHaslo: string;
+  /**
+   * Code of the link.
+   */
+  kodZmianyHasla: string;
+}
+/**
+ * The password was changed.
+ */
+export interface ZmianaHasla {
+  /**
+   * Always true.
+   */
+  czyZmieniono: boolean;
+}
+/**
+ * The code of a link.
+ */
+export interface ZadanieAktywacji {
+  /**
+   * Code of the link.
+   */
+  hash: string;
+}
+/**
+ * The first login to an account of the office.
+ */
+export interface ZadanieAktywacjiZUrzedu {
+  /**
+   * Code of the link.
+   */
+  hash: string;
+  /**
+   * The password the office gave.
+   */
+  stareHaslo: string;
+  /**
+   * The new password.
+   */
+  noweHaslo: string;
+}
+/**
+ * The account is active.
+ */
+export interface Aktywacja {
+  /**
+   * Always true.
+   */
+  czyAktywowano: boolean;
+}
+/**
+ * The address is confirmed.
+ */
+export interface PotwierdzenieEmail {
+  /**
+   * Always true.
+   */
+  czyPotwierdzono: boolean;
+}
+/**
  * What a request may be about.
  */
 export interface TematyZgloszen {
@@ -1462,6 +2011,27 @@ export interface ZalogujArgs {
    */
   recaptcha?: string | null;
 }
+/**
+ * Arguments of zalogujTotp.
+ */
+export interface ZalogujTotpArgs {
+  /**
+   * Code of the authenticator.
+   */
+  kod: string;
+  /**
+   * Token of the first step.
+   */
+  token: string;
+}
+/**
+ * Arguments of dajWyzwanieCaptcha.
+ */
+export interface DajWyzwanieCaptchaArgs {}
+/**
+ * Arguments of dajInformacjeLogowania.
+ */
+export interface DajInformacjeLogowaniaArgs {}
 /**
  * Arguments of dajDaneUzytkownika.
  */
@@ -1641,6 +2211,188 @@ export interface DrukDowoduWplatyArgs {
   idNaleznosciRaty: number[];
 }
 /**
+ * Arguments of przygotujLogowanieWezlem.
+ */
+export interface PrzygotujLogowanieWezlemArgs {
+  /**
+   * After a login.
+   */
+  adresPrzekierowaniaOk: string;
+  /**
+   * After a refusal.
+   */
+  adresPrzekierowaniaBlad: string;
+  /**
+   * For a person without an account.
+   */
+  adresPrzekierowaniaPotwierdzenieDanych: string;
+}
+/**
+ * Arguments of przygotujPotwierdzenieWezlem.
+ */
+export interface PrzygotujPotwierdzenieWezlemArgs {
+  /**
+   * After a login.
+   */
+  adresPrzekierowaniaOk: string;
+  /**
+   * After a refusal.
+   */
+  adresPrzekierowaniaBlad: string;
+  /**
+   * For a person without an account.
+   */
+  adresPrzekierowaniaPotwierdzenieDanych: string;
+}
+/**
+ * Arguments of odbierzLogowanieWezlem.
+ */
+export interface OdbierzLogowanieWezlemArgs {
+  /**
+   * Code of the address.
+   */
+  token: string;
+}
+/**
+ * Arguments of dajDaneDoPotwierdzenia.
+ */
+export interface DajDaneDoPotwierdzeniaArgs {
+  /**
+   * Code of the address.
+   */
+  data: string;
+}
+/**
+ * Arguments of potwierdzDane.
+ */
+export interface PotwierdzDaneArgs {
+  /**
+   * Code of the data.
+   */
+  data: string;
+  /**
+   * First name.
+   */
+  imie: string;
+  /**
+   * Surname.
+   */
+  nazwisko: string;
+  /**
+   * National id number.
+   */
+  pesel: string;
+  /**
+   * E-mail of the account.
+   */
+  email: string;
+  /**
+   * Tax number, when there is one.
+   */
+  nip?: string | null;
+  /**
+   * Consent to the processing of the data.
+   */
+  zgodaPrzetwarzanieDanych?: boolean;
+  /**
+   * The terms are accepted.
+   */
+  zgodaRegulamin?: boolean;
+}
+/**
+ * Arguments of zmienHaslo.
+ */
+export interface ZmienHasloArgs {
+  /**
+   * The present password.
+   */
+  stareHaslo: string;
+  /**
+   * The new password.
+   */
+  noweHaslo: string;
+}
+/**
+ * Arguments of zmienEmail.
+ */
+export interface ZmienEmailArgs {
+  /**
+   * The new address.
+   */
+  nowyEmail: string;
+  /**
+   * The present password.
+   */
+  haslo: string;
+}
+/**
+ * Arguments of dajZgody.
+ */
+export interface DajZgodyArgs {}
+/**
+ * Arguments of zapiszZgody.
+ */
+export interface ZapiszZgodyArgs {
+  /**
+   * Notices by e-mail.
+   */
+  powiadomieniaEmail: boolean;
+  /**
+   * Notices by SMS.
+   */
+  powiadomieniaSms: boolean;
+  /**
+   * Where to, with the consent.
+   */
+  email?: string | null;
+  /**
+   * Telephone of nine digits, with the consent; blanks and +48 may stand in it.
+   */
+  telefon?: string | null;
+}
+/**
+ * Arguments of daj2Fa.
+ */
+export interface Daj2FaArgs {}
+/**
+ * Arguments of zapisz2Fa.
+ */
+export interface Zapisz2FaArgs {
+  /**
+   * What is wanted.
+   */
+  czy2FaAktywne: boolean;
+  /**
+   * Code of the authenticator, to turn it on.
+   */
+  totp?: string | null;
+  /**
+   * The password, to turn it off long after the login.
+   */
+  haslo?: string | null;
+}
+/**
+ * Arguments of usunKonto.
+ */
+export interface UsunKontoArgs {}
+/**
+ * Arguments of dajLogowania.
+ */
+export interface DajLogowaniaArgs {}
+/**
+ * Arguments of zakonczSesje.
+ */
+export interface ZakonczSesjeArgs {
+  /**
+   * Its name; null: all but this one.
+   */
+  idSesji?: string | null;
+}
+/**
+ * Arguments of potwierdzPierwszeLogowanie.
+ */
+export interface PotwierdzPierwszeLogowanieArgs {}
+/**
  * Arguments of dajKonfiguracje.
  */
 export interface DajKonfiguracjeArgs {}
@@ -1782,6 +2534,145 @@ export interface DajNajpopularniejszeImionaWgRokuPdfArgs {
   rok: number;
 }
 /**
+ * Arguments of dajZgodyRejestracji.
+ */
+export interface DajZgodyRejestracjiArgs {}
+/**
+ * Arguments of zarejestruj.
+ */
+export interface ZarejestrujArgs {
+  /**
+   * First name.
+   */
+  imie: string;
+  /**
+   * Surname.
+   */
+  nazwisko: string;
+  /**
+   * The login wished for: letters without marks, digits, dot, hyphen, underscore.
+   */
+  login: string;
+  /**
+   * The password.
+   */
+  haslo: string;
+  /**
+   * Where the activation link goes.
+   */
+  email: string;
+  /**
+   * National id number.
+   */
+  pesel: string;
+  /**
+   * Tax number, when there is one.
+   */
+  nip?: string | null;
+  /**
+   * Address of the page the activation link leads to; only a page of this portal is taken.
+   */
+  returnUrl: string;
+  /**
+   * Consent to the processing of the data.
+   */
+  zgodaPrzetwarzanieDanych?: boolean;
+  /**
+   * The terms are accepted.
+   */
+  zgodaRegulamin?: boolean;
+  /**
+   * Answer of the captcha, when the configuration asks for one.
+   */
+  recaptcha?: string | null;
+}
+/**
+ * Arguments of wyslijLinkAktywacyjny.
+ */
+export interface WyslijLinkAktywacyjnyArgs {
+  /**
+   * Login.
+   */
+  login: string;
+  /**
+   * E-mail of the account.
+   */
+  email: string;
+  /**
+   * Address of the page the link leads to; only a page of this portal is taken.
+   */
+  returnUrl: string;
+  /**
+   * Answer of the captcha, when the configuration asks for one.
+   */
+  recaptcha?: string | null;
+}
+/**
+ * Arguments of resetujHaslo.
+ */
+export interface ResetujHasloArgs {
+  /**
+   * Login.
+   */
+  login: string;
+  /**
+   * E-mail of the account.
+   */
+  email: string;
+  /**
+   * Answer of the captcha, when the configuration asks for one.
+   */
+  recaptcha?: string | null;
+}
+/**
+ * Arguments of ustawHaslo.
+ */
+export interface UstawHasloArgs {
+  /**
+   * The new password.
+   */
+  noweHaslo: string;
+  /**
+   * Code of the link.
+   */
+  kodZmianyHasla: string;
+}
+/**
+ * Arguments of aktywujKonto.
+ */
+export interface AktywujKontoArgs {
+  /**
+   * Code of the link.
+   */
+  hash: string;
+}
+/**
+ * Arguments of aktywujKontoZUrzedu.
+ */
+export interface AktywujKontoZUrzeduArgs {
+  /**
+   * Code of the link.
+   */
+  hash: string;
+  /**
+   * The password the office gave.
+   */
+  stareHaslo: string;
+  /**
+   * The new password.
+   */
+  noweHaslo: string;
+}
+/**
+ * Arguments of potwierdzEmail.
+ */
+export interface PotwierdzEmailArgs {
+  /**
+   * Code of the link.
+   */
+  hash: string;
+}
+/**
  * Arguments of dajTematy.
  */
 export interface DajTematyArgs {}
@@ -1844,6 +2735,9 @@ export interface DajWykazPojazdowPlatnikaPdfArgs {
 }
 
 export type ZalogujAnswer = Logowanie;
+export type ZalogujTotpAnswer = Logowanie;
+export type DajWyzwanieCaptchaAnswer = WyzwanieCaptcha;
+export type DajInformacjeLogowaniaAnswer = InformacjeLogowania;
 export type DajDaneUzytkownikaAnswer = Uzytkownik;
 export type DajListePodmiotowAnswer = ListaPodmiotow;
 export type PrzedluzSesjeAnswer = PrzedluzenieSesji;
@@ -1858,6 +2752,21 @@ export type DajKarteNaleznosciAnswer = KartaNaleznosci;
 export type DajRatyAnswer = RatyKarty;
 export type DajWplatyAnswer = WplatyKarty;
 export type DajElementyAnswer = ElementyKarty;
+export type PrzygotujLogowanieWezlemAnswer = ZadanieSaml;
+export type PrzygotujPotwierdzenieWezlemAnswer = ZadanieSaml;
+export type OdbierzLogowanieWezlemAnswer = Logowanie;
+export type DajDaneDoPotwierdzeniaAnswer = DaneDoPotwierdzenia;
+export type PotwierdzDaneAnswer = Logowanie;
+export type ZmienHasloAnswer = Logowanie;
+export type ZmienEmailAnswer = ZmianaEmail;
+export type DajZgodyAnswer = Zgody;
+export type ZapiszZgodyAnswer = Zgody;
+export type Daj2FaAnswer = Konfiguracja2Fa;
+export type Zapisz2FaAnswer = Logowanie;
+export type UsunKontoAnswer = UsuniecieKonta;
+export type DajLogowaniaAnswer = Logowania;
+export type ZakonczSesjeAnswer = ZakonczenieSesji;
+export type PotwierdzPierwszeLogowanieAnswer = PierwszeLogowanie;
 export type DajKonfiguracjeAnswer = Konfiguracja;
 export type DajStanPrzerwyTechnicznejAnswer = StanPrzerwyTechnicznej;
 export type DajMenuBoczneAnswer = MenuBoczne;
@@ -1874,6 +2783,14 @@ export type DajZameldowaniaWgPlciWiekuAnswer = ZameldowaniaWgPlciWieku;
 export type DajNajpopularniejszeImionaAnswer = NajpopularniejszeImiona;
 export type DajLataUrodzenAnswer = LataUrodzen;
 export type DajNajpopularniejszeImionaWgRokuAnswer = NajpopularniejszeImiona;
+export type DajZgodyRejestracjiAnswer = ZgodyRejestracji;
+export type ZarejestrujAnswer = PrzyjeteZadanie;
+export type WyslijLinkAktywacyjnyAnswer = PrzyjeteZadanie;
+export type ResetujHasloAnswer = PrzyjeteZadanie;
+export type UstawHasloAnswer = ZmianaHasla;
+export type AktywujKontoAnswer = Aktywacja;
+export type AktywujKontoZUrzeduAnswer = Aktywacja;
+export type PotwierdzEmailAnswer = PotwierdzenieEmail;
 export type DajTematyAnswer = TematyZgloszen;
 export type DajTelefonPlatnikaAnswer = TelefonPlatnika;
 export type DajPunktyOdbioruAnswer = PunktyOdbioru;

@@ -12,6 +12,39 @@ export const zaloguj: Call = {
   args: { login: 'body', haslo: 'body', recaptcha: 'body' },
 };
 
+export const zalogujTotp: Call = {
+  id: 'zalogujTotp',
+  method: 'POST',
+  path: '/konto/token/totp',
+  access: 'public',
+  subject: false,
+  writes: true,
+  document: false,
+  args: { kod: 'body', token: 'body' },
+};
+
+export const dajWyzwanieCaptcha: Call = {
+  id: 'dajWyzwanieCaptcha',
+  method: 'GET',
+  path: '/konto/captcha',
+  access: 'public',
+  subject: false,
+  writes: false,
+  document: false,
+  args: {},
+};
+
+export const dajInformacjeLogowania: Call = {
+  id: 'dajInformacjeLogowania',
+  method: 'GET',
+  path: '/pi/logowanie',
+  access: 'public',
+  subject: false,
+  writes: false,
+  document: false,
+  args: {},
+};
+
 export const dajDaneUzytkownika: Call = {
   id: 'dajDaneUzytkownika',
   method: 'GET',
@@ -208,6 +241,171 @@ export const drukDowoduWplaty: Call = {
   writes: false,
   document: true,
   args: { idKartyNaleznosci: 'body', idNaleznosciRatyZbiorczej: 'body', idNaleznosciRaty: 'body' },
+};
+
+export const przygotujLogowanieWezlem: Call = {
+  id: 'przygotujLogowanieWezlem',
+  method: 'POST',
+  path: '/konto/wezel/logowanie',
+  access: 'public',
+  subject: false,
+  writes: true,
+  document: false,
+  args: { adresPrzekierowaniaOk: 'body', adresPrzekierowaniaBlad: 'body', adresPrzekierowaniaPotwierdzenieDanych: 'body' },
+};
+
+export const przygotujPotwierdzenieWezlem: Call = {
+  id: 'przygotujPotwierdzenieWezlem',
+  method: 'POST',
+  path: '/konto/wezel/potwierdzenie',
+  access: 'restricted',
+  subject: false,
+  writes: true,
+  document: false,
+  args: { adresPrzekierowaniaOk: 'body', adresPrzekierowaniaBlad: 'body', adresPrzekierowaniaPotwierdzenieDanych: 'body' },
+};
+
+export const odbierzLogowanieWezlem: Call = {
+  id: 'odbierzLogowanieWezlem',
+  method: 'POST',
+  path: '/konto/wezel/odbior',
+  access: 'public',
+  subject: false,
+  writes: true,
+  document: false,
+  args: { token: 'body' },
+};
+
+export const dajDaneDoPotwierdzenia: Call = {
+  id: 'dajDaneDoPotwierdzenia',
+  method: 'POST',
+  path: '/konto/wezel/dane',
+  access: 'public',
+  subject: false,
+  writes: false,
+  document: false,
+  args: { data: 'body' },
+};
+
+export const potwierdzDane: Call = {
+  id: 'potwierdzDane',
+  method: 'POST',
+  path: '/konto/potwierdzenie-danych',
+  access: 'public',
+  subject: false,
+  writes: true,
+  document: false,
+  args: { data: 'query', imie: 'body', nazwisko: 'body', pesel: 'body', email: 'body', nip: 'body', zgodaPrzetwarzanieDanych: 'body', zgodaRegulamin: 'body' },
+};
+
+export const zmienHaslo: Call = {
+  id: 'zmienHaslo',
+  method: 'POST',
+  path: '/konto/haslo',
+  access: 'full',
+  subject: false,
+  writes: true,
+  document: false,
+  args: { stareHaslo: 'body', noweHaslo: 'body' },
+};
+
+export const zmienEmail: Call = {
+  id: 'zmienEmail',
+  method: 'POST',
+  path: '/konto/email',
+  access: 'full',
+  subject: false,
+  writes: true,
+  document: false,
+  args: { nowyEmail: 'body', haslo: 'body' },
+};
+
+export const dajZgody: Call = {
+  id: 'dajZgody',
+  method: 'GET',
+  path: '/konto/zgody',
+  access: 'full',
+  subject: false,
+  writes: false,
+  document: false,
+  args: {},
+};
+
+export const zapiszZgody: Call = {
+  id: 'zapiszZgody',
+  method: 'POST',
+  path: '/konto/zgody',
+  access: 'full',
+  subject: false,
+  writes: true,
+  document: false,
+  args: { powiadomieniaEmail: 'body', powiadomieniaSms: 'body', email: 'body', telefon: 'body' },
+};
+
+export const daj2Fa: Call = {
+  id: 'daj2Fa',
+  method: 'GET',
+  path: '/konto/2fa',
+  access: 'full',
+  subject: false,
+  writes: false,
+  document: false,
+  args: {},
+};
+
+export const zapisz2Fa: Call = {
+  id: 'zapisz2Fa',
+  method: 'POST',
+  path: '/konto/2fa',
+  access: 'full',
+  subject: false,
+  writes: true,
+  document: false,
+  args: { czy2FaAktywne: 'body', totp: 'body', haslo: 'body' },
+};
+
+export const usunKonto: Call = {
+  id: 'usunKonto',
+  method: 'DELETE',
+  path: '/konto',
+  access: 'full',
+  subject: false,
+  writes: true,
+  document: false,
+  args: {},
+};
+
+export const dajLogowania: Call = {
+  id: 'dajLogowania',
+  method: 'GET',
+  path: '/konto/logowania',
+  access: 'full',
+  subject: false,
+  writes: false,
+  document: false,
+  args: {},
+};
+
+export const zakonczSesje: Call = {
+  id: 'zakonczSesje',
+  method: 'POST',
+  path: '/konto/sesje/zakonczenie',
+  access: 'full',
+  subject: false,
+  writes: true,
+  document: false,
+  args: { idSesji: 'body' },
+};
+
+export const potwierdzPierwszeLogowanie: Call = {
+  id: 'potwierdzPierwszeLogowanie',
+  method: 'POST',
+  path: '/konto/pierwsze-logowanie',
+  access: 'full',
+  subject: false,
+  writes: true,
+  document: false,
+  args: {},
 };
 
 export const dajKonfiguracje: Call = {
@@ -461,6 +659,94 @@ export const dajNajpopularniejszeImionaWgRokuPdf: Call = {
   writes: false,
   document: true,
   args: { rok: 'query' },
+};
+
+export const dajZgodyRejestracji: Call = {
+  id: 'dajZgodyRejestracji',
+  method: 'GET',
+  path: '/konto/zgody-rejestracji',
+  access: 'public',
+  subject: false,
+  writes: false,
+  document: false,
+  args: {},
+};
+
+export const zarejestruj: Call = {
+  id: 'zarejestruj',
+  method: 'POST',
+  path: '/konto/rejestracja',
+  access: 'public',
+  subject: false,
+  writes: true,
+  document: false,
+  args: { imie: 'body', nazwisko: 'body', login: 'body', haslo: 'body', email: 'body', pesel: 'body', nip: 'body', returnUrl: 'body', zgodaPrzetwarzanieDanych: 'body', zgodaRegulamin: 'body', recaptcha: 'body' },
+};
+
+export const wyslijLinkAktywacyjny: Call = {
+  id: 'wyslijLinkAktywacyjny',
+  method: 'POST',
+  path: '/konto/reset-link',
+  access: 'public',
+  subject: false,
+  writes: true,
+  document: false,
+  args: { login: 'body', email: 'body', returnUrl: 'body', recaptcha: 'body' },
+};
+
+export const resetujHaslo: Call = {
+  id: 'resetujHaslo',
+  method: 'POST',
+  path: '/konto/reset-haslo',
+  access: 'public',
+  subject: false,
+  writes: true,
+  document: false,
+  args: { login: 'body', email: 'body', recaptcha: 'body' },
+};
+
+export const ustawHaslo: Call = {
+  id: 'ustawHaslo',
+  method: 'POST',
+  path: '/konto/nowe-haslo',
+  access: 'public',
+  subject: false,
+  writes: true,
+  document: false,
+  args: { noweHaslo: 'body', kodZmianyHasla: 'body' },
+};
+
+export const aktywujKonto: Call = {
+  id: 'aktywujKonto',
+  method: 'POST',
+  path: '/konto/aktywacja',
+  access: 'public',
+  subject: false,
+  writes: true,
+  document: false,
+  args: { hash: 'body' },
+};
+
+export const aktywujKontoZUrzedu: Call = {
+  id: 'aktywujKontoZUrzedu',
+  method: 'POST',
+  path: '/konto/aktywacja-z-urzedu',
+  access: 'public',
+  subject: false,
+  writes: true,
+  document: false,
+  args: { hash: 'body', stareHaslo: 'body', noweHaslo: 'body' },
+};
+
+export const potwierdzEmail: Call = {
+  id: 'potwierdzEmail',
+  method: 'POST',
+  path: '/konto/potwierdzenie-email',
+  access: 'public',
+  subject: false,
+  writes: true,
+  document: false,
+  args: { hash: 'body' },
 };
 
 export const dajTematy: Call = {

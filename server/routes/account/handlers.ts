@@ -1,7 +1,7 @@
 import type * as models from '../../../src/generated/models.ts';
 import { type Context, type Handler, sessionOf } from '../../context.ts';
 import type { Db } from '../../db/open.ts';
-import { BadRequest, BusinessError, TooMany } from '../../errors.ts';
+import { BadRequest, BusinessError, Forbidden, TooMany } from '../../errors.ts';
 import { expiredCookie, sessionCookie } from '../../session/cookie.ts';
 import { networkOf } from '../../session/network.ts';
 import { verifyPassword } from '../../session/password.ts';
@@ -56,6 +56,9 @@ export const dajDaneUzytkownika: Handler<models.DajDaneUzytkownikaArgs, models.D
     czasSesji: ctx.config.sessionMs,
     czyInstytucja: konto.czyInstytucja === 1,
     czyPierwszeLogowanie: konto.czyPierwszeLogowanie === 1,
+    // No session is opened for any other state.
+    stan: konto.stan as models.Uzytkownik['stan'],
+    nowyEmail: konto.nowyEmail,
   };
 };
 
@@ -82,6 +85,21 @@ export const wyloguj: Handler<models.WylogujArgs, models.WylogujAnswer> = async 
   // Not "storage": contrast, font and language outlive a logout.
   ctx.headers['clear-site-data'] = '"cache"';
   return { czyWylogowano: true };
+};
+
+export const zalogujTotp: Handler<models.ZalogujTotpArgs, models.ZalogujTotpAnswer> = async () => {
+  throw new Forbidden();
+};
+
+export const dajWyzwanieCaptcha: Handler<models.DajWyzwanieCaptchaArgs, models.DajWyzwanieCaptchaAnswer> = async () => {
+  throw new Forbidden();
+};
+
+export const dajInformacjeLogowania: Handler<
+  models.DajInformacjeLogowaniaArgs,
+  models.DajInformacjeLogowaniaAnswer
+> = async () => {
+  throw new Forbidden();
 };
 
 /** Their repetition changes nothing more, so they need no idempotency key. */
