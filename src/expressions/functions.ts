@@ -4,6 +4,7 @@ import { isEmail } from '../values/email.ts';
 import { sumKwot } from '../values/kwota.ts';
 import { isNip } from '../values/nip.ts';
 import { isNrb } from '../values/nrb.ts';
+import { isPassword, passwordLevel } from '../values/password.ts';
 import { isPesel } from '../values/pesel.ts';
 import { isPhone } from '../values/phone.ts';
 import { isRegon } from '../values/regon.ts';
@@ -104,6 +105,8 @@ const table: Readonly<Record<string, Run>> = {
   isNip: ofText(isNip),
   isRegon: ofText(isRegon),
   isIban: ofText(isNrb),
+  isPassword: ofText(isPassword),
+  passwordLevel: ofText(passwordLevel),
 };
 
 export const functions: ReadonlyMap<string, Run> = new Map(Object.entries(table));

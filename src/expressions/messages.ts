@@ -10,7 +10,7 @@ const message = (code: string, text: string, ...help: string[]): Message =>
 const q = (name: string): string => `"${name}"`;
 const guess = (name: string | undefined): string => (name === undefined ? '' : ` Did you mean ${q(name)}?`);
 const list = (names: readonly string[]): string => {
-  const shown = names.slice(0, 40);
+  const shown = names.slice(0, 60);
   return shown.join(', ') + (names.length > shown.length ? `, … (${names.length} in all)` : '');
 };
 

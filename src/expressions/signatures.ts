@@ -83,7 +83,10 @@ export const signatures: ReadonlyMap<string, Signature> = new Map(
     }),
 
     count: ofList('count(list)', [list], () => whole),
-    sum: ofList('sum(list)', [numbers], (rows) => there(elementOf(rows))),
+    // Of nothing but nothings the sum is 0.
+    sum: ofList('sum(list)', [numbers], (rows) =>
+      elementOf(rows).kind === 'nothing' ? whole : there(elementOf(rows)),
+    ),
     max: ofList('max(list)', [inOrder], (rows) => maybe(elementOf(rows))),
     min: ofList('min(list)', [inOrder], (rows) => maybe(elementOf(rows))),
     first: ofList('first(list)', [list], (rows) => maybe(elementOf(rows))),
@@ -117,5 +120,7 @@ export const signatures: ReadonlyMap<string, Signature> = new Map(
     isNip: test('isNip'),
     isRegon: test('isRegon'),
     isIban: test('isIban'),
+    isPassword: test('isPassword'),
+    passwordLevel: method('passwordLevel(text)', [text], () => whole),
   } satisfies Record<string, Signature>),
 );

@@ -149,6 +149,16 @@ const answers: Record<string, readonly [source: string, answer: unknown][]> = {
     ["isIban('PL61109010140000071219812874')", true],
     ["isIban('PL61109010140000071219812875')", false],
   ],
+  isPassword: [
+    ["isPassword('Lipowa1!')", true],
+    ["'lipowa1!'.isPassword()", false],
+  ],
+  passwordLevel: [
+    ["passwordLevel('lipowa')", 1],
+    ["passwordLevel('Lipowa1!')", 2],
+    ["'Lipowa12!'.passwordLevel()", 3],
+    ['passwordLevel(null)', null],
+  ],
 };
 
 describe.each(Object.entries(answers))('%s', (_, lines) => {
