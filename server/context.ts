@@ -24,8 +24,12 @@ export interface Context<Args = unknown> {
   municipality: Municipality;
   /** Address of the caller. */
   ip: string;
+  /** What the caller's browser calls itself; '' for none. */
+  agent: string;
+  /** All of the caller's cookies, as they came. */
+  cookies: string | undefined;
   /** Headers that go with the answer. */
-  headers: Record<string, string>;
+  headers: Record<string, string | string[]>;
 }
 
 /** One operation of the contract. @throws Refusal */

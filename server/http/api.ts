@@ -5,7 +5,7 @@ import { TechnicalBreak } from '../errors.ts';
 import type { RawRequest } from '../generated/validators.js';
 import { isLanguage } from '../messages.ts';
 import type { Office } from '../office.ts';
-import { readBearer, readCookie } from '../session/cookie.ts';
+import { COOKIE, readBearer, readCookie } from '../session/cookie.ts';
 import { findSession } from '../session/sessions.ts';
 import { todayAt } from '../today.ts';
 import { readBody } from './readBody.ts';
@@ -58,11 +58,11 @@ async function answerOperation(office: Office, operation: Operation, request: Fa
   const sessions = { db: database.query, secrets, config };
   const halves = {
     token: readBearer(request.headers.authorization),
-    ciasteczko: readCookie(request.headers.cookie),
+    ciasteczko: readCookie(request.headers.cookie, COOKIE),
   };
   const session = operation.access === 'public' ? undefined : await findSession(sessions, halves, now.getTime());
   if (session) request.kontoId = session.konto.kontoId;
-  const headers: Record<string, string> = {};
+  const headers: Record<string, string | string[]> = {};
   const caller = {
     session,
     db: database.query,
@@ -73,6 +73,8 @@ async function answerOperation(office: Office, operation: Operation, request: Fa
     lang: languageOf(request),
     municipality: office.municipality,
     ip: request.ip,
+    agent: request.headers['user-agent'] ?? '',
+    cookies: request.headers.cookie,
     headers,
   };
   const raw = { params: request.params, query: request.query, body: request.body } as RawRequest;

@@ -14,3 +14,9 @@ export function networkOf(ip: string, bits: 48 | 64 = 64): string {
   const zeros = tail === undefined ? [] : Array(Math.max(0, 8 - first.length - last.length)).fill('0');
   return `${[...first, ...zeros, ...last].slice(0, bits / 16).join(':')}::/${bits}`;
 }
+
+/** The same without its last part, to be shown: it tells the owner where from, and keeps no address of anybody. */
+export function shownNetwork(ip: string): string {
+  const network = networkOf(ip, 48);
+  return network.includes(':') ? network : `${network.split('.').slice(0, 3).join('.')}.0/24`;
+}

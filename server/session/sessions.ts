@@ -1,6 +1,7 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import type { Config } from '../config.ts';
+import { inTransaction } from '../db/inTransaction.ts';
 import { lockKonto } from '../db/lockKonto.ts';
 import type { Db } from '../db/open.ts';
 import type { KontoRow, PodmiotRow } from '../db/schema.ts';
@@ -45,19 +46,29 @@ export interface Sessions {
 
 const secret = (): string => randomBytes(32).toString('base64url');
 
+/** A session to be. */
+export interface NewSession {
+  kontoId: number;
+  czyOgraniczona: boolean;
+  rozpoczetoMs: number;
+  /** Where from, as the owner is shown it. */
+  siec: string;
+  urzadzenie: string;
+}
+
 /** Begins a session; the oldest of the account ends when there are too many. */
 export async function openSession(
   { db, secrets, config }: Sessions,
-  konto: { kontoId: number; czyOgraniczona: boolean },
+  { czyOgraniczona, ...session }: NewSession,
   nowMs: number,
 ): Promise<Halves> {
   const halves = { token: secret(), ciasteczko: secret() };
-  await db.transaction().execute(async (trx) => {
-    await lockKonto(trx, konto.kontoId);
+  await inTransaction(db, async (trx) => {
+    await lockKonto(trx, session.kontoId);
     const living = await trx
       .selectFrom('sesje')
       .select('id')
-      .where('kontoId', '=', konto.kontoId)
+      .where('kontoId', '=', session.kontoId)
       .where('koniecMs', '>', nowMs)
       .orderBy('rozpoczetoMs', 'desc')
       .orderBy('id', 'desc')
@@ -67,12 +78,12 @@ export async function openSession(
     await trx
       .insertInto('sesje')
       .values({
-        kontoId: konto.kontoId,
+        ...session,
         tokenHash: secrets.hmac(halves.token),
         ciasteczkoHash: secrets.hmac(halves.ciasteczko),
-        czyOgraniczona: Number(konto.czyOgraniczona),
-        rozpoczetoMs: nowMs,
-        koniecMs: nowMs + config.sessionMs,
+        czyOgraniczona: Number(czyOgraniczona),
+        koniecMs: Math.min(nowMs + config.sessionMs, session.rozpoczetoMs + config.sessionLimitMs),
+        idSesji: randomBytes(9).toString('base64url'),
       })
       .execute();
   });

@@ -65,6 +65,8 @@ forEachDatabase((make) => {
         args: {},
         db: database.query,
         ip: '10.0.0.1',
+        agent: '',
+        cookies: undefined,
         now: new Date(now),
         today: TODAY,
         lang: 'pl',

@@ -24,7 +24,12 @@ forEachDatabase((make) => {
 
     it('sets a cookie that no script can read and no other host can set', async () => {
       const answer = await office().anonymous.post('/api/konto/token', { login: 'Jan.Nowak ', haslo: 'Lipowa-2026!' });
-      expect(answer.headers['set-cookie']).toMatch(/^__Host-es=[\w-]{43}; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
+      expect(answer.headers['set-cookie']).toEqual([
+        expect.stringMatching(/^__Host-es=[\w-]{43}; Path=\/; HttpOnly; Secure; SameSite=Lax$/),
+        expect.stringMatching(
+          /^__Host-urzadzenie=[\w-]{43}; Path=\/; HttpOnly; Secure; SameSite=Lax; Max-Age=31536000$/,
+        ),
+      ]);
       expect(answer.headers['cache-control']).toBe('no-store');
     });
 
@@ -77,7 +82,12 @@ forEachDatabase((make) => {
         .where('login', '=', 'ewa.zielinska')
         .executeTakeFirstOrThrow();
       const sessions = { db: database.query, secrets: secretsOf('a pepper for tests that is long enough'), config };
-      const begin = () => openSession(sessions, { kontoId, czyOgraniczona: false }, office().clock.ms);
+      const begin = () =>
+        openSession(
+          sessions,
+          { kontoId, czyOgraniczona: false, rozpoczetoMs: office().clock.ms, siec: '', urzadzenie: '' },
+          office().clock.ms,
+        );
       const halves = await Promise.all(Array.from({ length: 12 }, begin));
       const statuses = await Promise.all(
         halves.map(
@@ -138,7 +148,12 @@ forEachDatabase((make) => {
       const allowed = [...office().municipality.contract.operations.values()].filter(
         ({ access }) => access === 'restricted',
       );
-      expect(allowed.map(({ id }) => id).sort()).toEqual(['dajDaneUzytkownika', 'przedluzSesje', 'wyloguj']);
+      expect(allowed.map(({ id }) => id).sort()).toEqual([
+        'dajDaneUzytkownika',
+        'przedluzSesje',
+        'przygotujPotwierdzenieWezlem',
+        'wyloguj',
+      ]);
     });
   });
 

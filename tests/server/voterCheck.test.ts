@@ -115,6 +115,8 @@ forEachDatabase((make) => {
         args: { pesel, nazwisko },
         db: database.query.withPlugin(plugin),
         ip: `10.3.0.${number++ & 255}`,
+        agent: '',
+        cookies: undefined,
         now: new Date(clock.ms),
         today: TODAY,
         lang: 'pl',

@@ -2,10 +2,11 @@ import type * as models from '../../../src/generated/models.ts';
 import { type Context, type Handler, sessionOf } from '../../context.ts';
 import type { Db } from '../../db/open.ts';
 import { BadRequest, BusinessError, Forbidden, TooMany } from '../../errors.ts';
-import { expiredCookie, sessionCookie } from '../../session/cookie.ts';
+import { beginSession } from '../../session/beginSession.ts';
+import { expiredCookie } from '../../session/cookie.ts';
 import { networkOf } from '../../session/network.ts';
 import { verifyPassword } from '../../session/password.ts';
-import { endSession, extendSession, openSession } from '../../session/sessions.ts';
+import { endSession, extendSession } from '../../session/sessions.ts';
 import { blockedFor, countTry, forgetFailures, ipThrottle, loginThrottle } from '../../session/throttle.ts';
 
 /**
@@ -13,7 +14,7 @@ import { blockedFor, countTry, forgetFailures, ipThrottle, loginThrottle } from 
  * answer as a wrong password, a block comes for any login alike, and 1009 only after the right password.
  */
 export const zaloguj: Handler<models.ZalogujArgs, models.ZalogujAnswer> = async (ctx) => {
-  const { db, config, secrets, args } = ctx;
+  const { db, secrets, args } = ctx;
   const nowMs = ctx.now.getTime();
   const login = args.login.trim().toLowerCase();
   const byIp = secrets.hmac(`ip:${networkOf(ctx.ip)}`);
@@ -30,16 +31,7 @@ export const zaloguj: Handler<models.ZalogujArgs, models.ZalogujAnswer> = async 
   }
   await forgetFailures(db, byLogin);
   if (konto.stan === 'NIEAKTYWNE') throw new BusinessError('1009');
-  const czyOgraniczony = konto.stan !== 'AKTYWNE';
-  const halves = await openSession(ctx, { kontoId: konto.kontoId, czyOgraniczona: czyOgraniczony }, nowMs);
-  ctx.headers['set-cookie'] = sessionCookie(halves.ciasteczko);
-  return {
-    token: halves.token,
-    czyOgraniczony,
-    czyNiepotwierdzony: konto.stan === 'NIEPOTWIERDZONE',
-    czy2FaAktywne: false,
-    czasSesji: config.sessionMs,
-  };
+  return beginSession(ctx, konto, 'HASLO');
 };
 
 export const dajDaneUzytkownika: Handler<models.DajDaneUzytkownikaArgs, models.DajDaneUzytkownikaAnswer> = async (
