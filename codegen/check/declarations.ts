@@ -72,9 +72,9 @@ function stateOf(room: Room, raw: Raw, name: string, path: Path, screen: Raw): S
 
 export function sourceOf(room: Room, raw: Raw, path: Path): Source {
   const id = word(raw.operation);
-  const operation = room.screen.operation(id, [...path, 'operation'], 'data');
   const when = room.condition(raw.when, [...path, 'when'], 'when');
   const inner = room.with({}, when?.ifTrue);
+  const operation = room.screen.operation(id, [...path, 'operation'], 'data', inner.facts);
   const compiled = operation ? args(inner, operation, raw.args, [...path, 'args'], path, false) : {};
   if (operation?.writes)
     room.problem(

@@ -1,6 +1,7 @@
 import type { Block, State, TableBlock } from '../../src/descriptors/compiled.ts';
 import { type Access, answersData, type Call, type Operation } from '../../src/descriptors/contract.ts';
 import { isNullable, type JsonSchema } from '../../src/descriptors/jsonSchema.ts';
+import { type Facts, noFacts } from '../../src/expressions/facts.ts';
 import type { Tree } from '../../src/expressions/tree.ts';
 import type { Type } from '../../src/expressions/types.ts';
 import { callOf } from '../contract/callOf.ts';
@@ -152,8 +153,17 @@ export class ScreenContext {
     });
   }
 
-  /** Finds an operation this screen may call, and notes the call. A download takes both: what is drawn, and any file. */
-  operation(id: string, path: Path, verb: 'data' | 'document' | 'download'): Operation | undefined {
+  /**
+   * Finds an operation this screen may call, and notes the call. A download takes both: what is drawn, and any file.
+   *
+   * @param facts of the place of the call: whom the session acts for is known in full access only
+   */
+  operation(
+    id: string,
+    path: Path,
+    verb: 'data' | 'document' | 'download',
+    facts: Facts = noFacts,
+  ): Operation | undefined {
     const operations = this.municipality.contract.operations;
     const operation = operations.get(id);
     if (!operation) {
@@ -170,7 +180,8 @@ export class ScreenContext {
       this.problem('operation.kind', path, messages[verb]);
       return undefined;
     }
-    if (ranks[operation.access] > ranks[this.access]) {
+    const access = facts.has('subject') ? 'full' : this.access;
+    if (ranks[operation.access] > ranks[access]) {
       this.problem(
         'operation.access',
         path,
@@ -179,6 +190,7 @@ export class ScreenContext {
           help: [
             `services.config.json gives "${this.name}" its access`,
             `${operation.source} gives the operation its x-access`,
+            ...(operation.access === 'full' ? ['Where present(subject) was asked before, the access is full'] : []),
           ],
         },
       );

@@ -52,7 +52,7 @@ const verbs: Readonly<Record<string, Verb>> = {
 
 function callStep(room: Room, raw: Raw, path: Path, verb: 'call' | 'download'): Step | undefined {
   const id = word(raw[verb]);
-  const operation = room.screen.operation(id, [...path, verb], verb === 'call' ? 'data' : 'download');
+  const operation = room.screen.operation(id, [...path, verb], verb === 'call' ? 'data' : 'download', room.facts);
   if (!operation) {
     outcomes(room, raw, path, undefined);
     return undefined;
@@ -118,27 +118,28 @@ function chooseStep(room: Room, raw: Raw, path: Path): Step {
 function hostStep(room: Room, raw: Raw, path: Path): Step {
   const verb = 'leave' in raw ? 'leave' : 'post';
   const host = word(raw[verb]);
-  const { hosts } = room.screen.municipality;
+  const { hosts, posted } = room.screen.municipality;
   if (!hosts.includes(host)) {
     room.problem(
       'host.unknown',
       [...path, verb],
       `"${host}" is not a host of services.config.json.${guess(host, hosts)}`,
     );
+  } else if (verb === 'post' && !posted.includes(host)) {
+    room.problem('host.post', [...path, verb], `Forms may not be sent to "${host}".`, {
+      help: [`In services.config.json: "${host}": { "address": "https://…", "post": true }`],
+    });
   }
-  if (verb === 'leave')
-    return {
-      do: 'leave',
-      host,
-      path: room.expression(raw.path ?? "''", [...path, 'path'], {
-        what: 'the path',
-        kinds: ['text', 'number'],
-        there: true,
-      }).tree,
-    };
+  const where = room.expression(raw.path ?? "''", [...path, 'path'], {
+    what: 'the path',
+    kinds: ['text', 'number'],
+    there: true,
+  }).tree;
+  if (verb === 'leave') return { do: 'leave', host, path: where };
   return {
     do: 'post',
     host,
+    path: where,
     fields: mapRecord(
       raw.fields,
       (item, name) => room.expression(item, [...path, 'fields', name], { what: `The field ${name}`, there: true }).tree,

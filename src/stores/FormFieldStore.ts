@@ -119,6 +119,11 @@ export class FormFieldStore {
     return writeTyped(this.field.as, initial ?? this.#host.prefill(this.field.field), this.#host.language);
   }
 
+  /** Something was typed here, or complained of. */
+  get begun(): boolean {
+    return this.touched || this.shown || this.refusal !== undefined;
+  }
+
   set(value: unknown): void {
     const before = typeof this.typed === 'string' ? this.typed : '';
     const { limit } = this;

@@ -268,7 +268,7 @@ export class FormStore {
 
   #resetAfter(changed: string): void {
     for (const [name, field] of this.#fields) {
-      if (name === changed || !field.field.resetOn.includes(changed) || !field.touched) continue;
+      if (name === changed || !field.field.resetOn.includes(changed) || !field.begun) continue;
       field.reset();
       this.#resetAfter(name);
     }

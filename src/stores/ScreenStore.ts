@@ -6,7 +6,7 @@ import type { Locals } from './FormEnvironment.ts';
 import type { FormStore } from './FormStore.ts';
 import { Busy } from './screen/Busy.ts';
 import { callArgs } from './screen/callArgs.ts';
-import { firstReads } from './screen/eager.ts';
+import { allBlocks, firstReads } from './screen/eager.ts';
 import { actionFailure, isOfTheShell, type SourceFailure, sourceFailure } from './screen/failureText.ts';
 import { formEnvironment, type MakeForm } from './screen/forms.ts';
 import { Graph } from './screen/Graph.ts';
@@ -186,8 +186,11 @@ export class ScreenStore {
     this.dialogs.add(id);
   }
 
+  /** What was begun in it is given up: it opens as it did at first. */
   closeDialog(id: string): void {
-    this.dialogs.delete(id);
+    if (!this.dialogs.delete(id)) return;
+    const dialog = allBlocks(this.descriptor.content).filter((block) => block.id === id);
+    for (const block of allBlocks(dialog)) if (block.type === 'form') this.clear(block.id);
   }
 
   isOpen(dialog: string): boolean {

@@ -629,6 +629,20 @@ describe('what is typed and not sent', () => {
   });
 });
 
+test('a field is put back with what was complained of it, also when nobody had typed there', async () => {
+  const asked = path('form.zgoda');
+  const { store } = small([
+    field('zgoda', 'checkbox'),
+    field('telefon', 'tel', { visible: asked, required: { key: 'proba.wpiszTresc' }, resetOn: ['zgoda'] }),
+  ]);
+  store.set('zgoda', true);
+  await store.submit();
+  expect(store.problem('telefon')).toBe('Wpisz treść.');
+  store.set('zgoda', false);
+  store.set('zgoda', true);
+  expect([store.visible('telefon'), store.problem('telefon')]).toEqual([true, undefined]);
+});
+
 test('a key stroke is followed only by those who read its field', () => {
   const { store } = small([field('a', 'text'), field('b', 'text')]);
   let drawn = 0;

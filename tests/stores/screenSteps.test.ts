@@ -1,8 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import type { Screen, Step } from '../../src/descriptors/compiled.ts';
+import type { FormBlock, Screen, Step } from '../../src/descriptors/compiled.ts';
 import { ApiError } from '../../src/errors/ApiError.ts';
+import type { FormEnvironment } from '../../src/stores/FormEnvironment.ts';
+import { FormStore } from '../../src/stores/FormStore.ts';
+import { ScreenStore } from '../../src/stores/ScreenStore.ts';
+import { field, form } from '../fixtures/forms/newRequest.ts';
 import { call, emptyScreen, path, yearScreen } from '../portal/fixtures/screens.ts';
 import { settled, World } from '../portal/world.ts';
+import { compileValidators } from './formWorld.ts';
 
 const noOutcome = { args: {}, then: [], errors: {} };
 const zapisz: Step = { do: 'call', operation: 'zapisz', ...noOutcome };
@@ -254,5 +259,29 @@ describe('steps', () => {
     await world.office.last('dajLata').answer({ lista: [2026] });
     expect(await running).toBe(true);
     expect(store.state('rok')).toBe(2026);
+  });
+
+  test('a dialog that is closed gives up what was begun in it, whoever closes it', async () => {
+    const inside = form({ id: 'wOknie', schema: { type: 'object', properties: {} }, fields: [field('a', 'text')] });
+    const beside = { ...inside, id: 'obok' };
+    const frame = { type: 'section', as: 'plain', open: false, reads: [], content: [inside] } as const;
+    const okno = {
+      id: 'okno',
+      type: 'dialog',
+      title: { key: 't' },
+      reads: [],
+      content: [{ id: 'w', ...frame }],
+    } as const;
+    const world = new World();
+    const descriptor: Screen = { ...screen, content: [okno, beside] };
+    const made = (block: FormBlock, environment: FormEnvironment) =>
+      new FormStore(block, compileValidators(block), environment);
+    const store = new ScreenStore(descriptor, world, { path: {}, search: '', memory: {} }, made);
+    for (const block of [inside, beside]) store.form(block).set('a', 'pisane');
+    store.closeDialog('okno');
+    expect(store.form(inside).values.a).toBe('pisane');
+    store.openDialog('okno');
+    await store.run([{ do: 'close', dialog: 'okno' }]);
+    expect([store.form(inside).values.a, store.form(beside).values.a]).toEqual([undefined, 'pisane']);
   });
 });

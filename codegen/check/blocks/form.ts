@@ -21,7 +21,7 @@ export const form: BlockCheck = (room, raw, path, common) => {
   const { screen } = room;
   const { contract } = screen.municipality;
   const id = word(raw.operation);
-  const operation = screen.operation(id, [...path, 'operation'], 'data');
+  const operation = screen.operation(id, [...path, 'operation'], 'data', room.facts);
   const request = requestProperties(room, operation);
   const own = mapRecord(raw.own, (shape) => shapeOf(record(shape)));
   for (const name of Object.keys(own)) {

@@ -21,8 +21,11 @@ export function allReads(content: readonly Block[]): string[] {
 }
 
 /** The types of block a screen has, opened or not. */
-export function typesOf(content: readonly Block[]): Block['type'][] {
-  return content.flatMap((block) => [block.type, ...typesOf(childrenOf(block))]);
+export const typesOf = (content: readonly Block[]): Block['type'][] => allBlocks(content).map((block) => block.type);
+
+/** Every block, opened or not. */
+export function allBlocks(content: readonly Block[]): Block[] {
+  return content.flatMap((block) => [block, ...allBlocks(childrenOf(block))]);
 }
 
 function shownAtFirst(block: Block): readonly Block[] {
