@@ -2,6 +2,7 @@ import { accessSync, constants, mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { StronaStartowa } from '../src/generated/models.ts';
 import { StartError } from './startError.ts';
+import { type MailConfig, readMail } from './mail/config.ts';
 import { readStartPage } from './startPage.ts';
 
 /** Everything the office is told from outside; times in milliseconds. */
@@ -32,13 +33,27 @@ export interface Config {
   internacjonalizacja: boolean;
   /** What stands at the root of the portal. */
   stronaStartowa: StronaStartowa;
+  /** Owners of accounts are asked whether notices may go to their e-mail. */
+  pytajOZgodeEmail: boolean;
+  /** The same for SMS. */
+  pytajOZgodeSms: boolean;
   /** Proxies in front of the office whose X-Forwarded-For is believed. */
   trustedProxies: number;
   /** First names with fewer bearers are not told. */
   minImion: number;
+  /** The public origin of the portal: links in mails lead there. */
+  adres: string;
+  poczta: MailConfig;
+  /** Consents a registration asks for. */
+  zgodyRejestracji: readonly ZgodaRejestracji[];
   /** The demo commune. */
   seed: { number: number; residents: number };
 }
+
+export const zgodyRejestracji = ['przetwarzanieDanych', 'regulamin'] as const;
+export type ZgodaRejestracji = (typeof zgodyRejestracji)[number];
+
+const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
 /** A random text of 32 characters has more, a word or a key held down has fewer. */
 const DIFFERENT_CHARACTERS = 10;
@@ -64,8 +79,10 @@ export function readConfig(env: Env): Config {
   if (mode === 'production' && !env.DATABASE_URL) {
     throw new StartError('In production DATABASE_URL must name the PostgreSQL database.');
   }
+  const port = whole(env, 'PORT', 8080, 0, 65535);
+  const adres = readOrigin(env.OKIENKO_ADRES, mode, port);
   return {
-    port: whole(env, 'PORT', 8080, 0, 65535),
+    port,
     host: env.HOST || '127.0.0.1',
     mode,
     databaseUrl: env.DATABASE_URL || undefined,
@@ -80,13 +97,48 @@ export function readConfig(env: Env): Config {
     przerwaTechnicznaUslugi: numbers(env, 'OKIENKO_PRZERWA_USLUGI'),
     internacjonalizacja: choice(env, 'OKIENKO_INTERNACJONALIZACJA', ['1', '0'] as const, '1') === '1',
     stronaStartowa: readStartPage(env.OKIENKO_STRONA_STARTOWA),
+    pytajOZgodeEmail: choice(env, 'OKIENKO_ZGODA_EMAIL', ['1', '0'] as const, '1') === '1',
+    pytajOZgodeSms: choice(env, 'OKIENKO_ZGODA_SMS', ['1', '0'] as const, '1') === '1',
     trustedProxies: whole(env, 'OKIENKO_PROXIES', 0, 0, 10),
+    adres,
+    poczta: readMail({ smtp: env.OKIENKO_SMTP, od: env.OKIENKO_POCZTA_OD }, mode, adres),
+    zgodyRejestracji: readConsents(env.OKIENKO_ZGODY_REJESTRACJI),
     minImion: whole(env, 'OKIENKO_MIN_IMION', 2, 1, 1000),
     seed: {
       number: whole(env, 'OKIENKO_SEED', 2026, 0, 2 ** 31),
       residents: whole(env, 'OKIENKO_RESIDENTS', 4000, 100, 1_000_000),
     },
   };
+}
+
+/** An origin and nothing more: what stands behind it is the portal's. Over https, but for a machine's own address. */
+function readOrigin(text: string | undefined, mode: Config['mode'], port: number): string {
+  if (!text) {
+    if (mode === 'demo') return `http://localhost:${port}`;
+    throw new StartError(
+      'In production OKIENKO_ADRES must be the public address of the portal, for example https://okienko.example: links in mails lead there.',
+    );
+  }
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  const safe = url?.protocol === 'https:' || (url?.protocol === 'http:' && LOOPBACK.test(url.hostname));
+  if (!url || !safe || url.href !== `${url.origin}/` || url.username) {
+    throw new StartError(
+      `OKIENKO_ADRES must be the address of the portal without a path, over https, for example https://okienko.example, but it is "${text}".`,
+    );
+  }
+  return url.origin;
+}
+
+function readConsents(text: string | undefined): ZgodaRejestracji[] {
+  if (text === undefined) return [...zgodyRejestracji];
+  const given = text.split(',').filter((word) => word !== '');
+  const unknown = given.find((word) => !zgodyRejestracji.includes(word as ZgodaRejestracji));
+  if (unknown !== undefined) {
+    throw new StartError(
+      `OKIENKO_ZGODY_REJESTRACJI names the consents ${zgodyRejestracji.join(', ')} with commas between them, or none, but "${unknown}" is none of them.`,
+    );
+  }
+  return zgodyRejestracji.filter((word) => given.includes(word));
 }
 
 /** Makes `var/` if need be and tries to write there. */
