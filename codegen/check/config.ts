@@ -15,6 +15,7 @@ export interface Config {
   logo?: string;
   theme: Readonly<Record<string, string>>;
   apiBase: string;
+  refreshSeconds?: number;
   languages: readonly Language[];
   hosts: Readonly<Record<string, string>>;
   /** Hosts whose pages may stand inside a screen. */
@@ -76,9 +77,11 @@ export function readConfig(file: JsonFile): Config {
     ...(municipality.logo !== undefined && { logo: word(municipality.logo) }),
     theme: record(municipality.theme) as Record<string, string>,
     apiBase: word(record(raw.api).base, '/api'),
+    ...(raw.session !== undefined && { refreshSeconds: Number(record(raw.session).refreshSeconds) }),
     languages: list(raw.languages).filter((one): one is Language => ['pl', 'en', 'de', 'uk'].includes(one as string)),
     hosts: mapRecord(raw.hosts, (host) => word(host) || word(record(host).address)),
-    frames: Object.entries(record(raw.hosts)).flatMap(([name, host]) => (record(host).frame === true ? [name] : [])),
+    frames: hostsWith(raw, 'frame'),
+    posts: hostsWith(raw, 'post'),
     special: {
       login: word(special.login),
       services: word(special.services),

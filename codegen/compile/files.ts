@@ -87,6 +87,7 @@ export function compileFiles(checked: CheckedMunicipality): { manifest: Manifest
     theme: config.theme,
     ...(config.logo && { logo: config.logo }),
     api: { base: config.apiBase },
+    ...(config.refreshSeconds && { refreshSeconds: config.refreshSeconds }),
     languages: config.languages,
     screens,
     groups: config.groups,

@@ -12,6 +12,8 @@ export interface Api {
 
 export interface CallOptions {
   signal?: AbortSignal;
+  /** Of the session that wished for it, where it has to wait; left out: of the one that is there when it is sent. */
+  token?: string | null;
   /** For a write: the same key for every try of one wish, so that it happens once. */
   idempotencyKey?: string;
   /** The checks of answers by operation; they may still be on their way. */

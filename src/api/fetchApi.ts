@@ -46,8 +46,8 @@ export function fetchApi(caller: Caller, options: FetchApiOptions): Api {
   }
 
   return {
-    async call(call, args, { signal, idempotencyKey, answers, onKept } = {}) {
-      const token = call.access === 'public' ? null : caller.token();
+    async call(call, args, { signal, idempotencyKey, answers, onKept, token: wished } = {}) {
+      const token = call.access === 'public' ? null : wished === undefined ? caller.token() : wished;
       // Nobody is signed in any more: the office need not be asked.
       if (call.access !== 'public' && token === null) throw new ApiError({ kind: 'unauthorised' });
       const extra = { lang: caller.language(), nip: call.subject ? caller.nip() : null };

@@ -4,7 +4,7 @@ import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { Navigate, Route, Routes, useLocation, useNavigate, useParams } from 'react-router';
 import type { Language } from '../descriptors/compiled.ts';
 import { breakOf, breakPath, serviceBreakPath } from './breakPaths.ts';
-import { memoryOf } from './historyState.ts';
+import { memoryOf, wantedOf } from './historyState.ts';
 import { Loading } from './Loading.tsx';
 import { NotLoaded } from './NotLoaded.tsx';
 import { PortalRouter } from './PortalRouter.tsx';
@@ -46,6 +46,7 @@ const Portal = observer(function Portal({ shell }: { shell: ShellStore }) {
   const open = screenAt(portal.manifest, pathname);
   useLanguageFiles();
   useSignedOut();
+  useBegunElsewhere();
   useEffect(() => takeOver(document), []);
   useEffect(() => prefetchOn(document, portal.manifest), [portal]);
   if (pathname === breakPath) {
@@ -141,5 +142,26 @@ function useSignedOut(): void {
         (end) => end?.why === 'signed-out' && void navigate('/', { replace: true }),
       ),
     [session, navigate],
+  );
+}
+
+/** Another tab has logged in: who waits here at the login, or was told that the session is over, is where they were. */
+function useBegunElsewhere(): void {
+  const { session, portal } = useStores();
+  const navigate = useNavigate();
+  const { pathname, state } = useLocation();
+  useEffect(
+    () =>
+      reaction(
+        () => session.begunElsewhere,
+        (begun) => {
+          const waits = pathname === portal.manifest.screens[portal.manifest.special.login]?.path;
+          const wanted = state?.wanted !== undefined;
+          if (!begun || !(waits || wanted)) return;
+          const { memory, ...to } = wantedOf(begun.same ? state : null);
+          void navigate(to, { replace: true, state: { memory } });
+        },
+      ),
+    [session, portal, navigate, pathname, state],
   );
 }

@@ -26,9 +26,13 @@ export const Gate = observer(function Gate({ name, children }: { name: string; c
   if (served[0] && served.every((one) => portal.isClosed(one))) {
     return <Navigate to={breakOf(served[0])} replace state={{ wanted }} />;
   }
+  // Another tab has logged in: until it is known who, nothing of who was here is shown or sent.
+  if (session.changing && access !== 'public') return <Loading name={name} />;
   if (!allowed) {
     // Who logs out here goes home: the place is not kept for whoever comes next.
     if (wasAllowed.current && session.lastEnd?.why === 'signed-out') return <Navigate to="/" replace />;
+    // So does who is told that the session is over, and finds the place again after another login.
+    if (session.endShown) return <Navigate to="/" replace state={{ home: true, wanted }} />;
     // Which services rest is still on its way: nobody signs in only to hear of it.
     if (served.length > 0 && !portal.configSettled) return <Loading name={name} />;
     if (session.token) return <Turned to={services} why={words.word('wspolne.ekran.kontoOgraniczone')} />;

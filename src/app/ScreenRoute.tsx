@@ -130,8 +130,12 @@ function useSteering(): Steering {
         else void now.current.navigate(portal.homePath, { replace: true });
       },
       wanted: () => {
-        const { pathname, search, memory } = wantedOf(now.current.location.state);
-        const lead = () => void now.current.navigate({ pathname, search }, { replace: true, state: { memory } });
+        const { state } = now.current.location;
+        const lead = () => {
+          // The place of who was here before is not for somebody else.
+          const { memory, ...to } = wantedOf(session.isFormer ? state : null);
+          void now.current.navigate(to, { replace: true, state: { memory } });
+        };
         // The place may need to know who is here.
         void when(() => session.user !== null || session.userFailed).then(lead);
       },

@@ -16,7 +16,7 @@ export function GoHome() {
  * has said so, unless it said so at an earlier visit; what finds another page comes only where it is wanted.
  */
 export const StartPage = observer(function StartPage() {
-  const { portal, page } = useStores();
+  const { portal, page, session } = useStores();
   const { state } = useLocation();
   const [place, setPlace] = useState<StartPlace | null>();
   const elsewhere = !state?.home && portal.homePath !== '/';
@@ -37,8 +37,12 @@ export const StartPage = observer(function StartPage() {
       here = false;
     };
   }, [wanted, portal, page]);
-  if (!elsewhere || place === null || portal.configFailed) return <Home />;
+  const login = portal.manifest.screens[portal.manifest.special.login];
+  const screen = place && 'inside' in place ? place.inside.screen : undefined;
+  // Who is in already needs no login page, which leads here; and a restricted account would only be turned away.
+  const barred = session.token !== null && screen !== undefined && (screen === login || !session.allows(screen.access));
+  if (!elsewhere || barred || place === null || portal.configFailed) return <Home />;
   if (!place || 'outside' in place) return <Loading />;
-  const { memory, ...to } = place.inside;
-  return <Navigate to={to} replace state={{ memory }} />;
+  const { memory, pathname, search } = place.inside;
+  return <Navigate to={{ pathname, search }} replace state={{ memory }} />;
 });

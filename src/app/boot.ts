@@ -51,10 +51,12 @@ export function boot(manifest: Manifest, window: Window): Stores {
   let status: Promise<void> | undefined;
   const api: Api = {
     async call(call, args, options) {
+      // What one session has wished for is not asked in the name of the next; a logout forgets its token at once.
+      const { token } = session;
       status ??= when(() => portal.asked, { timeout: statusWithinMs }).catch(() => undefined);
       await status;
       if (portal.maintenance) throw new ApiError({ kind: 'break' });
-      return office.call(call, args, options);
+      return office.call(call, args, { token, ...options });
     },
   };
 
@@ -102,12 +104,19 @@ export function boot(manifest: Manifest, window: Window): Stores {
 function join(stores: Stores, window: Window): void {
   const { session, subject, portal, preferences, notifications, words, leaveGuard, confirm, page } = stores;
   session.onSignIn = () => (session.restricted ? undefined : subject.load());
-  // Asks first where text is unsent.
-  session.onReplaced = () => page.reload();
-  session.onEnd = (why) => {
+  if (portal.manifest.refreshSeconds) session.refreshSeconds = portal.manifest.refreshSeconds;
+  session.onReplaced = () => page.beginAnew();
+  // Nothing of who was here stays in the memory of the page.
+  session.onLeft = () => page.beginAnew();
+  session.onEnd = (why, elsewhere) => {
     subject.clear();
-    if (why === 'expired') notifications.notify(words.word('powloka.sesjaZakonczona'), 'warning');
+    if (why === 'expired' && !session.endShown) notifications.notify(words.word('powloka.sesjaZakonczona'), 'warning');
+    if (why === 'signed-out' && elsewhere) notifications.notify(words.word('powloka.wylogowano'), 'info');
   };
+  reaction(
+    () => session.atLimit,
+    (atLimit) => atLimit && notifications.notify(words.word('powloka.sesjaGranica'), 'warning'),
+  );
   reaction(
     () => portal.config,
     (config) => {
@@ -130,7 +139,7 @@ function join(stores: Stores, window: Window): void {
     });
 }
 
-/** The session's time runs once a second, every click prolongs it, and it is asked again when the page is seen again. */
+/** The session's time runs once a second, every click prolongs it, and it is looked at when the page is seen again. */
 export function keepTime({ session, portal }: Stores, window: Window): void {
   setInterval(() => session.tick(), 1000);
   setInterval(() => portal.maintenance && void portal.checkMaintenance(), 30_000);
@@ -139,8 +148,10 @@ export function keepTime({ session, portal }: Stores, window: Window): void {
     // A monotonic clock may stand still while the machine sleeps.
     if (window.document.visibilityState !== 'visible') return;
     if (portal.maintenance) void portal.checkMaintenance();
-    else if (session.token) void session.extend();
+    else session.seen();
   });
+  // A page that the back button brings has heard nothing meanwhile.
+  window.addEventListener('pageshow', ({ persisted }) => persisted && session.seen());
 }
 
 /** The device's clock, put right by what the office says. */

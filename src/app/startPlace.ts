@@ -1,11 +1,18 @@
-import type { Manifest } from '../descriptors/compiled.ts';
+import type { Manifest, ManifestScreen } from '../descriptors/compiled.ts';
 import type { StronaStartowa } from '../generated/models.ts';
 import { webAddress } from '../values/addresses.ts';
 import { placeInside } from './placeInside.ts';
 
 /** What stands at `/`: a place of this portal, or another site. */
 export type StartPlace =
-  | { inside: { pathname: string; search: string; memory: Readonly<Record<string, unknown>> } }
+  | {
+      inside: {
+        pathname: string;
+        search: string;
+        memory: Readonly<Record<string, unknown>>;
+        screen: ManifestScreen;
+      };
+    }
   | { outside: string };
 
 /**
@@ -31,6 +38,6 @@ export function startPlace({ typ, link, stan }: StronaStartowa, manifest: Manife
     if (where === 'memory') inside.memory[nazwa] = wartosc;
     else if (where === 'query') query.set(nazwa, String(wartosc));
   }
-  const { pathname, memory } = inside;
-  return { inside: { pathname, memory, search: query.size > 0 ? `?${query}` : '' } };
+  const { pathname, memory, screen } = inside;
+  return { inside: { pathname, memory, screen, search: query.size > 0 ? `?${query}` : '' } };
 }

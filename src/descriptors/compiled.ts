@@ -519,6 +519,8 @@ export interface Manifest {
   theme: Readonly<Record<string, string>>;
   logo?: string;
   api: { base: string };
+  /** How often activity prolongs a session, where the municipality says so. */
+  refreshSeconds?: number;
   languages: readonly Language[];
   screens: Readonly<Record<string, ManifestScreen>>;
   groups: readonly { id: string; name: string; services: readonly ManifestService[] }[];

@@ -34,6 +34,8 @@ function show(
     token: access === 'public' ? null : 'T',
     rank: rank[access],
     lastEnd: null as { why: string } | null,
+    endShown: false,
+    changing: false,
     allows: (needed: typeof access) => session.rank >= rank[needed],
   });
   const portal = observable({
@@ -52,8 +54,9 @@ function show(
         subject.chosen = { czyInstytucja: institution };
       }),
     );
-  const end = (why: string) =>
-    act(() => runInAction(() => Object.assign(session, { token: null, rank: 0, lastEnd: { why } })));
+  const end = (why: string, endShown = false) =>
+    act(() => runInAction(() => Object.assign(session, { token: null, rank: 0, lastEnd: { why }, endShown })));
+  const change = () => act(() => runInAction(() => Object.assign(session, { changing: true })));
   const stores = {
     portal,
     session,
@@ -73,7 +76,7 @@ function show(
   );
   const place = () => JSON.parse(page.getByTestId('place').textContent ?? '') as [string, unknown];
   const said = () => runInAction(() => notifications.items.map(({ text }) => text));
-  return { place, said, end, choose, hear };
+  return { place, said, end, change, choose, hear };
 }
 
 test('whoever may see a screen does', () => {
@@ -140,12 +143,25 @@ test('a screen that serves another service too rests and is refused only with al
   expect(show('full', { closed: [5, 6], twin: true }).place()[0]).toBe('/usluga-przerwa-techniczna?usluga=lista');
 });
 
-test('a session that runs out leads to the login with the place kept; a logout leads home', () => {
+test('a session that runs out leads home and keeps the place for who logs in again; a logout keeps nothing', () => {
   const expired = show('full');
-  expired.end('expired');
-  expect(expired.place()).toEqual(['/logowanie', expect.objectContaining({ pathname: '/uslugi/lista' })]);
+  expired.end('expired', true);
+  const wanted = { pathname: '/uslugi/lista', search: '?rok=1', memory: { id: 7 } };
+  expect(expired.place()).toEqual(['/', wanted]);
+  cleanup();
+  // A page opened with the token of yesterday: nobody was told anything, so the login asks.
+  const old = show('full');
+  old.end('expired');
+  expect(old.place()).toEqual(['/logowanie', wanted]);
   cleanup();
   const left = show('full');
   left.end('signed-out');
   expect(left.place()).toEqual(['/', null]);
+});
+
+test('while another tab changes who is signed in, nothing of a person is shown', () => {
+  const { change } = show('full');
+  expect(page.getByText('treść')).toBeTruthy();
+  change();
+  expect(page.queryByText('treść')).toBeNull();
 });

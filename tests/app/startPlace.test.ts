@@ -5,7 +5,9 @@ import { manifest } from '../portal/fixtures/screens.ts';
 
 const find = (typ: StronaStartowa['typ'], link: string, stan?: StronaStartowa['stan']) =>
   startPlace({ typ, link, ...(stan && { stan }) }, manifest, 'https://portal.example');
-const inside = (pathname: string, search = '', memory = {}) => ({ inside: { pathname, search, memory } });
+const inside = (pathname: string, search = '', memory = {}) => ({
+  inside: { pathname, search, memory, screen: expect.objectContaining({ access: expect.any(String) }) },
+});
 
 test('a screen of the portal gets its parameters where it expects them, and no others', () => {
   const stan = [

@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import { ApiError } from '../../src/errors/ApiError.ts';
 import { ConfirmStore } from '../../src/stores/ConfirmStore.ts';
 import { NotificationsStore } from '../../src/stores/NotificationsStore.ts';
 import { PreferencesStore } from '../../src/stores/PreferencesStore.ts';
@@ -106,7 +107,7 @@ describe('a session', () => {
     pass(900_000);
     session.tick();
     expect([session.access, session.user]).toEqual(['public', null]);
-    expect(session.onEnd).toHaveBeenCalledExactlyOnceWith('expired');
+    expect(session.onEnd).toHaveBeenCalledExactlyOnceWith('expired', false);
     expect(storage.values.has('token')).toBe(false);
   });
 
@@ -119,7 +120,7 @@ describe('a session', () => {
     await one.signOut();
     expect(api.wyloguj).toHaveBeenCalledWith({ token: 'T1' });
     expect([one.access, two.access]).toEqual(['public', 'public']);
-    expect(two.onEnd).toHaveBeenCalledWith('signed-out');
+    expect(two.onEnd).toHaveBeenCalledWith('signed-out', true);
   });
 
   test('that ran out did so in every tab: what is typed there is not thrown away as by a logout', async () => {
@@ -129,23 +130,64 @@ describe('a session', () => {
     pass(900_000);
     one.tick();
     expect(two.access).toBe('public');
-    expect(two.lastEnd).toEqual({ why: 'expired' });
-    expect(two.onEnd).toHaveBeenCalledExactlyOnceWith('expired');
+    expect(two.lastEnd).toEqual({ why: 'expired', elsewhere: true });
+    expect(two.onEnd).toHaveBeenCalledExactlyOnceWith('expired', true);
     await one.signIn({ ...login, token: 'T2' });
     await one.signOut();
-    expect(two.lastEnd).toEqual({ why: 'signed-out' });
+    expect(two.lastEnd).toEqual({ why: 'signed-out', elsewhere: true });
   });
 
   test('of somebody else in another tab begins the page anew, where one was open', async () => {
-    const { tab } = world();
+    const { tab, api } = world();
     const [one, two] = [tab(), tab()];
     two.onReplaced = vi.fn();
     await one.signIn(login);
     expect(two.onReplaced).not.toHaveBeenCalled();
     one.onReplaced = vi.fn();
+    api.dajDaneUzytkownika.mockResolvedValue({ ...user, login: 'anna' } as never);
     await two.signIn({ ...login, token: 'T2' });
-    expect(one.onReplaced).toHaveBeenCalledOnce();
+    // Until it is known who, nothing may be shown or sent.
+    expect(one.changing).toBe(true);
+    await vi.waitFor(() => expect(one.onReplaced).toHaveBeenCalledOnce());
+    expect(one.changing).toBe(true);
     expect(two.onReplaced).not.toHaveBeenCalled();
+  });
+
+  test('of the same person in another tab is taken over, and the page stays', async () => {
+    const { tab } = world();
+    const [one, two] = [tab(), tab()];
+    await one.signIn({ ...login, czyOgraniczony: true });
+    one.onReplaced = vi.fn();
+    await vi.waitFor(() => expect(two.user).toEqual(user));
+    await two.signIn({ ...login, token: 'T2' });
+    await vi.waitFor(() => expect(one.changing).toBe(false));
+    expect([one.token, one.access, one.user]).toEqual(['T2', 'full', user]);
+    expect(one.onReplaced).not.toHaveBeenCalled();
+  });
+
+  test('of another tab that is refused late does not end the newer one', async () => {
+    const { tab, storage } = world();
+    const one = tab();
+    await one.signIn(login);
+    // The other tab has logged in, and this one has not heard of it yet.
+    storage.values.set('token', 'T2');
+    one.expire();
+    await vi.waitFor(() => expect(one.token).toBe('T2'));
+    expect(storage.values.get('token')).toBe('T2');
+    expect(one.onEnd).not.toHaveBeenCalled();
+  });
+
+  test('is prolonged in every tab by activity in one: an idle tab ends nothing', async () => {
+    const { tab, pass } = world();
+    const [one, two] = [tab(), tab()];
+    await one.signIn(login);
+    pass(600_000);
+    await one.extend();
+    two.tick();
+    expect(two.countdown).toBe('15:00');
+    pass(600_000);
+    two.tick();
+    expect([one.access, two.access, two.countdown]).toEqual(['full', 'full', '5:00']);
   });
 
   test('leaves nothing of itself in the storage', async () => {
@@ -184,6 +226,202 @@ describe('a session', () => {
     expect(session.prompts).toBe(true);
     await session.extend();
     expect([session.prompts, session.countdown]).toEqual([false, '15:00']);
+  });
+
+  test('runs on the interval that is configured, and a short session on a shorter one', async () => {
+    const { tab, pass, api } = world();
+    const session = tab();
+    session.refreshSeconds = 300;
+    await session.signIn(login);
+    session.touch();
+    pass(299_000);
+    session.tick();
+    expect(api.przedluzSesje).not.toHaveBeenCalled();
+    pass(2_000);
+    session.tick();
+    expect(api.przedluzSesje).toHaveBeenCalledOnce();
+    const short = tab();
+    api.przedluzSesje.mockClear();
+    await short.signIn({ ...login, token: 'T2', czasSesji: 30_000 });
+    short.touch();
+    pass(11_000);
+    short.tick();
+    expect(api.przedluzSesje).toHaveBeenCalledOnce();
+  });
+
+  test('what was done just before a reload prolongs it after the reload', async () => {
+    const { tab, pass, api } = world();
+    const before = tab();
+    await before.signIn(login);
+    before.touch();
+    const after = tab();
+    pass(61_000);
+    after.tick();
+    expect(api.przedluzSesje).toHaveBeenCalledOnce();
+  });
+
+  test('after sleep, in which the monotonic clock stood, the office is asked what is left', async () => {
+    const { tab, time, api } = world();
+    const session = tab();
+    await session.signIn(login);
+    session.tick();
+    time.monotonic += 1_000;
+    time.now += 600_000;
+    api.przedluzSesje.mockResolvedValueOnce({ czasDoKoncaSesji: 300_000 });
+    session.tick();
+    await vi.waitFor(() => expect(session.countdown).toBe('5:00'));
+    time.monotonic += 1_000;
+    time.now += 1_000;
+    session.tick();
+    expect(api.przedluzSesje).toHaveBeenCalledOnce();
+  });
+
+  test('without an answer after sleep it is asked again, every ten seconds', async () => {
+    const { tab, pass, api } = world();
+    const session = tab();
+    await session.signIn(login);
+    api.przedluzSesje.mockRejectedValue(new Error('offline'));
+    session.seen();
+    for (let seconds = 0; seconds < 25; seconds++) {
+      pass(1_000);
+      session.tick();
+    }
+    expect(api.przedluzSesje).toHaveBeenCalledTimes(3);
+    expect(session.access).toBe('full');
+  });
+
+  test('a page that slept while another tab logged out follows when it is seen', async () => {
+    const { tab, storage } = world();
+    const session = tab();
+    await session.signIn(login);
+    storage.values.clear();
+    session.seen();
+    expect([session.access, session.lastEnd]).toEqual(['public', { why: 'signed-out', elsewhere: true }]);
+  });
+
+  test('that ran out in use says so until it is answered; one found dead at the start does not', async () => {
+    const { tab } = world();
+    const session = tab();
+    await session.signIn(login);
+    session.expire();
+    expect(session.endShown).toBe(true);
+    session.dismissEnd();
+    expect(session.endShown).toBe(false);
+    await session.signIn(login);
+    const next = tab();
+    next.expire();
+    expect([next.access, next.endShown]).toEqual(['public', false]);
+  });
+
+  test('knows whether who logs in again is who was here', async () => {
+    const { tab, api } = world();
+    const session = tab();
+    expect(session.isFormer).toBe(true);
+    await session.signIn(login);
+    session.expire();
+    api.dajDaneUzytkownika.mockResolvedValueOnce({ ...user, login: 'anna' } as never);
+    await session.signIn({ ...login, token: 'T2' });
+    expect([session.isFormer, session.endShown]).toEqual([false, false]);
+    session.expire();
+    await session.signIn({ ...login, token: 'T3' });
+    expect(session.isFormer).toBe(false);
+    await session.signOut();
+    await session.signIn({ ...login, token: 'T4' });
+    expect(session.isFormer).toBe(true);
+  });
+
+  test('begun again in another tab is here too, and tells whether it is of who was here', async () => {
+    const { tab, api, pass } = world();
+    const [one, two] = [tab(), tab()];
+    await one.signIn(login);
+    await vi.waitFor(() => expect(two.user).toEqual(user));
+    pass(900_000);
+    one.tick();
+    expect(two.endShown).toBe(true);
+    await one.signIn({ ...login, token: 'T2' });
+    await vi.waitFor(() => expect(two.begunElsewhere).toEqual({ same: true }));
+    expect([two.access, two.endShown]).toEqual(['full', false]);
+    pass(900_000);
+    one.tick();
+    api.dajDaneUzytkownika.mockResolvedValue({ ...user, login: 'anna' } as never);
+    await one.signIn({ ...login, token: 'T3' });
+    await vi.waitFor(() => expect(two.begunElsewhere).toEqual({ same: false }));
+  });
+
+  test('near its longest duration tells so, asks once, and is not prolonged in vain', async () => {
+    const { tab, pass, api } = world();
+    const session = tab();
+    session.promptBelowSeconds = 120;
+    await session.signIn(login);
+    expect(session.atLimit).toBe(false);
+    api.przedluzSesje.mockResolvedValue({ czasDoKoncaSesji: 600_000 });
+    await session.extend();
+    expect([session.atLimit, session.countdown]).toEqual([true, '10:00']);
+    session.touch();
+    pass(100_000);
+    session.tick();
+    expect(api.przedluzSesje).toHaveBeenCalledOnce();
+    pass(400_000);
+    session.tick();
+    expect(session.prompts).toBe(true);
+    session.answerPrompt();
+    session.tick();
+    expect(session.prompts).toBe(false);
+    pass(100_000);
+    session.tick();
+    expect(session.access).toBe('public');
+  });
+
+  test('that is shorter than the time of the prompt does not begin with it', async () => {
+    const { tab, pass } = world();
+    const session = tab();
+    session.promptBelowSeconds = 120;
+    await session.signIn({ ...login, czasSesji: 60_000 });
+    session.tick();
+    expect(session.prompts).toBe(false);
+    pass(31_000);
+    session.tick();
+    expect(session.prompts).toBe(true);
+  });
+
+  test('of an account that was confirmed less far says which limit holds', async () => {
+    const { tab, api, storage } = world();
+    const session = tab();
+    api.dajDaneUzytkownika.mockResolvedValueOnce({ ...user, stan: 'NIEZWERYFIKOWANE' } as never);
+    await session.signIn({ ...login, czyOgraniczony: true, czyNiepotwierdzony: true });
+    expect([session.unconfirmed, storage.values.has('niepotwierdzony')]).toEqual([false, false]);
+    api.dajDaneUzytkownika.mockResolvedValueOnce({ ...user, stan: 'AKTYWNE' } as never);
+    await session.signIn({ ...login, token: 'T2' });
+    expect([session.access, session.unconfirmed, storage.values.has('tokenOgraniczony')]).toEqual([
+      'full',
+      false,
+      false,
+    ]);
+  });
+
+  test('of a first login greets a full account, once', async () => {
+    const { tab, api } = world();
+    const session = tab();
+    api.dajDaneUzytkownika.mockResolvedValue({ ...user, czyPierwszeLogowanie: true } as never);
+    await session.signIn({ ...login, czyOgraniczony: true });
+    expect(session.isFirst).toBe(false);
+    await session.signIn({ ...login, token: 'T2' });
+    expect(session.isFirst).toBe(true);
+    session.greeted();
+    expect(session.isFirst).toBe(false);
+  });
+
+  test('is left when the office was told, or did not know it; without a connection the page stays', async () => {
+    const { tab, api } = world();
+    const session = tab();
+    session.onLeft = vi.fn();
+    await session.signIn(login);
+    api.wyloguj.mockRejectedValueOnce(new ApiError({ kind: 'network' }));
+    await session.signOut();
+    expect(session.onLeft).not.toHaveBeenCalled();
+    await session.signIn(login);
+    await session.signOut();
+    expect(session.onLeft).toHaveBeenCalledOnce();
   });
 
   test('a late answer about another session changes nothing', async () => {

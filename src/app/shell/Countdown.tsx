@@ -1,16 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { Icon } from '../../ui/Icon.tsx';
 import { useStores } from '../stores.ts';
+import { useExtend } from './useExtend.ts';
 
 /** Minutes and seconds to the end of the session; a click prolongs it. */
 export const Countdown = observer(function Countdown() {
-  const { session, notifications, words } = useStores();
+  const { session, words } = useStores();
+  const extend = useExtend();
   if (session.access === 'public' || !Number.isFinite(session.remainingMs)) return null;
-  const extend = async () => {
-    const done = await session.extend();
-    const key = done ? 'powloka.sesjaPrzedluzona' : 'powloka.sesjaNieprzedluzona';
-    notifications.notify(words.word(key), done ? 'success' : 'danger');
-  };
   return (
     <button type="button" className="ok-countdown" onClick={() => void extend()}>
       <Icon name="clock" />
@@ -18,7 +15,9 @@ export const Countdown = observer(function Countdown() {
         <span className="ok-countdown__caption">{words.word('powloka.doKoncaSesji')}</span>
         <span className="ok-countdown__time">{session.countdown}</span>
       </span>
-      <span className="ok-countdown__extend">{words.word('powloka.przedluz')}</span>
+      <span className="ok-countdown__extend">
+        {words.word(session.atLimit ? 'powloka.bezPrzedluzania' : 'powloka.przedluz')}
+      </span>
     </button>
   );
 });

@@ -1,4 +1,6 @@
 import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { FirstLogin } from './FirstLogin.tsx';
+import { SessionEnded } from './SessionEnded.tsx';
 import { SessionPrompt } from './SessionPrompt.tsx';
 import type { ShellDialogsProps } from './ShellDialogs.tsx';
 import { SubjectDialog } from './SubjectDialog.tsx';
@@ -9,6 +11,8 @@ export default function Dialogs({ switching, onSwitched }: ShellDialogsProps) {
     <>
       <SubjectDialog open={switching} onClose={onSwitched} />
       <SessionPrompt />
+      <SessionEnded />
+      <FirstLogin />
       <ConfirmDialog />
     </>
   );

@@ -3,17 +3,23 @@ import { useRef } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { useStores } from '../stores.ts';
+import { useExtend } from './useExtend.ts';
 
-/** Asks, shortly before the session ends, whether to go on. Closing it means going on, as the resident is plainly here. */
+/**
+ * Asks, shortly before the session ends, whether to go on. Closing it means going on, as the resident is plainly here. At
+ * the longest duration of a session there is nothing to ask: it only tells.
+ */
 export const SessionPrompt = observer(function SessionPrompt() {
   const { session, words } = useStores();
-  const extend = () => void session.extend();
+  const extend = useExtend();
+  const { atLimit } = session;
+  const goOn = () => (atLimit ? session.answerPrompt() : void extend());
   const safe = useRef<HTMLButtonElement>(null);
   return (
     <Dialog
       open={session.prompts}
       title={words.word('powloka.sesjaKonczySie')}
-      onClose={extend}
+      onClose={goOn}
       first={safe}
       closeWord={words.word('powloka.zamknij')}
       footer={
@@ -21,14 +27,15 @@ export const SessionPrompt = observer(function SessionPrompt() {
           <Button icon="logout" onClick={() => void session.signOut()}>
             {words.word('powloka.wyloguj')}
           </Button>
-          <Button kind="primary" onClick={extend} ref={safe}>
-            {words.word('powloka.przedluzSesje')}
+          <Button kind="primary" onClick={goOn} ref={safe}>
+            {words.word(atLimit ? 'powloka.rozumiem' : 'powloka.przedluzSesje')}
           </Button>
         </>
       }
     >
       <p>
-        {words.word('powloka.sesjaKonczySieTekst')} <strong className="ok-amount">{session.countdown}</strong>
+        {words.word(atLimit ? 'powloka.sesjaGranicaTekst' : 'powloka.sesjaKonczySieTekst')}{' '}
+        <strong className="ok-amount">{session.countdown}</strong>
       </p>
     </Dialog>
   );

@@ -18,7 +18,8 @@ export interface ShellDialogsProps {
 export const ShellDialogs = observer(function ShellDialogs(props: ShellDialogsProps) {
   const { session, confirm } = useStores();
   const wasOpen = useRef(false);
-  wasOpen.current ||= props.switching || session.prompts || confirm.question !== null;
+  const { prompts, endShown, isFirst } = session;
+  wasOpen.current ||= props.switching || prompts || endShown || isFirst || confirm.question !== null;
   if (!wasOpen.current) return null;
   return (
     <Suspense fallback={null}>

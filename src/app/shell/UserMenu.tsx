@@ -1,11 +1,12 @@
 import { observer } from 'mobx-react-lite';
+import type { SessionStore } from '../../stores/SessionStore.ts';
 import { Button, ButtonFace, buttonClass } from '../../ui/Button.tsx';
 import { Disclosure } from '../../ui/Disclosure.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { Link } from '../Link.tsx';
 import { useStores } from '../stores.ts';
 import { hasPage } from './menuEntries.ts';
-
-const panelPath = '/panel-uzytkownika';
+import { panelPath } from './ownPaths.ts';
 
 /** The way in; and for whoever is in: who they are, in whose name they act, the way out. */
 export const UserMenu = observer(function UserMenu(props: { onSwitch: () => void }) {
@@ -41,6 +42,12 @@ export const UserMenu = observer(function UserMenu(props: { onSwitch: () => void
               <span>{name}</span>
             </p>
           )}
+          {session.access === 'restricted' && (
+            <p className="ok-user__limits">
+              <Icon name="warning" />
+              <span>{words.word(limitsWord(session))}</span>
+            </p>
+          )}
           <ul className="ok-choices">
             {subject.podmioty.length > 1 && (
               <li>
@@ -52,7 +59,9 @@ export const UserMenu = observer(function UserMenu(props: { onSwitch: () => void
             {hasPage(portal.manifest, panelPath) && (
               <li>
                 <Link className={buttonClass({ kind: 'quiet' })} to={panelPath} onClick={close}>
-                  <ButtonFace icon="user">{words.word('powloka.panel')}</ButtonFace>
+                  <ButtonFace icon="user">
+                    {words.word(session.access === 'restricted' ? 'powloka.potwierdzTozsamosc' : 'powloka.panel')}
+                  </ButtonFace>
                 </Link>
               </li>
             )}
@@ -67,3 +76,9 @@ export const UserMenu = observer(function UserMenu(props: { onSwitch: () => void
     </Disclosure>
   );
 });
+
+/** Why an account may do little; one that was confirmed since the login needs a new one. */
+function limitsWord({ user, unconfirmed }: SessionStore): string {
+  if (user?.stan === 'AKTYWNE') return 'powloka.kontoJuzPelne';
+  return unconfirmed ? 'powloka.kontoNiepotwierdzone' : 'powloka.kontoNiezweryfikowane';
+}

@@ -1,0 +1,46 @@
+import { observer } from 'mobx-react-lite';
+import { useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { formMemory } from '../formMemory.ts';
+import { memoryOf } from '../historyState.ts';
+import { useStores } from '../stores.ts';
+
+/**
+ * Tells that the session is over, until the resident has answered: a login leads back to the place where they were, and
+ * what was typed there waits (formMemory.ts). Closing it leaves them where the gate has led them, the home page.
+ */
+export const SessionEnded = observer(function SessionEnded() {
+  const { session, portal, words } = useStores();
+  const { pathname, search, state } = useLocation();
+  const navigate = useNavigate();
+  const again = useRef<HTMLButtonElement>(null);
+  const close = () => session.dismissEnd();
+  const signIn = () => {
+    const here = { pathname, search, memory: memoryOf(state) };
+    const login = portal.manifest.screens[portal.manifest.special.login]?.path ?? '/';
+    close();
+    void navigate(login, { state: { wanted: state?.wanted ?? (pathname === login ? undefined : here) } });
+  };
+  return (
+    <Dialog
+      open={session.endShown}
+      title={words.word('powloka.koniecSesji')}
+      onClose={close}
+      first={again}
+      closeWord={words.word('powloka.zamknij')}
+      footer={
+        <>
+          <Button onClick={close}>{words.word('powloka.zamknij')}</Button>
+          <Button kind="primary" icon="user" onClick={signIn} ref={again}>
+            {words.word('powloka.zalogujPonownie')}
+          </Button>
+        </>
+      }
+    >
+      <p>{words.word('powloka.koniecSesjiTekst')}</p>
+      {!formMemory(session).isEmpty && <p>{words.word('powloka.koniecSesjiWpisane')}</p>}
+    </Dialog>
+  );
+});
