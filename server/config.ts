@@ -1,8 +1,8 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { StronaStartowa } from '../src/generated/models.ts';
-import { StartError } from './startError.ts';
 import { type MailConfig, readMail } from './mail/config.ts';
+import { StartError } from './startError.ts';
 import { readStartPage } from './startPage.ts';
 
 /** Everything the office is told from outside; times in milliseconds. */
@@ -37,6 +37,14 @@ export interface Config {
   pytajOZgodeEmail: boolean;
   /** The same for SMS. */
   pytajOZgodeSms: boolean;
+  captcha: {
+    /** It is asked for always; otherwise after failed logins only. */
+    always: boolean;
+    /** Rounds of PBKDF2 in each of the solver's tries, 200 of them on the average. */
+    cost: number;
+  };
+  /** Owners of accounts may turn on a second step of their login. */
+  drugiKrok: boolean;
   /** Proxies in front of the office whose X-Forwarded-For is believed. */
   trustedProxies: number;
   /** First names with fewer bearers are not told. */
@@ -99,6 +107,11 @@ export function readConfig(env: Env): Config {
     stronaStartowa: readStartPage(env.OKIENKO_STRONA_STARTOWA),
     pytajOZgodeEmail: choice(env, 'OKIENKO_ZGODA_EMAIL', ['1', '0'] as const, '1') === '1',
     pytajOZgodeSms: choice(env, 'OKIENKO_ZGODA_SMS', ['1', '0'] as const, '1') === '1',
+    captcha: {
+      always: choice(env, 'OKIENKO_CAPTCHA', ['1', '0'] as const, '0') === '1',
+      cost: whole(env, 'OKIENKO_CAPTCHA_KOSZT', 5000, 100, 100_000),
+    },
+    drugiKrok: choice(env, 'OKIENKO_2FA', ['1', '0'] as const, '1') === '1',
     trustedProxies: whole(env, 'OKIENKO_PROXIES', 0, 0, 10),
     adres,
     poczta: readMail({ smtp: env.OKIENKO_SMTP, od: env.OKIENKO_POCZTA_OD }, mode, adres),

@@ -13,8 +13,8 @@ import { checkScreen } from './screen.ts';
 import { checkSearchWords } from './searchWords.ts';
 import { checkWays } from './ways.ts';
 
-/** Words of the portal itself, used wherever it likes: no screen needs to name them. */
-const portalRooms = ['powloka', 'wspolne', 'bledy'];
+/** Words of the portal itself, and of the office's mails, used wherever they like: no screen needs to name them. */
+const portalRooms = ['powloka', 'wspolne', 'bledy', 'poczta'];
 
 export interface CheckedMunicipality {
   contract: Contract;

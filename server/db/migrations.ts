@@ -258,7 +258,7 @@ export const migrations: readonly Migration[] = [
   },
   {
     name: '0005-accounts',
-    async up({ table, index, column, counted }) {
+    async up({ table, index, column, counted, run }) {
       const no = (c: ColumnDefinitionBuilder) => c.notNull().defaultTo(0);
       const empty = (c: ColumnDefinitionBuilder) => c.notNull().defaultTo('');
       await column('konta', 'czyZablokowane', 'integer', no);
@@ -289,6 +289,16 @@ export const migrations: readonly Migration[] = [
           .addColumn('wyslanoMs', 'bigint'),
       );
       await index('poczta', ['wyslanoMs', 'nastepnaMs']);
+      await table('zadania', (t) =>
+        texts(t.addColumn('id', 'integer', counted), 'rodzaj', 'dane')
+          .addColumn('kiedyMs', 'bigint', need)
+          .addColumn('proby', 'integer', need)
+          .addColumn('nastepnaMs', 'bigint', need),
+      );
+      await index('zadania', ['nastepnaMs']);
+      // Who registers or has forgotten a password is looked for by these.
+      await index('konta', ['pesel']);
+      await run('create index "kontaWgMalegoEmaila" on konta (lower(email))');
       await table('logowania', (t) =>
         texts(t.addColumn('id', 'integer', counted), 'siec', 'urzadzenie', 'sposob')
           .addColumn('kontoId', 'integer', refers('konta.kontoId'))

@@ -29,6 +29,7 @@ export interface Tables {
   proby: ProbaRow;
   kody: KodRow;
   poczta: PocztaRow;
+  zadania: ZadanieRow;
   logowania: LogowanieRow;
   urzadzenia: UrzadzenieRow;
   /** What may be used once only, until `doMs`, hashed: a solved captcha, an assertion of the node. */
@@ -289,6 +290,20 @@ export interface PocztaRow {
   proby: number;
   nastepnaMs: number;
   wyslanoMs: number | null;
+}
+
+/**
+ * What somebody without a session asked for, to be done after the answer: so the answer and its time are the same
+ * whether there is such an account or not, and a kill in between loses nothing.
+ */
+export interface ZadanieRow {
+  id: Generated<number>;
+  rodzaj: 'REJESTRACJA' | 'LINK' | 'RESET';
+  /** JSON. */
+  dane: string;
+  kiedyMs: number;
+  proby: number;
+  nastepnaMs: number;
 }
 
 /** A login of an account, or a try with its name that failed. */

@@ -12,6 +12,8 @@ const production = {
   OKIENKO_MODE: 'production',
   OKIENKO_PEPPER: 'kQ3vN8xR2tW7yB5mC9dF4gH6jK1lP0sZ',
   DATABASE_URL: 'postgresql://office@127.0.0.1/office',
+  OKIENKO_ADRES: 'https://okienko.example',
+  OKIENKO_SMTP: 'smtp://127.0.0.1:2525',
 };
 
 describe('production does not start', () => {
@@ -20,6 +22,29 @@ describe('production does not start', () => {
     ['with a short secret', { OKIENKO_PEPPER: 'kQ3vN8xR2tW7yB5m' }, /at least 32 characters/],
     ['with a secret that is none', { OKIENKO_PEPPER: 'x'.repeat(40) }, /OKIENKO_PEPPER .* is no secret/],
     ['with one word over and over', { OKIENKO_PEPPER: 'haslo'.repeat(8) }, /OKIENKO_PEPPER .* is no secret/],
+    [
+      'without the address of the portal',
+      { OKIENKO_ADRES: '' },
+      /OKIENKO_ADRES must be the public address of the portal/,
+    ],
+    ['with an address without https', { OKIENKO_ADRES: 'http://okienko.example' }, /without a path, over https/],
+    [
+      'with an address that has a path',
+      { OKIENKO_ADRES: 'https://okienko.example/portal' },
+      /without a path, over https/,
+    ],
+    ['without a mail server', { OKIENKO_SMTP: '' }, /OKIENKO_SMTP must name the mail server/],
+    [
+      'with a mail server that is none',
+      { OKIENKO_SMTP: 'poczta.example' },
+      /OKIENKO_SMTP must be the address of a mail/,
+    ],
+    [
+      'with a sender that is none',
+      { OKIENKO_POCZTA_OD: 'Urząd\nBcc: x@y.example' },
+      /OKIENKO_POCZTA_OD must be an e-mail/,
+    ],
+    ['with a consent that is none', { OKIENKO_ZGODY_REJESTRACJI: 'rodo' }, /but "rodo" is none of them/],
     ['without its database', { DATABASE_URL: '' }, /DATABASE_URL must name the PostgreSQL database/],
   ])('%s', (_what, env, sentence) => {
     expect(() => readConfig({ ...production, ...env })).toThrow(StartError);

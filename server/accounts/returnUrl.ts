@@ -1,0 +1,25 @@
+import type { Config } from '../config.ts';
+import { BadRequest } from '../errors.ts';
+
+const OWN_MACHINE = /^(localhost|127\.0\.0\.1|\[::1\])$/;
+
+/**
+ * The page of the portal that a link of a mail leads to, without what stood behind it.
+ *
+ * @throws BadRequest for any other site: a link of the office never leads there. A demo is opened by several names of its
+ *   own machine, and takes them all.
+ */
+export function ownPage(field: string, address: string, { adres, mode }: Pick<Config, 'adres' | 'mode'>): string {
+  const url = URL.canParse(address) ? new URL(address) : undefined;
+  const plain = url && !url.username && !url.password && !/[\\\p{Cc}]/u.test(address);
+  const own = url?.origin === adres || (mode === 'demo' && url?.protocol === 'http:' && OWN_MACHINE.test(url.hostname));
+  if (!plain || !own) throw new BadRequest({ [field]: { key: 'pole.wartosc' } });
+  return url.origin + url.pathname;
+}
+
+/** The page with the code of a link. */
+export function withHash(page: string, hash: string): string {
+  const url = new URL(page);
+  url.searchParams.set('hash', hash);
+  return url.href;
+}
