@@ -4,7 +4,7 @@ import { servicePath } from '../../src/descriptors/siteMap.ts';
 import type { JsonFile, Path } from './jsonFile.ts';
 import type { Locales } from './locales.ts';
 import type { Tell } from './openFile.ts';
-import { list, mapRecord, record, word } from './raw.ts';
+import { list, mapRecord, type Raw, record, word } from './raw.ts';
 import { checkServiceAddresses } from './serviceAddresses.ts';
 import { guess } from './shape.ts';
 import { checkTheme } from './theme.ts';
@@ -20,6 +20,8 @@ export interface Config {
   hosts: Readonly<Record<string, string>>;
   /** Hosts whose pages may stand inside a screen. */
   frames: readonly string[];
+  /** Hosts that forms may be sent to. */
+  posts: readonly string[];
   special: { login: string; services: string; page?: string; files?: string };
   /** Every screen that has an address: name -> path, access. */
   screens: ReadonlyMap<string, { path: string; access: Access; at: Path }>;
@@ -94,6 +96,9 @@ export function readConfig(file: JsonFile): Config {
     words,
   };
 }
+
+const hostsWith = (raw: Raw, right: 'frame' | 'post'): string[] =>
+  Object.entries(record(raw.hosts)).flatMap(([name, host]) => (record(host)[right] === true ? [name] : []));
 
 /** What the schema can't say: files and names that exist, numbers and addresses that are unique. */
 export function checkConfig(config: Config, locales: Locales, screenFiles: readonly string[], problem: Tell): void {

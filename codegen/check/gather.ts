@@ -63,6 +63,7 @@ export function gather(root: string, files: Files, report: (problem: Problem) =>
     led: new Set(),
     hosts: Object.keys(config.hosts),
     framed: config.frames,
+    posted: config.posts,
     servicesScreen: config.special.services,
     report,
   };

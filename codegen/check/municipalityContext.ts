@@ -33,6 +33,8 @@ export interface MunicipalityContext {
   hosts: readonly string[];
   /** Those whose pages may stand inside a screen. */
   framed: readonly string[];
+  /** Those that forms may be sent to. */
+  posted: readonly string[];
   /** The screen a failure of essential data leads to. */
   servicesScreen: string;
   report(problem: Problem): void;

@@ -95,6 +95,7 @@ export function compileFiles(checked: CheckedMunicipality): { manifest: Manifest
     special: config.special,
     hosts: config.hosts,
     ...(config.frames.length > 0 && { frames: config.frames }),
+    ...(config.posts.length > 0 && { posts: config.posts }),
     texts: shell,
     search: inEach((language) =>
       add(`search.${language}`, 'json', 'application/json', JSON.stringify(searchEntries(checked, language))),

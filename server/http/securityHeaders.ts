@@ -14,13 +14,21 @@ const own = [
   "object-src 'none'",
 ];
 
-/** @param frames whose pages may stand inside the portal */
-const policy = (frames: readonly string[]): string =>
-  [...own, `frame-src ${frames.join(' ') || "'none'"}`, "frame-ancestors 'none'"].join('; ');
+/**
+ * @param frames whose pages may stand inside the portal
+ * @param posts who beside the office itself may be sent a form
+ */
+const policy = (frames: readonly string[], posts: readonly string[]): string =>
+  [
+    ...own,
+    `form-action ${["'self'", ...posts].join(' ')}`,
+    `frame-src ${frames.join(' ') || "'none'"}`,
+    "frame-ancestors 'none'",
+  ].join('; ');
 
 /** On every answer. Trusted Types only report: PrimeReact's tooltips and echarts would fail under them. */
 export const securityHeaders: Readonly<Record<string, string>> = {
-  'content-security-policy': policy([]),
+  'content-security-policy': policy([], []),
   'content-security-policy-report-only': "require-trusted-types-for 'script'; trusted-types portal-html",
   'strict-transport-security': 'max-age=31536000; includeSubDomains',
   'x-content-type-options': 'nosniff',
@@ -30,17 +38,16 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
 };
 
-type Hosts = Pick<Manifest, 'hosts' | 'frames'>;
+type Hosts = Pick<Manifest, 'hosts' | 'frames' | 'posts'>;
 
-/** The same for one municipality: its framed hosts, by their origins, and nobody else's. */
-export function pageHeaders({ hosts, frames = [] }: Hosts): Readonly<Record<string, string>> {
-  const origins = frames
-    .map((name) => hosts[name] ?? '')
-    .map((host) => (isOwn(host) ? "'self'" : new URL(host).origin));
-  return { ...securityHeaders, 'content-security-policy': policy([...new Set(origins)]) };
+/** The same for one municipality: its hosts with a right to it, by their origins, and nobody else's. */
+export function pageHeaders({ hosts, frames = [], posts = [] }: Hosts): Readonly<Record<string, string>> {
+  const origins = (names: readonly string[]) => [...new Set(names.map((name) => originOf(hosts[name] ?? '')))];
+  const others = origins(posts).filter((origin) => origin !== "'self'");
+  return { ...securityHeaders, 'content-security-policy': policy(origins(frames), others) };
 }
 
-const isOwn = (host: string): boolean => host.startsWith('/');
+const originOf = (host: string): string => (host.startsWith('/') ? "'self'" : new URL(host).origin);
 
 /** A document is never part of a page: it is saved, and runs nothing. */
 export const documentHeaders: Readonly<Record<string, string>> = { 'content-security-policy': 'sandbox' };

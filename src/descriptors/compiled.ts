@@ -463,7 +463,7 @@ export type Step =
   | { do: 'clear'; what: string }
   | { do: 'go'; to: Target }
   | { do: 'leave'; host: string; path: Tree }
-  | { do: 'post'; host: string; fields: Readonly<Record<string, Tree>> }
+  | { do: 'post'; host: string; path: Tree; fields: Readonly<Record<string, Tree>> }
   | { do: 'notify'; text: Text; tone: Tone }
   | { do: 'confirm'; when?: Tree; title: Text; text: Text; yes?: Text; no?: Text }
   | { do: 'open'; dialog: string }
@@ -531,6 +531,8 @@ export interface Manifest {
   hosts: Readonly<Record<string, string>>;
   /** Hosts whose pages may stand inside a screen. */
   frames?: readonly string[];
+  /** Hosts that forms may be sent to. */
+  posts?: readonly string[];
   /** Shell texts: one file a language. */
   texts: Readonly<Record<Language, string>>;
   /** The file of `screens` and `groups`. */

@@ -14,6 +14,13 @@ test('a page may show frames of the framed hosts only, by their origins', () => 
   expect(pageHeaders({ hosts })).toEqual(securityHeaders);
 });
 
+test('a page may send forms to the posted hosts only, by their origins, and to the office itself', () => {
+  expect(directive(pageHeaders({ hosts, posts: ['bank', 'wlasne', 'inne'] }), 'form-action')).toBe(
+    "form-action 'self' https://bank.example",
+  );
+  expect(directive(pageHeaders({ hosts }), 'form-action')).toBe("form-action 'self'");
+});
+
 test('whatever is framed, the portal itself never is', () => {
   for (const headers of [securityHeaders, pageHeaders({ hosts, frames: Object.keys(hosts) })])
     expect(directive(headers, 'frame-ancestors')).toBe("frame-ancestors 'none'");

@@ -207,6 +207,21 @@ describe('steps', () => {
     if (url === undefined) expect(world.notify).toHaveBeenCalledWith('bledy.adresNiedozwolony', 'danger');
   });
 
+  test.each([
+    ['https://platnosci.example/tr/karta', 'https://platnosci.example/tr/karta'],
+    ['', 'https://platnosci.example/tr'],
+    ['https://zly.example/tr', undefined],
+    ['/inne', undefined],
+    [null, undefined],
+  ])('sends a form only to a host that has the right to it: %s', async (path, url) => {
+    const { world, store } = opened();
+    const step: Step = { do: 'post', host: 'platnosci', path, fields: { SAMLRequest: 'a+b=' } };
+    expect(await store.run([step])).toBe(false);
+    world.manifest = { ...world.manifest, posts: ['platnosci'] };
+    expect(await store.run([step])).toBe(url !== undefined);
+    expect(world.post.mock.calls).toEqual(url === undefined ? [] : [[url, { SAMLRequest: 'a+b=' }]]);
+  });
+
   test('a named action sees its arguments; `choose` takes the first line that holds', async () => {
     const actions = {
       powiedz: {

@@ -47,7 +47,8 @@ async function runStep(screen: ScreenStore, step: Step, locals: Locals): Promise
       return url ? true : refused(screen);
     }
     case 'post': {
-      const url = hostAddress(host.manifest.hosts[step.host], '', host.origin);
+      const open = host.manifest.posts?.includes(step.host) ? host.manifest.hosts[step.host] : undefined;
+      const url = hostAddress(open, await value(step.path), host.origin);
       if (!url) return refused(screen);
       const fields: Record<string, string> = {};
       for (const [name, tree] of Object.entries(step.fields)) fields[name] = String((await value(tree)) ?? '');
