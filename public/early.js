@@ -7,6 +7,17 @@
  */
 (() => {
   const html = document.documentElement;
+  // Codes of links leave the address before anything is asked for; the history entry keeps them (src/app/hidden.ts).
+  const query = new URLSearchParams(location.search);
+  const codes = (html.dataset.hide || '').split(' ').filter((name) => query.has(name));
+  if (codes.length > 0) {
+    const { usr, ...entry } = history.state || {};
+    const memory = { ...usr?.memory, ...Object.fromEntries(codes.map((name) => [name, query.get(name)])) };
+    for (const name of codes) query.delete(name);
+    const left = location.pathname + (query.size > 0 ? `?${query}` : '') + location.hash;
+    history.replaceState({ ...entry, usr: { ...usr, memory } }, '', left);
+  }
+
   let language = '';
   try {
     const kept = (key) => localStorage.getItem(`okienko.${key}`);

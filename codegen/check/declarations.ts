@@ -122,9 +122,17 @@ export function paramOf(room: Room, raw: Raw, path: Path): Param {
       `There is no screen "${missing}".${guess(missing, [...screens.keys()])}`,
     );
   }
+  const place = word(raw.in, 'memory') as Param['in'];
+  if (raw.hide === true && place !== 'query')
+    room.problem(
+      'param.hide',
+      [...path, 'hide'],
+      `Only what stands in the query can be hidden, and this is \`in\`: ${place}.`,
+    );
   return {
-    in: word(raw.in, 'memory') as Param['in'],
+    in: place,
     shape: shapeOf(raw),
+    ...(raw.hide === true && { hide: true }),
     ...(raw.default !== undefined && {
       default: room.expression(raw.default, [...path, 'default'], { what: 'The parameter' }).tree,
     }),

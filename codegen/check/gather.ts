@@ -7,7 +7,7 @@ import type { JsonFile } from './jsonFile.ts';
 import { Locales } from './locales.ts';
 import type { MunicipalityContext, ScreenSignature } from './municipalityContext.ts';
 import { openFile, teller } from './openFile.ts';
-import { mapRecord, record, word } from './raw.ts';
+import { list, mapRecord, record, word } from './raw.ts';
 import { Schemas } from './schemas.ts';
 import { optional, typeOfShape } from './types.ts';
 
@@ -92,5 +92,6 @@ export function signatureOf(name: string, file: JsonFile, config: Config, contra
     access: entry?.access ?? 'full',
     params: new Map(Object.entries(params)),
     missing: [...new Set(missing.filter((screen) => screen !== ''))],
+    leads: list(record(file.value).start).flatMap((step) => word(record(record(step).go).screen) || []),
   };
 }

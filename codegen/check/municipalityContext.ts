@@ -14,6 +14,8 @@ export interface ScreenSignature {
   params: ReadonlyMap<string, { type: Type; required: boolean; in: 'path' | 'query' | 'memory' }>;
   /** Where it leads when a parameter is not there. */
   missing: readonly string[];
+  /** Where its `start` leads whatever happens. */
+  leads: readonly string[];
 }
 
 /** What every check of one municipality shares. */

@@ -12,6 +12,7 @@ import type { MunicipalityContext, ScreenSignature } from './municipalityContext
 import { list, mapRecord, record, word } from './raw.ts';
 import { Room, unknownType } from './room.ts';
 import { ScreenContext } from './screenContext.ts';
+import { hiddenInTitle, startSteps } from './start.ts';
 import { steps } from './steps.ts';
 import { text } from './text.ts';
 import { optional, recordOf, shapeOf, typeOfShape } from './types.ts';
@@ -92,10 +93,14 @@ export function checkScreen(
     const shapes = mapRecord(record(item).args, (shape) => shapeOf(record(shape)));
     return { args: shapes, do: steps(inner, record(item).do, ['actions', name, 'do']) };
   });
+  const start = steps(room, raw.start, ['start']);
+  startSteps(context, raw);
   const content = blocks(room.apart(), raw.content, ['content']);
   const documents = mapRecord(raw.documents, (item, operation) =>
     documentOf(room, record(item), operation, raw, ['documents', operation]),
   );
+  const title = text(room, raw.title, ['title']);
+  hiddenInTitle(context, raw, title, calc);
   context.end();
   actionCircles(context, actions);
   unused(context, raw);
@@ -104,9 +109,10 @@ export function checkScreen(
     name: signature.name,
     path: signature.path,
     access: signature.access,
-    title: text(room, raw.title, ['title']),
+    title,
     params: mapRecord(raw.params, (item, name) => paramOf(globals, record(item), ['params', name])),
     guard,
+    ...(start.length > 0 && { start }),
     state: { ...state, ...context.orders },
     data,
     calc,

@@ -16,7 +16,7 @@ const CONTENT = {
 
 /**
  * What only the map of all screens can say: addresses against parameters, screens no way leads to, and two screens that
- * send a resident without a parameter to each other for ever.
+ * send a resident to each other for ever.
  */
 export function checkWays(
   municipality: MunicipalityContext,
@@ -83,14 +83,16 @@ export function checkWays(
       });
   }
 
-  const graph = new Map([...screens].map(([name, { missing }]) => [name, { reads: missing }]));
+  const graph = new Map([...screens].map(([name, { missing, leads }]) => [name, { reads: [...missing, ...leads] }]));
   for (const circle of circles(graph)) {
     const file = files.get(circle[0] ?? '');
+    const byStart = circle.slice(1).map((next, index) => screens.get(circle[index] ?? '')?.leads.includes(next));
+    const why = byStart.includes(true) ? 'By themselves' : 'Without their parameters';
     if (file)
       teller(file, report)(
         'graph.circle',
-        ['params'],
-        `Without their parameters these screens lead in a circle: ${circle.join(' -> ')}.`,
+        [byStart[0] ? 'start' : 'params'],
+        `${why} these screens lead in a circle: ${circle.join(' -> ')}.`,
         { key: true },
       );
   }

@@ -77,6 +77,7 @@ export function compileFiles(checked: CheckedMunicipality): { manifest: Manifest
           ...leadOf(screen),
           ...names,
           params: Object.fromEntries(Object.entries(screen.params).map(([param, { in: place }]) => [param, place])),
+          ...hiddenOf(screen),
           uses: usesOf(screen),
         },
       ];
@@ -109,6 +110,11 @@ function leadOf({ content: [first] }: Screen): { lead?: string } {
   const plain = first?.type === 'text' && !first.visible && !first.title && !first.help;
   const key = plain ? keyOf(first.text) : null;
   return key ? { lead: key } : {};
+}
+
+function hiddenOf({ params }: Screen): { hide?: readonly string[] } {
+  const hide = Object.keys(params).filter((name) => params[name]?.hide);
+  return hide.length > 0 ? { hide } : {};
 }
 
 function keyOf(title: Text): string | null {

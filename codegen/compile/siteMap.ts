@@ -13,7 +13,7 @@ export function closeMap(
   // Of several services of one screen the last, as it is opened.
   const slugs = new Map(groups.flatMap(({ services }) => services.map(({ screen, slug }) => [screen, slug])));
   const closed = Object.entries(screens).map(([name, screen]): [string, MapScreen] => {
-    const { path, access, title, lead, params, uses } = screen;
+    const { path, access, title, lead, params, hide, uses } = screen;
     const slug = slugs.get(name);
     return [
       name,
@@ -23,6 +23,7 @@ export function closeMap(
         ...(title !== null && { title }),
         ...(lead !== undefined && { lead }),
         ...(Object.keys(params).length > 0 && { params }),
+        ...(hide && { hide }),
         ...(uses.length > 0 && { uses }),
         hash: hashes.get(name) ?? '',
       },

@@ -64,7 +64,7 @@ function pageOf(portal: Portal, { manifest, texts }: Municipality, head: string,
   const title = screen?.title && words[screen.title];
   const { html, code } = withoutCode(portal.html);
   const parts: readonly (readonly [RegExp, string])[] = [
-    [/<html lang="[^"]*">/, `<html lang="${language}">`],
+    [/<html lang="[^"]*">/, `<html lang="${language}"${screen?.hide ? ` data-hide="${screen.hide.join(' ')}"` : ''}>`],
     [/<title>.*?<\/title>/, `<title>${escaped(title ? `${title} – ${manifest.name}` : manifest.name)}</title>`],
     [/<\/head>/, `${head}${fontLinks(portal, language)}</head>`],
     [/<div id="portal"><\/div>/, `<div id="portal">${portal.prerender(manifest, words, path)}</div>`],

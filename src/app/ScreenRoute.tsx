@@ -1,12 +1,13 @@
 import { when } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
-import { type Location, useLocation, useNavigate, useParams } from 'react-router';
+import { type Location, Navigate, useLocation, useNavigate, useParams } from 'react-router';
 import { openScreen } from '../renderer/openScreen.ts';
 import { ScreenView } from '../renderer/ScreenView.tsx';
 import type { ScreenStore } from '../stores/ScreenStore.ts';
 import { widgets } from '../widgets/registry.ts';
 import { Gate } from './Gate.tsx';
+import { withoutHidden } from './hidden.ts';
 import { memoryOf, wantedOf } from './historyState.ts';
 import { Loading } from './Loading.tsx';
 import { NotLoaded } from './NotLoaded.tsx';
@@ -18,6 +19,10 @@ type Opening = { state: 'loading' } | { state: 'failed' } | { state: 'ready'; sc
 
 /** The page of one screen, for those who may see it. */
 export function ScreenRoute({ name }: { name: string }) {
+  const { portal } = useStores();
+  const location = useLocation();
+  const hidden = withoutHidden(location, portal.manifest.screens[name]?.hide);
+  if (hidden) return <Navigate to={hidden} replace state={hidden.state} />;
   return (
     <Gate name={name}>
       <OpenScreen name={name} />

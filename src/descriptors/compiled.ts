@@ -17,6 +17,8 @@ export interface Screen {
   title: Text;
   params: Readonly<Record<string, Param>>;
   guard: readonly { must: Tree; else: readonly Step[] }[];
+  /** Run once when the screen opens, after its guards and before it is drawn. */
+  start?: readonly Step[];
   state: Readonly<Record<string, State>>;
   data: Readonly<Record<string, Source>>;
   calc: Readonly<Record<string, Calc>>;
@@ -31,6 +33,8 @@ export interface Screen {
 export interface Param {
   in: 'path' | 'query' | 'memory';
   shape: JsonSchema;
+  /** Of the query: it does not stay in the address, the history entry keeps it. */
+  hide?: true;
   default?: Tree;
   /** Where to go when it is not there. */
   missing?: { screen: string };
@@ -447,6 +451,8 @@ export interface FormField {
   /** Of a date: the first and the last day that is taken. */
   min?: Tree;
   max?: Tree;
+  /** How much of something what is typed has: a bar of `max` parts, and words; none while `value` is nothing. */
+  meter?: { value: Tree; max: number; text: Text };
   resetOn: readonly string[];
   rules: readonly Rule[];
   autocomplete?: string;
@@ -565,6 +571,8 @@ export interface ManifestScreen {
   /** An ES module: `answers` by operation and `forms` by block id. */
   validators: string;
   params: Readonly<Record<string, Param['in']>>;
+  /** Those of the query that do not stay in the address. */
+  hide?: readonly string[];
   /** Its types of block whose code does not come with every screen. */
   uses: readonly Block['type'][];
 }

@@ -19,6 +19,7 @@ export interface MapScreen {
   /** Of all its files together: their addresses follow from it. */
   hash: string;
   params?: ManifestScreen['params'];
+  hide?: ManifestScreen['hide'];
   uses?: ManifestScreen['uses'];
 }
 

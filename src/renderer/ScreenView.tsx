@@ -26,7 +26,9 @@ export const ScreenView = observer(function ScreenView({ screen, widgets, contra
   return (
     <ScreenContext value={drawing}>
       {heading(title)}
-      {phase === 'deciding' && <Skeleton height={16} label={host.word('wspolne.ekran.wczytywanie')} />}
+      {(phase === 'deciding' || phase === 'starting') && (
+        <Skeleton height={16} label={host.word('wspolne.ekran.wczytywanie')} />
+      )}
       {phase === 'failed' && <GuardFailure screen={screen} />}
       {phase === 'open' && <ScreenContent key={descriptor.name} screen={screen} />}
     </ScreenContext>

@@ -52,7 +52,9 @@ export async function openScreen(
     screen.dispose();
     throw error;
   }
-  return signal.aborted ? undefined : screen;
+  if (signal.aborted) return undefined;
+  void screen.begin();
+  return screen;
 }
 
 function importValidators(file: string): Promise<Validators> {

@@ -1,4 +1,4 @@
-import { makeAutoObservable, observable, when } from 'mobx';
+import { makeAutoObservable, observable, runInAction, when } from 'mobx';
 import type { Arg, Block, FormBlock, Screen, Step, Text } from '../descriptors/compiled.ts';
 import { ApiError } from '../errors/ApiError.ts';
 import type { Tree } from '../expressions/tree.ts';
@@ -18,8 +18,11 @@ import type { Status } from './screen/status.ts';
 import { runSteps } from './screen/steps.ts';
 import { watch } from './screen/watch.ts';
 
-/** deciding: parameters and guards; open: drawn; refused: it leads somewhere else; failed: a guard cannot be decided. */
-export type Phase = 'deciding' | 'open' | 'refused' | 'failed';
+/**
+ * deciding: parameters and guards; starting: what it does by itself; open: drawn; refused: it leads somewhere else; failed:
+ * a guard cannot be decided.
+ */
+export type Phase = 'deciding' | 'starting' | 'open' | 'refused' | 'failed';
 
 /**
  * One screen at work: its parameters, states, sources, computed values, forms and actions, as its descriptor says. It
@@ -30,6 +33,10 @@ export class ScreenStore {
   readonly host: ScreenHost;
   readonly graph: Graph;
   disposed = false;
+  /** Its own first steps are done. */
+  private begun: boolean;
+  /** They lead on: it is not drawn any more. */
+  private led = false;
   private readonly busyKeys = new Busy();
   private readonly dialogs = observable.set<string>();
   private readonly forms = new Map<string, FormStore>();
@@ -42,6 +49,7 @@ export class ScreenStore {
     this.descriptor = descriptor;
     this.host = host;
     this.makeForm = makeForm;
+    this.begun = !descriptor.start;
     this.graph = new Graph(this, route);
     makeAutoObservable<ScreenStore, 'busyKeys' | 'dialogs' | 'forms' | 'makeForm' | 'stopWatching'>(this, {
       descriptor: false,
@@ -73,6 +81,23 @@ export class ScreenStore {
     this.stopWatching ??= watch(this);
   }
 
+  /** Runs its own first steps, as soon as its guards let it; whoever opens it calls this once. */
+  async begin(): Promise<void> {
+    const { start } = this.descriptor;
+    if (!start) return;
+    await when(() => this.disposed || this.phase === 'starting');
+    if (this.disposed) return;
+    await this.run(start);
+    runInAction(() => {
+      this.begun = !this.led;
+    });
+  }
+
+  /** Its own first steps lead on. */
+  leadOn(): void {
+    this.led = true;
+  }
+
   /** The screen is left: nothing of it reaches the page any more. */
   dispose(): void {
     this.disposed = true;
@@ -91,7 +116,7 @@ export class ScreenStore {
       if (status !== 'ready') return 'deciding';
       if (this.value(must) !== true) return 'refused';
     }
-    return 'open';
+    return this.begun ? 'open' : 'starting';
   }
 
   /** Null over anything that is not known. */

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ShellStore } from '../../src/app/shell/ShellStore.ts';
 import { takeOver } from '../../src/app/takeOver.ts';
 import { PreferencesStore } from '../../src/stores/PreferencesStore.ts';
@@ -11,13 +11,15 @@ import { browserStorage } from '../../src/stores/storage.ts';
 const early = readFileSync(join(import.meta.dirname, '../../public/early.js'), 'utf8');
 
 /** Runs public/early.js over this storage, as a page begun at `search` would. @returns the attributes it set */
-function begin(search = '', pathname = '/'): Record<string, string | undefined> {
+function begin(search = '', pathname = '/', hide?: string): Record<string, string | undefined> {
   const html = document.createElement('html');
   html.lang = 'pl';
+  if (hide) html.dataset.hide = hide;
   runInNewContext(early, {
     document: { documentElement: html, addEventListener: vi.fn(), getElementById: () => null },
     localStorage: window.localStorage,
-    location: { search, pathname },
+    location: { search, pathname, hash: '' },
+    history,
     URLSearchParams,
     PerformanceObserver: class {
       observe() {}
@@ -26,7 +28,14 @@ function begin(search = '', pathname = '/'): Record<string, string | undefined> 
   return { ...html.dataset };
 }
 
-beforeEach(() => window.localStorage.clear());
+/** The browser's own, as far as it is used. */
+const history = { state: null as unknown, replaceState: vi.fn() };
+
+beforeEach(() => {
+  window.localStorage.clear();
+  history.state = null;
+  history.replaceState.mockReset();
+});
 
 test('a first visit has ordinary letters, no contrast, the notice and the page in sight', () => {
   expect(begin()).toEqual({ font: '1' });
@@ -80,4 +89,27 @@ test.each([
 ])('with %s kept, what is written at %s waits: %s', (key, pathname, early) => {
   browserStorage(window).set(key, '1');
   expect(begin('', pathname).early).toBe(early);
+});
+
+describe('the code of a link', () => {
+  test('leaves the address before anything else, and the history entry keeps it', () => {
+    begin('?hash=abc&lang=en', '/aktywacja', 'hash kod');
+    const kept = { usr: { memory: { hash: 'abc' } } };
+    expect(history.replaceState.mock.calls).toEqual([[kept, '', '/aktywacja?lang=en']]);
+  });
+
+  test('joins what the entry holds already', () => {
+    history.state = { idx: 2, key: 'k', usr: { memory: { hash: 'old', typ: 'A' }, home: true } };
+    begin('?hash=new', '/aktywacja', 'hash');
+    const kept = { idx: 2, key: 'k', usr: { memory: { hash: 'new', typ: 'A' }, home: true } };
+    expect(history.replaceState.mock.calls).toEqual([[kept, '', '/aktywacja']]);
+  });
+
+  test.each([
+    ['', 'hash'],
+    ['?hash=abc', undefined],
+  ])('of a query %j on a page that hides %j nothing is taken', (search, hide) => {
+    begin(search, '/aktywacja', hide);
+    expect(history.replaceState).not.toHaveBeenCalled();
+  });
 });

@@ -66,6 +66,7 @@ export function formField(
       },
     }),
     ...bounds(room, raw, path, as),
+    ...meter(room, raw, path, as),
     resetOn: list(raw.resetOn).map((item, index) => {
       if (!names.includes(word(item))) {
         room.problem(
@@ -81,6 +82,23 @@ export function formField(
     ...(group && { group }),
   };
 }
+
+/** Stands under what is typed. Its words may rely on its value. */
+function meter(room: Room, raw: Raw, path: Path, as: FormField['as']): Pick<FormField, 'meter'> {
+  if (raw.meter === undefined) return {};
+  const one = record(raw.meter);
+  const at = [...path, 'meter'];
+  if (CHOSEN.includes(as))
+    room.problem('form.meter', at, `A meter tells of what is typed, and this field is a ${as}.`, {
+      key: true,
+    });
+  const value = room.apart().expression(one.value, [...at, 'value'], { what: 'value', kinds: ['number'] });
+  return {
+    meter: { value: value.tree, max: Number(one.max), text: text(room.apart(), one.text, [...at, 'text']) },
+  };
+}
+
+const CHOSEN: readonly FormField['as'][] = ['select', 'radio', 'checkbox', 'date'];
 
 function drawnAs(room: Room, raw: Raw, schema: JsonSchema, type: Type, path: Path): FormField['as'] {
   const as = (word(raw.as) || undefined) as FormField['as'] | undefined;

@@ -52,13 +52,14 @@ export class ParamsStore {
 function given(params: Readonly<Record<string, Param>>, route: Route): Record<string, unknown> {
   const query = new URLSearchParams(route.search);
   const values: Record<string, unknown> = {};
-  for (const [name, { in: place, shape }] of Object.entries(params)) {
-    if (place === 'memory') {
-      if (fits(route.memory[name], shape)) values[name] = route.memory[name];
+  for (const [name, { in: place, shape, hide }] of Object.entries(params)) {
+    const kept = route.memory[name];
+    if (place === 'memory' || (hide && typeof kept !== 'string')) {
+      if (fits(kept, shape)) values[name] = kept;
       continue;
     }
-    const text = place === 'path' ? route.path[name] : query.get(name);
-    if (text !== undefined && text !== null) values[name] = parseByShape(text, shape);
+    const text = hide ? kept : place === 'path' ? route.path[name] : query.get(name);
+    if (typeof text === 'string') values[name] = parseByShape(text, shape);
   }
   return values;
 }

@@ -71,8 +71,17 @@ export interface ScreenHost {
   memory?: FormMemorySlot;
 }
 
-/** The place a target names; nothing for `back` and `wanted`, and for a service that is not there. */
-export function placeOf(manifest: Manifest, target: Target, value: (tree: Tree) => unknown): Place | undefined {
+/**
+ * The place a target names; nothing for `back` and `wanted`, and for a service that is not there.
+ *
+ * @param whole the address is for somebody else: also what the portal would hide from it stands there
+ */
+export function placeOf(
+  manifest: Manifest,
+  target: Target,
+  value: (tree: Tree) => unknown,
+  whole = false,
+): Place | undefined {
   if ('back' in target || 'wanted' in target) return undefined;
   const name = 'screen' in target ? target.screen : screenOfService(manifest, value(target.service));
   const screen = name === undefined ? undefined : manifest.screens[name];
@@ -83,7 +92,7 @@ export function placeOf(manifest: Manifest, target: Target, value: (tree: Tree) 
     if (given === null || given === undefined) continue;
     const where = screen.params[param];
     if (where === 'path') place.path = place.path.replace(`:${param}`, encodeURIComponent(String(given)));
-    else if (where === 'memory') place.memory[param] = given;
+    else if (where === 'memory' || (!whole && screen.hide?.includes(param))) place.memory[param] = given;
     else place.query.set(param, String(given));
   }
   return { path: place.path, search: place.query.size > 0 ? `?${place.query}` : '', memory: place.memory };

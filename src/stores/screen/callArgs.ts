@@ -30,6 +30,6 @@ export function addressOf(
   arg: Extract<Arg, { url: unknown }>,
   value: Parameters<typeof placeOf>[2],
 ): string | null {
-  const place = placeOf(screen.host.manifest, arg.url, value);
+  const place = placeOf(screen.host.manifest, arg.url, value, true);
   return place ? screen.host.origin + place.path + place.search : null;
 }

@@ -40,7 +40,7 @@ async function runStep(screen: ScreenStore, step: Step, locals: Locals): Promise
       screen.clear(step.what);
       return true;
     case 'go':
-      return go(screen, step.to, locals, false);
+      return lead(screen, step.to, locals);
     case 'leave': {
       const url = hostAddress(host.manifest.hosts[step.host], await value(step.path), host.origin);
       if (url) host.leave(url);
@@ -89,6 +89,14 @@ async function runStep(screen: ScreenStore, step: Step, locals: Locals): Promise
     default:
       return step satisfies never;
   }
+}
+
+/** What a screen does by itself when it opens leaves no trace in the history, and it is not drawn any more. */
+async function lead(screen: ScreenStore, to: Target, locals: Locals): Promise<boolean> {
+  const byItself = screen.phase === 'starting';
+  const went = await go(screen, to, locals, byItself);
+  if (went && byItself) screen.leadOn();
+  return went;
 }
 
 /** @param replace the screen itself leads on: it leaves no trace in the history */

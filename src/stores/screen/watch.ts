@@ -1,4 +1,4 @@
-import { reaction } from 'mobx';
+import { reaction, when } from 'mobx';
 import type { ApiError } from '../../errors/ApiError.ts';
 import { isSilence } from '../ConnectionStore.ts';
 import type { ScreenStore } from '../ScreenStore.ts';
@@ -9,12 +9,24 @@ import { go, type runSteps } from './steps.ts';
 
 /** What a screen does by itself as long as it is there. @returns how to stop it */
 export function watch(screen: ScreenStore): () => void {
-  askFirst(screen);
   screen.graph.states.start();
-  const stops = [leadOn(screen), followSubject(screen), keepAddress(screen), ...watchEssential(screen)];
+  const stops = [
+    whenBegun(screen, () => askFirst(screen)),
+    leadOn(screen),
+    followSubject(screen),
+    keepAddress(screen),
+    ...watchEssential(screen),
+  ];
   return () => {
     for (const stop of stops) stop();
   };
+}
+
+/** What the screen's first steps change is asked for after them. */
+function whenBegun(screen: ScreenStore, then: () => void): () => void {
+  if (screen.descriptor.start) return when(() => screen.phase === 'open', then);
+  then();
+  return () => {};
 }
 
 /** The first data is asked for before anything is drawn: what guards need, what is essential, what is drawn at first. */

@@ -5,6 +5,7 @@ import { Field } from '../../ui/Field.tsx';
 import { Control } from './Control.tsx';
 import { FormRadios } from './choices.tsx';
 import { type FormParts, useForm } from './formContext.ts';
+import { Meter } from './Meter.tsx';
 import { Remaining } from './Remaining.tsx';
 
 /** One field with its words. Drawn again when a word, a problem or its being there changes, not with every key stroke. */
@@ -33,6 +34,7 @@ export const FormFieldView = observer(function FormFieldView({ name }: { name: s
         {(control) => <Control field={field} control={control} />}
       </Field>
       {field.limit !== undefined && <Remaining name={name} />}
+      {field.meter && <Meter meter={field.meter} />}
     </div>
   );
 });
