@@ -1,4 +1,5 @@
 import './Snackbar.css';
+import { useRef } from 'react';
 import { Icon } from './Icon.tsx';
 import { type NoticeTone, toneIcon } from './Notice.tsx';
 
@@ -19,14 +20,35 @@ export interface SnackbarProps {
 
 /** Short messages at the top right. What went wrong is said at once, the rest when there is a pause. */
 export function Snackbar({ items, ...events }: SnackbarProps) {
+  const cameFrom = useRef<Element>(null);
   const urgent = items.filter((item) => item.tone === 'danger');
   const calm = items.filter((item) => item.tone !== 'danger');
+  const onClose = (id: number) => {
+    leave(document.activeElement?.closest('.ok-snackbar'), cameFrom.current);
+    events.onClose(id);
+  };
   return (
-    <div className="ok-snackbars">
-      <div aria-live="assertive">{urgent.map((item) => drawItem(item, events))}</div>
-      <div aria-live="polite">{calm.map((item) => drawItem(item, events))}</div>
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only remembers where the focus came from.
+    <div
+      className="ok-snackbars"
+      onFocus={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
+      }}
+    >
+      <div aria-live="assertive">{urgent.map((item) => drawItem(item, { ...events, onClose }))}</div>
+      <div aria-live="polite">{calm.map((item) => drawItem(item, { ...events, onClose }))}</div>
     </div>
   );
+}
+
+/** The message with the focus goes, and the focus with it: on to another message, back to where it came from, or to the content. */
+function leave(message: Element | null | undefined, cameFrom: Element | null): void {
+  if (!message) return;
+  const others = [...document.querySelectorAll('.ok-snackbar__close')].filter((button) => !message.contains(button));
+  for (const place of [others[0], cameFrom, document.querySelector('main')]) {
+    (place as HTMLElement | null | undefined)?.focus({ preventScroll: true });
+    if (document.activeElement === place) return;
+  }
 }
 
 function drawItem({ id, text, tone }: SnackbarItem, events: Omit<SnackbarProps, 'items'>) {

@@ -185,6 +185,32 @@ test('a message that has the focus waits on when the pointer leaves it', () => {
   expect(resume).toHaveBeenCalledExactlyOnceWith(7);
 });
 
+test('whoever closes a message goes on to another one, then back to where they were, and never falls out of the page', () => {
+  const two = [
+    { id: 7, text: 'Zapisano', tone: 'success' as const },
+    { id: 8, text: 'Wysłano', tone: 'success' as const },
+  ];
+  const drawn = (items: typeof two, came = true) => (
+    <>
+      <main tabIndex={-1}>{came && <button type="button">Wyślij</button>}</main>
+      <Snackbar items={items} onPause={none} onResume={none} onClose={none} closeWord="Zamknij" />
+    </>
+  );
+  const { rerender } = render(drawn(two));
+  const closers = () => screen.getAllByRole('button', { name: 'Zamknij' });
+  screen.getByRole('button', { name: 'Wyślij' }).focus();
+  closers()[1]!.focus();
+  fireEvent.click(closers()[1]!);
+  rerender(drawn(two.slice(0, 1)));
+  expect(document.activeElement).toBe(closers()[0]);
+  fireEvent.click(closers()[0]!);
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Wyślij' }));
+  closers()[0]!.focus();
+  rerender(drawn(two.slice(0, 1), false));
+  fireEvent.click(closers()[0]!);
+  expect(document.activeElement).toBe(screen.getByRole('main'));
+});
+
 test('every icon a descriptor may name is drawn', () => {
   const names = iconSchema.$defs.icon.enum;
   expect(names.filter((name) => !Object.hasOwn(iconPaths, name))).toEqual([]);
