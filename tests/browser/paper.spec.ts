@@ -29,12 +29,17 @@ for (const place of places.filter(({ leadsTo, oneOfMany }) => !leadsTo && !oneOf
 test('of the filters paper shows those that are set', async ({ page }) => {
   await signIn(page, 'anna.wisniewska');
   await openCard(page, /POD\//);
+  // The heading stands before the data do; paper has what is there.
+  const rows = page.getByRole('table', { name: 'Raty', exact: true }).locator('tbody tr');
+  await expect(rows.first()).toBeVisible();
+  await expect(page.locator('.ok-screen__rest')).toHaveCount(0);
   const empty = await printed(await page.pdf());
   expect(empty).toContain('Niezapłacone');
   expect(empty).not.toMatch(/Wszystkie|Termin od|Kwota od/);
   await page.getByLabel('Kwota od').fill('100');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/kwotaOd=/);
+  await expect(page.locator('.ok-chip')).toHaveCount(1);
   expect(await printed(await page.pdf())).toContain('Kwota od: 100,00 zł');
 });
 

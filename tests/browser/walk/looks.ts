@@ -61,8 +61,10 @@ export async function putOn(page: Page, look: Look, complaints: Complaints): Pro
 export async function settle(page: Page, complaints: Complaints): Promise<void> {
   let before = -1;
   const unrest = async () => {
+    // What an answer leads to, another question or a part of the page, is begun when there is nothing else to do.
+    await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 2_000 })));
     const { waiting, size } = await page.evaluate(() => ({
-      waiting: document.querySelectorAll('[aria-busy="true"], .ok-skeleton').length,
+      waiting: document.querySelectorAll('[aria-busy="true"], .ok-skeleton, .ok-screen__rest').length + window.asking(),
       size: document.body.outerHTML.length,
     }));
     const grows = size === before ? 0 : 1;

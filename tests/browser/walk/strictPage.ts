@@ -9,6 +9,13 @@ const KNOWN = [
   /^Service Worker registration blocked by Playwright/,
 ];
 
+declare global {
+  interface Window {
+    /** How many questions of the page have no answer yet. */
+    asking(): number;
+  }
+}
+
 /** What a page must never do. Collected from before its first byte. */
 export interface Complaints {
   /** Everything since the last time it was asked. */
@@ -26,6 +33,16 @@ export async function listen(page: Page): Promise<Complaints> {
     document.addEventListener('securitypolicyviolation', ({ disposition, violatedDirective, blockedURI, sample }) => {
       if (disposition === 'enforce') console.error(`CSP ${violatedDirective} ${blockedURI} ${sample}`);
     });
+    // The browser tells of a question that a test answers only when the test has been asked for it.
+    let asked = 0;
+    const { fetch } = window;
+    window.fetch = (...question) => {
+      asked += 1;
+      return fetch(...question).finally(() => {
+        asked -= 1;
+      });
+    };
+    window.asking = () => asked;
   });
   page.on('console', (message) => {
     const text = message.text();

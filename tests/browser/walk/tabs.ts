@@ -42,8 +42,8 @@ export async function tabFaults(page: Page): Promise<string[]> {
   for (let index = 0; index < expected; index++) {
     await page.keyboard.press('Tab');
     let wrong = await page.evaluate(faultsOfStop, index);
-    // The browser may draw the focus with its next frame.
-    if (wrong.length) {
+    // The browser may draw the focus, and scroll to it, with one of its next frames.
+    for (let frame = 0; wrong.length && frame < 10; frame++) {
       await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
       wrong = await page.evaluate(faultsOfStop, index);
     }
