@@ -9,7 +9,7 @@ import { openDatabase, prepareAside } from './db/prepare.ts';
 import { closeDocuments } from './documents/draw.ts';
 import { tidyUp } from './housekeeping.ts';
 import { type Log, logTo } from './log.ts';
-import { DEMO_PASSWORD, demoAccounts } from './seed/demoAccounts.ts';
+import { DEMO_PASSWORD, DEMO_TOTP_KEY, demoAccounts } from './seed/demoAccounts.ts';
 import { openSecrets } from './session/secrets.ts';
 import { StartError } from './startError.ts';
 
@@ -127,4 +127,5 @@ function announce(config: Config, { manifest }: Municipality): void {
   if (config.mode !== 'demo') return;
   console.log(`\nDemo accounts, all with the password ${DEMO_PASSWORD}`);
   for (const { login, who } of demoAccounts) console.log(`  ${login.padEnd(17)} ${who}`);
+  console.log(`The key of adam.kowal for an authenticator: ${DEMO_TOTP_KEY}`);
 }

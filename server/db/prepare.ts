@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process';
 import { type Config, prepareVar, sqliteFile } from '../config.ts';
 import { seed } from '../seed/seed.ts';
+import { openSecrets } from '../session/secrets.ts';
 import { StartError } from '../startError.ts';
 import { migrate } from './migrations.ts';
 import { type Database, type Db, openPostgres, openSqlite } from './open.ts';
@@ -24,11 +25,16 @@ const PRODUCTION = 'produkcja';
  * @returns whether a commune was made now
  * @throws StartError when the database is of the other mode
  */
-export function prepareDatabase(database: Database, config: Config, today: string): Promise<boolean> {
+export function prepareDatabase(
+  database: Database,
+  config: Config,
+  today: string,
+  secrets = () => openSecrets(config),
+): Promise<boolean> {
   return database.alone(async (query) => {
     await migrate(database.kind, query);
     await checkMode(query, config.mode);
-    return config.mode === 'demo' && (await seed(database, query, config.seed, today));
+    return config.mode === 'demo' && (await seed(database, query, config.seed, today, secrets()));
   });
 }
 

@@ -252,7 +252,7 @@ return errors === 0;
 }
 
 exports.dajWyzwanieCaptcha = validate3;
-const schema3 = {"type":"object","required":["wyzwanie"],"properties":{"wyzwanie":{"type":"string"}},"additionalProperties":false};
+const schema3 = {"type":"object","required":["wyzwanie","waznePrzez"],"properties":{"wyzwanie":{"type":"string"},"waznePrzez":{"type":"integer","minimum":1}},"additionalProperties":false};
 
 function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -260,14 +260,14 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.wyzwanie === undefined) && (missing0 = "wyzwanie")){
+if(((data.wyzwanie === undefined) && (missing0 = "wyzwanie")) || ((data.waznePrzez === undefined) && (missing0 = "waznePrzez"))){
 validate3.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(key0 === "wyzwanie")){
+if(!((key0 === "wyzwanie") || (key0 === "waznePrzez"))){
 validate3.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
@@ -275,9 +275,36 @@ break;
 }
 if(_errs1 === errors){
 if(data.wyzwanie !== undefined){
+const _errs2 = errors;
 if(typeof data.wyzwanie !== "string"){
 validate3.errors = [{instancePath:instancePath+"/wyzwanie",schemaPath:"#/properties/wyzwanie/type",keyword:"type",params:{type: "string"}}];
 return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.waznePrzez !== undefined){
+let data1 = data.waznePrzez;
+const _errs4 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+validate3.errors = [{instancePath:instancePath+"/waznePrzez",schemaPath:"#/properties/waznePrzez/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs4){
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 1 || isNaN(data1)){
+validate3.errors = [{instancePath:instancePath+"/waznePrzez",schemaPath:"#/properties/waznePrzez/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
 }
 }
 }

@@ -9,7 +9,7 @@ function ucs2length(text) {
 const places = {
   zaloguj: {"path":{},"query":{"lang":"text"},"body":{"login":"json","haslo":"json","recaptcha":"json"}},
   zalogujTotp: {"path":{},"query":{"lang":"text"},"body":{"kod":"json","token":"json"}},
-  dajWyzwanieCaptcha: {"path":{},"query":{"lang":"text"},"body":{}},
+  dajWyzwanieCaptcha: {"path":{},"query":{"operacja":"text","lang":"text"},"body":{}},
   dajInformacjeLogowania: {"path":{},"query":{"lang":"text"},"body":{}},
   dajDaneUzytkownika: {"path":{},"query":{"lang":"text"},"body":{}},
   dajListePodmiotow: {"path":{},"query":{"lang":"text"},"body":{}},
@@ -398,15 +398,14 @@ return errors === 0;
 }
 
 exports.dajWyzwanieCaptcha = validate3;
-const schema3 = {"type":"object","required":[],"properties":{"?lang":{"type":"string","enum":["pl","en","de","uk"]}},"additionalProperties":false};
+const schema3 = {"type":"object","required":["operacja"],"properties":{"operacja":{"type":"string","enum":["zaloguj","zarejestruj","wyslijLinkAktywacyjny","resetujHaslo"]},"?lang":{"type":"string","enum":["pl","en","de","uk"]}},"additionalProperties":false};
 
 function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(!(key0 === "?lang")){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(data.operacja === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "operacja"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -415,11 +414,9 @@ vErrors.push(err0);
 }
 errors++;
 }
-}
-if(data["?lang"] !== undefined){
-let data0 = data["?lang"];
-if(typeof data0 !== "string"){
-const err1 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/type",keyword:"type",params:{type: "string"}};
+for(const key0 in data){
+if(!((key0 === "operacja") || (key0 === "?lang"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -428,8 +425,11 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!((((data0 === "pl") || (data0 === "en")) || (data0 === "de")) || (data0 === "uk"))){
-const err2 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema3.properties["?lang"].enum}};
+}
+if(data.operacja !== undefined){
+let data0 = data.operacja;
+if(typeof data0 !== "string"){
+const err2 = {instancePath:instancePath+"/operacja",schemaPath:"#/properties/operacja/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -438,15 +438,48 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(!((((data0 === "zaloguj") || (data0 === "zarejestruj")) || (data0 === "wyslijLinkAktywacyjny")) || (data0 === "resetujHaslo"))){
+const err3 = {instancePath:instancePath+"/operacja",schemaPath:"#/properties/operacja/enum",keyword:"enum",params:{allowedValues: schema3.properties.operacja.enum}};
 if(vErrors === null){
 vErrors = [err3];
 }
 else {
 vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data["?lang"] !== undefined){
+let data1 = data["?lang"];
+if(typeof data1 !== "string"){
+const err4 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(!((((data1 === "pl") || (data1 === "en")) || (data1 === "de")) || (data1 === "uk"))){
+const err5 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema3.properties["?lang"].enum}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
 }
 errors++;
 }

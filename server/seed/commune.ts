@@ -19,8 +19,8 @@ export type Commune = Partial<{ [T in keyof Tables]: object[] }>;
 /** Every so many payers has an account; the demo accounts come on top. */
 const ACCOUNT_EVERY = 5;
 const RESIDENTS_PER_INSTITUTION = 120;
-/** Anna, Jan, Ewa, Ola and Piotr. */
-const DEMO_WOMEN = [true, false, true, true, false];
+/** Anna, Jan, Ewa, Ola, Piotr and Adam. */
+const DEMO_WOMEN = [true, false, true, true, false, false];
 
 /** What is filled while the commune is made. */
 interface Making extends Cards {
@@ -49,8 +49,8 @@ export function makeCommune(seed: number, residents: number, today: string, hasl
   const making: Making = { ...noCards(), ...empty, random, today, years, haslo };
   const personOf = personMaker(random.fork('people/pesel'), today);
   const households = makeHouseholds(random.fork('people'), residents, { today, women: DEMO_WOMEN, personOf });
-  addDemo(making, households.slice(0, 5));
-  for (const household of households.slice(5)) addHousehold(making, household);
+  addDemo(making, households.slice(0, DEMO_WOMEN.length));
+  for (const household of households.slice(DEMO_WOMEN.length)) addHousehold(making, household);
   for (let serial = 0; serial < residents / RESIDENTS_PER_INSTITUTION; serial++) addTownInstitution(making, serial);
   return {
     mieszkancy: [
@@ -87,7 +87,8 @@ function yearsOf(today: string): number[] {
 }
 
 function addDemo(making: Making, households: readonly Household[]): void {
-  const [anna, jan, ewa, ola, piotr] = households as [Household, Household, Household, Household, Household];
+  type One = Household;
+  const [anna, jan, ewa, ola, piotr, adam] = households as [One, One, One, One, One, One];
   const rich = addPerson(making, anna, { imie: 'Anna', nazwisko: 'Wiśniewska' });
   const points = {
     odpady: addPoint(making, rich),
@@ -132,6 +133,9 @@ function addDemo(making: Making, households: readonly Household[]): void {
   addAccount(making, 'ola.krawczyk', restricted, ola.people[0]!, 'NIEPOTWIERDZONE', [restricted]);
   const inactive = addHousehold(making, piotr, { imie: 'Piotr', nazwisko: 'Mazur' });
   addAccount(making, 'piotr.mazur', inactive, piotr.people[0]!, 'NIEAKTYWNE', [inactive]);
+
+  const careful = addHousehold(making, adam, { imie: 'Adam', nazwisko: 'Kowal' });
+  addAccount(making, 'adam.kowal', careful, adam.people[0]!, 'AKTYWNE', [careful]);
 }
 
 /** A household with its payer, points and cards. */

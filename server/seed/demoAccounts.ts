@@ -1,6 +1,9 @@
 /** The password of every demo account. It is written in the README, so it protects nothing. */
 export const DEMO_PASSWORD = 'Lipowa-2026!';
 
+/** Key of the second step of `adam.kowal`, to be put into an authenticator; as public as the password. */
+export const DEMO_TOTP_KEY = 'LIPOWADOLINADEMOADAMKOWAL2FAKODY';
+
 /** The accounts of the demo commune that a visitor logs in with; `who` says what each is good for. */
 export const demoAccounts = [
   { login: 'anna.wisniewska', who: 'a person with taxes, waste, water, a dog and a van, with every status letter' },
@@ -9,6 +12,7 @@ export const demoAccounts = [
   { login: 'ewa.zielinska', who: 'a new account whose data are still being synchronised' },
   { login: 'ola.krawczyk', who: 'a restricted account: identity not confirmed yet' },
   { login: 'piotr.mazur', who: 'an account whose activation link was never used: login is refused with 1009' },
+  { login: 'adam.kowal', who: 'a person whose login has a second step: a code of an authenticator' },
 ] as const;
 
 export type DemoLogin = (typeof demoAccounts)[number]['login'];

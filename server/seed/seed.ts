@@ -3,8 +3,10 @@ import type { Config } from '../config.ts';
 import type { Database, Db } from '../db/open.ts';
 import type { Tables } from '../db/schema.ts';
 import { hashPassword } from '../session/password.ts';
+import type { Secrets } from '../session/secrets.ts';
+import { sealKey } from '../session/totp.ts';
 import { laterTables, makeCommune } from './commune.ts';
-import { DEMO_PASSWORD } from './demoAccounts.ts';
+import { DEMO_PASSWORD, DEMO_TOTP_KEY, type DemoLogin } from './demoAccounts.ts';
 
 /** Referred-to tables first. */
 const ORDER = [
@@ -31,9 +33,17 @@ const ORDER = [
  * Fills an empty database with the demo commune; one that was filled stays as it is, and gets what tables came later.
  * Call it inside `alone`.
  *
+ * @param secrets of the office that will run on it
+ *
  * @returns whether it was filled now
  */
-export async function seed(database: Database, query: Db, config: Config['seed'], today: string): Promise<boolean> {
+export async function seed(
+  database: Database,
+  query: Db,
+  config: Config['seed'],
+  today: string,
+  secrets: Secrets,
+): Promise<boolean> {
   const known = await query.selectFrom('notatki').select('wartosc').where('klucz', '=', 'gmina').executeTakeFirst();
   if (known) {
     await fillLater(database, query, JSON.parse(known.wartosc));
@@ -42,9 +52,21 @@ export async function seed(database: Database, query: Db, config: Config['seed']
   const salt = createHash('sha256').update(`${config.number}`).digest().subarray(0, 16);
   const commune = makeCommune(config.number, config.residents, today, await hashPassword(DEMO_PASSWORD, salt));
   for (const table of ORDER) await database.insert(query, table, commune[table] ?? []);
+  await turnOnSecondStep(query, secrets);
   const wartosc = JSON.stringify({ ...config, today });
   await query.insertInto('notatki').values({ klucz: 'gmina', wartosc }).execute();
   return true;
+}
+
+async function turnOnSecondStep(query: Db, secrets: Secrets): Promise<void> {
+  const login: DemoLogin = 'adam.kowal';
+  const { kontoId } = await query
+    .selectFrom('konta')
+    .select('kontoId')
+    .where('login', '=', login)
+    .executeTakeFirstOrThrow();
+  const totpSekret = sealKey(secrets, kontoId, DEMO_TOTP_KEY);
+  await query.updateTable('konta').set({ totpSekret }).where('kontoId', '=', kontoId).execute();
 }
 
 async function fillLater(database: Database, query: Db, made: { number: number; today: string }): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Logowanie } from '../../src/generated/models.ts';
+import { endCodes } from '../accounts/codes.ts';
 import type { Context } from '../context.ts';
 import { inTransaction } from '../db/inTransaction.ts';
 import type { Db } from '../db/open.ts';
@@ -8,10 +9,11 @@ import { describeDevice } from './device.ts';
 import { rememberDevice } from './knownDevice.ts';
 import { shownNetwork } from './network.ts';
 import { openSession } from './sessions.ts';
+import { writeToOwner } from './writeToOwner.ts';
 
 /**
  * Lets an account in, however it proved who it is: opens the session, sets its cookie, remembers the browser and notes the
- * login for the owner. In the caller's transaction, if there is one.
+ * login for the owner, who is told of a browser that was never seen. In the caller's transaction, if there is one.
  *
  * @param sposob how the owner proved it; null where nobody logs in: a session that goes on under a new token after a change
  * @param rozpoczetoMs when the owner proved it last: a session that goes on is not younger than the one before
@@ -24,19 +26,23 @@ export async function beginSession(
 ): Promise<Logowanie> {
   const { kontoId, stan } = konto;
   const czyOgraniczony = stan !== 'AKTYWNE';
+  const nowMs = ctx.now.getTime();
   const from = { siec: shownNetwork(ctx.ip), urzadzenie: describeDevice(ctx.agent) };
   const halves = await inTransaction(ctx.db, async (db) => {
-    const nowMs = ctx.now.getTime();
+    const inside = { ...ctx, db };
     const session = { kontoId, czyOgraniczona: czyOgraniczony, rozpoczetoMs, ...from };
-    const opened = await openSession({ ...ctx, db }, session, nowMs);
+    const opened = await openSession(inside, session, nowMs);
     addCookie(ctx, sessionCookie(opened.ciasteczko));
-    await rememberDevice(ctx, db, kontoId);
-    if (sposob)
+    await db.updateTable('konta').set({ jezyk: ctx.lang }).where('kontoId', '=', kontoId).execute();
+    const fresh = await rememberDevice(inside, kontoId);
+    if (sposob) {
       await db
         .insertInto('logowania')
         .values({ kontoId, kiedyMs: nowMs, ...from, sposob, czyUdane: 1 })
         .execute();
-    await db.updateTable('konta').set({ jezyk: ctx.lang }).where('kontoId', '=', kontoId).execute();
+      if (fresh) await writeToOwner(inside, kontoId, 'noweLogowanie', from);
+    }
+    if (opened.czyZakonczonoInna) await writeToOwner(inside, kontoId, 'sesjaZakonczona', {});
     return opened;
   });
   return {
@@ -44,7 +50,7 @@ export async function beginSession(
     czyOgraniczony,
     czyNiepotwierdzony: stan === 'NIEPOTWIERDZONE',
     czy2FaAktywne: false,
-    czasSesji: Math.min(ctx.config.sessionMs, rozpoczetoMs + ctx.config.sessionLimitMs - ctx.now.getTime()),
+    czasSesji: Math.min(ctx.config.sessionMs, rozpoczetoMs + ctx.config.sessionLimitMs - nowMs),
   };
 }
 
@@ -61,7 +67,7 @@ export async function endSessions(db: Db, kontoId: number, except?: number): Pro
     .where('kontoId', '=', kontoId)
     .$if(except !== undefined, (query) => query.where('id', '!=', except!))
     .executeTakeFirst();
-  await db.deleteFrom('kody').where('kontoId', '=', kontoId).where('rodzaj', '=', 'DRUGI_KROK').execute();
+  await endCodes(db, kontoId, ['DRUGI_KROK']);
   if (except === undefined) await db.deleteFrom('urzadzenia').where('kontoId', '=', kontoId).execute();
   return Number(ended.numDeletedRows);
 }

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import type { Context } from '../context.ts';
-import type { Db } from '../db/open.ts';
 import { addCookie, cookie, readCookie } from './cookie.ts';
 import type { Secrets } from './secrets.ts';
 
@@ -14,20 +13,21 @@ const MOST = 20;
 export const deviceHash = ({ cookies, secrets }: { cookies: string | undefined; secrets: Secrets }): string =>
   secrets.hmac(`urzadzenie:${readCookie(cookies, DEVICE_COOKIE) ?? ''}`);
 
-/** From now on this browser is one of the account's own. A cookie that the office does not know is not taken over. */
-export async function rememberDevice(
-  ctx: Pick<Context, 'cookies' | 'secrets' | 'headers' | 'now'>,
-  db: Db,
-  kontoId: number,
-): Promise<void> {
+/**
+ * From now on this browser is one of the account's own. A cookie that the office does not know is not taken over.
+ *
+ * @returns whether it is a new one beside others
+ */
+export async function rememberDevice(ctx: Context, kontoId: number): Promise<boolean> {
+  const { db } = ctx;
   const brought = readCookie(ctx.cookies, DEVICE_COOKIE);
-  const known = await db
+  const same = await db
     .selectFrom('urzadzenia')
     .select('kontoId')
     .where('ciasteczkoHash', '=', deviceHash(ctx))
-    .limit(1)
-    .executeTakeFirst();
-  const value = brought && known ? brought : randomBytes(32).toString('base64url');
+    .execute();
+  const before = await db.selectFrom('urzadzenia').select('ciasteczkoHash').where('kontoId', '=', kontoId).execute();
+  const value = brought && same.length > 0 ? brought : randomBytes(32).toString('base64url');
   const ciasteczkoHash = ctx.secrets.hmac(`urzadzenie:${value}`);
   const ostatnioMs = ctx.now.getTime();
   await db
@@ -54,4 +54,5 @@ export async function rememberDevice(
       )
       .execute();
   addCookie(ctx, cookie(DEVICE_COOKIE, value, YEAR_S));
+  return before.length > 0 && !before.some((row) => row.ciasteczkoHash === ciasteczkoHash);
 }

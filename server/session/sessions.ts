@@ -61,9 +61,9 @@ export async function openSession(
   { db, secrets, config }: Sessions,
   { czyOgraniczona, ...session }: NewSession,
   nowMs: number,
-): Promise<Halves> {
+): Promise<Halves & { czyZakonczonoInna: boolean }> {
   const halves = { token: secret(), ciasteczko: secret() };
-  await inTransaction(db, async (trx) => {
+  return inTransaction(db, async (trx) => {
     await lockKonto(trx, session.kontoId);
     const living = await trx
       .selectFrom('sesje')
@@ -86,8 +86,8 @@ export async function openSession(
         idSesji: randomBytes(9).toString('base64url'),
       })
       .execute();
+    return { ...halves, czyZakonczonoInna: surplus.length > 0 };
   });
-  return halves;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { inTransaction } from '../db/inTransaction.ts';
 import type { Db } from '../db/open.ts';
 
 /** How many failures are too many, and what follows. */
@@ -8,7 +9,14 @@ export interface Throttle {
   /** The first block; each further one in a row lasts twice as long. */
   blockMs: number;
   longestBlockMs: number;
+  /** After so many failures, and after every block, a try counts only with proof of work. */
+  proofAfter?: number;
 }
+
+/** What became of a try. */
+export type Try =
+  /** It counts; `blockMs` says for how long the key is blocked after it, 0: it is not. */
+  { is: 'counted'; blockMs: number } | { is: 'blocked'; leftMs: number } | { is: 'unproven' };
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -17,8 +25,13 @@ export const loginThrottle: Throttle = {
   failures: 5,
   windowMs: 15 * MINUTE,
   blockMs: 15 * MINUTE,
-  longestBlockMs: 24 * 60 * MINUTE,
+  longestBlockMs: DAY,
+  proofAfter: 3,
 };
+
+/** Wrong codes of one login, which is void then, and of one account, whatever login they belong to. */
+export const stepThrottle: Throttle = { failures: 5, windowMs: DAY, blockMs: DAY, longestBlockMs: DAY };
+export const codeThrottle: Throttle = { failures: 10, windowMs: DAY, blockMs: DAY, longestBlockMs: DAY };
 
 export const ipThrottle: Throttle = { failures: 20, windowMs: MINUTE, blockMs: MINUTE, longestBlockMs: MINUTE };
 
@@ -47,10 +60,10 @@ export async function blockedFor(db: Db, klucz: string, nowMs: number): Promise<
  * Counts a try in the database, so that neither a restart nor another process forgets it. Counted before the password is
  * looked at, many tries at the same time are no more than as many one after another.
  *
- * @returns milliseconds the key is blocked already; 0: it was not, and the try counts
+ * @param proven the try comes with proof of work
  */
-export function countTry(db: Db, klucz: string, rule: Throttle, nowMs: number): Promise<number> {
-  return db.transaction().execute(async (trx) => {
+export function takeTry(db: Db, klucz: string, rule: Throttle, nowMs: number, proven = true): Promise<Try> {
+  return inTransaction(db, async (trx) => {
     // Whoever else counts for this key waits here.
     await trx
       .insertInto('proby')
@@ -58,11 +71,13 @@ export function countTry(db: Db, klucz: string, rule: Throttle, nowMs: number): 
       .onConflict((conflict) => conflict.column('klucz').doUpdateSet({ klucz }))
       .execute();
     const row = await trx.selectFrom('proby').selectAll().where('klucz', '=', klucz).executeTakeFirstOrThrow();
-    if (row.doMs > nowMs) return row.doMs - nowMs;
+    if (row.doMs > nowMs) return { is: 'blocked', leftMs: row.doMs - nowMs };
     const lastMs = Math.max(row.odMs, row.doMs);
     const fresh = nowMs - lastMs > rule.windowMs;
     const porazki = fresh ? 1 : row.porazki + 1;
     const blokady = nowMs - lastMs > FORGET_MS ? 0 : row.blokady;
+    if (rule.proofAfter !== undefined && !proven && (porazki > rule.proofAfter || blokady > 0))
+      return { is: 'unproven' };
     const blocked = porazki >= rule.failures;
     const blockMs = Math.min(rule.blockMs * 2 ** blokady, rule.longestBlockMs);
     await trx
@@ -75,8 +90,14 @@ export function countTry(db: Db, klucz: string, rule: Throttle, nowMs: number): 
       })
       .where('klucz', '=', klucz)
       .execute();
-    return 0;
+    return { is: 'counted', blockMs: blocked ? blockMs : 0 };
   });
+}
+
+/** The same where no proof is asked for. @returns milliseconds the key is blocked already; 0: it was not, and the try counts */
+export async function countTry(db: Db, klucz: string, rule: Throttle, nowMs: number): Promise<number> {
+  const one = await takeTry(db, klucz, rule, nowMs);
+  return one.is === 'blocked' ? one.leftMs : 0;
 }
 
 export async function forgetFailures(db: Db, klucz: string): Promise<void> {

@@ -32,7 +32,7 @@ export function zalogujTotp(
 
 export function dajWyzwanieCaptcha(
   api: Api,
-  args: models.DajWyzwanieCaptchaArgs = {},
+  args: models.DajWyzwanieCaptchaArgs,
   options?: CallOptions,
 ): Promise<models.DajWyzwanieCaptchaAnswer> {
   return api.call(operations.dajWyzwanieCaptcha, { ...args }, options) as Promise<models.DajWyzwanieCaptchaAnswer>;

@@ -185,6 +185,10 @@ export interface WyzwanieCaptcha {
    * The challenge as the solver takes it, JSON.
    */
   wyzwanie: string;
+  /**
+   * Milliseconds it is good for.
+   */
+  waznePrzez: number;
 }
 /**
  * Texts of the login page.
@@ -1020,7 +1024,7 @@ export interface Zadanie2Fa {
    */
   totp?: string | null;
   /**
-   * The password, to turn it off long after the login.
+   * The password, long after the login.
    */
   haslo?: string | null;
 }
@@ -2027,7 +2031,12 @@ export interface ZalogujTotpArgs {
 /**
  * Arguments of dajWyzwanieCaptcha.
  */
-export interface DajWyzwanieCaptchaArgs {}
+export interface DajWyzwanieCaptchaArgs {
+  /**
+   * The operation it is for.
+   */
+  operacja: 'zaloguj' | 'zarejestruj' | 'wyslijLinkAktywacyjny' | 'resetujHaslo';
+}
 /**
  * Arguments of dajInformacjeLogowania.
  */
@@ -2367,7 +2376,7 @@ export interface Zapisz2FaArgs {
    */
   totp?: string | null;
   /**
-   * The password, to turn it off long after the login.
+   * The password, long after the login.
    */
   haslo?: string | null;
 }

@@ -31,7 +31,7 @@ export const dajWyzwanieCaptcha: Call = {
   subject: false,
   writes: false,
   document: false,
-  args: {},
+  args: { operacja: 'query' },
 };
 
 export const dajInformacjeLogowania: Call = {

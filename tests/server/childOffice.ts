@@ -8,11 +8,12 @@ import { shippedContract } from './shippedContract.ts';
 /** An office in a process of its own, to be killed by a test: real database, real HTTP, no portal. */
 const config = readConfig(process.env);
 const database = await openDatabase(config);
-await prepareDatabase(database, config, '2026-11-21');
+const secrets = secretsOf('a pepper for tests that is long enough');
+await prepareDatabase(database, config, '2026-11-21', () => secrets);
 const app = buildApp({
   config,
   database,
-  secrets: secretsOf('a pepper for tests that is long enough'),
+  secrets,
   municipality: shippedContract(),
   portal: '/nowhere',
   log: logTo(() => {}),

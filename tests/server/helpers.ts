@@ -15,6 +15,8 @@ import { secretsOf } from '../../server/session/secrets.ts';
 
 export const ROOT = resolve(import.meta.dirname, '../..');
 export const TODAY = '2026-11-21';
+/** What the secrets of a test office are made of. */
+export const PEPPER = 'a pepper for tests that is long enough';
 const START = Date.parse(`${TODAY}T09:00:00Z`);
 
 /** A database of its own that can be closed and opened again with what is in it. */
@@ -124,13 +126,14 @@ export async function openOffice(database: TestDatabase, env: Record<string, str
   const municipality = await shippedMunicipality();
   const clock = { ms: START };
   const lines: string[] = [];
+  const secrets = secretsOf(PEPPER);
   const build = async () => {
     const db = await database.open();
-    await prepareDatabase(db, config, TODAY);
+    await prepareDatabase(db, config, TODAY, () => secrets);
     const app = buildApp({
       config,
       database: db,
-      secrets: secretsOf('a pepper for tests that is long enough'),
+      secrets,
       municipality,
       portal: join(ROOT, 'tests/server/portal'),
       log: logTo((line) => lines.push(line)),

@@ -1,37 +1,67 @@
+import { createHash } from 'node:crypto';
 import type * as models from '../../../src/generated/models.ts';
 import { type Context, type Handler, sessionOf } from '../../context.ts';
-import type { Db } from '../../db/open.ts';
-import { BadRequest, BusinessError, Forbidden, TooMany } from '../../errors.ts';
+import urzad from '../../data/urzad.json' with { type: 'json' };
+import { inTransaction } from '../../db/inTransaction.ts';
+import { BadRequest, BusinessError, TooMany } from '../../errors.ts';
 import { beginSession } from '../../session/beginSession.ts';
+import { CHALLENGE_MS, isSolved, newChallenge } from '../../session/captcha.ts';
 import { expiredCookie } from '../../session/cookie.ts';
+import { deviceHash } from '../../session/knownDevice.ts';
 import { networkOf } from '../../session/network.ts';
+import { noteBlock, noteFailure } from '../../session/noteFailure.ts';
 import { verifyPassword } from '../../session/password.ts';
+import { codesKey, openSecondStep, takeSecondStep } from '../../session/secondStep.ts';
 import { endSession, extendSession } from '../../session/sessions.ts';
-import { blockedFor, countTry, forgetFailures, ipThrottle, loginThrottle } from '../../session/throttle.ts';
+import { blockedFor, countTry, forgetFailures, ipThrottle, loginThrottle, takeTry } from '../../session/throttle.ts';
 
 /**
- * Whoever asks learns nothing but what the password proves: an unknown login costs the same hash and gives the same
- * answer as a wrong password, a block comes for any login alike, and 1009 only after the right password.
+ * Whoever asks learns nothing but what the password proves: an unknown login costs the same work and gives the same
+ * answer as a wrong password, a block comes for any login alike, and 1009 and the office's own block only after the right
+ * password. A browser that logged in to the account before is counted by itself: strangers do not lock it out.
  */
 export const zaloguj: Handler<models.ZalogujArgs, models.ZalogujAnswer> = async (ctx) => {
-  const { db, secrets, args } = ctx;
-  const nowMs = ctx.now.getTime();
+  const { args, secrets } = ctx;
   const login = args.login.trim().toLowerCase();
-  const byIp = secrets.hmac(`ip:${networkOf(ctx.ip)}`);
-  const byLogin = secrets.hmac(`login:${login}`);
-  const ipBlockedMs = await blockedFor(db, byIp, nowMs);
-  if (ipBlockedMs > 0) throw new TooMany(ipBlockedMs / 1000);
-  const blockedMs = await countTry(db, byLogin, loginThrottle, nowMs);
-  if (blockedMs > 0) throw new BusinessError('1006', {}, { 'retry-after': String(Math.ceil(blockedMs / 1000)) });
+  await refuseBlockedNetwork(ctx);
+  const konto = await findKonto(ctx, login);
+  const klucz = secrets.hmac(konto?.znane ? `login:${login}:${deviceHash(ctx)}` : `login:${login}`);
+  const proven = await isSolved(ctx, args.recaptcha, 'zaloguj');
+  if (ctx.config.captcha.always && !proven) throw new BusinessError('1010');
+  const counted = await takeTry(ctx.db, klucz, loginThrottle, ctx.now.getTime(), proven);
+  if (counted.is === 'unproven') throw new BusinessError('1010');
+  if (counted.is === 'blocked') throw blocked(counted.leftMs);
 
-  const konto = await findKonto(db, login);
   if (!(await verifyPassword(args.haslo, konto?.haslo)) || !konto) {
-    await countTry(db, byIp, ipThrottle, nowMs);
+    await inTransaction(ctx.db, async (db) => {
+      await countFailure({ ...ctx, db }, login);
+      if (counted.blockMs > 0) await noteBlock({ ...ctx, db }, login, counted.blockMs);
+    });
     throw new BusinessError('1001');
   }
-  await forgetFailures(db, byLogin);
+  await forgetFailures(ctx.db, klucz);
+  // The office told the owner when it did that.
+  if (konto.czyZablokowane === 1) throw new BusinessError('1006');
   if (konto.stan === 'NIEAKTYWNE') throw new BusinessError('1009');
-  return beginSession(ctx, konto, 'HASLO');
+  if (!konto.totpSekret) return beginSession(ctx, konto, 'HASLO');
+
+  const codesBlockedMs = await blockedFor(ctx.db, codesKey(ctx, konto.kontoId), ctx.now.getTime());
+  if (codesBlockedMs > 0) throw blocked(codesBlockedMs);
+  return {
+    token: await openSecondStep(ctx, konto.kontoId),
+    czyOgraniczony: konto.stan !== 'AKTYWNE',
+    czyNiepotwierdzony: konto.stan === 'NIEPOTWIERDZONE',
+    czy2FaAktywne: true,
+    czasSesji: ctx.config.sessionMs,
+  };
+};
+
+export const zalogujTotp: Handler<models.ZalogujTotpArgs, models.ZalogujTotpAnswer> = async (ctx) => {
+  await refuseBlockedNetwork(ctx);
+  const step = await takeSecondStep(ctx, ctx.args.token, ctx.args.kod);
+  if ('konto' in step) return beginSession(ctx, step.konto, 'KOD');
+  await countTry(ctx.db, networkKey(ctx), ipThrottle, ctx.now.getTime());
+  throw new BusinessError(step.kod);
 };
 
 export const dajDaneUzytkownika: Handler<models.DajDaneUzytkownikaArgs, models.DajDaneUzytkownikaAnswer> = async (
@@ -79,23 +109,26 @@ export const wyloguj: Handler<models.WylogujArgs, models.WylogujAnswer> = async 
   return { czyWylogowano: true };
 };
 
-export const zalogujTotp: Handler<models.ZalogujTotpArgs, models.ZalogujTotpAnswer> = async () => {
-  throw new Forbidden();
-};
-
-export const dajWyzwanieCaptcha: Handler<models.DajWyzwanieCaptchaArgs, models.DajWyzwanieCaptchaAnswer> = async () => {
-  throw new Forbidden();
-};
+export const dajWyzwanieCaptcha: Handler<models.DajWyzwanieCaptchaArgs, models.DajWyzwanieCaptchaAnswer> = async (
+  ctx,
+) => ({ wyzwanie: await newChallenge(ctx, ctx.args.operacja), waznePrzez: CHALLENGE_MS });
 
 export const dajInformacjeLogowania: Handler<
   models.DajInformacjeLogowaniaArgs,
   models.DajInformacjeLogowaniaAnswer
-> = async () => {
-  throw new Forbidden();
+> = async ({ lang }) => {
+  const [first, second, third] = urzad.logowanie.map((entry) => entry[lang]);
+  const hash = createHash('sha256').update(JSON.stringify(urzad.logowanie)).digest('hex').slice(0, 12);
+  return {
+    dodatkowyWpis1: first ?? null,
+    dodatkowyWpis2: second ?? null,
+    dodatkowyWpis3: third ?? null,
+    hash,
+  };
 };
 
 /** Their repetition changes nothing more, so they need no idempotency key. */
-export const repeatable = ['zaloguj', 'przedluzSesje', 'wyloguj'];
+export const repeatable = ['zaloguj', 'zalogujTotp', 'przedluzSesje', 'wyloguj'];
 
 /** The body repeats the token of the header; another one is a mistake of the client. */
 function checkToken(ctx: Context<{ token: string }>): void {
@@ -103,6 +136,31 @@ function checkToken(ctx: Context<{ token: string }>): void {
     throw new BadRequest({ token: { key: 'pole.wartosc' } });
 }
 
-function findKonto(db: Db, login: string) {
-  return db.selectFrom('konta').select(['kontoId', 'haslo', 'stan']).where('login', '=', login).executeTakeFirst();
+const networkKey = ({ secrets, ip }: Context): string => secrets.hmac(`ip:${networkOf(ip)}`);
+
+/** @throws TooMany */
+async function refuseBlockedNetwork(ctx: Context): Promise<void> {
+  const ms = await blockedFor(ctx.db, networkKey(ctx), ctx.now.getTime());
+  if (ms > 0) throw new TooMany(ms / 1000);
+}
+
+const blocked = (ms: number): BusinessError =>
+  new BusinessError('1006', {}, { 'retry-after': String(Math.ceil(ms / 1000)) });
+
+async function countFailure(ctx: Context, login: string): Promise<void> {
+  await countTry(ctx.db, networkKey(ctx), ipThrottle, ctx.now.getTime());
+  await noteFailure(ctx, login, 'HASLO');
+}
+
+/** The account of a login, and whether the caller's browser is one of its own. One query, whether there is one or not. */
+function findKonto(ctx: Context, login: string) {
+  return ctx.db
+    .selectFrom('konta')
+    .leftJoin('urzadzenia', (join) =>
+      join.onRef('urzadzenia.kontoId', '=', 'konta.kontoId').on('urzadzenia.ciasteczkoHash', '=', deviceHash(ctx)),
+    )
+    .select(['konta.kontoId', 'haslo', 'stan', 'czyZablokowane', 'totpSekret', 'urzadzenia.ciasteczkoHash as znane'])
+    .where('login', '=', login)
+    .where('stan', '!=', 'USUNIETE')
+    .executeTakeFirst();
 }

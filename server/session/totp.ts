@@ -1,0 +1,83 @@
+import { createCipheriv, createDecipheriv, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { Secrets } from './secrets.ts';
+
+/**
+ * Codes of an authenticator: RFC 6238 with SHA-1, six digits, steps of 30 seconds, which is what every app understands.
+ * Node has the HMAC, so the rest is shorter than a library's set-up; the RFC's own values are the test.
+ */
+export const STEP_MS = 30_000;
+const DIGITS = 6;
+/** The step that is, and the one before it: codes are typed by hand. */
+const STEPS_BACK = 1;
+const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+
+/**
+ * The key a session is offered: the same as long as the session lasts, and kept nowhere.
+ *
+ * @returns base32, 160 bits
+ */
+export const keyCandidate = (secrets: Secrets, session: { tokenHash: string }): string =>
+  toBase32(Buffer.from(secrets.hmac(`totp:kandydat:${session.tokenHash}`), 'base64url').subarray(0, 20));
+
+/** What the picture holds: an authenticator shows issuer and login beside the code. */
+export function totpAddress({ issuer, login, key }: { issuer: string; login: string; key: string }): string {
+  const [who, by] = [login, issuer].map(encodeURIComponent);
+  return `otpauth://totp/${by}:${who}?secret=${key}&issuer=${by}&algorithm=SHA1&digits=${DIGITS}&period=${STEP_MS / 1000}`;
+}
+
+/** @param key base32 */
+export function codeAt(key: string, step: number): string {
+  const counter = Buffer.alloc(8);
+  counter.writeBigUInt64BE(BigInt(step));
+  const mac = createHmac('sha1', fromBase32(key)).update(counter).digest();
+  const offset = mac[mac.length - 1]! & 15;
+  const number = mac.readUInt32BE(offset) & 0x7fffffff;
+  return String(number % 10 ** DIGITS).padStart(DIGITS, '0');
+}
+
+/**
+ * The step whose code this is. Whoever keeps it as the last one accepts each code once.
+ *
+ * @param last step of the code that was accepted before; null: none
+ * @returns nothing for a code that is wrong, too old or used
+ */
+export function acceptedStep(key: string, kod: string, nowMs: number, last: number | null): number | undefined {
+  if (!/^[0-9]{6}$/.test(kod)) return undefined;
+  const now = Math.floor(nowMs / STEP_MS);
+  const steps = Array.from({ length: STEPS_BACK + 1 }, (_, back) => now - back);
+  return steps.find((step) => timingSafeEqual(Buffer.from(codeAt(key, step)), Buffer.from(kod)) && step > (last ?? -1));
+}
+
+/** The key as it stands in the database, good for this account only. @returns `v1.nonce.text.tag`, base64url */
+export function sealKey(secrets: Secrets, kontoId: number, key: string): string {
+  const nonce = randomBytes(12);
+  const cipher = createCipheriv('aes-256-gcm', sealingKey(secrets), nonce).setAAD(bound(kontoId));
+  const text = Buffer.concat([cipher.update(key, 'utf8'), cipher.final()]);
+  return ['v1', ...[nonce, text, cipher.getAuthTag()].map((part) => part.toString('base64url'))].join('.');
+}
+
+/** @throws Error when it was sealed with another pepper or for another account */
+export function openKey(secrets: Secrets, kontoId: number, sealed: string): string {
+  const [nonce, text, tag] = sealed
+    .split('.')
+    .slice(1)
+    .map((part) => Buffer.from(part, 'base64url'));
+  const options = { authTagLength: 16 };
+  const decipher = createDecipheriv('aes-256-gcm', sealingKey(secrets), nonce!, options).setAAD(bound(kontoId));
+  decipher.setAuthTag(tag!);
+  return Buffer.concat([decipher.update(text!), decipher.final()]).toString('utf8');
+}
+
+/** 256 bits out of the pepper, which does nothing else. */
+const sealingKey = (secrets: Secrets): Buffer => Buffer.from(secrets.hmac('totp:klucz'), 'base64url');
+const bound = (kontoId: number): Buffer => Buffer.from(`konto:${kontoId}`);
+
+function toBase32(bytes: Buffer): string {
+  const bits = [...bytes].map((byte) => byte.toString(2).padStart(8, '0')).join('');
+  return (bits.match(/.{5}/g) ?? []).map((five) => ALPHABET[Number.parseInt(five, 2)]).join('');
+}
+
+function fromBase32(text: string): Buffer {
+  const bits = [...text].map((letter) => ALPHABET.indexOf(letter).toString(2).padStart(5, '0')).join('');
+  return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
+}
