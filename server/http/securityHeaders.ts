@@ -9,7 +9,6 @@ const own = [
   "connect-src 'self'",
   "worker-src 'self'",
   "manifest-src 'self'",
-  "form-action 'self'",
   "base-uri 'none'",
   "object-src 'none'",
 ];
