@@ -17,9 +17,9 @@ export const FirstLogin = observer(function FirstLogin() {
   const services = manifest.screens[manifest.special.services]?.path ?? '/';
   const asksForConsent = config?.czyPytacOZgodeNaPowiadomieniaEmail || config?.czyPytacOZgodeNaPowiadomieniaSms;
   const ways = [
-    { key: 'witajUslugi', icon: 'list', to: services, open: true },
-    { key: 'witajZgody', icon: 'mail', to: panelPath, open: asksForConsent },
-    { key: 'witajKod', icon: 'lock', to: twoStepsPath, open: config?.czy2Fa },
+    { word: 'powloka.witajUslugi', text: 'powloka.witajUslugiTekst', icon: 'list', to: services, open: true },
+    { word: 'powloka.witajZgody', text: 'powloka.witajZgodyTekst', icon: 'mail', to: panelPath, open: asksForConsent },
+    { word: 'powloka.witajKod', text: 'powloka.witajKodTekst', icon: 'lock', to: twoStepsPath, open: config?.czy2Fa },
   ].filter(({ to, open }) => open === true && hasPage(manifest, to));
   const close = () => {
     session.greeted();
@@ -42,13 +42,13 @@ export const FirstLogin = observer(function FirstLogin() {
     >
       <p>{words.word('powloka.witajTekst')}</p>
       <ul className="ok-ways">
-        {ways.map(({ key, icon, to }) => (
-          <li key={key}>
+        {ways.map(({ word, text, icon, to }) => (
+          <li key={word}>
             <Link className="ok-ways__way" to={to} onClick={close}>
               <Icon name={icon} className="ok-ways__icon" />
               <span>
-                <strong>{words.word(`powloka.${key}`)}</strong>
-                <span className="ok-ways__text">{words.word(`powloka.${key}Tekst`)}</span>
+                <strong>{words.word(word)}</strong>
+                <span className="ok-ways__text">{words.word(text)}</span>
               </span>
             </Link>
           </li>
