@@ -112,6 +112,9 @@ export async function findSession(
     .select(['konta.czyInstytucja as kontoInstytucji', 'czyPierwszeLogowanie'])
     .where('tokenHash', '=', tokenHash)
     .where('koniecMs', '>', nowMs)
+    // Whoever blocks or deletes an account ends its sessions; where that was forgotten they are worth nothing all the same.
+    .where('konta.czyZablokowane', '=', 0)
+    .where('konta.stan', '!=', 'USUNIETE')
     .orderBy('podmioty.czyInstytucja')
     .orderBy('podmioty.podmiotId')
     .execute();
