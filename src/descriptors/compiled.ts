@@ -413,7 +413,7 @@ export interface FormBlock extends Common {
   /** An answer to prefill by equal names. */
   from?: Tree;
   send: Readonly<Record<string, Arg>>;
-  confirm: readonly { when?: Tree; title: Text; text: Text }[];
+  confirm: readonly { when?: Tree; title: Text; text: Text; yes?: Text; no?: Text }[];
   submit: Text;
   enabled?: Tree;
   success?: Tree;
@@ -451,6 +451,8 @@ export interface FormField {
   /** Of a date: the first and the last day that is taken. */
   min?: Tree;
   max?: Tree;
+  /** A small button at the field. */
+  button?: { label: Text; do: readonly Step[] };
   /** How much of something what is typed has: a bar of `max` parts, and words; none while `value` is nothing. */
   meter?: { value: Tree; max: number; text: Text };
   resetOn: readonly string[];

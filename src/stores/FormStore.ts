@@ -158,10 +158,11 @@ export class FormStore {
   }
 
   async #agreed(): Promise<boolean> {
-    for (const { when, title, text } of this.block.confirm) {
+    for (const { when, title, text, yes, no } of this.block.confirm) {
       if (when !== undefined && this.#environment.evaluate(when, this.locals) !== true) continue;
       const say = (words: typeof title) => this.#environment.text(words, this.locals);
-      if (!(await this.#environment.ask({ title: say(title), text: say(text) }))) return false;
+      const answers = { ...(yes && { yes: say(yes) }), ...(no && { no: say(no) }) };
+      if (!(await this.#environment.ask({ title: say(title), text: say(text), ...answers }))) return false;
     }
     return true;
   }

@@ -417,6 +417,7 @@ describe('sending', () => {
       {
         title: { key: 'proba.tytul' },
         text: { key: 'proba.pytanie', values: { stan: { value: path('form.a'), format: 'text' as const } } },
+        yes: { key: 'proba.tak' },
       },
     ];
     const { store, world } = small([field('a', 'text', { required: { key: 'proba.a' } })], { confirm });
@@ -425,7 +426,7 @@ describe('sending', () => {
     store.set('a', '5');
     world.agrees = false;
     await store.submit();
-    expect(world.questions).toEqual([{ title: 'proba.tytul', text: 'Wysłać 5?' }]);
+    expect(world.questions).toEqual([{ title: 'proba.tytul', text: 'Wysłać 5?', yes: 'proba.tak' }]);
     expect(world.calls).toEqual([]);
     expect(store.busy).toBe(false);
   });
