@@ -8,6 +8,7 @@ import { options } from '../options.ts';
 import { list, own, type Raw, record, word } from '../raw.ts';
 import type { Room } from '../room.ts';
 import { guess } from '../shape.ts';
+import { steps } from '../steps.ts';
 import { optionalText, shared, text } from '../text.ts';
 import { optional } from '../types.ts';
 import { bounds } from './bounds.ts';
@@ -66,6 +67,12 @@ export function formField(
       },
     }),
     ...bounds(room, raw, path, as),
+    ...(raw.button !== undefined && {
+      button: {
+        label: text(room, record(raw.button).label, [...path, 'button', 'label']),
+        do: steps(room, record(raw.button).do, [...path, 'button', 'do']),
+      },
+    }),
     ...meter(room, raw, path, as),
     resetOn: list(raw.resetOn).map((item, index) => {
       if (!names.includes(word(item))) {

@@ -1,5 +1,7 @@
 import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
 import type { FormField } from '../../descriptors/compiled.ts';
+import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Control } from './Control.tsx';
@@ -23,19 +25,41 @@ export const FormFieldView = observer(function FormFieldView({ name }: { name: s
     error: form.problem(name),
     required,
   };
+  return (
+    <div>
+      {labelled(field, words)}
+      {field.limit !== undefined && <Remaining name={name} />}
+      {field.meter && <Meter meter={field.meter} />}
+      {field.button && <FieldButton name={name} button={field.button} />}
+    </div>
+  );
+});
+
+type Words = Omit<Parameters<typeof FormRadios>[0], 'field'> & { mark?: ReactNode };
+
+/** The input with its words, each kind in its own order. */
+function labelled(field: FormField, words: Words): ReactNode {
+  const name = field.field;
   if (field.as === 'checkbox') {
     const { label, mark, ...rest } = words;
-    return <FormCheckbox name={name} {...rest} label={mark ? [label, ' ', <span key="mark">{mark}</span>] : label} />;
+    return <FormCheckbox {...rest} name={name} label={mark ? [label, ' ', <span key="mark">{mark}</span>] : label} />;
   }
   if (field.as === 'radio') return <FormRadios field={field} {...words} />;
   return (
-    <div>
-      <Field {...words} name={name}>
-        {(control) => <Control field={field} control={control} />}
-      </Field>
-      {field.limit !== undefined && <Remaining name={name} />}
-      {field.meter && <Meter meter={field.meter} />}
-    </div>
+    <Field {...words} name={name}>
+      {(control) => <Control field={field} control={control} />}
+    </Field>
+  );
+}
+
+const FieldButton = observer(function FieldButton(props: { name: string; button: NonNullable<FormField['button']> }) {
+  const { binding, form } = useForm();
+  const { label, do: steps } = props.button;
+  const key = `field/${props.name}`;
+  return (
+    <Button kind="quiet" small busy={binding.busy(key)} onClick={() => void binding.run(steps, form.locals, key)}>
+      {binding.text(label, form.locals)}
+    </Button>
   );
 });
 

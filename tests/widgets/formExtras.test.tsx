@@ -25,17 +25,20 @@ const meter: NonNullable<FormField['meter']> = {
   },
 };
 
-function draw() {
+function draw(more: Partial<FormField> = { meter }) {
   const world = new World();
   const block = form({
     schema: { type: 'object', properties: { haslo: { type: 'string', 'x-secret': true } } },
-    fields: [field('haslo', 'password', { meter })],
+    fields: [field('haslo', 'password', more)],
   });
   const store = world.open(block);
+  const run = vi.fn<Binding['run']>(async () => true);
   const binding = {
     value: (tree, locals = {}) => world.evaluate(tree, locals),
     text: (text, locals = {}) => world.text(text, locals),
     word: (key, values) => world.word(key, values),
+    run,
+    busy: () => false,
     status: 'ready',
     form: () => store,
   } as Partial<Binding> as Binding;
@@ -45,7 +48,7 @@ function draw() {
   const full = () => container.querySelectorAll('.ok-form__part--full').length;
   const parts = () => container.querySelectorAll('.ok-form__part').length;
   const heard = () => container.querySelector('[aria-live="polite"]')?.textContent;
-  return { container, type, full, parts, heard };
+  return { run, container, type, full, parts, heard };
 }
 
 test('while nothing is typed there is no meter', () => {
@@ -75,6 +78,13 @@ test('the words are heard when typing rests, once, and politely', () => {
   expect(heard()).toBe('');
   act(() => void vi.advanceTimersByTime(200));
   expect(heard()).toBe('proba.dobre');
+});
+
+test('a button at a field runs its steps', async () => {
+  const steps = [{ do: 'open', dialog: 'regulamin' }] as const;
+  const { run } = draw({ button: { label: { key: 'proba.czytaj' }, do: steps } });
+  fireEvent.click(screen.getByRole('button', { name: 'proba.czytaj' }));
+  expect(run.mock.calls[0]?.[0]).toBe(steps);
 });
 
 test('it is accessible', async () => {
