@@ -153,6 +153,7 @@ const RARE = [
   'frame',
   'html',
   'legend',
+  'qr',
   'repeat',
   'section',
   'select',

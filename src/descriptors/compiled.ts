@@ -127,6 +127,7 @@ export type Block =
   | BreadcrumbsBlock
   | CatalogueBlock
   | FrameBlock
+  | QrBlock
   | FormBlock
   | WidgetBlock;
 
@@ -390,6 +391,13 @@ export interface FrameBlock extends Common {
   title: Text;
   /** Pixels, until it says how high it is. */
   height: number;
+}
+/** A QR code. */
+export interface QrBlock extends Common {
+  type: 'qr';
+  value: Tree;
+  /** The picture in words. */
+  label: Text;
 }
 /** A named component of the portal: for what is truly unique. */
 export interface WidgetBlock extends Common {

@@ -16,6 +16,7 @@ import type {
   LegendBlock,
   Manifest,
   NoticeBlock,
+  QrBlock,
   RepeatBlock,
   SectionBlock,
   SelectBlock,
@@ -409,6 +410,7 @@ export const data = {
     { id: 'podatki', nazwa: 'Podatki i opłaty lokalne' },
   ],
   przerwy: [7],
+  adres: 'https://lipowa-dolina.example/kontakt',
   strona: `<p>Zameldujesz się w pokoju 3 albo <a href="https://gov.example/meldunek">przez internet</a>. <strong>Nic nie zapłacisz.</strong></p>
 <h2>Co przygotować</h2>
 <ul><li>dowód osobisty albo paszport,</li><li>dokument, który potwierdza prawo do lokalu:<ul><li>umowę,</li><li>wypis z księgi wieczystej.</li></ul></li></ul>
@@ -480,6 +482,14 @@ export const frame: FrameBlock = {
   height: 200,
 };
 
+export const qr: QrBlock = {
+  id: 'obrazek',
+  type: 'qr',
+  reads: ['data.adres'],
+  value: field('data', 'adres'),
+  label: key('Kod QR z adresem urzędu'),
+};
+
 /** A portal with a few pages, a service that is out of work and a host for frames. */
 export const manifest = {
   screens: {
@@ -523,5 +533,6 @@ export const samples: readonly Exclude<Block, FormBlock>[] = [
   breadcrumbs,
   catalogue,
   frame,
+  qr,
   widget,
 ];

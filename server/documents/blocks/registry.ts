@@ -36,6 +36,7 @@ const PRINTERS: { readonly [T in Block['type']]: BlockPrinter<Extract<Block, { t
   breadcrumbs: undefined,
   catalogue: undefined,
   frame: undefined,
+  qr: undefined,
   widget: undefined,
 };
 
