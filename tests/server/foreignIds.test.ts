@@ -11,6 +11,7 @@ const TABLES: Readonly<Record<string, keyof Tables>> = {
   idNaleznosciRatyZbiorczej: 'ratyZbiorcze',
   idNaleznosciRaty: 'raty',
   idPunktuOdbioru: 'punktyOdbioru',
+  idSesji: 'sesje',
 };
 /** Ids of what anybody may ask about without logging in: nobody's data hang on them. */
 const OPEN = new Set(['idOrganizacji']);
@@ -22,6 +23,7 @@ const takers = [...contract.operations.values()].flatMap((operation) =>
 );
 
 const UNKNOWN = 2_000_000_000;
+const UNKNOWN_TEXT = 'AAAAAAAAAAAA';
 
 forEachDatabase((make) => {
   const office = withOffice(make);
@@ -39,10 +41,16 @@ forEachDatabase((make) => {
   });
 
   /** Some of others: every thirtieth or so. */
-  async function idsOf(name: string): Promise<number[]> {
+  async function idsOf(name: string): Promise<(number | string)[]> {
     const table = TABLES[name];
     if (!table) throw new Error(`No table is known for ${name}.`);
     const { query } = office().database;
+    if (table === 'sesje') {
+      for (let count = 0; count < 6; count++) await office().login(count % 2 ? 'jan.nowak' : 'przewozy');
+      const owner = query.selectFrom('konta').select('kontoId').where('login', '=', 'anna.wisniewska');
+      const sessions = await query.selectFrom('sesje').select('idSesji').where('kontoId', '!=', owner).execute();
+      return sessions.map(({ idSesji }) => idSesji);
+    }
     // Parts of instalments belong to who owes the instalment.
     const rows: object[] =
       table === 'raty'
@@ -66,7 +74,7 @@ forEachDatabase((make) => {
       const foreignIds = await idsOf(name);
       expect(foreignIds.length).toBeGreaterThan(5);
       const answers = new Set<string>();
-      for (const id of [UNKNOWN, ...foreignIds]) {
+      for (const id of [typeof foreignIds[0] === 'string' ? UNKNOWN_TEXT : UNKNOWN, ...foreignIds]) {
         const own = argsFor(operation, facts)[name];
         // Of several ids one foreign one is enough.
         const value = operation.args[name]!.schema.type === 'array' ? [...((own ?? []) as number[]), id] : id;

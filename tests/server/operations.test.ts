@@ -5,48 +5,13 @@ import { loadContract } from '../../codegen/contract/load.ts';
 import type { Operation } from '../../src/descriptors/contract.ts';
 import type { JsonSchema } from '../../src/descriptors/jsonSchema.ts';
 import { type Answer, type Client, clientOf, forEachDatabase, ROOT, withOffice } from './helpers.ts';
-import { argsFor, call, type Facts, factsOf, nipOf, ofCard } from './samples.ts';
+import { ACTORS, type Actor, CLASSES, expected, NOBODY } from './matrix.ts';
+import { argsFor, call, type Facts, factsOf, nipOf } from './samples.ts';
 
 const { contract } = loadContract([`${ROOT}/schemas/api`]);
 const ajv = new Ajv2020({ strict: false, allErrors: true });
 addFormats.default(ajv);
 for (const own of ['html', 'tel']) ajv.addFormat(own, true);
-
-const ACTORS = [
-  'anonymous',
-  'restricted',
-  'owner',
-  'otherPerson',
-  'institution',
-  'otherInstitution',
-  'expired',
-  'loggedOut',
-  'ownTokenForeignCookie',
-  'foreignTokenOwnCookie',
-  'tokenAlone',
-  'cookieAlone',
-] as const;
-type Actor = (typeof ACTORS)[number];
-/** Whatever they hold, it is no session. */
-const NOBODY: readonly Actor[] = [
-  'anonymous',
-  'expired',
-  'loggedOut',
-  'ownTokenForeignCookie',
-  'foreignTokenOwnCookie',
-  'tokenAlone',
-  'cookieAlone',
-];
-
-/** Status and, of a refusal, its code. */
-function expected(operation: Operation, actor: Actor): [number, string?] {
-  if (operation.access === 'public') return [200];
-  if (NOBODY.includes(actor)) return [401, 'BRAK_SESJI'];
-  if (actor === 'restricted' && operation.access === 'full') return [403, 'BRAK_DOSTEPU'];
-  if (actor === 'owner' || actor === 'restricted') return [200];
-  if (ofCard(operation)) return [404, 'NIE_ZNALEZIONO'];
-  return operation.id === 'dodajZgloszenie' ? [422, '2004'] : [200];
-}
 
 function checkAnswer(operation: Operation, answer: Answer): void {
   if (operation.answer === 'document') {
@@ -65,37 +30,79 @@ function checkAnswer(operation: Operation, answer: Answer): void {
 }
 
 const blad = ajv.compile(contract.bundle(contract.schemas.get('Blad')!.schema));
-const sessionCalls = new Set(['przedluzSesje', 'wyloguj']);
-const operations = [...contract.operations.values()].filter(({ id }) => !sessionCalls.has(id));
+const sessionCalls = ['przedluzSesje', 'wyloguj'];
+const operations = [...contract.operations.values()];
+/** What throttles count by the network must not be exhausted by asking for everybody. */
+let networks = 0;
+const fromElsewhere = (client: Client): Client => ({
+  ...client,
+  send: (method, url, body, headers) =>
+    client.send(method, url, body, { 'x-forwarded-for': `10.${networks >> 8}.${networks++ & 255}.7`, ...headers }),
+});
 
 forEachDatabase((make) => {
-  const office = withOffice(make);
+  const office = withOffice(make, { OKIENKO_PROXIES: '1' });
   const clients = {} as Record<Actor, Client>;
   const nips: Partial<Record<Actor, string>> = {};
   let facts: Facts;
 
   beforeAll(async () => {
+    const { query } = office().database;
+    const residents = (
+      await query
+        .selectFrom('konta')
+        .select('login')
+        .where('login', 'like', 'mieszkaniec%')
+        .orderBy('kontoId')
+        .execute()
+    ).map(({ login }) => login);
+    const [unverified = '', unconfirmed = '', deleted = '', twice = '', blocked = ''] = residents.slice(-5);
+    const change = (login: string, values: object) =>
+      query.updateTable('konta').set(values).where('login', '=', login).execute();
+    await change(unverified, { stan: 'NIEZWERYFIKOWANE' });
+    await change(unconfirmed, { stan: 'NIEPOTWIERDZONE' });
     clients.expired = await office().login('anna.wisniewska');
     office().clock.ms += office().config.sessionMs;
     clients.anonymous = office().anonymous;
-    clients.restricted = await office().login('ola.krawczyk');
+    clients.unverified = await office().login(unverified);
+    clients.unconfirmed = await office().login(unconfirmed);
     clients.owner = await office().login('anna.wisniewska');
     clients.otherPerson = await office().login('jan.nowak');
     clients.institution = await office().login('przewozy');
     clients.otherInstitution = await office().login('jan.nowak');
     clients.loggedOut = await office().login('ewa.zielinska');
-    await clients.loggedOut.post('/api/pi/wylogowanie', { token: clients.loggedOut.token });
-    const { owner, otherPerson } = clients;
+    clients.deleted = await office().login(deleted);
+    clients.endedElsewhere = await office().login(twice);
+    clients.blocked = await office().login(blocked);
+    const { token, cookie } = clients.owner;
     const holding = (held: { token?: string; cookie?: string }) => clientOf(() => office().app, held);
-    clients.ownTokenForeignCookie = holding({ token: owner.token, cookie: otherPerson.cookie });
-    clients.foreignTokenOwnCookie = holding({ token: otherPerson.token, cookie: owner.cookie });
-    clients.tokenAlone = holding({ token: owner.token });
-    clients.cookieAlone = holding({ cookie: owner.cookie });
-    facts = await factsOf(owner);
-    for (const { nip, czyInstytucja } of (await otherPerson.get('/api/lista-podmiotow')).json().podmioty) {
+    const browser = await office().login('anna.wisniewska');
+    clients.otherBrowser = holding({ token, cookie: browser.cookie });
+    clients.ownTokenForeignCookie = holding({ token, cookie: clients.otherPerson.cookie });
+    clients.foreignTokenOwnCookie = holding({ token: clients.otherPerson.token, cookie });
+    clients.tokenAlone = holding({ token });
+    clients.cookieAlone = holding({ cookie });
+
+    const worked = async (answer: Promise<Answer>) => expect((await answer).status).toBe(200);
+    await worked(clients.loggedOut.post('/api/pi/wylogowanie', { token: clients.loggedOut.token }));
+    await worked(clients.deleted.send('DELETE', '/api/konto'));
+    await worked((await office().login(twice)).post('/api/konto/sesje/zakonczenie', {}));
+    await change(blocked, { czyZablokowane: 1 });
+
+    facts = await factsOf(clients.owner);
+    for (const { nip, czyInstytucja } of (await clients.otherPerson.get('/api/lista-podmiotow')).json().podmioty) {
       if (czyInstytucja) nips.otherInstitution = nip;
     }
     nips.institution = await nipOf(clients.institution);
+    // Later than a login is fresh, and before the sessions end.
+    office().clock.ms += 11 * 60_000;
+    for (const actor of ACTORS) clients[actor] = fromElsewhere(clients[actor]);
+  }, 60_000);
+
+  it('every operation has a class, and no class is left over', () => {
+    expect(operations.map(({ id }) => id).sort()).toEqual(Object.keys(CLASSES).sort());
+    for (const operation of operations)
+      for (const actor of ACTORS) expect(() => expected(operation, actor)).not.toThrow();
   });
 
   describe.each(ACTORS)('%s', (actor) => {
@@ -108,6 +115,11 @@ forEachDatabase((make) => {
         if (status === 200) return checkAnswer(operation, answer);
         expect(blad(answer.json()), JSON.stringify(blad.errors)).toBe(true);
         expect(answer.json().kod).toBe(kod);
+        // What is somebody else's is not there, in the same words.
+        if (status === 404) {
+          const { nrSprawy: _, ...said } = answer.json();
+          expect(said).toEqual({ kod: 'NIE_ZNALEZIONO', opis: 'Nie znaleziono.' });
+        }
       },
       20_000,
     );

@@ -8,14 +8,68 @@ export interface Facts {
   idKartyNaleznosci: number;
   idNaleznosciRatyZbiorczej: number;
   idPunktuOdbioru: number;
+  idSesji: string;
 }
+
+/** Good for nothing: too long ago, or never. */
+const unknownCode = 'A'.repeat(43);
+/** Where the office of a test believes to be. */
+const OWN = 'http://localhost:8080';
+const places = {
+  adresPrzekierowaniaOk: `${OWN}/return-url-ok`,
+  adresPrzekierowaniaBlad: `${OWN}/return-url-blad`,
+  adresPrzekierowaniaPotwierdzenieDanych: `${OWN}/return-url-potwierdz`,
+};
+const newPassword = 'Kasztan-2026?';
+const stranger = () => ({ login: `nieznany${serial}`, email: `nieznany${serial++}@poczta.example` });
 
 /** Another number each time: about one the office answers a few questions. */
 let serial = 0;
 
-/** Arguments that an operation takes, where it needs more than a card; without the session calls, which end sessions. */
+/**
+ * Arguments that an operation takes, where it needs more than a card. What would end the session or change the account for
+ * good is refused for a reason that only comes after the question who may.
+ */
 const argsOf: Record<string, (facts: Facts) => Record<string, unknown>> = {
   zaloguj: () => ({ login: 'mieszkaniec10', haslo: DEMO_PASSWORD }),
+  zalogujTotp: () => ({ kod: '000000', token: unknownCode }),
+  dajWyzwanieCaptcha: () => ({ operacja: 'zaloguj' }),
+  przedluzSesje: () => ({ token: unknownCode }),
+  wyloguj: () => ({ token: unknownCode }),
+  zarejestruj: () => ({
+    ...stranger(),
+    imie: 'Jan',
+    nazwisko: 'Nieznany',
+    haslo: newPassword,
+    pesel: '44051401358',
+    returnUrl: `${OWN}/aktywacja-return-url`,
+    zgodaPrzetwarzanieDanych: true,
+    zgodaRegulamin: true,
+  }),
+  wyslijLinkAktywacyjny: () => ({ ...stranger(), returnUrl: `${OWN}/aktywacja-return-url` }),
+  resetujHaslo: stranger,
+  ustawHaslo: () => ({ noweHaslo: newPassword, kodZmianyHasla: unknownCode }),
+  aktywujKonto: () => ({ hash: unknownCode }),
+  aktywujKontoZUrzedu: () => ({ hash: unknownCode, stareHaslo: DEMO_PASSWORD, noweHaslo: newPassword }),
+  potwierdzEmail: () => ({ hash: unknownCode }),
+  przygotujLogowanieWezlem: () => places,
+  przygotujPotwierdzenieWezlem: () => places,
+  odbierzLogowanieWezlem: () => ({ token: unknownCode }),
+  dajDaneDoPotwierdzenia: () => ({ data: unknownCode }),
+  potwierdzDane: () => ({
+    data: unknownCode,
+    imie: 'Jan',
+    nazwisko: 'Nieznany',
+    pesel: fictitiousPesel(1970, 1, 1, 1, true),
+    email: 'nieznany@poczta.example',
+    zgodaPrzetwarzanieDanych: true,
+    zgodaRegulamin: true,
+  }),
+  zmienHaslo: () => ({ stareHaslo: 'Nie-To-Haslo-1!', noweHaslo: newPassword }),
+  zmienEmail: () => ({ nowyEmail: 'nowy@poczta.example', haslo: 'Nie-To-Haslo-1!' }),
+  zapiszZgody: () => ({ powiadomieniaEmail: false, powiadomieniaSms: false, email: null, telefon: null }),
+  zapisz2Fa: () => ({ czy2FaAktywne: true, totp: '000000' }),
+  zakonczSesje: ({ idSesji }) => ({ idSesji }),
   dajDochodyBudzetu: () => ({ rok: 2026 }),
   dajDochodyBudzetuPdf: () => ({ rok: 2026 }),
   dajWydatkiBudzetu: () => ({ rok: 2026 }),
@@ -51,16 +105,18 @@ export function argsFor(operation: Operation, facts: Facts): Record<string, unkn
   return own ?? (ofCard(operation) ? { idKartyNaleznosci: facts.idKartyNaleznosci } : {});
 }
 
-/** A card of the account with an instalment of it, and a point. */
+/** A card of the account with an instalment of it, a point, and the session itself. */
 export async function factsOf(client: Client): Promise<Facts> {
   const { karty } = (await client.get('/api/naleznosci/lista?rok=2026')).json();
   const { idKartyNaleznosci } = karty[0];
   const { ratyZbiorcze } = (await client.get(`/api/naleznosci/karty/${idKartyNaleznosci}/raty`)).json();
+  const { sesje } = (await client.get('/api/konto/logowania')).json();
   const { punktyOdbioru } = (await client.get('/api/zgloszenia/punkty')).json();
   return {
     idKartyNaleznosci,
     idNaleznosciRatyZbiorczej: ratyZbiorcze[0].idNaleznosciRatyZbiorczej,
     idPunktuOdbioru: punktyOdbioru[0].idPunktuOdbioru,
+    idSesji: sesje[0].idSesji,
   };
 }
 

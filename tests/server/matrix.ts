@@ -1,0 +1,155 @@
+import type { Operation } from '../../src/descriptors/contract.ts';
+
+/** Status and, of a refusal, its code. */
+export type Outcome = readonly [status: number, kod?: string];
+
+/** Who calls. Each holds what its name says, and nothing better. */
+export const ACTORS = [
+  'anonymous',
+  'unverified',
+  'unconfirmed',
+  'owner',
+  'otherPerson',
+  'institution',
+  'otherInstitution',
+  'expired',
+  'loggedOut',
+  'endedElsewhere',
+  'deleted',
+  'blocked',
+  'otherBrowser',
+  'ownTokenForeignCookie',
+  'foreignTokenOwnCookie',
+  'tokenAlone',
+  'cookieAlone',
+] as const;
+export type Actor = (typeof ACTORS)[number];
+
+const FULL: readonly Actor[] = ['owner', 'otherPerson', 'institution', 'otherInstitution'];
+const RESTRICTED: readonly Actor[] = ['unverified', 'unconfirmed'];
+/** Whatever they hold, it is no session. */
+export const NOBODY = ACTORS.filter((actor) => !FULL.includes(actor) && !RESTRICTED.includes(actor));
+
+const OK: Outcome = [200];
+const NOT_FOUND: Outcome = [404, 'NIE_ZNALEZIONO'];
+
+/** What an operation is about, and so who may call it; with the outcome of the sample request (samples.ts). */
+type Class =
+  /** Anybody's. */
+  | { open: Outcome }
+  /** Of the session, whatever its account may do. */
+  | { session: Outcome }
+  /** Of the account: each confirmed one has its own. */
+  | { account: Outcome }
+  /** Of the chosen subject, without naming a thing: each finds its own. */
+  | { subject: Outcome }
+  /** Of a thing that the request names; it is the owner's, and to all others it is not there. */
+  | { thing: Outcome; foreign?: Outcome };
+
+const open: Class = { open: OK };
+const account: Class = { account: OK };
+const subject: Class = { subject: OK };
+const thing: Class = { thing: OK };
+
+/** Every operation of the contract stands here: a new one fails the test until somebody has thought about it. */
+export const CLASSES: Readonly<Record<string, Class>> = {
+  zaloguj: open,
+  zalogujTotp: { open: [422, '1012'] },
+  dajWyzwanieCaptcha: open,
+  dajInformacjeLogowania: open,
+  dajDaneUzytkownika: { session: OK },
+  dajListePodmiotow: account,
+  // With the token of another session, which the sample names: refused as a mistake, and nothing ends.
+  przedluzSesje: { session: [400, 'BLEDNE_ZADANIE'] },
+  wyloguj: { session: [400, 'BLEDNE_ZADANIE'] },
+
+  dajZgodyRejestracji: open,
+  zarejestruj: { open: [422, '1201'] },
+  wyslijLinkAktywacyjny: open,
+  resetujHaslo: open,
+  ustawHaslo: { open: [422, '1401'] },
+  aktywujKonto: { open: [422, '1401'] },
+  aktywujKontoZUrzedu: { open: [422, '1401'] },
+  potwierdzEmail: { open: [422, '1401'] },
+
+  przygotujLogowanieWezlem: open,
+  przygotujPotwierdzenieWezlem: { session: OK },
+  odbierzLogowanieWezlem: { open: [422, '1702'] },
+  dajDaneDoPotwierdzenia: { open: [422, '1702'] },
+  potwierdzDane: { open: [422, '1702'] },
+
+  zmienHaslo: { account: [422, '1519'] },
+  zmienEmail: { account: [422, '1519'] },
+  dajZgody: account,
+  zapiszZgody: account,
+  daj2Fa: account,
+  zapisz2Fa: { account: [422, '1602'] },
+  usunKonto: { account: [422, '1602'] },
+  dajLogowania: account,
+  // The owner's own session, which is never ended this way; to others it is not there.
+  zakonczSesje: { thing: NOT_FOUND },
+  potwierdzPierwszeLogowanie: account,
+
+  dajInformacjePubliczne: open,
+  dajStroneWlasna: open,
+  dajZawartoscKatalogu: open,
+  pobierzPlik: open,
+  dajStatusyIRejestry: open,
+  dajDeklaracjeDostepnosci: open,
+  dajKonfiguracje: open,
+  dajStanPrzerwyTechnicznej: open,
+  dajMenuBoczne: open,
+  dajLicznikOdwiedzin: open,
+  dajKontakt: open,
+  dajListeUslug: open,
+  dajLataBudzetowe: open,
+  dajDochodyBudzetu: open,
+  dajDochodyBudzetuPdf: open,
+  dajWydatkiBudzetu: open,
+  dajWydatkiBudzetuPdf: open,
+  dajStatusyMeldunkoweMieszkancow: open,
+  dajStatusyMeldunkoweMieszkancowPdf: open,
+  informacjaLiczbaWyborcow: open,
+  informacjaLiczbaWyborcowPdf: open,
+  sprawdzWyborce: open,
+  dajZameldowaniaWgPlciWieku: open,
+  dajZameldowaniaWgPlciWiekuPdf: open,
+  dajNajpopularniejszeImiona: open,
+  dajNajpopularniejszeImionaPdf: open,
+  dajLataUrodzen: open,
+  dajNajpopularniejszeImionaWgRoku: open,
+  dajNajpopularniejszeImionaWgRokuPdf: open,
+
+  dajListeNaleznosci: subject,
+  dajListeNaleznosciPdf: subject,
+  dajKarteNaleznosci: thing,
+  dajRaty: thing,
+  dajRatyPdf: thing,
+  dajWplaty: thing,
+  dajElementy: thing,
+  drukDowoduWplaty: thing,
+  dajTematy: subject,
+  dajTelefonPlatnika: subject,
+  dajPunktyOdbioru: subject,
+  dajZgloszenia: subject,
+  // A form says which of its fields is wrong, the same for a foreign point and for none.
+  dodajZgloszenie: { thing: OK, foreign: [422, '2004'] },
+  dajWykazPojazdowPlatnika: thing,
+  dajWykazPojazdowPlatnikaPdf: thing,
+};
+
+/** What the office answers to the sample request of an operation. @throws for an operation without a class */
+export function expected({ id, access, subject: aboutSubject }: Operation, actor: Actor): Outcome {
+  const of = CLASSES[id];
+  if (!of) throw new Error(`Nobody has said in tests/server/matrix.ts what ${id} is about.`);
+  const needs = 'open' in of ? 'public' : 'session' in of ? 'restricted' : 'full';
+  if (access !== needs || (aboutSubject && !('subject' in of || 'thing' in of)))
+    throw new Error(`${id} is not what tests/server/matrix.ts says: its x-access is ${access}.`);
+  if ('open' in of) return of.open;
+  if (NOBODY.includes(actor)) return [401, 'BRAK_SESJI'];
+  if ('session' in of) return of.session;
+  if (RESTRICTED.includes(actor)) return [403, 'BRAK_DOSTEPU'];
+  if ('account' in of) return of.account;
+  if ('subject' in of) return of.subject;
+  return actor === 'owner' ? of.thing : (of.foreign ?? NOT_FOUND);
+}
