@@ -584,7 +584,7 @@ export function resetujHaslo(
 
 /**
  * @throws ApiError 1105: The password does not meet the rules: 8 characters, a lower case and an upper case letter, a digit and a special character.
- * @throws ApiError 1401: The link is unknown, cut, changed or replaced by a newer one.
+ * @throws ApiError 1401: The link is unknown, cut, changed, used already or replaced by a newer one.
  * @throws ApiError 1402: The link is too old.
  * @throws ApiError 1502: The password is the same as before, or on the list of passwords that everybody tries first.
  */
@@ -597,7 +597,7 @@ export function ustawHaslo(
 }
 
 /**
- * @throws ApiError 1401: The link is unknown, cut, changed or replaced by a newer one.
+ * @throws ApiError 1401: The link is unknown, cut, changed, used already or replaced by a newer one.
  * @throws ApiError 1402: The link is too old.
  */
 export function aktywujKonto(
@@ -610,7 +610,7 @@ export function aktywujKonto(
 
 /**
  * @throws ApiError 1105: The password does not meet the rules: 8 characters, a lower case and an upper case letter, a digit and a special character.
- * @throws ApiError 1401: The link is unknown, cut, changed or replaced by a newer one.
+ * @throws ApiError 1401: The link is unknown, cut, changed, used already or replaced by a newer one.
  * @throws ApiError 1402: The link is too old.
  * @throws ApiError 1502: The password is the same as before, or on the list of passwords that everybody tries first.
  * @throws ApiError 1519: The present password is wrong.
@@ -624,7 +624,7 @@ export function aktywujKontoZUrzedu(
 }
 
 /**
- * @throws ApiError 1401: The link is unknown, cut, changed or replaced by a newer one.
+ * @throws ApiError 1401: The link is unknown, cut, changed, used already or replaced by a newer one.
  * @throws ApiError 1402: The link is too old.
  */
 export function potwierdzEmail(

@@ -1,0 +1,41 @@
+import type * as models from '../../../src/generated/models.ts';
+import { endCodes } from '../../accounts/codes.ts';
+import { passwordFault } from '../../accounts/passwordRules.ts';
+import { type Handler, sessionOf } from '../../context.ts';
+import { BusinessError } from '../../errors.ts';
+import { placeOf } from '../../mail/places.ts';
+import { writeMail } from '../../mail/writeMail.ts';
+import { hashPassword } from '../../session/password.ts';
+import { changeAndRenew } from './change.ts';
+import { provePassword } from './proof.ts';
+
+/**
+ * With the password everything goes that somebody who knew it may have begun: sessions, links to a new password, an
+ * e-mail that waits for its link.
+ */
+export const zmienHaslo: Handler<models.ZmienHasloArgs, models.ZmienHasloAnswer> = async (ctx) => {
+  const { stareHaslo, noweHaslo } = ctx.args;
+  const { login, imie, nazwisko, email } = sessionOf(ctx).konto;
+  await provePassword(ctx, stareHaslo, 'stareHaslo');
+  const fault = passwordFault(noweHaslo, stareHaslo, [login, imie, nazwisko, email]);
+  if (fault) throw new BusinessError(fault, { noweHaslo: { key: fault } });
+  const haslo = await hashPassword(noweHaslo);
+  return changeAndRenew(ctx, ctx.now.getTime(), async (db, kontoId) => {
+    await db.updateTable('konta').set({ haslo, nowyEmail: null }).where('kontoId', '=', kontoId).execute();
+    await endCodes(db, kontoId, ['NOWE_HASLO', 'EMAIL']);
+    await writeMail(
+      { ...ctx, db },
+      {
+        klucz: `haslo:${kontoId}:${ctx.now.getTime()}`,
+        adresat: email,
+        jezyk: ctx.lang,
+        rodzaj: 'hasloZmienione',
+        values: {
+          kiedy: ctx.now,
+          logowanie: placeOf(ctx.config, 'logowanie'),
+          reset: placeOf(ctx.config, 'resetHasla'),
+        },
+      },
+    );
+  });
+};
