@@ -1,10 +1,12 @@
 import './actions.css';
 import { observer } from 'mobx-react-lite';
+import { useRef } from 'react';
 import type { ActionsBlock } from '../../descriptors/compiled.ts';
 import type { Binding } from '../binding.ts';
 import { ActionButton } from '../parts/ActionButton.tsx';
 import { Failure } from '../parts/Failure.tsx';
 import { BlockHeading } from '../parts/level.tsx';
+import { useFocusKept } from '../parts/useFocusKept.ts';
 
 /**
  * Buttons side by side. They stand from the start, disabled until what they need is known: a skeleton in their place
@@ -12,12 +14,14 @@ import { BlockHeading } from '../parts/level.tsx';
  */
 export default observer(function ActionsWidget({ block, binding }: { block: ActionsBlock; binding: Binding }) {
   const { title, help, items } = block;
+  const box = useRef<HTMLDivElement>(null);
+  useFocusKept(box);
   return (
     <div id={block.anchor} className="ok-block ok-block--actions" aria-busy={binding.status === 'pending' || undefined}>
       {title && <BlockHeading className="ok-block__title">{binding.text(title)}</BlockHeading>}
       {help && <p className="ok-block__help">{binding.text(help)}</p>}
       {binding.status === 'failed' && <Failure binding={binding} />}
-      <div className="ok-actions">
+      <div className="ok-actions" ref={box}>
         {items.map((item) => (
           <ActionButton key={item.id} item={item} binding={binding} busyKey={item.id} />
         ))}

@@ -1,12 +1,13 @@
 import './form.css';
 import { observer } from 'mobx-react-lite';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import type { FormBlock } from '../../descriptors/compiled.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import type { Binding } from '../binding.ts';
 import { Frame } from '../parts/Frame.tsx';
+import { useFocusKept } from '../parts/useFocusKept.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
-import { FormContext } from './formContext.ts';
+import { FormContext, useForm } from './formContext.ts';
 import { RequiredLegend } from './RequiredLegend.tsx';
 import { Restored } from './Restored.tsx';
 import { SchemaForm } from './SchemaForm.tsx';
@@ -22,14 +23,23 @@ export default observer(function FormWidget({ block, binding }: { block: FormBlo
     <Frame block={block} binding={binding} skeleton={<Skeleton lines={block.fields.length * 2} />}>
       {() => (
         <FormContext value={context}>
-          <div className="ok-form" aria-busy={form.busy || undefined}>
-            <ErrorSummary />
-            <Restored />
-            <RequiredLegend />
-            <SchemaForm block={block} validator={form.validator} submit={form.submit} />
-          </div>
+          <FormBody />
         </FormContext>
       )}
     </Frame>
+  );
+});
+
+const FormBody = observer(function FormBody() {
+  const { block, form } = useForm();
+  const box = useRef<HTMLDivElement>(null);
+  useFocusKept(box);
+  return (
+    <div className="ok-form" aria-busy={form.busy || undefined} ref={box}>
+      <ErrorSummary />
+      <Restored />
+      <RequiredLegend />
+      <SchemaForm block={block} validator={form.validator} submit={form.submit} />
+    </div>
   );
 });
