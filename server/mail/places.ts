@@ -14,9 +14,9 @@ const paths = {
   panel: '/panel-uzytkownika',
 } as const;
 
-/** @param hash code of a link; `noweHaslo` takes it as `kod`, all others as `hash` */
+/** @param hash code of a link; `noweHaslo` takes it as `kodZmianyHasla`, all others as `hash` */
 export function placeOf({ adres }: Pick<Config, 'adres'>, page: keyof typeof paths, hash?: string): string {
   const url = new URL(paths[page], adres);
-  if (hash !== undefined) url.searchParams.set(page === 'noweHaslo' ? 'kod' : 'hash', hash);
+  if (hash !== undefined) url.searchParams.set(page === 'noweHaslo' ? 'kodZmianyHasla' : 'hash', hash);
   return url.href;
 }
