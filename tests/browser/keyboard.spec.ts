@@ -1,5 +1,5 @@
 import { expect, signIn, test } from './portal.ts';
-import { seeAll } from './walk/looks.ts';
+import { isNight, seeAll } from './walk/looks.ts';
 import { answerAs, places } from './walk/places.ts';
 import { listen } from './walk/strictPage.ts';
 import { tabFaults } from './walk/tabs.ts';
@@ -7,9 +7,10 @@ import { tabFaults } from './walk/tabs.ts';
 test.describe('without motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  for (const place of places.filter(({ leadsTo, oneOfMany }) => !leadsTo && !oneOfMany)) {
+  for (const [index, place] of places.filter(({ leadsTo, oneOfMany }) => !leadsTo && !oneOfMany).entries()) {
     const { name, address } = place;
-    for (const width of [360, 1280]) {
+    // By day one page on a phone and the next on a desk.
+    for (const width of isNight ? [360, 1280] : [index % 2 ? 1280 : 360]) {
       test(`${name} by Tab at ${width} px: everything in its order, in sight, to the end; and nothing moves`, async ({
         page,
       }) => {

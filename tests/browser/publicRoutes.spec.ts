@@ -12,18 +12,19 @@ test.describe.configure({ mode: 'parallel', timeout: 180_000 });
 
 for (const place of places.filter(({ leadsTo }) => !leadsTo)) {
   for (const language of manifest.languages) {
-    test(`${place.name} in ${language} is right in both contrasts, all letters, on a phone and on a desk`, async ({
-      page,
-    }) => {
+    test(`${place.name} in ${language} is right in its looks, on a phone and on a desk`, async ({ page }) => {
       const complaints = await open(page, place, language);
       const faults: string[] = [];
       const first = language === manifest.languages[0];
-      for (const look of looksOf(place.oneOfMany ?? false, first)) {
+      const kept = new Set<number>();
+      for (const look of looksOf(first)) {
         await putOn(page, look, complaints);
         const found = [...(await sizeFaults(page)), ...(await wordFaults(page))];
         if (withAxeIn(look, first)) found.push(...(await axeFaults(page)));
         faults.push(...[...found, ...complaints.take()].map((fault) => `${lookName(look)}: ${fault}`));
-        if (!look.contrast && look.font === 1) await keepMarkup(page, `${place.name}.${language}.${look.width}`);
+        // Contrast and letters are CSS: the markup of each width is checked once.
+        if (!kept.has(look.width)) await keepMarkup(page, `${place.name}.${language}.${look.width}`);
+        kept.add(look.width);
       }
       expect(faults).toEqual([]);
     });

@@ -12,26 +12,29 @@ export const looks: readonly Look[] = ([360, 1280] as const).flatMap((width) =>
   [false, true].flatMap((contrast) => ([1, 2, 3] as const).map((font) => ({ width, contrast, font }))),
 );
 
-/** What tells most: plain on both widths, and the largest letters in contrast on a phone. */
-export const fewLooks = looks.filter(({ width, contrast, font }) =>
-  contrast ? font === 3 && width === 360 : font === 1,
-);
-
-/** Half of them: each size of letters on both widths or in both contrasts, the largest on a phone in both. */
-const halfOfLooks = looks.filter(({ width, contrast, font }) =>
-  font === 3 ? width === 360 : (width === 360) !== (contrast !== (font === 2)),
-);
-
-/** Every look in every language takes `npm run test:night`; a usual run has all of them in the first language. */
-export const looksOf = (oneOfMany: boolean, first: boolean): readonly Look[] =>
-  oneOfMany ? fewLooks : first || process.env.NIGHT ? looks : halfOfLooks;
-
-/** Colours do not depend on the language: by day axe looks at the others where it tells most. */
-export const withAxeIn = (look: Look, first: boolean): boolean =>
-  first || Boolean(process.env.NIGHT) || fewLooks.includes(look);
-
 export const lookName = ({ width, contrast, font }: Look): string =>
   `${width} px, ${contrast ? 'contrast' : 'colours'}, font ${font}`;
+
+export const isNight = Boolean(process.env.NIGHT);
+
+const some = (...wanted: string[]): readonly Look[] => looks.filter((look) => wanted.includes(lookName(look)));
+
+/** By day in the first language: each width in both contrasts, each size of letters, the largest on a phone in contrast. */
+const fewLooks = some(
+  '360 px, colours, font 1',
+  '360 px, contrast, font 3',
+  '1280 px, colours, font 1',
+  '1280 px, contrast, font 2',
+);
+
+/** By day in the others: their longer words in the largest letters on a phone, and how a desk shows them. */
+const looksOfWords = some('360 px, colours, font 3', '1280 px, colours, font 1');
+
+/** Every look in every language takes `npm run test:night`. */
+export const looksOf = (first: boolean): readonly Look[] => (isNight ? looks : first ? fewLooks : looksOfWords);
+
+/** Colours do not depend on the language: by day axe looks at the others once. */
+export const withAxeIn = (look: Look, first: boolean): boolean => isNight || first || look.width === 360;
 
 /**
  * Changes how the page looks by the buttons a resident has; a page without them is told as it is told at its start

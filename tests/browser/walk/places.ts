@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { openMunicipality } from '../../../codegen/municipality.ts';
 import type { Param } from '../../../src/descriptors/compiled.ts';
+import { isNight } from './looks.ts';
 
 const { municipality, problems } = await openMunicipality({ root: join(import.meta.dirname, '../../..') });
 if (!municipality)
@@ -23,8 +24,10 @@ export interface Place {
   leadsTo?: string;
   /** What the office says there unlike its usual self, by the end of the address. */
   answers?: Readonly<Record<string, object>>;
-  /** One of many of its kind: three looks tell enough. */
+  /** Shown by the same template as others: on paper and by keyboard those tell enough. */
   oneOfMany?: boolean;
+  /** One of many, of which two are walked by day and all by night. */
+  byNight?: boolean;
 }
 
 /** What the address of a screen needs, by the name of the screen: something that the demo commune has. */
@@ -83,16 +86,19 @@ const ofContent = [
 function kind(name: string, screen = '', param: string, ids: Iterable<string>): Place[] {
   const { path } = manifest.screens[screen] ?? {};
   if (!path) return [];
-  return [...ids].map((id) => ({
+  return [...ids].map((id, index) => ({
     name: `${name} ${id}`,
     address: `${path}?${param}=${id}`,
     title: null,
     oneOfMany: true,
+    byNight: index > 1,
   }));
 }
 
-/** Every page that anybody may open. */
-export const places: readonly Place[] = [...own, ...ofScreens, ...bySlug, ...ofContent];
+/** Every page that anybody may open; by day of what has the same template a sample. */
+export const places: readonly Place[] = [...own, ...ofScreens, ...bySlug, ...ofContent].filter(
+  ({ byNight }) => isNight || !byNight,
+);
 
 /** Rooms of words: a text that begins with one and a dot is a key that has no words. */
 export const rooms: readonly string[] = [...new Set(Object.keys(texts.pl).map((key) => key.split('.', 1)[0]!))];
