@@ -159,6 +159,8 @@ test('a new municipality takes the place of the old one without breaking the pag
   page,
   context,
 }) => {
+  // Two more offices start in it.
+  test.setTimeout(150_000);
   await see(page, NAMES, /dajNajpopularniejszeImionaWgRoku/);
   const before = (await shelf(page)).filter(({ cache }) => cache.startsWith('okienko-files-'));
   await office.stop();
