@@ -1,7 +1,7 @@
 /*
  * Every test of a usual run, in the order in which they are cheapest to learn from: types, lint, floors, freshness, the
  * municipality itself, then what runs. `npm test -- unit` runs the stages whose name begins like that;
- * `npm run test:night` the browser's with every public page in every look and language.
+ * `npm run test:night` the browser's with every public page in every look and language, and the unit tests with more chance.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -34,7 +34,7 @@ mkdirSync(results, { recursive: true });
 const wanted = process.argv.slice(2);
 if (wanted.includes('night')) {
   process.env.NIGHT = '1';
-  wanted.push('browser');
+  wanted.push('unit', 'browser');
 }
 for (const [name, run] of Object.entries(stages)) {
   if (wanted.length && !wanted.some((start) => name.startsWith(start))) continue;
