@@ -44,6 +44,7 @@ export async function handRequest(
         values[field] = value === '' ? undefined : value;
       }),
     leave: () => {},
+    challenge: () => Promise.reject(new Error('It has no captcha.')),
     visible: (field) => (field !== 'telefon' && field !== 'email') || dodatkowy(),
     required: () => true,
     problem: () => undefined,

@@ -35,6 +35,8 @@ export interface Param {
   shape: JsonSchema;
   /** Of the query: it does not stay in the address, the history entry keeps it. */
   hide?: true;
+  /** A host: taken only where this tab was sent there before. */
+  after?: string;
   default?: Tree;
   /** Where to go when it is not there. */
   missing?: { screen: string };
@@ -63,7 +65,8 @@ export interface Source {
 export type Calc = { value: Tree } | { match: readonly { when?: Tree; is: string }[] };
 
 /** An argument: an expression, a text (in the municipality's language: the office reads it), or an address to come back to. */
-export type Arg = { value: Tree } | { text: Text } | { url: Target };
+/** `wanted` names the parameter of the address that says where the resident was heading. */
+export type Arg = { value: Tree } | { text: Text } | { url: Target; wanted?: string };
 
 export type Text =
   | { key: string; values?: Readonly<Record<string, TextValue>> }
@@ -446,7 +449,8 @@ export interface FormField {
     | 'password'
     | 'decimal'
     | 'integer'
-    | 'money';
+    | 'money'
+    | 'captcha';
   hint?: Text;
   options?: Options;
   visible?: Tree;
@@ -463,6 +467,8 @@ export interface FormField {
   button?: { label: Text; do: readonly Step[] };
   /** How much of something what is typed has: a bar of `max` parts, and words; none while `value` is nothing. */
   meter?: { value: Tree; max: number; text: Text };
+  /** Of a captcha: what gives its challenge. */
+  challenge?: { operation: string; args: Readonly<Record<string, string>> };
   resetOn: readonly string[];
   rules: readonly Rule[];
   autocomplete?: string;
@@ -504,8 +510,8 @@ export type Target =
   | { screen: string; params: Readonly<Record<string, Tree>> }
   | { service: Tree; params: Readonly<Record<string, Tree>> }
   | { back: true }
-  /** Where the resident was heading before the login. */
-  | { wanted: true };
+  /** Where the resident was heading before the login: by the address that was carried along, if there is one. */
+  | { wanted: true; address?: Tree };
 
 // ---- Documents ------------------------------------------------------------------------------------------------------
 

@@ -83,6 +83,8 @@ export class FormFieldStore {
   }
 
   get changed(): boolean {
+    // A proof of work is nothing that anybody typed.
+    if (this.field.as === 'captcha') return false;
     const first = this.sent ? this.sent.value : readTyped(this.field.as, this.first, this.how).value;
     return this.touched && (this.read.malformed || this.read.value !== first);
   }
@@ -218,6 +220,7 @@ function isDigits(field: FormField, schema: JsonSchema | undefined): boolean {
 function isSecret(field: FormField, schema: JsonSchema | undefined): boolean {
   return (
     field.as === 'password' ||
+    field.as === 'captcha' ||
     schema?.['x-secret'] === true ||
     field.autocomplete === 'one-time-code' ||
     field.autocomplete?.startsWith('cc-') === true

@@ -1,7 +1,9 @@
 import { compareStructural, makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
+import { newIdempotencyKey } from '../api/fetchApi.ts';
 import type { ErrorOutcome, FormBlock } from '../descriptors/compiled.ts';
 import { isNullable } from '../descriptors/jsonSchema.ts';
 import { ApiError } from '../errors/ApiError.ts';
+import type { Challenge } from '../widgets/binding.ts';
 import type { FormEnvironment, Locals } from './FormEnvironment.ts';
 import { FormFieldStore } from './FormFieldStore.ts';
 import { FormAttempt } from './formAttempt.ts';
@@ -107,8 +109,8 @@ export class FormStore {
 
   set(field: string, value: unknown): void {
     const store = this.#fields.get(field);
-    // What is on its way to the office is no longer changed under it.
-    if (!store || this.busy) return;
+    // What is on its way to the office is no longer changed under it; what a captcha has found is for the next try.
+    if (!store || (this.busy && store.field.as !== 'captcha')) return;
     const before = store.typed;
     store.set(value);
     if (store.typed !== before) this.#resetAfter(field);
@@ -116,6 +118,14 @@ export class FormStore {
 
   leave(field: string): void {
     this.#fields.get(field)?.leave();
+  }
+
+  /** Something to solve for a captcha field. @throws ApiError */
+  async challenge(name: string): Promise<Challenge> {
+    const { challenge } = this.#fields.get(name)?.field ?? {};
+    if (!challenge) throw new Error(`The field ${name} has no challenge.`);
+    const { operation, args } = challenge;
+    return (await this.#environment.call(operation, args, newIdempotencyKey())) as Challenge;
   }
 
   /** Back to the first values. */
@@ -175,10 +185,12 @@ export class FormStore {
       const key = this.#attempt.keyFor(JSON.stringify([block.operation, args]));
       result = await this.#environment.call(block.operation, args, key);
     } catch (failure) {
+      runInAction(() => this.#spend());
       await this.#fail(failure instanceof ApiError ? failure : new ApiError({ kind: 'contract', cause: failure }));
       return;
     }
     this.#attempt.answered();
+    runInAction(() => this.#spend());
     const scope = this.#scope({ result, error: null });
     if (block.success !== undefined && this.#environment.evaluate(block.success, scope) !== true) {
       await this.#land(block.otherwise, undefined, scope);
@@ -186,6 +198,11 @@ export class FormStore {
     }
     runInAction(() => this.#settle());
     await this.#environment.run(block.then, scope);
+  }
+
+  /** A solved captcha is good for one call, whatever became of it. */
+  #spend(): void {
+    for (const field of this.#fields.values()) if (field.field.as === 'captcha') field.reset();
   }
 
   /** What `send` maps, and of the rest the fields of the same name that the operation takes. */

@@ -54,6 +54,12 @@ export interface WidgetProps<B extends Block = Block> {
   binding: Binding;
 }
 
+/** Work for a captcha: what is to be solved, and for how many milliseconds that is good. */
+export interface Challenge {
+  wyzwanie: string;
+  waznePrzez: number;
+}
+
 /** The state of one form, as its widget sees it. */
 export interface FormBinding {
   /** What is typed: text as typed, nothing as undefined. */
@@ -61,6 +67,8 @@ export interface FormBinding {
   set(field: string, value: unknown): void;
   /** The field was left: its rules run. */
   leave(field: string): void;
+  /** Something to solve for a captcha field. @throws ApiError */
+  challenge(field: string): Promise<Challenge>;
   visible(field: string): boolean;
   required(field: string): boolean;
   /** The problem shown at a field now. */

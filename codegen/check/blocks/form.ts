@@ -55,7 +55,7 @@ export const form: BlockCheck = (room, raw, path, common) => {
         },
       );
     }
-    return formField(inner, one, at, ownOf(all, name) ?? {}, ownOf(types, name) ?? unknownType, names);
+    return formField(inner, one, at, ownOf(all, name) ?? {}, ownOf(types, name) ?? unknownType, names, id);
   });
   const schema = drawnSchema(all, names, contract.bundle);
   const sure = inner.with(Object.fromEntries([['form', sureForm(types, fields)]]));

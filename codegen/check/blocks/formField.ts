@@ -12,6 +12,7 @@ import { steps } from '../steps.ts';
 import { optionalText, shared, text } from '../text.ts';
 import { optional } from '../types.ts';
 import { bounds } from './bounds.ts';
+import { challenge } from './challenge.ts';
 import { rules } from './filters.ts';
 
 /** One field of a form, typed by its schema. */
@@ -22,6 +23,7 @@ export function formField(
   schema: JsonSchema,
   type: Type,
   names: readonly string[],
+  operation: string,
 ): FormField {
   const visible = outer.condition(raw.visible, [...path, 'visible'], 'visible');
   const room = outer.with({}, visible?.ifTrue);
@@ -74,6 +76,7 @@ export function formField(
       },
     }),
     ...meter(room, raw, path, as),
+    ...challenge(room, raw, path, as, operation),
     resetOn: list(raw.resetOn).map((item, index) => {
       if (!names.includes(word(item))) {
         room.problem(
@@ -105,7 +108,7 @@ function meter(room: Room, raw: Raw, path: Path, as: FormField['as']): Pick<Form
   };
 }
 
-const CHOSEN: readonly FormField['as'][] = ['select', 'radio', 'checkbox', 'date'];
+const CHOSEN: readonly FormField['as'][] = ['select', 'radio', 'checkbox', 'date', 'captcha'];
 
 function drawnAs(room: Room, raw: Raw, schema: JsonSchema, type: Type, path: Path): FormField['as'] {
   const as = (word(raw.as) || undefined) as FormField['as'] | undefined;
@@ -146,6 +149,7 @@ const suitable: Partial<Record<FormField['as'], readonly Type['kind'][]>> = {
   decimal: ['number'],
   integer: ['number'],
   money: ['money'],
+  captcha: ['text'],
 };
 
 function withSure(form: Type | undefined, name: string): Type {

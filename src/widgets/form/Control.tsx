@@ -48,6 +48,7 @@ export const Control = observer(function Control({ field, control }: { field: Fo
       return <TextInput {...input} type={field.as} maxLength={room(form, name, input.value)} />;
     case 'radio':
     case 'checkbox':
+    case 'captcha':
       return null;
     default:
       return field.as satisfies never;

@@ -5,6 +5,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Control } from './Control.tsx';
+import { FormCaptcha } from './captcha/FormCaptcha.tsx';
 import { FormRadios } from './choices.tsx';
 import { type FormParts, useForm } from './formContext.ts';
 import { Meter } from './Meter.tsx';
@@ -44,6 +45,7 @@ function labelled(field: FormField, words: Words): ReactNode {
     const { label, mark, ...rest } = words;
     return <FormCheckbox {...rest} name={name} label={mark ? [label, ' ', <span key="mark">{mark}</span>] : label} />;
   }
+  if (field.as === 'captcha') return <FormCaptcha {...words} name={name} />;
   if (field.as === 'radio') return <FormRadios field={field} {...words} />;
   return (
     <Field {...words} name={name}>

@@ -1,0 +1,36 @@
+import type { Solution } from 'altcha-lib';
+import type { Work } from './solver.worker.ts';
+
+/** More cores than these would only make the rest of the page slow. */
+const MOST_WORKERS = 4;
+
+/**
+ * Does the work of a challenge in workers, so that the page stays alive.
+ *
+ * @param wyzwanie the office's challenge, JSON
+ * @returns what goes into the request, base64 of `{ challenge, solution }`
+ * @throws Error when it can not be solved here, or `signal` says to stop
+ */
+export async function solve(wyzwanie: string, signal: AbortSignal): Promise<string> {
+  const { parameters, signature } = JSON.parse(wyzwanie);
+  const challenge = { parameters, signature };
+  const count = Math.min(MOST_WORKERS, Math.max(1, navigator.hardwareConcurrency || 1));
+  const workers = Array.from(
+    { length: count },
+    () => new Worker(new URL('./solver.worker.ts', import.meta.url), { type: 'module' }),
+  );
+  try {
+    const solution = await new Promise<Solution>((resolve, reject) => {
+      signal.addEventListener('abort', () => reject(new Error('Stopped.')));
+      workers.forEach((worker, start) => {
+        worker.onerror = () => reject(new Error('The worker failed.'));
+        worker.onmessage = ({ data }: MessageEvent<Solution | null>) =>
+          data ? resolve(data) : reject(new Error('No solution.'));
+        worker.postMessage({ challenge, start, step: count } satisfies Work);
+      });
+    });
+    return btoa(JSON.stringify({ challenge, solution }));
+  } finally {
+    for (const worker of workers) worker.terminate();
+  }
+}

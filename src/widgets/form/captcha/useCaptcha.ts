@@ -1,0 +1,72 @@
+import { useEffect, useRef, useState } from 'react';
+import { useForm } from '../formContext.ts';
+import { solve } from './solve.ts';
+
+/** Before the office would refuse it. */
+const EARLY_MS = 20_000;
+
+/**
+ * The state of one captcha. It begins when the resident asks for it; from then on what is used up or too old is solved
+ * anew without being asked, but for what the office refused: that the resident is told, and begins it again.
+ */
+export function useCaptcha(name: string) {
+  const { form } = useForm();
+  const solved = typeof form.values[name] === 'string';
+  const refused = form.problem(name) !== undefined;
+  const { busy } = form;
+  const [state, setState] = useState<'waiting' | 'working' | 'failed'>('waiting');
+  const wanted = useRef(false);
+  const running = useRef<AbortController>(undefined);
+  const expiry = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  async function begin() {
+    running.current?.abort();
+    const run = new AbortController();
+    running.current = run;
+    wanted.current = true;
+    setState('working');
+    try {
+      const { wyzwanie, waznePrzez } = await form.challenge(name);
+      const solution = await solve(wyzwanie, run.signal);
+      if (run.signal.aborted) return;
+      clearTimeout(expiry.current);
+      expiry.current = setTimeout(() => whenSeen(run.signal, () => form.set(name, undefined)), waznePrzez - EARLY_MS);
+      form.set(name, solution);
+      setState('waiting');
+    } catch {
+      if (run.signal.aborted) return;
+      wanted.current = false;
+      setState('failed');
+    }
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `begin` is new with every drawing, and the same
+  useEffect(() => {
+    if (solved || busy || state !== 'waiting' || !wanted.current) return;
+    if (refused) wanted.current = false;
+    else void begin();
+  }, [solved, busy, refused, state]);
+
+  useEffect(
+    () => () => {
+      running.current?.abort();
+      clearTimeout(expiry.current);
+    },
+    [],
+  );
+  return { state: solved ? ('solved' as const) : state, begin };
+}
+
+/** A page that nobody looks at does no work. */
+function whenSeen(signal: AbortSignal, run: () => void): void {
+  if (!document.hidden) {
+    run();
+    return;
+  }
+  const seen = () => {
+    if (document.hidden) return;
+    document.removeEventListener('visibilitychange', seen);
+    run();
+  };
+  document.addEventListener('visibilitychange', seen, { signal });
+}
