@@ -18,6 +18,7 @@ import { checkStartPage } from './startPage.ts';
 import { answerFile } from './static/answer.ts';
 import { openSite, type Site } from './static/site.ts';
 import { visitCounter } from './visits.ts';
+import { openWork } from './work.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -50,6 +51,10 @@ export interface App {
   compressed(): Promise<void>;
   /** Writes what is still in memory. */
   flush(): Promise<void>;
+  /** Looks for tasks and mails that wait; returns before they are done. */
+  wake(): void;
+  /** Ready when no task and no mail is left that can go now. */
+  settled(): Promise<void>;
 }
 
 const LARGEST_BODY = 64 * 1024;
@@ -59,6 +64,7 @@ const LONGEST_REQUEST_MS = 30_000;
 export function buildApp(options: AppOptions): App {
   const office = openOffice(options);
   const visits = visitCounter(office.database.query);
+  const work = openWork(office);
   const server = Fastify({
     bodyLimit: LARGEST_BODY,
     // Who sends a request drop by drop loses its connection.
@@ -78,6 +84,11 @@ export function buildApp(options: AppOptions): App {
   });
   answerFailures(server, office);
   logAnswers(server, office);
+  // Whatever was written may have left a task or a mail; who asked has the answer already.
+  server.addHook('onResponse', async (request) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') work.wake();
+  });
+  server.addHook('onClose', work.stop);
   serveApi(server, office);
   if (options.config.mode === 'demo') serveDemo(server);
   servePages(server, office, visits.count);
@@ -86,6 +97,8 @@ export function buildApp(options: AppOptions): App {
     replaceMunicipality: (next) => Object.assign(office, openOffice({ ...options, municipality: next }, office.site)),
     compressed: () => office.site.compressed,
     flush: visits.flush,
+    wake: work.wake,
+    settled: work.settled,
   };
 }
 

@@ -3,12 +3,14 @@ import { join, resolve } from 'node:path';
 import { type Municipality, openMunicipality } from '../codegen/municipality.ts';
 import { reportErrorsFirst, summary } from '../codegen/report/text.ts';
 import { dayOf } from '../src/values/dates.ts';
+import { tidyAccounts } from './accounts/tidyAccounts.ts';
 import { type App, buildApp } from './app.ts';
 import { type Config, prepareVar, readConfig } from './config.ts';
 import { openDatabase, prepareAside } from './db/prepare.ts';
 import { closeDocuments } from './documents/draw.ts';
 import { tidyUp } from './housekeeping.ts';
 import { type Log, logTo } from './log.ts';
+import { tidyMail } from './mail/tidyMail.ts';
 import { DEMO_PASSWORD, DEMO_TOTP_KEY, demoAccounts } from './seed/demoAccounts.ts';
 import { openSecrets } from './session/secrets.ts';
 import { StartError } from './startError.ts';
@@ -16,6 +18,8 @@ import { StartError } from './startError.ts';
 const ROOT = resolve(import.meta.dirname, '..');
 const OLDEST_NODE = [24, 15] as const;
 const TIDY_EVERY_MS = 60_000;
+/** Mails whose pause is over, and what another process has noted, wait no longer than this. */
+const WAKE_EVERY_MS = 2000;
 
 try {
   await start();
@@ -42,6 +46,8 @@ async function start(): Promise<void> {
   announce(config, municipality);
 
   const tidy = setInterval(() => void housekeep(), TIDY_EVERY_MS);
+  app.wake();
+  const waking = setInterval(app.wake, WAKE_EVERY_MS);
   process.on('SIGHUP', () => void reload(app, config));
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop());
 
@@ -49,6 +55,8 @@ async function start(): Promise<void> {
     try {
       await app.flush();
       await tidyUp(database.query, Date.now());
+      await tidyAccounts(database.query, Date.now());
+      await tidyMail(database.query, Date.now(), config.poczta.smtp !== undefined);
     } catch (failure) {
       log({ poziom: 'blad', zdarzenie: 'porzadki', blad: String(failure) });
     }
@@ -57,6 +65,7 @@ async function start(): Promise<void> {
   /** Answers what is being asked, takes nothing new, and leaves. */
   async function stop(): Promise<void> {
     clearInterval(tidy);
+    clearInterval(waking);
     await app.server.close();
     await app.flush();
     closeDocuments();

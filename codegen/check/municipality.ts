@@ -13,8 +13,8 @@ import { checkScreen } from './screen.ts';
 import { checkSearchWords } from './searchWords.ts';
 import { checkWays } from './ways.ts';
 
-/** Words of the portal itself, and of the office's mails, used wherever they like: no screen needs to name them. */
-const portalRooms = ['powloka', 'wspolne', 'bledy', 'poczta'];
+/** Words of the portal itself, and of the office, used wherever they like: no screen needs to name them. */
+const portalRooms = ['powloka', 'wspolne', 'bledy', 'poczta', 'zgodyRejestracji'];
 
 export interface CheckedMunicipality {
   contract: Contract;

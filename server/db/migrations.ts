@@ -267,6 +267,7 @@ export const migrations: readonly Migration[] = [
       await column('konta', 'jezyk', 'text', (c) => c.notNull().defaultTo('pl'));
       await column('konta', 'totpSekret', 'text');
       await column('konta', 'totpKrok', 'integer');
+      await column('konta', 'zgodyRejestracji', 'text');
       await column('konta', 'zgodaEmail', 'text');
       await column('konta', 'zgodaTelefon', 'text');
       await column('sesje', 'idSesji', 'text', empty);

@@ -98,6 +98,8 @@ export interface KontoRow {
   totpSekret: Generated<string | null>;
   /** The last 30-second step whose code was accepted. */
   totpKrok: Generated<number | null>;
+  /** The consents of the registration and when they were given, JSON. */
+  zgodyRejestracji: Generated<string | null>;
   /** Where notices may go; null: no consent. */
   zgodaEmail: Generated<string | null>;
   zgodaTelefon: Generated<string | null>;

@@ -1,12 +1,6 @@
 import type { Municipality } from '../../codegen/municipality.ts';
-import de from '../../locales/de/poczta.json' with { type: 'json' };
-import en from '../../locales/en/poczta.json' with { type: 'json' };
-import pl from '../../locales/pl/poczta.json' with { type: 'json' };
-import uk from '../../locales/uk/poczta.json' with { type: 'json' };
 import type { Language } from '../../src/descriptors/compiled.ts';
-
-/** The kinds of mails there are words for. */
-export type Rodzaj = Exclude<keyof typeof pl, 'wspolne'>;
+import { type MailKind, officeWord } from '../officeWords.ts';
 
 /** The words of one kind of mail, placeholders not yet filled. */
 export interface MailWords {
@@ -20,23 +14,8 @@ export interface MailWords {
   nieTy?: string;
 }
 
-interface Tree {
-  [name: string]: string | Tree;
-}
-
-const shipped: Record<Language, Readonly<Record<string, string>>> = {
-  pl: flat(pl),
-  en: flat(en),
-  de: flat(de),
-  uk: flat(uk),
-};
-
-/** Reads words by their key in the room `poczta`: the municipality's own, or the shipped ones where it has none. */
-export const mailWord = (texts: Partial<Municipality['texts']>, lang: Language, key: string): string | undefined =>
-  texts[lang]?.[`poczta.${key}`] ?? shipped[lang][key];
-
-export function mailWords(texts: Partial<Municipality['texts']>, lang: Language, rodzaj: Rodzaj): MailWords {
-  const word = (name: string) => mailWord(texts, lang, `${rodzaj}.${name}`);
+export function mailWords(texts: Partial<Municipality['texts']>, lang: Language, rodzaj: MailKind): MailWords {
+  const word = (name: string) => officeWord(texts, lang, `poczta.${rodzaj}.${name}`);
   const tresc: string[] = [];
   for (let text = word('tresc.1'); text !== undefined; text = word(`tresc.${tresc.length + 1}`)) tresc.push(text);
   return {
@@ -46,12 +25,4 @@ export function mailWords(texts: Partial<Municipality['texts']>, lang: Language,
     powod: word('powod') ?? '',
     nieTy: word('nieTy'),
   };
-}
-
-function flat(tree: Tree, before = ''): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(tree).flatMap(([name, value]) =>
-      typeof value === 'string' ? [[before + name, value]] : Object.entries(flat(value, `${before}${name}.`)),
-    ),
-  );
 }

@@ -3,8 +3,9 @@ import { isEmail } from '../../src/values/email.ts';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/open.ts';
 import { isLanguage } from '../messages.ts';
+import { type MailKind, officeWord } from '../officeWords.ts';
 import { type MailValues, renderMail } from './render.ts';
-import { mailWord, mailWords, type Rodzaj } from './words.ts';
+import { mailWords } from './words.ts';
 
 /** What writing a mail needs to know; every context of an operation has it. */
 export interface MailDesk {
@@ -20,7 +21,7 @@ export interface Mail {
   adresat: string;
   jezyk: string;
   /** Its words: the group `<rodzaj>` in locales/<language>/poczta.json. */
-  rodzaj: Rodzaj;
+  rodzaj: MailKind;
   /** `link` stands on the button. Nothing that a stranger typed belongs into a mail to an address nobody has proved. */
   values?: MailValues;
 }
@@ -34,7 +35,7 @@ export async function writeMail(desk: MailDesk, { klucz, adresat, jezyk, rodzaj,
   if (!isEmail(adresat)) return;
   const lang = isLanguage(jezyk) ? jezyk : 'pl';
   const { texts } = desk.municipality;
-  const common = (name: string) => mailWord(texts, lang, `wspolne.${name}`) ?? '';
+  const common = (name: string) => officeWord(texts, lang, `poczta.wspolne.${name}`) ?? '';
   const frame = { powitanie: common('powitanie'), adresLinku: common('adresLinku'), automat: common('automat') };
   const words = mailWords(texts, lang, rodzaj);
   const letter = renderMail({ jezyk: lang, words, frame, values, adres: desk.config.adres });

@@ -104,8 +104,9 @@ export async function findSession(
   const rows = await db
     .selectFrom('sesje')
     .innerJoin('konta', 'konta.kontoId', 'sesje.kontoId')
-    .innerJoin('kontaPodmioty', 'kontaPodmioty.kontoId', 'konta.kontoId')
-    .innerJoin('podmioty', 'podmioty.podmiotId', 'kontaPodmioty.podmiotId')
+    // Who has not been seen by the office or the node acts for nobody yet.
+    .leftJoin('kontaPodmioty', 'kontaPodmioty.kontoId', 'konta.kontoId')
+    .leftJoin('podmioty', 'podmioty.podmiotId', 'kontaPodmioty.podmiotId')
     .selectAll('podmioty')
     .select(['sesje.id', 'ciasteczkoHash', 'czyOgraniczona', 'rozpoczetoMs', 'koniecMs', 'konta.kontoId', 'login'])
     .select(['imie', 'nazwisko', 'email', 'nowyEmail', 'stan', 'konta.pesel as kontoPesel', 'konta.nip as kontoNip'])
@@ -141,7 +142,7 @@ export async function findSession(
     czyOgraniczona: row.czyOgraniczona === 1,
     rozpoczetoMs: row.rozpoczetoMs,
     koniecMs: row.koniecMs,
-    podmioty: rows,
+    podmioty: rows.filter((one): one is typeof one & PodmiotRow => one.podmiotId !== null),
   };
 }
 

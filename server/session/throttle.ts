@@ -35,6 +35,13 @@ export const codeThrottle: Throttle = { failures: 10, windowMs: DAY, blockMs: DA
 
 export const ipThrottle: Throttle = { failures: 20, windowMs: MINUTE, blockMs: MINUTE, longestBlockMs: MINUTE };
 
+/** What makes the office write mails: registrations of a network, links for one address and for whoever asks from one network. */
+export const mailThrottles = {
+  rejestracja: { failures: 10, windowMs: 60 * MINUTE, blockMs: 60 * MINUTE, longestBlockMs: 60 * MINUTE },
+  adres: { failures: 3, windowMs: 60 * MINUTE, blockMs: 60 * MINUTE, longestBlockMs: 60 * MINUTE },
+  siec: { failures: 20, windowMs: 60 * MINUTE, blockMs: 60 * MINUTE, longestBlockMs: 60 * MINUTE },
+} as const satisfies Record<string, Throttle>;
+
 /**
  * The check of a voter answers few questions of one network, fewer about one number, and so many altogether that a list
  * of numbers is not gone through from everywhere at once. All are counted, whatever the answer. Who always stops before

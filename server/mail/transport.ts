@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto';
+import { createTransport } from 'nodemailer';
+import type { PocztaRow } from '../db/schema.ts';
+import type { Sender } from './config.ts';
+
+/** One letter on its way out. */
+export interface Post {
+  /** @throws SendFailure */
+  send(mail: Pick<PocztaRow, 'klucz' | 'adresat' | 'temat' | 'tekst' | 'html' | 'jezyk' | 'kiedyMs'>): Promise<void>;
+}
+
+/** How long the mail server may be silent, and how long one mail may take altogether. */
+export interface Patience {
+  connectMs: number;
+  silenceMs: number;
+  wholeMs: number;
+}
+
+export const PATIENCE: Patience = { connectMs: 10_000, silenceMs: 15_000, wholeMs: 40_000 };
+
+/** A mail did not leave; its words never repeat an address or a password. */
+export class SendFailure extends Error {
+  override name = 'SendFailure';
+  /** `server`: nothing leaves at the moment; `later`, `refused`: this one, for now or for good. */
+  readonly about: 'server' | 'later' | 'refused';
+  /** For the log: the server's code, or what the network said. */
+  readonly kod: string;
+  constructor(about: SendFailure['about'], kod: string) {
+    super(`Mail did not leave: ${kod}`);
+    this.about = about;
+    this.kod = kod;
+  }
+}
+
+const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[?::1\]?)$/;
+
+/**
+ * Sends over SMTP.
+ *
+ * @param address `smtp://` with STARTTLS, `smtps://` with TLS from the start. On the way to another machine encryption is
+ *   insisted on, unless the address says `?requireTLS=false`
+ */
+export function openPost(address: string, od: Sender, portal: string, patience = PATIENCE): Post {
+  const url = new URL(address);
+  const secure = url.protocol === 'smtps:';
+  const transport = createTransport({
+    host: url.hostname.replace(/^\[|\]$/g, ''),
+    port: Number(url.port) || (secure ? 465 : 587),
+    secure,
+    requireTLS: !secure && !LOOPBACK.test(url.hostname) && url.searchParams.get('requireTLS') !== 'false',
+    ...(url.username && { auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) } }),
+    connectionTimeout: patience.connectMs,
+    greetingTimeout: patience.connectMs,
+    dnsTimeout: patience.connectMs,
+    socketTimeout: patience.silenceMs,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  const host = new URL(portal).hostname;
+  return {
+    async send({ klucz, adresat, temat, tekst, html, jezyk, kiedyMs }) {
+      const sent = transport.sendMail({
+        from: od,
+        to: { name: '', address: adresat },
+        subject: temat,
+        text: tekst,
+        html,
+        date: new Date(kiedyMs),
+        messageId: messageId(klucz, host),
+        headers: {
+          'Content-Language': jezyk,
+          // Nobody's holiday notice answers it (RFC 3834).
+          'Auto-Submitted': 'auto-generated',
+        },
+      });
+      try {
+        await within(patience.wholeMs, sent);
+      } catch (failure) {
+        throw failureOf(failure);
+      }
+    },
+  };
+}
+
+/** The same for each try of one mail: a mailbox that got it twice can tell. It gives nothing of the key away. */
+export const messageId = (klucz: string, host: string): string =>
+  `<${createHash('sha256').update(klucz).digest('base64url').slice(0, 32)}@${host}>`;
+
+function failureOf(failure: unknown): SendFailure {
+  const { code, responseCode, command } = (failure ?? {}) as {
+    code?: string;
+    responseCode?: number;
+    command?: string;
+  };
+  const kod = [code, responseCode].filter(Boolean).join(' ') || 'ETIMEDOUT';
+  const aboutMail = responseCode !== undefined && /^(MAIL FROM|RCPT TO|DATA)$/.test(command ?? '');
+  if (code === 'EENVELOPE' && responseCode === undefined) return new SendFailure('refused', kod);
+  if (!aboutMail) return new SendFailure('server', kod);
+  return new SendFailure(responseCode >= 500 ? 'refused' : 'later', kod);
+}
+
+async function within<T>(ms: number, work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const over = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(Object.assign(new Error('too slow'), { code: 'ETIMEDOUT' })), ms);
+  });
+  try {
+    return await Promise.race([work, over]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,72 @@
+import type * as models from '../../../src/generated/models.ts';
+import { type Used, usable, useCode } from '../../accounts/codes.ts';
+import { kontaByEmail } from '../../accounts/konta.ts';
+import { removeKonto } from '../../accounts/tidyAccounts.ts';
+import { isOfficeMade } from '../../accounts/waiting.ts';
+import type { Context, Handler } from '../../context.ts';
+import type { Db } from '../../db/open.ts';
+import { BusinessError } from '../../errors.ts';
+import { placeOf } from '../../mail/places.ts';
+import { writeMail } from '../../mail/writeMail.ts';
+import { endSessions } from '../../session/beginSession.ts';
+
+/** The link proves the e-mail and nothing else: whose person it is, the node or the counter says. */
+export const aktywujKonto: Handler<models.AktywujKontoArgs, models.AktywujKontoAnswer> = async (ctx) => {
+  await ctx.db.transaction().execute(async (db) => {
+    const { kontoId, again } = await use({ ...ctx, db }, 'AKTYWACJA');
+    if (again) return;
+    const konto = await kontoOf(db, kontoId);
+    if (konto.stan !== 'NIEAKTYWNE') throw new BusinessError('1401');
+    await db
+      .updateTable('konta')
+      .set({ stan: 'NIEZWERYFIKOWANE', czyEmailPotwierdzony: 1 })
+      .where('kontoId', '=', kontoId)
+      .execute();
+    await removeRivals(db, konto);
+  });
+  return { czyAktywowano: true };
+};
+
+export const potwierdzEmail: Handler<models.PotwierdzEmailArgs, models.PotwierdzEmailAnswer> = async (ctx) => {
+  await ctx.db.transaction().execute(async (db) => {
+    const { kontoId, again, dane } = await use({ ...ctx, db }, 'EMAIL');
+    if (again) return;
+    const konto = await kontoOf(db, kontoId);
+    if (dane.email !== konto.nowyEmail) {
+      // The first address of an account that the node made.
+      if (dane.email !== konto.email) throw new BusinessError('1401');
+      await db.updateTable('konta').set({ czyEmailPotwierdzony: 1 }).where('kontoId', '=', kontoId).execute();
+      return;
+    }
+    await db
+      .updateTable('konta')
+      .set({ email: konto.nowyEmail!, nowyEmail: null, czyEmailPotwierdzony: 1 })
+      .where('kontoId', '=', kontoId)
+      .execute();
+    await endSessions(db, kontoId);
+    if (konto.czyEmailPotwierdzony) await tellFormer({ ...ctx, db }, konto);
+  });
+  return { czyPotwierdzono: true };
+};
+
+const use = async (
+  ctx: Context<{ hash: string }>,
+  rodzaj: 'AKTYWACJA' | 'EMAIL',
+): Promise<Used & { kontoId: number }> =>
+  usable(await useCode(ctx.db, ctx.secrets, { rodzaj, kod: ctx.args.hash, again: true }, ctx.now.getTime()));
+
+const kontoOf = (db: Db, kontoId: number) =>
+  db.selectFrom('konta').selectAll().where('kontoId', '=', kontoId).executeTakeFirstOrThrow();
+
+/** Other registrations with this e-mail wait for a link that its owner did not choose. */
+async function removeRivals(db: Db, winner: { kontoId: number; email: string }): Promise<void> {
+  for (const rival of await kontaByEmail(db, winner.email).where('stan', '=', 'NIEAKTYWNE').execute()) {
+    if (rival.kontoId !== winner.kontoId && !(await isOfficeMade(db, rival))) await removeKonto(db, rival.kontoId);
+  }
+}
+
+async function tellFormer(ctx: Context, { kontoId, email, jezyk }: Awaited<ReturnType<typeof kontoOf>>) {
+  const klucz = `emailZmieniony:${kontoId}:${ctx.now.getTime()}`;
+  const values = { kiedy: ctx.now, logowanie: placeOf(ctx.config, 'logowanie') };
+  await writeMail(ctx, { klucz, adresat: email, jezyk, rodzaj: 'emailZmieniony', values });
+}
