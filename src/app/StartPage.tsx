@@ -6,8 +6,10 @@ import { Home } from './shell/Home.tsx';
 import type { StartPlace } from './startPlace.ts';
 import { useStores } from './stores.ts';
 
-/** Home for whoever meant no page of this portal: the start page is for those who asked for `/`. */
+/** Home for whoever meant no page of this portal, and why: the start page is for those who asked for `/`. */
 export function GoHome() {
+  const { notifications, words } = useStores();
+  useEffect(() => notifications.notify(words.word('powloka.nieMaStrony'), 'info'), [notifications, words]);
   return <Navigate to="/" replace state={{ home: true }} />;
 }
 

@@ -47,7 +47,8 @@ export const ErrorSummary = observer(function ErrorSummary() {
 
 function labelOf({ binding, form, fields }: FormParts, name: string): string {
   const field = fields.get(name);
-  return field ? binding.text(field.label, form.locals) : name;
+  // A label that is a whole sentence, such as that of a consent.
+  return field ? binding.text(field.label, form.locals).replace(/\.$/, '') : name;
 }
 
 /** Radio buttons have no control of their own name: their first one is meant. */
