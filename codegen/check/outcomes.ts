@@ -83,14 +83,17 @@ function errorOutcome(
     });
   }
   const say = optionalText(room, raw.say, [...path, 'say']);
-  return { field, ...(say && { say }) };
+  return { field, ...(say && { say }), ...before(room, raw, path) };
 }
 
 function outcome(room: Room, raw: Record<string, unknown>, path: Path): Outcome {
-  if ('show' in raw) return { show: text(room, raw.show, [...path, 'show']) };
+  if ('show' in raw) return { show: text(room, raw.show, [...path, 'show']), ...before(room, raw, path) };
   if ('notify' in raw) return { notify: text(room, raw.notify, [...path, 'notify']), tone: toneOf(raw, 'danger') };
   return { do: steps(room, raw.do, [...path, 'do']) };
 }
+
+const before = (room: Room, raw: Record<string, unknown>, path: Path) =>
+  raw.do === undefined ? {} : { do: steps(room, raw.do, [...path, 'do']) };
 
 export function toneOf(raw: Record<string, unknown>, otherwise: Tone): Tone {
   return word(raw.tone, otherwise) as Tone;

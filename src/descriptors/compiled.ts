@@ -502,9 +502,9 @@ export interface CallOutcomes {
   errors: Readonly<Record<string, ErrorOutcome>>;
   otherwise?: Outcome;
 }
-export type Outcome = { show: Text } | { notify: Text; tone: Tone } | { do: readonly Step[] };
-/** A field of the form, with the text to show there; without `say` the server's `opis`. */
-export type ErrorOutcome = { field: string; say?: Text } | Outcome;
+export type Outcome = { show: Text; do?: readonly Step[] } | { notify: Text; tone: Tone } | { do: readonly Step[] };
+/** A field of the form, with the text to show there; without `say` the server's `opis`. Steps beside it come first. */
+export type ErrorOutcome = { field: string; say?: Text; do?: readonly Step[] } | Outcome;
 
 export type Target =
   | { screen: string; params: Readonly<Record<string, Tree>> }

@@ -32,6 +32,10 @@ export interface JsonSchema {
   [key: string]: unknown;
 }
 
+/** Does it take digits and nothing else, as in `^[0-9]{11}$`? */
+export const takesDigits = (schema: JsonSchema | undefined): boolean =>
+  /^\^(?:\[0-9\]|\\d)(?:\+|\{\d+(?:,\d*)?\})\$$/.test(schema?.pattern ?? '');
+
 /** May it be null? */
 export function isNullable(schema: JsonSchema | undefined): boolean {
   if (!schema) return false;

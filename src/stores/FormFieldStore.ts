@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { FormField, Rule } from '../descriptors/compiled.ts';
-import type { JsonSchema } from '../descriptors/jsonSchema.ts';
+import { type JsonSchema, takesDigits } from '../descriptors/jsonSchema.ts';
 import type { Tree } from '../expressions/tree.ts';
 import { formatDate } from '../values/dates.ts';
 import { dateProblem } from '../values/typedDate.ts';
@@ -42,7 +42,8 @@ export class FormFieldStore {
     this.field = field;
     this.#host = host;
     this.secret = isSecret(field, schema);
-    this.how = this.secret ? 'secret' : isDigits(field, schema) ? 'digits' : undefined;
+    // A code of digits is a secret too, and is written with blanks all the same.
+    this.how = field.as === 'text' && takesDigits(schema) ? 'digits' : this.secret ? 'secret' : undefined;
     makeAutoObservable<this, 'own' | 'sent'>(this, {
       field: false,
       secret: false,
@@ -211,12 +212,7 @@ const malformedWords: Partial<Record<FormField['as'], string>> = {
   date: 'bledy.data.invalid',
 };
 
-/** Never kept: passwords, codes, and what a card says. */
-/** Does the contract take digits and nothing else, as in `^[0-9]{11}$`? */
-function isDigits(field: FormField, schema: JsonSchema | undefined): boolean {
-  return field.as === 'text' && /^\^(?:\[0-9\]|\\d)(?:\+|\{\d+(?:,\d*)?\})\$$/.test(schema?.pattern ?? '');
-}
-
+/** Never kept: passwords, codes, what a captcha found, and what a card says. */
 function isSecret(field: FormField, schema: JsonSchema | undefined): boolean {
   return (
     field.as === 'password' ||

@@ -234,9 +234,9 @@ export class FormStore {
   /** @param failure absent when the office answered and did not do it */
   async #land(outcome: ErrorOutcome | undefined, failure: ApiError | undefined, scope: Locals): Promise<void> {
     const environment = this.#environment;
+    if (outcome && 'do' in outcome && outcome.do) await environment.run(outcome.do, scope);
     if (outcome && 'notify' in outcome) environment.notify(environment.text(outcome.notify, scope), outcome.tone);
-    else if (outcome && 'do' in outcome) await environment.run(outcome.do, scope);
-    else
+    else if (!outcome || 'show' in outcome || 'field' in outcome)
       runInAction(() => {
         if (!outcome) this.notes = [sharedProblem(failure)];
         else if ('show' in outcome) this.notes = [{ text: outcome.show, locals: scope }];

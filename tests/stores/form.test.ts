@@ -307,6 +307,22 @@ describe('what is wrong', () => {
     expect(world.calls[0]?.args).toEqual({ zgoda: true });
   });
 
+  test('a code of digits is a secret that may be written with blanks, and a password is taken to the letter', async () => {
+    const world = new World();
+    world.arguments = ['kod', 'haslo'];
+    const code = { type: 'string', pattern: '^[0-9]{6}$' } as const;
+    const schema = { type: 'object', properties: { kod: code, haslo: { ...code, 'x-secret': true } } } as const;
+    const fields = [field('kod', 'text', { autocomplete: 'one-time-code' }), field('haslo', 'password')];
+    const store = world.open(form({ schema, fields }));
+    store.set('kod', ' 123 456');
+    store.set('haslo', '654321');
+    await store.submit();
+    expect(world.calls[0]?.args).toEqual({ kod: '123456', haslo: '654321' });
+    store.set('haslo', '654 321');
+    await store.submit();
+    expect([world.calls.length, store.problem('haslo')]).toEqual([1, world.word('bledy.zlyFormat')]);
+  });
+
   test('digits are held against the places of the meter', () => {
     const digits = {
       whole: path('data.licznik.calkowite'),
@@ -527,6 +543,30 @@ describe('a refusal of the office', () => {
     const { world } = await refused(refusal('7'), { errors: { 7: { do: steps } } });
     expect(world.ran[0]?.steps).toBe(steps);
     expect(world.ran[0]?.locals.error).toEqual({ kod: '7', opis: 'Tak nie można.', pola: {}, nrSprawy: 'N-1' });
+  });
+
+  test('runs steps first that stand beside a field, which may show it', async () => {
+    const schema = { type: 'object', properties: { a: { type: 'string' }, b: { type: 'string' } } } as const;
+    const world = new World();
+    const steps = [{ do: 'set', values: {} } as const];
+    const store = world.open(
+      form({
+        schema,
+        fields: [field('a', 'text'), field('b', 'text', { visible: path('data.pokaz') })],
+        errors: { 1010: { field: 'b', do: steps }, 1012: { show: { key: 'proba.odNowa' }, do: steps } },
+      }),
+    );
+    world.run = async (ran) => {
+      expect(ran).toBe(steps);
+      world.give('pokaz', true);
+      return true;
+    };
+    world.office = () => Promise.reject(refusal('1010'));
+    await store.submit();
+    expect([store.problem('b'), store.summary]).toEqual(['Tak nie można.', []]);
+    world.office = () => Promise.reject(refusal('1012'));
+    await store.submit();
+    expect(store.summary).toEqual(['proba.odNowa']);
   });
 
   test('without a line goes the way of all others', async () => {

@@ -52,7 +52,7 @@ async function runStep(screen: ScreenStore, step: Step, locals: Locals): Promise
       if (!url) return refused(screen);
       const fields: Record<string, string> = {};
       for (const [name, tree] of Object.entries(step.fields)) fields[name] = String((await value(tree)) ?? '');
-      host.post(url, fields);
+      host.post(url, fields, step.host);
       return true;
     }
     case 'notify':
@@ -104,8 +104,10 @@ export async function go(screen: ScreenStore, to: Target, locals: Locals, replac
   const { host } = screen;
   if ('params' in to) for (const tree of Object.values(to.params)) await screen.known(tree, locals);
   if ('back' in to) host.back();
-  else if ('wanted' in to) host.wanted();
-  else {
+  else if ('wanted' in to) {
+    const address = to.address === undefined ? null : await screen.known(to.address, locals);
+    host.wanted(typeof address === 'string' ? address : undefined);
+  } else {
     const place = placeOf(host.manifest, to, (tree) => screen.value(tree, locals));
     if (!place) return refused(screen);
     host.go(place, replace);
@@ -146,9 +148,8 @@ async function failed(screen: ScreenStore, outcomes: CallOutcomes, error: ApiErr
   const said = error && { kod: error.kod, opis: error.opis, pola: error.pola, nrSprawy: error.nrSprawy };
   const scope = { result: null, ...locals, error: said ?? null };
   const outcome = (error && outcomeOf(outcomes, error)) ?? outcomes.otherwise;
-  if (outcome && 'do' in outcome) {
-    await runSteps(screen, outcome.do, scope);
-  } else {
+  if (outcome && 'do' in outcome && outcome.do) await runSteps(screen, outcome.do, scope);
+  if (!outcome || 'notify' in outcome || 'show' in outcome || 'field' in outcome) {
     screen.host.notify(
       wordsOf(screen, outcome, error, scope),
       (outcome && 'tone' in outcome && outcome.tone) || 'danger',

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { FormField } from '../../descriptors/compiled.ts';
+import { takesDigits } from '../../descriptors/jsonSchema.ts';
 import { DateInput } from '../../ui/DateInput.tsx';
 import type { ControlProps } from '../../ui/Field.tsx';
 import { MoneyInput } from '../../ui/MoneyInput.tsx';
@@ -12,7 +13,7 @@ import { useForm } from './formContext.ts';
 
 /** The input of a field: all that is drawn again with a key stroke. */
 export const Control = observer(function Control({ field, control }: { field: FormField; control: ControlProps }) {
-  const { binding, form } = useForm();
+  const { block, binding, form } = useForm();
   const name = field.field;
   const value = form.values[name];
   const input = {
@@ -44,8 +45,11 @@ export const Control = observer(function Control({ field, control }: { field: Fo
     }
     case 'text':
     case 'email':
-    case 'tel':
-      return <TextInput {...input} type={field.as} maxLength={room(form, name, input.value)} />;
+    case 'tel': {
+      // What is made of digits is typed on the keyboard that has them.
+      const inputMode = takesDigits(block.schema.properties?.[name]) ? 'numeric' : undefined;
+      return <TextInput {...input} type={field.as} inputMode={inputMode} maxLength={room(form, name, input.value)} />;
+    }
     case 'radio':
     case 'checkbox':
     case 'captcha':
