@@ -4,9 +4,11 @@ export interface Background {
   wake(): void;
   /** Ready when there is nothing more to do for now. */
   settled(): Promise<void>;
-  /** What is under way is finished, nothing new begins. */
+  /** Nothing new begins; what is under way is finished, unless it takes too long for an office that is to end. */
   stop(): Promise<void>;
 }
+
+const LONGEST_END_MS = 3000;
 
 /**
  * @param step does one thing
@@ -41,7 +43,13 @@ export function inBackground(step: () => Promise<boolean>, failed: (failure: unk
     },
     async stop() {
       stopped = true;
-      await running;
+      if (!running) return;
+      let timer: NodeJS.Timeout | undefined;
+      const over = new Promise<void>((resolve) => {
+        timer = setTimeout(resolve, LONGEST_END_MS);
+      });
+      await Promise.race([running, over]);
+      clearTimeout(timer);
     },
   };
 }
