@@ -5,7 +5,7 @@ import type { Path } from './jsonFile.ts';
 import { mapRecord, own, record } from './raw.ts';
 import type { Room } from './room.ts';
 import { guess } from './shape.ts';
-import { addressTarget } from './target.ts';
+import { addressTarget, wantedParam } from './target.ts';
 
 /**
  * Types the arguments of a call against the contract.
@@ -56,7 +56,9 @@ export function args(
     if (address !== undefined) {
       if (type && type.kind !== 'text' && type.kind !== 'unknown')
         room.problem('expression.type', at, `The argument ${name} is ${describe(type)}, and this is an address.`);
-      return { url: addressTarget(room, address, [...at, 'url']) };
+      const url = addressTarget(room, address, [...at, 'url']);
+      const { wanted } = record(item);
+      return { url, ...(wanted !== undefined && { wanted: wantedParam(room, wanted, url.screen, [...at, 'wanted']) }) };
     }
     const { tree } = room.expression(item, at, {
       what: `The argument ${name}`,

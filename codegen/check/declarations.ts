@@ -129,10 +129,19 @@ export function paramOf(room: Room, raw: Raw, path: Path): Param {
       [...path, 'hide'],
       `Only what stands in the query can be hidden, and this is \`in\`: ${place}.`,
     );
+  const { hosts } = room.screen.municipality;
+  const after = raw.after === undefined ? undefined : word(raw.after);
+  if (after !== undefined && !hosts.includes(after))
+    room.problem(
+      'host.unknown',
+      [...path, 'after'],
+      `"${after}" is not a host of services.config.json.${guess(after, hosts)}`,
+    );
   return {
     in: place,
     shape: shapeOf(raw),
     ...(raw.hide === true && { hide: true }),
+    ...(after !== undefined && { after }),
     ...(raw.default !== undefined && {
       default: room.expression(raw.default, [...path, 'default'], { what: 'The parameter' }).tree,
     }),

@@ -9,7 +9,11 @@ import { guess } from './shape.ts';
 export function target(room: Room, value: unknown, path: Path): Target {
   const raw = record(value);
   if ('back' in raw) return { back: true };
-  if ('wanted' in raw) return { wanted: true };
+  if ('wanted' in raw) {
+    if (raw.wanted === true) return { wanted: true };
+    const what = { what: 'the address', kinds: ['text' as const] };
+    return { wanted: true, address: room.expression(raw.wanted, [...path, 'wanted'], what).tree };
+  }
   if ('service' in raw) {
     const service = room.expression(raw.service, [...path, 'service'], {
       what: 'the number of a service',
@@ -80,6 +84,20 @@ function screenParams(room: Room, name: string, given: unknown, path: Path): Rec
       ...(known && { type: known.type, there: known.required }),
     }).tree;
   });
+}
+
+/** The parameter of an address that says where the resident was heading: it must stand in the query. */
+export function wantedParam(room: Room, value: unknown, screen: string, path: Path): string {
+  const name = word(value);
+  const params = room.screen.municipality.screens.get(screen)?.params;
+  const inQuery = [...(params ?? [])].flatMap(([param, { in: place }]) => (place === 'query' ? [param] : []));
+  if (params && !inQuery.includes(name))
+    room.problem(
+      'param.unknown',
+      path,
+      `The screen "${screen}" has no parameter "${name}" in its query.${guess(name, inQuery)}`,
+    );
+  return name;
 }
 
 /** An address to come back to: what only the portal's memory holds is not in it. */

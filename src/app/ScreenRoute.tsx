@@ -8,7 +8,8 @@ import type { ScreenStore } from '../stores/ScreenStore.ts';
 import { widgets } from '../widgets/registry.ts';
 import { Gate } from './Gate.tsx';
 import { withoutHidden } from './hidden.ts';
-import { memoryOf, wantedOf } from './historyState.ts';
+import { carried, memoryOf, wantedOf } from './historyState.ts';
+import { sentTo } from './sent.ts';
 import { Loading } from './Loading.tsx';
 import { NotLoaded } from './NotLoaded.tsx';
 import { Eyebrow, PageTitle } from './PageTitle.tsx';
@@ -52,7 +53,7 @@ const OpenScreen = observer(function OpenScreen({ name }: { name: string }) {
       portal.manifest.screens[name]!,
       words,
       (answers) => screenHost(stores, name, place, answers, steering),
-      { path, search, memory },
+      { path, search, memory, sentTo: sentTo() },
       left.signal,
     );
     pending.during(opened).then(
@@ -134,15 +135,19 @@ function useSteering(): Steering {
         if ((window.history.state as { idx?: number } | null)?.idx) void now.current.navigate(-1);
         else void now.current.navigate(portal.homePath, { replace: true });
       },
-      wanted: () => {
+      wanted: (address) => {
         const { state } = now.current.location;
         const lead = () => {
           // The place of who was here before is not for somebody else.
-          const { memory, ...to } = wantedOf(session.isFormer ? state : null);
+          const { memory, ...to } = carried(address) ?? wantedOf(session.isFormer ? state : null);
           void now.current.navigate(to, { replace: true, state: { memory } });
         };
         // The place may need to know who is here.
         void when(() => session.user !== null || session.userFailed).then(lead);
+      },
+      wantedAddress: () => {
+        const { pathname, search } = wantedOf(now.current.location.state);
+        return pathname === '/' ? null : pathname + search;
       },
       replaceSearch: (change) => {
         const { search, pathname, state } = now.current.location;

@@ -21,6 +21,13 @@ export function wantedOf(state: unknown): Wanted {
   return { pathname, search, memory: isRecord(memory) ? memory : {} };
 }
 
+/** An address that was carried through another site: a path of this one, or nothing. */
+export function carried(address: string | undefined): Wanted | undefined {
+  const [, pathname = '', search = ''] = /^([^?#]*)(\?[^#]*)?$/.exec(address ?? '') ?? [];
+  const wanted = wantedOf({ wanted: { pathname, search } });
+  return wanted.pathname === pathname ? wanted : undefined;
+}
+
 const isText = (value: unknown, form: RegExp): value is string => typeof value === 'string' && form.test(value);
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -5,13 +5,15 @@ import type { Place, Root, ScreenHost } from '../stores/screen/ScreenHost.ts';
 import type { Status } from '../stores/screen/status.ts';
 import { formatValue } from '../values/formats.ts';
 import { formMemory } from './formMemory.ts';
+import { forgetSent, noteSent } from './sent.ts';
 import type { Stores } from './stores.ts';
 
 /** How a screen moves through the portal; the router's side of it. */
 export interface Steering {
   go(place: Place, replace: boolean): void;
   back(): void;
-  wanted(): void;
+  wanted(address?: string): void;
+  wantedAddress?(): string | null;
   replaceSearch(change: (search: string) => string): void;
 }
 
@@ -75,11 +77,17 @@ export function screenHost(
     notify: (text, tone) => notifications.notify(text, tone),
     ask: (question) => confirm.ask(question),
     save: saveFile,
-    signIn: (result) => session.signIn(result),
+    signIn(result) {
+      forgetSent();
+      return session.signIn(result);
+    },
     signOut: () => session.signOut(),
     ...steering,
     leave: (url) => page.leave(url),
-    post: postForm,
+    post(url, fields, host) {
+      noteSent(host);
+      postForm(url, fields);
+    },
     origin: window.location.origin,
     get memory() {
       const login = session.user?.login;

@@ -82,6 +82,7 @@ export class World implements ScreenHost {
   go = vi.fn<ScreenHost['go']>();
   back = vi.fn<ScreenHost['back']>();
   wanted = vi.fn<ScreenHost['wanted']>();
+  wantedAddress = vi.fn<() => string | null>(() => null);
   leave = vi.fn<ScreenHost['leave']>();
   post = vi.fn<ScreenHost['post']>();
   replaceSearch = (change: (search: string) => string) => {

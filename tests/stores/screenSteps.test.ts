@@ -219,7 +219,7 @@ describe('steps', () => {
     expect(await store.run([step])).toBe(false);
     world.manifest = { ...world.manifest, posts: ['platnosci'] };
     expect(await store.run([step])).toBe(url !== undefined);
-    expect(world.post.mock.calls).toEqual(url === undefined ? [] : [[url, { SAMLRequest: 'a+b=' }]]);
+    expect(world.post.mock.calls).toEqual(url === undefined ? [] : [[url, { SAMLRequest: 'a+b=' }, 'platnosci']]);
   });
 
   test('a named action sees its arguments; `choose` takes the first line that holds', async () => {

@@ -9,6 +9,8 @@ export interface Route {
   path: Readonly<Record<string, string | undefined>>;
   search: string;
   memory: Readonly<Record<string, unknown>>;
+  /** The host that this tab was sent to and is on its way back from. */
+  sentTo?: string;
 }
 
 /** The parameters of one screen. They never change: another address is another screen. */
@@ -52,7 +54,8 @@ export class ParamsStore {
 function given(params: Readonly<Record<string, Param>>, route: Route): Record<string, unknown> {
   const query = new URLSearchParams(route.search);
   const values: Record<string, unknown> = {};
-  for (const [name, { in: place, shape, hide }] of Object.entries(params)) {
+  for (const [name, { in: place, shape, hide, after }] of Object.entries(params)) {
+    if (after !== undefined && after !== route.sentTo) continue;
     const kept = route.memory[name];
     if (place === 'memory' || (hide && typeof kept !== 'string')) {
       if (fits(kept, shape)) values[name] = kept;

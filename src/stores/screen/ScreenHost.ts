@@ -57,11 +57,14 @@ export interface ScreenHost {
   /** @param replace the screen that leads on leaves no trace in the history */
   go(place: Place, replace: boolean): void;
   back(): void;
-  /** Where the resident was heading before the login. */
-  wanted(): void;
+  /** Goes where the resident was heading before the login. @param address carried along instead; nothing but the portal's */
+  wanted(address?: string): void;
+  /** The same as a path with its query; null: nowhere. */
+  wantedAddress?(): string | null;
   /** Leaves the portal. */
   leave(url: string): void;
-  post(url: string, fields: Readonly<Record<string, string>>): void;
+  /** @param host its name: this tab is on its way there */
+  post(url: string, fields: Readonly<Record<string, string>>, host: string): void;
   /** `https://portal.example`, for addresses to come back to. */
   origin: string;
   /** The query of this screen's address changes in place. */

@@ -30,6 +30,11 @@ export function addressOf(
   arg: Extract<Arg, { url: unknown }>,
   value: Parameters<typeof placeOf>[2],
 ): string | null {
-  const place = placeOf(screen.host.manifest, arg.url, value, true);
-  return place ? screen.host.origin + place.path + place.search : null;
+  const { host } = screen;
+  const place = placeOf(host.manifest, arg.url, value, true);
+  if (!place) return null;
+  const address = new URL(place.path + place.search, host.origin);
+  const wanted = arg.wanted === undefined ? null : host.wantedAddress?.();
+  if (arg.wanted !== undefined && wanted) address.searchParams.set(arg.wanted, wanted);
+  return address.href;
 }
