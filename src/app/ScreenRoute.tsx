@@ -9,11 +9,11 @@ import { widgets } from '../widgets/registry.ts';
 import { Gate } from './Gate.tsx';
 import { withoutHidden } from './hidden.ts';
 import { carried, memoryOf, wantedOf } from './historyState.ts';
-import { sentTo } from './sent.ts';
 import { Loading } from './Loading.tsx';
 import { NotLoaded } from './NotLoaded.tsx';
 import { Eyebrow, PageTitle } from './PageTitle.tsx';
 import { type Steering, screenHost } from './screenHost.ts';
+import { sentTo } from './sent.ts';
 import { useStores } from './stores.ts';
 
 type Opening = { state: 'loading' } | { state: 'failed' } | { state: 'ready'; screen: ScreenStore };
