@@ -21,7 +21,7 @@ import { type BlockType, prepare, type Widgets, widgets } from '../../src/widget
 import { manifest, serve } from './municipality.ts';
 import type { Office } from './office.ts';
 
-export type Who = 'person' | 'institution' | 'stranger';
+export type Who = 'person' | 'institution' | 'restricted' | 'stranger';
 
 export interface Drawn {
   container: HTMLElement;
@@ -58,7 +58,8 @@ export async function drawScreen(
   await stores.portal.checkMaintenance();
   await stores.portal.loadConfig();
   if (who !== 'stranger') {
-    await stores.session.signIn({ token: 't', czyOgraniczony: false, czyNiepotwierdzony: false, czasSesji: 900_000 });
+    const czyOgraniczony = who === 'restricted';
+    await stores.session.signIn({ token: 't', czyOgraniczony, czyNiepotwierdzony: false, czasSesji: 900_000 });
     const subject = stores.subject.podmioty.find((one) => one.czyInstytucja === (who === 'institution'));
     if (subject) stores.subject.choose(subject.idPodmiotu);
   }
@@ -76,6 +77,7 @@ export async function drawScreen(
   let container = document.body;
   await act(async () => {
     screen.start();
+    void screen.begin();
     container = render(<Page screen={screen} stores={stores} told={told} />).container;
   });
   await settle();

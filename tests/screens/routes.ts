@@ -1,3 +1,4 @@
+import type { ManifestScreen } from '../../src/descriptors/compiled.ts';
 import type { Route } from '../../src/stores/screen/ParamsStore.ts';
 import { contract, type Served } from './municipality.ts';
 
@@ -11,16 +12,20 @@ export function routesOf({ descriptor, manifest }: Served): readonly Route[] {
       if (Object.keys(given).length > 0) known.set(JSON.stringify(given), given);
     }
   }
-  return (known.size > 0 ? [...known.values()] : [{}]).map((given) => routeTo(manifest.params, given));
+  // With the code of a link, and without.
+  const codes = Object.fromEntries((manifest.hide ?? []).map((name) => [name, 'b3k0aWVua29fa29k']));
+  const withCode = manifest.hide ? [codes] : [];
+  const given = known.size > 0 ? [...known.values()] : [...withCode, {}];
+  return given.map((one) => routeTo(manifest, one));
 }
 
-function routeTo(places: Readonly<Record<string, string>>, given: Readonly<Record<string, unknown>>): Route {
+function routeTo({ params: places, hide }: ManifestScreen, given: Readonly<Record<string, unknown>>): Route {
   const path: Record<string, string> = {};
   const memory: Record<string, unknown> = {};
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(given)) {
     if (places[name] === 'path') path[name] = String(value);
-    else if (places[name] === 'query') query.set(name, String(value));
+    else if (places[name] === 'query' && !hide?.includes(name)) query.set(name, String(value));
     else memory[name] = value;
   }
   return { path, memory, search: query.size > 0 ? `?${query}` : '' };

@@ -8,7 +8,9 @@ export function wordProblems(container: Element): string[] {
 }
 
 function oddText(text: string): string[] {
-  const keys = (text.match(/[A-Za-z][A-Za-z0-9]*(?:\.[A-Za-z][A-Za-z0-9_]*)+/g) ?? []).filter((one) =>
+  // The host of an address may be called as a room is.
+  const plain = text.replace(/\S+@\S+/g, '');
+  const keys = (plain.match(/[A-Za-z][A-Za-z0-9]*(?:\.[A-Za-z][A-Za-z0-9_]*)+/g) ?? []).filter((one) =>
     rooms.has(one.split('.')[0]!),
   );
   const raw = text.match(/\{\{|\}\}|\[object |\b(?:undefined|NaN|Infinity|null)\b/g) ?? [];
