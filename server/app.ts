@@ -5,6 +5,7 @@ import { PAGE_HEADER } from '../src/worker/settings.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/open.ts';
 import { serveDemo } from './demo/serveDemo.ts';
+import { type DemoNode, serveNode } from './demo/wezel/serveNode.ts';
 import { NotFound } from './errors.ts';
 import { BASE, languageOf, serveApi } from './http/api.ts';
 import { answerClientError } from './http/clientError.ts';
@@ -18,6 +19,9 @@ import { checkStartPage } from './startPage.ts';
 import { answerFile } from './static/answer.ts';
 import { openSite, type Site } from './static/site.ts';
 import { visitCounter } from './visits.ts';
+import { serveAcs } from './wezel/acs.ts';
+import { checkNodeHost } from './wezel/checkNodeHost.ts';
+import type { Wezel } from './wezel/node.ts';
 import { openWork } from './work.ts';
 
 declare module 'fastify' {
@@ -36,6 +40,10 @@ export interface AppOptions {
   database: Database;
   secrets: Secrets;
   municipality: Municipality;
+  /** The national node; absent: nobody logs in through it. */
+  wezel?: Wezel;
+  /** Stands in for the node in a demo. */
+  demoNode?: DemoNode;
   /** Folder of the built portal. */
   portal: string;
   log: Log;
@@ -90,7 +98,9 @@ export function buildApp(options: AppOptions): App {
   });
   server.addHook('onClose', work.stop);
   serveApi(server, office);
+  serveAcs(server, office);
   if (options.config.mode === 'demo') serveDemo(server);
+  if (options.demoNode) serveNode(server, office, options.demoNode);
   servePages(server, office, visits.count);
   return {
     server,
@@ -105,6 +115,7 @@ export function buildApp(options: AppOptions): App {
 function openOffice({ municipality, portal, now = () => new Date(), ...rest }: AppOptions, before?: Site): Office {
   checkRegistry(municipality.contract.operations, registry);
   checkStartPage(rest.config.stronaStartowa, municipality.manifest);
+  if (rest.wezel) checkNodeHost(rest.wezel, municipality.manifest, rest.config.adres);
   const site = openSite(portal, municipality, before);
   return {
     ...rest,

@@ -25,6 +25,8 @@ export interface Config {
   sessionsPerAccount: number;
   /** Secret that session halves are hashed with; absent in demo mode: made once and kept in `varDir`. */
   pepper?: string;
+  /** File that describes the national node; false: none, absent in a demo: one of its own. */
+  wezel?: string | false;
   /** A declared technical break: every call but the status answers 503. */
   przerwaTechniczna: boolean;
   /** Services under a break, by id. */
@@ -101,6 +103,7 @@ export function readConfig(env: Env): Config {
     sessionLimitMs: 8 * 3600 * 1000,
     sessionsPerAccount: 5,
     pepper,
+    wezel: env.OKIENKO_WEZEL === '0' ? false : env.OKIENKO_WEZEL ? resolve(env.OKIENKO_WEZEL) : undefined,
     przerwaTechniczna: env.OKIENKO_PRZERWA === '1',
     przerwaTechnicznaUslugi: numbers(env, 'OKIENKO_PRZERWA_USLUGI'),
     internacjonalizacja: choice(env, 'OKIENKO_INTERNACJONALIZACJA', ['1', '0'] as const, '1') === '1',

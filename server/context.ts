@@ -5,6 +5,7 @@ import type { Db } from './db/open.ts';
 import type { PodmiotRow } from './db/schema.ts';
 import type { Secrets } from './session/secrets.ts';
 import type { Session } from './session/sessions.ts';
+import type { Wezel } from './wezel/node.ts';
 
 /** What an operation gets, whoever calls it: an HTTP request, or a document that needs its data. */
 export interface Context<Args = unknown> {
@@ -22,6 +23,8 @@ export interface Context<Args = unknown> {
   today: string;
   lang: Language;
   municipality: Municipality;
+  /** The national node; an office may have none. */
+  wezel?: Wezel;
   /** Address of the caller. */
   ip: string;
   /** What the caller's browser calls itself; '' for none. */

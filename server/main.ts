@@ -14,6 +14,7 @@ import { tidyMail } from './mail/tidyMail.ts';
 import { DEMO_PASSWORD, DEMO_TOTP_KEY, demoAccounts } from './seed/demoAccounts.ts';
 import { openSecrets } from './session/secrets.ts';
 import { StartError } from './startError.ts';
+import { openNode } from './wezel/openNode.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
 const OLDEST_NODE = [24, 15] as const;
@@ -35,13 +36,15 @@ async function start(): Promise<void> {
   prepareVar(config);
   const log = openLog(config);
   const secrets = openSecrets(config);
+  const node = openNode(config);
   const municipality = await openChecked(config);
   const startedMs = Date.now();
   const made = await prepareAside(config, dayOf(new Date().toISOString())!);
   if (made) console.log(`The demo commune was made in ${((Date.now() - startedMs) / 1000).toFixed(1)} s.`);
   const database = await openDatabase(config);
 
-  const app = buildApp({ config, database, secrets, municipality, portal: join(ROOT, 'dist/portal'), log });
+  const portal = join(ROOT, 'dist/portal');
+  const app = buildApp({ config, database, secrets, municipality, portal, log, ...node });
   await listen(app, config);
   announce(config, municipality);
 

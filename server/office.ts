@@ -5,6 +5,7 @@ import type { Log } from './log.ts';
 import type { Registry } from './operations.ts';
 import type { Secrets } from './session/secrets.ts';
 import type { Site } from './static/site.ts';
+import type { Wezel } from './wezel/node.ts';
 
 /** Everything the office works with; one of each for a running office, others for a test. */
 export interface Office {
@@ -12,6 +13,7 @@ export interface Office {
   database: Database;
   secrets: Secrets;
   registry: Registry;
+  wezel?: Wezel;
   log: Log;
   now(): Date;
   /** The last good one: a reload replaces it together with `site` and `openapi`. */

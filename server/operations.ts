@@ -42,7 +42,7 @@ export const registry: Registry = {
       .filter((entry): entry is [string, AnyHandler] => typeof entry[1] === 'function'),
   ),
   guards: new Map(Object.entries(dues.guards)),
-  repeatable: new Set([...account.repeatable, ...panel.repeatable]),
+  repeatable: new Set([...account.repeatable, ...node.repeatable, ...panel.repeatable]),
 };
 
 /**

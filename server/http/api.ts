@@ -72,6 +72,7 @@ async function answerOperation(office: Office, operation: Operation, request: Fa
     today: todayAt(now),
     lang: languageOf(request),
     municipality: office.municipality,
+    wezel: office.wezel,
     ip: request.ip,
     agent: request.headers['user-agent'] ?? '',
     cookies: request.headers.cookie,

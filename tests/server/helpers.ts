@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe } from 'vitest';
 import { type Municipality, openMunicipality } from '../../codegen/municipality.ts';
-import { type App, buildApp } from '../../server/app.ts';
+import { type App, type AppOptions, buildApp } from '../../server/app.ts';
 import { type Config, readConfig } from '../../server/config.ts';
 import { type Database, openPostgres, openSqlite } from '../../server/db/open.ts';
 import { prepareDatabase } from '../../server/db/prepare.ts';
@@ -121,7 +121,11 @@ export interface Client {
 }
 
 /** An office with a small commune on a database of its own. */
-export async function openOffice(database: TestDatabase, env: Record<string, string> = {}): Promise<TestOffice> {
+export async function openOffice(
+  database: TestDatabase,
+  env: Record<string, string> = {},
+  beside: Pick<AppOptions, 'wezel' | 'demoNode'> = {},
+): Promise<TestOffice> {
   const config = readConfig({ OKIENKO_RESIDENTS: '200', ...env });
   const municipality = await shippedMunicipality();
   const clock = { ms: START };
@@ -138,6 +142,7 @@ export async function openOffice(database: TestDatabase, env: Record<string, str
       portal: join(ROOT, 'tests/server/portal'),
       log: logTo((line) => lines.push(line)),
       now: () => new Date(clock.ms),
+      ...beside,
     });
     return { app, db };
   };

@@ -8,6 +8,7 @@ const ROK_ZBUDOWANIA = 2026;
 
 export const dajKonfiguracje: Handler<models.DajKonfiguracjeArgs, models.DajKonfiguracjeAnswer> = async ({
   config,
+  wezel,
 }) => ({
   // Nothing can be paid here yet, so no channel is offered.
   czyKir: false,
@@ -17,7 +18,7 @@ export const dajKonfiguracje: Handler<models.DajKonfiguracjeArgs, models.DajKonf
   prowizjaP24: null,
   czyCaptcha: config.captcha.always,
   czyLogowaniePrzezPortal: true,
-  czyLogowaniePrzezWezelKrajowy: false,
+  czyLogowaniePrzezWezelKrajowy: wezel !== undefined,
   czyLogowaniePrzezEpuap: false,
   czyInternacjonalizacja: config.internacjonalizacja,
   rokZbudowaniaBackendu: ROK_ZBUDOWANIA,

@@ -1,0 +1,74 @@
+import { createPrivateKey, generateKeyPairSync, type KeyObject, X509Certificate } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Config } from '../../config.ts';
+import type { Wezel } from '../../wezel/node.ts';
+import { selfSigned } from './certificate.ts';
+
+/** The path of the node that stands in for the national one. */
+export const NODE = '/demo/wezel';
+export const SSO = `${NODE}/login/SingleSignOnService`;
+export const RESOLVE = `${NODE}/login-services/idpArtifactResolutionService`;
+
+/** What the node of the demo knows: itself, and whom it serves. */
+export interface DemoNode {
+  idWezla: string;
+  klucz: KeyObject;
+  certyfikat: X509Certificate;
+  /** The office: whose questions it answers, and whom it encrypts for. */
+  idSystemu: string;
+  certyfikatSystemu: X509Certificate;
+}
+
+interface Pair {
+  klucz: KeyObject;
+  certyfikat: X509Certificate;
+}
+
+/**
+ * Both ends of the demo's node. The office's end is a configuration like any other: what a production reads from a file
+ * is made here, its keys once, in `var/`.
+ */
+export function openDemoNode(config: Pick<Config, 'varDir' | 'host' | 'port'>): { wezel: Wezel; demoNode: DemoNode } {
+  const folder = join(config.varDir, 'wezel');
+  mkdirSync(folder, { recursive: true });
+  const office = pairIn(folder, 'urzad');
+  const node = pairIn(folder, 'wezel');
+  const idSystemu = 'okienko-demo';
+  const idWezla = 'wezel-demo';
+  const host = /^(0\.0\.0\.0|::|localhost)$/.test(config.host) ? '127.0.0.1' : config.host;
+  const wezel: Wezel = {
+    idSystemu,
+    nazwaSystemu: 'Okienko, gmina Lipowa Dolina (demonstracja)',
+    ...office,
+    kluczSzyfrowania: office.klucz,
+    certyfikatSzyfrowania: office.certyfikat,
+    idWezla,
+    adresLogowania: SSO,
+    adresArtefaktow: `http://${host}:${config.port}${RESOLVE}`,
+    certyfikatyWezla: [node.certyfikat],
+    podpisane: ['ArtifactResponse', 'Assertion'],
+    poziom: 'substantial',
+    sektor: 'public',
+    czyKlucz128: false,
+    limitMs: 10_000,
+  };
+  return { wezel, demoNode: { idWezla, ...node, idSystemu, certyfikatSystemu: office.certyfikat } };
+}
+
+/** Read, or made. Of two offices that start together one keeps what the other has made. */
+function pairIn(folder: string, name: string): Pair {
+  const file = join(folder, `${name}.pem`);
+  if (!existsSync(file)) {
+    const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'prime256v1' });
+    const now = Date.now();
+    const until = new Date(now + 20 * 365 * 24 * 3600 * 1000);
+    const pem = selfSigned(privateKey, `Okienko demo ${name}`, new Date(now - 24 * 3600 * 1000), until);
+    const whole = `${privateKey.export({ type: 'pkcs8', format: 'pem' })}${pem}`;
+    const apart = `${file}.${process.pid}`;
+    writeFileSync(apart, whole, { mode: 0o600 });
+    renameSync(apart, file);
+  }
+  const pem = readFileSync(file, 'utf8');
+  return { klucz: createPrivateKey(pem), certyfikat: new X509Certificate(pem.slice(pem.indexOf('-----BEGIN CERT'))) };
+}

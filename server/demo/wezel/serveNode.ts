@@ -1,0 +1,109 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Language } from '../../../src/descriptors/compiled.ts';
+import { BadRequest } from '../../errors.ts';
+import type { Office } from '../../office.ts';
+import { todayAt } from '../../today.ts';
+import { inEnvelope } from '../../wezel/authnRequest.ts';
+import { ACS } from '../../wezel/node.ts';
+import { NS } from '../../wezel/xml/names.ts';
+import { parseStrictly } from '../../wezel/xml/parse.ts';
+import { attr, mustBe, oneOf, soleChild, textOf } from '../../wezel/xml/read.ts';
+import { verified } from '../../wezel/xml/signature.ts';
+import { artifactResponseFor, type Question, responseAbout, responseFor } from './answers.ts';
+import { type DemoNode, NODE, RESOLVE, SSO } from './openDemoNode.ts';
+import { backPage, choicePage, headers, languages, latePage } from './pages.ts';
+import { peopleOf } from './people.ts';
+import { shortMemory } from './shortMemory.ts';
+
+export type { DemoNode } from './openDemoNode.ts';
+
+/**
+ * Stands in for the national node: its page, where one chooses whom to be instead of proving it, and its service, which
+ * answers the office for an artifact. Signed, encrypted and once only, as the real one.
+ */
+export function serveNode(app: FastifyInstance, office: Office, node: DemoNode): void {
+  const attempts = shortMemory<Question & { system: string }>();
+  const answers = shortMemory<string>();
+
+  app.register(async (demo) => {
+    demo.removeAllContentTypeParsers();
+    demo.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
+      done(null, new URLSearchParams(body as string)),
+    );
+    demo.addContentTypeParser('text/xml', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+
+    demo.post(SSO, async (request, reply) => {
+      const proba = attempts.keep(readQuestion(node, fieldOf(request.body, 'SAMLRequest')), office.now());
+      return reply.redirect(`${NODE}/logowanie?proba=${proba}`, 303);
+    });
+
+    demo.get(`${NODE}/logowanie`, async (request, reply) => {
+      const { proba = '', jezyk } = request.query as Record<string, string | undefined>;
+      const lang = languageOf(jezyk);
+      const attempt = attempts.see(proba, office.now());
+      if (!attempt) return send(reply, latePage(lang));
+      return send(reply, choicePage(lang, proba, attempt.system, await people()));
+    });
+
+    demo.post(`${NODE}/wybor`, async (request, reply) => {
+      const lang = languageOf(fieldOf(request.body, 'jezyk'));
+      const attempt = attempts.take(fieldOf(request.body, 'proba'), office.now());
+      if (!attempt) return send(reply, latePage(lang));
+      const id = fieldOf(request.body, 'osoba');
+      const citizen = (await people()).find((one) => one.id === id);
+      const now = office.now();
+      const response = citizen ? responseAbout(node, citizen, attempt, now) : responseFor(node, attempt, now);
+      return send(reply, backPage(lang, attempt.acs, answers.keep(response, now, newArtifact())));
+    });
+
+    demo.post(RESOLVE, async (request, reply) => {
+      const now = office.now();
+      const { id, artifact } = readResolve(node, String(request.body));
+      const answer = artifactResponseFor(node, id, now, answers.take(artifact, now));
+      return reply.type('text/xml; charset=utf-8').send(inEnvelope(answer));
+    });
+  });
+
+  const people = () => peopleOf(office.database.query, todayAt(office.now()));
+}
+
+const send = (reply: FastifyReply, html: string): FastifyReply => reply.headers(headers).send(html);
+
+const fieldOf = (body: unknown, name: string): string => (body instanceof URLSearchParams && body.get(name)) || '';
+
+const languageOf = (text: string | undefined): Language => languages.find((one) => one === text) ?? 'pl';
+
+/** As SAML wants it: type 4, the first endpoint, then two times 20 bytes. */
+const newArtifact = (): string => Buffer.concat([Buffer.from([0, 4, 0, 0]), randomBytes(40)]).toString('base64');
+
+/** A question that the office has signed. @throws BadRequest */
+function readQuestion(node: DemoNode, saml: string): Question & { system: string } {
+  return asked(() => {
+    const text = Buffer.from(saml, 'base64').toString('utf8');
+    const root = mustBe(parseStrictly(text), NS.protocol, 'AuthnRequest');
+    const { element: request } = verified({ text, element: root }, [node.certyfikatSystemu]);
+    const acs = new URL(attr(request, 'AssertionConsumerServiceURL') ?? '');
+    const known = textOf(oneOf(request, NS.assertion, 'Issuer')) === node.idSystemu && acs.pathname === ACS;
+    if (!known) throw new BadRequest();
+    return { idZadania: attr(request, 'ID') ?? '', acs: acs.href, system: attr(request, 'ProviderName') ?? '' };
+  });
+}
+
+/** @throws BadRequest */
+function readResolve(node: DemoNode, text: string): { id: string; artifact: string } {
+  return asked(() => {
+    const body = oneOf(mustBe(parseStrictly(text), NS.soap, 'Envelope'), NS.soap, 'Body');
+    const element = soleChild(body, NS.protocol, 'ArtifactResolve');
+    const resolve = verified({ text, element }, [node.certyfikatSystemu]).element;
+    return { id: attr(resolve, 'ID') ?? '', artifact: textOf(oneOf(resolve, NS.protocol, 'Artifact')) };
+  });
+}
+
+function asked<T>(read: () => T): T {
+  try {
+    return read();
+  } catch (cause) {
+    throw Object.assign(new BadRequest(), { cause });
+  }
+}

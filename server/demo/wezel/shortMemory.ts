@@ -1,0 +1,27 @@
+import { randomBytes } from 'node:crypto';
+
+const KEPT_MS = 15 * 60_000;
+const MOST = 1000;
+
+/** What is kept under a name that cannot be guessed, for a quarter of an hour; the oldest goes when there is too much. */
+export function shortMemory<T extends NonNullable<unknown>>() {
+  const kept = new Map<string, { value: T; untilMs: number }>();
+  const see = (name: string, now: Date): T | undefined => {
+    const found = kept.get(name);
+    return found && found.untilMs > now.getTime() ? found.value : undefined;
+  };
+  return {
+    see,
+    keep(value: T, now: Date, name = randomBytes(24).toString('base64url')): string {
+      const [oldest] = kept.keys();
+      if (kept.size >= MOST && oldest !== undefined) kept.delete(oldest);
+      kept.set(name, { value, untilMs: now.getTime() + KEPT_MS });
+      return name;
+    },
+    take(name: string, now: Date): T | undefined {
+      const value = see(name, now);
+      kept.delete(name);
+      return value;
+    },
+  };
+}

@@ -1,0 +1,99 @@
+import type { Element } from '@xmldom/xmldom';
+import { type Assertion, readAssertion } from './assertion.ts';
+import { decryptAssertion } from './encryption.ts';
+import { type Signed, SKEW_MS, type Wezel } from './node.ts';
+import { NodeDeclined, NodeRefusal } from './refusal.ts';
+import { momentOf } from './times.ts';
+import { NS, SAML } from './xml/names.ts';
+import { parseStrictly } from './xml/parse.ts';
+import { allOf, attr, childrenOf, maybeOf, mustBe, oneOf, soleChild, textOf } from './xml/read.ts';
+import { isSigned, type Part, refuseStraySignatures, verified } from './xml/signature.ts';
+
+/** What the office knows when an answer comes. */
+export interface Expected {
+  now: Date;
+  /** Of the ArtifactResolve that this answers. */
+  idPytania: string;
+  /** Whether the office has asked this, and where the browser was to come back to; nothing when it has not. */
+  acsOf(idZadania: string): Promise<string | undefined>;
+}
+
+/** An answer older than this was kept by somebody. */
+const FRESH_MS = 5 * 60_000;
+
+/**
+ * Reads the answer to an ArtifactResolve, from the envelope to the person, and believes nothing that is not signed:
+ * each part is parsed anew from what was verified, and read from there.
+ *
+ * @throws NodeRefusal for what is not to be believed, NodeDeclined for a believable answer without a person
+ */
+export async function readAnswer(wezel: Wezel, text: string, expected: Expected): Promise<Assertion> {
+  const { now, idPytania } = expected;
+  const root = parseStrictly(text);
+  const message = messageOf(root);
+  refuseStraySignatures(root, [message, ...allOf(message, NS.protocol, 'Response')]);
+  const artifactResponse = believe(wezel, 'ArtifactResponse', { text, element: message });
+  checkMessage(wezel, artifactResponse.element, now);
+  if (attr(artifactResponse.element, 'InResponseTo') !== idPytania) throw new NodeRefusal('in-response-to', 'resolve');
+  if (statusOf(artifactResponse.element) !== SAML.success) throw new NodeRefusal('status', 'resolve');
+  const inside = oneOf(artifactResponse.element, NS.protocol, 'Response', 'status');
+  const { element: response } = believe(wezel, 'Response', { text: artifactResponse.text, element: inside });
+  checkMessage(wezel, response, now);
+  const idZadania = attr(response, 'InResponseTo') ?? '';
+  const acs = await expected.acsOf(idZadania);
+  if (acs === undefined) throw new NodeRefusal('in-response-to');
+  const destination = attr(response, 'Destination');
+  if (destination !== undefined && destination !== acs) throw new NodeRefusal('destination');
+  return readPerson(wezel, response, { now, idZadania, acs });
+}
+
+function readPerson(wezel: Wezel, response: Element, asked: { now: Date; idZadania: string; acs: string }): Assertion {
+  const encrypted = allOf(response, NS.assertion, 'EncryptedAssertion');
+  if (allOf(response, NS.assertion, 'Assertion').length > 0) throw new NodeRefusal('plain-assertion');
+  if (statusOf(response) !== SAML.success) {
+    if (encrypted.length > 0) throw new NodeRefusal('status', 'and a person');
+    throw new NodeDeclined(asked.idZadania, isCancelled(response));
+  }
+  if (encrypted.length !== 1) throw new NodeRefusal('structure', `${encrypted.length} × EncryptedAssertion`);
+  const text = decryptAssertion(encrypted[0]!, wezel.kluczSzyfrowania, wezel.czyKlucz128);
+  const element = mustBe(parseStrictly(text), NS.assertion, 'Assertion');
+  refuseStraySignatures(element, [element]);
+  return readAssertion(wezel, believe(wezel, 'Assertion', { text, element }).element, asked);
+}
+
+/** Verified where it is signed; refused where it should be. */
+function believe(wezel: Wezel, name: Signed, part: Part): Part {
+  if (isSigned(part.element)) return verified(part, wezel.certyfikatyWezla);
+  if (wezel.podpisane.includes(name)) throw new NodeRefusal('unsigned', name);
+  return part;
+}
+
+/** The one message of an envelope. */
+function messageOf(envelope: Element): Element {
+  const body = oneOf(mustBe(envelope, NS.soap, 'Envelope'), NS.soap, 'Body');
+  if (childrenOf(envelope).some((child) => child !== body && child.localName !== 'Header'))
+    throw new NodeRefusal('structure', 'envelope');
+  if (maybeOf(body, NS.soap, 'Fault')) throw new NodeRefusal('fault');
+  return soleChild(body, NS.protocol, 'ArtifactResponse');
+}
+
+/** What every message of the node has. */
+function checkMessage(wezel: Wezel, message: Element, now: Date): void {
+  if (attr(message, 'Version') !== '2.0') throw new NodeRefusal('version');
+  const issuer = maybeOf(message, NS.assertion, 'Issuer');
+  if (issuer && textOf(issuer) !== wezel.idWezla) throw new NodeRefusal('issuer', message.localName ?? '');
+  const issuedMs = momentOf(attr(message, 'IssueInstant'));
+  const ageMs = now.getTime() - issuedMs;
+  if (!(ageMs >= -SKEW_MS && ageMs <= FRESH_MS + SKEW_MS)) throw new NodeRefusal('time', message.localName ?? '');
+}
+
+const statusCode = (message: Element): Element =>
+  oneOf(oneOf(message, NS.protocol, 'Status', 'status'), NS.protocol, 'StatusCode', 'status');
+
+const statusOf = (message: Element): string | undefined => attr(statusCode(message), 'Value');
+
+/** Who turns back at the node's page comes as a failed authentication, within an answer of the responder. */
+function isCancelled(response: Element): boolean {
+  const nested = maybeOf(statusCode(response), NS.protocol, 'StatusCode', 'status');
+  return nested !== undefined && attr(nested, 'Value') === SAML.authnFailed;
+}

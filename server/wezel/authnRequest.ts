@@ -1,0 +1,71 @@
+import { randomBytes } from 'node:crypto';
+import type { Wezel } from './node.ts';
+import { ATTRIBUTES, levelName, NS, SAML } from './xml/names.ts';
+import { signMessage } from './xml/signature.ts';
+import { element, xmlText } from './xml/write.ts';
+
+/** An id that cannot be guessed and begins with a letter, as XML wants it. */
+export const newId = (): string => `_${randomBytes(20).toString('hex')}`;
+
+export const issuer = (wezel: Pick<Wezel, 'idSystemu'>): string =>
+  element('saml2:Issuer', { 'xmlns:saml2': NS.assertion }, xmlText(wezel.idSystemu));
+
+/** The signed question to the node: who is this? @returns XML */
+export function authnRequest(
+  wezel: Wezel,
+  { id, now, destination, acs }: { id: string; now: Date; destination: string; acs: string },
+): string {
+  const asked = Object.entries(ATTRIBUTES).map(([FriendlyName, Name]) =>
+    element('eidas:RequestedAttribute', { FriendlyName, Name, NameFormat: SAML.uri, isRequired: 'true' }),
+  );
+  const xml = element(
+    'saml2p:AuthnRequest',
+    {
+      'xmlns:saml2p': NS.protocol,
+      ID: id,
+      Version: '2.0',
+      IssueInstant: now.toISOString(),
+      Destination: destination,
+      AssertionConsumerServiceURL: acs,
+      ProtocolBinding: SAML.artifact,
+      ForceAuthn: 'true',
+      IsPassive: 'false',
+      ProviderName: wezel.nazwaSystemu,
+    },
+    issuer(wezel),
+    element(
+      'saml2p:Extensions',
+      { 'xmlns:eidas': NS.eidas },
+      element('eidas:SPType', {}, wezel.sektor),
+      element('eidas:RequestedAttributes', {}, ...asked),
+    ),
+    element('saml2p:NameIDPolicy', { AllowCreate: 'true', Format: SAML.unspecified }),
+    element(
+      'saml2p:RequestedAuthnContext',
+      { Comparison: 'minimum' },
+      element('saml2:AuthnContextClassRef', { 'xmlns:saml2': NS.assertion }, xmlText(levelName(wezel.poziom))),
+    ),
+  );
+  return signMessage(xml, wezel.klucz, wezel.certyfikat);
+}
+
+/** The signed question for what an artifact stands for, in its envelope. */
+export function artifactResolve(wezel: Wezel, { id, now, artifact }: { id: string; now: Date; artifact: string }) {
+  const xml = element(
+    'saml2p:ArtifactResolve',
+    {
+      'xmlns:saml2p': NS.protocol,
+      ID: id,
+      Version: '2.0',
+      IssueInstant: now.toISOString(),
+      Destination: wezel.adresArtefaktow,
+    },
+    issuer(wezel),
+    element('saml2p:Artifact', {}, xmlText(artifact)),
+  );
+  return inEnvelope(signMessage(xml, wezel.klucz, wezel.certyfikat));
+}
+
+/** @param message ready XML */
+export const inEnvelope = (message: string): string =>
+  element('soap:Envelope', { 'xmlns:soap': NS.soap }, element('soap:Body', {}, message));

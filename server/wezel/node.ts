@@ -1,0 +1,41 @@
+import type { KeyObject, X509Certificate } from 'node:crypto';
+import type { Level } from './xml/names.ts';
+
+/** The national node as the office knows it: both ends, their keys, and what is asked of a person. */
+export interface Wezel {
+  /** What the node has registered the office as. */
+  idSystemu: string;
+  nazwaSystemu: string;
+  klucz: KeyObject;
+  certyfikat: X509Certificate;
+  /** What answers are encrypted for. */
+  kluczSzyfrowania: KeyObject;
+  certyfikatSzyfrowania: X509Certificate;
+  /** Who its answers must come from. */
+  idWezla: string;
+  /** Where the browser posts the request; the path alone for the node of the demo, which is this very site. */
+  adresLogowania: string;
+  /** Where the office fetches the answer. */
+  adresArtefaktow: string;
+  /** Whose signature counts: the present one, and the next before it changes. */
+  certyfikatyWezla: readonly X509Certificate[];
+  /** The authority that vouches for the node's TLS, PEM; absent: those that Node knows. */
+  urzadCertyfikacji?: string;
+  /** What an answer is worthless without the signature of. */
+  podpisane: readonly Signed[];
+  poziom: Level;
+  sektor: 'public' | 'private';
+  /** A key of 128 bits is taken where 256 were promised. */
+  czyKlucz128: boolean;
+  /** How long the node may take. */
+  limitMs: number;
+}
+
+export const SIGNED = ['ArtifactResponse', 'Response', 'Assertion'] as const;
+export type Signed = (typeof SIGNED)[number];
+
+/** Where the node's page sends the browser back to. */
+export const ACS = '/wezel/acs';
+
+/** How far the clocks of node and office may be apart. */
+export const SKEW_MS = 120_000;

@@ -1,0 +1,72 @@
+import { DOMParser, type Element } from '@xmldom/xmldom';
+import { NodeRefusal } from '../refusal.ts';
+
+/** An answer of the node has some 15 KB. */
+export const LARGEST = 256 * 1024;
+const MOST_ELEMENTS = 3000;
+const DEEPEST = 40;
+const ELEMENT = 1;
+const TEXT = 3;
+
+/**
+ * Parses what a stranger sent. Everything that two parsers might read differently is refused: document types, comments,
+ * CDATA, processing instructions, entities beyond the five, and ids that occur twice.
+ *
+ * @throws NodeRefusal
+ */
+export function parseStrictly(text: string): Element {
+  if (Buffer.byteLength(text) > LARGEST) throw new NodeRefusal('too-large');
+  refuseMarkup(text);
+  let root: Element | null;
+  try {
+    const parser = new DOMParser({
+      onError: (_level, message) => {
+        throw new Error(message);
+      },
+    });
+    root = parser.parseFromString(text, 'text/xml').documentElement;
+  } catch (cause) {
+    throw new NodeRefusal('malformed', '', cause);
+  }
+  if (!root) throw new NodeRefusal('malformed');
+  walk(root);
+  return root;
+}
+
+/** In well-formed XML `<!` and `<?` begin markup and nothing else, so the text itself says what is in it. */
+function refuseMarkup(text: string): void {
+  if (/<!(?:DOCTYPE|ENTITY|ELEMENT|ATTLIST|NOTATION)/i.test(text)) throw new NodeRefusal('doctype');
+  if (text.includes('<!--')) throw new NodeRefusal('comment');
+  if (text.includes('<![')) throw new NodeRefusal('cdata');
+  if (text.includes('<!')) throw new NodeRefusal('malformed');
+  const body = text.replace(
+    /^\uFEFF?<\?xml version="1\.0"(?: encoding="utf-8")?(?: standalone="(?:yes|no)")? ?\?>/i,
+    '',
+  );
+  if (body.includes('<?')) throw new NodeRefusal('instruction');
+  if (/&(?!(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-fA-F]{1,6});)/.test(text))
+    throw new NodeRefusal('malformed', 'entity');
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what XML forbids
+  if (/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/.test(text))
+    throw new NodeRefusal('malformed', 'character');
+}
+
+function walk(root: Element): void {
+  const ids = new Set<string>();
+  const open: { element: Element; depth: number }[] = [{ element: root, depth: 1 }];
+  for (let count = 1; open.length > 0; count++) {
+    const { element, depth } = open.pop()!;
+    if (count > MOST_ELEMENTS || depth > DEEPEST) throw new NodeRefusal('too-deep');
+    if (!element.namespaceURI) throw new NodeRefusal('malformed', 'no namespace');
+    for (const attribute of element.attributes) {
+      if (attribute.prefix && !attribute.namespaceURI) throw new NodeRefusal('malformed', 'prefix');
+      if (!/^id$/i.test(attribute.localName ?? attribute.name)) continue;
+      if (ids.has(attribute.value)) throw new NodeRefusal('duplicate-id');
+      ids.add(attribute.value);
+    }
+    for (const child of element.childNodes) {
+      if (child.nodeType === ELEMENT) open.push({ element: child as Element, depth: depth + 1 });
+      else if (child.nodeType !== TEXT) throw new NodeRefusal('malformed', 'node');
+    }
+  }
+}

@@ -1,0 +1,20 @@
+/** A text inside an element or an attribute. */
+export const xmlText = (text: string): string =>
+  text.replace(/[&<>"'\t\n\r]/g, (letter) => `&#${letter.charCodeAt(0)};`);
+
+/**
+ * An element as text. Attributes that are missing are left out.
+ *
+ * @param content ready XML, as `xmlText` or another `element` gave it
+ */
+export function element(
+  name: string,
+  attributes: Readonly<Record<string, string | undefined>>,
+  ...content: readonly string[]
+): string {
+  const given = Object.entries(attributes).flatMap(([key, value]) =>
+    value === undefined ? [] : ` ${key}="${xmlText(value)}"`,
+  );
+  const inside = content.join('');
+  return inside === '' ? `<${name}${given.join('')}/>` : `<${name}${given.join('')}>${inside}</${name}>`;
+}
