@@ -1,4 +1,4 @@
-import { chooseTopic, expect, fillLogin, signIn, test } from './portal.ts';
+import { expect, signIn, test } from './portal.ts';
 
 test('an answer that breaks the contract fails its block with a number; the rest of the screen stands', async ({
   page,
@@ -33,21 +33,6 @@ test('without its essential data a screen leads to the service list and says why
   await page.goto('/uslugi/budzet-dochody');
   await expect(page).toHaveURL(/lista-uslug/);
   await expect(page.getByText('Usługa chwilowo niedostępna. Spróbuj ponownie później').first()).toBeVisible();
-});
-
-test('what was typed comes back after the session ended and the same person signed in again', async ({
-  page,
-  context,
-}) => {
-  await signIn(page, 'jan.nowak');
-  await page.goto('/uslugi/wyslij-zgloszenie');
-  await chooseTopic(page, false);
-  await page.getByLabel(/Treść zgłoszenia/).fill('Tekst, który nie może zginąć');
-  await context.clearCookies();
-  await page.getByRole('button', { name: 'Wyślij zgłoszenie' }).last().click();
-  await expect(page).toHaveURL(/logowanie/);
-  await fillLogin(page, 'jan.nowak');
-  await expect(page.getByLabel(/Treść zgłoszenia/)).toHaveValue('Tekst, który nie może zginąć');
 });
 
 test('an undeclared 503 does not end the session', async ({ page }) => {

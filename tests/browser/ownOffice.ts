@@ -16,7 +16,8 @@ export interface OwnOffice {
   drop(): Promise<void>;
 }
 
-export async function ownOffice(): Promise<OwnOffice> {
+/** @param settings of its environment, beside the usual ones */
+export async function ownOffice(settings: Readonly<Record<string, string>> = {}): Promise<OwnOffice> {
   const folder = mkdtempSync(join(tmpdir(), 'okienko-office-'));
   const config = join(folder, 'gmina');
   for (const part of ['services.config.json', 'screens', 'locales', 'schemas', 'content'])
@@ -28,6 +29,7 @@ export async function ownOffice(): Promise<OwnOffice> {
     OKIENKO_CONFIG: config,
     OKIENKO_RESIDENTS: '300',
     PORT: `${port}`,
+    ...settings,
   };
   const origin = `http://localhost:${port}`;
   let running: ChildProcess | undefined;

@@ -39,7 +39,7 @@ export async function signIn(page: Page, login: DemoLogin): Promise<void> {
 export async function fillLogin(page: Page, login: DemoLogin): Promise<void> {
   await page.getByLabel('Login', { exact: false }).fill(login);
   await page.getByLabel('Hasło', { exact: false }).first().fill(DEMO_PASSWORD);
-  await page.getByRole('button', { name: 'Zaloguj się' }).last().click();
+  await page.getByRole('button', { name: 'Zaloguj się', exact: true }).last().click();
 }
 
 /** Opens the first dues card that has this word on it. */

@@ -1,0 +1,309 @@
+import type { BrowserContext, Page } from 'playwright/test';
+import { loadContract } from '../../codegen/contract/load.ts';
+import type { DemoLogin } from '../../server/seed/demoAccounts.ts';
+import { type OwnOffice, ownOffice } from './ownOffice.ts';
+import { chooseTopic, expect, fillLogin, overflow, test, violations } from './portal.ts';
+
+/** Long enough for a busy machine, short enough to be waited for. */
+const SESSION_S = 30;
+const FORM = '/uslugi/wyslij-zgloszenie';
+const TEXT = 'Tekst, który nie może zginąć';
+
+let office: OwnOffice;
+test.beforeAll(async () => {
+  office = await ownOffice({ OKIENKO_CZAS_SESJI_S: String(SESSION_S) });
+  office.change('services.config.json', (config: { groups: { services: { slug: string; only?: string }[] }[] }) => {
+    for (const service of config.groups.flatMap(({ services }) => services))
+      if (FORM.endsWith(service.slug)) service.only = 'osoba';
+  });
+  await office.start();
+});
+test.afterAll(() => office.drop());
+
+const at = (path: string) => office.origin + path;
+const content = (page: Page) => page.getByLabel(/Treść zgłoszenia/);
+const ended = (page: Page) => page.getByRole('dialog', { name: 'Sesja została zakończona' });
+const token = (page: Page) => page.evaluate(() => localStorage.getItem('okienko.token'));
+const path = (page: Page) => new URL(page.url()).pathname;
+
+async function enter(page: Page, login: DemoLogin): Promise<void> {
+  await page.goto(at('/logowanie'));
+  await fillLogin(page, login);
+  await expect(page).not.toHaveURL(/logowanie/);
+}
+
+/** To the form without loading the page anew, as what was typed lives in the page only. */
+async function walkToForm(page: Page): Promise<void> {
+  await page.getByRole('navigation', { name: 'Menu główne' }).getByRole('link', { name: 'Usługi' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Wyślij zgłoszenie' }).click();
+  await expect(content(page)).toBeVisible();
+}
+
+/** Everything that script finds in the browser's storage. */
+const stored = (page: Page) => page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+
+test('a session that runs out over a form: asked, prolonged, told, and back where one was with what was typed', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  await enter(page, 'jan.nowak');
+  await page.goto(at(FORM));
+  await chooseTopic(page, false);
+  await content(page).fill(TEXT);
+  const prompt = page.getByRole('dialog', { name: 'Sesja wkrótce się zakończy' });
+  await expect(prompt).toBeVisible({ timeout: 3 * SESSION_S * 1000 });
+  expect([await violations(page), await overflow(page)]).toEqual([[], 0]);
+  await prompt.getByRole('button', { name: 'Przedłuż sesję' }).click();
+  await expect(page.getByText('Sesja została przedłużona.')).toBeVisible();
+  await expect(prompt).toBeHidden();
+
+  await expect(ended(page)).toBeVisible({ timeout: 3 * SESSION_S * 1000 });
+  await expect(ended(page)).toContainText('czeka tam na Ciebie');
+  expect([path(page), await token(page)]).toEqual(['/', null]);
+  expect(await stored(page)).not.toContain(TEXT);
+  await expect(page.getByText(TEXT)).toHaveCount(0);
+  expect([await violations(page), await overflow(page)]).toEqual([[], 0]);
+  await page.keyboard.press('Enter');
+  await fillLogin(page, 'jan.nowak');
+  await expect(page).toHaveURL(at(FORM));
+  await expect(content(page)).toHaveValue(TEXT);
+});
+
+test('what one person typed is not there for the next one, nor is the place', async ({ page, context }) => {
+  await enter(page, 'jan.nowak');
+  await page.goto(at(FORM));
+  await chooseTopic(page, false);
+  await content(page).fill(TEXT);
+  await context.clearCookies();
+  await page.getByRole('button', { name: 'Wyślij zgłoszenie' }).last().click();
+  await ended(page).getByRole('button', { name: 'Zaloguj się ponownie' }).click();
+  await fillLogin(page, 'anna.wisniewska');
+  await expect(page).toHaveURL(at('/'));
+  await walkToForm(page);
+  await expect(content(page)).toHaveValue('');
+  expect(await stored(page)).not.toMatch(/(?<!\d)\d{11}(?!\d)|Wiśniewska|Nowak/);
+});
+
+test('a logout in one tab is one in all, and nothing is left of who was here', async ({ page, context }) => {
+  await enter(page, 'jan.nowak');
+  const other = await context.newPage();
+  await other.goto(at(FORM));
+  await chooseTopic(other, false);
+  await content(other).fill(TEXT);
+  const told = page.waitForResponse(/wylogowanie/);
+  await page.getByRole('button', { name: 'Jan Nowak' }).click();
+  await page.getByRole('button', { name: 'Wyloguj się' }).click();
+  expect((await told).status()).toBe(200);
+  await expect(other.getByText('Wylogowano w innej karcie.')).toBeVisible();
+  for (const tab of [page, other]) {
+    await expect(tab).toHaveURL(at('/'));
+    await expect(tab.getByRole('link', { name: 'Zaloguj się' })).toBeVisible();
+    expect(JSON.parse(await stored(tab))[0]).not.toHaveProperty(['okienko.token']);
+  }
+  // A login in one tab is one in the other, which waits for it.
+  await other.getByRole('link', { name: 'Zaloguj się' }).click();
+  await enter(page, 'jan.nowak');
+  await expect(other).toHaveURL(at('/'));
+  await walkToForm(other);
+  await expect(content(other)).toHaveValue('');
+});
+
+test('a session that its owner ends from elsewhere is over at the next call, and said to be', async ({
+  page,
+  browser,
+}) => {
+  await enter(page, 'anna.wisniewska');
+  const elsewhere = await browser.newContext();
+  const second = await elsewhere.newPage();
+  await enter(second, 'anna.wisniewska');
+  const status = await ask(second, 'POST', '/konto/sesje/zakonczenie', {});
+  expect(status).toBe(200);
+  await page.getByRole('link', { name: 'Należności do zapłaty' }).first().click();
+  await expect(ended(page)).toBeVisible();
+  expect([path(page), await token(page)]).toEqual(['/', null]);
+  await elsewhere.close();
+});
+
+test('a restricted account reaches its panel and nothing else of its own, by address neither', async ({ page }) => {
+  await enter(page, 'ola.krawczyk');
+  await expect(page).toHaveURL(at('/'));
+  for (const address of ['/lista-naleznosci', FORM, '/zmiana-hasla', '/naleznosci/karta']) {
+    await page.goto(at(address));
+    await expect(page).toHaveURL(at('/lista-uslug'));
+    await expect(page.getByText(/potwierd/i).first()).toBeVisible();
+  }
+  await page.goto(at('/'));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('button', { name: 'Ola Krawczyk' }).click();
+  await expect(page.getByText(/Konto działa w ograniczonym zakresie/)).toBeVisible();
+  await page.getByRole('link', { name: 'Panel i potwierdzenie tożsamości' }).click();
+  await expect(page).toHaveURL(at('/panel-uzytkownika'));
+  const statuses = ['/konto/uzytkownik', '/lista-podmiotow', '/naleznosci/lista', '/konto/zgody'];
+  expect(await Promise.all(statuses.map((address) => ask(page, 'GET', address)))).toEqual([200, 403, 403, 403]);
+});
+
+test('whom one acts for is of each tab, and a service for others is left with the reason', async ({
+  page,
+  context,
+}) => {
+  await enter(page, 'jan.nowak');
+  await page.goto(at(FORM));
+  await expect(content(page)).toBeVisible();
+  const person = await context.newPage();
+  await person.goto(at('/lista-naleznosci'));
+  await expect(person.locator('.ok-card').first()).toBeVisible();
+
+  await page.getByRole('button', { name: 'Jan Nowak' }).click();
+  await page.getByRole('button', { name: 'Zmień podmiot' }).click();
+  await page.getByRole('radio', { name: /NIP/ }).check();
+  await page.getByRole('button', { name: 'Zatwierdź' }).click();
+  await expect(page).toHaveURL(at('/lista-uslug'));
+  await expect(page.getByText('Podmiot nie ma dostępu do tej usługi')).toBeVisible();
+
+  const asked = async (tab: Page) => {
+    const call = tab.waitForRequest(/naleznosci\/lista/);
+    await tab.getByRole('navigation', { name: 'Menu główne' }).getByRole('link', { name: 'Usługi' }).click();
+    await tab.getByRole('main').getByRole('link', { name: 'Należności do zapłaty' }).first().click();
+    return new URL((await call).url()).searchParams.get('nip');
+  };
+  expect(await asked(page)).toMatch(/^\d{10}$/);
+  expect(await asked(person)).toBeNull();
+});
+
+/** Everything that script in the page can lay its hands on, as texts that could be a secret. */
+async function steal(page: Page): Promise<string[]> {
+  const found = await page.evaluate(async () => {
+    const texts: string[] = [document.cookie, document.documentElement.outerHTML, location.href];
+    for (const shelf of [localStorage, sessionStorage]) texts.push(...Object.values({ ...shelf }));
+    for (const name of await caches.keys())
+      for (const { url } of await (await caches.open(name)).keys()) texts.push(url);
+    for (const { name } of await indexedDB.databases()) texts.push(String(name));
+    texts.push(...performance.getEntries().map(({ name }) => name), JSON.stringify(history.state));
+    // What hangs on the window, three steps deep.
+    const seen = new Set<unknown>();
+    const walk = (value: unknown, depth: number): void => {
+      if (typeof value === 'string') texts.push(value);
+      if (depth === 0 || typeof value !== 'object' || value === null || seen.has(value)) return;
+      seen.add(value);
+      for (const key of Object.keys(value)) {
+        try {
+          walk((value as Record<string, unknown>)[key], depth - 1);
+        } catch {
+          texts.push(key);
+        }
+      }
+    };
+    walk(window, 3);
+    // The portal's own next call, with all that it sends.
+    const send = window.fetch;
+    const heard = new Promise<string>((resolve) => {
+      window.fetch = (input, init) => {
+        resolve(`${String(input)} ${JSON.stringify([...new Headers(init?.headers)])} ${String(init?.body)}`);
+        return send(input, init);
+      };
+      document.querySelector<HTMLElement>('.ok-countdown')?.click();
+    });
+    const late = new Promise<string>((resolve) => setTimeout(() => resolve(''), 5000));
+    texts.push(await Promise.race([heard, late]));
+    window.fetch = send;
+    return texts;
+  });
+  return [...new Set(found.flatMap((text) => text.match(/[A-Za-z0-9_-]{16,200}/g) ?? []))];
+}
+
+test('what a script in the page steals is worth nothing outside of its browser', async ({ page, context, browser }) => {
+  await enter(page, 'anna.wisniewska');
+  await page.goto(at('/lista-naleznosci'));
+  await expect(page.locator('.ok-card').first()).toBeVisible();
+  const handle = (await token(page)) ?? '';
+  const loot = await steal(page);
+  expect(loot).toContain(handle);
+  const [cookie] = (await context.cookies(office.origin)).filter(({ name }) => name === '__Host-es');
+  expect(loot.some((text) => text.includes(cookie!.value))).toBe(false);
+
+  const use = async (authorization: string, held: string | undefined, method: string, address: string) => {
+    const headers = { authorization, ...(held && { cookie: `__Host-es=${held}` }), 'content-type': 'application/json' };
+    const body = method === 'GET' ? undefined : '{}';
+    return (await fetch(at(`/api${address}`), { method, headers, body })).status;
+  };
+  // The thief could read her name if only the other half were to be had: the test would notice.
+  expect(await use(`Bearer ${handle}`, cookie!.value, 'GET', '/konto/uzytkownik')).toBe(200);
+  const { contract } = loadContract([new URL('../../schemas/api', import.meta.url).pathname]);
+  const guarded = [...contract.operations.values()].filter(({ access }) => access !== 'public');
+  expect(guarded.length).toBeGreaterThan(20);
+  for (const { method, path: address } of guarded) {
+    const there = address.replace(/\{[^}]+\}/g, '1');
+    expect([address, await use(`Bearer ${handle}`, undefined, method, there)]).toEqual([address, 401]);
+    expect([address, await use(`Bearer ${handle}`, handle, method, there)]).toEqual([address, 401]);
+  }
+  for (const text of loot) {
+    expect(await use(`Bearer ${handle}`, text, 'GET', '/konto/uzytkownik')).toBe(401);
+    expect(await use(`Bearer ${text}`, undefined, 'GET', '/konto/uzytkownik')).toBe(401);
+  }
+  await expectNothingIn(await browser.newContext(), await page.evaluate(() => ({ ...localStorage })));
+
+  // The page of its owner works as before.
+  await page.goto(at('/lista-naleznosci'));
+  await expect(page.locator('.ok-card').first()).toBeVisible();
+});
+
+/** Another browser with the storage of the first. */
+async function expectNothingIn(thief: BrowserContext, storage: Readonly<Record<string, string>>): Promise<void> {
+  const page = await thief.newPage();
+  await page.goto(at('/'));
+  await page.evaluate((stolen) => Object.assign(localStorage, stolen), storage);
+  await page.goto(at('/lista-naleznosci'));
+  await expect(page).toHaveURL(/logowanie/);
+  await expect(page.locator('.ok-card')).toHaveCount(0);
+  expect(await token(page)).toBeNull();
+  await thief.close();
+}
+
+/** A call from the page itself, as the resident's own script would make it. */
+function ask(page: Page, method: string, address: string, body?: object): Promise<number> {
+  return page.evaluate(
+    async ([how, where, json]) => {
+      const held = localStorage.getItem('okienko.token') ?? localStorage.getItem('okienko.tokenOgraniczony');
+      const headers = { authorization: `Bearer ${held}`, 'content-type': 'application/json' };
+      return (await fetch(`/api${where}`, { method: how, headers, body: json })).status;
+    },
+    [method, address, body && JSON.stringify(body)] as const,
+  );
+}
+
+test('storage that is blocked costs the memory of the browser, and no more', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    });
+  });
+  await enter(page, 'anna.wisniewska');
+  await page.getByRole('link', { name: 'Należności do zapłaty' }).first().click();
+  await expect(page.locator('.ok-card').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Anna Wiśniewska' }).click();
+  const told = page.waitForResponse(/wylogowanie/);
+  await page.getByRole('button', { name: 'Wyloguj się' }).click();
+  expect((await told).status()).toBe(200);
+  await expect(page.getByRole('link', { name: 'Zaloguj się' })).toBeVisible();
+});
+
+test('a first login is greeted once', async ({ page }) => {
+  // Of the demo's accounts none is new: the office says so of one, as it would of a new one.
+  let first = true;
+  await page.route('**/api/konto/uzytkownik*', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), czyPierwszeLogowanie: first } });
+  });
+  const confirmed = page.waitForResponse(/pierwsze-logowanie/);
+  await enter(page, 'ewa.zielinska');
+  const greeting = page.getByRole('dialog', { name: 'Dzień dobry, Ewa!' });
+  await expect(greeting.getByRole('link')).toHaveCount(3);
+  expect([await violations(page), await overflow(page)]).toEqual([[], 0]);
+  await greeting.getByRole('link', { name: /powiadamiać/ }).click();
+  expect((await confirmed).status()).toBe(200);
+  first = false;
+  await expect(page).toHaveURL(at('/panel-uzytkownika'));
+  await expect(greeting).toBeHidden();
+});

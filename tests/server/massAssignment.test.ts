@@ -1,0 +1,89 @@
+import { beforeAll, expect, it } from 'vitest';
+import { loadContract } from '../../codegen/contract/load.ts';
+import { fictitiousPesel } from '../../server/seed/identifiers.ts';
+import { type Client, forEachDatabase, ROOT, withOffice } from './helpers.ts';
+import { addressOf, argsFor, type Facts, factsOf, wireRequest } from './samples.ts';
+
+/** What only the office decides, whatever a row holds of it. */
+const TABLES = ['konta', 'kontaPodmioty', 'podmioty', 'sesje', 'zgloszenia', 'logowania', 'kody'] as const;
+const MORE = [
+  'id',
+  'rola',
+  'admin',
+  'czyAdministrator',
+  'czyOgraniczony',
+  'czyNiepotwierdzony',
+  'uprawnienia',
+  'kwota',
+];
+const IN_QUERY = ['kontoId', 'podmiotId', 'stan', 'rola'];
+const { contract } = loadContract([`${ROOT}/schemas/api`]);
+const writes = [...contract.operations.values()].filter(({ method }) => method !== 'GET');
+
+forEachDatabase((make) => {
+  const office = withOffice(make);
+  let anna: Client;
+  let facts: Facts;
+  let owned: string[];
+
+  const rows = async () => {
+    const { query } = office().database;
+    return JSON.stringify(await Promise.all(TABLES.map((table) => query.selectFrom(table).selectAll().execute())));
+  };
+
+  beforeAll(async () => {
+    anna = await office().login('anna.wisniewska');
+    facts = await factsOf(anna);
+    const tables = await office().database.query.introspection.getTables();
+    const columns = tables
+      .filter(({ name }) => (TABLES as readonly string[]).includes(name))
+      .flatMap((table) => table.columns.map(({ name }) => name));
+    owned = [...new Set([...columns, ...MORE])];
+    expect(owned.length).toBeGreaterThan(50);
+  });
+
+  it.each(writes.map((operation) => [operation.id, operation] as const))(
+    '%s refuses everything that is the office’s to say',
+    async (_id, operation) => {
+      const before = await rows();
+      const { body, ...wire } = wireRequest(operation, argsFor(operation, facts));
+      const foreign = owned.filter((name) => !(name in operation.args));
+      for (const name of foreign) {
+        const inBody = await anna.send(operation.method, addressOf(wire), { ...Object(body), [name]: 1 });
+        expect([name, inBody.status, inBody.json().kod]).toEqual([name, 400, 'BLEDNE_ZADANIE']);
+      }
+      for (const name of IN_QUERY) {
+        const query = [...wire.query, [name, '1'] as [string, string]];
+        const inQuery = await anna.send(operation.method, addressOf({ ...wire, query }), body);
+        expect([name, inQuery.status]).toEqual([name, 400]);
+      }
+      expect(await rows()).toBe(before);
+    },
+    60_000,
+  );
+
+  it('a registration begins where every account begins', async () => {
+    const login = 'iga.sowa';
+    const answer = await office().anonymous.post('/api/konto/rejestracja', {
+      imie: 'Iga',
+      nazwisko: 'Sowa',
+      login,
+      haslo: 'Zielony-Tramwaj-7',
+      email: 'iga@poczta.example',
+      pesel: fictitiousPesel(1980, 5, 5, 4711, true),
+      returnUrl: 'http://localhost:8080/aktywacja-return-url',
+      zgodaPrzetwarzanieDanych: true,
+      zgodaRegulamin: true,
+    });
+    expect(answer.status).toBe(200);
+    const { query } = office().database;
+    const found = () => query.selectFrom('konta').selectAll().where('login', '=', login).executeTakeFirst();
+    await expect.poll(found, { timeout: 20_000 }).toMatchObject({
+      stan: 'NIEAKTYWNE',
+      czyInstytucja: 0,
+      czyZablokowane: 0,
+      czyEmailPotwierdzony: 0,
+      totpSekret: null,
+    });
+  });
+});
