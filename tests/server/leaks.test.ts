@@ -2,19 +2,27 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Tables } from '../../server/db/schema.ts';
 import { masked } from '../../server/log.ts';
 import { DEMO_PASSWORD } from '../../server/seed/demoAccounts.ts';
-import { type Answer, type Client, forEachDatabase, withOffice } from './helpers.ts';
+import { fictitiousPesel } from '../../server/seed/identifiers.ts';
+import { codeAt, STEP_MS } from '../../server/session/totp.ts';
+import { type Answer, type Client, clientOf, forEachDatabase, withOffice } from './helpers.ts';
+import { codeIn, latestMail } from './mailbox.ts';
+import { expected } from './matrix.ts';
 import { addressOf, argsFor, factsOf, wireRequest } from './samples.ts';
 
 /** Where a number that names a person belongs, and nowhere else. */
 const PLACES: Readonly<Record<string, readonly string[]>> = {
   pesel: ['mieszkancy.pesel', 'podmioty.pesel', 'konta.pesel'],
-  email: ['konta.email'],
+  email: ['konta.email', 'poczta.adresat'],
 };
 const TYPED = 'Tajne-Haslo-123!';
+/** What somebody types who opens an account, and loses the password. */
+const PASSWORDS = ['Zielony-Tramwaj-7', 'Cichy-Wiatrak-91', 'Stara-Latarnia-3'] as const;
 
 forEachDatabase((make) => {
   const office = withOffice(make);
   const secrets: string[] = [];
+  /** Codes out of links: they stand in the mail that brings them. */
+  const codes: string[] = [];
   const refusals: Answer[] = [];
   const answers: [string, Answer][] = [];
   let pesels: ReadonlySet<string>;
@@ -31,8 +39,10 @@ forEachDatabase((make) => {
     secrets.push(TYPED, DEMO_PASSWORD, 'a pepper for tests that is long enough');
     const [pesel = ''] = pesels;
     const facts = await factsOf(anna);
+    // Later than a login is fresh: nothing below ends the account.
+    office().clock.ms += 11 * 60_000;
     for (const operation of office().municipality.contract.operations.values()) {
-      if ('token' in operation.args || operation.id === 'zaloguj') continue;
+      if (operation.id === 'zaloguj') continue;
       const { body, ...wire } = wireRequest(operation, argsFor(operation, facts));
       answers.push([operation.id, await anna.send(operation.method, addressOf(wire), body)]);
       // Somebody else's number where a name is wrong, where a value is wrong, and without a session.
@@ -47,6 +57,7 @@ forEachDatabase((make) => {
       if (operation.access !== 'public')
         refusals.push(await office().anonymous.send(operation.method, addressOf(wire), body));
     }
+    await openAccount();
     await login(office().anonymous, 'anna.wisniewska', TYPED);
     // The password typed where the login goes, and a PESEL there.
     await login(office().anonymous, TYPED, 'anna.wisniewska');
@@ -62,10 +73,80 @@ forEachDatabase((make) => {
     refusals.push(await client.post('/api/konto/token', { login: name, haslo }));
   }
 
+  /** From a registration to a second step, and a new e-mail: every secret there is comes by once. */
+  async function openAccount(): Promise<void> {
+    const { query } = office().database;
+    const post = async (url: string, body: object, from = office().anonymous) => {
+      const answer = await from.post(`/api/konto/${url}`, body);
+      expect([url, answer.status, answer.status === 200 || answer.text]).toEqual([url, 200, true]);
+      return answer;
+    };
+    const enter = async (haslo: string) => {
+      const answer = await post('token', { login: 'iga.sowa', haslo });
+      const cookies = [answer.headers['set-cookie'] ?? []].flat().map((line) => String(line).split(';')[0]!);
+      const { token } = answer.json();
+      secrets.push(haslo, token, ...cookies.map((cookie) => cookie.split('=')[1]!));
+      return clientOf(() => office().app, { token, cookie: cookies.find((cookie) => cookie.startsWith('__Host-es=')) });
+    };
+    const email = 'iga.sowa@poczta.example';
+    const code = async () => {
+      codes.push(codeIn(await latestMail(query, email)));
+      return codes.at(-1)!;
+    };
+    const pesel = fictitiousPesel(1980, 5, 5, 4711, true);
+    const returnUrl = 'http://localhost:8080/aktywacja-return-url';
+    const [first, second, third] = PASSWORDS;
+    const agreed = { zgodaPrzetwarzanieDanych: true, zgodaRegulamin: true };
+    const named = { imie: 'Iga', nazwisko: 'Sowa', login: 'iga.sowa', email };
+    await post('rejestracja', { ...named, ...agreed, haslo: first, pesel, returnUrl });
+    await post('aktywacja', { hash: await code() });
+    await enter(first);
+    await post('reset-haslo', { login: 'iga.sowa', email });
+    await post('nowe-haslo', { noweHaslo: second, kodZmianyHasla: await code() });
+    // At the counter somebody has looked at the papers.
+    await query.updateTable('konta').set({ stan: 'AKTYWNE' }).where('login', '=', 'iga.sowa').execute();
+    const { podmiotId } = await query.selectFrom('podmioty').select('podmiotId').executeTakeFirstOrThrow();
+    const { kontoId } = await query
+      .selectFrom('konta')
+      .select('kontoId')
+      .where('login', '=', 'iga.sowa')
+      .executeTakeFirstOrThrow();
+    await query
+      .insertInto('kontaPodmioty')
+      .values({ kontoId, podmiotId })
+      .onConflict((c) => c.doNothing())
+      .execute();
+    const iga = await enter(second);
+    await post('email', { nowyEmail: 'nowa.sowa@poczta.example', haslo: second }, iga);
+    codes.push(codeIn(await latestMail(query, 'nowa.sowa@poczta.example')));
+    const { key, qrCode } = (await iga.get('/api/konto/2fa')).json();
+    const totp = codeAt(key, Math.floor(office().clock.ms / STEP_MS));
+    const renewed = await post('2fa', { czy2FaAktywne: true, totp }, iga);
+    secrets.push(key, qrCode, renewed.json().token);
+    await query.updateTable('konta').set({ totpSekret: null }).where('login', '=', 'iga.sowa').execute();
+    const again = await enter(second);
+    await post('haslo', { stareHaslo: second, noweHaslo: third }, again);
+    secrets.push(third);
+    pesels = new Set([...pesels, pesel]);
+    emails = new Set([...emails, email, 'nowa.sowa@poczta.example']);
+    expect(new Set(secrets).size).toBeGreaterThan(18);
+    expect(codes.filter((one) => one.length === 43)).toHaveLength(3);
+  }
+
   it('the log holds no password, no half of a session, no PESEL and no e-mail', () => {
     expect(office().lines.length).toBeGreaterThan(60);
     const all = office().lines.join('');
-    expect([...secrets, ...pesels, ...emails].filter((one) => all.includes(one))).toEqual([]);
+    expect([...secrets, ...codes, ...pesels, ...emails].filter((one) => all.includes(one))).toEqual([]);
+  });
+
+  it('a mail holds no password, no half of a session, no key and no PESEL, and a code only in its link', async () => {
+    const mails = await office().database.query.selectFrom('poczta').selectAll().execute();
+    expect(mails.length).toBeGreaterThan(5);
+    for (const { temat, tekst, html } of mails) {
+      const said = `${temat} ${tekst} ${html}`;
+      expect([...secrets, ...pesels].filter((one) => said.includes(one))).toEqual([]);
+    }
+    for (const code of codes) expect(mails.filter(({ tekst }) => tekst.includes(code))).toHaveLength(1);
   });
 
   it('a refusal says nothing of what a password or a session is, nor of who lives here', () => {
@@ -80,8 +161,9 @@ forEachDatabase((make) => {
   });
 
   it('an answer holds the caller’s own PESEL in one place, and nobody else’s', () => {
-    expect(answers.every(([, { status }]) => status === 200)).toBe(true);
-    for (const [id, { text }] of answers) {
+    const { operations } = office().municipality.contract;
+    for (const [id, { text, status }] of answers) {
+      expect([id, status]).toEqual([id, expected(operations.get(id)!, 'owner')[0]]);
       const found = [...pesels].filter((one) => text.includes(one));
       expect(found, id).toHaveLength(id === 'dajDaneUzytkownika' ? 1 : 0);
       expect(
@@ -101,6 +183,8 @@ forEachDatabase((make) => {
         for (const [column, value] of Object.entries(row)) {
           const text = String(value);
           if (secrets.some((one) => text.includes(one))) found.add(`secret in ${table}.${column}`);
+          const brings = table === 'poczta' && (column === 'tekst' || column === 'html');
+          if (!brings && codes.some((one) => text.includes(one))) found.add(`code in ${table}.${column}`);
           const numbers = text.match(/\d{11,}/g) ?? [];
           if (numbers.some((one) => pesels.has(one))) found.add(`pesel in ${table}.${column}`);
           if (emails.has(text)) found.add(`email in ${table}.${column}`);
