@@ -34,7 +34,7 @@ export function forEachDatabase(run: (make: () => Promise<TestDatabase>) => void
   if (address) describe('on PostgreSQL', () => run(() => postgresDatabase(address)));
 }
 
-async function sqliteDatabase(): Promise<TestDatabase> {
+export async function sqliteDatabase(): Promise<TestDatabase> {
   const folder = mkdtempSync(join(tmpdir(), 'okienko-'));
   return {
     open: async () => openSqlite(join(folder, 'okienko.sqlite')),

@@ -25,7 +25,11 @@ const PROTOCOL = { 'xmlns:saml2p': NS.protocol, 'xmlns:saml2': NS.assertion };
 const issuer = ({ idWezla }: DemoNode): string => element('saml2:Issuer', {}, xmlText(idWezla));
 
 /** Signed, for five minutes, for this office and this question only. @returns XML */
-export function assertionFor(
+export const assertionFor = (node: DemoNode, citizen: Citizen, question: Question, now: Date): string =>
+  signMessage(assertionXml(node, citizen, question, now), node.klucz, node.certyfikat);
+
+/** The same before it is signed. */
+export function assertionXml(
   node: DemoNode,
   citizen: Citizen,
   { idZadania, acs }: Question,
@@ -39,7 +43,7 @@ export function assertionFor(
       { FriendlyName, Name: ATTRIBUTES[FriendlyName], NameFormat: SAML.uri },
       element('saml2:AttributeValue', {}, xmlText(value)),
     );
-  const xml = element(
+  return element(
     'saml2:Assertion',
     { 'xmlns:saml2': NS.assertion, ID: newId(), IssueInstant: at(0), Version: '2.0' },
     issuer(node),
@@ -76,7 +80,6 @@ export function assertionFor(
       attribute('PersonIdentifier', citizen.identyfikator),
     ),
   );
-  return signMessage(xml, node.klucz, node.certyfikat);
 }
 
 const status = (...codes: readonly string[]): string => {
@@ -103,15 +106,18 @@ export function responseFor(node: DemoNode, { idZadania, acs }: Question, now: D
 }
 
 /** @param response XML; without one the artifact is not known */
-export function artifactResponseFor(node: DemoNode, idPytania: string, now: Date, response = ''): string {
-  const xml = element(
+export const artifactResponseFor = (node: DemoNode, idPytania: string, now: Date, response = ''): string =>
+  signMessage(artifactResponseXml(node, idPytania, now, response), node.klucz, node.certyfikat);
+
+/** The same before it is signed. */
+export function artifactResponseXml(node: DemoNode, idPytania: string, now: Date, response: string): string {
+  return element(
     'saml2p:ArtifactResponse',
     { ...PROTOCOL, ID: newId(), Version: '2.0', IssueInstant: now.toISOString(), InResponseTo: idPytania },
     issuer(node),
     status(SAML.success),
     response,
   );
-  return signMessage(xml, node.klucz, node.certyfikat);
 }
 
 /** The whole answer about somebody. */

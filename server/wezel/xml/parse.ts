@@ -5,6 +5,8 @@ import { NodeRefusal } from '../refusal.ts';
 export const LARGEST = 256 * 1024;
 const MOST_ELEMENTS = 3000;
 const DEEPEST = 40;
+/** Source: XML 1.0, 2.2. */
+const ALLOWED = /^[\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]*$/u;
 const ELEMENT = 1;
 const TEXT = 3;
 
@@ -46,9 +48,11 @@ function refuseMarkup(text: string): void {
   if (body.includes('<?')) throw new NodeRefusal('instruction');
   if (/&(?!(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-fA-F]{1,6});)/.test(text))
     throw new NodeRefusal('malformed', 'entity');
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what XML forbids
-  if (/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/.test(text))
-    throw new NodeRefusal('malformed', 'character');
+  for (const [, decimal, hex] of text.matchAll(/&#(?:(\d+)|x([\da-fA-F]+));/g)) {
+    const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
+    if (code > 0x10ffff || !ALLOWED.test(String.fromCodePoint(code))) throw new NodeRefusal('malformed', 'character');
+  }
+  if (!ALLOWED.test(text)) throw new NodeRefusal('malformed', 'character');
 }
 
 function walk(root: Element): void {

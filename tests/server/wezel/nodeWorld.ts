@@ -31,9 +31,9 @@ export interface NodeWorld {
   /** What the next ArtifactResolve is answered with; a listener of its own may do anything else. */
   reply: { with: Reply | RequestListener };
   /** Begins a login, or what `call` begins, in a browser of its own. */
-  begin(addresses?: object): Promise<Attempt>;
+  begin(addresses?: object, ip?: string): Promise<Attempt>;
   /** The node's page posts the artifact. */
-  bringArtifact(): Promise<Back>;
+  bringArtifact(ip?: string): Promise<Back>;
   /** The whole way of somebody through the node. */
   passAs(citizen: Citizen, attempt: Attempt): Promise<Back>;
   /** Reason of the last refusal in the log. */
@@ -74,7 +74,11 @@ export function withNode(make: () => Promise<TestDatabase>, env: Record<string, 
     const { port } = server.address() as AddressInfo;
     const opened = openDemoNode({ varDir: folder, host: '127.0.0.1', port });
     database = await make();
-    const office = await openOffice(database, { OKIENKO_WEZEL: '0', ...env }, { wezel: opened.wezel });
+    const office = await openOffice(
+      database,
+      { OKIENKO_WEZEL: '0', OKIENKO_PROXIES: '1', ...env },
+      { wezel: opened.wezel },
+    );
     world = worldOf(office, opened.wezel, opened.demoNode, reply);
   }, 60_000);
   afterAll(async () => {
@@ -93,11 +97,12 @@ function worldOf(office: TestOffice, wezel: Wezel, node: DemoNode, reply: NodeWo
     node,
     wezel,
     reply,
-    async begin(addresses = ADDRESSES) {
-      return attemptOf(await office.anonymous.post('/api/konto/wezel/logowanie', addresses));
+    async begin(addresses = ADDRESSES, ip = '10.0.0.1') {
+      const from = { 'x-forwarded-for': ip };
+      return attemptOf(await office.anonymous.post('/api/konto/wezel/logowanie', addresses, from));
     },
-    async bringArtifact() {
-      return backOf(await postArtifact(office));
+    async bringArtifact(ip) {
+      return backOf(await postArtifact(office, undefined, ip));
     },
     async passAs(citizen, { idZadania, acs }) {
       reply.with = answering(world, (now) => responseAbout(node, citizen, { idZadania, acs }, now));
@@ -130,8 +135,14 @@ export const answering = (world: NodeWorld, response: (now: Date) => string): Re
 
 export const clockOf = ({ office }: NodeWorld) => ({ now: new Date(office.clock.ms) });
 
-export const postArtifact = (office: TestOffice, body = `SAMLart=${encodeURIComponent(ARTIFACT)}`): Promise<Answer> =>
+/** @param ip of the browser, by a proxy in front of the office */
+export const postArtifact = (
+  office: TestOffice,
+  body = `SAMLart=${encodeURIComponent(ARTIFACT)}`,
+  ip = '10.0.0.1',
+): Promise<Answer> =>
   office.anonymous.post('/wezel/acs', body, {
+    'x-forwarded-for': ip,
     'content-type': 'application/x-www-form-urlencoded',
     origin: 'https://login.gov.pl',
     'sec-fetch-site': 'cross-site',
