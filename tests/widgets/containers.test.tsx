@@ -66,6 +66,15 @@ describe('repeat', () => {
 });
 
 describe('dialog', () => {
+  test.each([
+    ['a field', <input key="kod" aria-label="Kod" />, 'Kod'],
+    ['no field', <p key="tresc">Treść</p>, 'Zamknij'],
+  ])('with %s in it gives the focus to what the resident needs first', async (_what, content, focused) => {
+    draw(dialog, { open: true, draw: () => content });
+    await screen.findByRole('dialog', { name: 'Wybierz sposób płatności' });
+    await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe(focused));
+  });
+
   test('closed it draws nothing; open it holds its blocks, and Escape closes it', async () => {
     draw(dialog);
     expect(document.body.textContent).toBe('');

@@ -1,6 +1,6 @@
 import './dialog.css';
 import { observer } from 'mobx-react-lite';
-import { Fragment } from 'react';
+import { Fragment, type RefObject, useMemo, useRef } from 'react';
 import type { DialogBlock } from '../../descriptors/compiled.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -12,11 +12,13 @@ import { Under } from '../parts/level.tsx';
 export default observer(function DialogWidget({ block, binding }: { block: DialogBlock; binding: Binding }) {
   const { open, close } = binding.dialog(block.id);
   const title = binding.text(block.title);
+  const content = useRef<HTMLDivElement>(null);
+  const first = useMemo(() => firstField(content), []);
   return (
-    <Dialog open={open} title={title} onClose={close} closeWord={binding.word('wspolne.widzety.zamknij')}>
+    <Dialog open={open} title={title} onClose={close} first={first} closeWord={binding.word('wspolne.widzety.zamknij')}>
       {open && (
         <Under title={title}>
-          <div className="ok-dialog-content">
+          <div className="ok-dialog-content" ref={content}>
             {block.help && <p className="ok-block__help">{binding.text(block.help)}</p>}
             <DialogContent block={block} binding={binding} />
           </div>
@@ -24,6 +26,13 @@ export default observer(function DialogWidget({ block, binding }: { block: Dialo
       )}
     </Dialog>
   );
+});
+
+/** Who is asked to type something may begin at once; without a field the cross has the focus. */
+const firstField = (content: RefObject<HTMLElement | null>): RefObject<HTMLElement | null> => ({
+  get current() {
+    return content.current?.querySelector<HTMLElement>('input, select, textarea') ?? null;
+  },
 });
 
 const DialogContent = observer(function DialogContent({ block, binding }: { block: DialogBlock; binding: Binding }) {

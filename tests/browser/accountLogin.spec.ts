@@ -1,0 +1,75 @@
+import { execFileSync } from 'node:child_process';
+import { DEMO_PASSWORD, DEMO_TOTP_KEY } from '../../server/seed/demoAccounts.ts';
+import { authenticatorCode } from '../server/rfc6238.ts';
+import { expect, test, violations } from './portal.ts';
+
+/** What an authenticator shows now: oathtool where there is one, else the one of the tests, written from the RFC. */
+function code(): string {
+  try {
+    return execFileSync('oathtool', ['--totp', '--base32', DEMO_TOTP_KEY], { encoding: 'utf8' }).trim();
+  } catch {
+    return authenticatorCode(DEMO_TOTP_KEY, Date.now());
+  }
+}
+
+test('a resident mistypes, proves to be no robot by keyboard, logs in with a code, and is where the link led', async ({
+  page,
+}) => {
+  // A name of its own: what fails here is counted for nobody else.
+  const stranger = `pomylka${Date.now()}`;
+  await page.goto('/lista-naleznosci');
+  await expect(page).toHaveURL(/\/logowanie/);
+  const login = page.getByRole('textbox', { name: /^Login/ });
+  const password = page.getByLabel(/^Hasło/).first();
+  const summary = page.locator('.ok-form__summary');
+  const enter = async (name: string, word: string) => {
+    await login.fill(name);
+    await password.fill(word);
+    const answer = page.waitForResponse((response) => response.url().includes('/api/konto/token'));
+    await password.press('Enter');
+    await answer;
+  };
+
+  for (let count = 0; count < 3; count++) {
+    await enter(stranger, 'zle haslo');
+    await expect(summary).toContainText('Login lub hasło są nieprawidłowe');
+  }
+  await enter(stranger, 'zle haslo');
+  const box = page.getByRole('checkbox', { name: /Nie jestem robotem/ });
+  await expect(summary).toContainText('Zaznacz to pole');
+  expect(await violations(page)).toEqual([]);
+
+  // By keyboard alone: from the complaint to the box, and from there to the button.
+  await summary.getByRole('link').press('Enter');
+  await expect(box).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('status').filter({ hasText: 'Gotowe' })).toBeVisible({ timeout: 30_000 });
+  await expect(box).toBeChecked();
+  await page.keyboard.press('Tab');
+  const refused = page.waitForResponse((response) => response.url().includes('/api/konto/token'));
+  await page.keyboard.press('Enter');
+  expect((await (await refused).json()).kod).toBe('1001');
+  // What was used is solved anew, unasked.
+  await expect(box).toBeChecked({ timeout: 30_000 });
+  await enter(stranger, 'zle haslo');
+  await expect(box).toBeChecked({ timeout: 30_000 });
+  await enter(stranger, DEMO_PASSWORD);
+  await expect(summary).toContainText('jest teraz zablokowane');
+
+  await enter('adam.kowal', DEMO_PASSWORD);
+  const dialog = page.getByRole('dialog', { name: 'Kod z aplikacji' });
+  const field = dialog.getByRole('textbox', { name: /^Kod/ });
+  await expect(field).toBeFocused();
+  expect(await violations(page)).toEqual([]);
+  const right = code();
+  await page.keyboard.type(right === '000000' ? '111111' : '000000');
+  await page.keyboard.press('Enter');
+  await expect(dialog.locator('.ok-form__summary')).toContainText('Kod jest nieprawidłowy');
+  await expect(login).toHaveValue('');
+  await expect(password).toHaveValue('');
+
+  await field.fill(`${code().slice(0, 3)} ${code().slice(3)}`);
+  await field.press('Enter');
+  await expect(page).toHaveURL(/\/lista-naleznosci/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Należności');
+});

@@ -1,0 +1,208 @@
+// @vitest-environment jsdom
+
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { axeProblems } from '../ui/axe.ts';
+import { drawScreen, type Who } from './drawScreen.tsx';
+import { manifest } from './municipality.ts';
+import { but, exampleOf, json, Office, type Reply, refusal } from './office.ts';
+import { quietPage } from './quietPage.ts';
+
+vi.mock('../../src/widgets/form/captcha/solve.ts', () => ({ solve: async () => 'rozwiązanie' }));
+quietPage();
+
+const route = { path: {}, search: '', memory: {} };
+const no =
+  (kod: string, status = 422): Reply =>
+  () =>
+    refusal('Nie.', status, { kod });
+const configured =
+  (more: object): Reply =>
+  (asked) =>
+    json({ ...(exampleOf(asked) as object), ...more });
+const twoSteps: Reply = (asked) =>
+  json({ ...(exampleOf(asked) as object), czy2FaAktywne: true, token: 'pierwszyKrokLogowania' });
+
+async function open(replies: Readonly<Record<string, Reply>>, who: Who = 'stranger', name = 'konto/logowanie') {
+  const office = new Office(but(replies));
+  const drawn = await drawScreen(name, office, { route, who });
+  const field = (label: RegExp) => screen.getByLabelText(label, { selector: 'input' }) as HTMLInputElement;
+  const type = (label: RegExp, value: string) => fireEvent.change(field(label), { target: { value } });
+  const press = async (within_: HTMLElement = drawn.container) => {
+    await act(async () => fireEvent.click(within(within_).getByRole('button', { name: 'Zaloguj się' })));
+    await drawn.settle();
+  };
+  const login = async (name = 'adam.kowal') => {
+    type(/^Login/, name);
+    type(/^Hasło/, 'Lipowa-2026!');
+    await press();
+  };
+  const dialog = () => screen.findByRole('dialog', {}, { timeout: 15_000 });
+  const code = async (kod: string) => {
+    const box = await dialog();
+    fireEvent.change(within(box).getByRole('textbox', { name: /^Kod/ }), { target: { value: kod } });
+    await press(box);
+  };
+  const sent = (operation: string) =>
+    office.asked.filter((one) => one.operation.id === operation).map(({ args }) => args);
+  return { ...drawn, field, type, login, dialog, code, sent };
+}
+
+const alertOf = (container: HTMLElement) => container.querySelector('.ok-form__summary')?.textContent ?? '';
+
+describe('the login screen', () => {
+  test.each([
+    ['1001', /Login lub hasło są nieprawidłowe/],
+    ['1006', /jest teraz zablokowane.*wiadomość e-mail/],
+    ['429', /zbyt wiele prób/],
+  ])('says %s in its own words, and keeps what was typed', async (kod, words) => {
+    const { container, login, field } = await open({ zaloguj: kod === '429' ? no('ZBYT_WIELE_ZADAN', 429) : no(kod) });
+    await login();
+    expect(alertOf(container)).toMatch(words);
+    expect(field(/^Login/).value).toBe('adam.kowal');
+  });
+
+  test('says of an account that waits for its link how to get another one', async () => {
+    const { login, dialog, steering } = await open({ zaloguj: no('1009') });
+    await login();
+    const box = await dialog();
+    expect(box.textContent).toContain('Konto czeka na aktywację');
+    await act(async () => fireEvent.click(within(box).getByRole('button', { name: 'Wyślij link ponownie' })));
+    expect(JSON.stringify(steering.go.mock.calls)).toContain(manifest.screens['konto/reset-link']!.path);
+  });
+
+  test('shows the captcha with its complaint when the office asks for it, and sends what it found', async () => {
+    const { container, login, sent, settle } = await open({ zaloguj: no('1010') });
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    await login();
+    const box = await screen.findByRole('checkbox', { name: /Nie jestem robotem/ });
+    expect(alertOf(container)).toContain('Zaznacz to pole');
+    await act(async () => fireEvent.click(box));
+    await settle();
+    expect(sent('dajWyzwanieCaptcha')).toMatchObject([{ operacja: 'zaloguj' }]);
+    await login();
+    expect(sent('zaloguj').at(-1)).toMatchObject({ recaptcha: 'rozwiązanie' });
+  });
+
+  test('has the captcha from the beginning where it is configured, and does not send without it', async () => {
+    const { login, sent } = await open({ dajKonfiguracje: configured({ czyCaptcha: true }) });
+    expect(screen.getByRole('checkbox', { name: /Nie jestem robotem/ })).toBeTruthy();
+    await login();
+    expect(sent('zaloguj')).toEqual([]);
+  });
+
+  test('leads to where the resident was heading, and greets a restricted account with what it may do', async () => {
+    const { login, steering, stores } = await open({});
+    await login('anna.wisniewska');
+    expect(stores.session.access).toBe('full');
+    expect(steering.wanted).toHaveBeenCalledOnce();
+    for (const [czyNiepotwierdzony, words] of [
+      [true, /czeka, aż urząd sprawdzi jego dane/],
+      [false, /tożsamość nie jest jeszcze potwierdzona/],
+    ] as const) {
+      cleanup();
+      const restricted = await open({
+        zaloguj: (asked) => json({ ...(exampleOf(asked) as object), czyOgraniczony: true, czyNiepotwierdzony }),
+      });
+      await restricted.login('ola.krawczyk');
+      expect(restricted.told.map(({ text }) => text).join()).toMatch(words);
+    }
+  });
+
+  test('shows as many texts of the office as there are', async () => {
+    const one = await open({
+      dajInformacjeLogowania: (asked) =>
+        json({
+          ...(exampleOf(asked) as object),
+          dodatkowyWpis1: null,
+          dodatkowyWpis2: 'W sobotę przerwa.',
+          dodatkowyWpis3: null,
+        }),
+    });
+    expect(one.container.textContent).toContain('W sobotę przerwa.');
+    cleanup();
+    const none = await open({
+      dajInformacjeLogowania: () =>
+        json({ dodatkowyWpis1: null, dodatkowyWpis2: null, dodatkowyWpis3: null, hash: '0' }),
+    });
+    expect(none.container.textContent).not.toContain('Warto wiedzieć');
+  });
+
+  test.each([true, false])(
+    'offers the national node when the office has it: %s',
+    async (czyLogowaniePrzezWezelKrajowy) => {
+      const { container, office, settle } = await open({
+        dajKonfiguracje: configured({ czyLogowaniePrzezWezelKrajowy }),
+      });
+      const button = within(container).queryByRole('button', { name: 'Zaloguj się przez login.gov.pl' });
+      expect(button !== null).toBe(czyLogowaniePrzezWezelKrajowy);
+      if (!button) return;
+      vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {});
+      await act(async () => fireEvent.click(button));
+      await settle();
+      const asked = office.asked.find(({ operation }) => operation.id === 'przygotujLogowanieWezlem')!;
+      expect(
+        Object.values(asked.args)
+          .slice(-3)
+          .map((address) => new URL(String(address)).pathname)
+          .toSorted(),
+      ).toEqual(['/return-url-blad', '/return-url-ok', '/return-url-potwierdz']);
+    },
+  );
+});
+
+describe('the code of the second step', () => {
+  test('is asked for in a dialog of its own kind, and begins the session', async () => {
+    const { login, dialog, code, sent, stores, steering } = await open({ zaloguj: twoSteps });
+    await login();
+    expect(stores.session.token).toBeNull();
+    const input = within(await dialog()).getByRole('textbox', { name: /^Kod/ });
+    expect([input.getAttribute('autocomplete'), input.getAttribute('inputmode')]).toEqual(['one-time-code', 'numeric']);
+    expect(await axeProblems(document.body)).toEqual([]);
+    await code('123 456');
+    expect(sent('zalogujTotp')).toMatchObject([{ kod: '123456', token: 'pierwszyKrokLogowania' }]);
+    expect(stores.session.access).toBe('full');
+    expect(steering.wanted).toHaveBeenCalledOnce();
+  });
+
+  test('that is wrong clears login and password, says so at the code, and lets the resident try the next one', async () => {
+    const { login, dialog, code, field, sent } = await open({ zaloguj: twoSteps, zalogujTotp: no('1011') });
+    await login();
+    await code('123456');
+    expect([field(/^Login/).value, field(/^Hasło/).value]).toEqual(['', '']);
+    const input = within(await dialog()).getByRole('textbox', { name: /^Kod/ }) as HTMLInputElement;
+    expect([input.value, input.getAttribute('aria-invalid')]).toEqual(['', 'true']);
+    expect((await dialog()).textContent).toContain('Kod jest nieprawidłowy');
+    await code('654321');
+    expect(sent('zalogujTotp').map(({ kod }) => kod)).toEqual(['123456', '654321']);
+  });
+
+  test.each([
+    ['1012', /zacznij logowanie od początku/],
+    ['1006', /jest teraz zablokowane/],
+  ])('refused with %s leads back to the beginning, and says why', async (kod, words) => {
+    const { container, login, code, field } = await open({ zaloguj: twoSteps, zalogujTotp: no(kod) });
+    await login();
+    await code('123456');
+    expect(container.textContent).toMatch(words);
+    expect([field(/^Login/).value, field(/^Hasło/).value]).toEqual(['', '']);
+    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 15_000 });
+  });
+
+  test('of other than six digits is not sent', async () => {
+    const { login, code, sent, dialog } = await open({ zaloguj: twoSteps });
+    await login();
+    await code('12345');
+    expect(sent('zalogujTotp')).toEqual([]);
+    expect((await dialog()).textContent).toContain('Kod ma 6 cyfr.');
+  });
+
+  test('at its own address leads a stranger to the login, and tells who is logged in that there is no need', async () => {
+    const stranger = await open({}, 'stranger', 'konto/kod');
+    expect(JSON.stringify(stranger.steering.go.mock.calls)).toContain('/logowanie');
+    cleanup();
+    const person = await open({}, 'person', 'konto/kod');
+    expect(person.steering.go).not.toHaveBeenCalled();
+    expect(person.container.textContent).toContain('kod nie jest potrzebny');
+  });
+});
