@@ -16,6 +16,7 @@ import { SessionStore } from '../stores/SessionStore.ts';
 import { SubjectStore } from '../stores/SubjectStore.ts';
 import { browserStorage } from '../stores/storage.ts';
 import { LeaveGuard } from './LeaveGuard.ts';
+import { keepWords } from './lastWords.ts';
 import type { Page, Stores } from './stores.ts';
 
 /** Who asks for something is not kept waiting longer than that for word of a break, ms. */
@@ -107,7 +108,10 @@ function join(stores: Stores, window: Window): void {
   if (portal.manifest.refreshSeconds) session.refreshSeconds = portal.manifest.refreshSeconds;
   session.onReplaced = () => page.beginAnew();
   // Nothing of who was here stays in the memory of the page.
-  session.onLeft = () => page.beginAnew();
+  session.onLeft = () => {
+    keepWords(notifications, window);
+    page.beginAnew();
+  };
   session.onEnd = (why, elsewhere) => {
     subject.clear();
     if (why === 'expired' && !session.endShown) notifications.notify(words.word('powloka.sesjaZakonczona'), 'warning');

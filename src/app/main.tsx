@@ -6,6 +6,7 @@ import { openManifest, type PageManifest, type SiteMap } from '../descriptors/si
 import * as client from '../generated/client.ts';
 import { App } from './App.tsx';
 import { boot, keepTime } from './boot.ts';
+import { sayKept } from './lastWords.ts';
 import { screenBehind } from './places.ts';
 import { engine } from './prefetch.ts';
 import { ShellStore } from './shell/ShellStore.ts';
@@ -45,6 +46,7 @@ async function start(): Promise<void> {
   // The page is there to read already, so it may be drawn in slices.
   startTransition(() => root.render(<App stores={stores} shell={shell} />));
   keepTime(stores, window);
+  sayKept(stores.notifications, window);
   stores.connection.show(shell);
   await started;
   // Safari knows no idle page.

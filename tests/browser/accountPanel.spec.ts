@@ -1,0 +1,186 @@
+import { createHmac } from 'node:crypto';
+import type { Browser, Page } from 'playwright/test';
+import { DEMO_PASSWORD } from '../../server/seed/demoAccounts.ts';
+import { type OwnOffice, ownOffice } from './ownOffice.ts';
+import { expect, overflow, test, violations } from './portal.ts';
+
+const NEW_PASSWORD = 'Zielony-Traktor-88';
+const PANEL = '/panel-uzytkownika';
+
+let office: OwnOffice;
+test.beforeAll(async () => {
+  office = await ownOffice();
+  await office.start();
+});
+test.afterAll(() => office.drop());
+test.describe.configure({ timeout: 120_000 });
+
+const at = (path: string) => office.origin + path;
+const button = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('button', { name });
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+async function logIn(page: Page, login: string, haslo = DEMO_PASSWORD): Promise<void> {
+  await page.goto(at('/logowanie'));
+  await page.locator('input[name=login]').fill(login);
+  await page.locator('input[name=haslo]').fill(haslo);
+  await page.getByRole('main').getByRole('button', { name: 'Zaloguj się' }).first().click();
+}
+
+async function enterPanel(page: Page, login: string, haslo = DEMO_PASSWORD): Promise<void> {
+  await logIn(page, login, haslo);
+  await expect(page).not.toHaveURL(/logowanie/);
+  await page.goto(at(PANEL));
+  await expect(heading(page, 'Panel użytkownika')).toBeVisible();
+}
+
+/** Another browser: nothing of the first one's is there. */
+async function otherBrowser(browser: Browser): Promise<Page> {
+  return (await browser.newContext({ locale: 'pl-PL', serviceWorkers: 'block' })).newPage();
+}
+
+/** The newest mail of that subject, as its reader opens it. */
+async function openMail(page: Page, subject: string): Promise<void> {
+  await page.goto(at('/demo/poczta'));
+  await page.getByRole('link', { name: subject }).first().click();
+}
+
+const fine = async (page: Page) => expect([await violations(page), await overflow(page)]).toEqual([[], 0]);
+
+/** RFC 6238 once more, so that the office is not held against itself. */
+function codeOf(key: string, stepsBack = 0): string {
+  const bits = [...key].map((letter) =>
+    'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'),
+  );
+  const bytes = bits
+    .join('')
+    .match(/.{8}/g)!
+    .map((byte) => Number.parseInt(byte, 2));
+  const counter = Buffer.alloc(8);
+  counter.writeUInt32BE(Math.floor(Date.now() / 30_000) - stepsBack, 4);
+  const mac = createHmac('sha1', Buffer.from(bytes)).update(counter).digest();
+  const offset = mac.at(-1)! % 16;
+  return String((mac.readUInt32BE(offset) % 2 ** 31) % 1_000_000).padStart(6, '0');
+}
+
+test('consents, a new password, a new e-mail: each is told, and the work goes on', async ({ page, browser }) => {
+  await enterPanel(page, 'anna.wisniewska');
+  await fine(page);
+
+  await button(page, 'Zmień zgody').click();
+  const consents = page.getByRole('dialog', { name: 'Zgody na powiadomienia' });
+  await consents.getByRole('checkbox', { name: /SMS/ }).check();
+  await consents.getByRole('button', { name: 'Potwierdź' }).click();
+  await expect(consents.getByText('Wpisz numer telefonu.').first()).toBeVisible();
+  await fine(page);
+  await consents.getByLabel(/Numer telefonu/).fill('600 100 200');
+  await consents.getByRole('button', { name: 'Potwierdź' }).click();
+  await expect(consents).toBeHidden();
+  await expect(page.getByText('Zgody zostały zapisane.')).toBeVisible();
+  await expect(page.getByText(/600\s100\s200/)).toBeVisible();
+
+  const elsewhere = await otherBrowser(browser);
+  await enterPanel(elsewhere, 'anna.wisniewska');
+  await button(page, 'Zmień hasło').click();
+  await page.getByLabel(/^Obecne hasło/).fill('To-Nie-To-1');
+  await page.getByLabel(/^Nowe hasło/).fill(NEW_PASSWORD);
+  await expect(page.getByText('Siła hasła: bardzo dobre').first()).toBeVisible();
+  await page.getByLabel(/^Powtórz nowe hasło/).fill(NEW_PASSWORD);
+  await button(page, 'Zmień hasło').click();
+  await expect(page.getByText('Obecne hasło jest nieprawidłowe.').first()).toBeVisible();
+  await fine(page);
+  await page.getByLabel(/^Obecne hasło/).fill(DEMO_PASSWORD);
+  await button(page, 'Zmień hasło').click();
+  await expect(page.getByText('Hasło zostało zmienione.')).toBeVisible();
+  await expect(heading(page, 'Panel użytkownika')).toBeVisible();
+  // The session goes on under a new token, also after a reload; the other browser is out.
+  await page.reload();
+  await expect(page.getByText('anna.wisniewska@poczta.example')).toBeVisible();
+  await elsewhere.reload();
+  await expect(elsewhere.getByText('anna.wisniewska@poczta.example')).toBeHidden();
+  await elsewhere.context().close();
+
+  await button(page, 'Zmień e-mail').click();
+  await page.getByLabel(/^Nowy adres/).fill('anna@nowa.example');
+  await page.getByLabel(/^Powtórz nowy adres/).fill('anna@nowa.example');
+  await page
+    .getByRole('main')
+    .getByRole('textbox', { name: /^Hasło/ })
+    .fill(NEW_PASSWORD);
+  await button(page, 'Wyślij link').click();
+  await expect(page.getByText('Link został wysłany na adres anna@nowa.example.')).toBeVisible();
+  await expect(page.getByText(/Nowy adres anna@nowa.example czeka na potwierdzenie/)).toBeVisible();
+  await expect(page.getByText('anna.wisniewska@poczta.example')).toBeVisible();
+
+  await openMail(page, 'Zlecono zmianę adresu e-mail');
+  await expect(page.getByText('anna.wisniewska@poczta.example')).toBeVisible();
+  await openMail(page, 'Potwierdź adres e-mail');
+  await page.locator('pre').getByRole('link').first().click();
+  await page.getByRole('main').getByRole('button').first().click();
+  await expect(page.getByText(/potwierdzon/).first()).toBeVisible();
+  await enterPanel(page, 'anna.wisniewska', NEW_PASSWORD);
+  await expect(page.getByText('anna@nowa.example')).toBeVisible();
+});
+
+test('two-step login: on by a code of the key on the screen, asked for at the next login, off again', async ({
+  page,
+}) => {
+  await enterPanel(page, 'jan.nowak');
+  await button(page, 'Ustawienia logowania dwuetapowego').click();
+  await expect(heading(page, 'Logowanie dwuetapowe')).toBeVisible();
+  await fine(page);
+  const key = (await page.getByText(/^[A-Z2-7]{32}$/).textContent())!;
+  await page.getByLabel(/^Kod z aplikacji/).fill('000 000');
+  await button(page, 'Włącz').click();
+  await expect(page.getByText(/Kod jest nieprawidłowy/).first()).toBeVisible();
+  // The code before is still good, so that the one of now is left for the login.
+  await page.getByLabel(/^Kod z aplikacji/).fill(codeOf(key, 1));
+  await button(page, 'Włącz').click();
+  await expect(page.getByText('Konfiguracja logowania dwuetapowego została zapisana.')).toBeVisible();
+  await expect(page.getByText(/^Włączone: po haśle/)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Jan Nowak' }).click();
+  await page.getByRole('button', { name: 'Wyloguj się' }).click();
+  await logIn(page, 'jan.nowak');
+  const step = page.getByRole('dialog', { name: 'Kod z aplikacji' });
+  await step.getByRole('textbox', { name: 'Kod' }).fill(codeOf(key));
+  await step.getByRole('button', { name: 'Zaloguj się' }).click();
+  await expect(page).not.toHaveURL(/logowanie|login2FA/);
+
+  await page.goto(at(`${PANEL}/dwuetapowe`));
+  await button(page, 'Wyłącz logowanie dwuetapowe').click();
+  const question = page.getByRole('dialog', { name: 'Wyłączyć logowanie dwuetapowe?' });
+  await fine(page);
+  await question.getByRole('button', { name: 'Wyłącz' }).click();
+  await expect(page.getByText('Konfiguracja logowania dwuetapowego została zapisana.')).toBeVisible();
+  await expect(page.getByText(/^Wyłączone\. Kod z telefonu/)).toBeVisible();
+});
+
+test('another session is ended from here, and the account deleted: nobody gets in any more', async ({
+  page,
+  browser,
+}) => {
+  const elsewhere = await otherBrowser(browser);
+  await enterPanel(elsewhere, 'ewa.zielinska');
+  await enterPanel(page, 'ewa.zielinska');
+  const sessions = page.getByRole('table', { name: 'Otwarte sesje' });
+  await expect(sessions.getByRole('row')).toHaveCount(3);
+  await sessions.getByRole('button', { name: /Zakończ sesję/ }).click();
+  await expect(page.getByText('Sesja została zakończona.')).toBeVisible();
+  await expect(sessions.getByRole('row')).toHaveCount(2);
+  await elsewhere.reload();
+  await expect(elsewhere.getByText('ewa.zielinska@poczta.example')).toBeHidden();
+  await elsewhere.context().close();
+
+  await button(page, 'Usuń konto').click();
+  const question = page.getByRole('dialog', { name: 'Usunąć konto?' });
+  await expect(question.getByText(/urząd musi je przechowywać/)).toBeVisible();
+  await fine(page);
+  await question.getByRole('button', { name: 'Tak, usuń konto' }).click();
+  await expect(page.getByText('Konto zostało usunięte.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Zaloguj się' }).first()).toBeVisible();
+  await expect(page).toHaveURL(at('/'));
+  await logIn(page, 'ewa.zielinska');
+  await expect(page.getByText(/Login lub hasło są nieprawidłowe/).first()).toBeVisible();
+  await openMail(page, 'Konto w portalu zostało usunięte');
+  await expect(page.getByText('ewa.zielinska@poczta.example')).toBeVisible();
+});
