@@ -31,7 +31,7 @@ let serial = 0;
  * good is refused for a reason that only comes after the question who may.
  */
 const argsOf: Record<string, (facts: Facts) => Record<string, unknown>> = {
-  zaloguj: () => ({ login: 'mieszkaniec10', haslo: DEMO_PASSWORD }),
+  zaloguj: () => ({ login: 'ewa.zielinska', haslo: DEMO_PASSWORD }),
   zalogujTotp: () => ({ kod: '000000', token: unknownCode }),
   dajWyzwanieCaptcha: () => ({ operacja: 'zaloguj' }),
   przedluzSesje: () => ({ token: unknownCode }),
