@@ -125,7 +125,7 @@ test('two-step login: on by a code of the key on the screen, asked for at the ne
   page,
 }) => {
   await enterPanel(page, 'jan.nowak');
-  await button(page, 'Ustawienia logowania dwuetapowego').click();
+  await button(page, 'Ustaw kod z telefonu').click();
   await expect(heading(page, 'Logowanie dwuetapowe')).toBeVisible();
   await fine(page);
   const key = (await page.getByText(/^[A-Z2-7]{32}$/).textContent())!;
