@@ -29,7 +29,7 @@ export interface NodeWorld {
   node: DemoNode;
   wezel: Wezel;
   /** What the next ArtifactResolve is answered with; a listener of its own may do anything else. */
-  reply: { with: Reply | RequestListener };
+  reply: { with: Reply; listen?: RequestListener };
   /** Begins a login, or what `call` begins, in a browser of its own. */
   begin(addresses?: object, ip?: string): Promise<Attempt>;
   /** The node's page posts the artifact. */
@@ -64,11 +64,11 @@ export function withNode(make: () => Promise<TestDatabase>, env: Record<string, 
   beforeAll(async () => {
     const reply: NodeWorld['reply'] = { with: () => '' };
     server = createServer(async (request, response) => {
-      if (reply.with.length === 2) return (reply.with as RequestListener)(request, response);
+      if (reply.listen) return reply.listen(request, response);
       let body = '';
       for await (const part of request) body += part;
       response.setHeader('content-type', 'text/xml');
-      response.end((reply.with as Reply)(idOfResolve(body)));
+      response.end(reply.with(idOfResolve(body)));
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const { port } = server.address() as AddressInfo;
