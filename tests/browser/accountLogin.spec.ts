@@ -22,12 +22,14 @@ test('a resident mistypes, proves to be no robot by keyboard, logs in with a cod
   const login = page.getByRole('textbox', { name: /^Login/ });
   const password = page.getByLabel(/^Hasło/).first();
   const summary = page.locator('.ok-form__summary');
+  const settled = () => expect(page.locator('.ok-form[aria-busy]')).toHaveCount(0);
   const enter = async (name: string, word: string) => {
     await login.fill(name);
     await password.fill(word);
     const answer = page.waitForResponse((response) => response.url().includes('/api/konto/token'));
     await password.press('Enter');
     await answer;
+    await settled();
   };
 
   for (let count = 0; count < 3; count++) {
@@ -49,6 +51,7 @@ test('a resident mistypes, proves to be no robot by keyboard, logs in with a cod
   const refused = page.waitForResponse((response) => response.url().includes('/api/konto/token'));
   await page.keyboard.press('Enter');
   expect((await (await refused).json()).kod).toBe('1001');
+  await settled();
   // What was used is solved anew, unasked.
   await expect(box).toBeChecked({ timeout: 30_000 });
   await enter(stranger, 'zle haslo');
