@@ -4,6 +4,7 @@ import type { Municipality } from '../codegen/municipality.ts';
 import { PAGE_HEADER } from '../src/worker/settings.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/open.ts';
+import { servePoczta } from './demo/poczta/servePoczta.ts';
 import { serveDemo } from './demo/serveDemo.ts';
 import { type DemoNode, serveNode } from './demo/wezel/serveNode.ts';
 import { NotFound } from './errors.ts';
@@ -99,7 +100,10 @@ export function buildApp(options: AppOptions): App {
   server.addHook('onClose', work.stop);
   serveApi(server, office);
   serveAcs(server, office);
-  if (options.config.mode === 'demo') serveDemo(server);
+  if (options.config.mode === 'demo') {
+    serveDemo(server);
+    servePoczta(server, office);
+  }
   if (options.demoNode) serveNode(server, office, options.demoNode);
   servePages(server, office, visits.count);
   return {

@@ -2,13 +2,13 @@ import type { Context } from '../context.ts';
 import type { Db } from '../db/open.ts';
 import type { KodRow } from '../db/schema.ts';
 import { placeOf } from '../mail/places.ts';
-import { writeMail } from '../mail/writeMail.ts';
+import { type MailDesk, writeMail } from '../mail/writeMail.ts';
 import { endCodes, LINK_MS, newCode } from './codes.ts';
 import type { Konto } from './konta.ts';
 import { withHash } from './returnUrl.ts';
 
 /** What is needed to write to somebody, outside of a call as well. */
-export type AccountDesk = Pick<Context, 'db' | 'config' | 'municipality' | 'secrets' | 'now'>;
+export type AccountDesk = MailDesk & Pick<Context, 'secrets'>;
 
 /** Who presses twice gets one mail, whose link works: a second would end the link of the first. */
 const SAME_PRESS_MS = 60_000;

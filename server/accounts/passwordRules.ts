@@ -28,7 +28,7 @@ export function passwordFault(
 function isGuessed(haslo: string, own: readonly string[]): boolean {
   const plain = withoutMarks(haslo);
   if (new Set(plain).size < FEWEST_DIFFERENT) return true;
-  const owned = own.flatMap((text) => withoutMarks(text).split(/[^a-z0-9]+/)).filter((word) => word.length >= 4);
+  const owned = own.flatMap(wordsIn).filter((word) => word.length >= 4);
   const known = (text: string) => frequent().has(text) || owned.includes(text);
   return [plain, withoutShift(plain), withoutLeet(plain)].some((text) => {
     const joined = text.replace(/[^a-z0-9]/g, '');
@@ -41,6 +41,12 @@ function isGuessed(haslo: string, own: readonly string[]): boolean {
       (text.length - digits.length <= AROUND - 2 && digits.length >= 6 && known(digits))
     );
   });
+}
+
+/** The parts of a name or an address, and all of it in one word. */
+function wordsIn(text: string): string[] {
+  const plain = withoutMarks(text.split('@')[0]!);
+  return [...plain.split(/[^a-z0-9]+/), plain.replace(/[^a-z]/g, '')];
 }
 
 /** Letters that signs and digits stand for, and what the number keys give without Shift. */

@@ -34,7 +34,7 @@ export function prepareDatabase(
   return database.alone(async (query) => {
     await migrate(database.kind, query);
     await checkMode(query, config.mode);
-    return config.mode === 'demo' && (await seed(database, query, config.seed, today, secrets()));
+    return config.mode === 'demo' && (await seed(database, query, config, today, secrets()));
   });
 }
 

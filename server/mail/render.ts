@@ -1,5 +1,6 @@
 import type { Language } from '../../src/descriptors/compiled.ts';
 import urzad from '../data/urzad.json' with { type: 'json' };
+import { escapeHtml } from '../escapeHtml.ts';
 import type { MailWords } from './words.ts';
 
 /** What a mail shows: a moment is written as in Warsaw. What is undefined takes its paragraph with it. */
@@ -53,9 +54,9 @@ export function renderMail(setting: Setting): Letter {
   };
 }
 
-const INK = '#1b2733';
-const QUIET = '#4a5a6a';
-const LINK = '#0b4f9e';
+const INK = '#18302d';
+const QUIET = '#50615e';
+const LINK = '#0b5c53';
 
 function page(mail: {
   jezyk: Language;
@@ -71,8 +72,8 @@ function page(mail: {
   const linked = (text: string) => withLinks(text, adres);
   const paragraph = (text: string) => `<p style="margin:0 0 16px">${linked(text)}</p>`;
   const button = link
-    ? `<p style="margin:24px 0"><a href="${escaped(link.href)}" style="display:inline-block;padding:12px 20px;border-radius:6px;background:${LINK};color:#ffffff;font-weight:bold;text-decoration:none">${escaped(link.label)}</a></p>
-<p style="margin:0 0 16px;font-size:14px;color:${QUIET}">${escaped(frame.adresLinku)}<br><a href="${escaped(link.href)}" style="color:${LINK};word-break:break-all">${escaped(link.href)}</a></p>`
+    ? `<p style="margin:24px 0"><a href="${escapeHtml(link.href)}" style="display:inline-block;padding:12px 20px;border-radius:6px;background:${LINK};color:#ffffff;font-weight:bold;text-decoration:none">${escapeHtml(link.label)}</a></p>
+<p style="margin:0 0 16px;font-size:14px;color:${QUIET}">${escapeHtml(frame.adresLinku)}<br><a href="${escapeHtml(link.href)}" style="color:${LINK};word-break:break-all">${escapeHtml(link.href)}</a></p>`
     : '';
   return `<!doctype html>
 <html lang="${jezyk}">
@@ -80,21 +81,21 @@ function page(mail: {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light">
-<title>${escaped(temat)}</title>
+<title>${escapeHtml(temat)}</title>
 </head>
-<body style="margin:0;padding:0;background:#eef2f6;color:${INK};font-family:Arial,Helvetica,sans-serif;font-size:16px;line-height:1.5">
+<body style="margin:0;padding:0;background:#faf8f4;color:${INK};font-family:Arial,Helvetica,sans-serif;font-size:16px;line-height:1.5">
 <div style="max-width:600px;margin:0 auto;padding:24px 16px">
-<p style="margin:0 0 12px;font-weight:bold;color:${LINK}">${escaped(podpis[0] ?? '')}</p>
-<div style="background:#ffffff;border:1px solid #d3dce5;border-radius:8px;padding:24px">
-<h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${escaped(temat)}</h1>
+<p style="margin:0 0 12px;font-weight:bold;color:${LINK}">${escapeHtml(podpis[0] ?? '')}</p>
+<div style="background:#ffffff;border:1px solid #dfdacf;border-radius:8px;padding:24px">
+<h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${escapeHtml(temat)}</h1>
 ${paragraph(frame.powitanie)}
 ${tresc.map(paragraph).join('\n')}
 ${button}
-<div style="border-top:1px solid #d3dce5;padding-top:16px;font-size:14px;color:${QUIET}">
+<div style="border-top:1px solid #dfdacf;padding-top:16px;font-size:14px;color:${QUIET}">
 ${drobne.map((text) => `<p style="margin:0 0 8px">${linked(text)}</p>`).join('\n')}
 </div>
 </div>
-<p style="margin:16px 0 0;font-size:13px;color:${QUIET}">${podpis.map(escaped).join('<br>')}<br><a href="${escaped(adres)}" style="color:${LINK}">${escaped(adres)}</a><br>${escaped(frame.automat)}</p>
+<p style="margin:16px 0 0;font-size:13px;color:${QUIET}">${podpis.map(escapeHtml).join('<br>')}<br><a href="${escapeHtml(adres)}" style="color:${LINK}">${escapeHtml(adres)}</a><br>${escapeHtml(frame.automat)}</p>
 </div>
 </body>
 </html>
@@ -118,18 +119,14 @@ const moment = (date: Date, jezyk: Language): string =>
 /** Nothing that is shown can begin a new header, or a paragraph of its own. */
 const oneLine = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 
-const SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => SIGNS[sign]!);
-
 /** Addresses of the portal become links, and nothing else does. */
 function withLinks(text: string, adres: string): string {
   return text
     .split(/(https?:\/\/\S*[^\s.,;:!?)])/)
     .map((part) =>
       part === adres || part.startsWith(`${adres}/`)
-        ? `<a href="${escaped(part)}" style="color:${LINK}">${escaped(part)}</a>`
-        : escaped(part),
+        ? `<a href="${escapeHtml(part)}" style="color:${LINK}">${escapeHtml(part)}</a>`
+        : escapeHtml(part),
     )
     .join('');
 }

@@ -11,7 +11,7 @@ import { mailWords } from './words.ts';
 export interface MailDesk {
   db: Db;
   config: Pick<Config, 'adres'>;
-  municipality: Pick<Municipality, 'texts'>;
+  municipality: { texts: Partial<Municipality['texts']> };
   now: Date;
 }
 

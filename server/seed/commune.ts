@@ -19,8 +19,8 @@ export type Commune = Partial<{ [T in keyof Tables]: object[] }>;
 /** Every so many payers has an account; the demo accounts come on top. */
 const ACCOUNT_EVERY = 5;
 const RESIDENTS_PER_INSTITUTION = 120;
-/** Anna, Jan, Ewa, Ola, Piotr and Adam. */
-const DEMO_WOMEN = [true, false, true, true, false, false];
+/** Anna, Jan, Ewa, Ola, Piotr, Adam, Halina, Marek and Zofia. */
+const DEMO_WOMEN = [true, false, true, true, false, false, true, false, true];
 
 /** What is filled while the commune is made. */
 interface Making extends Cards {
@@ -88,7 +88,8 @@ function yearsOf(today: string): number[] {
 
 function addDemo(making: Making, households: readonly Household[]): void {
   type One = Household;
-  const [anna, jan, ewa, ola, piotr, adam] = households as [One, One, One, One, One, One];
+  type Nine = [One, One, One, One, One, One, One, One, One];
+  const [anna, jan, ewa, ola, piotr, adam, halina, marek, zofia] = households as Nine;
   const rich = addPerson(making, anna, { imie: 'Anna', nazwisko: 'Wiśniewska' });
   const points = {
     odpady: addPoint(making, rich),
@@ -130,12 +131,19 @@ function addDemo(making: Making, households: readonly Household[]): void {
   addAccount(making, 'ewa.zielinska', fresh, ewa.people[0]!, 'AKTYWNE', [fresh]);
 
   const restricted = addHousehold(making, ola, { imie: 'Ola', nazwisko: 'Krawczyk' });
-  addAccount(making, 'ola.krawczyk', restricted, ola.people[0]!, 'NIEPOTWIERDZONE', [restricted]);
+  addAccount(making, 'ola.krawczyk', restricted, ola.people[0]!, 'NIEZWERYFIKOWANE', []);
   const inactive = addHousehold(making, piotr, { imie: 'Piotr', nazwisko: 'Mazur' });
-  addAccount(making, 'piotr.mazur', inactive, piotr.people[0]!, 'NIEAKTYWNE', [inactive]);
+  addAccount(making, 'piotr.mazur', inactive, piotr.people[0]!, 'NIEAKTYWNE', []);
 
   const careful = addHousehold(making, adam, { imie: 'Adam', nazwisko: 'Kowal' });
   addAccount(making, 'adam.kowal', careful, adam.people[0]!, 'AKTYWNE', [careful]);
+
+  // Her account is made as the office makes one: seedOffice.ts.
+  addHousehold(making, halina, { imie: 'Halina', nazwisko: 'Lis' });
+  const byLetter = addHousehold(making, marek, { imie: 'Marek', nazwisko: 'Wrona' });
+  addAccount(making, 'marek.wrona', byLetter, marek.people[0]!, 'NIEPOTWIERDZONE', []);
+  const blocked = addHousehold(making, zofia, { imie: 'Zofia', nazwisko: 'Kruk' });
+  addAccount(making, 'zofia.kruk', blocked, zofia.people[0]!, 'AKTYWNE', [blocked]);
 }
 
 /** A household with its payer, points and cards. */

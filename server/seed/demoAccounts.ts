@@ -10,9 +10,15 @@ export const demoAccounts = [
   { login: 'przewozy', who: 'a company with vehicles and monthly property tax' },
   { login: 'jan.nowak', who: 'a person who also acts for a company: choose for whom at the top' },
   { login: 'ewa.zielinska', who: 'a new account whose data are still being synchronised' },
-  { login: 'ola.krawczyk', who: 'a restricted account: identity not confirmed yet' },
+  { login: 'ola.krawczyk', who: 'a restricted account: registered, identity not confirmed yet (unverified)' },
   { login: 'piotr.mazur', who: 'an account whose activation link was never used: login is refused with 1009' },
   { login: 'adam.kowal', who: 'a person whose login has a second step: a code of an authenticator' },
+  {
+    login: 'halina.lis',
+    who: 'made at the counter, waits for activation: link and one-time password are in her mail at /demo/poczta',
+  },
+  { login: 'marek.wrona', who: 'a restricted account: made from a letter, its data seen by nobody yet (unconfirmed)' },
+  { login: 'zofia.kruk', who: 'blocked by the office: login is refused with 1006' },
 ] as const;
 
 export type DemoLogin = (typeof demoAccounts)[number]['login'];

@@ -7,6 +7,7 @@ import type { Secrets } from '../session/secrets.ts';
 import { sealKey } from '../session/totp.ts';
 import { laterTables, makeCommune } from './commune.ts';
 import { DEMO_PASSWORD, DEMO_TOTP_KEY, type DemoLogin } from './demoAccounts.ts';
+import { actAsOffice } from './seedOffice.ts';
 
 /** Referred-to tables first. */
 const ORDER = [
@@ -40,7 +41,7 @@ const ORDER = [
 export async function seed(
   database: Database,
   query: Db,
-  config: Config['seed'],
+  { seed: config, adres }: Pick<Config, 'seed' | 'adres'>,
   today: string,
   secrets: Secrets,
 ): Promise<boolean> {
@@ -53,6 +54,7 @@ export async function seed(
   const commune = makeCommune(config.number, config.residents, today, await hashPassword(DEMO_PASSWORD, salt));
   for (const table of ORDER) await database.insert(query, table, commune[table] ?? []);
   await turnOnSecondStep(query, secrets);
+  await actAsOffice(query, secrets, adres, today);
   const wartosc = JSON.stringify({ ...config, today });
   await query.insertInto('notatki').values({ klucz: 'gmina', wartosc }).execute();
   return true;

@@ -45,7 +45,7 @@ forEachDatabase((make) => {
   const desk = () => ({
     db: database.query,
     config: { adres: ADRES },
-    municipality: { texts: {} as never },
+    municipality: { texts: {} },
     now: new Date(clock),
   });
   const write = (klucz: string, over: Partial<Parameters<typeof writeMail>[1]> = {}) =>

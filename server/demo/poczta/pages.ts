@@ -1,0 +1,79 @@
+import type { Selectable } from 'kysely';
+import type { Language } from '../../../src/descriptors/compiled.ts';
+import type { PocztaRow } from '../../db/schema.ts';
+import { escapeHtml } from '../../escapeHtml.ts';
+import slowa from './slowa.json' with { type: 'json' };
+
+type Mail = Selectable<PocztaRow>;
+
+/** Where the outbox stands. */
+export const POCZTA = '/demo/poczta';
+
+const NAMES = { pl: 'Polski', en: 'English', de: 'Deutsch', uk: 'Українська' } as const satisfies Record<
+  Language,
+  string
+>;
+const languages = Object.keys(NAMES) as Language[];
+
+/** All mails, the newest first. */
+export function listPage(lang: Language, mails: readonly Omit<Mail, 'tekst' | 'html'>[]): string {
+  const words = slowa[lang];
+  const items = mails.map(
+    ({ id, temat, adresat, jezyk, kiedyMs, wyslanoMs }) => `<li>
+<a href="${POCZTA}/wiadomosc/${id}?lang=${lang}" lang="${jezyk}">${escapeHtml(temat)}</a>
+<p>${words.do}: ${escapeHtml(adresat)}</p>
+<p class="cicho"><time datetime="${new Date(kiedyMs).toISOString()}">${moment(kiedyMs, lang)}</time> · ${wyslanoMs === null ? words.czeka : words.wyslana}</p>
+</li>`,
+  );
+  const list = items.length > 0 ? `<ul class="lista">${items.join('')}</ul>` : `<p class="ramka">${words.pusto}</p>`;
+  return page(lang, words.tytul, POCZTA, `<h1>${words.tytul}</h1><p class="wstep">${words.wstep}</p>${list}`);
+}
+
+/** One mail, as its reader sees it and as plain text. Its HTML runs in a frame that may do nothing but follow a link. */
+export function mailPage(lang: Language, mail: Mail): string {
+  const words = slowa[lang];
+  const address = `${POCZTA}/wiadomosc/${mail.id}`;
+  const body = `<p><a href="${POCZTA}?lang=${lang}">${words.wszystkie}</a></p>
+<h1 lang="${mail.jezyk}">${escapeHtml(mail.temat)}</h1>
+<dl><dt>${words.do}</dt><dd>${escapeHtml(mail.adresat)}</dd><dt>${words.kiedy}</dt><dd>${moment(mail.kiedyMs, lang)} · ${mail.wyslanoMs === null ? words.czeka : words.wyslana}</dd></dl>
+<h2 id="html">${words.html}</h2>
+<iframe src="${address}/html" sandbox="allow-top-navigation-by-user-activation" aria-labelledby="html" title="${words.html}"></iframe>
+<h2>${words.tekst}</h2>
+<pre lang="${mail.jezyk}" tabindex="0">${linked(mail.tekst)}</pre>`;
+  return page(lang, mail.temat, address, body);
+}
+
+/** The HTML of a mail; its links open in the place of the page around it. */
+export const framedMail = ({ html }: Pick<Mail, 'html'>): string =>
+  html.replace('<head>', '<head>\n<base target="_top">');
+
+const moment = (ms: number, lang: Language): string =>
+  new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeStyle: 'medium', timeZone: 'Europe/Warsaw' }).format(ms);
+
+const linked = (text: string): string =>
+  text
+    .split(/(https?:\/\/\S*[^\s.,;:!?)])/)
+    .map((part, index) => (index % 2 ? `<a href="${escapeHtml(part)}">${escapeHtml(part)}</a>` : escapeHtml(part)))
+    .join('');
+
+function page(lang: Language, title: string, address: string, body: string): string {
+  const words = slowa[lang];
+  const others = languages.map((one) => {
+    const current = one === lang ? ' aria-current="true"' : '';
+    return `<a href="${address}?lang=${one}" lang="${one}" hreflang="${one}"${current}>${NAMES[one]}</a>`;
+  });
+  return `<!doctype html>
+<html lang="${lang}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(title)}</title>
+<link rel="stylesheet" href="${POCZTA}/poczta.css">
+</head>
+<body>
+<header><a class="portal" href="/">${words.portal}</a><nav aria-label="${words.jezyk}">${others.join('')}</nav></header>
+<main>${body}</main>
+</body>
+</html>
+`;
+}
