@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import type { FormBlock } from '../../src/descriptors/compiled.ts';
+import { FormFieldStore } from '../../src/stores/FormFieldStore.ts';
+import { screenNames, serve } from './municipality.ts';
+
+/** What proves who somebody is, by the words that the contract has for it. */
+const proves = /haslo|^kod|totp|captcha|^hash$|^token$/i;
+const host = {
+  evaluate: () => undefined,
+  prefill: () => undefined,
+  schemaProblem: () => undefined,
+  demanded: () => false,
+  language: 'pl',
+};
+
+test('no form of a screen keeps what proves who somebody is, not even in memory', async () => {
+  const fields: { where: string; kept: boolean }[] = [];
+  for (const name of screenNames) {
+    for (const block of formsIn((await serve(name)).descriptor)) {
+      for (const field of block.fields.filter((one) => proves.test(one.field))) {
+        const schema = block.schema.properties?.[field.field];
+        const { secret } = new FormFieldStore(field, schema, host);
+        fields.push({ where: `${name} ${block.id} ${field.field}`, kept: !secret });
+      }
+    }
+  }
+  expect(fields.length).toBeGreaterThan(8);
+  expect(fields.filter(({ kept }) => kept).map(({ where }) => where)).toEqual([]);
+});
+
+/** Wherever they stand: in a section, a dialog, a row. */
+function formsIn(value: unknown): FormBlock[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const inside = Object.values(value).flatMap(formsIn);
+  return 'type' in value && value.type === 'form' ? [value as FormBlock, ...inside] : inside;
+}
