@@ -24,6 +24,8 @@ export function useCaptcha(name: string) {
     const run = new AbortController();
     running.current = run;
     wanted.current = true;
+    // What was said of it before is answered now.
+    form.set(name, undefined);
     setState('working');
     try {
       const { wyzwanie, waznePrzez } = await form.challenge(name);
