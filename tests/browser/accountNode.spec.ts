@@ -1,0 +1,84 @@
+import type { Page } from 'playwright/test';
+import { ownOffice } from './ownOffice.ts';
+import { expect, fillLogin, test } from './portal.ts';
+
+/** From the login page to the page of the node of the demo. */
+async function toNode(page: Page, from = '/logowanie'): Promise<void> {
+  await page.goto(from);
+  await page.getByRole('button', { name: /login\.gov\.pl/ }).click();
+  await expect(page.getByRole('heading', { name: 'Kim jesteś?' })).toBeVisible();
+}
+
+const chooseBy = (page: Page, words: RegExp) => page.getByRole('button', { name: words }).first().press('Enter');
+
+test('who has no account has one after the node, and goes on to where the way led', async ({ page }) => {
+  await toNode(page, '/lista-naleznosci');
+  await chooseBy(page, /nie ma jeszcze konta/);
+  await expect(page.getByRole('heading', { name: 'Potwierdź swoje dane' })).toBeVisible();
+  // The code is in no address, and a reload has it all the same.
+  await expect(page).toHaveURL(/\/return-url-potwierdz$/);
+  await page.reload();
+  await expect(page.getByText('Dane z login.gov.pl')).toBeVisible();
+  await page.getByLabel(/^Adres e-mail/).fill('nowa.osoba@poczta.example');
+  await page.getByLabel(/^Powtórz adres/).fill('nowa.osoba@poczta.example');
+  for (const box of await page.getByRole('checkbox').all()) await box.check();
+  await page.getByRole('button', { name: 'Potwierdź dane i zaloguj się' }).click();
+  await expect(page).toHaveURL(/\/lista-naleznosci$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Należności do zapłaty');
+  // The way back leads to no used code.
+  await page.goBack();
+  await expect(page).not.toHaveURL(/token|data=/);
+});
+
+test('an owner of an account is logged in by the node', async ({ page }) => {
+  await toNode(page, '/panel-uzytkownika');
+  await chooseBy(page, /Anna Wiśniewska/);
+  await expect(page).toHaveURL(/\/panel-uzytkownika$/);
+  await expect(page.getByText('anna.wisniewska', { exact: true })).toBeVisible();
+});
+
+test('a restricted account is not confirmed by somebody else, and is full after its owner was there', async ({
+  page,
+}) => {
+  // What becomes full stays so: in an office of its own nobody else misses the restricted account.
+  const office = await ownOffice();
+  try {
+    await office.start();
+    await page.goto(`${office.origin}/logowanie`);
+    await fillLogin(page, 'ola.krawczyk');
+    await expect(page).not.toHaveURL(/logowanie/);
+    const confirm = async (who: RegExp) => {
+      await page.goto(`${office.origin}/panel-uzytkownika`);
+      await page.getByRole('button', { name: /login\.gov\.pl/ }).click();
+      await chooseBy(page, who);
+    };
+    await confirm(/Jan Nowak/);
+    await expect(page.getByText('zalogowała się inna osoba')).toBeVisible();
+    await confirm(/Ola Krawczyk/);
+    await expect(page.getByText('Tożsamość potwierdzona.')).toBeVisible();
+    await page.goto(`${office.origin}/lista-naleznosci`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Należności do zapłaty');
+  } finally {
+    await office.drop();
+  }
+});
+
+test('who turns back, has no PESEL or is too young is told what to do, and only after a try of their own', async ({
+  page,
+  context,
+}) => {
+  for (const [who, said] of [
+    [/Anuluj logowanie/, 'Logowanie zostało anulowane.'],
+    [/z innego kraju/, 'Przyjdź do urzędu z dokumentem tożsamości'],
+    [/nie ma jeszcze 18 lat/, 'można mieć od 18 lat'],
+  ] as const) {
+    await toNode(page);
+    await chooseBy(page, who);
+    await expect(page.getByText(said)).toBeVisible();
+    await expect(page).toHaveURL(/\/return-url-blad$/);
+  }
+  const stranger = await context.newPage();
+  await stranger.goto('/return-url-blad?trescBledu=Zadzwo%C5%84%20pod%20123%20456%20789');
+  await expect(stranger.getByText('nie zostało dokończone')).toBeVisible();
+  await expect(stranger.getByText('123 456 789')).toHaveCount(0);
+});
