@@ -146,7 +146,9 @@ test('two-step login: on by a code of the key on the screen, asked for at the ne
   await step.getByRole('button', { name: 'Zaloguj się' }).click();
   await expect(page).not.toHaveURL(/logowanie|login2FA/);
 
-  await page.goto(at(`${PANEL}/dwuetapowe`));
+  await page.getByRole('button', { name: 'Jan Nowak' }).click();
+  await page.getByRole('link', { name: 'Panel użytkownika' }).click();
+  await button(page, 'Ustaw kod z telefonu').click();
   await button(page, 'Wyłącz logowanie dwuetapowe').click();
   const question = page.getByRole('dialog', { name: 'Wyłączyć logowanie dwuetapowe?' });
   await fine(page);
@@ -175,7 +177,10 @@ test('another session is ended from here, and the account deleted: nobody gets i
   const question = page.getByRole('dialog', { name: 'Usunąć konto?' });
   await expect(question.getByText(/urząd musi je przechowywać/)).toBeVisible();
   await fine(page);
+  // Nothing of who was here stays in the page: it begins anew, and says on the new one what happened.
+  const anew = page.waitForEvent('load');
   await question.getByRole('button', { name: 'Tak, usuń konto' }).click();
+  await anew;
   await expect(page.getByText('Konto zostało usunięte.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Zaloguj się' }).first()).toBeVisible();
   await expect(page).toHaveURL(at('/'));

@@ -13,6 +13,7 @@ const open: Record<string, (page: Page) => Promise<unknown>> = {
     await expect(page.getByRole('table', { name: /Pojazdy podlegające/ })).toBeVisible();
   },
   request: (page) => page.goto('/uslugi/wyslij-zgloszenie'),
+  panel: (page) => page.goto('/panel-uzytkownika'),
 };
 
 /** The last one in another language, for which the page is loaded anew. */

@@ -1,7 +1,10 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { DEMO_PASSWORD } from '../../server/seed/demoAccounts.ts';
 import { codeAt, STEP_MS } from '../../server/session/totp.ts';
 import { type Answer, type Client, clientOf, forEachDatabase, type TestOffice, withOffice } from './helpers.ts';
+
+// Each login costs a hash: on a busy machine they add up.
+vi.setConfig({ testTimeout: 30_000 });
 
 const MINUTE = 60_000;
 const WHO = '/api/konto/uzytkownik';
