@@ -50,7 +50,7 @@ forEachDatabase((make) => {
       },
     );
 
-    it.each(['mieszkaniec10', 'nikt.inny'])(
+    it.each(['mieszkaniec45', 'nikt.inny'])(
       'of %s asks for work after three failures, whatever the configuration and the password',
       async (login) => {
         expect(await codes(3, () => tries(login, 'zle', '10.0.8.1'))).toEqual(wrong(3));
