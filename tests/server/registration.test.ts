@@ -297,6 +297,36 @@ forEachDatabase((make) => {
       expect((await set(code, 'Inny-Gawron-32')).kod).toBe('1401');
     });
 
+    it('takes back a change of e-mail that waits for its link', async () => {
+      const one = await member();
+      const { kontoId } = (await kontoOf(one.login))!;
+      await db()
+        .updateTable('konta')
+        .set({ nowyEmail: 'obcy@poczta.example' })
+        .where('kontoId', '=', kontoId)
+        .execute();
+      await db()
+        .insertInto('kody')
+        .values({
+          kodHash: 'zmiana',
+          rodzaj: 'EMAIL',
+          dane: '{"email":"obcy@poczta.example"}',
+          kontoId,
+          waznyDoMs: office().clock.ms + MINUTE,
+          uzytoMs: null,
+        })
+        .execute();
+      await reset(one);
+      expect((await set(codeIn(await latestMail(db(), one.email)))).status).toBe(200);
+      expect((await kontoOf(one.login))!.nowyEmail).toBeNull();
+      const left = db()
+        .selectFrom('kody')
+        .select('rodzaj')
+        .where('kontoId', '=', kontoId)
+        .where('rodzaj', '=', 'EMAIL');
+      expect(await left.execute()).toEqual([]);
+    });
+
     it('asked for twice at the same time with one link is set once', async () => {
       const one = await member();
       await reset(one);

@@ -1,5 +1,5 @@
 import type * as models from '../../../src/generated/models.ts';
-import { findCode, usable, useCode } from '../../accounts/codes.ts';
+import { endCodes, findCode, usable, useCode } from '../../accounts/codes.ts';
 import type { Konto } from '../../accounts/konta.ts';
 import type { OfficeMade } from '../../accounts/links.ts';
 import { passwordFault } from '../../accounts/passwordRules.ts';
@@ -29,7 +29,9 @@ export const ustawHaslo: Handler<models.UstawHasloArgs, models.UstawHasloAnswer>
 
   await ctx.db.transaction().execute(async (db) => {
     const { kontoId } = usable(await useCode(db, secrets, kod, nowMs));
-    await db.updateTable('konta').set({ haslo }).where('kontoId', '=', kontoId).execute();
+    // Whoever gets the account back by its mailbox also takes back a change of mailbox that somebody else began.
+    await db.updateTable('konta').set({ haslo, nowyEmail: null }).where('kontoId', '=', kontoId).execute();
+    await endCodes(db, kontoId, ['EMAIL']);
     await endSessions(db, kontoId);
     // Whom strangers had locked out gets in again.
     await forgetFailures(db, secrets.hmac(`login:${konto.login}`));
