@@ -48,8 +48,7 @@ describe('the panel of a restricted account', () => {
     const drawn = await open('konto/panel', is({ stan }), 'restricted');
     expect(page.getByText(words)).toBeTruthy();
     expect(page.getByText('ola.krawczyk')).toBeTruthy();
-    for (const name of [/Zmień/, /Usuń/, /Ustaw/, /Zakończ/])
-      expect(page.queryByRole('button', { name })).toBeNull();
+    for (const name of [/Zmień/, /Usuń/, /Ustaw/, /Zakończ/]) expect(page.queryByRole('button', { name })).toBeNull();
     for (const operation of ['dajZgody', 'daj2Fa', 'dajLogowania']) expect(asked(drawn)).not.toContain(operation);
   });
 
