@@ -3,6 +3,7 @@ import type * as models from '../../../src/generated/models.ts';
 import { type Context, type Handler, sessionOf } from '../../context.ts';
 import urzad from '../../data/urzad.json' with { type: 'json' };
 import { inTransaction } from '../../db/inTransaction.ts';
+import { lockKonto } from '../../db/lockKonto.ts';
 import { BadRequest, BusinessError, TooMany } from '../../errors.ts';
 import { beginSession } from '../../session/beginSession.ts';
 import { CHALLENGE_MS, isSolved, newChallenge } from '../../session/captcha.ts';
@@ -40,6 +41,22 @@ export const zaloguj: Handler<models.ZalogujArgs, models.ZalogujAnswer> = async 
     throw new BusinessError('1001');
   }
   await forgetFailures(ctx.db, klucz);
+  const { kontoId, haslo } = konto;
+  return inTransaction(ctx.db, (db) => letIn({ ...ctx, db }, kontoId, haslo));
+};
+
+/**
+ * The password was right a moment ago. Hashing took its time: whoever set another one meanwhile, or turned on the second
+ * step, did so to keep out exactly those who were at the door with the former one.
+ */
+async function letIn(ctx: Context, kontoId: number, haslo: string): Promise<models.Logowanie> {
+  await lockKonto(ctx.db, kontoId);
+  const konto = await ctx.db
+    .selectFrom('konta')
+    .select(['kontoId', 'haslo', 'stan', 'czyZablokowane', 'totpSekret'])
+    .where('kontoId', '=', kontoId)
+    .executeTakeFirst();
+  if (konto?.haslo !== haslo) throw new BusinessError('1001');
   // The office told the owner when it did that.
   if (konto.czyZablokowane === 1) throw new BusinessError('1006');
   if (konto.stan === 'NIEAKTYWNE') throw new BusinessError('1009');
@@ -54,12 +71,15 @@ export const zaloguj: Handler<models.ZalogujArgs, models.ZalogujAnswer> = async 
     czy2FaAktywne: true,
     czasSesji: ctx.config.sessionMs,
   };
-};
+}
 
 export const zalogujTotp: Handler<models.ZalogujTotpArgs, models.ZalogujTotpAnswer> = async (ctx) => {
   await refuseBlockedNetwork(ctx);
-  const step = await takeSecondStep(ctx, ctx.args.token, ctx.args.kod);
-  if ('konto' in step) return beginSession(ctx, step.konto, 'KOD');
+  const step = await inTransaction(ctx.db, async (db) => {
+    const taken = await takeSecondStep({ ...ctx, db }, ctx.args.token, ctx.args.kod);
+    return 'konto' in taken ? beginSession({ ...ctx, db }, taken.konto, 'KOD') : taken;
+  });
+  if ('token' in step) return step;
   await countTry(ctx.db, networkKey(ctx), ipThrottle, ctx.now.getTime());
   throw new BusinessError(step.kod);
 };
@@ -159,7 +179,7 @@ function findKonto(ctx: Context, login: string) {
     .leftJoin('urzadzenia', (join) =>
       join.onRef('urzadzenia.kontoId', '=', 'konta.kontoId').on('urzadzenia.ciasteczkoHash', '=', deviceHash(ctx)),
     )
-    .select(['konta.kontoId', 'haslo', 'stan', 'czyZablokowane', 'totpSekret', 'urzadzenia.ciasteczkoHash as znane'])
+    .select(['konta.kontoId', 'haslo', 'urzadzenia.ciasteczkoHash as znane'])
     .where('login', '=', login)
     .where('stan', '!=', 'USUNIETE')
     .executeTakeFirst();
