@@ -1,3 +1,4 @@
+import { lockKonto } from '../db/lockKonto.ts';
 import { placeOf } from '../mail/places.ts';
 import { type Konto, kontoByLogin } from './konta.ts';
 import { type AccountDesk, mailConfirmation, mailReset } from './links.ts';
@@ -45,6 +46,10 @@ async function sendReset(desk: AccountDesk, asked: Asked): Promise<void> {
 
 /** The account that login and e-mail name together. */
 async function named({ db }: AccountDesk, { login, email }: Asked): Promise<Konto | undefined> {
+  const known = await kontoByLogin(db, login);
+  if (!known) return undefined;
+  // Whose e-mail changes at this moment gets no link to the one before.
+  await lockKonto(db, known.kontoId);
   const konto = await kontoByLogin(db, login);
   return konto?.email.toLowerCase() === email.toLowerCase() ? konto : undefined;
 }

@@ -1,9 +1,10 @@
 import type * as models from '../../../src/generated/models.ts';
-import { type Used, usable, useCode } from '../../accounts/codes.ts';
+import { endCodes, findCode, useCode as takeCode, type Used, usable } from '../../accounts/codes.ts';
 import { kontaByEmail } from '../../accounts/konta.ts';
 import { removeKonto } from '../../accounts/tidyAccounts.ts';
 import { isOfficeMade } from '../../accounts/waiting.ts';
 import type { Context, Handler } from '../../context.ts';
+import { lockKonto } from '../../db/lockKonto.ts';
 import type { Db } from '../../db/open.ts';
 import { BusinessError } from '../../errors.ts';
 import { placeOf } from '../../mail/places.ts';
@@ -44,16 +45,23 @@ export const potwierdzEmail: Handler<models.PotwierdzEmailArgs, models.Potwierdz
       .where('kontoId', '=', kontoId)
       .execute();
     await endSessions(db, kontoId);
+    // A link to a new password may lie in the mailbox that is left behind.
+    await endCodes(db, kontoId, ['NOWE_HASLO']);
     if (konto.czyEmailPotwierdzony) await tellFormer({ ...ctx, db }, konto);
   });
   return { czyPotwierdzono: true };
 };
 
-const use = async (
-  ctx: Context<{ hash: string }>,
+/** The account first, then its code, as everybody who changes an account does: so none waits for the other in a ring. */
+async function use(
+  { db, secrets, args, now }: Context<{ hash: string }>,
   rodzaj: 'AKTYWACJA' | 'EMAIL',
-): Promise<Used & { kontoId: number }> =>
-  usable(await useCode(ctx.db, ctx.secrets, { rodzaj, kod: ctx.args.hash, again: true }, ctx.now.getTime()));
+): Promise<Used & { kontoId: number }> {
+  const nowMs = now.getTime();
+  const { kontoId } = usable(await findCode(db, secrets, { rodzaj, kod: args.hash }, nowMs));
+  await lockKonto(db, kontoId);
+  return usable(await takeCode(db, secrets, { rodzaj, kod: args.hash, again: true }, nowMs));
+}
 
 const kontoOf = (db: Db, kontoId: number) =>
   db.selectFrom('konta').selectAll().where('kontoId', '=', kontoId).executeTakeFirstOrThrow();
