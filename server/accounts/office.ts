@@ -4,7 +4,8 @@ import { writeMail } from '../mail/writeMail.ts';
 import type { MailKind } from '../officeWords.ts';
 import { endSessions } from '../session/beginSession.ts';
 import { hashPassword } from '../session/password.ts';
-import { insertKonto, type Konto, kontoByLogin, linkInstytucja, linkOwnPodmiot } from './konta.ts';
+import { outdo } from '../wezel/persons.ts';
+import { insertKonto, type Konto, kontoByLogin, linkInstytucja, linkOwnPodmiot, takeTurn } from './konta.ts';
 import { type AccountDesk, endLinks, makeOfficeLink, type OfficeMade } from './links.ts';
 import { officeMade } from './waiting.ts';
 
@@ -110,10 +111,12 @@ export async function confirmIdentity(
   if (konto.stan === 'AKTYWNE' && !instytucja)
     throw new OfficeRefusal(`The identity of ${konto.login} is confirmed already.`);
   if (!konto.pesel) throw new OfficeRefusal(`The account ${konto.login} has no PESEL to be confirmed.`);
+  await takeTurn(desk.db);
   await refuseSecond(desk, konto.pesel, konto.kontoId);
   await linkOwnPodmiot(desk.db, konto, konto.pesel);
   if (instytucja) await linkInstytucja(desk.db, konto.kontoId, instytucja.nip, instytucja.nazwa);
   await desk.db.updateTable('konta').set({ stan: 'AKTYWNE' }).where('kontoId', '=', konto.kontoId).execute();
+  await outdo(desk.db, konto.kontoId, konto.pesel);
   // A session that was restricted does not become another under its feet.
   await endSessions(desk.db, konto.kontoId);
   await tell(desk, konto, 'tozsamoscPotwierdzona');

@@ -134,7 +134,7 @@ async function linkGiven(db: Db, kontoId: number, pesel: string): Promise<void> 
 /**
  * Nobody else has this PESEL: what others have registered with it, by mistake or to harm, ends and can be proved no more.
  */
-async function outdo(db: Db, kontoId: number, pesel: string): Promise<void> {
+export async function outdo(db: Db, kontoId: number, pesel: string): Promise<void> {
   const others = await db
     .selectFrom('konta')
     .select('kontoId')

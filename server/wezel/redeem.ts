@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type * as models from '../../src/generated/models.ts';
 import { isNip } from '../../src/values/nip.ts';
 import { findCode, LINK_MS, newCode, useCode as takeCode } from '../accounts/codes.ts';
-import type { Konto } from '../accounts/konta.ts';
+import { type Konto, takeTurn } from '../accounts/konta.ts';
 import type { Context } from '../context.ts';
 import { inTransaction } from '../db/inTransaction.ts';
 import { BusinessError } from '../errors.ts';
@@ -32,6 +32,8 @@ export function redeemLogin(ctx: Context, kod: string): Promise<models.Logowanie
     // Between the answer of the node and now it may have been blocked, deleted, or left behind by another.
     if (!konto || konto.czyZablokowane || konto.pesel !== person.pesel) throw new BusinessError('1702');
     if (konto.stan !== 'AKTYWNE') {
+      // The same person may be getting a full account in another way at this moment.
+      await takeTurn(db);
       if (konto.stan === 'NIEAKTYWNE' || (await fullKonto(db, person.pesel))) throw new BusinessError('1702');
       await confirmKonto(db, konto.kontoId, person);
       await tellOfConfirmation({ ...ctx, db }, konto);

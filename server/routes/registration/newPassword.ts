@@ -1,15 +1,17 @@
 import type * as models from '../../../src/generated/models.ts';
 import { endCodes, findCode, usable, useCode } from '../../accounts/codes.ts';
-import type { Konto } from '../../accounts/konta.ts';
+import { type Konto, takeTurn } from '../../accounts/konta.ts';
 import type { OfficeMade } from '../../accounts/links.ts';
 import { passwordFault } from '../../accounts/passwordRules.ts';
 import type { Context, Handler } from '../../context.ts';
+import { lockKonto } from '../../db/lockKonto.ts';
 import { BusinessError, TooMany } from '../../errors.ts';
 import { placeOf } from '../../mail/places.ts';
 import { writeMail } from '../../mail/writeMail.ts';
 import { endSessions } from '../../session/beginSession.ts';
 import { hashPassword, verifyPassword } from '../../session/password.ts';
 import { countTry, forgetFailures, loginThrottle } from '../../session/throttle.ts';
+import { fullKonto, outdo } from '../../wezel/persons.ts';
 
 /*
  * Hashing takes its time, so it comes before the transaction; in the transaction the code is used up, and whoever comes
@@ -28,6 +30,7 @@ export const ustawHaslo: Handler<models.UstawHasloArgs, models.UstawHasloAnswer>
   const haslo = await hashPassword(args.noweHaslo);
 
   await ctx.db.transaction().execute(async (db) => {
+    await lockKonto(db, konto.kontoId);
     const { kontoId } = usable(await useCode(db, secrets, kod, nowMs));
     // Whoever gets the account back by its mailbox also takes back a change of mailbox that somebody else began.
     await db.updateTable('konta').set({ haslo, nowyEmail: null }).where('kontoId', '=', kontoId).execute();
@@ -59,9 +62,16 @@ export const aktywujKontoZUrzedu: Handler<models.AktywujKontoZUrzeduArgs, models
   const haslo = await hashPassword(args.noweHaslo);
 
   const first = await ctx.db.transaction().execute(async (db) => {
+    await takeTurn(db);
+    await lockKonto(db, konto.kontoId);
     const { kontoId, dane, again } = usable(await useCode(db, secrets, { ...kod, again: true }, nowMs));
     if (again) return false;
     const { stan, droga } = dane as unknown as OfficeMade;
+    if (stan === 'AKTYWNE' && konto.pesel) {
+      // The person has got a full account in another way since the counter made this one.
+      if (await fullKonto(db, konto.pesel)) throw new BusinessError('1401');
+      await outdo(db, kontoId, konto.pesel);
+    }
     const czyEmailPotwierdzony = droga === 'mail' ? 1 : konto.czyEmailPotwierdzony;
     await db.updateTable('konta').set({ haslo, stan, czyEmailPotwierdzony }).where('kontoId', '=', kontoId).execute();
     return true;
