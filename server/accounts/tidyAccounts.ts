@@ -4,7 +4,7 @@ const DAY_MS = 24 * 3600 * 1000;
 /** Until then a link says that it is too old, and not that it is unknown. */
 const KEPT_MS = 7 * DAY_MS;
 
-/** Forgets links that ended a week ago, and accounts whose owner never used one. */
+/** Forgets links that ended a week ago, accounts whose owner never used one, and tasks that failed for a week. */
 export async function tidyAccounts(db: Db, nowMs: number): Promise<void> {
   const ended = () => db.selectFrom('kody').where('waznyDoMs', '<', nowMs - KEPT_MS);
   const waiting = await ended()
@@ -19,6 +19,10 @@ export async function tidyAccounts(db: Db, nowMs: number): Promise<void> {
     .where('waznyDoMs', '<', nowMs - KEPT_MS)
     // The office's own say what an account becomes, however long it waits.
     .where('rodzaj', '!=', 'AKTYWACJA_Z_URZEDU')
+    .execute();
+  await db
+    .deleteFrom('zadania')
+    .where('kiedyMs', '<', nowMs - KEPT_MS)
     .execute();
 }
 
