@@ -284,6 +284,18 @@ describe('inputs', () => {
     expect(screen.queryByText(/^Wpisz poprawną datę/)).toBeNull();
   });
 
+  test('what is wrong with a left field moves nothing from under what is being pressed', async () => {
+    draw(newRequest);
+    type(screen.getByLabelText(/proba.temat/), '1');
+    const email = screen.getByLabelText(/proba.email/);
+    type(email, 'bez-malpy');
+    fireEvent.mouseDown(screen.getByRole('button', { name: 'proba.wyslij' }));
+    fireEvent.blur(email);
+    expect(email.getAttribute('aria-invalid')).not.toBe('true');
+    fireEvent.mouseUp(document.body);
+    await vi.waitFor(() => expect(email.getAttribute('aria-invalid')).toBe('true'));
+  });
+
   test('a date says how it is written, after what the screen says of it', () => {
     draw(only([field('a', 'date', { hint: { key: 'proba.wskazowka' } })], { a: { type: 'string', format: 'date' } }));
     const description = document.getElementById(screen.getByLabelText('proba.a').getAttribute('aria-describedby')!);

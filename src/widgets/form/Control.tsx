@@ -13,14 +13,14 @@ import { useForm } from './formContext.ts';
 
 /** The input of a field: all that is drawn again with a key stroke. */
 export const Control = observer(function Control({ field, control }: { field: FormField; control: ControlProps }) {
-  const { block, binding, form } = useForm();
+  const { block, binding, form, leave } = useForm();
   const name = field.field;
   const value = form.values[name];
   const input = {
     ...control,
     value: typeof value === 'string' ? value : '',
     onChange: (typed: string) => form.set(name, typed),
-    onBlur: () => form.leave(name),
+    onBlur: () => leave(name),
     autoComplete: field.autocomplete,
   };
   switch (field.as) {

@@ -76,14 +76,14 @@ const FormCheckbox = observer(function FormCheckbox({
   name,
   ...words
 }: Omit<Parameters<typeof Checkbox>[0], 'checked' | 'onChange'> & { name: string }) {
-  const { form } = useForm();
+  const { form, leave } = useForm();
   return (
     <Checkbox
       {...words}
       name={name}
       checked={form.values[name] === true}
       onChange={(checked) => form.set(name, checked)}
-      onBlur={() => form.leave(name)}
+      onBlur={() => leave(name)}
     />
   );
 });

@@ -46,7 +46,7 @@ export const FormRadios = observer(function FormRadios({ field, label, ...words 
   return <RadioGroup {...words} legend={label} value={value} options={options} onChange={choose} onBlur={leave} />;
 });
 
-function choiceOf({ binding, form }: FormParts, field: FormField) {
+function choiceOf({ binding, form, leave }: FormParts, field: FormField) {
   const choices = field.options ? choicesOf(field.options, binding, form.locals) : [];
   const chosen = form.values[field.field];
   const place = choices.findIndex((choice) => choice.value === chosen);
@@ -54,6 +54,6 @@ function choiceOf({ binding, form }: FormParts, field: FormField) {
     options: choices.map(({ label }, index) => ({ value: String(index), label })),
     value: place < 0 ? '' : String(place),
     choose: (key: string) => form.set(field.field, key === '' ? undefined : choices[Number(key)]?.value),
-    leave: () => form.leave(field.field),
+    leave: () => leave(field.field),
   };
 }

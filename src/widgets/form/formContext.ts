@@ -8,6 +8,8 @@ export interface FormParts {
   binding: Binding;
   form: FormBinding;
   fields: ReadonlyMap<string, FormField>;
+  /** A field was left: what is wrong with it is said now, or when nothing is pressed any more. */
+  leave(field: string): void;
   /** The id of a field's control; rjsf makes the same. */
   idOf(field: string): string;
 }

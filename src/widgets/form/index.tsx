@@ -11,14 +11,17 @@ import { FormContext, useForm } from './formContext.ts';
 import { RequiredLegend } from './RequiredLegend.tsx';
 import { Restored } from './Restored.tsx';
 import { SchemaForm } from './SchemaForm.tsx';
+import { useAfterPress } from './useAfterPress.ts';
 
 /** A form of the screen: what is wrong on top, the fields as rjsf lays them out from the request schema, the button. */
 export default observer(function FormWidget({ block, binding }: { block: FormBlock; binding: Binding }) {
   const form = binding.form(block);
+  const afterPress = useAfterPress();
   const context = useMemo(() => {
     const fields = new Map(block.fields.map((field) => [field.field, field]));
-    return { block, binding, form, fields, idOf: (field: string) => `${block.id}_${field}` };
-  }, [block, binding, form]);
+    const leave = (field: string) => afterPress(() => form.leave(field));
+    return { block, binding, form, fields, leave, idOf: (field: string) => `${block.id}_${field}` };
+  }, [block, binding, form, afterPress]);
   return (
     <Frame block={block} binding={binding} skeleton={<Skeleton lines={block.fields.length * 2} />}>
       {() => (
