@@ -3,6 +3,8 @@ import type { Db } from '../db/open.ts';
 const DAY_MS = 24 * 3600 * 1000;
 /** Until then a link says that it is too old, and not that it is unknown. */
 const KEPT_MS = 7 * DAY_MS;
+/** Until then the same form sent again succeeds; later the letter it came from says nothing about the password any more. */
+const AGAIN_MS = DAY_MS;
 
 /** Forgets links that ended a week ago, accounts whose owner never used one, and tasks that failed for a week. */
 export async function tidyAccounts(db: Db, nowMs: number): Promise<void> {
@@ -19,6 +21,11 @@ export async function tidyAccounts(db: Db, nowMs: number): Promise<void> {
     .where('waznyDoMs', '<', nowMs - KEPT_MS)
     // The office's own say what an account becomes, however long it waits.
     .where('rodzaj', '!=', 'AKTYWACJA_Z_URZEDU')
+    .execute();
+  await db
+    .deleteFrom('kody')
+    .where('rodzaj', '=', 'AKTYWACJA_Z_URZEDU')
+    .where('uzytoMs', '<', nowMs - AGAIN_MS)
     .execute();
   await db
     .deleteFrom('zadania')

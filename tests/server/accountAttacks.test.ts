@@ -127,6 +127,15 @@ forEachDatabase((make) => {
       expect((await kontoOf(second.login)).stan).toBe('NIEAKTYWNE');
     });
 
+    it('whose used letter is no way to try passwords at: it is forgotten after a day', async () => {
+      const one = await atCounter(person().pesel);
+      expect((await activate(one.hash, one.password)).status).toBe(200);
+      await tidyAccounts(db(), office().clock.ms + DAY);
+      expect((await activate(one.hash, one.password)).status).toBe(200);
+      await tidyAccounts(db(), office().clock.ms + 2 * DAY);
+      expect((await activate(one.hash, one.password)).kod).toBe('1401');
+    });
+
     it('also when the counter confirms a registered one while one of its own waits', async () => {
       const { pesel } = person();
       const waiting = await atCounter(pesel);
