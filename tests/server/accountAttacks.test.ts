@@ -109,6 +109,19 @@ forEachDatabase((make) => {
     });
   });
 
+  it('of forty logins that a network tries at the same time twenty are answered', async () => {
+    const attempt = (number: number) =>
+      office().app.server.inject({
+        method: 'POST',
+        url: '/api/konto/token',
+        payload: { login: `ktos.inny${number}`, haslo: DEMO_PASSWORD },
+        remoteAddress: '10.62.0.1',
+      });
+    const answers = await Promise.all(Array.from({ length: 40 }, (_, number) => attempt(number)));
+    expect(answers.filter(({ statusCode }) => statusCode === 422)).toHaveLength(20);
+    expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(20);
+  });
+
   describe('a person has one full account', () => {
     const activate = (hash: string, stareHaslo: string) =>
       call('aktywacja-z-urzedu', { hash, stareHaslo, noweHaslo: OWN });

@@ -34,12 +34,16 @@ export const zaloguj: Handler<models.ZalogujArgs, models.ZalogujAnswer> = async 
   if (counted.is === 'blocked') throw blocked(counted.leftMs);
 
   if (!(await verifyPassword(args.haslo, konto?.haslo)) || !konto) {
-    await inTransaction(ctx.db, async (db) => {
-      await countFailure({ ...ctx, db }, login);
+    const networkMs = await inTransaction(ctx.db, async (db) => {
+      const ms = await countFailure({ ...ctx, db }, login);
       if (counted.blockMs > 0) await noteBlock({ ...ctx, db }, login, counted.blockMs);
+      return ms;
     });
+    if (networkMs > 0) throw new TooMany(networkMs / 1000);
     throw new BusinessError('1001');
   }
+  // Of many that came together no more are told something than of as many one after another.
+  await refuseBlockedNetwork(ctx);
   await forgetFailures(ctx.db, klucz);
   const { kontoId, haslo } = konto;
   return inTransaction(ctx.db, (db) => letIn({ ...ctx, db }, kontoId, haslo));
@@ -167,9 +171,11 @@ async function refuseBlockedNetwork(ctx: Context): Promise<void> {
 const blocked = (ms: number): BusinessError =>
   new BusinessError('1006', {}, { 'retry-after': String(Math.ceil(ms / 1000)) });
 
-async function countFailure(ctx: Context, login: string): Promise<void> {
-  await countTry(ctx.db, networkKey(ctx), ipThrottle, ctx.now.getTime());
+/** @returns milliseconds the network is blocked already: others of it were quicker */
+async function countFailure(ctx: Context, login: string): Promise<number> {
+  const networkMs = await countTry(ctx.db, networkKey(ctx), ipThrottle, ctx.now.getTime());
   await noteFailure(ctx, login, 'HASLO');
+  return networkMs;
 }
 
 /** The account of a login, and whether the caller's browser is one of its own. One query, whether there is one or not. */
