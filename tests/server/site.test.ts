@@ -92,7 +92,7 @@ forEachDatabase((make) => {
       const { headers } = await get(url);
       // What may stand in a frame is the municipality's: tests/server/frames.test.ts.
       expect(String(headers['content-security-policy']).replace(/ frame-src [^;]+;/, '')).toBe(
-        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'",
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; base-uri 'none'; object-src 'none'; form-action 'self'; frame-ancestors 'none'",
       );
       expect(headers['content-security-policy-report-only']).toMatch(/require-trusted-types-for 'script'/);
       expect(headers['strict-transport-security']).toMatch(/max-age=31536000/);
