@@ -6,6 +6,10 @@ import { secretsOf } from '../../server/session/secrets.ts';
 import { shippedContract } from './shippedContract.ts';
 
 /** An office in a process of its own, to be killed by a test: real database, real HTTP, no portal. */
+
+// It ends with the process that started it, however that ends: vitest waits for whoever still holds its output.
+process.stdin.resume().once('close', () => process.exit());
+
 const config = readConfig(process.env);
 const database = await openDatabase(config);
 const secrets = secretsOf('a pepper for tests that is long enough');

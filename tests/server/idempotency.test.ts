@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { readConfig } from '../../server/config.ts';
 import type { Database } from '../../server/db/open.ts';
 import { prepareDatabase } from '../../server/db/prepare.ts';
@@ -127,11 +127,15 @@ forEachDatabase((make) => {
   describe('an office that is killed while it stores requests', () => {
     const KILLS = 12;
     let database: TestDatabase;
+    /** Each kill has its own: ten requests of a day are the most that one may send. */
+    let logins: string[];
     beforeAll(async () => {
       database = await make();
       const db = await database.open();
       await prepareDatabase(db, readConfig({ OKIENKO_RESIDENTS: '200' }), TODAY);
+      logins = await loginsOfResidents(db);
       await db.close();
+      expect(logins.length).toBeGreaterThanOrEqual(KILLS);
     }, 60_000);
     afterAll(() => database?.drop());
 
@@ -140,7 +144,7 @@ forEachDatabase((make) => {
       const asked: string[] = [];
       let office = await startChild(database);
       for (let kill = 0; kill < KILLS; kill++) {
-        const held = await login(office.address, `mieszkaniec${10 + 5 * kill}`);
+        const held = await login(office.address, logins[kill]!);
         const dying = killAfter(office.process, Math.random() * 120);
         for (let number = 0; number < 6; number++) {
           const key = `kill-${kill}-${number}`;
@@ -181,12 +185,13 @@ interface Held {
   idPunktuOdbioru: number;
 }
 
-/** An office of its own process, on whichever port is free. */
+/** An office of its own process, on whichever port is free; it outlives neither its test nor the process of the tests. */
 async function startChild({ env }: TestDatabase): Promise<Child> {
   const child = spawn(process.execPath, [`${ROOT}/tests/server/childOffice.ts`], {
     env: { ...process.env, ...env, OKIENKO_RESIDENTS: '200' },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['pipe', 'pipe', 'inherit'],
   });
+  onTestFinished(() => void child.kill('SIGKILL'));
   const address = await new Promise<string>((resolve, reject) => {
     child.stdout!.setEncoding('utf8').on('data', (text: string) => {
       const found = /http:\/\/\S+/.exec(text);
@@ -204,12 +209,18 @@ async function killAfter(child: ChildProcess, ms: number): Promise<void> {
   await ended;
 }
 
+async function loginsOfResidents(db: Database): Promise<string[]> {
+  const rows = await db.query.selectFrom('konta').select('login').where('login', 'like', 'mieszkaniec%').execute();
+  return rows.map(({ login }) => login);
+}
+
 async function login(address: string, name: string): Promise<Held> {
   const answer = await fetch(`${address}/api/konto/token`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ login: name, haslo: DEMO_PASSWORD }),
   });
+  expect(answer.status, name).toBe(200);
   const { token } = (await answer.json()) as { token: string };
   const cookie = String(answer.headers.get('set-cookie')).split(';')[0]!;
   const points = await fetch(`${address}/api/zgloszenia/punkty`, {

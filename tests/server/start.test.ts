@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { readConfig } from '../../server/config.ts';
 import { checkRegistry, registry } from '../../server/operations.ts';
 import type { Operation } from '../../src/descriptors/contract.ts';
@@ -25,6 +25,7 @@ function start(env: Record<string, string>): Run {
     env: { ...inherited, OKIENKO_VAR: join(folder, 'var'), OKIENKO_RESIDENTS: '120', PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  onTestFinished(() => void child.kill('SIGKILL'));
   let text = '';
   for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (part) => (text += part));
   const ended = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
