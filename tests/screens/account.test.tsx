@@ -265,15 +265,15 @@ describe('the account of the office', () => {
   });
 
   test.each([
-    ['1519', /^Hasło z urzędu/],
-    ['1105', /^Nowe hasło/],
-    ['1502', /^Nowe hasło/],
-  ])('%s is told at its field', async (kod, label) => {
+    ['1519', /^Hasło z urzędu/, 'Hasło z urzędu jest inne. Przepisz je dokładnie, razem z łącznikami.'],
+    ['1105', /^Nowe hasło/, 'Słowa urzędu.'],
+    ['1502', /^Nowe hasło/, 'Słowa urzędu.'],
+  ])('%s is told at its field', async (kod, label, words) => {
     const reply = { aktywujKontoZUrzedu: () => refusal('Słowa urzędu.', 400, { kod }) };
     const drawn = await open('konto/aktywacja-z-urzedu', reply, { hash: 'kod' });
     await fill('Urzad-2026', 'Szary-Gawron-31');
     await press(drawn, 'Aktywuj konto');
-    expect(at(label)).toBe('Słowa urzędu.');
+    expect(at(label)).toBe(words);
   });
 
   test.each(codes)('%s has a page of its own', async (kod, words) => {

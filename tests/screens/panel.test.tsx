@@ -95,11 +95,11 @@ describe('the dialog of consents', () => {
     expect(page.getAllByText('Wpisz numer telefonu.').length).toBeGreaterThan(0);
     await type(/Numer telefonu/, '12 34');
     await click(drawn, 'Potwierdź');
-    expect(page.getAllByText(/Nieprawidłowy format/).length).toBeGreaterThan(0);
+    expect(page.getAllByText(/Numer ma mieć dziewięć cyfr/).length).toBeGreaterThan(0);
     expect(asked(drawn)).not.toContain('zapiszZgody');
     await toggle(sms());
     await toggle(sms());
-    expect(page.queryByText(/Nieprawidłowy format/)).toBeNull();
+    expect(page.queryByText(/Numer ma mieć dziewięć cyfr/)).toBeNull();
     expect((page.getByLabelText(/Numer telefonu/) as HTMLInputElement).value).toBe('');
   });
 
