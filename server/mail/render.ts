@@ -1,4 +1,5 @@
 import type { Language } from '../../src/descriptors/compiled.ts';
+import { formatPhone } from '../../src/values/phone.ts';
 import urzad from '../data/urzad.json' with { type: 'json' };
 import { escapeHtml } from '../escapeHtml.ts';
 import type { MailWords } from './words.ts';
@@ -40,7 +41,9 @@ export function renderMail(setting: Setting): Letter {
     drobne: [words.powod, words.nieTy].map((text) => fill(text ?? '')).filter((text) => !!text) as string[],
   };
   const { nazwaUrzedu, adres: ulica, kodPocztowy, telefon, email } = urzad.kontakt;
-  const podpis = [nazwaUrzedu, `${ulica}, ${kodPocztowy}`, `tel. ${telefon} · ${email}`];
+  // The code stands before the place, which comes last.
+  const adresUrzedu = ulica.replace(/, (?=[^,]*$)/, `, ${kodPocztowy} `);
+  const podpis = [nazwaUrzedu, adresUrzedu, `tel. ${formatPhone(telefon)} · ${email}`];
   return {
     temat: parts.temat,
     tekst: [
