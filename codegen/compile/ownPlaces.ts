@@ -13,15 +13,15 @@ export interface OwnPlaces {
 }
 
 /**
- * Where the municipality's own pages and folders are opened. A screen that always shows one of them is its place; the
- * screens of `special` show all the others.
+ * Where the municipality's own pages and folders are opened. A screen that always shows one of them and reads nothing
+ * else is its place (a form that shows the terms is not); the screens of `special` show all the others.
  */
 export function ownPlaces({ config, content, screens }: CheckedMunicipality): OwnPlaces {
   const { page, files } = config.special;
   const shown = (operation: string, arg: string): Map<unknown, OwnPlace> =>
     new Map(
       Object.values(screens)
-        .filter(({ params }) => Object.keys(params).length === 0)
+        .filter(({ params, data }) => Object.keys(params).length === 0 && Object.keys(data).length === 1)
         .flatMap(({ name, data }) =>
           Object.values(data)
             .filter((source) => source.operation === operation)

@@ -74,7 +74,8 @@ function scored(
 function ranked(found: readonly Scored[], whole: string, several: boolean): Findable[] {
   const total = ({ score, places, phrases }: Scored): number => {
     const name = places[0]?.join(' ') ?? '';
-    const named = name === whole ? 2 : name.startsWith(whole) ? 1 : 0;
+    // Whoever types the whole name means just that, whatever else goes by the same words.
+    const named = name === whole ? phrase + 2 : name.startsWith(whole) ? 1 : 0;
     return score + named + (several && phrases.includes(whole) ? phrase : 0);
   };
   return found
