@@ -124,6 +124,9 @@ describe('a municipality that does not check', () => {
 });
 
 describe('contract and office are held against each other', () => {
+  // Compiled once, and not in the time of the first test.
+  beforeAll(async () => void (await shippedMunicipality()), 60_000);
+
   it('an operation without a handler stops the start', async () => {
     const { contract } = await shippedMunicipality();
     const extra = { ...contract.operations.get('dajTematy')!, id: 'dajNowe' } satisfies Operation;
