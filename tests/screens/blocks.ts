@@ -5,7 +5,8 @@ import type { Drawn } from './drawScreen.tsx';
 /** What is said in the places of blocks that did not come: each can be asked for again. */
 export function failures({ container, stores }: Drawn): string[] {
   const again = stores.words.word('wspolne.widzety.ponow');
-  return [...container.querySelectorAll('main [role=alert]')]
+  const dialogs = document.querySelectorAll('[role=dialog] [role=alert]');
+  return [...container.querySelectorAll('main [role=alert]'), ...dialogs]
     .map((alert) => alert.textContent ?? '')
     .filter((words) => words.includes(again));
 }

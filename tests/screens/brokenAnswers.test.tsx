@@ -1,0 +1,74 @@
+// @vitest-environment jsdom
+
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { answersData } from '../../src/descriptors/contract.ts';
+import { axeProblems } from '../ui/axe.ts';
+import { allIn, dependsOn, failures } from './blocks.ts';
+import { pressUntil } from './everything.ts';
+import { breakingLies, keepingLies, type Lie } from './lies.ts';
+import { asking, injected, lied, ownNumber, saidIn, seed, turnOf } from './lyingOffice.ts';
+import { contract } from './municipality.ts';
+import { exampleOf } from './office.ts';
+import { quietPage } from './quietPage.ts';
+
+vi.mock('../../src/widgets/form/captcha/solve.ts', () => ({ solve: async () => 'rozwiązanie' }));
+const { brokenAnswers } = quietPage();
+
+describe.each(asking.map((name, turn): [string, number] => [name, turn]))('%s', async (name, turn) => {
+  const { descriptor, route, answered, lieTo } = await lied(name);
+  const args = { ...route.path, ...route.memory };
+  const all = answered.flatMap((call, index) => {
+    const operation = contract.operations.get(call.id)!;
+    const { answer } = operation;
+    if (!answersData(answer)) return [];
+    const count = Math.max(4, Math.ceil(12 / answered.length));
+    return [breakingLies(call.id, answer, exampleOf({ operation, args }), seed + index, count)];
+  });
+  // One that is wrong as a whole and one that is wrong inside, or at night all.
+  const taken = all.map((lies, index) => [
+    ...turnOf(lies.slice(0, 3), turn + index, 1),
+    ...turnOf(lies.slice(3), turn + index, 1),
+  ]);
+  const looked = new Set(taken.map(([first]) => first));
+
+  afterEach(() => {
+    expect('hacked' in window || 'hacked' in {}, 'nothing of an answer was run').toBe(false);
+  });
+
+  test('can be lied to in at least 25 ways', () => {
+    expect(keepingLies(seed).length + all.flat().length).toBeGreaterThanOrEqual(25);
+  });
+
+  test.each(taken.flat().map((lie): [string, string, Lie] => [lie.operation!, lie.name, lie]))(
+    '%s answers %s: refused, and said with a number',
+    async (operation, _, lie) => {
+      const drawn = await lieTo(lie);
+      const sources = Object.keys(descriptor.data).filter((one) => descriptor.data[one]!.operation === operation);
+      const log = brokenAnswers();
+      expect(log.length).toBeGreaterThan(0);
+      for (const line of log) {
+        expect(line).toContain(operation);
+        expect(line).toMatch(ownNumber);
+        expect(line).not.toContain('<b>');
+      }
+      expect(injected()).toEqual([]);
+      if (sources.every((one) => descriptor.data[one]!.essential)) {
+        expect(saidIn(drawn)).not.toEqual([]);
+      } else {
+        const failed = sources.filter((one) => drawn.screen.source(one)!.status === 'failed');
+        expect(failed).not.toEqual([]);
+        const said = () => failures(drawn).length > 0;
+        if (allIn(descriptor.content).some((block) => failed.some((one) => dependsOn(drawn, one)(block)))) {
+          // What a closed dialog would show is said in it.
+          if (!said()) await pressUntil(drawn, said);
+          expect(failures(drawn).join()).toMatch(ownNumber);
+        }
+      }
+      // What is said of a refused answer does not depend on what was wrong with it: one look an operation.
+      if (looked.has(lie)) expect(await axeProblems(document.body)).toEqual([]);
+      drawn.screen.dispose();
+    },
+    // The way to a call is looked for once.
+    60_000,
+  );
+});

@@ -1,0 +1,89 @@
+import { act, fireEvent } from '@testing-library/react';
+import type { Drawn } from './drawScreen.tsx';
+
+/** Opens sections and rows; what opens shows more to open. */
+export async function openAll(drawn: Drawn): Promise<void> {
+  const opened = new Set<Element>();
+  for (let round = 0; round < 3; round += 1) {
+    const closed = [...drawn.container.querySelectorAll('main [aria-expanded=false]')].filter(
+      (one) => !opened.has(one),
+    );
+    if (closed.length === 0) return;
+    await act(async () => {
+      for (const one of closed.slice(0, 20)) {
+        opened.add(one);
+        fireEvent.click(one);
+      }
+    });
+    await drawn.settle();
+  }
+}
+
+const typed: Readonly<Record<string, string>> = { email: 'anna@poczta.example', tel: '600000123', date: '2026-11-21' };
+const completed: Readonly<Record<string, string>> = {
+  username: 'anna.nowak',
+  'current-password': 'Lipowa-2026!',
+  'new-password': 'Szary-Gawron-31',
+  'one-time-code': '123456',
+};
+
+/** What its field takes. */
+function wordFor({ id, type, autocomplete }: HTMLInputElement): string {
+  if (/pesel$/i.test(id)) return '84831545206';
+  if (/nip$/i.test(id)) return '9991002340';
+  return completed[autocomplete] ?? typed[type] ?? 'Od rana.';
+}
+
+/** Fills in what is empty, agrees to what is asked, and sends each form that was not sent yet. */
+export async function sendForms(drawn: Drawn, sent = new Set<Element>()): Promise<void> {
+  for (const form of document.querySelectorAll('form')) {
+    if (sent.has(form)) continue;
+    sent.add(form);
+    // What is ticked may show more to fill in.
+    for (const box of form.querySelectorAll<HTMLInputElement>('input[type=checkbox]:not(:checked, :disabled)'))
+      await act(async () => fireEvent.click(box));
+    const inputs = form.querySelectorAll<HTMLInputElement>('input:not([type=checkbox], [type=radio]), textarea');
+    await act(async () => {
+      for (const input of inputs) fireEvent.change(input, { target: { value: wordFor(input) } });
+    });
+    await drawn.settle();
+    await act(async () => fireEvent.submit(form));
+    await agree(drawn);
+  }
+}
+
+/** Presses one button after another, those of an open dialog first, and sends what that opens, until it is enough. */
+export async function pressUntil(drawn: Drawn, enough: () => boolean, sent = formsThere()): Promise<void> {
+  // What has closed its dialog is met again when that opens again, so each has two turns.
+  const presses = new Map<string, number>();
+  const turns = (button: Element) => presses.get(nameOf(button)) ?? 0;
+  for (let press = 0; press < 60; press += 1) {
+    await sendForms(drawn, sent);
+    if (enough()) return;
+    const buttons = [...document.querySelectorAll('main button, [role=dialog] button')].filter(
+      (one) => !one.matches('[type=submit], [aria-expanded], :disabled') && turns(one) < 2,
+    );
+    const [next] = buttons.sort((a, b) => turns(a) - turns(b) || inDialog(b) - inDialog(a));
+    if (!next) return;
+    presses.set(nameOf(next), turns(next) + 1);
+    await act(async () => fireEvent.click(next));
+    await agree(drawn);
+    if (enough()) return;
+  }
+}
+
+export const formsThere = (): Set<Element> => new Set(document.querySelectorAll('form'));
+
+const nameOf = (button: Element): string =>
+  `${button.closest('[data-block]')?.getAttribute('data-block')}: ${button.getAttribute('aria-label') ?? button.textContent}`;
+
+const inDialog = (button: Element): number => (button.closest('[role=dialog]') ? 1 : 0);
+
+/** Says yes to what is asked back. */
+async function agree(drawn: Drawn): Promise<void> {
+  await drawn.settle();
+  const { confirm } = drawn.stores;
+  if (!confirm.question) return;
+  await act(async () => confirm.answer(true));
+  await drawn.settle();
+}

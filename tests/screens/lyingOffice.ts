@@ -1,0 +1,121 @@
+import { cleanup } from '@testing-library/react';
+import { answersData } from '../../src/descriptors/contract.ts';
+import { type Drawn, drawScreen } from './drawScreen.tsx';
+import { formsThere, openAll, pressUntil, sendForms } from './everything.ts';
+import type { Lie } from './lies.ts';
+import { manifest, screenNames, serve } from './municipality.ts';
+import { but, byExample, exampleOf, json, Office, type Reply } from './office.ts';
+import { routesOf } from './routes.ts';
+import { everywhere } from './spots.ts';
+
+export const seed = 20261121;
+/** A reference number that was made here. */
+export const ownNumber = /P-[2-9A-HJ-NP-Z]{8}/;
+export const markup = '<b>opis</b><img src=x onerror="window.hacked = true">';
+
+/** A screen that asks nothing cannot be lied to. */
+const served = await Promise.all(screenNames.map(serve));
+export const asking = screenNames.filter((_, index) => Object.keys(served[index]!.descriptor.calls).length > 0);
+
+/** By day each screen takes its turn of the lies, so that together they meet them all; at night each meets them all. */
+export function turnOf<T>(all: readonly T[], turn: number, count: number): readonly T[] {
+  if (process.env.NIGHT || all.length <= count) return all;
+  const every = Math.ceil(all.length / count);
+  return all.filter((_, index) => index % every === turn % every);
+}
+
+export async function lied(name: string) {
+  const screen = await serve(name);
+  const { descriptor } = screen;
+  const route = routesOf(screen)[0]!;
+  const answered = Object.values(descriptor.calls).filter((call) => !call.document);
+  const way = new Map<string, number>();
+  const own = (reply: Reply): Reply => but(Object.fromEntries(answered.map((call) => [call.id, reply])));
+  const offices = [byExample, configured(byExample), configured(own(turned(1))), configured(own(turned(2)))];
+  // A form that was sent may be gone, and with it what could be pressed beside it.
+  const ways = offices.flatMap((others) => [true, false].map((send) => ({ others, send })));
+
+  /** Opens the screen over an office that lies, opens what is closed, and sends what can be sent. */
+  async function lieTo({ operation, reply }: Omit<Lie, 'name'>): Promise<Drawn> {
+    const liars = operation === undefined ? answered.map((call) => call.id) : [operation];
+    const replies = Object.fromEntries(liars.map((id) => [id, reply]));
+    if (operation === undefined) {
+      const office = new Office(but(replies));
+      const drawn = await open(office);
+      await sendForms(drawn);
+      const lying = () => office.asked.some((asked) => Object.hasOwn(replies, asked.operation.id));
+      if (!lying()) await pressUntil(drawn, lying);
+      return drawn;
+    }
+    // Which way leads to the call is the same for every lie about it.
+    for (let turn = way.get(operation) ?? 0; turn < ways.length; turn += 1) {
+      const { others, send } = ways[turn]!;
+      const office = new Office(but(replies, others));
+      const reached = () => office.asked.some((asked) => asked.operation.id === operation);
+      const drawn = await open(office);
+      const sent = send ? new Set<Element>() : formsThere();
+      await sendForms(drawn, sent);
+      if (!reached()) await pressUntil(drawn, reached, sent);
+      if (reached()) {
+        way.set(operation, turn);
+        return drawn;
+      }
+      drawn.screen.dispose();
+      cleanup();
+    }
+    throw new Error(`nothing that is pressed or sent on ${name} leads to ${operation}`);
+  }
+
+  async function open(office: Office): Promise<Drawn> {
+    const drawn = await drawScreen(name, office, { route });
+    await openAll(drawn);
+    return drawn;
+  }
+
+  return { descriptor, route, answered, lieTo };
+}
+
+/** With everything that an office may have, which has no break. */
+const withEverything: Reply = (asked) => {
+  const all = Object.entries(exampleOf(asked) as object).map(([name, value]) => [name, value === false || value]);
+  return json({ ...Object.fromEntries(all), czyPrzerwaTechniczna: false });
+};
+
+const configured = (otherwise: Reply): Reply => but({ dajKonfiguracje: withEverything }, otherwise);
+
+/** The other flags and the next words of every enumeration, which is where a screen shows its other sides. */
+const turned =
+  (by: number): Reply =>
+  (asked) => {
+    const { answer } = asked.operation;
+    if (!answersData(answer)) return byExample(asked);
+    const other = everywhere(answer, exampleOf(asked), ({ value, schema }) => {
+      if (typeof value === 'boolean') return !value;
+      return schema.enum?.[(schema.enum.indexOf(value as never) + by) % schema.enum.length];
+    });
+    return json(other);
+  };
+
+/** Nodes that no widget draws: they could only come from an answer. Frames show hosts of the municipality and no others. */
+export function injected(): string[] {
+  const foreign = 'script, img, b, i, iframe, object, embed, [onload], [onerror], [onclick], [href^="javascript:"]';
+  return [...document.body.querySelectorAll(foreign)]
+    .filter((node) => !(node instanceof HTMLIFrameElement && isOurs(node)))
+    .map((node) => node.outerHTML.slice(0, 200));
+}
+
+function isOurs({ className, src }: HTMLIFrameElement): boolean {
+  const framed = Object.values(manifest.hosts).map((address) => new URL(address, window.location.href).href);
+  return className === 'ok-frame' && framed.some((host) => src === host || src.startsWith(`${host}/`));
+}
+
+/** What the resident is told of something that went wrong. */
+export function saidIn({ container, told }: Drawn): string[] {
+  const alerts = [
+    ...container.querySelectorAll('main [role=alert]'),
+    ...document.querySelectorAll('.ok-form__summary'),
+  ];
+  return [...alerts.map((alert) => alert.textContent ?? ''), ...told.map(({ text }) => text)].filter(
+    (words) => words.trim() !== '',
+  );
+}
