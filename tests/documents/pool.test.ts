@@ -55,7 +55,7 @@ const answer = async (
 ): Promise<{ begun: number; ended: number; before: number; seen: object }> => JSON.parse((await bytes).toString());
 
 it.each([
-  ['hang', { timeoutMs: 300 }, 'document.timeout'],
+  ['hang', { timeoutMs: 2_000 }, 'document.timeout'],
   ['eat', { memoryMb: 32 }, 'document.too-large'],
   ['crash', {}, 'document.failed'],
   ['exit', {}, 'document.failed'],
