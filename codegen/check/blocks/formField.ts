@@ -104,7 +104,11 @@ function meter(room: Room, raw: Raw, path: Path, as: FormField['as']): Pick<Form
     });
   const value = room.apart().expression(one.value, [...at, 'value'], { what: 'value', kinds: ['number'] });
   return {
-    meter: { value: value.tree, max: Number(one.max), text: text(room.apart(), one.text, [...at, 'text']) },
+    meter: {
+      value: value.tree,
+      max: typeof one.max === 'number' ? one.max : 0,
+      text: text(room.apart(), one.text, [...at, 'text']),
+    },
   };
 }
 
