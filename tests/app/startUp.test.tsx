@@ -250,12 +250,12 @@ describe('a service in a break', () => {
       stores.words.add('pl', { 'uslugi.nazwy.nowa': 'Nowa sprawa', grupa: 'Sprawy' });
       await act(() => started);
       await title('Nowa sprawa – przerwa techniczna');
-      expect(place()).toBe('/usluga-przerwa-techniczna?usluga=nowa-sprawa');
+      await waitFor(() => expect(place()).toBe('/usluga-przerwa-techniczna?usluga=nowa-sprawa'));
       expect(page.getByRole('banner')).toBeTruthy();
-      expect(page.getByText(/Z innych usług możesz korzystać/)).toBeTruthy();
+      expect(await page.findByText(/Z innych usług możesz korzystać/)).toBeTruthy();
       const all = page.getAllByRole('link', { name: 'Wszystkie usługi' }).at(-1);
       expect(all?.getAttribute('href')).toBe('/lista-uslug');
-      expect(document.title).toBe('Nowa sprawa – przerwa techniczna – Gmina Lipowiec');
+      await waitFor(() => expect(document.title).toBe('Nowa sprawa – przerwa techniczna – Gmina Lipowiec'));
     },
   );
 
