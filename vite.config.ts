@@ -38,6 +38,8 @@ export default defineConfig({
     include: ['tests/**/*.test.{ts,tsx}'],
     // PrimeReact's sub-paths are folders, which Node does not import by itself.
     server: { deps: { inline: [/primereact/, /@rjsf\//] } },
+    // A machine that does much at once is slow, not wrong.
+    testTimeout: 30_000,
     restoreMocks: true,
   },
 });

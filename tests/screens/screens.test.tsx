@@ -67,7 +67,9 @@ describe.each(screenNames)('%s', async (name) => {
         expect(within(drawn.container).getAllByRole('heading', { level: 1 })).toHaveLength(1);
         expect(drawn.container.querySelector('[aria-busy]')).toBeNull();
       }
-      if (state === 'full' || language === 'pl') expect(await axeProblems(document.body)).toEqual([]);
+      // Of other languages the words differ, not what they stand in: at night.
+      if (language === 'pl' || (state === 'full' && process.env.NIGHT))
+        expect(await axeProblems(document.body)).toEqual([]);
       drawn.screen.dispose();
     });
 
