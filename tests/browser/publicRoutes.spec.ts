@@ -1,6 +1,6 @@
 import { expect, type Page, test } from 'playwright/test';
 import type { Language } from '../../src/descriptors/compiled.ts';
-import { lookName, looksOf, putOn, seeAll, withAxeIn } from './walk/looks.ts';
+import { languagesOf, lookName, looksOf, putOn, seeAll, withAxeIn } from './walk/looks.ts';
 import { keepMarkup } from './walk/markup.ts';
 import { axeFaults, sizeFaults, withAxe } from './walk/measure.ts';
 import { answerAs, manifest, type Place, places, texts } from './walk/places.ts';
@@ -10,8 +10,8 @@ import { wordFaults } from './walk/words.ts';
 // One page and language after another would leave the second core idle.
 test.describe.configure({ mode: 'parallel', timeout: 180_000 });
 
-for (const place of places.filter(({ leadsTo }) => !leadsTo)) {
-  for (const language of manifest.languages) {
+for (const [turn, place] of places.filter(({ leadsTo }) => !leadsTo).entries()) {
+  for (const language of languagesOf(manifest.languages, turn)) {
     test(`${place.name} in ${language} is right in its looks, on a phone and on a desk`, async ({ page }) => {
       const complaints = await open(page, place, language);
       const faults: string[] = [];

@@ -33,6 +33,14 @@ const looksOfWords = some('360 px, colours, font 3', '1280 px, colours, font 1')
 /** Every look in every language takes `npm run test:night`. */
 export const looksOf = (first: boolean): readonly Look[] => (isNight ? looks : first ? fewLooks : looksOfWords);
 
+/** By day each page in the first language and, page by page in turn, in one of the others: all are walked, not all everywhere. */
+export function languagesOf<T>(all: readonly T[], page: number): readonly T[] {
+  const [first, ...others] = all;
+  return isNight || first === undefined
+    ? all
+    : [first, ...others.slice(page % others.length, (page % others.length) + 1)];
+}
+
 /** Colours do not depend on the language: by day axe looks at the others once. */
 export const withAxeIn = (look: Look, first: boolean): boolean => isNight || first || look.width === 360;
 
