@@ -12,7 +12,7 @@ test('a wrong password says so and keeps the login', async ({ page }) => {
   await page.goto('/logowanie');
   await page.getByLabel('Login').fill('anna.wisniewska');
   await page.getByLabel('Hasło', { exact: false }).first().fill('nie-to');
-  await page.getByRole('button', { name: 'Zaloguj się' }).last().click();
+  await page.getByRole('button', { name: 'Zaloguj się', exact: true }).last().click();
   await expect(page.getByText(/Login lub hasło są nieprawidłowe/).first()).toBeVisible();
   await expect(page.getByLabel('Login')).toHaveValue('anna.wisniewska');
 });
@@ -123,7 +123,7 @@ test('the bar names the one in whose name the resident acts', async ({ page }) =
 
 test('a restricted account is told so when it signs in', async ({ page }) => {
   await signIn(page, 'ola.krawczyk');
-  await expect(page.getByText(/Konto jest ograniczone/).first()).toBeVisible();
+  await expect(page.getByText(/Twoja tożsamość nie jest jeszcze potwierdzona/).first()).toBeVisible();
 });
 
 test('a card leads back to the list, and its total on a phone is named once', async ({ page }) => {

@@ -70,7 +70,7 @@ test('in an open page the notice comes with the connection gone, and nothing typ
   await context.setOffline(false);
   await expect(notice(page)).toHaveCount(0);
   await expect(page.getByLabel('Login', { exact: false })).toHaveValue('jan.nowak');
-  await page.getByRole('button', { name: 'Zaloguj się' }).last().click();
+  await page.getByRole('button', { name: 'Zaloguj się', exact: true }).last().click();
   await expect(page).not.toHaveURL(/logowanie/);
 });
 
