@@ -56,12 +56,16 @@ const own: readonly Place[] = [
   },
 ];
 
+/** Screens whose `start` leads a stranger on. */
+const LEADING: Readonly<Record<string, string>> = { 'konto/kod': '/logowanie' };
+
 const ofScreens = Object.entries(manifest.screens)
   .filter(([, { access }]) => access === 'public')
   .map(([name, { path, title }]): Place => {
     const needs = Object.values(screens[name]?.params ?? {}).some(isNeeded);
     const example = EXAMPLES[name];
-    return { name, address: needs && example === undefined ? undefined : `${path}${example ?? ''}`, title };
+    const place = { name, address: needs && example === undefined ? undefined : `${path}${example ?? ''}`, title };
+    return { ...place, ...(LEADING[name] && { leadsTo: LEADING[name] }) };
   });
 
 /** A parameter without which the screen sends its visitor away. */
