@@ -20,7 +20,9 @@ for (const place of printable.filter(({ name }) => isNight || !name.startsWith('
     const text = await printed(await page.pdf({ format: 'A4' }));
     expect(text).toContain(plain(title));
     expect(text).toContain(manifest.name);
-    for (const word of ['Przejdź do treści', 'Zaloguj', 'Menu', 'Rozumiem'])
+    // A page about logging in says so in its sentences.
+    const buttons = name.startsWith('konto/') ? [] : ['Zaloguj'];
+    for (const word of ['Przejdź do treści', 'Menu', 'Rozumiem', ...buttons])
       expect(text.replace(title, '')).not.toContain(word);
     await page.emulateMedia({ media: 'print' });
     await page.setViewportSize({ width: 672, height: 1000 });
