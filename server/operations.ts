@@ -5,6 +5,7 @@ import * as content from './routes/content/handlers.ts';
 import * as dues from './routes/dues/handlers.ts';
 import * as node from './routes/node/handlers.ts';
 import * as panel from './routes/panel/handlers.ts';
+import * as payments from './routes/payments/handlers.ts';
 import * as platform from './routes/platform/handlers.ts';
 import * as publicInfo from './routes/public-info/handlers.ts';
 import * as registration from './routes/registration/handlers.ts';
@@ -27,6 +28,7 @@ const domains: readonly object[] = [
   dues,
   node,
   panel,
+  payments,
   platform,
   publicInfo,
   registration,

@@ -325,6 +325,91 @@ export const migrations: readonly Migration[] = [
       await index('logowaniaWezlem', ['waznyDoMs']);
     },
   },
+  {
+    name: '0006-payments',
+    async up({ table, index, column, counted, run }) {
+      await table('zlecenia', (t) =>
+        texts(
+          t.addColumn('id', 'integer', counted),
+          'kanal',
+          'stan',
+          'numerRachunku',
+          'tytul',
+          'odbiorca',
+          'adresOk',
+          'adresBlad',
+          'jezyk',
+        )
+          .addColumn('idPrzelewu', 'text', (c) => c.notNull().unique())
+          .addColumn('idKartyNaleznosci', 'integer', refers('karty.idKartyNaleznosci'))
+          .addColumn('podmiotId', 'integer', refers('podmioty.podmiotId'))
+          .addColumn('kontoId', 'integer', mayRefer('konta.kontoId'))
+          .addColumn('kwotaGrosze', 'bigint', need)
+          .addColumn('zleconoMs', 'bigint', need)
+          .addColumn('waznyDoMs', 'bigint', need)
+          .addColumn('idDostawcy', 'text')
+          .addColumn('adresDostawcy', 'text')
+          .addColumn('oplaconoMs', 'bigint')
+          .addColumn('zaksiegowanoMs', 'bigint')
+          .addColumn('przyczyna', 'text')
+          .addColumn('proby', 'integer', need)
+          .addColumn('nastepnaMs', 'bigint'),
+      );
+      await index('zlecenia', ['podmiotId', 'zleconoMs']);
+      await index('zlecenia', ['nastepnaMs']);
+      await index('zlecenia', ['idKartyNaleznosci']);
+      await table('zleceniaRaty', (t) =>
+        money(
+          texts(t.addColumn('id', 'integer', counted), 'terminPlatnosci', 'rodzajOplaty', 'opisNrRaty')
+            .addColumn('zlecenieId', 'integer', refers('zlecenia.id'))
+            .addColumn('lp', 'integer', need)
+            .addColumn('idNaleznosciRatyZbiorczej', 'integer', refers('ratyZbiorcze.idNaleznosciRatyZbiorczej'))
+            .addColumn('idNaleznosciRaty', 'integer', refers('raty.idNaleznosciRaty')),
+          'kwotaRaty',
+          'kwotaGlowna',
+          'kosztUpomnien',
+          'oplataProlongacyjna',
+          'odsetki',
+        ).addColumn('kwotaVatGrosze', 'bigint'),
+      );
+      await index('zleceniaRaty', ['zlecenieId', 'lp']);
+      await table('zajeteRaty', (t) =>
+        t
+          .addColumn('idNaleznosciRatyZbiorczej', 'integer', (c) =>
+            c.primaryKey().references('ratyZbiorcze.idNaleznosciRatyZbiorczej'),
+          )
+          .addColumn('zlecenieId', 'integer', refers('zlecenia.id')),
+      );
+      await index('zajeteRaty', ['zlecenieId']);
+      await table('powiadomienia', (t) =>
+        texts(t.addColumn('id', 'integer', counted), 'kanal', 'idZewnetrzne', 'tresc', 'wynik')
+          .addColumn('zlecenieId', 'integer', mayRefer('zlecenia.id'))
+          .addColumn('kiedyMs', 'bigint', need),
+      );
+      await run('create unique index "powiadomieniaRaz" on powiadomienia (kanal, "idZewnetrzne")');
+      await index('powiadomienia', ['kiedyMs']);
+      // A payment and what it settles know each other, so that books can be held against orders.
+      await column('wplaty', 'zlecenieId', 'integer', mayRefer('zlecenia.id'));
+      await run('create unique index "wplatyZeZlecenia" on wplaty ("zlecenieId")');
+      await column(
+        'elementy',
+        'idNaleznosciRatyZbiorczej',
+        'integer',
+        mayRefer('ratyZbiorcze.idNaleznosciRatyZbiorczej'),
+      );
+      await table('smsy', (t) =>
+        texts(t.addColumn('id', 'integer', counted), 'telefon', 'tresc', 'jezyk')
+          .addColumn('klucz', 'text', (c) => c.notNull().unique())
+          .addColumn('kiedyMs', 'bigint', need)
+          .addColumn('proby', 'integer', need)
+          .addColumn('nastepnaMs', 'bigint', need)
+          .addColumn('wyslanoMs', 'bigint'),
+      );
+      await index('smsy', ['wyslanoMs', 'nastepnaMs']);
+      // Terms that come, whoever's they are.
+      await index('ratyZbiorcze', ['czySplacona', 'terminPlatnosci']);
+    },
+  },
 ];
 
 function texts(table: Table, ...names: string[]): Table {

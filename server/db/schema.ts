@@ -35,6 +35,12 @@ export interface Tables {
   /** What may be used once only, until `doMs`, hashed: a solved captcha, an assertion of the node. */
   uzyte: { klucz: string; doMs: number };
   logowaniaWezlem: LogowanieWezlemRow;
+  zlecenia: ZlecenieRow;
+  zleceniaRaty: ZlecenieRataRow;
+  /** Instalments with a payment under way, and which: the key lets no second order in, whatever its channel. */
+  zajeteRaty: { idNaleznosciRatyZbiorczej: number; zlecenieId: number };
+  powiadomienia: PowiadomienieRow;
+  smsy: SmsRow;
 }
 
 /** One person of the register of residents, who lives here or once did. */
@@ -176,6 +182,8 @@ interface Ksiegowanie {
 /** A booked payment. */
 export interface WplataRow extends Ksiegowanie {
   id: number;
+  /** The online payment it comes from; null: any other way. One order is booked once. */
+  zlecenieId: number | null;
 }
 
 /** A collection element: an assessment, the cost of a reminder, interest when it was paid, a fee for deferral. */
@@ -184,6 +192,8 @@ export interface ElementRow extends Ksiegowanie {
   pozostaloDoSplatyGrosze: number;
   nrDecyzji: string | null;
   dataDoreczenia: string | null;
+  /** The instalment that a cost, fee or interest belongs to; null: the card as a whole. */
+  idNaleznosciRatyZbiorczej: number | null;
 }
 
 export interface PojazdRow {
@@ -356,4 +366,87 @@ export interface ProbaRow {
   blokady: number;
   odMs: number;
   doMs: number;
+}
+
+/**
+ * An online payment. States only go forward: NOWA → ZLECONA → OPLACONA → ZAKSIEGOWANA, or ODRZUCONA, WYGASLA (from which
+ * money that comes late still leads on), or DO_WYJASNIENIA.
+ */
+export interface ZlecenieRow {
+  /** The ten digits by which KIR knows it. */
+  id: Generated<number>;
+  /** A random UUID: its name for resident and provider. */
+  idPrzelewu: string;
+  kanal: 'KIR' | 'P24';
+  stan: 'NOWA' | 'ZLECONA' | 'OPLACONA' | 'ZAKSIEGOWANA' | 'ODRZUCONA' | 'WYGASLA' | 'DO_WYJASNIENIA';
+  idKartyNaleznosci: number;
+  podmiotId: number;
+  kontoId: number | null;
+  /** Frozen with the order, as are payee and parts. */
+  kwotaGrosze: number;
+  numerRachunku: string;
+  tytul: string;
+  /** Payee, JSON: nazwa, adres, miasto, kodPocztowy, email, kraj. */
+  odbiorca: string;
+  adresOk: string;
+  adresBlad: string;
+  jezyk: string;
+  zleconoMs: number;
+  /** The provider takes money until then. */
+  waznyDoMs: number;
+  /** What the provider calls it, once it knows it. */
+  idDostawcy: Generated<string | null>;
+  /** Where it is paid at the provider. */
+  adresDostawcy: Generated<string | null>;
+  oplaconoMs: Generated<number | null>;
+  zaksiegowanoMs: Generated<number | null>;
+  /** Why it did not go the usual way, for the office. */
+  przyczyna: Generated<string | null>;
+  /** Tries of the next step that failed, and when it is due; null: nothing more to do. */
+  proby: number;
+  nastepnaMs: number | null;
+}
+
+/** A part of an instalment in an order. */
+export interface ZlecenieRataRow {
+  id: Generated<number>;
+  zlecenieId: number;
+  lp: number;
+  idNaleznosciRatyZbiorczej: number;
+  idNaleznosciRaty: number;
+  terminPlatnosci: string;
+  rodzajOplaty: string;
+  opisNrRaty: string;
+  kwotaRatyGrosze: number;
+  kwotaGlownaGrosze: number;
+  kosztUpomnienGrosze: number;
+  oplataProlongacyjnaGrosze: number;
+  odsetkiGrosze: number;
+  kwotaVatGrosze: number | null;
+}
+
+/** What a provider told us, as it came; the same is told once. */
+export interface PowiadomienieRow {
+  id: Generated<number>;
+  kanal: 'KIR' | 'P24';
+  /** Hash of the raw message. */
+  idZewnetrzne: string;
+  tresc: string;
+  wynik: string;
+  zlecenieId: number | null;
+  kiedyMs: number;
+}
+
+/** The outbox of text messages. */
+export interface SmsRow {
+  id: Generated<number>;
+  /** The same event is one message, however often it is tried; also the gateway knows it by this. */
+  klucz: string;
+  telefon: string;
+  tresc: string;
+  jezyk: string;
+  kiedyMs: number;
+  proby: number;
+  nastepnaMs: number;
+  wyslanoMs: number | null;
 }

@@ -193,6 +193,7 @@ function element(ledger: Ledger, karta: KartaRow, opis: string, dataOperacji: st
     pozostaloDoSplatyGrosze: 0,
     nrDecyzji: null,
     dataDoreczenia: null,
+    idNaleznosciRatyZbiorczej: null,
   };
   ledger.elementy.push(row);
   return row;
@@ -217,6 +218,7 @@ function pay(
     kosztyUpomnienGrosze,
     odsetkiGrosze: odsetki,
     oplataProlongacyjnaGrosze,
+    zlecenieId: null,
   });
 }
 

@@ -349,6 +349,69 @@ export function potwierdzPierwszeLogowanie(
   return api.call(operations.potwierdzPierwszeLogowanie, { ...args }, options) as Promise<models.PotwierdzPierwszeLogowanieAnswer>;
 }
 
+/**
+ * @throws ApiError 4001: No instalment was chosen.
+ * @throws ApiError 4002: A payment is ordered for one of the instalments and has not come to its end.
+ * @throws ApiError 4003: The sum is not the one that was shown: interest has grown, or something was booked.
+ * @throws ApiError 4004: One of the instalments is paid or stands under an enforcement title.
+ * @throws ApiError 4005: The channel is not available.
+ */
+export function dodajPrzelew(
+  api: Api,
+  args: models.DodajPrzelewArgs,
+  options?: CallOptions,
+): Promise<models.DodajPrzelewAnswer> {
+  return api.call(operations.dodajPrzelew, { ...args }, options) as Promise<models.DodajPrzelewAnswer>;
+}
+
+export function dajHistoriePlatnosci(
+  api: Api,
+  args: models.DajHistoriePlatnosciArgs = {},
+  options?: CallOptions,
+): Promise<models.DajHistoriePlatnosciAnswer> {
+  return api.call(operations.dajHistoriePlatnosci, { ...args }, options) as Promise<models.DajHistoriePlatnosciAnswer>;
+}
+
+export function dajHistoriePlatnosciPdf(
+  api: Api,
+  args: models.DajHistoriePlatnosciPdfArgs,
+  options?: CallOptions,
+): Promise<DocumentAnswer> {
+  return api.call(operations.dajHistoriePlatnosciPdf, { ...args }, options) as Promise<DocumentAnswer>;
+}
+
+export function dajPlatnosc(
+  api: Api,
+  args: models.DajPlatnoscArgs,
+  options?: CallOptions,
+): Promise<models.DajPlatnoscAnswer> {
+  return api.call(operations.dajPlatnosc, { ...args }, options) as Promise<models.DajPlatnoscAnswer>;
+}
+
+export function dajPlatnoscPdf(
+  api: Api,
+  args: models.DajPlatnoscPdfArgs,
+  options?: CallOptions,
+): Promise<DocumentAnswer> {
+  return api.call(operations.dajPlatnoscPdf, { ...args }, options) as Promise<DocumentAnswer>;
+}
+
+export function dajDanePrzelewu(
+  api: Api,
+  args: models.DajDanePrzelewuArgs,
+  options?: CallOptions,
+): Promise<models.DajDanePrzelewuAnswer> {
+  return api.call(operations.dajDanePrzelewu, { ...args }, options) as Promise<models.DajDanePrzelewuAnswer>;
+}
+
+export function dajTerminyPlatnosci(
+  api: Api,
+  args: models.DajTerminyPlatnosciArgs = {},
+  options?: CallOptions,
+): Promise<DocumentAnswer> {
+  return api.call(operations.dajTerminyPlatnosci, { ...args }, options) as Promise<DocumentAnswer>;
+}
+
 export function dajKonfiguracje(
   api: Api,
   args: models.DajKonfiguracjeArgs = {},

@@ -15,6 +15,15 @@ export type RodzajNaleznosci =
  * All instalments, only paid or only unpaid ones.
  */
 export type TypNaleznosci = 'WSZYSTKIE' | 'ZAPLACONE' | 'NIEZAPLACONE';
+/**
+ * Id of an online payment.
+ */
+export type IdTransakcji = string;
+/**
+ * NOWA: not yet known to the provider; ZLECONA: waits for the resident and the bank; OPLACONA: the provider confirmed the money; ZAKSIEGOWANA: booked on the card; ODRZUCONA, WYGASLA: not paid; DO_WYJASNIENIA: money came that the office must look at by hand.
+ */
+export type StanPlatnosci =
+  'NOWA' | 'ZLECONA' | 'OPLACONA' | 'ZAKSIEGOWANA' | 'ODRZUCONA' | 'WYGASLA' | 'DO_WYJASNIENIA';
 
 /**
  * Login and password.
@@ -1130,6 +1139,243 @@ export interface PierwszeLogowanie {
    * Always true.
    */
   czyPrzeczytano: boolean;
+}
+/**
+ * A payment to be ordered.
+ */
+export interface NowyPrzelew {
+  /**
+   * Id of the card.
+   */
+  idKartyNaleznosci: number;
+  /**
+   * Ids of the instalments to pay.
+   *
+   * @maxItems 100
+   */
+  idNaleznosciRatyZbiorczej: number[];
+  /**
+   * Always empty: instalments are paid as a whole.
+   *
+   * @maxItems 0
+   */
+  idNaleznosciRaty: number[];
+  /**
+   * The sum that was shown; another one now is refused with 4003. Without it the sum of now is ordered.
+   */
+  kwota?: number;
+  /**
+   * Address of this portal to come back to.
+   */
+  urlPowrotuOk: string;
+  /**
+   * Address of this portal to come back to after a refusal.
+   */
+  urlPowrotuBlad: string;
+}
+/**
+ * An ordered payment.
+ */
+export interface Przelew {
+  idPrzelewu: IdTransakcji;
+}
+/**
+ * Online payments of a year.
+ */
+export interface HistoriaPlatnosci {
+  /**
+   * The year.
+   */
+  wybranyRok: number;
+  /**
+   * Years to choose from, the newest first.
+   */
+  lata: number[];
+  /**
+   * The payments.
+   */
+  platnosci: PlatnoscInternetowa[];
+}
+/**
+ * An online payment.
+ */
+export interface PlatnoscInternetowa {
+  idTransakcji: IdTransakcji;
+  /**
+   * The card it is for.
+   */
+  idKartyNaleznosci: number;
+  /**
+   * Symbol of the card.
+   */
+  symbolKarty: string;
+  /**
+   * Title of the transfer.
+   */
+  tytul: string;
+  /**
+   * The sum.
+   */
+  kwota: number;
+  /**
+   * When it was ordered.
+   */
+  dataZlecenia: string;
+  stan: StanPlatnosci;
+  opisPlatnosci: OpisPlatnosci;
+  /**
+   * What it pays.
+   */
+  raty: RataPlatnosci[];
+}
+/**
+ * How it is paid.
+ */
+export interface OpisPlatnosci {
+  /**
+   * The channel.
+   */
+  typPlatnosci: 'KIR' | 'P24';
+  /**
+   * The state in words, in the language asked for.
+   */
+  opisStatusu: string;
+  /**
+   * What the interbank transfer says; null in the other channel.
+   */
+  transakcjaKIR: TransakcjaKir | null;
+  /**
+   * What the gateway says; null in the other channel.
+   */
+  transakcjaP24: TransakcjaP24 | null;
+}
+/**
+ * An interbank transfer.
+ */
+export interface TransakcjaKir {
+  /**
+   * Until when it can be paid.
+   */
+  waznoscTransakcji: string;
+  /**
+   * Account of the payee, 26 digits.
+   */
+  akceptantNumerRachunku: string;
+  /**
+   * Name of the payee.
+   */
+  akceptantNazwaRachunku: string;
+}
+/**
+ * A transfer through the gateway.
+ */
+export interface TransakcjaP24 {
+  /**
+   * Account of the payee, with the letters of the country.
+   */
+  iban: string;
+  /**
+   * Name of the payee.
+   */
+  odbiorcaNazwa: string;
+  /**
+   * Street and number.
+   */
+  odbiorcaAdres: string;
+  /**
+   * Town.
+   */
+  odbiorcaMiasto: string;
+  /**
+   * Postal code.
+   */
+  odbiorcaKodPocztowy: string;
+  /**
+   * E-mail of the payee.
+   */
+  odbiorcaEmail: string | null;
+  /**
+   * Country.
+   */
+  odbiorcaKodPanstwa: string;
+  /**
+   * Page of the gateway for this payment, while it can be paid.
+   */
+  urlTransakcji: string | null;
+}
+/**
+ * A part of an instalment, as it was when the payment was ordered.
+ */
+export interface RataPlatnosci {
+  /**
+   * Number in the payment, from 1.
+   */
+  lp: number;
+  /**
+   * What it is for.
+   */
+  rodzajOplaty: string;
+  /**
+   * Which instalment.
+   */
+  opisNrRaty: string;
+  /**
+   * Term.
+   */
+  terminPlatnosci: string;
+  /**
+   * As assessed.
+   */
+  kwotaRaty: number;
+  /**
+   * Principal.
+   */
+  kwotaGlowna: number;
+  /**
+   * Costs of reminders and enforcement.
+   */
+  kosztUpomnien: number;
+  /**
+   * Fee for deferral.
+   */
+  oplataProlongacyjna: number;
+  /**
+   * Interest.
+   */
+  kwotaOdsetek: number;
+  /**
+   * VAT within the principal; null where there is none.
+   */
+  kwotaVat: number | null;
+}
+/**
+ * What an ordinary transfer needs.
+ */
+export interface DanePrzelewu {
+  /**
+   * Name of the payee.
+   */
+  odbiorcaNazwa: string;
+  /**
+   * Address of the payee.
+   */
+  odbiorcaAdres: string;
+  /**
+   * Account, 26 digits.
+   */
+  numerRachunku: string;
+  /**
+   * Title.
+   */
+  tytul: string;
+  /**
+   * What is to be paid today.
+   */
+  kwota: number;
+  /**
+   * Text of the QR code of the Polish banks' recommendation; null when there is nothing to pay or the sum is larger than the code can hold (9 999.99).
+   */
+  kodQr: string | null;
 }
 /**
  * Switches and texts set by the office.
@@ -2402,6 +2648,95 @@ export interface ZakonczSesjeArgs {
  */
 export interface PotwierdzPierwszeLogowanieArgs {}
 /**
+ * Arguments of dodajPrzelew.
+ */
+export interface DodajPrzelewArgs {
+  /**
+   * The channel.
+   */
+  channel: 'kir' | 'p24';
+  /**
+   * Id of the card.
+   */
+  idKartyNaleznosci: number;
+  /**
+   * Ids of the instalments to pay.
+   *
+   * @maxItems 100
+   */
+  idNaleznosciRatyZbiorczej: number[];
+  /**
+   * Always empty: instalments are paid as a whole.
+   *
+   * @maxItems 0
+   */
+  idNaleznosciRaty: number[];
+  /**
+   * The sum that was shown; another one now is refused with 4003. Without it the sum of now is ordered.
+   */
+  kwota?: number;
+  /**
+   * Address of this portal to come back to.
+   */
+  urlPowrotuOk: string;
+  /**
+   * Address of this portal to come back to after a refusal.
+   */
+  urlPowrotuBlad: string;
+}
+/**
+ * Arguments of dajHistoriePlatnosci.
+ */
+export interface DajHistoriePlatnosciArgs {
+  /**
+   * The year; without it the newest with payments.
+   */
+  rok?: number;
+}
+/**
+ * Arguments of dajHistoriePlatnosciPdf.
+ */
+export interface DajHistoriePlatnosciPdfArgs {
+  /**
+   * The year.
+   */
+  rok: number;
+}
+/**
+ * Arguments of dajPlatnosc.
+ */
+export interface DajPlatnoscArgs {
+  idTransakcji: IdTransakcji;
+}
+/**
+ * Arguments of dajPlatnoscPdf.
+ */
+export interface DajPlatnoscPdfArgs {
+  idTransakcji: IdTransakcji;
+  /**
+   * The year it was ordered in.
+   */
+  rok: number;
+}
+/**
+ * Arguments of dajDanePrzelewu.
+ */
+export interface DajDanePrzelewuArgs {
+  /**
+   * Id of the card.
+   */
+  idKartyNaleznosci: number;
+}
+/**
+ * Arguments of dajTerminyPlatnosci.
+ */
+export interface DajTerminyPlatnosciArgs {
+  /**
+   * Only this card; without it all.
+   */
+  idKartyNaleznosci?: number;
+}
+/**
  * Arguments of dajKonfiguracje.
  */
 export interface DajKonfiguracjeArgs {}
@@ -2776,6 +3111,10 @@ export type UsunKontoAnswer = UsuniecieKonta;
 export type DajLogowaniaAnswer = Logowania;
 export type ZakonczSesjeAnswer = ZakonczenieSesji;
 export type PotwierdzPierwszeLogowanieAnswer = PierwszeLogowanie;
+export type DodajPrzelewAnswer = Przelew;
+export type DajHistoriePlatnosciAnswer = HistoriaPlatnosci;
+export type DajPlatnoscAnswer = PlatnoscInternetowa;
+export type DajDanePrzelewuAnswer = DanePrzelewu;
 export type DajKonfiguracjeAnswer = Konfiguracja;
 export type DajStanPrzerwyTechnicznejAnswer = StanPrzerwyTechnicznej;
 export type DajMenuBoczneAnswer = MenuBoczne;

@@ -408,6 +408,83 @@ export const potwierdzPierwszeLogowanie: Call = {
   args: {},
 };
 
+export const dodajPrzelew: Call = {
+  id: 'dodajPrzelew',
+  method: 'POST',
+  path: '/platnosci/{channel}/dodajPrzelew',
+  access: 'full',
+  subject: true,
+  writes: true,
+  document: false,
+  args: { channel: 'path', idKartyNaleznosci: 'body', idNaleznosciRatyZbiorczej: 'body', idNaleznosciRaty: 'body', kwota: 'body', urlPowrotuOk: 'body', urlPowrotuBlad: 'body' },
+};
+
+export const dajHistoriePlatnosci: Call = {
+  id: 'dajHistoriePlatnosci',
+  method: 'GET',
+  path: '/platnosci/historia',
+  access: 'full',
+  subject: true,
+  writes: false,
+  document: false,
+  args: { rok: 'query' },
+};
+
+export const dajHistoriePlatnosciPdf: Call = {
+  id: 'dajHistoriePlatnosciPdf',
+  method: 'GET',
+  path: '/platnosci/historia/pdf',
+  access: 'full',
+  subject: true,
+  writes: false,
+  document: true,
+  args: { rok: 'query' },
+};
+
+export const dajPlatnosc: Call = {
+  id: 'dajPlatnosc',
+  method: 'GET',
+  path: '/platnosci/transakcje/{idTransakcji}',
+  access: 'full',
+  subject: true,
+  writes: false,
+  document: false,
+  args: { idTransakcji: 'path' },
+};
+
+export const dajPlatnoscPdf: Call = {
+  id: 'dajPlatnoscPdf',
+  method: 'GET',
+  path: '/platnosci/transakcje/{idTransakcji}/pdf',
+  access: 'full',
+  subject: true,
+  writes: false,
+  document: true,
+  args: { idTransakcji: 'path', rok: 'query' },
+};
+
+export const dajDanePrzelewu: Call = {
+  id: 'dajDanePrzelewu',
+  method: 'GET',
+  path: '/naleznosci/karty/{idKartyNaleznosci}/przelew',
+  access: 'full',
+  subject: true,
+  writes: false,
+  document: false,
+  args: { idKartyNaleznosci: 'path' },
+};
+
+export const dajTerminyPlatnosci: Call = {
+  id: 'dajTerminyPlatnosci',
+  method: 'GET',
+  path: '/naleznosci/terminy',
+  access: 'full',
+  subject: true,
+  writes: false,
+  document: 'any',
+  args: { idKartyNaleznosci: 'query' },
+};
+
 export const dajKonfiguracje: Call = {
   id: 'dajKonfiguracje',
   method: 'GET',

@@ -35,6 +35,8 @@ export class FormStore {
   readonly #validate: CompiledValidator;
   readonly #scope: (more?: Locals) => Locals;
   readonly #attempt = new FormAttempt();
+  /** What a captcha works on now. */
+  readonly #work = new Set<Promise<void>>();
   readonly #stopKeeping: () => void;
 
   /**
@@ -128,6 +130,12 @@ export class FormStore {
     return (await this.#environment.call(operation, args, newIdempotencyKey())) as Challenge;
   }
 
+  /** A submit waits for this: whoever has ticked a captcha need not watch it work. */
+  waitFor(work: Promise<void>): void {
+    this.#work.add(work);
+    void work.finally(() => this.#work.delete(work));
+  }
+
   /** Back to the first values. */
   clear(): void {
     for (const field of this.#fields.values()) field.reset();
@@ -147,10 +155,11 @@ export class FormStore {
   }
 
   async submit(): Promise<void> {
-    if (this.busy || !this.enabled || !this.#check()) return;
+    if (this.busy || !this.enabled) return;
     this.busy = true;
     try {
-      if (await this.#agreed()) await this.#send();
+      if (this.#work.size > 0) await Promise.all(this.#work);
+      if (runInAction(() => this.#check()) && (await this.#agreed())) await this.#send();
     } finally {
       runInAction(() => {
         this.busy = false;

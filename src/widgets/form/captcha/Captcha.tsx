@@ -30,7 +30,7 @@ export default observer(function Captcha({ name, ...words }: CaptchaProps) {
         checked={state === 'solved'}
         mixed={state === 'working'}
         onChange={() => {
-          if (state === 'waiting' || state === 'failed') void begin();
+          if (state === 'waiting' || state === 'failed') begin();
         }}
       />
       <p className="ok-captcha__state" role="status">

@@ -19,7 +19,9 @@ export function useCaptcha(name: string) {
   const running = useRef<AbortController>(undefined);
   const expiry = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  async function begin() {
+  const begin = () => form.waitFor(work());
+
+  async function work() {
     running.current?.abort();
     const run = new AbortController();
     running.current = run;
@@ -46,7 +48,7 @@ export function useCaptcha(name: string) {
   useEffect(() => {
     if (solved || busy || state !== 'waiting' || !wanted.current) return;
     if (refused) wanted.current = false;
-    else void begin();
+    else begin();
   }, [solved, busy, refused, state]);
 
   useEffect(
