@@ -45,6 +45,7 @@ export async function handRequest(
       }),
     leave: () => {},
     challenge: () => Promise.reject(new Error('It has no captcha.')),
+    waitFor: () => {},
     visible: (field) => (field !== 'telefon' && field !== 'email') || dodatkowy(),
     required: () => true,
     problem: () => undefined,

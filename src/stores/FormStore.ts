@@ -130,7 +130,7 @@ export class FormStore {
     return (await this.#environment.call(operation, args, newIdempotencyKey())) as Challenge;
   }
 
-  /** A submit waits for this: whoever has ticked a captcha need not watch it work. */
+  /** What is sent while a captcha works is sent when it has done. */
   waitFor(work: Promise<void>): void {
     this.#work.add(work);
     void work.finally(() => this.#work.delete(work));

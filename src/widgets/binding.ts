@@ -69,6 +69,8 @@ export interface FormBinding {
   leave(field: string): void;
   /** Something to solve for a captcha field. @throws ApiError */
   challenge(field: string): Promise<Challenge>;
+  /** A submit waits for this: whoever has ticked a captcha need not watch it work. */
+  waitFor(work: Promise<void>): void;
   visible(field: string): boolean;
   required(field: string): boolean;
   /** The problem shown at a field now. */

@@ -136,6 +136,38 @@ test('a solution is sent once: after a refusal of something else it is solved an
   expect(sent()).toEqual(['pierwsza', 'druga']);
 });
 
+test('sent while it works, the form waits for it and goes once', async () => {
+  const { tick, solve, sent, container } = await draw();
+  await tick();
+  await send();
+  await send();
+  expect([sent(), box().getAttribute('aria-invalid')]).toEqual([[], null]);
+  expect(container.querySelector('.ok-form')?.getAttribute('aria-busy')).toBe('true');
+  await solve('praca');
+  expect(sent()).toEqual(['praca']);
+  expect(container.querySelector('.ok-form')?.getAttribute('aria-busy')).toBeNull();
+});
+
+test('sent while it works in vain, the form stays, and the box says why', async () => {
+  const { tick, sent } = await draw();
+  await tick();
+  await send();
+  await act(async () => work.asked.at(-1)!.failed());
+  await settle();
+  expect([sent(), box().getAttribute('aria-invalid')]).toEqual([[], 'true']);
+  expect(said()).toBe('Sprawdzenie się nie udało. Zaznacz pole jeszcze raz.');
+});
+
+test('sent while it works and then left, the form goes nowhere', async () => {
+  const { tick, sent, unmount } = await draw();
+  await tick();
+  await send();
+  unmount();
+  await act(async () => work.asked.at(-1)!.solved('praca'));
+  await settle();
+  expect(sent()).toEqual([]);
+});
+
 test('what the office refused is said at the box until it is ticked again', async () => {
   const { answers, tick, solve, challenges } = await draw({ errors: { '1010': { field: 'recaptcha' } } });
   answers.zapisz = () => {
