@@ -46,7 +46,8 @@ export default defineConfig({
     command: 'node server/main.ts',
     env: {
       PORT: String(port),
-      OKIENKO_VAR: 'var/browser-tests',
+      // Emptied before every run: wrong codes and passwords of one run are not counted in the next.
+      OKIENKO_VAR: 'test-results/browser/var',
       PATH: `${process.cwd()}/node_modules/.bin:${process.env.PATH}`,
     },
     url: `http://localhost:${port}/api/pi/stan`,

@@ -64,9 +64,17 @@ const ofScreens = Object.entries(manifest.screens)
   .map(([name, { path, title }]): Place => {
     const needs = Object.values(screens[name]?.params ?? {}).some(isNeeded);
     const example = EXAMPLES[name];
-    const place = { name, address: needs && example === undefined ? undefined : `${path}${example ?? ''}`, title };
-    return { ...place, ...(LEADING[name] && { leadsTo: LEADING[name] }) };
+    const address = needs && example === undefined ? undefined : `${path}${example ?? ''}`;
+    const leadsTo = LEADING[name];
+    return leadsTo ? { name, address, title: titleAt(leadsTo), leadsTo } : { name, address, title };
   });
+
+/** What the screen at a path is called. */
+function titleAt(path: string): string | null {
+  const there = Object.values(manifest.screens).find((screen) => screen.path === path);
+  if (!there) throw new Error(`No screen is at ${path}, where LEADING says that one leads.`);
+  return there.title;
+}
 
 /** A parameter without which the screen sends its visitor away. */
 function isNeeded(param: Param): boolean {

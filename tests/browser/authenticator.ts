@@ -1,0 +1,10 @@
+/** How long an authenticator shows one code. */
+export const CODE_MS = 30_000;
+/** Long enough to type a code and send it on a busy machine. */
+const TYPING_MS = 15_000;
+
+/** A code that is about to go is not begun with: whoever types from a phone waits for the next one, too. */
+export async function timeForACode(): Promise<void> {
+  const leftMs = CODE_MS - (Date.now() % CODE_MS);
+  if (leftMs < TYPING_MS) await new Promise((done) => setTimeout(done, leftMs));
+}
