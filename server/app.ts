@@ -15,6 +15,7 @@ import { pageHeaders, securityHeaders } from './http/securityHeaders.ts';
 import type { Log } from './log.ts';
 import type { Office } from './office.ts';
 import { checkRegistry, registry } from './operations.ts';
+import type { Kanaly } from './payments/kanal.ts';
 import type { Secrets } from './session/secrets.ts';
 import { checkStartPage } from './startPage.ts';
 import { answerFile } from './static/answer.ts';
@@ -45,6 +46,8 @@ export interface AppOptions {
   wezel?: Wezel;
   /** Stands in for the node in a demo. */
   demoNode?: DemoNode;
+  /** Channels of online payments; absent: nobody pays online. */
+  platnosci?: Kanaly;
   /** Folder of the built portal. */
   portal: string;
   log: Log;

@@ -3,6 +3,7 @@ import type { Language } from '../src/descriptors/compiled.ts';
 import type { Config } from './config.ts';
 import type { Db } from './db/open.ts';
 import type { PodmiotRow } from './db/schema.ts';
+import type { Kanaly } from './payments/kanal.ts';
 import type { Secrets } from './session/secrets.ts';
 import type { Session } from './session/sessions.ts';
 import type { Wezel } from './wezel/node.ts';
@@ -25,6 +26,8 @@ export interface Context<Args = unknown> {
   municipality: Municipality;
   /** The national node; an office may have none. */
   wezel?: Wezel;
+  /** Channels of online payments; absent: none. */
+  platnosci?: Kanaly;
   /** Address of the caller. */
   ip: string;
   /** What the caller's browser calls itself; '' for none. */

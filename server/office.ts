@@ -3,6 +3,7 @@ import type { Config } from './config.ts';
 import type { Database } from './db/open.ts';
 import type { Log } from './log.ts';
 import type { Registry } from './operations.ts';
+import type { Kanaly } from './payments/kanal.ts';
 import type { Secrets } from './session/secrets.ts';
 import type { Site } from './static/site.ts';
 import type { Wezel } from './wezel/node.ts';
@@ -14,6 +15,8 @@ export interface Office {
   secrets: Secrets;
   registry: Registry;
   wezel?: Wezel;
+  /** Channels of online payments; absent: none. */
+  platnosci?: Kanaly;
   log: Log;
   now(): Date;
   /** The last good one: a reload replaces it together with `site` and `openapi`. */

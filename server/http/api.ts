@@ -73,6 +73,7 @@ async function answerOperation(office: Office, operation: Operation, request: Fa
     lang: languageOf(request),
     municipality: office.municipality,
     wezel: office.wezel,
+    platnosci: office.platnosci,
     ip: request.ip,
     agent: request.headers['user-agent'] ?? '',
     cookies: request.headers.cookie,

@@ -124,7 +124,7 @@ export interface Client {
 export async function openOffice(
   database: TestDatabase,
   env: Record<string, string> = {},
-  beside: Pick<AppOptions, 'wezel' | 'demoNode'> = {},
+  beside: Pick<AppOptions, 'wezel' | 'demoNode' | 'platnosci'> = {},
 ): Promise<TestOffice> {
   const config = readConfig({ OKIENKO_RESIDENTS: '200', ...env });
   const municipality = await shippedMunicipality();
