@@ -41,6 +41,8 @@ export interface Tables {
   zajeteRaty: { idNaleznosciRatyZbiorczej: number; zlecenieId: number };
   powiadomienia: PowiadomienieRow;
   smsy: SmsRow;
+  wnioskiAkcyzowe: WniosekAkcyzowyRow;
+  decyzjeAkcyzowe: DecyzjaAkcyzowaRow;
 }
 
 /** One person of the register of residents, who lives here or once did. */
@@ -96,6 +98,8 @@ export interface KontoRow {
   czyZablokowane: Generated<number>;
   /** 0: typed by its owner and never proved by a link, so no link to a new password goes there. */
   czyEmailPotwierdzony: Generated<number>;
+  /** 0: made by the national node, and its owner has never chosen a password: its e-mail alone proves nothing. */
+  czyHasloWlasne: Generated<number>;
   /** Waits for its link. */
   nowyEmail: Generated<string | null>;
   /** Of the last visit: mails are written in it. */
@@ -449,4 +453,32 @@ export interface SmsRow {
   proby: number;
   nastepnaMs: number;
   wyslanoMs: number | null;
+}
+
+/** A farmer's application for a refund of the excise duty in diesel oil. Quantities are hundredths: of a hectare, animal, litre. */
+export interface WniosekAkcyzowyRow {
+  id: number;
+  podmiotId: number;
+  /** The year whose limit it counts towards. */
+  rok: number;
+  sygnaturaWniosku: string;
+  dataZlozeniaWniosku: string;
+  uzytkiRolneAr: number;
+  liczbaDjpSetne: number;
+  liczbaSwinSetne: number;
+  iloscOlejuSetne: number;
+  rocznyLimitZwrotuGrosze: number;
+  czyWyplataNaRachunekBankowy: number;
+}
+
+/** What was decided on an application; one without a row waits. */
+export interface DecyzjaAkcyzowaRow {
+  id: number;
+  wniosekId: number;
+  numerDecyzji: string;
+  dataWydaniaDecyzji: string;
+  kwotaZwrotuGrosze: number;
+  /** What it left of the limit of the year. */
+  pozostalyLimitZwrotuGrosze: number;
+  dataWyplaty: string | null;
 }
