@@ -888,6 +888,7 @@ return errors === 0;
 exports.dajInformacjePubliczne = validate9;
 const schema10 = {"type":"object","required":["elementy"],"properties":{"elementy":{"type":"array","items":{"$ref":"#/$defs/GrupaInformacjiPublicznych"}}},"additionalProperties":false};
 const schema11 = {"type":"object","required":["nazwa","uslugi"],"properties":{"nazwa":{"type":"string"},"uslugi":{"type":"array","items":{"$ref":"#/$defs/UslugaInformacjiPublicznych"}}},"additionalProperties":false};
+const schema12 = {"type":"object","required":["uslugaId","nazwa","czyChroniona"],"properties":{"uslugaId":{"type":"integer","minimum":1},"nazwa":{"type":"string"},"czyChroniona":{"type":"boolean"}},"additionalProperties":false};
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1091,6 +1092,7 @@ return errors === 0;
 }
 
 exports.dajStroneWlasna = validate12;
+const schema13 = {"type":"object","required":["tytul","html"],"properties":{"tytul":{"type":"string"},"html":{"type":"string","format":"html"}},"additionalProperties":false};
 const formats4 = /^/;
 
 function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -2149,7 +2151,7 @@ return errors === 0;
 
 exports.dajListeNaleznosci = validate16;
 const schema22 = {"type":"object","required":["synchronizacjaWTrakcie","synchronizacjaWTrakcieTekst","wybranyRok","lata","karty"],"properties":{"synchronizacjaWTrakcie":{"type":"boolean"},"synchronizacjaWTrakcieTekst":{"type":["string","null"]},"wybranyRok":{"type":"integer"},"lata":{"type":"array","items":{"type":"integer"}},"karty":{"type":"array","items":{"$ref":"#/$defs/KartaNaleznosci"}}},"additionalProperties":false};
-const schema23 = {"type":"object","required":["idKartyNaleznosci","rok","aplikacjaNaleznosci","symbolKarty","numerKontaBankowego","suma","nazwaPlatnika","uslugaId","czyInstytucja","wspolzobowiazani","idPunktuOdbioru"],"properties":{"idKartyNaleznosci":{"type":"integer","minimum":1},"rok":{"type":"integer"},"aplikacjaNaleznosci":{"$ref":"#/$defs/RodzajNaleznosci"},"symbolKarty":{"type":"string"},"numerKontaBankowego":{"type":"string","pattern":"^[0-9]{26}$"},"suma":{"type":"number","multipleOf":0.01},"nazwaPlatnika":{"type":"string"},"uslugaId":{"type":"integer"},"czyInstytucja":{"type":"boolean"},"wspolzobowiazani":{"type":"array","items":{"$ref":"#/$defs/Wspolzobowiazany"}},"idPunktuOdbioru":{"type":["integer","null"]}},"additionalProperties":false};
+const schema23 = {"type":"object","required":["idKartyNaleznosci","rok","aplikacjaNaleznosci","symbolKarty","numerKontaBankowego","suma","nazwaPlatnika","uslugaId","czyInstytucja","wspolzobowiazani","idPunktuOdbioru","uslugiPowiazane"],"properties":{"idKartyNaleznosci":{"type":"integer","minimum":1},"rok":{"type":"integer"},"aplikacjaNaleznosci":{"$ref":"#/$defs/RodzajNaleznosci"},"symbolKarty":{"type":"string"},"numerKontaBankowego":{"type":"string","pattern":"^[0-9]{26}$"},"suma":{"type":"number","multipleOf":0.01},"nazwaPlatnika":{"type":"string"},"uslugaId":{"type":"integer"},"czyInstytucja":{"type":"boolean"},"wspolzobowiazani":{"type":"array","items":{"$ref":"#/$defs/Wspolzobowiazany"}},"idPunktuOdbioru":{"type":["integer","null"]},"uslugiPowiazane":{"type":"array","items":{"$ref":"#/$defs/UslugaPowiazana"}}},"additionalProperties":false};
 const schema24 = {"type":"string","enum":["PODATKI_GMINNE","EWIDENCJE_NIEPODATKOWE","KONCESJE_NA_ALKOHOL","ODPADY","WODA_I_SCIEKI","SRODKI_TRANSPORTU","OPLATY_LOKALNE","PSY"]};
 const schema25 = {"type":"object","required":["udzial","formaWladania","adresUdzialowca","nazwaUdzialowca"],"properties":{"udzial":{"type":["string","null"]},"formaWladania":{"type":["string","null"]},"adresUdzialowca":{"type":["string","null"]},"nazwaUdzialowca":{"type":"string"}},"additionalProperties":false};
 const pattern4 = new RegExp("^[0-9]{26}$", "u");
@@ -2160,7 +2162,7 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((((((((data.idKartyNaleznosci === undefined) && (missing0 = "idKartyNaleznosci")) || ((data.rok === undefined) && (missing0 = "rok"))) || ((data.aplikacjaNaleznosci === undefined) && (missing0 = "aplikacjaNaleznosci"))) || ((data.symbolKarty === undefined) && (missing0 = "symbolKarty"))) || ((data.numerKontaBankowego === undefined) && (missing0 = "numerKontaBankowego"))) || ((data.suma === undefined) && (missing0 = "suma"))) || ((data.nazwaPlatnika === undefined) && (missing0 = "nazwaPlatnika"))) || ((data.uslugaId === undefined) && (missing0 = "uslugaId"))) || ((data.czyInstytucja === undefined) && (missing0 = "czyInstytucja"))) || ((data.wspolzobowiazani === undefined) && (missing0 = "wspolzobowiazani"))) || ((data.idPunktuOdbioru === undefined) && (missing0 = "idPunktuOdbioru"))){
+if(((((((((((((data.idKartyNaleznosci === undefined) && (missing0 = "idKartyNaleznosci")) || ((data.rok === undefined) && (missing0 = "rok"))) || ((data.aplikacjaNaleznosci === undefined) && (missing0 = "aplikacjaNaleznosci"))) || ((data.symbolKarty === undefined) && (missing0 = "symbolKarty"))) || ((data.numerKontaBankowego === undefined) && (missing0 = "numerKontaBankowego"))) || ((data.suma === undefined) && (missing0 = "suma"))) || ((data.nazwaPlatnika === undefined) && (missing0 = "nazwaPlatnika"))) || ((data.uslugaId === undefined) && (missing0 = "uslugaId"))) || ((data.czyInstytucja === undefined) && (missing0 = "czyInstytucja"))) || ((data.wspolzobowiazani === undefined) && (missing0 = "wspolzobowiazani"))) || ((data.idPunktuOdbioru === undefined) && (missing0 = "idPunktuOdbioru"))) || ((data.uslugiPowiazane === undefined) && (missing0 = "uslugiPowiazane"))){
 validate17.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
@@ -2435,6 +2437,67 @@ var valid0 = _errs35 === errors;
 else {
 var valid0 = true;
 }
+if(valid0){
+if(data.uslugiPowiazane !== undefined){
+let data16 = data.uslugiPowiazane;
+const _errs37 = errors;
+if(errors === _errs37){
+if(Array.isArray(data16)){
+var valid5 = true;
+const len1 = data16.length;
+for(let i1=0; i1<len1; i1++){
+let data17 = data16[i1];
+const _errs39 = errors;
+const _errs40 = errors;
+if(errors === _errs40){
+if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
+let missing2;
+if((data17.uslugaId === undefined) && (missing2 = "uslugaId")){
+validate17.errors = [{instancePath:instancePath+"/uslugiPowiazane/" + i1,schemaPath:"#/$defs/UslugaPowiazana/required",keyword:"required",params:{missingProperty: missing2}}];
+return false;
+}
+else {
+const _errs42 = errors;
+for(const key2 in data17){
+if(!(key2 === "uslugaId")){
+validate17.errors = [{instancePath:instancePath+"/uslugiPowiazane/" + i1,schemaPath:"#/$defs/UslugaPowiazana/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}}];
+return false;
+break;
+}
+}
+if(_errs42 === errors){
+if(data17.uslugaId !== undefined){
+let data18 = data17.uslugaId;
+if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
+validate17.errors = [{instancePath:instancePath+"/uslugiPowiazane/" + i1+"/uslugaId",schemaPath:"#/$defs/UslugaPowiazana/properties/uslugaId/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate17.errors = [{instancePath:instancePath+"/uslugiPowiazane/" + i1,schemaPath:"#/$defs/UslugaPowiazana/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid5 = _errs39 === errors;
+if(!valid5){
+break;
+}
+}
+}
+else {
+validate17.errors = [{instancePath:instancePath+"/uslugiPowiazane",schemaPath:"#/properties/uslugiPowiazane/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs37 === errors;
+}
+else {
+var valid0 = true;
+}
+}
 }
 }
 }
@@ -2592,314 +2655,15 @@ validate16.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajKarteNaleznosci = validate19;
-
-function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((((((((((data.idKartyNaleznosci === undefined) && (missing0 = "idKartyNaleznosci")) || ((data.rok === undefined) && (missing0 = "rok"))) || ((data.aplikacjaNaleznosci === undefined) && (missing0 = "aplikacjaNaleznosci"))) || ((data.symbolKarty === undefined) && (missing0 = "symbolKarty"))) || ((data.numerKontaBankowego === undefined) && (missing0 = "numerKontaBankowego"))) || ((data.suma === undefined) && (missing0 = "suma"))) || ((data.nazwaPlatnika === undefined) && (missing0 = "nazwaPlatnika"))) || ((data.uslugaId === undefined) && (missing0 = "uslugaId"))) || ((data.czyInstytucja === undefined) && (missing0 = "czyInstytucja"))) || ((data.wspolzobowiazani === undefined) && (missing0 = "wspolzobowiazani"))) || ((data.idPunktuOdbioru === undefined) && (missing0 = "idPunktuOdbioru"))){
-validate19.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(func4.call(schema23.properties, key0))){
-validate19.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.idKartyNaleznosci !== undefined){
-let data0 = data.idKartyNaleznosci;
-const _errs2 = errors;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate19.errors = [{instancePath:instancePath+"/idKartyNaleznosci",schemaPath:"#/properties/idKartyNaleznosci/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs2){
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 < 1 || isNaN(data0)){
-validate19.errors = [{instancePath:instancePath+"/idKartyNaleznosci",schemaPath:"#/properties/idKartyNaleznosci/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
-return false;
-}
-}
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.rok !== undefined){
-let data1 = data.rok;
-const _errs4 = errors;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate19.errors = [{instancePath:instancePath+"/rok",schemaPath:"#/properties/rok/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.aplikacjaNaleznosci !== undefined){
-let data2 = data.aplikacjaNaleznosci;
-const _errs6 = errors;
-if(typeof data2 !== "string"){
-validate19.errors = [{instancePath:instancePath+"/aplikacjaNaleznosci",schemaPath:"#/$defs/RodzajNaleznosci/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if(!((((((((data2 === "PODATKI_GMINNE") || (data2 === "EWIDENCJE_NIEPODATKOWE")) || (data2 === "KONCESJE_NA_ALKOHOL")) || (data2 === "ODPADY")) || (data2 === "WODA_I_SCIEKI")) || (data2 === "SRODKI_TRANSPORTU")) || (data2 === "OPLATY_LOKALNE")) || (data2 === "PSY"))){
-validate19.errors = [{instancePath:instancePath+"/aplikacjaNaleznosci",schemaPath:"#/$defs/RodzajNaleznosci/enum",keyword:"enum",params:{allowedValues: schema24.enum}}];
-return false;
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.symbolKarty !== undefined){
-const _errs9 = errors;
-if(typeof data.symbolKarty !== "string"){
-validate19.errors = [{instancePath:instancePath+"/symbolKarty",schemaPath:"#/properties/symbolKarty/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid0 = _errs9 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.numerKontaBankowego !== undefined){
-let data4 = data.numerKontaBankowego;
-const _errs11 = errors;
-if(errors === _errs11){
-if(typeof data4 === "string"){
-if(!pattern4.test(data4)){
-validate19.errors = [{instancePath:instancePath+"/numerKontaBankowego",schemaPath:"#/properties/numerKontaBankowego/pattern",keyword:"pattern",params:{pattern: "^[0-9]{26}$"}}];
-return false;
-}
-}
-else {
-validate19.errors = [{instancePath:instancePath+"/numerKontaBankowego",schemaPath:"#/properties/numerKontaBankowego/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid0 = _errs11 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.suma !== undefined){
-let data5 = data.suma;
-const _errs13 = errors;
-if(errors === _errs13){
-if((typeof data5 == "number") && (isFinite(data5))){
-let res0;
-if((0.01 === 0 || (res0 = data5/0.01, Math.abs(Math.round(res0) - res0) > 1e-4))){
-validate19.errors = [{instancePath:instancePath+"/suma",schemaPath:"#/properties/suma/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
-return false;
-}
-}
-else {
-validate19.errors = [{instancePath:instancePath+"/suma",schemaPath:"#/properties/suma/type",keyword:"type",params:{type: "number"}}];
-return false;
-}
-}
-var valid0 = _errs13 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.nazwaPlatnika !== undefined){
-const _errs15 = errors;
-if(typeof data.nazwaPlatnika !== "string"){
-validate19.errors = [{instancePath:instancePath+"/nazwaPlatnika",schemaPath:"#/properties/nazwaPlatnika/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid0 = _errs15 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.uslugaId !== undefined){
-let data7 = data.uslugaId;
-const _errs17 = errors;
-if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-validate19.errors = [{instancePath:instancePath+"/uslugaId",schemaPath:"#/properties/uslugaId/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-var valid0 = _errs17 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.czyInstytucja !== undefined){
-const _errs19 = errors;
-if(typeof data.czyInstytucja !== "boolean"){
-validate19.errors = [{instancePath:instancePath+"/czyInstytucja",schemaPath:"#/properties/czyInstytucja/type",keyword:"type",params:{type: "boolean"}}];
-return false;
-}
-var valid0 = _errs19 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.wspolzobowiazani !== undefined){
-let data9 = data.wspolzobowiazani;
-const _errs21 = errors;
-if(errors === _errs21){
-if(Array.isArray(data9)){
-var valid2 = true;
-const len0 = data9.length;
-for(let i0=0; i0<len0; i0++){
-let data10 = data9[i0];
-const _errs23 = errors;
-const _errs24 = errors;
-if(errors === _errs24){
-if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-let missing1;
-if(((((data10.udzial === undefined) && (missing1 = "udzial")) || ((data10.formaWladania === undefined) && (missing1 = "formaWladania"))) || ((data10.adresUdzialowca === undefined) && (missing1 = "adresUdzialowca"))) || ((data10.nazwaUdzialowca === undefined) && (missing1 = "nazwaUdzialowca"))){
-validate19.errors = [{instancePath:instancePath+"/wspolzobowiazani/" + i0,schemaPath:"#/$defs/Wspolzobowiazany/required",keyword:"required",params:{missingProperty: missing1}}];
-return false;
-}
-else {
-const _errs26 = errors;
-for(const key1 in data10){
-if(!((((key1 === "udzial") || (key1 === "formaWladania")) || (key1 === "adresUdzialowca")) || (key1 === "nazwaUdzialowca"))){
-validate19.errors = [{instancePath:instancePath+"/wspolzobowiazani/" + i0,schemaPath:"#/$defs/Wspolzobowiazany/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
-return false;
-break;
-}
-}
-if(_errs26 === errors){
-if(data10.udzial !== undefined){
-let data11 = data10.udzial;
-const _errs27 = errors;
-if((typeof data11 !== "string") && (data11 !== null)){
-validate19.errors = [{instancePath:instancePath+"/wspolzobowiazani/" + i0+"/udzial",schemaPath:"#/$defs/Wspolzobowiazany/properties/udzial/type",keyword:"type",params:{type: schema25.properties.udzial.type}}];
-return false;
-}
-var valid4 = _errs27 === errors;
-}
-else {
-var valid4 = true;
-}
-if(valid4){
-if(data10.formaWladania !== undefined){
-let data12 = data10.formaWladania;
-const _errs29 = errors;
-if((typeof data12 !== "string") && (data12 !== null)){
-validate19.errors = [{instancePath:instancePath+"/wspolzobowiazani/" + i0+"/formaWladania",schemaPath:"#/$defs/Wspolzobowiazany/properties/formaWladania/type",keyword:"type",params:{type: schema25.properties.formaWladania.type}}];
-return false;
-}
-var valid4 = _errs29 === errors;
-}
-else {
-var valid4 = true;
-}
-if(valid4){
-if(data10.adresUdzialowca !== undefined){
-let data13 = data10.adresUdzialowca;
-const _errs31 = errors;
-if((typeof data13 !== "string") && (data13 !== null)){
-validate19.errors = [{instancePath:instancePath+"/wspolzobowiazani/" + i0+"/adresUdzialowca",schemaPath:"#/$defs/Wspolzobowiazany/properties/adresUdzialowca/type",keyword:"type",params:{type: schema25.properties.adresUdzialowca.type}}];
-return false;
-}
-var valid4 = _errs31 === errors;
-}
-else {
-var valid4 = true;
-}
-if(valid4){
-if(data10.nazwaUdzialowca !== undefined){
-const _errs33 = errors;
-if(typeof data10.nazwaUdzialowca !== "string"){
-validate19.errors = [{instancePath:instancePath+"/wspolzobowiazani/" + i0+"/nazwaUdzialowca",schemaPath:"#/$defs/Wspolzobowiazany/properties/nazwaUdzialowca/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid4 = _errs33 === errors;
-}
-else {
-var valid4 = true;
-}
-}
-}
-}
-}
-}
-}
-else {
-validate19.errors = [{instancePath:instancePath+"/wspolzobowiazani/" + i0,schemaPath:"#/$defs/Wspolzobowiazany/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-var valid2 = _errs23 === errors;
-if(!valid2){
-break;
-}
-}
-}
-else {
-validate19.errors = [{instancePath:instancePath+"/wspolzobowiazani",schemaPath:"#/properties/wspolzobowiazani/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid0 = _errs21 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.idPunktuOdbioru !== undefined){
-let data15 = data.idPunktuOdbioru;
-const _errs35 = errors;
-if((!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))) && (data15 !== null)){
-validate19.errors = [{instancePath:instancePath+"/idPunktuOdbioru",schemaPath:"#/properties/idPunktuOdbioru/type",keyword:"type",params:{type: schema23.properties.idPunktuOdbioru.type}}];
-return false;
-}
-var valid0 = _errs35 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate19.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate19.errors = vErrors;
-return errors === 0;
-}
-
-exports.dajRaty = validate20;
-const schema30 = {"type":"object","required":["idNaleznosciRatyZbiorczej","terminPlatnosci","kwotaRaty","kwotaGlowna","kosztyEgzekucji","odsetki","oplataProlongacyjna","kwotaRazem","czySplacona","jestUpomnienie","jestWezwanie","jestRozlozenieNaRaty","jestOdroczenieTerminu","jestTytulWykonawczy","zleconoPlatnoscZKIR","zleconoPlatnoscZP24","raty"],"properties":{"idNaleznosciRatyZbiorczej":{"type":"integer","minimum":1},"terminPlatnosci":{"type":"string","format":"date"},"kwotaRaty":{"type":"number","multipleOf":0.01},"kwotaGlowna":{"type":"number","multipleOf":0.01},"kosztyEgzekucji":{"type":["number","null"],"multipleOf":0.01},"odsetki":{"type":"number","multipleOf":0.01},"oplataProlongacyjna":{"type":"number","multipleOf":0.01},"kwotaRazem":{"type":"number","multipleOf":0.01},"czySplacona":{"type":"boolean"},"jestUpomnienie":{"type":"boolean"},"jestWezwanie":{"type":"boolean"},"jestRozlozenieNaRaty":{"type":"boolean"},"jestOdroczenieTerminu":{"type":"boolean"},"jestTytulWykonawczy":{"type":"boolean"},"zleconoPlatnoscZKIR":{"type":"boolean"},"zleconoPlatnoscZP24":{"type":"boolean"},"raty":{"type":"array","items":{"$ref":"#/$defs/Rata"}}},"additionalProperties":false};
-const schema31 = {"type":"object","required":["nrRaty","kwotaRaty","kwotaGlowna","kosztyEgzekucji","odsetki","oplataProlongacyjna","kwotaRazem","rodzajOplaty"],"properties":{"nrRaty":{"type":"integer","minimum":1},"kwotaRaty":{"type":"number","multipleOf":0.01},"kwotaGlowna":{"type":"number","multipleOf":0.01},"kosztyEgzekucji":{"type":["number","null"],"multipleOf":0.01},"odsetki":{"type":"number","multipleOf":0.01},"oplataProlongacyjna":{"type":"number","multipleOf":0.01},"kwotaRazem":{"type":"number","multipleOf":0.01},"rodzajOplaty":{"type":"string"}},"additionalProperties":false};
+exports.dajInneUslugi = validate19;
+const schema36 = {"type":"object","required":["sygnaturaWniosku","numerDecyzji","dataWydaniaDecyzji","kwotaZwrotu","pozostalyLimitZwrotuDoWykorzystania","rocznyLimitZwrotu","kwotaWyplacona"],"properties":{"sygnaturaWniosku":{"type":"string"},"numerDecyzji":{"type":["string","null"]},"dataWydaniaDecyzji":{"type":["string","null"],"format":"date"},"kwotaZwrotu":{"type":["number","null"],"multipleOf":0.01},"pozostalyLimitZwrotuDoWykorzystania":{"type":["number","null"],"multipleOf":0.01},"rocznyLimitZwrotu":{"type":"number","multipleOf":0.01},"kwotaWyplacona":{"type":"boolean"}},"additionalProperties":false};
+const schema28 = {"type":"object","required":["idTransakcji","idKartyNaleznosci","symbolKarty","tytul","kwota","dataZlecenia","stan","opisPlatnosci","raty"],"properties":{"idTransakcji":{"$ref":"#/$defs/IdTransakcji"},"idKartyNaleznosci":{"type":"integer"},"symbolKarty":{"type":"string","maxLength":200},"tytul":{"type":"string","maxLength":200},"kwota":{"type":"number","multipleOf":0.01},"dataZlecenia":{"type":"string","format":"date-time"},"stan":{"$ref":"#/$defs/StanPlatnosci"},"opisPlatnosci":{"$ref":"#/$defs/OpisPlatnosci"},"raty":{"type":"array","items":{"$ref":"#/$defs/RataPlatnosci"}}},"additionalProperties":false};
+const schema30 = {"type":"string","enum":["NOWA","ZLECONA","OPLACONA","ZAKSIEGOWANA","ODRZUCONA","WYGASLA","DO_WYJASNIENIA"]};
+const schema34 = {"type":"object","required":["lp","rodzajOplaty","opisNrRaty","terminPlatnosci","kwotaRaty","kwotaGlowna","kosztUpomnien","oplataProlongacyjna","kwotaOdsetek","kwotaVat"],"properties":{"lp":{"type":"integer"},"rodzajOplaty":{"type":"string","maxLength":200},"opisNrRaty":{"type":"string","maxLength":200},"terminPlatnosci":{"type":"string","format":"date"},"kwotaRaty":{"type":"number","multipleOf":0.01},"kwotaGlowna":{"type":"number","multipleOf":0.01},"kosztUpomnien":{"type":"number","multipleOf":0.01},"oplataProlongacyjna":{"type":"number","multipleOf":0.01},"kwotaOdsetek":{"type":"number","multipleOf":0.01},"kwotaVat":{"type":["number","null"],"multipleOf":0.01}},"additionalProperties":false};
+const pattern5 = new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$", "u");
+const formats22 = /^(?:\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:\d\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{1,9})?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/;
+const schema31 = {"type":"object","required":["typPlatnosci","opisStatusu","transakcjaKIR","transakcjaP24"],"properties":{"typPlatnosci":{"type":"string","enum":["KIR","P24"]},"opisStatusu":{"type":"string","maxLength":200},"transakcjaKIR":{"oneOf":[{"$ref":"#/$defs/TransakcjaKir"},{"type":"null"}]},"transakcjaP24":{"oneOf":[{"$ref":"#/$defs/TransakcjaP24"},{"type":"null"}]}},"additionalProperties":false};
+const schema33 = {"type":"object","required":["iban","odbiorcaNazwa","odbiorcaAdres","odbiorcaMiasto","odbiorcaKodPocztowy","odbiorcaEmail","odbiorcaKodPanstwa","urlTransakcji"],"properties":{"iban":{"type":"string","maxLength":34},"odbiorcaNazwa":{"type":"string","maxLength":200},"odbiorcaAdres":{"type":"string","maxLength":200},"odbiorcaMiasto":{"type":"string","maxLength":200},"odbiorcaKodPocztowy":{"type":"string","maxLength":10},"odbiorcaEmail":{"type":["string","null"],"format":"email"},"odbiorcaKodPanstwa":{"type":"string","maxLength":2},"urlTransakcji":{"type":["string","null"],"format":"uri"}},"additionalProperties":false};
 
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -2907,2733 +2671,15 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((((((((((((((data.idNaleznosciRatyZbiorczej === undefined) && (missing0 = "idNaleznosciRatyZbiorczej")) || ((data.terminPlatnosci === undefined) && (missing0 = "terminPlatnosci"))) || ((data.kwotaRaty === undefined) && (missing0 = "kwotaRaty"))) || ((data.kwotaGlowna === undefined) && (missing0 = "kwotaGlowna"))) || ((data.kosztyEgzekucji === undefined) && (missing0 = "kosztyEgzekucji"))) || ((data.odsetki === undefined) && (missing0 = "odsetki"))) || ((data.oplataProlongacyjna === undefined) && (missing0 = "oplataProlongacyjna"))) || ((data.kwotaRazem === undefined) && (missing0 = "kwotaRazem"))) || ((data.czySplacona === undefined) && (missing0 = "czySplacona"))) || ((data.jestUpomnienie === undefined) && (missing0 = "jestUpomnienie"))) || ((data.jestWezwanie === undefined) && (missing0 = "jestWezwanie"))) || ((data.jestRozlozenieNaRaty === undefined) && (missing0 = "jestRozlozenieNaRaty"))) || ((data.jestOdroczenieTerminu === undefined) && (missing0 = "jestOdroczenieTerminu"))) || ((data.jestTytulWykonawczy === undefined) && (missing0 = "jestTytulWykonawczy"))) || ((data.zleconoPlatnoscZKIR === undefined) && (missing0 = "zleconoPlatnoscZKIR"))) || ((data.zleconoPlatnoscZP24 === undefined) && (missing0 = "zleconoPlatnoscZP24"))) || ((data.raty === undefined) && (missing0 = "raty"))){
+if(((((data.typPlatnosci === undefined) && (missing0 = "typPlatnosci")) || ((data.opisStatusu === undefined) && (missing0 = "opisStatusu"))) || ((data.transakcjaKIR === undefined) && (missing0 = "transakcjaKIR"))) || ((data.transakcjaP24 === undefined) && (missing0 = "transakcjaP24"))){
 validate21.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func4.call(schema30.properties, key0))){
-validate21.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.idNaleznosciRatyZbiorczej !== undefined){
-let data0 = data.idNaleznosciRatyZbiorczej;
-const _errs2 = errors;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate21.errors = [{instancePath:instancePath+"/idNaleznosciRatyZbiorczej",schemaPath:"#/properties/idNaleznosciRatyZbiorczej/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs2){
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 < 1 || isNaN(data0)){
-validate21.errors = [{instancePath:instancePath+"/idNaleznosciRatyZbiorczej",schemaPath:"#/properties/idNaleznosciRatyZbiorczej/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
-return false;
-}
-}
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.terminPlatnosci !== undefined){
-let data1 = data.terminPlatnosci;
-const _errs4 = errors;
-if(errors === _errs4){
-if(errors === _errs4){
-if(typeof data1 === "string"){
-if(!(formats8.test(data1))){
-validate21.errors = [{instancePath:instancePath+"/terminPlatnosci",schemaPath:"#/properties/terminPlatnosci/format",keyword:"format",params:{format: "date"}}];
-return false;
-}
-}
-else {
-validate21.errors = [{instancePath:instancePath+"/terminPlatnosci",schemaPath:"#/properties/terminPlatnosci/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.kwotaRaty !== undefined){
-let data2 = data.kwotaRaty;
-const _errs6 = errors;
-if(errors === _errs6){
-if((typeof data2 == "number") && (isFinite(data2))){
-let res0;
-if((0.01 === 0 || (res0 = data2/0.01, Math.abs(Math.round(res0) - res0) > 1e-4))){
-validate21.errors = [{instancePath:instancePath+"/kwotaRaty",schemaPath:"#/properties/kwotaRaty/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
-return false;
-}
-}
-else {
-validate21.errors = [{instancePath:instancePath+"/kwotaRaty",schemaPath:"#/properties/kwotaRaty/type",keyword:"type",params:{type: "number"}}];
-return false;
-}
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.kwotaGlowna !== undefined){
-let data3 = data.kwotaGlowna;
-const _errs8 = errors;
-if(errors === _errs8){
-if((typeof data3 == "number") && (isFinite(data3))){
-let res1;
-if((0.01 === 0 || (res1 = data3/0.01, Math.abs(Math.round(res1) - res1) > 1e-4))){
-validate21.errors = [{instancePath:instancePath+"/kwotaGlowna",schemaPath:"#/properties/kwotaGlowna/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
-return false;
-}
-}
-else {
-validate21.errors = [{instancePath:instancePath+"/kwotaGlowna",schemaPath:"#/properties/kwotaGlowna/type",keyword:"type",params:{type: "number"}}];
-return false;
-}
-}
-var valid0 = _errs8 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.kosztyEgzekucji !== undefined){
-let data4 = data.kosztyEgzekucji;
-const _errs10 = errors;
-if((!((typeof data4 == "number") && (isFinite(data4)))) && (data4 !== null)){
-validate21.errors = [{instancePath:instancePath+"/kosztyEgzekucji",schemaPath:"#/properties/kosztyEgzekucji/type",keyword:"type",params:{type: schema30.properties.kosztyEgzekucji.type}}];
-return false;
-}
-if(errors === _errs10){
-if((typeof data4 == "number") && (isFinite(data4))){
-let res2;
-if((0.01 === 0 || (res2 = data4/0.01, Math.abs(Math.round(res2) - res2) > 1e-4))){
-validate21.errors = [{instancePath:instancePath+"/kosztyEgzekucji",schemaPath:"#/properties/kosztyEgzekucji/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
-return false;
-}
-}
-}
-var valid0 = _errs10 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.odsetki !== undefined){
-let data5 = data.odsetki;
-const _errs12 = errors;
-if(errors === _errs12){
-if((typeof data5 == "number") && (isFinite(data5))){
-let res3;
-if((0.01 === 0 || (res3 = data5/0.01, Math.abs(Math.round(res3) - res3) > 1e-4))){
-validate21.errors = [{instancePath:instancePath+"/odsetki",schemaPath:"#/properties/odsetki/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
-return false;
-}
-}
-else {
-validate21.errors = [{instancePath:instancePath+"/odsetki",schemaPath:"#/properties/odsetki/type",keyword:"type",params:{type: "number"}}];
-return false;
-}
-}
-var valid0 = _errs12 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.oplataProlongacyjna !== undefined){
-let data6 = data.oplataProlongacyjna;
-const _errs14 = errors;
-if(errors === _errs14){
-if((typeof data6 == "number") && (isFinite(data6))){
-let res4;
-if((0.01 === 0 || (res4 = data6/0.01, Math.abs(Math.round(res4) - res4) > 1e-4))){
-validate21.errors = [{instancePath:instancePath+"/oplataProlongacyjna",schemaPath:"#/properties/oplataProlongacyjna/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
-return false;
-}
-}
-else {
-validate21.errors = [{instancePath:instancePath+"/oplataProlongacyjna",schemaPath:"#/properties/oplataProlongacyjna/type",keyword:"type",params:{type: "number"}}];
-return false;
-}
-}
-var valid0 = _errs14 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.kwotaRazem !== undefined){
-let data7 = data.kwotaRazem;
-const _errs16 = errors;
-if(errors === _errs16){
-if((typeof data7 == "number") && (isFinite(data7))){
-let res5;
-if((0.01 === 0 || (res5 = data7/0.01, Math.abs(Math.round(res5) - res5) > 1e-4))){
-validate21.errors = [{instancePath:instancePath+"/kwotaRazem",schemaPath:"#/properties/kwotaRazem/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
-return false;
-}
-}
-else {
-validate21.errors = [{instancePath:instancePath+"/kwotaRazem",schemaPath:"#/properties/kwotaRazem/type",keyword:"type",params:{type: "number"}}];
-return false;
-}
-}
-var valid0 = _errs16 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.czySplacona !== undefined){
-const _errs18 = errors;
-if(typeof data.czySplacona !== "boolean"){
-validate21.errors = [{instancePath:instancePath+"/czySplacona",schemaPath:"#/properties/czySplacona/type",keyword:"type",params:{type: "boolean"}}];
-return false;
-}
-var valid0 = _errs18 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.jestUpomnienie !== undefined){
-const _errs20 = errors;
-if(typeof data.jestUpomnienie !== "boolean"){
-validate21.errors = [{instancePath:instancePath+"/jestUpomnienie",schemaPath:"#/properties/jestUpomnienie/type",keyword:"type",params:{type: "boolean"}}];
-return false;
-}
-var valid0 = _errs20 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.jestWezwanie !== undefined){
-const _errs22 = errors;
-if(typeof data.jestWezwanie !== "boolean"){
-validate21.errors = [{instancePath:instancePath+"/jestWezwanie",schemaPath:"#/properties/jestWezwanie/type",keyword:"type",params:{type: "boolean"}}];
-return false;
-}
-var valid0 = _errs22 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.jestRozlozenieNaRaty !== undefined){
-const _errs24 = errors;
-if(typeof data.jestRozlozenieNaRaty !== "boolean"){
-validate21.errors = [{instancePath:instancePath+"/jestRozlozenieNaRaty",schemaPath:"#/properties/jestRozlozenieNaRaty/type",keyword:"type",params:{type: "boolean"}}];
-return false;
-}
-var valid0 = _errs24 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.jestOdroczenieTerminu !== undefined){
-const _errs26 = errors;
-if(typeof data.jestOdroczenieTerminu !== "boolean"){
-validate21.errors = [{instancePath:instancePath+"/jestOdroczenieTerminu",schemaPath:"#/properties/jestOdroczenieTerminu/type",keyword:"type",params:{type: "boolean"}}];
-return false;
-}
-var valid0 = _errs26 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.jestTytulWykonawczy !== undefined){
-const _errs28 = errors;
-if(typeof data.jestTytulWykonawczy !== "boolean"){
-validate21.errors = [{instancePath:instancePath+"/jestTytulWykonawczy",schemaPath:"#/properties/jestTytulWykonawczy/type",keyword:"type",params:{type: "boolean"}}];
-return false;
-}
-var valid0 = _errs28 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.zleconoPlatnoscZKIR !== undefined){
-const _errs30 = errors;
-if(typeof data.zleconoPlatnoscZKIR !== "boolean"){
-validate21.errors = [{instancePath:instancePath+"/zleconoPlatnoscZKIR",schemaPath:"#/properties/zleconoPlatnoscZKIR/type",keyword:"type",params:{type: "boolean"}}];
-return false;
-}
-var valid0 = _errs30 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.zleconoPlatnoscZP24 !== undefined){
-const _errs32 = errors;
-if(typeof data.zleconoPlatnoscZP24 !== "boolean"){
-validate21.errors = [{instancePath:instancePath+"/zleconoPlatnoscZP24",schemaPath:"#/properties/zleconoPlatnoscZP24/type",keyword:"type",params:{type: "boolean"}}];
-return false;
-}
-var valid0 = _errs32 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.raty !== undefined){
-let data16 = data.raty;
-const _errs34 = errors;
-if(errors === _errs34){
-if(Array.isArray(data16)){
-var valid1 = true;
-const len0 = data16.length;
-for(let i0=0; i0<len0; i0++){
-let data17 = data16[i0];
-const _errs36 = errors;
-const _errs37 = errors;
-if(errors === _errs37){
-if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
-let missing1;
-if(((((((((data17.nrRaty === undefined) && (missing1 = "nrRaty")) || ((data17.kwotaRaty === undefined) && (missing1 = "kwotaRaty"))) || ((data17.kwotaGlowna === undefined) && (missing1 = "kwotaGlowna"))) || ((data17.kosztyEgzekucji === undefined) && (missing1 = "kosztyEgzekucji"))) || ((data17.odsetki === undefined) && (missing1 = "odsetki"))) || ((data17.oplataProlongacyjna === undefined) && (missing1 = "oplataProlongacyjna"))) || ((data17.kwotaRazem === undefined) && (missing1 = "kwotaRazem"))) || ((data17.rodzajOplaty === undefined) && (missing1 = "rodzajOplaty"))){
-validate21.errors = [{instancePath:instancePath+"/raty/" + i0,schemaPath:"#/$defs/Rata/required",keyword:"required",params:{missingProperty: missing1}}];
-return false;
-}
-else {
-const _errs39 = errors;
-for(const key1 in data17){
-if(!((((((((key1 === "nrRaty") || (key1 === "kwotaRaty")) || (key1 === "kwotaGlowna")) || (key1 === "kosztyEgzekucji")) || (key1 === "odsetki")) || (key1 === "oplataProlongacyjna")) || (key1 === "kwotaRazem")) || (key1 === "rodzajOplaty"))){
-validate21.errors = [{instancePath:instancePath+"/raty/" + i0,schemaPath:"#/$defs/Rata/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
-return false;
-break;
-}
-}
-if(_errs39 === errors){
-if(data17.nrRaty !== undefined){
-let data18 = data17.nrRaty;
-const _errs40 = errors;
-if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
-validate21.errors = [{instancePath:instancePath+"/raty/" + i0+"/nrRaty",schemaPath:"#/$defs/Rata/properties/nrRaty/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs40){
-if((typeof data18 == "number") && (isFinite(data18))){
-if(data18 < 1 || isNaN(data18)){
-validate21.errors = [{instancePath:instancePath+"/raty/" + i0+"/nrRaty",schemaPath:"#/$defs/Rata/properties/nrRaty/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
-return false;
-}
-}
-}
-var valid3 = _errs40 === errors;
-}
-else {
-var valid3 = true;
-}
-if(valid3){
-if(data17.kwotaRaty !== undefined){
-let data19 = data17.kwotaRaty;
-const _errs42 = errors;
-if(errors === _errs42){
-if((typeof data19 == "number") && (isFinite(data19))){
-let res6;
-if((0.01 === 0 || (res6 = data19/0.01, Math.abs(Math.round(res6) - res6) > 1e-4))){
-validate21.errors = [{instancePath:instancePath+"/raty/" + i0+"/kwotaRaty",schemaPath:"#/$defs/Rata/properties/kwotaRaty/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
-return false;
-}
-}
-else {
-validate21.errors = [{instancePath:instancePath+"/raty/" + i0+"/kwotaRaty",schemaPath:"#/$defs/Rata/properties/kwotaRaty/type",keyword:"type",params:{type: "number"}}];
-return false;
-}
-}
-var valid3 = _errs42 === errors;
-}
-else {
-var valid3 = true;
-}
-if(valid3){
-if(data17.kwotaGlowna !== undefined){
-let data20 = data17.kwotaGlowna;
-const _errs44 = errors;
-if(errors === _errs44){
-if((typeof data20 == "number") && (isFinite(data20))){
-let res7;
-if((0.01 === 0 || (res7 = data20/0.01, Math.abs(Math.round(res7) - res7) > 1e-4))){
-validate21.errors = [{instancePath:instancePath+"/raty/" + i0+"/kwotaGlowna",schemaPath:"#/$defs/Rata/properties/kwotaGlowna/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
-return false;
-}
-}
-else {
-validate21.errors = [{instancePath:instancePath+"/raty/" + i0+"/kwotaGlowna",schemaPath:"#/$defs/Rata/properties/kwotaGlowna/type",keyword:"type",params:{type: "number"}}];
-return false;
-}
-}
-var valid3 = _errs44 === errors;
-}
-else {
-var valid3 = true;
-}
-if(valid3){
-if(data17.kosztyEgzekucji !== undefined){
-let data21 = data17.kosztyEgzekucji;
-const _errs46 = errors;
-if((!((typeof data21 == "number") && (isFinite(data21)))) && (data21 !== null)){
-validate21.errors = [{instancePath:instancePath+"/raty/" + i0+"/kosztyEgzekucji",schemaPath:"#/$defs/Rata/properties/kosztyEgzekucji/type",keyword:"type",params:{type: schema31.properties.kosztyEgzekucji.type}}];
-return false;
-}
-if(errors === _errs46){
-if((typeof data21 == "number") && (isFinite(data21))){
-let res8;
-if((0.01 === 0 || (res8 = data21/0.01, Math.abs(Math.round(res8) - res8) > 1e-4))){
-validate21.errors = [{instancePath:instancePath+"/raty/" + i0+"/kosztyEgzekucji",schemaPath:"#/$defs/Rata/properties/kosztyEgzekucji/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
-return false;
-}
-}
-}
-var valid3 = _errs46 === errors;
-}
-else {
-var valid3 = true;
-}
-if(valid3){
-if(data17.odsetki !== undefined){
-let data22 = data17.odsetki;
-const _errs48 = errors;
-if(errors === _errs48){
-if((typeof data22 == "number") && (isFinite(data22))){
-let res9;
-if((0.01 === 0 || (res9 = data22/0.01, Math.abs(Math.round(res9) - res9) > 1e-4))){
-validate21.errors = [{instancePath:instancePath+"/raty/" + i0+"/odsetki",schemaPath:"#/$defs/Rata/properties/odsetki/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
-return false;
-}
-}
-else {
-validate21.errors = [{instancePath:instancePath+"/raty/" + i0+"/odsetki",schemaPath:"#/$defs/Rata/properties/odsetki/type",keyword:"type",params:{type: "number"}}];
-return false;
-}
-}
-var valid3 = _errs48 === errors;
-}
-else {
-var valid3 = true;
-}
-if(valid3){
-if(data17.oplataProlongacyjna !== undefined){
-let data23 = data17.oplataProlongacyjna;
-const _errs50 = errors;
-if(errors === _errs50){
-if((typeof data23 == "number") && (isFinite(data23))){
-let res10;
-if((0.01 === 0 || (res10 = data23/0.01, Math.abs(Math.round(res10) - res10) > 1e-4))){
-validate21.errors = [{instancePath:instancePath+"/raty/" + i0+"/oplataProlongacyjna",schemaPath:"#/$defs/Rata/properties/oplataProlongacyjna/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
-return false;
-}
-}
-else {
-validate21.errors = [{instancePath:instancePath+"/raty/" + i0+"/oplataProlongacyjna",schemaPath:"#/$defs/Rata/properties/oplataProlongacyjna/type",keyword:"type",params:{type: "number"}}];
-return false;
-}
-}
-var valid3 = _errs50 === errors;
-}
-else {
-var valid3 = true;
-}
-if(valid3){
-if(data17.kwotaRazem !== undefined){
-let data24 = data17.kwotaRazem;
-const _errs52 = errors;
-if(errors === _errs52){
-if((typeof data24 == "number") && (isFinite(data24))){
-let res11;
-if((0.01 === 0 || (res11 = data24/0.01, Math.abs(Math.round(res11) - res11) > 1e-4))){
-validate21.errors = [{instancePath:instancePath+"/raty/" + i0+"/kwotaRazem",schemaPath:"#/$defs/Rata/properties/kwotaRazem/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
-return false;
-}
-}
-else {
-validate21.errors = [{instancePath:instancePath+"/raty/" + i0+"/kwotaRazem",schemaPath:"#/$defs/Rata/properties/kwotaRazem/type",keyword:"type",params:{type: "number"}}];
-return false;
-}
-}
-var valid3 = _errs52 === errors;
-}
-else {
-var valid3 = true;
-}
-if(valid3){
-if(data17.rodzajOplaty !== undefined){
-const _errs54 = errors;
-if(typeof data17.rodzajOplaty !== "string"){
-validate21.errors = [{instancePath:instancePath+"/raty/" + i0+"/rodzajOplaty",schemaPath:"#/$defs/Rata/properties/rodzajOplaty/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid3 = _errs54 === errors;
-}
-else {
-var valid3 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate21.errors = [{instancePath:instancePath+"/raty/" + i0,schemaPath:"#/$defs/Rata/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-var valid1 = _errs36 === errors;
-if(!valid1){
-break;
-}
-}
-}
-else {
-validate21.errors = [{instancePath:instancePath+"/raty",schemaPath:"#/properties/raty/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid0 = _errs34 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate21.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate21.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.ratyZbiorcze === undefined) && (missing0 = "ratyZbiorcze")){
-validate20.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(key0 === "ratyZbiorcze")){
-validate20.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.ratyZbiorcze !== undefined){
-let data0 = data.ratyZbiorcze;
-const _errs2 = errors;
-if(errors === _errs2){
-if(Array.isArray(data0)){
-var valid1 = true;
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-const _errs4 = errors;
-if(!(validate21(data0[i0], {instancePath:instancePath+"/ratyZbiorcze/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
-errors = vErrors.length;
-}
-var valid1 = _errs4 === errors;
-if(!valid1){
-break;
-}
-}
-}
-else {
-validate20.errors = [{instancePath:instancePath+"/ratyZbiorcze",schemaPath:"#/properties/ratyZbiorcze/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-}
-}
-}
-}
-else {
-validate20.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate20.errors = vErrors;
-return errors === 0;
-}
-
-exports.dajWplaty = validate23;
-
-function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.wplaty === undefined) && (missing0 = "wplaty")){
-validate23.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(key0 === "wplaty")){
-validate23.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.wplaty !== undefined){
-let data0 = data.wplaty;
-const _errs2 = errors;
-if(errors === _errs2){
-if(Array.isArray(data0)){
-var valid1 = true;
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-let data1 = data0[i0];
-const _errs4 = errors;
-const _errs5 = errors;
-if(errors === _errs5){
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-let missing1;
-if(((((((((data1.opis === undefined) && (missing1 = "opis")) || ((data1.dataOperacji === undefined) && (missing1 = "dataOperacji"))) || ((data1.typ === undefined) && (missing1 = "typ"))) || ((data1.kwotaGlowna === undefined) && (missing1 = "kwotaGlowna"))) || ((data1.kosztyUpomnien === undefined) && (missing1 = "kosztyUpomnien"))) || ((data1.odsetki === undefined) && (missing1 = "odsetki"))) || ((data1.oplataProlongacyjna === undefined) && (missing1 = "oplataProlongacyjna"))) || ((data1.suma === undefined) && (missing1 = "suma"))){
-validate23.errors = [{instancePath:instancePath+"/wplaty/" + i0,schemaPath:"#/$defs/Wplata/required",keyword:"required",params:{missingProperty: missing1}}];
-return false;
-}
-else {
-const _errs7 = errors;
-for(const key1 in data1){
-if(!((((((((key1 === "opis") || (key1 === "dataOperacji")) || (key1 === "typ")) || (key1 === "kwotaGlowna")) || (key1 === "kosztyUpomnien")) || (key1 === "odsetki")) || (key1 === "oplataProlongacyjna")) || (key1 === "suma"))){
-validate23.errors = [{instancePath:instancePath+"/wplaty/" + i0,schemaPath:"#/$defs/Wplata/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
-return false;
-break;
-}
-}
-if(_errs7 === errors){
-if(data1.opis !== undefined){
-const _errs8 = errors;
-if(typeof data1.opis !== "string"){
-validate23.errors = [{instancePath:instancePath+"/wplaty/" + i0+"/opis",schemaPath:"#/$defs/Wplata/properties/opis/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid3 = _errs8 === errors;
-}
-else {
-var valid3 = true;
-}
-if(valid3){
-if(data1.dataOperacji !== undefined){
-let data3 = data1.dataOperacji;
-const _errs10 = errors;
-if(errors === _errs10){
-if(errors === _errs10){
-if(typeof data3 === "string"){
-if(!(formats8.test(data3))){
-validate23.errors = [{instancePath:instancePath+"/wplaty/" + i0+"/dataOperacji",schemaPath:"#/$defs/Wplata/properties/dataOperacji/format",keyword:"format",params:{format: "date"}}];
-return false;
-}
-}
-else {
-validate23.errors = [{instancePath:instancePath+"/wplaty/" + i0+"/dataOperacji",schemaPath:"#/$defs/Wplata/properties/dataOperacji/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-}
-var valid3 = _errs10 === errors;
-}
-else {
-var valid3 = true;
-}
-if(valid3){
-if(data1.typ !== undefined){
-const _errs12 = errors;
-if(typeof data1.typ !== "string"){
-validate23.errors = [{instancePath:instancePath+"/wplaty/" + i0+"/typ",schemaPath:"#/$defs/Wplata/properties/typ/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid3 = _errs12 === errors;
-}
-else {
-var valid3 = true;
-}
-if(valid3){
-if(data1.kwotaGlowna !== undefined){
-let data5 = data1.kwotaGlowna;
-const _errs14 = errors;
-if(errors === _errs14){
-if((typeof data5 == "number") && (isFinite(data5))){
-let res0;
-if((0.01 === 0 || (res0 = data5/0.01, Math.abs(Math.round(res0) - res0) > 1e-4))){
-validate23.errors = [{instancePath:instancePath+"/wplaty/" + i0+"/kwotaGlowna",schemaPath:"#/$defs/Wplata/properties/kwotaGlowna/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
-return false;
-}
-}
-else {
-validate23.errors = [{instancePath:instancePath+"/wplaty/" + i0+"/kwotaGlowna",schemaPath:"#/$defs/Wplata/properties/kwotaGlowna/type",keyword:"type",params:{type: "number"}}];
-return false;
-}
-}
-var valid3 = _errs14 === errors;
-}
-else {
-var valid3 = true;
-}
-if(valid3){
-if(data1.kosztyUpomnien !== undefined){
-let data6 = data1.kosztyUpomnien;
-const _errs16 = errors;
-if(errors === _errs16){
-if((typeof data6 == "number") && (isFinite(data6))){
-let res1;
-if((0.01 === 0 || (res1 = data6/0.01, Math.abs(Math.round(res1) - res1) > 1e-4))){
-validate23.errors = [{instancePath:instancePath+"/wplaty/" + i0+"/kosztyUpomnien",schemaPath:"#/$defs/Wplata/properties/kosztyUpomnien/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
-return false;
-}
-}
-else {
-validate23.errors = [{instancePath:instancePath+"/wplaty/" + i0+"/kosztyUpomnien",schemaPath:"#/$defs/Wplata/properties/kosztyUpomnien/type",keyword:"type",params:{type: "number"}}];
-return false;
-}
-}
-var valid3 = _errs16 === errors;
-}
-else {
-var valid3 = true;
-}
-if(valid3){
-if(data1.odsetki !== undefined){
-let data7 = data1.odsetki;
-const _errs18 = errors;
-if(errors === _errs18){
-if((typeof data7 == "number") && (isFinite(data7))){
-let res2;
-if((0.01 === 0 || (res2 = data7/0.01, Math.abs(Math.round(res2) - res2) > 1e-4))){
-validate23.errors = [{instancePath:instancePath+"/wplaty/" + i0+"/odsetki",schemaPath:"#/$defs/Wplata/properties/odsetki/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
-return false;
-}
-}
-else {
-validate23.errors = [{instancePath:instancePath+"/wplaty/" + i0+"/odsetki",schemaPath:"#/$defs/Wplata/properties/odsetki/type",keyword:"type",params:{type: "number"}}];
-return false;
-}
-}
-var valid3 = _errs18 === errors;
-}
-else {
-var valid3 = true;
-}
-if(valid3){
-if(data1.oplataProlongacyjna !== undefined){
-let data8 = data1.oplataProlongacyjna;
-const _errs20 = errors;
-if(errors === _errs20){
-if((typeof data8 == "number") && (isFinite(data8))){
-let res3;
-if((0.01 === 0 || (res3 = data8/0.01, Math.abs(Math.round(res3) - res3) > 1e-4))){
-validate23.errors = [{instancePath:instancePath+"/wplaty/" + i0+"/oplataProlongacyjna",schemaPath:"#/$defs/Wplata/properties/oplataProlongacyjna/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
-return false;
-}
-}
-else {
-validate23.errors = [{instancePath:instancePath+"/wplaty/" + i0+"/oplataProlongacyjna",schemaPath:"#/$defs/Wplata/properties/oplataProlongacyjna/type",keyword:"type",params:{type: "number"}}];
-return false;
-}
-}
-var valid3 = _errs20 === errors;
-}
-else {
-var valid3 = true;
-}
-if(valid3){
-if(data1.suma !== undefined){
-let data9 = data1.suma;
-const _errs22 = errors;
-if(errors === _errs22){
-if((typeof data9 == "number") && (isFinite(data9))){
-let res4;
-if((0.01 === 0 || (res4 = data9/0.01, Math.abs(Math.round(res4) - res4) > 1e-4))){
-validate23.errors = [{instancePath:instancePath+"/wplaty/" + i0+"/suma",schemaPath:"#/$defs/Wplata/properties/suma/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
-return false;
-}
-}
-else {
-validate23.errors = [{instancePath:instancePath+"/wplaty/" + i0+"/suma",schemaPath:"#/$defs/Wplata/properties/suma/type",keyword:"type",params:{type: "number"}}];
-return false;
-}
-}
-var valid3 = _errs22 === errors;
-}
-else {
-var valid3 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate23.errors = [{instancePath:instancePath+"/wplaty/" + i0,schemaPath:"#/$defs/Wplata/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-var valid1 = _errs4 === errors;
-if(!valid1){
-break;
-}
-}
-}
-else {
-validate23.errors = [{instancePath:instancePath+"/wplaty",schemaPath:"#/properties/wplaty/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-}
-}
-}
-}
-else {
-validate23.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate23.errors = vErrors;
-return errors === 0;
-}
-
-exports.dajElementy = validate24;
-const schema35 = {"type":"object","required":["idElementu","opis","dataOperacji","typ","suma","kwotaGlowna","pozostaloDoSplaty","nrDecyzji","dataDoreczenia","kosztyUpomnien","odsetki","oplataProlongacyjna"],"properties":{"idElementu":{"type":"integer"},"opis":{"type":"string"},"dataOperacji":{"type":"string","format":"date"},"typ":{"type":"string"},"suma":{"type":"number","multipleOf":0.01},"kwotaGlowna":{"type":"number","multipleOf":0.01},"pozostaloDoSplaty":{"type":"number","multipleOf":0.01},"nrDecyzji":{"type":["string","null"]},"dataDoreczenia":{"type":["string","null"],"format":"date"},"kosztyUpomnien":{"type":"number","multipleOf":0.01},"odsetki":{"type":"number","multipleOf":0.01},"oplataProlongacyjna":{"type":"number","multipleOf":0.01}},"additionalProperties":false};
-
-function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.elementy === undefined) && (missing0 = "elementy")){
-validate24.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(key0 === "elementy")){
-validate24.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.elementy !== undefined){
-let data0 = data.elementy;
-const _errs2 = errors;
-if(errors === _errs2){
-if(Array.isArray(data0)){
-var valid1 = true;
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-let data1 = data0[i0];
-const _errs4 = errors;
-const _errs5 = errors;
-if(errors === _errs5){
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-let missing1;
-if(((((((((((((data1.idElementu === undefined) && (missing1 = "idElementu")) || ((data1.opis === undefined) && (missing1 = "opis"))) || ((data1.dataOperacji === undefined) && (missing1 = "dataOperacji"))) || ((data1.typ === undefined) && (missing1 = "typ"))) || ((data1.suma === undefined) && (missing1 = "suma"))) || ((data1.kwotaGlowna === undefined) && (missing1 = "kwotaGlowna"))) || ((data1.pozostaloDoSplaty === undefined) && (missing1 = "pozostaloDoSplaty"))) || ((data1.nrDecyzji === undefined) && (missing1 = "nrDecyzji"))) || ((data1.dataDoreczenia === undefined) && (missing1 = "dataDoreczenia"))) || ((data1.kosztyUpomnien === undefined) && (missing1 = "kosztyUpomnien"))) || ((data1.odsetki === undefined) && (missing1 = "odsetki"))) || ((data1.oplataProlongacyjna === undefined) && (missing1 = "oplataProlongacyjna"))){
-validate24.errors = [{instancePath:instancePath+"/elementy/" + i0,schemaPath:"#/$defs/ElementWindykacji/required",keyword:"required",params:{missingProperty: missing1}}];
-return false;
-}
-else {
-const _errs7 = errors;
-for(const key1 in data1){
-if(!(func4.call(schema35.properties, key1))){
-validate24.errors = [{instancePath:instancePath+"/elementy/" + i0,schemaPath:"#/$defs/ElementWindykacji/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
-return false;
-break;
-}
-}
-if(_errs7 === errors){
-if(data1.idElementu !== undefined){
-let data2 = data1.idElementu;
-const _errs8 = errors;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate24.errors = [{instancePath:instancePath+"/elementy/" + i0+"/idElementu",schemaPath:"#/$defs/ElementWindykacji/properties/idElementu/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-var valid3 = _errs8 === errors;
-}
-else {
-var valid3 = true;
-}
-if(valid3){
-if(data1.opis !== undefined){
-const _errs10 = errors;
-if(typeof data1.opis !== "string"){
-validate24.errors = [{instancePath:instancePath+"/elementy/" + i0+"/opis",schemaPath:"#/$defs/ElementWindykacji/properties/opis/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid3 = _errs10 === errors;
-}
-else {
-var valid3 = true;
-}
-if(valid3){
-if(data1.dataOperacji !== undefined){
-let data4 = data1.dataOperacji;
-const _errs12 = errors;
-if(errors === _errs12){
-if(errors === _errs12){
-if(typeof data4 === "string"){
-if(!(formats8.test(data4))){
-validate24.errors = [{instancePath:instancePath+"/elementy/" + i0+"/dataOperacji",schemaPath:"#/$defs/ElementWindykacji/properties/dataOperacji/format",keyword:"format",params:{format: "date"}}];
-return false;
-}
-}
-else {
-validate24.errors = [{instancePath:instancePath+"/elementy/" + i0+"/dataOperacji",schemaPath:"#/$defs/ElementWindykacji/properties/dataOperacji/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-}
-var valid3 = _errs12 === errors;
-}
-else {
-var valid3 = true;
-}
-if(valid3){
-if(data1.typ !== undefined){
-const _errs14 = errors;
-if(typeof data1.typ !== "string"){
-validate24.errors = [{instancePath:instancePath+"/elementy/" + i0+"/typ",schemaPath:"#/$defs/ElementWindykacji/properties/typ/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid3 = _errs14 === errors;
-}
-else {
-var valid3 = true;
-}
-if(valid3){
-if(data1.suma !== undefined){
-let data6 = data1.suma;
-const _errs16 = errors;
-if(errors === _errs16){
-if((typeof data6 == "number") && (isFinite(data6))){
-let res0;
-if((0.01 === 0 || (res0 = data6/0.01, Math.abs(Math.round(res0) - res0) > 1e-4))){
-validate24.errors = [{instancePath:instancePath+"/elementy/" + i0+"/suma",schemaPath:"#/$defs/ElementWindykacji/properties/suma/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
-return false;
-}
-}
-else {
-validate24.errors = [{instancePath:instancePath+"/elementy/" + i0+"/suma",schemaPath:"#/$defs/ElementWindykacji/properties/suma/type",keyword:"type",params:{type: "number"}}];
-return false;
-}
-}
-var valid3 = _errs16 === errors;
-}
-else {
-var valid3 = true;
-}
-if(valid3){
-if(data1.kwotaGlowna !== undefined){
-let data7 = data1.kwotaGlowna;
-const _errs18 = errors;
-if(errors === _errs18){
-if((typeof data7 == "number") && (isFinite(data7))){
-let res1;
-if((0.01 === 0 || (res1 = data7/0.01, Math.abs(Math.round(res1) - res1) > 1e-4))){
-validate24.errors = [{instancePath:instancePath+"/elementy/" + i0+"/kwotaGlowna",schemaPath:"#/$defs/ElementWindykacji/properties/kwotaGlowna/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
-return false;
-}
-}
-else {
-validate24.errors = [{instancePath:instancePath+"/elementy/" + i0+"/kwotaGlowna",schemaPath:"#/$defs/ElementWindykacji/properties/kwotaGlowna/type",keyword:"type",params:{type: "number"}}];
-return false;
-}
-}
-var valid3 = _errs18 === errors;
-}
-else {
-var valid3 = true;
-}
-if(valid3){
-if(data1.pozostaloDoSplaty !== undefined){
-let data8 = data1.pozostaloDoSplaty;
-const _errs20 = errors;
-if(errors === _errs20){
-if((typeof data8 == "number") && (isFinite(data8))){
-let res2;
-if((0.01 === 0 || (res2 = data8/0.01, Math.abs(Math.round(res2) - res2) > 1e-4))){
-validate24.errors = [{instancePath:instancePath+"/elementy/" + i0+"/pozostaloDoSplaty",schemaPath:"#/$defs/ElementWindykacji/properties/pozostaloDoSplaty/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
-return false;
-}
-}
-else {
-validate24.errors = [{instancePath:instancePath+"/elementy/" + i0+"/pozostaloDoSplaty",schemaPath:"#/$defs/ElementWindykacji/properties/pozostaloDoSplaty/type",keyword:"type",params:{type: "number"}}];
-return false;
-}
-}
-var valid3 = _errs20 === errors;
-}
-else {
-var valid3 = true;
-}
-if(valid3){
-if(data1.nrDecyzji !== undefined){
-let data9 = data1.nrDecyzji;
-const _errs22 = errors;
-if((typeof data9 !== "string") && (data9 !== null)){
-validate24.errors = [{instancePath:instancePath+"/elementy/" + i0+"/nrDecyzji",schemaPath:"#/$defs/ElementWindykacji/properties/nrDecyzji/type",keyword:"type",params:{type: schema35.properties.nrDecyzji.type}}];
-return false;
-}
-var valid3 = _errs22 === errors;
-}
-else {
-var valid3 = true;
-}
-if(valid3){
-if(data1.dataDoreczenia !== undefined){
-let data10 = data1.dataDoreczenia;
-const _errs24 = errors;
-if((typeof data10 !== "string") && (data10 !== null)){
-validate24.errors = [{instancePath:instancePath+"/elementy/" + i0+"/dataDoreczenia",schemaPath:"#/$defs/ElementWindykacji/properties/dataDoreczenia/type",keyword:"type",params:{type: schema35.properties.dataDoreczenia.type}}];
-return false;
-}
-if(errors === _errs24){
-if(errors === _errs24){
-if(typeof data10 === "string"){
-if(!(formats8.test(data10))){
-validate24.errors = [{instancePath:instancePath+"/elementy/" + i0+"/dataDoreczenia",schemaPath:"#/$defs/ElementWindykacji/properties/dataDoreczenia/format",keyword:"format",params:{format: "date"}}];
-return false;
-}
-}
-}
-}
-var valid3 = _errs24 === errors;
-}
-else {
-var valid3 = true;
-}
-if(valid3){
-if(data1.kosztyUpomnien !== undefined){
-let data11 = data1.kosztyUpomnien;
-const _errs26 = errors;
-if(errors === _errs26){
-if((typeof data11 == "number") && (isFinite(data11))){
-let res3;
-if((0.01 === 0 || (res3 = data11/0.01, Math.abs(Math.round(res3) - res3) > 1e-4))){
-validate24.errors = [{instancePath:instancePath+"/elementy/" + i0+"/kosztyUpomnien",schemaPath:"#/$defs/ElementWindykacji/properties/kosztyUpomnien/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
-return false;
-}
-}
-else {
-validate24.errors = [{instancePath:instancePath+"/elementy/" + i0+"/kosztyUpomnien",schemaPath:"#/$defs/ElementWindykacji/properties/kosztyUpomnien/type",keyword:"type",params:{type: "number"}}];
-return false;
-}
-}
-var valid3 = _errs26 === errors;
-}
-else {
-var valid3 = true;
-}
-if(valid3){
-if(data1.odsetki !== undefined){
-let data12 = data1.odsetki;
-const _errs28 = errors;
-if(errors === _errs28){
-if((typeof data12 == "number") && (isFinite(data12))){
-let res4;
-if((0.01 === 0 || (res4 = data12/0.01, Math.abs(Math.round(res4) - res4) > 1e-4))){
-validate24.errors = [{instancePath:instancePath+"/elementy/" + i0+"/odsetki",schemaPath:"#/$defs/ElementWindykacji/properties/odsetki/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
-return false;
-}
-}
-else {
-validate24.errors = [{instancePath:instancePath+"/elementy/" + i0+"/odsetki",schemaPath:"#/$defs/ElementWindykacji/properties/odsetki/type",keyword:"type",params:{type: "number"}}];
-return false;
-}
-}
-var valid3 = _errs28 === errors;
-}
-else {
-var valid3 = true;
-}
-if(valid3){
-if(data1.oplataProlongacyjna !== undefined){
-let data13 = data1.oplataProlongacyjna;
-const _errs30 = errors;
-if(errors === _errs30){
-if((typeof data13 == "number") && (isFinite(data13))){
-let res5;
-if((0.01 === 0 || (res5 = data13/0.01, Math.abs(Math.round(res5) - res5) > 1e-4))){
-validate24.errors = [{instancePath:instancePath+"/elementy/" + i0+"/oplataProlongacyjna",schemaPath:"#/$defs/ElementWindykacji/properties/oplataProlongacyjna/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
-return false;
-}
-}
-else {
-validate24.errors = [{instancePath:instancePath+"/elementy/" + i0+"/oplataProlongacyjna",schemaPath:"#/$defs/ElementWindykacji/properties/oplataProlongacyjna/type",keyword:"type",params:{type: "number"}}];
-return false;
-}
-}
-var valid3 = _errs30 === errors;
-}
-else {
-var valid3 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate24.errors = [{instancePath:instancePath+"/elementy/" + i0,schemaPath:"#/$defs/ElementWindykacji/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-var valid1 = _errs4 === errors;
-if(!valid1){
-break;
-}
-}
-}
-else {
-validate24.errors = [{instancePath:instancePath+"/elementy",schemaPath:"#/properties/elementy/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-}
-}
-}
-}
-else {
-validate24.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate24.errors = vErrors;
-return errors === 0;
-}
-
-exports.przygotujLogowanieWezlem = validate25;
-
-function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.saml === undefined) && (missing0 = "saml")) || ((data.urlWKZalogujDoPrzekierowania === undefined) && (missing0 = "urlWKZalogujDoPrzekierowania"))){
-validate25.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!((key0 === "saml") || (key0 === "urlWKZalogujDoPrzekierowania"))){
-validate25.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.saml !== undefined){
-const _errs2 = errors;
-if(typeof data.saml !== "string"){
-validate25.errors = [{instancePath:instancePath+"/saml",schemaPath:"#/properties/saml/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.urlWKZalogujDoPrzekierowania !== undefined){
-let data1 = data.urlWKZalogujDoPrzekierowania;
-const _errs4 = errors;
-if(errors === _errs4){
-if(errors === _errs4){
-if(typeof data1 === "string"){
-if(!(formats6.test(data1))){
-validate25.errors = [{instancePath:instancePath+"/urlWKZalogujDoPrzekierowania",schemaPath:"#/properties/urlWKZalogujDoPrzekierowania/format",keyword:"format",params:{format: "uri"}}];
-return false;
-}
-}
-else {
-validate25.errors = [{instancePath:instancePath+"/urlWKZalogujDoPrzekierowania",schemaPath:"#/properties/urlWKZalogujDoPrzekierowania/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-else {
-validate25.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate25.errors = vErrors;
-return errors === 0;
-}
-
-exports.przygotujPotwierdzenieWezlem = validate26;
-
-function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.saml === undefined) && (missing0 = "saml")) || ((data.urlWKZalogujDoPrzekierowania === undefined) && (missing0 = "urlWKZalogujDoPrzekierowania"))){
-validate26.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!((key0 === "saml") || (key0 === "urlWKZalogujDoPrzekierowania"))){
-validate26.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.saml !== undefined){
-const _errs2 = errors;
-if(typeof data.saml !== "string"){
-validate26.errors = [{instancePath:instancePath+"/saml",schemaPath:"#/properties/saml/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.urlWKZalogujDoPrzekierowania !== undefined){
-let data1 = data.urlWKZalogujDoPrzekierowania;
-const _errs4 = errors;
-if(errors === _errs4){
-if(errors === _errs4){
-if(typeof data1 === "string"){
-if(!(formats6.test(data1))){
-validate26.errors = [{instancePath:instancePath+"/urlWKZalogujDoPrzekierowania",schemaPath:"#/properties/urlWKZalogujDoPrzekierowania/format",keyword:"format",params:{format: "uri"}}];
-return false;
-}
-}
-else {
-validate26.errors = [{instancePath:instancePath+"/urlWKZalogujDoPrzekierowania",schemaPath:"#/properties/urlWKZalogujDoPrzekierowania/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-else {
-validate26.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate26.errors = vErrors;
-return errors === 0;
-}
-
-exports.odbierzLogowanieWezlem = validate27;
-
-function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((((data.token === undefined) && (missing0 = "token")) || ((data.czyOgraniczony === undefined) && (missing0 = "czyOgraniczony"))) || ((data.czyNiepotwierdzony === undefined) && (missing0 = "czyNiepotwierdzony"))) || ((data.czy2FaAktywne === undefined) && (missing0 = "czy2FaAktywne"))) || ((data.czasSesji === undefined) && (missing0 = "czasSesji"))){
-validate27.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(((((key0 === "token") || (key0 === "czyOgraniczony")) || (key0 === "czyNiepotwierdzony")) || (key0 === "czy2FaAktywne")) || (key0 === "czasSesji"))){
-validate27.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.token !== undefined){
-let data0 = data.token;
-const _errs2 = errors;
-if(errors === _errs2){
-if(typeof data0 === "string"){
-if(func0(data0) > 200){
-validate27.errors = [{instancePath:instancePath+"/token",schemaPath:"#/properties/token/maxLength",keyword:"maxLength",params:{limit: 200}}];
-return false;
-}
-else {
-if(func0(data0) < 16){
-validate27.errors = [{instancePath:instancePath+"/token",schemaPath:"#/properties/token/minLength",keyword:"minLength",params:{limit: 16}}];
-return false;
-}
-}
-}
-else {
-validate27.errors = [{instancePath:instancePath+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.czyOgraniczony !== undefined){
-const _errs4 = errors;
-if(typeof data.czyOgraniczony !== "boolean"){
-validate27.errors = [{instancePath:instancePath+"/czyOgraniczony",schemaPath:"#/properties/czyOgraniczony/type",keyword:"type",params:{type: "boolean"}}];
-return false;
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.czyNiepotwierdzony !== undefined){
-const _errs6 = errors;
-if(typeof data.czyNiepotwierdzony !== "boolean"){
-validate27.errors = [{instancePath:instancePath+"/czyNiepotwierdzony",schemaPath:"#/properties/czyNiepotwierdzony/type",keyword:"type",params:{type: "boolean"}}];
-return false;
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.czy2FaAktywne !== undefined){
-const _errs8 = errors;
-if(typeof data.czy2FaAktywne !== "boolean"){
-validate27.errors = [{instancePath:instancePath+"/czy2FaAktywne",schemaPath:"#/properties/czy2FaAktywne/type",keyword:"type",params:{type: "boolean"}}];
-return false;
-}
-var valid0 = _errs8 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.czasSesji !== undefined){
-let data4 = data.czasSesji;
-const _errs10 = errors;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate27.errors = [{instancePath:instancePath+"/czasSesji",schemaPath:"#/properties/czasSesji/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs10){
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 < 1 || isNaN(data4)){
-validate27.errors = [{instancePath:instancePath+"/czasSesji",schemaPath:"#/properties/czasSesji/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
-return false;
-}
-}
-}
-var valid0 = _errs10 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate27.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate27.errors = vErrors;
-return errors === 0;
-}
-
-exports.dajDaneDoPotwierdzenia = validate28;
-
-function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.imie === undefined) && (missing0 = "imie")) || ((data.nazwisko === undefined) && (missing0 = "nazwisko"))) || ((data.pesel === undefined) && (missing0 = "pesel"))){
-validate28.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(((key0 === "imie") || (key0 === "nazwisko")) || (key0 === "pesel"))){
-validate28.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.imie !== undefined){
-const _errs2 = errors;
-if(typeof data.imie !== "string"){
-validate28.errors = [{instancePath:instancePath+"/imie",schemaPath:"#/properties/imie/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.nazwisko !== undefined){
-const _errs4 = errors;
-if(typeof data.nazwisko !== "string"){
-validate28.errors = [{instancePath:instancePath+"/nazwisko",schemaPath:"#/properties/nazwisko/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.pesel !== undefined){
-let data2 = data.pesel;
-const _errs6 = errors;
-if(errors === _errs6){
-if(typeof data2 === "string"){
-if(!pattern0.test(data2)){
-validate28.errors = [{instancePath:instancePath+"/pesel",schemaPath:"#/properties/pesel/pattern",keyword:"pattern",params:{pattern: "^[0-9]{11}$"}}];
-return false;
-}
-}
-else {
-validate28.errors = [{instancePath:instancePath+"/pesel",schemaPath:"#/properties/pesel/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-else {
-validate28.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate28.errors = vErrors;
-return errors === 0;
-}
-
-exports.potwierdzDane = validate29;
-
-function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((((data.token === undefined) && (missing0 = "token")) || ((data.czyOgraniczony === undefined) && (missing0 = "czyOgraniczony"))) || ((data.czyNiepotwierdzony === undefined) && (missing0 = "czyNiepotwierdzony"))) || ((data.czy2FaAktywne === undefined) && (missing0 = "czy2FaAktywne"))) || ((data.czasSesji === undefined) && (missing0 = "czasSesji"))){
-validate29.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(((((key0 === "token") || (key0 === "czyOgraniczony")) || (key0 === "czyNiepotwierdzony")) || (key0 === "czy2FaAktywne")) || (key0 === "czasSesji"))){
-validate29.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.token !== undefined){
-let data0 = data.token;
-const _errs2 = errors;
-if(errors === _errs2){
-if(typeof data0 === "string"){
-if(func0(data0) > 200){
-validate29.errors = [{instancePath:instancePath+"/token",schemaPath:"#/properties/token/maxLength",keyword:"maxLength",params:{limit: 200}}];
-return false;
-}
-else {
-if(func0(data0) < 16){
-validate29.errors = [{instancePath:instancePath+"/token",schemaPath:"#/properties/token/minLength",keyword:"minLength",params:{limit: 16}}];
-return false;
-}
-}
-}
-else {
-validate29.errors = [{instancePath:instancePath+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.czyOgraniczony !== undefined){
-const _errs4 = errors;
-if(typeof data.czyOgraniczony !== "boolean"){
-validate29.errors = [{instancePath:instancePath+"/czyOgraniczony",schemaPath:"#/properties/czyOgraniczony/type",keyword:"type",params:{type: "boolean"}}];
-return false;
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.czyNiepotwierdzony !== undefined){
-const _errs6 = errors;
-if(typeof data.czyNiepotwierdzony !== "boolean"){
-validate29.errors = [{instancePath:instancePath+"/czyNiepotwierdzony",schemaPath:"#/properties/czyNiepotwierdzony/type",keyword:"type",params:{type: "boolean"}}];
-return false;
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.czy2FaAktywne !== undefined){
-const _errs8 = errors;
-if(typeof data.czy2FaAktywne !== "boolean"){
-validate29.errors = [{instancePath:instancePath+"/czy2FaAktywne",schemaPath:"#/properties/czy2FaAktywne/type",keyword:"type",params:{type: "boolean"}}];
-return false;
-}
-var valid0 = _errs8 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.czasSesji !== undefined){
-let data4 = data.czasSesji;
-const _errs10 = errors;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate29.errors = [{instancePath:instancePath+"/czasSesji",schemaPath:"#/properties/czasSesji/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs10){
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 < 1 || isNaN(data4)){
-validate29.errors = [{instancePath:instancePath+"/czasSesji",schemaPath:"#/properties/czasSesji/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
-return false;
-}
-}
-}
-var valid0 = _errs10 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate29.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate29.errors = vErrors;
-return errors === 0;
-}
-
-exports.zmienHaslo = validate30;
-
-function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((((data.token === undefined) && (missing0 = "token")) || ((data.czyOgraniczony === undefined) && (missing0 = "czyOgraniczony"))) || ((data.czyNiepotwierdzony === undefined) && (missing0 = "czyNiepotwierdzony"))) || ((data.czy2FaAktywne === undefined) && (missing0 = "czy2FaAktywne"))) || ((data.czasSesji === undefined) && (missing0 = "czasSesji"))){
-validate30.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(((((key0 === "token") || (key0 === "czyOgraniczony")) || (key0 === "czyNiepotwierdzony")) || (key0 === "czy2FaAktywne")) || (key0 === "czasSesji"))){
-validate30.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.token !== undefined){
-let data0 = data.token;
-const _errs2 = errors;
-if(errors === _errs2){
-if(typeof data0 === "string"){
-if(func0(data0) > 200){
-validate30.errors = [{instancePath:instancePath+"/token",schemaPath:"#/properties/token/maxLength",keyword:"maxLength",params:{limit: 200}}];
-return false;
-}
-else {
-if(func0(data0) < 16){
-validate30.errors = [{instancePath:instancePath+"/token",schemaPath:"#/properties/token/minLength",keyword:"minLength",params:{limit: 16}}];
-return false;
-}
-}
-}
-else {
-validate30.errors = [{instancePath:instancePath+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.czyOgraniczony !== undefined){
-const _errs4 = errors;
-if(typeof data.czyOgraniczony !== "boolean"){
-validate30.errors = [{instancePath:instancePath+"/czyOgraniczony",schemaPath:"#/properties/czyOgraniczony/type",keyword:"type",params:{type: "boolean"}}];
-return false;
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.czyNiepotwierdzony !== undefined){
-const _errs6 = errors;
-if(typeof data.czyNiepotwierdzony !== "boolean"){
-validate30.errors = [{instancePath:instancePath+"/czyNiepotwierdzony",schemaPath:"#/properties/czyNiepotwierdzony/type",keyword:"type",params:{type: "boolean"}}];
-return false;
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.czy2FaAktywne !== undefined){
-const _errs8 = errors;
-if(typeof data.czy2FaAktywne !== "boolean"){
-validate30.errors = [{instancePath:instancePath+"/czy2FaAktywne",schemaPath:"#/properties/czy2FaAktywne/type",keyword:"type",params:{type: "boolean"}}];
-return false;
-}
-var valid0 = _errs8 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.czasSesji !== undefined){
-let data4 = data.czasSesji;
-const _errs10 = errors;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate30.errors = [{instancePath:instancePath+"/czasSesji",schemaPath:"#/properties/czasSesji/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs10){
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 < 1 || isNaN(data4)){
-validate30.errors = [{instancePath:instancePath+"/czasSesji",schemaPath:"#/properties/czasSesji/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
-return false;
-}
-}
-}
-var valid0 = _errs10 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate30.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate30.errors = vErrors;
-return errors === 0;
-}
-
-exports.zmienEmail = validate31;
-
-function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.czyWyslano === undefined) && (missing0 = "czyWyslano")){
-validate31.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(key0 === "czyWyslano")){
-validate31.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.czyWyslano !== undefined){
-if(typeof data.czyWyslano !== "boolean"){
-validate31.errors = [{instancePath:instancePath+"/czyWyslano",schemaPath:"#/properties/czyWyslano/type",keyword:"type",params:{type: "boolean"}}];
-return false;
-}
-}
-}
-}
-}
-else {
-validate31.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate31.errors = vErrors;
-return errors === 0;
-}
-
-exports.dajZgody = validate32;
-const schema43 = {"type":"object","required":["powiadomieniaEmail","powiadomieniaSms","email","telefon"],"properties":{"powiadomieniaEmail":{"type":"boolean"},"powiadomieniaSms":{"type":"boolean"},"email":{"type":["string","null"],"format":"email","maxLength":120},"telefon":{"type":["string","null"],"maxLength":20}},"additionalProperties":false};
-
-function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((((data.powiadomieniaEmail === undefined) && (missing0 = "powiadomieniaEmail")) || ((data.powiadomieniaSms === undefined) && (missing0 = "powiadomieniaSms"))) || ((data.email === undefined) && (missing0 = "email"))) || ((data.telefon === undefined) && (missing0 = "telefon"))){
-validate32.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!((((key0 === "powiadomieniaEmail") || (key0 === "powiadomieniaSms")) || (key0 === "email")) || (key0 === "telefon"))){
-validate32.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.powiadomieniaEmail !== undefined){
-const _errs2 = errors;
-if(typeof data.powiadomieniaEmail !== "boolean"){
-validate32.errors = [{instancePath:instancePath+"/powiadomieniaEmail",schemaPath:"#/properties/powiadomieniaEmail/type",keyword:"type",params:{type: "boolean"}}];
-return false;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.powiadomieniaSms !== undefined){
-const _errs4 = errors;
-if(typeof data.powiadomieniaSms !== "boolean"){
-validate32.errors = [{instancePath:instancePath+"/powiadomieniaSms",schemaPath:"#/properties/powiadomieniaSms/type",keyword:"type",params:{type: "boolean"}}];
-return false;
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.email !== undefined){
-let data2 = data.email;
-const _errs6 = errors;
-if((typeof data2 !== "string") && (data2 !== null)){
-validate32.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema43.properties.email.type}}];
-return false;
-}
-if(errors === _errs6){
-if(errors === _errs6){
-if(typeof data2 === "string"){
-if(func0(data2) > 120){
-validate32.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 120}}];
-return false;
-}
-else {
-if(!(formats0.test(data2))){
-validate32.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "email"}}];
-return false;
-}
-}
-}
-}
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.telefon !== undefined){
-let data3 = data.telefon;
-const _errs8 = errors;
-if((typeof data3 !== "string") && (data3 !== null)){
-validate32.errors = [{instancePath:instancePath+"/telefon",schemaPath:"#/properties/telefon/type",keyword:"type",params:{type: schema43.properties.telefon.type}}];
-return false;
-}
-if(errors === _errs8){
-if(typeof data3 === "string"){
-if(func0(data3) > 20){
-validate32.errors = [{instancePath:instancePath+"/telefon",schemaPath:"#/properties/telefon/maxLength",keyword:"maxLength",params:{limit: 20}}];
-return false;
-}
-}
-}
-var valid0 = _errs8 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-else {
-validate32.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate32.errors = vErrors;
-return errors === 0;
-}
-
-exports.zapiszZgody = validate33;
-
-function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((((data.powiadomieniaEmail === undefined) && (missing0 = "powiadomieniaEmail")) || ((data.powiadomieniaSms === undefined) && (missing0 = "powiadomieniaSms"))) || ((data.email === undefined) && (missing0 = "email"))) || ((data.telefon === undefined) && (missing0 = "telefon"))){
-validate33.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!((((key0 === "powiadomieniaEmail") || (key0 === "powiadomieniaSms")) || (key0 === "email")) || (key0 === "telefon"))){
-validate33.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.powiadomieniaEmail !== undefined){
-const _errs2 = errors;
-if(typeof data.powiadomieniaEmail !== "boolean"){
-validate33.errors = [{instancePath:instancePath+"/powiadomieniaEmail",schemaPath:"#/properties/powiadomieniaEmail/type",keyword:"type",params:{type: "boolean"}}];
-return false;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.powiadomieniaSms !== undefined){
-const _errs4 = errors;
-if(typeof data.powiadomieniaSms !== "boolean"){
-validate33.errors = [{instancePath:instancePath+"/powiadomieniaSms",schemaPath:"#/properties/powiadomieniaSms/type",keyword:"type",params:{type: "boolean"}}];
-return false;
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.email !== undefined){
-let data2 = data.email;
-const _errs6 = errors;
-if((typeof data2 !== "string") && (data2 !== null)){
-validate33.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema43.properties.email.type}}];
-return false;
-}
-if(errors === _errs6){
-if(errors === _errs6){
-if(typeof data2 === "string"){
-if(func0(data2) > 120){
-validate33.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 120}}];
-return false;
-}
-else {
-if(!(formats0.test(data2))){
-validate33.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "email"}}];
-return false;
-}
-}
-}
-}
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.telefon !== undefined){
-let data3 = data.telefon;
-const _errs8 = errors;
-if((typeof data3 !== "string") && (data3 !== null)){
-validate33.errors = [{instancePath:instancePath+"/telefon",schemaPath:"#/properties/telefon/type",keyword:"type",params:{type: schema43.properties.telefon.type}}];
-return false;
-}
-if(errors === _errs8){
-if(typeof data3 === "string"){
-if(func0(data3) > 20){
-validate33.errors = [{instancePath:instancePath+"/telefon",schemaPath:"#/properties/telefon/maxLength",keyword:"maxLength",params:{limit: 20}}];
-return false;
-}
-}
-}
-var valid0 = _errs8 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-else {
-validate33.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate33.errors = vErrors;
-return errors === 0;
-}
-
-exports.daj2Fa = validate34;
-const schema45 = {"type":"object","required":["czy2FaAktywne","qrCode","key"],"properties":{"czy2FaAktywne":{"type":"boolean"},"qrCode":{"type":["string","null"]},"key":{"type":["string","null"]}},"additionalProperties":false};
-
-function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.czy2FaAktywne === undefined) && (missing0 = "czy2FaAktywne")) || ((data.qrCode === undefined) && (missing0 = "qrCode"))) || ((data.key === undefined) && (missing0 = "key"))){
-validate34.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(((key0 === "czy2FaAktywne") || (key0 === "qrCode")) || (key0 === "key"))){
-validate34.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.czy2FaAktywne !== undefined){
-const _errs2 = errors;
-if(typeof data.czy2FaAktywne !== "boolean"){
-validate34.errors = [{instancePath:instancePath+"/czy2FaAktywne",schemaPath:"#/properties/czy2FaAktywne/type",keyword:"type",params:{type: "boolean"}}];
-return false;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.qrCode !== undefined){
-let data1 = data.qrCode;
-const _errs4 = errors;
-if((typeof data1 !== "string") && (data1 !== null)){
-validate34.errors = [{instancePath:instancePath+"/qrCode",schemaPath:"#/properties/qrCode/type",keyword:"type",params:{type: schema45.properties.qrCode.type}}];
-return false;
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.key !== undefined){
-let data2 = data.key;
-const _errs6 = errors;
-if((typeof data2 !== "string") && (data2 !== null)){
-validate34.errors = [{instancePath:instancePath+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type: schema45.properties.key.type}}];
-return false;
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-else {
-validate34.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate34.errors = vErrors;
-return errors === 0;
-}
-
-exports.zapisz2Fa = validate35;
-
-function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((((data.token === undefined) && (missing0 = "token")) || ((data.czyOgraniczony === undefined) && (missing0 = "czyOgraniczony"))) || ((data.czyNiepotwierdzony === undefined) && (missing0 = "czyNiepotwierdzony"))) || ((data.czy2FaAktywne === undefined) && (missing0 = "czy2FaAktywne"))) || ((data.czasSesji === undefined) && (missing0 = "czasSesji"))){
-validate35.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(((((key0 === "token") || (key0 === "czyOgraniczony")) || (key0 === "czyNiepotwierdzony")) || (key0 === "czy2FaAktywne")) || (key0 === "czasSesji"))){
-validate35.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.token !== undefined){
-let data0 = data.token;
-const _errs2 = errors;
-if(errors === _errs2){
-if(typeof data0 === "string"){
-if(func0(data0) > 200){
-validate35.errors = [{instancePath:instancePath+"/token",schemaPath:"#/properties/token/maxLength",keyword:"maxLength",params:{limit: 200}}];
-return false;
-}
-else {
-if(func0(data0) < 16){
-validate35.errors = [{instancePath:instancePath+"/token",schemaPath:"#/properties/token/minLength",keyword:"minLength",params:{limit: 16}}];
-return false;
-}
-}
-}
-else {
-validate35.errors = [{instancePath:instancePath+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.czyOgraniczony !== undefined){
-const _errs4 = errors;
-if(typeof data.czyOgraniczony !== "boolean"){
-validate35.errors = [{instancePath:instancePath+"/czyOgraniczony",schemaPath:"#/properties/czyOgraniczony/type",keyword:"type",params:{type: "boolean"}}];
-return false;
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.czyNiepotwierdzony !== undefined){
-const _errs6 = errors;
-if(typeof data.czyNiepotwierdzony !== "boolean"){
-validate35.errors = [{instancePath:instancePath+"/czyNiepotwierdzony",schemaPath:"#/properties/czyNiepotwierdzony/type",keyword:"type",params:{type: "boolean"}}];
-return false;
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.czy2FaAktywne !== undefined){
-const _errs8 = errors;
-if(typeof data.czy2FaAktywne !== "boolean"){
-validate35.errors = [{instancePath:instancePath+"/czy2FaAktywne",schemaPath:"#/properties/czy2FaAktywne/type",keyword:"type",params:{type: "boolean"}}];
-return false;
-}
-var valid0 = _errs8 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.czasSesji !== undefined){
-let data4 = data.czasSesji;
-const _errs10 = errors;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate35.errors = [{instancePath:instancePath+"/czasSesji",schemaPath:"#/properties/czasSesji/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs10){
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 < 1 || isNaN(data4)){
-validate35.errors = [{instancePath:instancePath+"/czasSesji",schemaPath:"#/properties/czasSesji/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
-return false;
-}
-}
-}
-var valid0 = _errs10 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate35.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate35.errors = vErrors;
-return errors === 0;
-}
-
-exports.usunKonto = validate36;
-
-function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.czyUsunieto === undefined) && (missing0 = "czyUsunieto")){
-validate36.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(key0 === "czyUsunieto")){
-validate36.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.czyUsunieto !== undefined){
-if(typeof data.czyUsunieto !== "boolean"){
-validate36.errors = [{instancePath:instancePath+"/czyUsunieto",schemaPath:"#/properties/czyUsunieto/type",keyword:"type",params:{type: "boolean"}}];
-return false;
-}
-}
-}
-}
-}
-else {
-validate36.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate36.errors = vErrors;
-return errors === 0;
-}
-
-exports.dajLogowania = validate37;
-const schema49 = {"type":"object","required":["idLogowania","kiedy","siec","urzadzenie","sposob","czyUdane"],"properties":{"idLogowania":{"type":"integer","minimum":1},"kiedy":{"type":"string","format":"date-time"},"siec":{"type":"string"},"urzadzenie":{"type":"string"},"sposob":{"type":"string","enum":["HASLO","KOD","WEZEL"]},"czyUdane":{"type":"boolean"}},"additionalProperties":false};
-const formats38 = /^(?:\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:\d\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{1,9})?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/;
-
-function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.logowania === undefined) && (missing0 = "logowania")) || ((data.sesje === undefined) && (missing0 = "sesje"))){
-validate37.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!((key0 === "logowania") || (key0 === "sesje"))){
-validate37.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.logowania !== undefined){
-let data0 = data.logowania;
-const _errs2 = errors;
-if(errors === _errs2){
-if(Array.isArray(data0)){
-var valid1 = true;
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-let data1 = data0[i0];
-const _errs4 = errors;
-const _errs5 = errors;
-if(errors === _errs5){
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-let missing1;
-if(((((((data1.idLogowania === undefined) && (missing1 = "idLogowania")) || ((data1.kiedy === undefined) && (missing1 = "kiedy"))) || ((data1.siec === undefined) && (missing1 = "siec"))) || ((data1.urzadzenie === undefined) && (missing1 = "urzadzenie"))) || ((data1.sposob === undefined) && (missing1 = "sposob"))) || ((data1.czyUdane === undefined) && (missing1 = "czyUdane"))){
-validate37.errors = [{instancePath:instancePath+"/logowania/" + i0,schemaPath:"#/$defs/ProbaLogowania/required",keyword:"required",params:{missingProperty: missing1}}];
-return false;
-}
-else {
-const _errs7 = errors;
-for(const key1 in data1){
-if(!((((((key1 === "idLogowania") || (key1 === "kiedy")) || (key1 === "siec")) || (key1 === "urzadzenie")) || (key1 === "sposob")) || (key1 === "czyUdane"))){
-validate37.errors = [{instancePath:instancePath+"/logowania/" + i0,schemaPath:"#/$defs/ProbaLogowania/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
-return false;
-break;
-}
-}
-if(_errs7 === errors){
-if(data1.idLogowania !== undefined){
-let data2 = data1.idLogowania;
-const _errs8 = errors;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate37.errors = [{instancePath:instancePath+"/logowania/" + i0+"/idLogowania",schemaPath:"#/$defs/ProbaLogowania/properties/idLogowania/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs8){
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 < 1 || isNaN(data2)){
-validate37.errors = [{instancePath:instancePath+"/logowania/" + i0+"/idLogowania",schemaPath:"#/$defs/ProbaLogowania/properties/idLogowania/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
-return false;
-}
-}
-}
-var valid3 = _errs8 === errors;
-}
-else {
-var valid3 = true;
-}
-if(valid3){
-if(data1.kiedy !== undefined){
-let data3 = data1.kiedy;
-const _errs10 = errors;
-if(errors === _errs10){
-if(errors === _errs10){
-if(typeof data3 === "string"){
-if(!(formats38.test(data3))){
-validate37.errors = [{instancePath:instancePath+"/logowania/" + i0+"/kiedy",schemaPath:"#/$defs/ProbaLogowania/properties/kiedy/format",keyword:"format",params:{format: "date-time"}}];
-return false;
-}
-}
-else {
-validate37.errors = [{instancePath:instancePath+"/logowania/" + i0+"/kiedy",schemaPath:"#/$defs/ProbaLogowania/properties/kiedy/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-}
-var valid3 = _errs10 === errors;
-}
-else {
-var valid3 = true;
-}
-if(valid3){
-if(data1.siec !== undefined){
-const _errs12 = errors;
-if(typeof data1.siec !== "string"){
-validate37.errors = [{instancePath:instancePath+"/logowania/" + i0+"/siec",schemaPath:"#/$defs/ProbaLogowania/properties/siec/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid3 = _errs12 === errors;
-}
-else {
-var valid3 = true;
-}
-if(valid3){
-if(data1.urzadzenie !== undefined){
-const _errs14 = errors;
-if(typeof data1.urzadzenie !== "string"){
-validate37.errors = [{instancePath:instancePath+"/logowania/" + i0+"/urzadzenie",schemaPath:"#/$defs/ProbaLogowania/properties/urzadzenie/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid3 = _errs14 === errors;
-}
-else {
-var valid3 = true;
-}
-if(valid3){
-if(data1.sposob !== undefined){
-let data6 = data1.sposob;
-const _errs16 = errors;
-if(typeof data6 !== "string"){
-validate37.errors = [{instancePath:instancePath+"/logowania/" + i0+"/sposob",schemaPath:"#/$defs/ProbaLogowania/properties/sposob/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if(!(((data6 === "HASLO") || (data6 === "KOD")) || (data6 === "WEZEL"))){
-validate37.errors = [{instancePath:instancePath+"/logowania/" + i0+"/sposob",schemaPath:"#/$defs/ProbaLogowania/properties/sposob/enum",keyword:"enum",params:{allowedValues: schema49.properties.sposob.enum}}];
-return false;
-}
-var valid3 = _errs16 === errors;
-}
-else {
-var valid3 = true;
-}
-if(valid3){
-if(data1.czyUdane !== undefined){
-const _errs18 = errors;
-if(typeof data1.czyUdane !== "boolean"){
-validate37.errors = [{instancePath:instancePath+"/logowania/" + i0+"/czyUdane",schemaPath:"#/$defs/ProbaLogowania/properties/czyUdane/type",keyword:"type",params:{type: "boolean"}}];
-return false;
-}
-var valid3 = _errs18 === errors;
-}
-else {
-var valid3 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate37.errors = [{instancePath:instancePath+"/logowania/" + i0,schemaPath:"#/$defs/ProbaLogowania/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-var valid1 = _errs4 === errors;
-if(!valid1){
-break;
-}
-}
-}
-else {
-validate37.errors = [{instancePath:instancePath+"/logowania",schemaPath:"#/properties/logowania/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.sesje !== undefined){
-let data8 = data.sesje;
-const _errs20 = errors;
-if(errors === _errs20){
-if(Array.isArray(data8)){
-var valid4 = true;
-const len1 = data8.length;
-for(let i1=0; i1<len1; i1++){
-let data9 = data8[i1];
-const _errs22 = errors;
-const _errs23 = errors;
-if(errors === _errs23){
-if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
-let missing2;
-if((((((data9.idSesji === undefined) && (missing2 = "idSesji")) || ((data9.rozpoczeto === undefined) && (missing2 = "rozpoczeto"))) || ((data9.siec === undefined) && (missing2 = "siec"))) || ((data9.urzadzenie === undefined) && (missing2 = "urzadzenie"))) || ((data9.czyBiezaca === undefined) && (missing2 = "czyBiezaca"))){
-validate37.errors = [{instancePath:instancePath+"/sesje/" + i1,schemaPath:"#/$defs/OtwartaSesja/required",keyword:"required",params:{missingProperty: missing2}}];
-return false;
-}
-else {
-const _errs25 = errors;
-for(const key2 in data9){
-if(!(((((key2 === "idSesji") || (key2 === "rozpoczeto")) || (key2 === "siec")) || (key2 === "urzadzenie")) || (key2 === "czyBiezaca"))){
-validate37.errors = [{instancePath:instancePath+"/sesje/" + i1,schemaPath:"#/$defs/OtwartaSesja/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}}];
-return false;
-break;
-}
-}
-if(_errs25 === errors){
-if(data9.idSesji !== undefined){
-let data10 = data9.idSesji;
-const _errs26 = errors;
-if(errors === _errs26){
-if(typeof data10 === "string"){
-if(func0(data10) > 60){
-validate37.errors = [{instancePath:instancePath+"/sesje/" + i1+"/idSesji",schemaPath:"#/$defs/OtwartaSesja/properties/idSesji/maxLength",keyword:"maxLength",params:{limit: 60}}];
-return false;
-}
-}
-else {
-validate37.errors = [{instancePath:instancePath+"/sesje/" + i1+"/idSesji",schemaPath:"#/$defs/OtwartaSesja/properties/idSesji/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid6 = _errs26 === errors;
-}
-else {
-var valid6 = true;
-}
-if(valid6){
-if(data9.rozpoczeto !== undefined){
-let data11 = data9.rozpoczeto;
-const _errs28 = errors;
-if(errors === _errs28){
-if(errors === _errs28){
-if(typeof data11 === "string"){
-if(!(formats38.test(data11))){
-validate37.errors = [{instancePath:instancePath+"/sesje/" + i1+"/rozpoczeto",schemaPath:"#/$defs/OtwartaSesja/properties/rozpoczeto/format",keyword:"format",params:{format: "date-time"}}];
-return false;
-}
-}
-else {
-validate37.errors = [{instancePath:instancePath+"/sesje/" + i1+"/rozpoczeto",schemaPath:"#/$defs/OtwartaSesja/properties/rozpoczeto/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-}
-var valid6 = _errs28 === errors;
-}
-else {
-var valid6 = true;
-}
-if(valid6){
-if(data9.siec !== undefined){
-const _errs30 = errors;
-if(typeof data9.siec !== "string"){
-validate37.errors = [{instancePath:instancePath+"/sesje/" + i1+"/siec",schemaPath:"#/$defs/OtwartaSesja/properties/siec/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid6 = _errs30 === errors;
-}
-else {
-var valid6 = true;
-}
-if(valid6){
-if(data9.urzadzenie !== undefined){
-const _errs32 = errors;
-if(typeof data9.urzadzenie !== "string"){
-validate37.errors = [{instancePath:instancePath+"/sesje/" + i1+"/urzadzenie",schemaPath:"#/$defs/OtwartaSesja/properties/urzadzenie/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid6 = _errs32 === errors;
-}
-else {
-var valid6 = true;
-}
-if(valid6){
-if(data9.czyBiezaca !== undefined){
-const _errs34 = errors;
-if(typeof data9.czyBiezaca !== "boolean"){
-validate37.errors = [{instancePath:instancePath+"/sesje/" + i1+"/czyBiezaca",schemaPath:"#/$defs/OtwartaSesja/properties/czyBiezaca/type",keyword:"type",params:{type: "boolean"}}];
-return false;
-}
-var valid6 = _errs34 === errors;
-}
-else {
-var valid6 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate37.errors = [{instancePath:instancePath+"/sesje/" + i1,schemaPath:"#/$defs/OtwartaSesja/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-var valid4 = _errs22 === errors;
-if(!valid4){
-break;
-}
-}
-}
-else {
-validate37.errors = [{instancePath:instancePath+"/sesje",schemaPath:"#/properties/sesje/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid0 = _errs20 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-else {
-validate37.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate37.errors = vErrors;
-return errors === 0;
-}
-
-exports.zakonczSesje = validate38;
-
-function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.liczbaZakonczonych === undefined) && (missing0 = "liczbaZakonczonych")){
-validate38.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(key0 === "liczbaZakonczonych")){
-validate38.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.liczbaZakonczonych !== undefined){
-let data0 = data.liczbaZakonczonych;
-const _errs2 = errors;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate38.errors = [{instancePath:instancePath+"/liczbaZakonczonych",schemaPath:"#/properties/liczbaZakonczonych/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs2){
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 < 0 || isNaN(data0)){
-validate38.errors = [{instancePath:instancePath+"/liczbaZakonczonych",schemaPath:"#/properties/liczbaZakonczonych/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-}
-}
-}
-}
-}
-else {
-validate38.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate38.errors = vErrors;
-return errors === 0;
-}
-
-exports.potwierdzPierwszeLogowanie = validate39;
-
-function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.czyPrzeczytano === undefined) && (missing0 = "czyPrzeczytano")){
-validate39.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(key0 === "czyPrzeczytano")){
-validate39.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.czyPrzeczytano !== undefined){
-if(typeof data.czyPrzeczytano !== "boolean"){
-validate39.errors = [{instancePath:instancePath+"/czyPrzeczytano",schemaPath:"#/properties/czyPrzeczytano/type",keyword:"type",params:{type: "boolean"}}];
-return false;
-}
-}
-}
-}
-}
-else {
-validate39.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate39.errors = vErrors;
-return errors === 0;
-}
-
-exports.dodajPrzelew = validate40;
-const pattern7 = new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$", "u");
-
-function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.idPrzelewu === undefined) && (missing0 = "idPrzelewu")){
-validate40.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(key0 === "idPrzelewu")){
-validate40.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.idPrzelewu !== undefined){
-let data0 = data.idPrzelewu;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data0 === "string"){
-if(!pattern7.test(data0)){
-validate40.errors = [{instancePath:instancePath+"/idPrzelewu",schemaPath:"#/$defs/IdTransakcji/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$"}}];
-return false;
-}
-}
-else {
-validate40.errors = [{instancePath:instancePath+"/idPrzelewu",schemaPath:"#/$defs/IdTransakcji/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-}
-}
-}
-}
-else {
-validate40.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate40.errors = vErrors;
-return errors === 0;
-}
-
-exports.dajHistoriePlatnosci = validate41;
-const schema56 = {"type":"object","required":["idTransakcji","idKartyNaleznosci","symbolKarty","tytul","kwota","dataZlecenia","stan","opisPlatnosci","raty"],"properties":{"idTransakcji":{"$ref":"#/$defs/IdTransakcji"},"idKartyNaleznosci":{"type":"integer"},"symbolKarty":{"type":"string","maxLength":200},"tytul":{"type":"string","maxLength":200},"kwota":{"type":"number","multipleOf":0.01},"dataZlecenia":{"type":"string","format":"date-time"},"stan":{"$ref":"#/$defs/StanPlatnosci"},"opisPlatnosci":{"$ref":"#/$defs/OpisPlatnosci"},"raty":{"type":"array","items":{"$ref":"#/$defs/RataPlatnosci"}}},"additionalProperties":false};
-const schema58 = {"type":"string","enum":["NOWA","ZLECONA","OPLACONA","ZAKSIEGOWANA","ODRZUCONA","WYGASLA","DO_WYJASNIENIA"]};
-const schema62 = {"type":"object","required":["lp","rodzajOplaty","opisNrRaty","terminPlatnosci","kwotaRaty","kwotaGlowna","kosztUpomnien","oplataProlongacyjna","kwotaOdsetek","kwotaVat"],"properties":{"lp":{"type":"integer"},"rodzajOplaty":{"type":"string","maxLength":200},"opisNrRaty":{"type":"string","maxLength":200},"terminPlatnosci":{"type":"string","format":"date"},"kwotaRaty":{"type":"number","multipleOf":0.01},"kwotaGlowna":{"type":"number","multipleOf":0.01},"kosztUpomnien":{"type":"number","multipleOf":0.01},"oplataProlongacyjna":{"type":"number","multipleOf":0.01},"kwotaOdsetek":{"type":"number","multipleOf":0.01},"kwotaVat":{"type":["number","null"],"multipleOf":0.01}},"additionalProperties":false};
-const schema59 = {"type":"object","required":["typPlatnosci","opisStatusu","transakcjaKIR","transakcjaP24"],"properties":{"typPlatnosci":{"type":"string","enum":["KIR","P24"]},"opisStatusu":{"type":"string","maxLength":200},"transakcjaKIR":{"oneOf":[{"$ref":"#/$defs/TransakcjaKir"},{"type":"null"}]},"transakcjaP24":{"oneOf":[{"$ref":"#/$defs/TransakcjaP24"},{"type":"null"}]}},"additionalProperties":false};
-const schema61 = {"type":"object","required":["iban","odbiorcaNazwa","odbiorcaAdres","odbiorcaMiasto","odbiorcaKodPocztowy","odbiorcaEmail","odbiorcaKodPanstwa","urlTransakcji"],"properties":{"iban":{"type":"string","maxLength":34},"odbiorcaNazwa":{"type":"string","maxLength":200},"odbiorcaAdres":{"type":"string","maxLength":200},"odbiorcaMiasto":{"type":"string","maxLength":200},"odbiorcaKodPocztowy":{"type":"string","maxLength":10},"odbiorcaEmail":{"type":["string","null"],"format":"email"},"odbiorcaKodPanstwa":{"type":"string","maxLength":2},"urlTransakcji":{"type":["string","null"],"format":"uri"}},"additionalProperties":false};
-
-function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((((data.typPlatnosci === undefined) && (missing0 = "typPlatnosci")) || ((data.opisStatusu === undefined) && (missing0 = "opisStatusu"))) || ((data.transakcjaKIR === undefined) && (missing0 = "transakcjaKIR"))) || ((data.transakcjaP24 === undefined) && (missing0 = "transakcjaP24"))){
-validate43.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
 if(!((((key0 === "typPlatnosci") || (key0 === "opisStatusu")) || (key0 === "transakcjaKIR")) || (key0 === "transakcjaP24"))){
-validate43.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate21.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -5643,11 +2689,11 @@ if(data.typPlatnosci !== undefined){
 let data0 = data.typPlatnosci;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate43.errors = [{instancePath:instancePath+"/typPlatnosci",schemaPath:"#/properties/typPlatnosci/type",keyword:"type",params:{type: "string"}}];
+validate21.errors = [{instancePath:instancePath+"/typPlatnosci",schemaPath:"#/properties/typPlatnosci/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((data0 === "KIR") || (data0 === "P24"))){
-validate43.errors = [{instancePath:instancePath+"/typPlatnosci",schemaPath:"#/properties/typPlatnosci/enum",keyword:"enum",params:{allowedValues: schema59.properties.typPlatnosci.enum}}];
+validate21.errors = [{instancePath:instancePath+"/typPlatnosci",schemaPath:"#/properties/typPlatnosci/enum",keyword:"enum",params:{allowedValues: schema31.properties.typPlatnosci.enum}}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -5662,12 +2708,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func0(data1) > 200){
-validate43.errors = [{instancePath:instancePath+"/opisStatusu",schemaPath:"#/properties/opisStatusu/maxLength",keyword:"maxLength",params:{limit: 200}}];
+validate21.errors = [{instancePath:instancePath+"/opisStatusu",schemaPath:"#/properties/opisStatusu/maxLength",keyword:"maxLength",params:{limit: 200}}];
 return false;
 }
 }
 else {
-validate43.errors = [{instancePath:instancePath+"/opisStatusu",schemaPath:"#/properties/opisStatusu/type",keyword:"type",params:{type: "string"}}];
+validate21.errors = [{instancePath:instancePath+"/opisStatusu",schemaPath:"#/properties/opisStatusu/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -5720,7 +2766,7 @@ const _errs12 = errors;
 if(errors === _errs12){
 if(errors === _errs12){
 if(typeof data3 === "string"){
-if(!(formats38.test(data3))){
+if(!(formats22.test(data3))){
 const err2 = {instancePath:instancePath+"/transakcjaKIR/waznoscTransakcji",schemaPath:"#/$defs/TransakcjaKir/properties/waznoscTransakcji/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err2];
@@ -5866,7 +2912,7 @@ else {
 vErrors.push(err10);
 }
 errors++;
-validate43.errors = vErrors;
+validate21.errors = vErrors;
 return false;
 }
 else {
@@ -6092,7 +3138,7 @@ if(data6.odbiorcaEmail !== undefined){
 let data12 = data6.odbiorcaEmail;
 const _errs36 = errors;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err23 = {instancePath:instancePath+"/transakcjaP24/odbiorcaEmail",schemaPath:"#/$defs/TransakcjaP24/properties/odbiorcaEmail/type",keyword:"type",params:{type: schema61.properties.odbiorcaEmail.type}};
+const err23 = {instancePath:instancePath+"/transakcjaP24/odbiorcaEmail",schemaPath:"#/$defs/TransakcjaP24/properties/odbiorcaEmail/type",keyword:"type",params:{type: schema33.properties.odbiorcaEmail.type}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -6160,7 +3206,7 @@ if(data6.urlTransakcji !== undefined){
 let data14 = data6.urlTransakcji;
 const _errs40 = errors;
 if((typeof data14 !== "string") && (data14 !== null)){
-const err27 = {instancePath:instancePath+"/transakcjaP24/urlTransakcji",schemaPath:"#/$defs/TransakcjaP24/properties/urlTransakcji/type",keyword:"type",params:{type: schema61.properties.urlTransakcji.type}};
+const err27 = {instancePath:instancePath+"/transakcjaP24/urlTransakcji",schemaPath:"#/$defs/TransakcjaP24/properties/urlTransakcji/type",keyword:"type",params:{type: schema33.properties.urlTransakcji.type}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -6247,7 +3293,7 @@ else {
 vErrors.push(err31);
 }
 errors++;
-validate43.errors = vErrors;
+validate21.errors = vErrors;
 return false;
 }
 else {
@@ -6273,30 +3319,30 @@ var valid0 = true;
 }
 }
 else {
-validate43.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate21.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate43.errors = vErrors;
+validate21.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((data.idTransakcji === undefined) && (missing0 = "idTransakcji")) || ((data.idKartyNaleznosci === undefined) && (missing0 = "idKartyNaleznosci"))) || ((data.symbolKarty === undefined) && (missing0 = "symbolKarty"))) || ((data.tytul === undefined) && (missing0 = "tytul"))) || ((data.kwota === undefined) && (missing0 = "kwota"))) || ((data.dataZlecenia === undefined) && (missing0 = "dataZlecenia"))) || ((data.stan === undefined) && (missing0 = "stan"))) || ((data.opisPlatnosci === undefined) && (missing0 = "opisPlatnosci"))) || ((data.raty === undefined) && (missing0 = "raty"))){
-validate42.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate20.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func4.call(schema56.properties, key0))){
-validate42.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+if(!(func4.call(schema28.properties, key0))){
+validate20.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -6308,13 +3354,13 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(!pattern7.test(data0)){
-validate42.errors = [{instancePath:instancePath+"/idTransakcji",schemaPath:"#/$defs/IdTransakcji/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$"}}];
+if(!pattern5.test(data0)){
+validate20.errors = [{instancePath:instancePath+"/idTransakcji",schemaPath:"#/$defs/IdTransakcji/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$"}}];
 return false;
 }
 }
 else {
-validate42.errors = [{instancePath:instancePath+"/idTransakcji",schemaPath:"#/$defs/IdTransakcji/type",keyword:"type",params:{type: "string"}}];
+validate20.errors = [{instancePath:instancePath+"/idTransakcji",schemaPath:"#/$defs/IdTransakcji/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -6328,7 +3374,7 @@ if(data.idKartyNaleznosci !== undefined){
 let data1 = data.idKartyNaleznosci;
 const _errs5 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate42.errors = [{instancePath:instancePath+"/idKartyNaleznosci",schemaPath:"#/properties/idKartyNaleznosci/type",keyword:"type",params:{type: "integer"}}];
+validate20.errors = [{instancePath:instancePath+"/idKartyNaleznosci",schemaPath:"#/properties/idKartyNaleznosci/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -6343,12 +3389,12 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data2 === "string"){
 if(func0(data2) > 200){
-validate42.errors = [{instancePath:instancePath+"/symbolKarty",schemaPath:"#/properties/symbolKarty/maxLength",keyword:"maxLength",params:{limit: 200}}];
+validate20.errors = [{instancePath:instancePath+"/symbolKarty",schemaPath:"#/properties/symbolKarty/maxLength",keyword:"maxLength",params:{limit: 200}}];
 return false;
 }
 }
 else {
-validate42.errors = [{instancePath:instancePath+"/symbolKarty",schemaPath:"#/properties/symbolKarty/type",keyword:"type",params:{type: "string"}}];
+validate20.errors = [{instancePath:instancePath+"/symbolKarty",schemaPath:"#/properties/symbolKarty/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -6364,12 +3410,12 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data3 === "string"){
 if(func0(data3) > 200){
-validate42.errors = [{instancePath:instancePath+"/tytul",schemaPath:"#/properties/tytul/maxLength",keyword:"maxLength",params:{limit: 200}}];
+validate20.errors = [{instancePath:instancePath+"/tytul",schemaPath:"#/properties/tytul/maxLength",keyword:"maxLength",params:{limit: 200}}];
 return false;
 }
 }
 else {
-validate42.errors = [{instancePath:instancePath+"/tytul",schemaPath:"#/properties/tytul/type",keyword:"type",params:{type: "string"}}];
+validate20.errors = [{instancePath:instancePath+"/tytul",schemaPath:"#/properties/tytul/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -6386,12 +3432,12 @@ if(errors === _errs11){
 if((typeof data4 == "number") && (isFinite(data4))){
 let res0;
 if((0.01 === 0 || (res0 = data4/0.01, Math.abs(Math.round(res0) - res0) > 1e-4))){
-validate42.errors = [{instancePath:instancePath+"/kwota",schemaPath:"#/properties/kwota/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate20.errors = [{instancePath:instancePath+"/kwota",schemaPath:"#/properties/kwota/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 else {
-validate42.errors = [{instancePath:instancePath+"/kwota",schemaPath:"#/properties/kwota/type",keyword:"type",params:{type: "number"}}];
+validate20.errors = [{instancePath:instancePath+"/kwota",schemaPath:"#/properties/kwota/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -6407,13 +3453,13 @@ const _errs13 = errors;
 if(errors === _errs13){
 if(errors === _errs13){
 if(typeof data5 === "string"){
-if(!(formats38.test(data5))){
-validate42.errors = [{instancePath:instancePath+"/dataZlecenia",schemaPath:"#/properties/dataZlecenia/format",keyword:"format",params:{format: "date-time"}}];
+if(!(formats22.test(data5))){
+validate20.errors = [{instancePath:instancePath+"/dataZlecenia",schemaPath:"#/properties/dataZlecenia/format",keyword:"format",params:{format: "date-time"}}];
 return false;
 }
 }
 else {
-validate42.errors = [{instancePath:instancePath+"/dataZlecenia",schemaPath:"#/properties/dataZlecenia/type",keyword:"type",params:{type: "string"}}];
+validate20.errors = [{instancePath:instancePath+"/dataZlecenia",schemaPath:"#/properties/dataZlecenia/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -6428,11 +3474,11 @@ if(data.stan !== undefined){
 let data6 = data.stan;
 const _errs15 = errors;
 if(typeof data6 !== "string"){
-validate42.errors = [{instancePath:instancePath+"/stan",schemaPath:"#/$defs/StanPlatnosci/type",keyword:"type",params:{type: "string"}}];
+validate20.errors = [{instancePath:instancePath+"/stan",schemaPath:"#/$defs/StanPlatnosci/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((((((data6 === "NOWA") || (data6 === "ZLECONA")) || (data6 === "OPLACONA")) || (data6 === "ZAKSIEGOWANA")) || (data6 === "ODRZUCONA")) || (data6 === "WYGASLA")) || (data6 === "DO_WYJASNIENIA"))){
-validate42.errors = [{instancePath:instancePath+"/stan",schemaPath:"#/$defs/StanPlatnosci/enum",keyword:"enum",params:{allowedValues: schema58.enum}}];
+validate20.errors = [{instancePath:instancePath+"/stan",schemaPath:"#/$defs/StanPlatnosci/enum",keyword:"enum",params:{allowedValues: schema30.enum}}];
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -6443,8 +3489,8 @@ var valid0 = true;
 if(valid0){
 if(data.opisPlatnosci !== undefined){
 const _errs18 = errors;
-if(!(validate43(data.opisPlatnosci, {instancePath:instancePath+"/opisPlatnosci",parentData:data,parentDataProperty:"opisPlatnosci",rootData}))){
-vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
+if(!(validate21(data.opisPlatnosci, {instancePath:instancePath+"/opisPlatnosci",parentData:data,parentDataProperty:"opisPlatnosci",rootData}))){
+vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs18 === errors;
@@ -6468,14 +3514,14 @@ if(errors === _errs22){
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 let missing1;
 if(((((((((((data9.lp === undefined) && (missing1 = "lp")) || ((data9.rodzajOplaty === undefined) && (missing1 = "rodzajOplaty"))) || ((data9.opisNrRaty === undefined) && (missing1 = "opisNrRaty"))) || ((data9.terminPlatnosci === undefined) && (missing1 = "terminPlatnosci"))) || ((data9.kwotaRaty === undefined) && (missing1 = "kwotaRaty"))) || ((data9.kwotaGlowna === undefined) && (missing1 = "kwotaGlowna"))) || ((data9.kosztUpomnien === undefined) && (missing1 = "kosztUpomnien"))) || ((data9.oplataProlongacyjna === undefined) && (missing1 = "oplataProlongacyjna"))) || ((data9.kwotaOdsetek === undefined) && (missing1 = "kwotaOdsetek"))) || ((data9.kwotaVat === undefined) && (missing1 = "kwotaVat"))){
-validate42.errors = [{instancePath:instancePath+"/raty/" + i0,schemaPath:"#/$defs/RataPlatnosci/required",keyword:"required",params:{missingProperty: missing1}}];
+validate20.errors = [{instancePath:instancePath+"/raty/" + i0,schemaPath:"#/$defs/RataPlatnosci/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 const _errs24 = errors;
 for(const key1 in data9){
-if(!(func4.call(schema62.properties, key1))){
-validate42.errors = [{instancePath:instancePath+"/raty/" + i0,schemaPath:"#/$defs/RataPlatnosci/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+if(!(func4.call(schema34.properties, key1))){
+validate20.errors = [{instancePath:instancePath+"/raty/" + i0,schemaPath:"#/$defs/RataPlatnosci/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
 return false;
 break;
 }
@@ -6485,7 +3531,7 @@ if(data9.lp !== undefined){
 let data10 = data9.lp;
 const _errs25 = errors;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-validate42.errors = [{instancePath:instancePath+"/raty/" + i0+"/lp",schemaPath:"#/$defs/RataPlatnosci/properties/lp/type",keyword:"type",params:{type: "integer"}}];
+validate20.errors = [{instancePath:instancePath+"/raty/" + i0+"/lp",schemaPath:"#/$defs/RataPlatnosci/properties/lp/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid5 = _errs25 === errors;
@@ -6500,12 +3546,12 @@ const _errs27 = errors;
 if(errors === _errs27){
 if(typeof data11 === "string"){
 if(func0(data11) > 200){
-validate42.errors = [{instancePath:instancePath+"/raty/" + i0+"/rodzajOplaty",schemaPath:"#/$defs/RataPlatnosci/properties/rodzajOplaty/maxLength",keyword:"maxLength",params:{limit: 200}}];
+validate20.errors = [{instancePath:instancePath+"/raty/" + i0+"/rodzajOplaty",schemaPath:"#/$defs/RataPlatnosci/properties/rodzajOplaty/maxLength",keyword:"maxLength",params:{limit: 200}}];
 return false;
 }
 }
 else {
-validate42.errors = [{instancePath:instancePath+"/raty/" + i0+"/rodzajOplaty",schemaPath:"#/$defs/RataPlatnosci/properties/rodzajOplaty/type",keyword:"type",params:{type: "string"}}];
+validate20.errors = [{instancePath:instancePath+"/raty/" + i0+"/rodzajOplaty",schemaPath:"#/$defs/RataPlatnosci/properties/rodzajOplaty/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -6521,12 +3567,12 @@ const _errs29 = errors;
 if(errors === _errs29){
 if(typeof data12 === "string"){
 if(func0(data12) > 200){
-validate42.errors = [{instancePath:instancePath+"/raty/" + i0+"/opisNrRaty",schemaPath:"#/$defs/RataPlatnosci/properties/opisNrRaty/maxLength",keyword:"maxLength",params:{limit: 200}}];
+validate20.errors = [{instancePath:instancePath+"/raty/" + i0+"/opisNrRaty",schemaPath:"#/$defs/RataPlatnosci/properties/opisNrRaty/maxLength",keyword:"maxLength",params:{limit: 200}}];
 return false;
 }
 }
 else {
-validate42.errors = [{instancePath:instancePath+"/raty/" + i0+"/opisNrRaty",schemaPath:"#/$defs/RataPlatnosci/properties/opisNrRaty/type",keyword:"type",params:{type: "string"}}];
+validate20.errors = [{instancePath:instancePath+"/raty/" + i0+"/opisNrRaty",schemaPath:"#/$defs/RataPlatnosci/properties/opisNrRaty/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -6543,12 +3589,12 @@ if(errors === _errs31){
 if(errors === _errs31){
 if(typeof data13 === "string"){
 if(!(formats8.test(data13))){
-validate42.errors = [{instancePath:instancePath+"/raty/" + i0+"/terminPlatnosci",schemaPath:"#/$defs/RataPlatnosci/properties/terminPlatnosci/format",keyword:"format",params:{format: "date"}}];
+validate20.errors = [{instancePath:instancePath+"/raty/" + i0+"/terminPlatnosci",schemaPath:"#/$defs/RataPlatnosci/properties/terminPlatnosci/format",keyword:"format",params:{format: "date"}}];
 return false;
 }
 }
 else {
-validate42.errors = [{instancePath:instancePath+"/raty/" + i0+"/terminPlatnosci",schemaPath:"#/$defs/RataPlatnosci/properties/terminPlatnosci/type",keyword:"type",params:{type: "string"}}];
+validate20.errors = [{instancePath:instancePath+"/raty/" + i0+"/terminPlatnosci",schemaPath:"#/$defs/RataPlatnosci/properties/terminPlatnosci/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -6566,12 +3612,12 @@ if(errors === _errs33){
 if((typeof data14 == "number") && (isFinite(data14))){
 let res1;
 if((0.01 === 0 || (res1 = data14/0.01, Math.abs(Math.round(res1) - res1) > 1e-4))){
-validate42.errors = [{instancePath:instancePath+"/raty/" + i0+"/kwotaRaty",schemaPath:"#/$defs/RataPlatnosci/properties/kwotaRaty/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate20.errors = [{instancePath:instancePath+"/raty/" + i0+"/kwotaRaty",schemaPath:"#/$defs/RataPlatnosci/properties/kwotaRaty/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 else {
-validate42.errors = [{instancePath:instancePath+"/raty/" + i0+"/kwotaRaty",schemaPath:"#/$defs/RataPlatnosci/properties/kwotaRaty/type",keyword:"type",params:{type: "number"}}];
+validate20.errors = [{instancePath:instancePath+"/raty/" + i0+"/kwotaRaty",schemaPath:"#/$defs/RataPlatnosci/properties/kwotaRaty/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -6588,12 +3634,12 @@ if(errors === _errs35){
 if((typeof data15 == "number") && (isFinite(data15))){
 let res2;
 if((0.01 === 0 || (res2 = data15/0.01, Math.abs(Math.round(res2) - res2) > 1e-4))){
-validate42.errors = [{instancePath:instancePath+"/raty/" + i0+"/kwotaGlowna",schemaPath:"#/$defs/RataPlatnosci/properties/kwotaGlowna/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate20.errors = [{instancePath:instancePath+"/raty/" + i0+"/kwotaGlowna",schemaPath:"#/$defs/RataPlatnosci/properties/kwotaGlowna/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 else {
-validate42.errors = [{instancePath:instancePath+"/raty/" + i0+"/kwotaGlowna",schemaPath:"#/$defs/RataPlatnosci/properties/kwotaGlowna/type",keyword:"type",params:{type: "number"}}];
+validate20.errors = [{instancePath:instancePath+"/raty/" + i0+"/kwotaGlowna",schemaPath:"#/$defs/RataPlatnosci/properties/kwotaGlowna/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -6610,12 +3656,12 @@ if(errors === _errs37){
 if((typeof data16 == "number") && (isFinite(data16))){
 let res3;
 if((0.01 === 0 || (res3 = data16/0.01, Math.abs(Math.round(res3) - res3) > 1e-4))){
-validate42.errors = [{instancePath:instancePath+"/raty/" + i0+"/kosztUpomnien",schemaPath:"#/$defs/RataPlatnosci/properties/kosztUpomnien/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate20.errors = [{instancePath:instancePath+"/raty/" + i0+"/kosztUpomnien",schemaPath:"#/$defs/RataPlatnosci/properties/kosztUpomnien/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 else {
-validate42.errors = [{instancePath:instancePath+"/raty/" + i0+"/kosztUpomnien",schemaPath:"#/$defs/RataPlatnosci/properties/kosztUpomnien/type",keyword:"type",params:{type: "number"}}];
+validate20.errors = [{instancePath:instancePath+"/raty/" + i0+"/kosztUpomnien",schemaPath:"#/$defs/RataPlatnosci/properties/kosztUpomnien/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -6632,12 +3678,12 @@ if(errors === _errs39){
 if((typeof data17 == "number") && (isFinite(data17))){
 let res4;
 if((0.01 === 0 || (res4 = data17/0.01, Math.abs(Math.round(res4) - res4) > 1e-4))){
-validate42.errors = [{instancePath:instancePath+"/raty/" + i0+"/oplataProlongacyjna",schemaPath:"#/$defs/RataPlatnosci/properties/oplataProlongacyjna/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate20.errors = [{instancePath:instancePath+"/raty/" + i0+"/oplataProlongacyjna",schemaPath:"#/$defs/RataPlatnosci/properties/oplataProlongacyjna/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 else {
-validate42.errors = [{instancePath:instancePath+"/raty/" + i0+"/oplataProlongacyjna",schemaPath:"#/$defs/RataPlatnosci/properties/oplataProlongacyjna/type",keyword:"type",params:{type: "number"}}];
+validate20.errors = [{instancePath:instancePath+"/raty/" + i0+"/oplataProlongacyjna",schemaPath:"#/$defs/RataPlatnosci/properties/oplataProlongacyjna/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -6654,12 +3700,12 @@ if(errors === _errs41){
 if((typeof data18 == "number") && (isFinite(data18))){
 let res5;
 if((0.01 === 0 || (res5 = data18/0.01, Math.abs(Math.round(res5) - res5) > 1e-4))){
-validate42.errors = [{instancePath:instancePath+"/raty/" + i0+"/kwotaOdsetek",schemaPath:"#/$defs/RataPlatnosci/properties/kwotaOdsetek/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate20.errors = [{instancePath:instancePath+"/raty/" + i0+"/kwotaOdsetek",schemaPath:"#/$defs/RataPlatnosci/properties/kwotaOdsetek/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 else {
-validate42.errors = [{instancePath:instancePath+"/raty/" + i0+"/kwotaOdsetek",schemaPath:"#/$defs/RataPlatnosci/properties/kwotaOdsetek/type",keyword:"type",params:{type: "number"}}];
+validate20.errors = [{instancePath:instancePath+"/raty/" + i0+"/kwotaOdsetek",schemaPath:"#/$defs/RataPlatnosci/properties/kwotaOdsetek/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -6673,14 +3719,14 @@ if(data9.kwotaVat !== undefined){
 let data19 = data9.kwotaVat;
 const _errs43 = errors;
 if((!((typeof data19 == "number") && (isFinite(data19)))) && (data19 !== null)){
-validate42.errors = [{instancePath:instancePath+"/raty/" + i0+"/kwotaVat",schemaPath:"#/$defs/RataPlatnosci/properties/kwotaVat/type",keyword:"type",params:{type: schema62.properties.kwotaVat.type}}];
+validate20.errors = [{instancePath:instancePath+"/raty/" + i0+"/kwotaVat",schemaPath:"#/$defs/RataPlatnosci/properties/kwotaVat/type",keyword:"type",params:{type: schema34.properties.kwotaVat.type}}];
 return false;
 }
 if(errors === _errs43){
 if((typeof data19 == "number") && (isFinite(data19))){
 let res6;
 if((0.01 === 0 || (res6 = data19/0.01, Math.abs(Math.round(res6) - res6) > 1e-4))){
-validate42.errors = [{instancePath:instancePath+"/raty/" + i0+"/kwotaVat",schemaPath:"#/$defs/RataPlatnosci/properties/kwotaVat/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate20.errors = [{instancePath:instancePath+"/raty/" + i0+"/kwotaVat",schemaPath:"#/$defs/RataPlatnosci/properties/kwotaVat/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
@@ -6703,7 +3749,7 @@ var valid5 = true;
 }
 }
 else {
-validate42.errors = [{instancePath:instancePath+"/raty/" + i0,schemaPath:"#/$defs/RataPlatnosci/type",keyword:"type",params:{type: "object"}}];
+validate20.errors = [{instancePath:instancePath+"/raty/" + i0,schemaPath:"#/$defs/RataPlatnosci/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -6714,7 +3760,7 @@ break;
 }
 }
 else {
-validate42.errors = [{instancePath:instancePath+"/raty",schemaPath:"#/properties/raty/type",keyword:"type",params:{type: "array"}}];
+validate20.errors = [{instancePath:instancePath+"/raty",schemaPath:"#/properties/raty/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -6735,6 +3781,4359 @@ var valid0 = true;
 }
 }
 else {
+validate20.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate20.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.platnosci === undefined) && (missing0 = "platnosci")) || ((data.wnioski === undefined) && (missing0 = "wnioski"))) || ((data.zwroty === undefined) && (missing0 = "zwroty"))){
+validate19.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((key0 === "platnosci") || (key0 === "wnioski")) || (key0 === "zwroty"))){
+validate19.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.platnosci !== undefined){
+let data0 = data.platnosci;
+const _errs2 = errors;
+if(errors === _errs2){
+if(Array.isArray(data0)){
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+const _errs4 = errors;
+if(!(validate20(data0[i0], {instancePath:instancePath+"/platnosci/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs4 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate19.errors = [{instancePath:instancePath+"/platnosci",schemaPath:"#/properties/platnosci/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.wnioski !== undefined){
+let data2 = data.wnioski;
+const _errs5 = errors;
+if(errors === _errs5){
+if(Array.isArray(data2)){
+var valid2 = true;
+const len1 = data2.length;
+for(let i1=0; i1<len1; i1++){
+let data3 = data2[i1];
+const _errs7 = errors;
+const _errs8 = errors;
+if(errors === _errs8){
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+let missing1;
+if(((((((data3.sygnaturaWniosku === undefined) && (missing1 = "sygnaturaWniosku")) || ((data3.dataZlozeniaWniosku === undefined) && (missing1 = "dataZlozeniaWniosku"))) || ((data3.powierzchniaUzytkowRolnych === undefined) && (missing1 = "powierzchniaUzytkowRolnych"))) || ((data3.iloscOleju === undefined) && (missing1 = "iloscOleju"))) || ((data3.rocznyLimitZwrotu === undefined) && (missing1 = "rocznyLimitZwrotu"))) || ((data3.czyWyplataNaRachunekBankowy === undefined) && (missing1 = "czyWyplataNaRachunekBankowy"))){
+validate19.errors = [{instancePath:instancePath+"/wnioski/" + i1,schemaPath:"#/$defs/WniosekAkcyzowy/required",keyword:"required",params:{missingProperty: missing1}}];
+return false;
+}
+else {
+const _errs10 = errors;
+for(const key1 in data3){
+if(!((((((key1 === "sygnaturaWniosku") || (key1 === "dataZlozeniaWniosku")) || (key1 === "powierzchniaUzytkowRolnych")) || (key1 === "iloscOleju")) || (key1 === "rocznyLimitZwrotu")) || (key1 === "czyWyplataNaRachunekBankowy"))){
+validate19.errors = [{instancePath:instancePath+"/wnioski/" + i1,schemaPath:"#/$defs/WniosekAkcyzowy/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+return false;
+break;
+}
+}
+if(_errs10 === errors){
+if(data3.sygnaturaWniosku !== undefined){
+const _errs11 = errors;
+if(typeof data3.sygnaturaWniosku !== "string"){
+validate19.errors = [{instancePath:instancePath+"/wnioski/" + i1+"/sygnaturaWniosku",schemaPath:"#/$defs/WniosekAkcyzowy/properties/sygnaturaWniosku/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid4 = _errs11 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data3.dataZlozeniaWniosku !== undefined){
+let data5 = data3.dataZlozeniaWniosku;
+const _errs13 = errors;
+if(errors === _errs13){
+if(errors === _errs13){
+if(typeof data5 === "string"){
+if(!(formats8.test(data5))){
+validate19.errors = [{instancePath:instancePath+"/wnioski/" + i1+"/dataZlozeniaWniosku",schemaPath:"#/$defs/WniosekAkcyzowy/properties/dataZlozeniaWniosku/format",keyword:"format",params:{format: "date"}}];
+return false;
+}
+}
+else {
+validate19.errors = [{instancePath:instancePath+"/wnioski/" + i1+"/dataZlozeniaWniosku",schemaPath:"#/$defs/WniosekAkcyzowy/properties/dataZlozeniaWniosku/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+}
+var valid4 = _errs13 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data3.powierzchniaUzytkowRolnych !== undefined){
+let data6 = data3.powierzchniaUzytkowRolnych;
+const _errs15 = errors;
+if(!((typeof data6 == "number") && (isFinite(data6)))){
+validate19.errors = [{instancePath:instancePath+"/wnioski/" + i1+"/powierzchniaUzytkowRolnych",schemaPath:"#/$defs/WniosekAkcyzowy/properties/powierzchniaUzytkowRolnych/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+var valid4 = _errs15 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data3.iloscOleju !== undefined){
+let data7 = data3.iloscOleju;
+const _errs17 = errors;
+if(!((typeof data7 == "number") && (isFinite(data7)))){
+validate19.errors = [{instancePath:instancePath+"/wnioski/" + i1+"/iloscOleju",schemaPath:"#/$defs/WniosekAkcyzowy/properties/iloscOleju/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+var valid4 = _errs17 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data3.rocznyLimitZwrotu !== undefined){
+let data8 = data3.rocznyLimitZwrotu;
+const _errs19 = errors;
+if(errors === _errs19){
+if((typeof data8 == "number") && (isFinite(data8))){
+let res0;
+if((0.01 === 0 || (res0 = data8/0.01, Math.abs(Math.round(res0) - res0) > 1e-4))){
+validate19.errors = [{instancePath:instancePath+"/wnioski/" + i1+"/rocznyLimitZwrotu",schemaPath:"#/$defs/WniosekAkcyzowy/properties/rocznyLimitZwrotu/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+return false;
+}
+}
+else {
+validate19.errors = [{instancePath:instancePath+"/wnioski/" + i1+"/rocznyLimitZwrotu",schemaPath:"#/$defs/WniosekAkcyzowy/properties/rocznyLimitZwrotu/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+}
+var valid4 = _errs19 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data3.czyWyplataNaRachunekBankowy !== undefined){
+const _errs21 = errors;
+if(typeof data3.czyWyplataNaRachunekBankowy !== "boolean"){
+validate19.errors = [{instancePath:instancePath+"/wnioski/" + i1+"/czyWyplataNaRachunekBankowy",schemaPath:"#/$defs/WniosekAkcyzowy/properties/czyWyplataNaRachunekBankowy/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid4 = _errs21 === errors;
+}
+else {
+var valid4 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate19.errors = [{instancePath:instancePath+"/wnioski/" + i1,schemaPath:"#/$defs/WniosekAkcyzowy/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid2 = _errs7 === errors;
+if(!valid2){
+break;
+}
+}
+}
+else {
+validate19.errors = [{instancePath:instancePath+"/wnioski",schemaPath:"#/properties/wnioski/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.zwroty !== undefined){
+let data10 = data.zwroty;
+const _errs23 = errors;
+if(errors === _errs23){
+if(Array.isArray(data10)){
+var valid5 = true;
+const len2 = data10.length;
+for(let i2=0; i2<len2; i2++){
+let data11 = data10[i2];
+const _errs25 = errors;
+const _errs26 = errors;
+if(errors === _errs26){
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+let missing2;
+if((((((((data11.sygnaturaWniosku === undefined) && (missing2 = "sygnaturaWniosku")) || ((data11.numerDecyzji === undefined) && (missing2 = "numerDecyzji"))) || ((data11.dataWydaniaDecyzji === undefined) && (missing2 = "dataWydaniaDecyzji"))) || ((data11.kwotaZwrotu === undefined) && (missing2 = "kwotaZwrotu"))) || ((data11.pozostalyLimitZwrotuDoWykorzystania === undefined) && (missing2 = "pozostalyLimitZwrotuDoWykorzystania"))) || ((data11.rocznyLimitZwrotu === undefined) && (missing2 = "rocznyLimitZwrotu"))) || ((data11.kwotaWyplacona === undefined) && (missing2 = "kwotaWyplacona"))){
+validate19.errors = [{instancePath:instancePath+"/zwroty/" + i2,schemaPath:"#/$defs/DecyzjaAkcyzowa/required",keyword:"required",params:{missingProperty: missing2}}];
+return false;
+}
+else {
+const _errs28 = errors;
+for(const key2 in data11){
+if(!(((((((key2 === "sygnaturaWniosku") || (key2 === "numerDecyzji")) || (key2 === "dataWydaniaDecyzji")) || (key2 === "kwotaZwrotu")) || (key2 === "pozostalyLimitZwrotuDoWykorzystania")) || (key2 === "rocznyLimitZwrotu")) || (key2 === "kwotaWyplacona"))){
+validate19.errors = [{instancePath:instancePath+"/zwroty/" + i2,schemaPath:"#/$defs/DecyzjaAkcyzowa/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}}];
+return false;
+break;
+}
+}
+if(_errs28 === errors){
+if(data11.sygnaturaWniosku !== undefined){
+const _errs29 = errors;
+if(typeof data11.sygnaturaWniosku !== "string"){
+validate19.errors = [{instancePath:instancePath+"/zwroty/" + i2+"/sygnaturaWniosku",schemaPath:"#/$defs/DecyzjaAkcyzowa/properties/sygnaturaWniosku/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid7 = _errs29 === errors;
+}
+else {
+var valid7 = true;
+}
+if(valid7){
+if(data11.numerDecyzji !== undefined){
+let data13 = data11.numerDecyzji;
+const _errs31 = errors;
+if((typeof data13 !== "string") && (data13 !== null)){
+validate19.errors = [{instancePath:instancePath+"/zwroty/" + i2+"/numerDecyzji",schemaPath:"#/$defs/DecyzjaAkcyzowa/properties/numerDecyzji/type",keyword:"type",params:{type: schema36.properties.numerDecyzji.type}}];
+return false;
+}
+var valid7 = _errs31 === errors;
+}
+else {
+var valid7 = true;
+}
+if(valid7){
+if(data11.dataWydaniaDecyzji !== undefined){
+let data14 = data11.dataWydaniaDecyzji;
+const _errs33 = errors;
+if((typeof data14 !== "string") && (data14 !== null)){
+validate19.errors = [{instancePath:instancePath+"/zwroty/" + i2+"/dataWydaniaDecyzji",schemaPath:"#/$defs/DecyzjaAkcyzowa/properties/dataWydaniaDecyzji/type",keyword:"type",params:{type: schema36.properties.dataWydaniaDecyzji.type}}];
+return false;
+}
+if(errors === _errs33){
+if(errors === _errs33){
+if(typeof data14 === "string"){
+if(!(formats8.test(data14))){
+validate19.errors = [{instancePath:instancePath+"/zwroty/" + i2+"/dataWydaniaDecyzji",schemaPath:"#/$defs/DecyzjaAkcyzowa/properties/dataWydaniaDecyzji/format",keyword:"format",params:{format: "date"}}];
+return false;
+}
+}
+}
+}
+var valid7 = _errs33 === errors;
+}
+else {
+var valid7 = true;
+}
+if(valid7){
+if(data11.kwotaZwrotu !== undefined){
+let data15 = data11.kwotaZwrotu;
+const _errs35 = errors;
+if((!((typeof data15 == "number") && (isFinite(data15)))) && (data15 !== null)){
+validate19.errors = [{instancePath:instancePath+"/zwroty/" + i2+"/kwotaZwrotu",schemaPath:"#/$defs/DecyzjaAkcyzowa/properties/kwotaZwrotu/type",keyword:"type",params:{type: schema36.properties.kwotaZwrotu.type}}];
+return false;
+}
+if(errors === _errs35){
+if((typeof data15 == "number") && (isFinite(data15))){
+let res1;
+if((0.01 === 0 || (res1 = data15/0.01, Math.abs(Math.round(res1) - res1) > 1e-4))){
+validate19.errors = [{instancePath:instancePath+"/zwroty/" + i2+"/kwotaZwrotu",schemaPath:"#/$defs/DecyzjaAkcyzowa/properties/kwotaZwrotu/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+return false;
+}
+}
+}
+var valid7 = _errs35 === errors;
+}
+else {
+var valid7 = true;
+}
+if(valid7){
+if(data11.pozostalyLimitZwrotuDoWykorzystania !== undefined){
+let data16 = data11.pozostalyLimitZwrotuDoWykorzystania;
+const _errs37 = errors;
+if((!((typeof data16 == "number") && (isFinite(data16)))) && (data16 !== null)){
+validate19.errors = [{instancePath:instancePath+"/zwroty/" + i2+"/pozostalyLimitZwrotuDoWykorzystania",schemaPath:"#/$defs/DecyzjaAkcyzowa/properties/pozostalyLimitZwrotuDoWykorzystania/type",keyword:"type",params:{type: schema36.properties.pozostalyLimitZwrotuDoWykorzystania.type}}];
+return false;
+}
+if(errors === _errs37){
+if((typeof data16 == "number") && (isFinite(data16))){
+let res2;
+if((0.01 === 0 || (res2 = data16/0.01, Math.abs(Math.round(res2) - res2) > 1e-4))){
+validate19.errors = [{instancePath:instancePath+"/zwroty/" + i2+"/pozostalyLimitZwrotuDoWykorzystania",schemaPath:"#/$defs/DecyzjaAkcyzowa/properties/pozostalyLimitZwrotuDoWykorzystania/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+return false;
+}
+}
+}
+var valid7 = _errs37 === errors;
+}
+else {
+var valid7 = true;
+}
+if(valid7){
+if(data11.rocznyLimitZwrotu !== undefined){
+let data17 = data11.rocznyLimitZwrotu;
+const _errs39 = errors;
+if(errors === _errs39){
+if((typeof data17 == "number") && (isFinite(data17))){
+let res3;
+if((0.01 === 0 || (res3 = data17/0.01, Math.abs(Math.round(res3) - res3) > 1e-4))){
+validate19.errors = [{instancePath:instancePath+"/zwroty/" + i2+"/rocznyLimitZwrotu",schemaPath:"#/$defs/DecyzjaAkcyzowa/properties/rocznyLimitZwrotu/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+return false;
+}
+}
+else {
+validate19.errors = [{instancePath:instancePath+"/zwroty/" + i2+"/rocznyLimitZwrotu",schemaPath:"#/$defs/DecyzjaAkcyzowa/properties/rocznyLimitZwrotu/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+}
+var valid7 = _errs39 === errors;
+}
+else {
+var valid7 = true;
+}
+if(valid7){
+if(data11.kwotaWyplacona !== undefined){
+const _errs41 = errors;
+if(typeof data11.kwotaWyplacona !== "boolean"){
+validate19.errors = [{instancePath:instancePath+"/zwroty/" + i2+"/kwotaWyplacona",schemaPath:"#/$defs/DecyzjaAkcyzowa/properties/kwotaWyplacona/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid7 = _errs41 === errors;
+}
+else {
+var valid7 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate19.errors = [{instancePath:instancePath+"/zwroty/" + i2,schemaPath:"#/$defs/DecyzjaAkcyzowa/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid5 = _errs25 === errors;
+if(!valid5){
+break;
+}
+}
+}
+else {
+validate19.errors = [{instancePath:instancePath+"/zwroty",schemaPath:"#/properties/zwroty/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs23 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate19.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate19.errors = vErrors;
+return errors === 0;
+}
+
+exports.dajKarteNaleznosci = validate24;
+
+function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((((((((((data.idKartyNaleznosci === undefined) && (missing0 = "idKartyNaleznosci")) || ((data.rok === undefined) && (missing0 = "rok"))) || ((data.aplikacjaNaleznosci === undefined) && (missing0 = "aplikacjaNaleznosci"))) || ((data.symbolKarty === undefined) && (missing0 = "symbolKarty"))) || ((data.numerKontaBankowego === undefined) && (missing0 = "numerKontaBankowego"))) || ((data.suma === undefined) && (missing0 = "suma"))) || ((data.nazwaPlatnika === undefined) && (missing0 = "nazwaPlatnika"))) || ((data.uslugaId === undefined) && (missing0 = "uslugaId"))) || ((data.czyInstytucja === undefined) && (missing0 = "czyInstytucja"))) || ((data.wspolzobowiazani === undefined) && (missing0 = "wspolzobowiazani"))) || ((data.idPunktuOdbioru === undefined) && (missing0 = "idPunktuOdbioru"))) || ((data.uslugiPowiazane === undefined) && (missing0 = "uslugiPowiazane"))){
+validate24.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(func4.call(schema23.properties, key0))){
+validate24.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.idKartyNaleznosci !== undefined){
+let data0 = data.idKartyNaleznosci;
+const _errs2 = errors;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+validate24.errors = [{instancePath:instancePath+"/idKartyNaleznosci",schemaPath:"#/properties/idKartyNaleznosci/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs2){
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 < 1 || isNaN(data0)){
+validate24.errors = [{instancePath:instancePath+"/idKartyNaleznosci",schemaPath:"#/properties/idKartyNaleznosci/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.rok !== undefined){
+let data1 = data.rok;
+const _errs4 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+validate24.errors = [{instancePath:instancePath+"/rok",schemaPath:"#/properties/rok/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.aplikacjaNaleznosci !== undefined){
+let data2 = data.aplikacjaNaleznosci;
+const _errs6 = errors;
+if(typeof data2 !== "string"){
+validate24.errors = [{instancePath:instancePath+"/aplikacjaNaleznosci",schemaPath:"#/$defs/RodzajNaleznosci/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!((((((((data2 === "PODATKI_GMINNE") || (data2 === "EWIDENCJE_NIEPODATKOWE")) || (data2 === "KONCESJE_NA_ALKOHOL")) || (data2 === "ODPADY")) || (data2 === "WODA_I_SCIEKI")) || (data2 === "SRODKI_TRANSPORTU")) || (data2 === "OPLATY_LOKALNE")) || (data2 === "PSY"))){
+validate24.errors = [{instancePath:instancePath+"/aplikacjaNaleznosci",schemaPath:"#/$defs/RodzajNaleznosci/enum",keyword:"enum",params:{allowedValues: schema24.enum}}];
+return false;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.symbolKarty !== undefined){
+const _errs9 = errors;
+if(typeof data.symbolKarty !== "string"){
+validate24.errors = [{instancePath:instancePath+"/symbolKarty",schemaPath:"#/properties/symbolKarty/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.numerKontaBankowego !== undefined){
+let data4 = data.numerKontaBankowego;
+const _errs11 = errors;
+if(errors === _errs11){
+if(typeof data4 === "string"){
+if(!pattern4.test(data4)){
+validate24.errors = [{instancePath:instancePath+"/numerKontaBankowego",schemaPath:"#/properties/numerKontaBankowego/pattern",keyword:"pattern",params:{pattern: "^[0-9]{26}$"}}];
+return false;
+}
+}
+else {
+validate24.errors = [{instancePath:instancePath+"/numerKontaBankowego",schemaPath:"#/properties/numerKontaBankowego/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.suma !== undefined){
+let data5 = data.suma;
+const _errs13 = errors;
+if(errors === _errs13){
+if((typeof data5 == "number") && (isFinite(data5))){
+let res0;
+if((0.01 === 0 || (res0 = data5/0.01, Math.abs(Math.round(res0) - res0) > 1e-4))){
+validate24.errors = [{instancePath:instancePath+"/suma",schemaPath:"#/properties/suma/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+return false;
+}
+}
+else {
+validate24.errors = [{instancePath:instancePath+"/suma",schemaPath:"#/properties/suma/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+}
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.nazwaPlatnika !== undefined){
+const _errs15 = errors;
+if(typeof data.nazwaPlatnika !== "string"){
+validate24.errors = [{instancePath:instancePath+"/nazwaPlatnika",schemaPath:"#/properties/nazwaPlatnika/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs15 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.uslugaId !== undefined){
+let data7 = data.uslugaId;
+const _errs17 = errors;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+validate24.errors = [{instancePath:instancePath+"/uslugaId",schemaPath:"#/properties/uslugaId/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid0 = _errs17 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.czyInstytucja !== undefined){
+const _errs19 = errors;
+if(typeof data.czyInstytucja !== "boolean"){
+validate24.errors = [{instancePath:instancePath+"/czyInstytucja",schemaPath:"#/properties/czyInstytucja/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid0 = _errs19 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.wspolzobowiazani !== undefined){
+let data9 = data.wspolzobowiazani;
+const _errs21 = errors;
+if(errors === _errs21){
+if(Array.isArray(data9)){
+var valid2 = true;
+const len0 = data9.length;
+for(let i0=0; i0<len0; i0++){
+let data10 = data9[i0];
+const _errs23 = errors;
+const _errs24 = errors;
+if(errors === _errs24){
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+let missing1;
+if(((((data10.udzial === undefined) && (missing1 = "udzial")) || ((data10.formaWladania === undefined) && (missing1 = "formaWladania"))) || ((data10.adresUdzialowca === undefined) && (missing1 = "adresUdzialowca"))) || ((data10.nazwaUdzialowca === undefined) && (missing1 = "nazwaUdzialowca"))){
+validate24.errors = [{instancePath:instancePath+"/wspolzobowiazani/" + i0,schemaPath:"#/$defs/Wspolzobowiazany/required",keyword:"required",params:{missingProperty: missing1}}];
+return false;
+}
+else {
+const _errs26 = errors;
+for(const key1 in data10){
+if(!((((key1 === "udzial") || (key1 === "formaWladania")) || (key1 === "adresUdzialowca")) || (key1 === "nazwaUdzialowca"))){
+validate24.errors = [{instancePath:instancePath+"/wspolzobowiazani/" + i0,schemaPath:"#/$defs/Wspolzobowiazany/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+return false;
+break;
+}
+}
+if(_errs26 === errors){
+if(data10.udzial !== undefined){
+let data11 = data10.udzial;
+const _errs27 = errors;
+if((typeof data11 !== "string") && (data11 !== null)){
+validate24.errors = [{instancePath:instancePath+"/wspolzobowiazani/" + i0+"/udzial",schemaPath:"#/$defs/Wspolzobowiazany/properties/udzial/type",keyword:"type",params:{type: schema25.properties.udzial.type}}];
+return false;
+}
+var valid4 = _errs27 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data10.formaWladania !== undefined){
+let data12 = data10.formaWladania;
+const _errs29 = errors;
+if((typeof data12 !== "string") && (data12 !== null)){
+validate24.errors = [{instancePath:instancePath+"/wspolzobowiazani/" + i0+"/formaWladania",schemaPath:"#/$defs/Wspolzobowiazany/properties/formaWladania/type",keyword:"type",params:{type: schema25.properties.formaWladania.type}}];
+return false;
+}
+var valid4 = _errs29 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data10.adresUdzialowca !== undefined){
+let data13 = data10.adresUdzialowca;
+const _errs31 = errors;
+if((typeof data13 !== "string") && (data13 !== null)){
+validate24.errors = [{instancePath:instancePath+"/wspolzobowiazani/" + i0+"/adresUdzialowca",schemaPath:"#/$defs/Wspolzobowiazany/properties/adresUdzialowca/type",keyword:"type",params:{type: schema25.properties.adresUdzialowca.type}}];
+return false;
+}
+var valid4 = _errs31 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data10.nazwaUdzialowca !== undefined){
+const _errs33 = errors;
+if(typeof data10.nazwaUdzialowca !== "string"){
+validate24.errors = [{instancePath:instancePath+"/wspolzobowiazani/" + i0+"/nazwaUdzialowca",schemaPath:"#/$defs/Wspolzobowiazany/properties/nazwaUdzialowca/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid4 = _errs33 === errors;
+}
+else {
+var valid4 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate24.errors = [{instancePath:instancePath+"/wspolzobowiazani/" + i0,schemaPath:"#/$defs/Wspolzobowiazany/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid2 = _errs23 === errors;
+if(!valid2){
+break;
+}
+}
+}
+else {
+validate24.errors = [{instancePath:instancePath+"/wspolzobowiazani",schemaPath:"#/properties/wspolzobowiazani/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs21 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.idPunktuOdbioru !== undefined){
+let data15 = data.idPunktuOdbioru;
+const _errs35 = errors;
+if((!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))) && (data15 !== null)){
+validate24.errors = [{instancePath:instancePath+"/idPunktuOdbioru",schemaPath:"#/properties/idPunktuOdbioru/type",keyword:"type",params:{type: schema23.properties.idPunktuOdbioru.type}}];
+return false;
+}
+var valid0 = _errs35 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.uslugiPowiazane !== undefined){
+let data16 = data.uslugiPowiazane;
+const _errs37 = errors;
+if(errors === _errs37){
+if(Array.isArray(data16)){
+var valid5 = true;
+const len1 = data16.length;
+for(let i1=0; i1<len1; i1++){
+let data17 = data16[i1];
+const _errs39 = errors;
+const _errs40 = errors;
+if(errors === _errs40){
+if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
+let missing2;
+if((data17.uslugaId === undefined) && (missing2 = "uslugaId")){
+validate24.errors = [{instancePath:instancePath+"/uslugiPowiazane/" + i1,schemaPath:"#/$defs/UslugaPowiazana/required",keyword:"required",params:{missingProperty: missing2}}];
+return false;
+}
+else {
+const _errs42 = errors;
+for(const key2 in data17){
+if(!(key2 === "uslugaId")){
+validate24.errors = [{instancePath:instancePath+"/uslugiPowiazane/" + i1,schemaPath:"#/$defs/UslugaPowiazana/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}}];
+return false;
+break;
+}
+}
+if(_errs42 === errors){
+if(data17.uslugaId !== undefined){
+let data18 = data17.uslugaId;
+if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
+validate24.errors = [{instancePath:instancePath+"/uslugiPowiazane/" + i1+"/uslugaId",schemaPath:"#/$defs/UslugaPowiazana/properties/uslugaId/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate24.errors = [{instancePath:instancePath+"/uslugiPowiazane/" + i1,schemaPath:"#/$defs/UslugaPowiazana/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid5 = _errs39 === errors;
+if(!valid5){
+break;
+}
+}
+}
+else {
+validate24.errors = [{instancePath:instancePath+"/uslugiPowiazane",schemaPath:"#/properties/uslugiPowiazane/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs37 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate24.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate24.errors = vErrors;
+return errors === 0;
+}
+
+exports.dajRaty = validate25;
+const schema42 = {"type":"object","required":["idNaleznosciRatyZbiorczej","terminPlatnosci","kwotaRaty","kwotaGlowna","kosztyEgzekucji","odsetki","oplataProlongacyjna","kwotaRazem","czySplacona","jestUpomnienie","jestWezwanie","jestRozlozenieNaRaty","jestOdroczenieTerminu","jestTytulWykonawczy","zleconoPlatnoscZKIR","zleconoPlatnoscZP24","raty"],"properties":{"idNaleznosciRatyZbiorczej":{"type":"integer","minimum":1},"terminPlatnosci":{"type":"string","format":"date"},"kwotaRaty":{"type":"number","multipleOf":0.01},"kwotaGlowna":{"type":"number","multipleOf":0.01},"kosztyEgzekucji":{"type":["number","null"],"multipleOf":0.01},"odsetki":{"type":"number","multipleOf":0.01},"oplataProlongacyjna":{"type":"number","multipleOf":0.01},"kwotaRazem":{"type":"number","multipleOf":0.01},"czySplacona":{"type":"boolean"},"jestUpomnienie":{"type":"boolean"},"jestWezwanie":{"type":"boolean"},"jestRozlozenieNaRaty":{"type":"boolean"},"jestOdroczenieTerminu":{"type":"boolean"},"jestTytulWykonawczy":{"type":"boolean"},"zleconoPlatnoscZKIR":{"type":"boolean"},"zleconoPlatnoscZP24":{"type":"boolean"},"raty":{"type":"array","items":{"$ref":"#/$defs/Rata"}}},"additionalProperties":false};
+const schema43 = {"type":"object","required":["nrRaty","kwotaRaty","kwotaGlowna","kosztyEgzekucji","odsetki","oplataProlongacyjna","kwotaRazem","rodzajOplaty"],"properties":{"nrRaty":{"type":"integer","minimum":1},"kwotaRaty":{"type":"number","multipleOf":0.01},"kwotaGlowna":{"type":"number","multipleOf":0.01},"kosztyEgzekucji":{"type":["number","null"],"multipleOf":0.01},"odsetki":{"type":"number","multipleOf":0.01},"oplataProlongacyjna":{"type":"number","multipleOf":0.01},"kwotaRazem":{"type":"number","multipleOf":0.01},"rodzajOplaty":{"type":"string"}},"additionalProperties":false};
+
+function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((((((((((((((data.idNaleznosciRatyZbiorczej === undefined) && (missing0 = "idNaleznosciRatyZbiorczej")) || ((data.terminPlatnosci === undefined) && (missing0 = "terminPlatnosci"))) || ((data.kwotaRaty === undefined) && (missing0 = "kwotaRaty"))) || ((data.kwotaGlowna === undefined) && (missing0 = "kwotaGlowna"))) || ((data.kosztyEgzekucji === undefined) && (missing0 = "kosztyEgzekucji"))) || ((data.odsetki === undefined) && (missing0 = "odsetki"))) || ((data.oplataProlongacyjna === undefined) && (missing0 = "oplataProlongacyjna"))) || ((data.kwotaRazem === undefined) && (missing0 = "kwotaRazem"))) || ((data.czySplacona === undefined) && (missing0 = "czySplacona"))) || ((data.jestUpomnienie === undefined) && (missing0 = "jestUpomnienie"))) || ((data.jestWezwanie === undefined) && (missing0 = "jestWezwanie"))) || ((data.jestRozlozenieNaRaty === undefined) && (missing0 = "jestRozlozenieNaRaty"))) || ((data.jestOdroczenieTerminu === undefined) && (missing0 = "jestOdroczenieTerminu"))) || ((data.jestTytulWykonawczy === undefined) && (missing0 = "jestTytulWykonawczy"))) || ((data.zleconoPlatnoscZKIR === undefined) && (missing0 = "zleconoPlatnoscZKIR"))) || ((data.zleconoPlatnoscZP24 === undefined) && (missing0 = "zleconoPlatnoscZP24"))) || ((data.raty === undefined) && (missing0 = "raty"))){
+validate26.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(func4.call(schema42.properties, key0))){
+validate26.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.idNaleznosciRatyZbiorczej !== undefined){
+let data0 = data.idNaleznosciRatyZbiorczej;
+const _errs2 = errors;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+validate26.errors = [{instancePath:instancePath+"/idNaleznosciRatyZbiorczej",schemaPath:"#/properties/idNaleznosciRatyZbiorczej/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs2){
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 < 1 || isNaN(data0)){
+validate26.errors = [{instancePath:instancePath+"/idNaleznosciRatyZbiorczej",schemaPath:"#/properties/idNaleznosciRatyZbiorczej/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.terminPlatnosci !== undefined){
+let data1 = data.terminPlatnosci;
+const _errs4 = errors;
+if(errors === _errs4){
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(!(formats8.test(data1))){
+validate26.errors = [{instancePath:instancePath+"/terminPlatnosci",schemaPath:"#/properties/terminPlatnosci/format",keyword:"format",params:{format: "date"}}];
+return false;
+}
+}
+else {
+validate26.errors = [{instancePath:instancePath+"/terminPlatnosci",schemaPath:"#/properties/terminPlatnosci/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.kwotaRaty !== undefined){
+let data2 = data.kwotaRaty;
+const _errs6 = errors;
+if(errors === _errs6){
+if((typeof data2 == "number") && (isFinite(data2))){
+let res0;
+if((0.01 === 0 || (res0 = data2/0.01, Math.abs(Math.round(res0) - res0) > 1e-4))){
+validate26.errors = [{instancePath:instancePath+"/kwotaRaty",schemaPath:"#/properties/kwotaRaty/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+return false;
+}
+}
+else {
+validate26.errors = [{instancePath:instancePath+"/kwotaRaty",schemaPath:"#/properties/kwotaRaty/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.kwotaGlowna !== undefined){
+let data3 = data.kwotaGlowna;
+const _errs8 = errors;
+if(errors === _errs8){
+if((typeof data3 == "number") && (isFinite(data3))){
+let res1;
+if((0.01 === 0 || (res1 = data3/0.01, Math.abs(Math.round(res1) - res1) > 1e-4))){
+validate26.errors = [{instancePath:instancePath+"/kwotaGlowna",schemaPath:"#/properties/kwotaGlowna/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+return false;
+}
+}
+else {
+validate26.errors = [{instancePath:instancePath+"/kwotaGlowna",schemaPath:"#/properties/kwotaGlowna/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.kosztyEgzekucji !== undefined){
+let data4 = data.kosztyEgzekucji;
+const _errs10 = errors;
+if((!((typeof data4 == "number") && (isFinite(data4)))) && (data4 !== null)){
+validate26.errors = [{instancePath:instancePath+"/kosztyEgzekucji",schemaPath:"#/properties/kosztyEgzekucji/type",keyword:"type",params:{type: schema42.properties.kosztyEgzekucji.type}}];
+return false;
+}
+if(errors === _errs10){
+if((typeof data4 == "number") && (isFinite(data4))){
+let res2;
+if((0.01 === 0 || (res2 = data4/0.01, Math.abs(Math.round(res2) - res2) > 1e-4))){
+validate26.errors = [{instancePath:instancePath+"/kosztyEgzekucji",schemaPath:"#/properties/kosztyEgzekucji/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+return false;
+}
+}
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.odsetki !== undefined){
+let data5 = data.odsetki;
+const _errs12 = errors;
+if(errors === _errs12){
+if((typeof data5 == "number") && (isFinite(data5))){
+let res3;
+if((0.01 === 0 || (res3 = data5/0.01, Math.abs(Math.round(res3) - res3) > 1e-4))){
+validate26.errors = [{instancePath:instancePath+"/odsetki",schemaPath:"#/properties/odsetki/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+return false;
+}
+}
+else {
+validate26.errors = [{instancePath:instancePath+"/odsetki",schemaPath:"#/properties/odsetki/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.oplataProlongacyjna !== undefined){
+let data6 = data.oplataProlongacyjna;
+const _errs14 = errors;
+if(errors === _errs14){
+if((typeof data6 == "number") && (isFinite(data6))){
+let res4;
+if((0.01 === 0 || (res4 = data6/0.01, Math.abs(Math.round(res4) - res4) > 1e-4))){
+validate26.errors = [{instancePath:instancePath+"/oplataProlongacyjna",schemaPath:"#/properties/oplataProlongacyjna/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+return false;
+}
+}
+else {
+validate26.errors = [{instancePath:instancePath+"/oplataProlongacyjna",schemaPath:"#/properties/oplataProlongacyjna/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+}
+var valid0 = _errs14 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.kwotaRazem !== undefined){
+let data7 = data.kwotaRazem;
+const _errs16 = errors;
+if(errors === _errs16){
+if((typeof data7 == "number") && (isFinite(data7))){
+let res5;
+if((0.01 === 0 || (res5 = data7/0.01, Math.abs(Math.round(res5) - res5) > 1e-4))){
+validate26.errors = [{instancePath:instancePath+"/kwotaRazem",schemaPath:"#/properties/kwotaRazem/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+return false;
+}
+}
+else {
+validate26.errors = [{instancePath:instancePath+"/kwotaRazem",schemaPath:"#/properties/kwotaRazem/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+}
+var valid0 = _errs16 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.czySplacona !== undefined){
+const _errs18 = errors;
+if(typeof data.czySplacona !== "boolean"){
+validate26.errors = [{instancePath:instancePath+"/czySplacona",schemaPath:"#/properties/czySplacona/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid0 = _errs18 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.jestUpomnienie !== undefined){
+const _errs20 = errors;
+if(typeof data.jestUpomnienie !== "boolean"){
+validate26.errors = [{instancePath:instancePath+"/jestUpomnienie",schemaPath:"#/properties/jestUpomnienie/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid0 = _errs20 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.jestWezwanie !== undefined){
+const _errs22 = errors;
+if(typeof data.jestWezwanie !== "boolean"){
+validate26.errors = [{instancePath:instancePath+"/jestWezwanie",schemaPath:"#/properties/jestWezwanie/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid0 = _errs22 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.jestRozlozenieNaRaty !== undefined){
+const _errs24 = errors;
+if(typeof data.jestRozlozenieNaRaty !== "boolean"){
+validate26.errors = [{instancePath:instancePath+"/jestRozlozenieNaRaty",schemaPath:"#/properties/jestRozlozenieNaRaty/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid0 = _errs24 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.jestOdroczenieTerminu !== undefined){
+const _errs26 = errors;
+if(typeof data.jestOdroczenieTerminu !== "boolean"){
+validate26.errors = [{instancePath:instancePath+"/jestOdroczenieTerminu",schemaPath:"#/properties/jestOdroczenieTerminu/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid0 = _errs26 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.jestTytulWykonawczy !== undefined){
+const _errs28 = errors;
+if(typeof data.jestTytulWykonawczy !== "boolean"){
+validate26.errors = [{instancePath:instancePath+"/jestTytulWykonawczy",schemaPath:"#/properties/jestTytulWykonawczy/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid0 = _errs28 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.zleconoPlatnoscZKIR !== undefined){
+const _errs30 = errors;
+if(typeof data.zleconoPlatnoscZKIR !== "boolean"){
+validate26.errors = [{instancePath:instancePath+"/zleconoPlatnoscZKIR",schemaPath:"#/properties/zleconoPlatnoscZKIR/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid0 = _errs30 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.zleconoPlatnoscZP24 !== undefined){
+const _errs32 = errors;
+if(typeof data.zleconoPlatnoscZP24 !== "boolean"){
+validate26.errors = [{instancePath:instancePath+"/zleconoPlatnoscZP24",schemaPath:"#/properties/zleconoPlatnoscZP24/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid0 = _errs32 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.raty !== undefined){
+let data16 = data.raty;
+const _errs34 = errors;
+if(errors === _errs34){
+if(Array.isArray(data16)){
+var valid1 = true;
+const len0 = data16.length;
+for(let i0=0; i0<len0; i0++){
+let data17 = data16[i0];
+const _errs36 = errors;
+const _errs37 = errors;
+if(errors === _errs37){
+if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
+let missing1;
+if(((((((((data17.nrRaty === undefined) && (missing1 = "nrRaty")) || ((data17.kwotaRaty === undefined) && (missing1 = "kwotaRaty"))) || ((data17.kwotaGlowna === undefined) && (missing1 = "kwotaGlowna"))) || ((data17.kosztyEgzekucji === undefined) && (missing1 = "kosztyEgzekucji"))) || ((data17.odsetki === undefined) && (missing1 = "odsetki"))) || ((data17.oplataProlongacyjna === undefined) && (missing1 = "oplataProlongacyjna"))) || ((data17.kwotaRazem === undefined) && (missing1 = "kwotaRazem"))) || ((data17.rodzajOplaty === undefined) && (missing1 = "rodzajOplaty"))){
+validate26.errors = [{instancePath:instancePath+"/raty/" + i0,schemaPath:"#/$defs/Rata/required",keyword:"required",params:{missingProperty: missing1}}];
+return false;
+}
+else {
+const _errs39 = errors;
+for(const key1 in data17){
+if(!((((((((key1 === "nrRaty") || (key1 === "kwotaRaty")) || (key1 === "kwotaGlowna")) || (key1 === "kosztyEgzekucji")) || (key1 === "odsetki")) || (key1 === "oplataProlongacyjna")) || (key1 === "kwotaRazem")) || (key1 === "rodzajOplaty"))){
+validate26.errors = [{instancePath:instancePath+"/raty/" + i0,schemaPath:"#/$defs/Rata/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+return false;
+break;
+}
+}
+if(_errs39 === errors){
+if(data17.nrRaty !== undefined){
+let data18 = data17.nrRaty;
+const _errs40 = errors;
+if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
+validate26.errors = [{instancePath:instancePath+"/raty/" + i0+"/nrRaty",schemaPath:"#/$defs/Rata/properties/nrRaty/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs40){
+if((typeof data18 == "number") && (isFinite(data18))){
+if(data18 < 1 || isNaN(data18)){
+validate26.errors = [{instancePath:instancePath+"/raty/" + i0+"/nrRaty",schemaPath:"#/$defs/Rata/properties/nrRaty/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+var valid3 = _errs40 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data17.kwotaRaty !== undefined){
+let data19 = data17.kwotaRaty;
+const _errs42 = errors;
+if(errors === _errs42){
+if((typeof data19 == "number") && (isFinite(data19))){
+let res6;
+if((0.01 === 0 || (res6 = data19/0.01, Math.abs(Math.round(res6) - res6) > 1e-4))){
+validate26.errors = [{instancePath:instancePath+"/raty/" + i0+"/kwotaRaty",schemaPath:"#/$defs/Rata/properties/kwotaRaty/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+return false;
+}
+}
+else {
+validate26.errors = [{instancePath:instancePath+"/raty/" + i0+"/kwotaRaty",schemaPath:"#/$defs/Rata/properties/kwotaRaty/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+}
+var valid3 = _errs42 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data17.kwotaGlowna !== undefined){
+let data20 = data17.kwotaGlowna;
+const _errs44 = errors;
+if(errors === _errs44){
+if((typeof data20 == "number") && (isFinite(data20))){
+let res7;
+if((0.01 === 0 || (res7 = data20/0.01, Math.abs(Math.round(res7) - res7) > 1e-4))){
+validate26.errors = [{instancePath:instancePath+"/raty/" + i0+"/kwotaGlowna",schemaPath:"#/$defs/Rata/properties/kwotaGlowna/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+return false;
+}
+}
+else {
+validate26.errors = [{instancePath:instancePath+"/raty/" + i0+"/kwotaGlowna",schemaPath:"#/$defs/Rata/properties/kwotaGlowna/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+}
+var valid3 = _errs44 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data17.kosztyEgzekucji !== undefined){
+let data21 = data17.kosztyEgzekucji;
+const _errs46 = errors;
+if((!((typeof data21 == "number") && (isFinite(data21)))) && (data21 !== null)){
+validate26.errors = [{instancePath:instancePath+"/raty/" + i0+"/kosztyEgzekucji",schemaPath:"#/$defs/Rata/properties/kosztyEgzekucji/type",keyword:"type",params:{type: schema43.properties.kosztyEgzekucji.type}}];
+return false;
+}
+if(errors === _errs46){
+if((typeof data21 == "number") && (isFinite(data21))){
+let res8;
+if((0.01 === 0 || (res8 = data21/0.01, Math.abs(Math.round(res8) - res8) > 1e-4))){
+validate26.errors = [{instancePath:instancePath+"/raty/" + i0+"/kosztyEgzekucji",schemaPath:"#/$defs/Rata/properties/kosztyEgzekucji/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+return false;
+}
+}
+}
+var valid3 = _errs46 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data17.odsetki !== undefined){
+let data22 = data17.odsetki;
+const _errs48 = errors;
+if(errors === _errs48){
+if((typeof data22 == "number") && (isFinite(data22))){
+let res9;
+if((0.01 === 0 || (res9 = data22/0.01, Math.abs(Math.round(res9) - res9) > 1e-4))){
+validate26.errors = [{instancePath:instancePath+"/raty/" + i0+"/odsetki",schemaPath:"#/$defs/Rata/properties/odsetki/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+return false;
+}
+}
+else {
+validate26.errors = [{instancePath:instancePath+"/raty/" + i0+"/odsetki",schemaPath:"#/$defs/Rata/properties/odsetki/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+}
+var valid3 = _errs48 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data17.oplataProlongacyjna !== undefined){
+let data23 = data17.oplataProlongacyjna;
+const _errs50 = errors;
+if(errors === _errs50){
+if((typeof data23 == "number") && (isFinite(data23))){
+let res10;
+if((0.01 === 0 || (res10 = data23/0.01, Math.abs(Math.round(res10) - res10) > 1e-4))){
+validate26.errors = [{instancePath:instancePath+"/raty/" + i0+"/oplataProlongacyjna",schemaPath:"#/$defs/Rata/properties/oplataProlongacyjna/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+return false;
+}
+}
+else {
+validate26.errors = [{instancePath:instancePath+"/raty/" + i0+"/oplataProlongacyjna",schemaPath:"#/$defs/Rata/properties/oplataProlongacyjna/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+}
+var valid3 = _errs50 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data17.kwotaRazem !== undefined){
+let data24 = data17.kwotaRazem;
+const _errs52 = errors;
+if(errors === _errs52){
+if((typeof data24 == "number") && (isFinite(data24))){
+let res11;
+if((0.01 === 0 || (res11 = data24/0.01, Math.abs(Math.round(res11) - res11) > 1e-4))){
+validate26.errors = [{instancePath:instancePath+"/raty/" + i0+"/kwotaRazem",schemaPath:"#/$defs/Rata/properties/kwotaRazem/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+return false;
+}
+}
+else {
+validate26.errors = [{instancePath:instancePath+"/raty/" + i0+"/kwotaRazem",schemaPath:"#/$defs/Rata/properties/kwotaRazem/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+}
+var valid3 = _errs52 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data17.rodzajOplaty !== undefined){
+const _errs54 = errors;
+if(typeof data17.rodzajOplaty !== "string"){
+validate26.errors = [{instancePath:instancePath+"/raty/" + i0+"/rodzajOplaty",schemaPath:"#/$defs/Rata/properties/rodzajOplaty/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid3 = _errs54 === errors;
+}
+else {
+var valid3 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate26.errors = [{instancePath:instancePath+"/raty/" + i0,schemaPath:"#/$defs/Rata/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid1 = _errs36 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate26.errors = [{instancePath:instancePath+"/raty",schemaPath:"#/properties/raty/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs34 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate26.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate26.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.ratyZbiorcze === undefined) && (missing0 = "ratyZbiorcze")){
+validate25.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "ratyZbiorcze")){
+validate25.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.ratyZbiorcze !== undefined){
+let data0 = data.ratyZbiorcze;
+const _errs2 = errors;
+if(errors === _errs2){
+if(Array.isArray(data0)){
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+const _errs4 = errors;
+if(!(validate26(data0[i0], {instancePath:instancePath+"/ratyZbiorcze/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs4 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate25.errors = [{instancePath:instancePath+"/ratyZbiorcze",schemaPath:"#/properties/ratyZbiorcze/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+}
+}
+}
+}
+else {
+validate25.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate25.errors = vErrors;
+return errors === 0;
+}
+
+exports.dajWplaty = validate28;
+
+function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.wplaty === undefined) && (missing0 = "wplaty")){
+validate28.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "wplaty")){
+validate28.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.wplaty !== undefined){
+let data0 = data.wplaty;
+const _errs2 = errors;
+if(errors === _errs2){
+if(Array.isArray(data0)){
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+const _errs4 = errors;
+const _errs5 = errors;
+if(errors === _errs5){
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+let missing1;
+if(((((((((data1.opis === undefined) && (missing1 = "opis")) || ((data1.dataOperacji === undefined) && (missing1 = "dataOperacji"))) || ((data1.typ === undefined) && (missing1 = "typ"))) || ((data1.kwotaGlowna === undefined) && (missing1 = "kwotaGlowna"))) || ((data1.kosztyUpomnien === undefined) && (missing1 = "kosztyUpomnien"))) || ((data1.odsetki === undefined) && (missing1 = "odsetki"))) || ((data1.oplataProlongacyjna === undefined) && (missing1 = "oplataProlongacyjna"))) || ((data1.suma === undefined) && (missing1 = "suma"))){
+validate28.errors = [{instancePath:instancePath+"/wplaty/" + i0,schemaPath:"#/$defs/Wplata/required",keyword:"required",params:{missingProperty: missing1}}];
+return false;
+}
+else {
+const _errs7 = errors;
+for(const key1 in data1){
+if(!((((((((key1 === "opis") || (key1 === "dataOperacji")) || (key1 === "typ")) || (key1 === "kwotaGlowna")) || (key1 === "kosztyUpomnien")) || (key1 === "odsetki")) || (key1 === "oplataProlongacyjna")) || (key1 === "suma"))){
+validate28.errors = [{instancePath:instancePath+"/wplaty/" + i0,schemaPath:"#/$defs/Wplata/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+return false;
+break;
+}
+}
+if(_errs7 === errors){
+if(data1.opis !== undefined){
+const _errs8 = errors;
+if(typeof data1.opis !== "string"){
+validate28.errors = [{instancePath:instancePath+"/wplaty/" + i0+"/opis",schemaPath:"#/$defs/Wplata/properties/opis/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid3 = _errs8 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data1.dataOperacji !== undefined){
+let data3 = data1.dataOperacji;
+const _errs10 = errors;
+if(errors === _errs10){
+if(errors === _errs10){
+if(typeof data3 === "string"){
+if(!(formats8.test(data3))){
+validate28.errors = [{instancePath:instancePath+"/wplaty/" + i0+"/dataOperacji",schemaPath:"#/$defs/Wplata/properties/dataOperacji/format",keyword:"format",params:{format: "date"}}];
+return false;
+}
+}
+else {
+validate28.errors = [{instancePath:instancePath+"/wplaty/" + i0+"/dataOperacji",schemaPath:"#/$defs/Wplata/properties/dataOperacji/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+}
+var valid3 = _errs10 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data1.typ !== undefined){
+const _errs12 = errors;
+if(typeof data1.typ !== "string"){
+validate28.errors = [{instancePath:instancePath+"/wplaty/" + i0+"/typ",schemaPath:"#/$defs/Wplata/properties/typ/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid3 = _errs12 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data1.kwotaGlowna !== undefined){
+let data5 = data1.kwotaGlowna;
+const _errs14 = errors;
+if(errors === _errs14){
+if((typeof data5 == "number") && (isFinite(data5))){
+let res0;
+if((0.01 === 0 || (res0 = data5/0.01, Math.abs(Math.round(res0) - res0) > 1e-4))){
+validate28.errors = [{instancePath:instancePath+"/wplaty/" + i0+"/kwotaGlowna",schemaPath:"#/$defs/Wplata/properties/kwotaGlowna/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+return false;
+}
+}
+else {
+validate28.errors = [{instancePath:instancePath+"/wplaty/" + i0+"/kwotaGlowna",schemaPath:"#/$defs/Wplata/properties/kwotaGlowna/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+}
+var valid3 = _errs14 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data1.kosztyUpomnien !== undefined){
+let data6 = data1.kosztyUpomnien;
+const _errs16 = errors;
+if(errors === _errs16){
+if((typeof data6 == "number") && (isFinite(data6))){
+let res1;
+if((0.01 === 0 || (res1 = data6/0.01, Math.abs(Math.round(res1) - res1) > 1e-4))){
+validate28.errors = [{instancePath:instancePath+"/wplaty/" + i0+"/kosztyUpomnien",schemaPath:"#/$defs/Wplata/properties/kosztyUpomnien/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+return false;
+}
+}
+else {
+validate28.errors = [{instancePath:instancePath+"/wplaty/" + i0+"/kosztyUpomnien",schemaPath:"#/$defs/Wplata/properties/kosztyUpomnien/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+}
+var valid3 = _errs16 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data1.odsetki !== undefined){
+let data7 = data1.odsetki;
+const _errs18 = errors;
+if(errors === _errs18){
+if((typeof data7 == "number") && (isFinite(data7))){
+let res2;
+if((0.01 === 0 || (res2 = data7/0.01, Math.abs(Math.round(res2) - res2) > 1e-4))){
+validate28.errors = [{instancePath:instancePath+"/wplaty/" + i0+"/odsetki",schemaPath:"#/$defs/Wplata/properties/odsetki/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+return false;
+}
+}
+else {
+validate28.errors = [{instancePath:instancePath+"/wplaty/" + i0+"/odsetki",schemaPath:"#/$defs/Wplata/properties/odsetki/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+}
+var valid3 = _errs18 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data1.oplataProlongacyjna !== undefined){
+let data8 = data1.oplataProlongacyjna;
+const _errs20 = errors;
+if(errors === _errs20){
+if((typeof data8 == "number") && (isFinite(data8))){
+let res3;
+if((0.01 === 0 || (res3 = data8/0.01, Math.abs(Math.round(res3) - res3) > 1e-4))){
+validate28.errors = [{instancePath:instancePath+"/wplaty/" + i0+"/oplataProlongacyjna",schemaPath:"#/$defs/Wplata/properties/oplataProlongacyjna/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+return false;
+}
+}
+else {
+validate28.errors = [{instancePath:instancePath+"/wplaty/" + i0+"/oplataProlongacyjna",schemaPath:"#/$defs/Wplata/properties/oplataProlongacyjna/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+}
+var valid3 = _errs20 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data1.suma !== undefined){
+let data9 = data1.suma;
+const _errs22 = errors;
+if(errors === _errs22){
+if((typeof data9 == "number") && (isFinite(data9))){
+let res4;
+if((0.01 === 0 || (res4 = data9/0.01, Math.abs(Math.round(res4) - res4) > 1e-4))){
+validate28.errors = [{instancePath:instancePath+"/wplaty/" + i0+"/suma",schemaPath:"#/$defs/Wplata/properties/suma/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+return false;
+}
+}
+else {
+validate28.errors = [{instancePath:instancePath+"/wplaty/" + i0+"/suma",schemaPath:"#/$defs/Wplata/properties/suma/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+}
+var valid3 = _errs22 === errors;
+}
+else {
+var valid3 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate28.errors = [{instancePath:instancePath+"/wplaty/" + i0,schemaPath:"#/$defs/Wplata/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid1 = _errs4 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate28.errors = [{instancePath:instancePath+"/wplaty",schemaPath:"#/properties/wplaty/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+}
+}
+}
+}
+else {
+validate28.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate28.errors = vErrors;
+return errors === 0;
+}
+
+exports.dajElementy = validate29;
+const schema47 = {"type":"object","required":["idElementu","opis","dataOperacji","typ","suma","kwotaGlowna","pozostaloDoSplaty","nrDecyzji","dataDoreczenia","kosztyUpomnien","odsetki","oplataProlongacyjna"],"properties":{"idElementu":{"type":"integer"},"opis":{"type":"string"},"dataOperacji":{"type":"string","format":"date"},"typ":{"type":"string"},"suma":{"type":"number","multipleOf":0.01},"kwotaGlowna":{"type":"number","multipleOf":0.01},"pozostaloDoSplaty":{"type":"number","multipleOf":0.01},"nrDecyzji":{"type":["string","null"]},"dataDoreczenia":{"type":["string","null"],"format":"date"},"kosztyUpomnien":{"type":"number","multipleOf":0.01},"odsetki":{"type":"number","multipleOf":0.01},"oplataProlongacyjna":{"type":"number","multipleOf":0.01}},"additionalProperties":false};
+
+function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.elementy === undefined) && (missing0 = "elementy")){
+validate29.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "elementy")){
+validate29.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.elementy !== undefined){
+let data0 = data.elementy;
+const _errs2 = errors;
+if(errors === _errs2){
+if(Array.isArray(data0)){
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+const _errs4 = errors;
+const _errs5 = errors;
+if(errors === _errs5){
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+let missing1;
+if(((((((((((((data1.idElementu === undefined) && (missing1 = "idElementu")) || ((data1.opis === undefined) && (missing1 = "opis"))) || ((data1.dataOperacji === undefined) && (missing1 = "dataOperacji"))) || ((data1.typ === undefined) && (missing1 = "typ"))) || ((data1.suma === undefined) && (missing1 = "suma"))) || ((data1.kwotaGlowna === undefined) && (missing1 = "kwotaGlowna"))) || ((data1.pozostaloDoSplaty === undefined) && (missing1 = "pozostaloDoSplaty"))) || ((data1.nrDecyzji === undefined) && (missing1 = "nrDecyzji"))) || ((data1.dataDoreczenia === undefined) && (missing1 = "dataDoreczenia"))) || ((data1.kosztyUpomnien === undefined) && (missing1 = "kosztyUpomnien"))) || ((data1.odsetki === undefined) && (missing1 = "odsetki"))) || ((data1.oplataProlongacyjna === undefined) && (missing1 = "oplataProlongacyjna"))){
+validate29.errors = [{instancePath:instancePath+"/elementy/" + i0,schemaPath:"#/$defs/ElementWindykacji/required",keyword:"required",params:{missingProperty: missing1}}];
+return false;
+}
+else {
+const _errs7 = errors;
+for(const key1 in data1){
+if(!(func4.call(schema47.properties, key1))){
+validate29.errors = [{instancePath:instancePath+"/elementy/" + i0,schemaPath:"#/$defs/ElementWindykacji/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+return false;
+break;
+}
+}
+if(_errs7 === errors){
+if(data1.idElementu !== undefined){
+let data2 = data1.idElementu;
+const _errs8 = errors;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+validate29.errors = [{instancePath:instancePath+"/elementy/" + i0+"/idElementu",schemaPath:"#/$defs/ElementWindykacji/properties/idElementu/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid3 = _errs8 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data1.opis !== undefined){
+const _errs10 = errors;
+if(typeof data1.opis !== "string"){
+validate29.errors = [{instancePath:instancePath+"/elementy/" + i0+"/opis",schemaPath:"#/$defs/ElementWindykacji/properties/opis/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid3 = _errs10 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data1.dataOperacji !== undefined){
+let data4 = data1.dataOperacji;
+const _errs12 = errors;
+if(errors === _errs12){
+if(errors === _errs12){
+if(typeof data4 === "string"){
+if(!(formats8.test(data4))){
+validate29.errors = [{instancePath:instancePath+"/elementy/" + i0+"/dataOperacji",schemaPath:"#/$defs/ElementWindykacji/properties/dataOperacji/format",keyword:"format",params:{format: "date"}}];
+return false;
+}
+}
+else {
+validate29.errors = [{instancePath:instancePath+"/elementy/" + i0+"/dataOperacji",schemaPath:"#/$defs/ElementWindykacji/properties/dataOperacji/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+}
+var valid3 = _errs12 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data1.typ !== undefined){
+const _errs14 = errors;
+if(typeof data1.typ !== "string"){
+validate29.errors = [{instancePath:instancePath+"/elementy/" + i0+"/typ",schemaPath:"#/$defs/ElementWindykacji/properties/typ/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid3 = _errs14 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data1.suma !== undefined){
+let data6 = data1.suma;
+const _errs16 = errors;
+if(errors === _errs16){
+if((typeof data6 == "number") && (isFinite(data6))){
+let res0;
+if((0.01 === 0 || (res0 = data6/0.01, Math.abs(Math.round(res0) - res0) > 1e-4))){
+validate29.errors = [{instancePath:instancePath+"/elementy/" + i0+"/suma",schemaPath:"#/$defs/ElementWindykacji/properties/suma/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+return false;
+}
+}
+else {
+validate29.errors = [{instancePath:instancePath+"/elementy/" + i0+"/suma",schemaPath:"#/$defs/ElementWindykacji/properties/suma/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+}
+var valid3 = _errs16 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data1.kwotaGlowna !== undefined){
+let data7 = data1.kwotaGlowna;
+const _errs18 = errors;
+if(errors === _errs18){
+if((typeof data7 == "number") && (isFinite(data7))){
+let res1;
+if((0.01 === 0 || (res1 = data7/0.01, Math.abs(Math.round(res1) - res1) > 1e-4))){
+validate29.errors = [{instancePath:instancePath+"/elementy/" + i0+"/kwotaGlowna",schemaPath:"#/$defs/ElementWindykacji/properties/kwotaGlowna/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+return false;
+}
+}
+else {
+validate29.errors = [{instancePath:instancePath+"/elementy/" + i0+"/kwotaGlowna",schemaPath:"#/$defs/ElementWindykacji/properties/kwotaGlowna/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+}
+var valid3 = _errs18 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data1.pozostaloDoSplaty !== undefined){
+let data8 = data1.pozostaloDoSplaty;
+const _errs20 = errors;
+if(errors === _errs20){
+if((typeof data8 == "number") && (isFinite(data8))){
+let res2;
+if((0.01 === 0 || (res2 = data8/0.01, Math.abs(Math.round(res2) - res2) > 1e-4))){
+validate29.errors = [{instancePath:instancePath+"/elementy/" + i0+"/pozostaloDoSplaty",schemaPath:"#/$defs/ElementWindykacji/properties/pozostaloDoSplaty/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+return false;
+}
+}
+else {
+validate29.errors = [{instancePath:instancePath+"/elementy/" + i0+"/pozostaloDoSplaty",schemaPath:"#/$defs/ElementWindykacji/properties/pozostaloDoSplaty/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+}
+var valid3 = _errs20 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data1.nrDecyzji !== undefined){
+let data9 = data1.nrDecyzji;
+const _errs22 = errors;
+if((typeof data9 !== "string") && (data9 !== null)){
+validate29.errors = [{instancePath:instancePath+"/elementy/" + i0+"/nrDecyzji",schemaPath:"#/$defs/ElementWindykacji/properties/nrDecyzji/type",keyword:"type",params:{type: schema47.properties.nrDecyzji.type}}];
+return false;
+}
+var valid3 = _errs22 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data1.dataDoreczenia !== undefined){
+let data10 = data1.dataDoreczenia;
+const _errs24 = errors;
+if((typeof data10 !== "string") && (data10 !== null)){
+validate29.errors = [{instancePath:instancePath+"/elementy/" + i0+"/dataDoreczenia",schemaPath:"#/$defs/ElementWindykacji/properties/dataDoreczenia/type",keyword:"type",params:{type: schema47.properties.dataDoreczenia.type}}];
+return false;
+}
+if(errors === _errs24){
+if(errors === _errs24){
+if(typeof data10 === "string"){
+if(!(formats8.test(data10))){
+validate29.errors = [{instancePath:instancePath+"/elementy/" + i0+"/dataDoreczenia",schemaPath:"#/$defs/ElementWindykacji/properties/dataDoreczenia/format",keyword:"format",params:{format: "date"}}];
+return false;
+}
+}
+}
+}
+var valid3 = _errs24 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data1.kosztyUpomnien !== undefined){
+let data11 = data1.kosztyUpomnien;
+const _errs26 = errors;
+if(errors === _errs26){
+if((typeof data11 == "number") && (isFinite(data11))){
+let res3;
+if((0.01 === 0 || (res3 = data11/0.01, Math.abs(Math.round(res3) - res3) > 1e-4))){
+validate29.errors = [{instancePath:instancePath+"/elementy/" + i0+"/kosztyUpomnien",schemaPath:"#/$defs/ElementWindykacji/properties/kosztyUpomnien/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+return false;
+}
+}
+else {
+validate29.errors = [{instancePath:instancePath+"/elementy/" + i0+"/kosztyUpomnien",schemaPath:"#/$defs/ElementWindykacji/properties/kosztyUpomnien/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+}
+var valid3 = _errs26 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data1.odsetki !== undefined){
+let data12 = data1.odsetki;
+const _errs28 = errors;
+if(errors === _errs28){
+if((typeof data12 == "number") && (isFinite(data12))){
+let res4;
+if((0.01 === 0 || (res4 = data12/0.01, Math.abs(Math.round(res4) - res4) > 1e-4))){
+validate29.errors = [{instancePath:instancePath+"/elementy/" + i0+"/odsetki",schemaPath:"#/$defs/ElementWindykacji/properties/odsetki/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+return false;
+}
+}
+else {
+validate29.errors = [{instancePath:instancePath+"/elementy/" + i0+"/odsetki",schemaPath:"#/$defs/ElementWindykacji/properties/odsetki/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+}
+var valid3 = _errs28 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data1.oplataProlongacyjna !== undefined){
+let data13 = data1.oplataProlongacyjna;
+const _errs30 = errors;
+if(errors === _errs30){
+if((typeof data13 == "number") && (isFinite(data13))){
+let res5;
+if((0.01 === 0 || (res5 = data13/0.01, Math.abs(Math.round(res5) - res5) > 1e-4))){
+validate29.errors = [{instancePath:instancePath+"/elementy/" + i0+"/oplataProlongacyjna",schemaPath:"#/$defs/ElementWindykacji/properties/oplataProlongacyjna/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+return false;
+}
+}
+else {
+validate29.errors = [{instancePath:instancePath+"/elementy/" + i0+"/oplataProlongacyjna",schemaPath:"#/$defs/ElementWindykacji/properties/oplataProlongacyjna/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+}
+var valid3 = _errs30 === errors;
+}
+else {
+var valid3 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate29.errors = [{instancePath:instancePath+"/elementy/" + i0,schemaPath:"#/$defs/ElementWindykacji/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid1 = _errs4 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate29.errors = [{instancePath:instancePath+"/elementy",schemaPath:"#/properties/elementy/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+}
+}
+}
+}
+else {
+validate29.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate29.errors = vErrors;
+return errors === 0;
+}
+
+exports.dajLataDlaNaleznosci = validate30;
+
+function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.lata === undefined) && (missing0 = "lata")){
+validate30.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "lata")){
+validate30.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.lata !== undefined){
+let data0 = data.lata;
+const _errs2 = errors;
+if(errors === _errs2){
+if(Array.isArray(data0)){
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+const _errs4 = errors;
+const _errs5 = errors;
+if(errors === _errs5){
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+let missing1;
+if((((data1.rok === undefined) && (missing1 = "rok")) || ((data1.idKartyNaleznosci === undefined) && (missing1 = "idKartyNaleznosci"))) || ((data1.symbolKarty === undefined) && (missing1 = "symbolKarty"))){
+validate30.errors = [{instancePath:instancePath+"/lata/" + i0,schemaPath:"#/$defs/RokNaleznosci/required",keyword:"required",params:{missingProperty: missing1}}];
+return false;
+}
+else {
+const _errs7 = errors;
+for(const key1 in data1){
+if(!(((key1 === "rok") || (key1 === "idKartyNaleznosci")) || (key1 === "symbolKarty"))){
+validate30.errors = [{instancePath:instancePath+"/lata/" + i0,schemaPath:"#/$defs/RokNaleznosci/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+return false;
+break;
+}
+}
+if(_errs7 === errors){
+if(data1.rok !== undefined){
+let data2 = data1.rok;
+const _errs8 = errors;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+validate30.errors = [{instancePath:instancePath+"/lata/" + i0+"/rok",schemaPath:"#/$defs/RokNaleznosci/properties/rok/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid3 = _errs8 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data1.idKartyNaleznosci !== undefined){
+let data3 = data1.idKartyNaleznosci;
+const _errs10 = errors;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+validate30.errors = [{instancePath:instancePath+"/lata/" + i0+"/idKartyNaleznosci",schemaPath:"#/$defs/RokNaleznosci/properties/idKartyNaleznosci/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs10){
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 < 1 || isNaN(data3)){
+validate30.errors = [{instancePath:instancePath+"/lata/" + i0+"/idKartyNaleznosci",schemaPath:"#/$defs/RokNaleznosci/properties/idKartyNaleznosci/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+var valid3 = _errs10 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data1.symbolKarty !== undefined){
+const _errs12 = errors;
+if(typeof data1.symbolKarty !== "string"){
+validate30.errors = [{instancePath:instancePath+"/lata/" + i0+"/symbolKarty",schemaPath:"#/$defs/RokNaleznosci/properties/symbolKarty/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid3 = _errs12 === errors;
+}
+else {
+var valid3 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate30.errors = [{instancePath:instancePath+"/lata/" + i0,schemaPath:"#/$defs/RokNaleznosci/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid1 = _errs4 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate30.errors = [{instancePath:instancePath+"/lata",schemaPath:"#/properties/lata/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+}
+}
+}
+}
+else {
+validate30.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate30.errors = vErrors;
+return errors === 0;
+}
+
+exports.dajLataAkcyzy = validate31;
+
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.lataAkcyzy === undefined) && (missing0 = "lataAkcyzy")){
+validate31.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "lataAkcyzy")){
+validate31.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.lataAkcyzy !== undefined){
+let data0 = data.lataAkcyzy;
+const _errs2 = errors;
+if(errors === _errs2){
+if(Array.isArray(data0)){
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+const _errs4 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+validate31.errors = [{instancePath:instancePath+"/lataAkcyzy/" + i0,schemaPath:"#/properties/lataAkcyzy/items/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid1 = _errs4 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate31.errors = [{instancePath:instancePath+"/lataAkcyzy",schemaPath:"#/properties/lataAkcyzy/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+}
+}
+}
+}
+else {
+validate31.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate31.errors = vErrors;
+return errors === 0;
+}
+
+exports.dajWnioskiAkcyzowe = validate32;
+const schema52 = {"type":"object","required":["rok","stawkaZaLitr","powierzchniaUzytkowRolnych","litryNaHektar","kwotaZaUzytkiRolne","liczbaDjp","litryNaDjp","kwotaZaDjp","liczbaSwin","litryNaSwinie","kwotaZaSwinie","rocznyLimitZwrotu","przyznano","pozostalyLimitZwrotuDoWykorzystania"],"properties":{"rok":{"type":"integer"},"stawkaZaLitr":{"type":"number","multipleOf":0.01},"powierzchniaUzytkowRolnych":{"type":"number"},"litryNaHektar":{"type":"number"},"kwotaZaUzytkiRolne":{"type":"number","multipleOf":0.01},"liczbaDjp":{"type":"number"},"litryNaDjp":{"type":"number"},"kwotaZaDjp":{"type":"number","multipleOf":0.01},"liczbaSwin":{"type":"number"},"litryNaSwinie":{"type":"number"},"kwotaZaSwinie":{"type":"number","multipleOf":0.01},"rocznyLimitZwrotu":{"type":"number","multipleOf":0.01},"przyznano":{"type":"number","multipleOf":0.01},"pozostalyLimitZwrotuDoWykorzystania":{"type":"number","multipleOf":0.01}},"additionalProperties":false};
+
+function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.limit === undefined) && (missing0 = "limit")) || ((data.wnioski === undefined) && (missing0 = "wnioski"))){
+validate32.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "limit") || (key0 === "wnioski"))){
+validate32.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.limit !== undefined){
+let data0 = data.limit;
+const _errs2 = errors;
+const _errs3 = errors;
+let valid1 = false;
+let passing0 = null;
+const _errs4 = errors;
+const _errs5 = errors;
+if(errors === _errs5){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+let missing1;
+if(((((((((((((((data0.rok === undefined) && (missing1 = "rok")) || ((data0.stawkaZaLitr === undefined) && (missing1 = "stawkaZaLitr"))) || ((data0.powierzchniaUzytkowRolnych === undefined) && (missing1 = "powierzchniaUzytkowRolnych"))) || ((data0.litryNaHektar === undefined) && (missing1 = "litryNaHektar"))) || ((data0.kwotaZaUzytkiRolne === undefined) && (missing1 = "kwotaZaUzytkiRolne"))) || ((data0.liczbaDjp === undefined) && (missing1 = "liczbaDjp"))) || ((data0.litryNaDjp === undefined) && (missing1 = "litryNaDjp"))) || ((data0.kwotaZaDjp === undefined) && (missing1 = "kwotaZaDjp"))) || ((data0.liczbaSwin === undefined) && (missing1 = "liczbaSwin"))) || ((data0.litryNaSwinie === undefined) && (missing1 = "litryNaSwinie"))) || ((data0.kwotaZaSwinie === undefined) && (missing1 = "kwotaZaSwinie"))) || ((data0.rocznyLimitZwrotu === undefined) && (missing1 = "rocznyLimitZwrotu"))) || ((data0.przyznano === undefined) && (missing1 = "przyznano"))) || ((data0.pozostalyLimitZwrotuDoWykorzystania === undefined) && (missing1 = "pozostalyLimitZwrotuDoWykorzystania"))){
+const err0 = {instancePath:instancePath+"/limit",schemaPath:"#/$defs/LimitAkcyzy/required",keyword:"required",params:{missingProperty: missing1}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+else {
+const _errs7 = errors;
+for(const key1 in data0){
+if(!(func4.call(schema52.properties, key1))){
+const err1 = {instancePath:instancePath+"/limit",schemaPath:"#/$defs/LimitAkcyzy/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+break;
+}
+}
+if(_errs7 === errors){
+if(data0.rok !== undefined){
+let data1 = data0.rok;
+const _errs8 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err2 = {instancePath:instancePath+"/limit/rok",schemaPath:"#/$defs/LimitAkcyzy/properties/rok/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+var valid3 = _errs8 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data0.stawkaZaLitr !== undefined){
+let data2 = data0.stawkaZaLitr;
+const _errs10 = errors;
+if(errors === _errs10){
+if((typeof data2 == "number") && (isFinite(data2))){
+let res0;
+if((0.01 === 0 || (res0 = data2/0.01, Math.abs(Math.round(res0) - res0) > 1e-4))){
+const err3 = {instancePath:instancePath+"/limit/stawkaZaLitr",schemaPath:"#/$defs/LimitAkcyzy/properties/stawkaZaLitr/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/limit/stawkaZaLitr",schemaPath:"#/$defs/LimitAkcyzy/properties/stawkaZaLitr/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+var valid3 = _errs10 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data0.powierzchniaUzytkowRolnych !== undefined){
+let data3 = data0.powierzchniaUzytkowRolnych;
+const _errs12 = errors;
+if(!((typeof data3 == "number") && (isFinite(data3)))){
+const err5 = {instancePath:instancePath+"/limit/powierzchniaUzytkowRolnych",schemaPath:"#/$defs/LimitAkcyzy/properties/powierzchniaUzytkowRolnych/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+var valid3 = _errs12 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data0.litryNaHektar !== undefined){
+let data4 = data0.litryNaHektar;
+const _errs14 = errors;
+if(!((typeof data4 == "number") && (isFinite(data4)))){
+const err6 = {instancePath:instancePath+"/limit/litryNaHektar",schemaPath:"#/$defs/LimitAkcyzy/properties/litryNaHektar/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+var valid3 = _errs14 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data0.kwotaZaUzytkiRolne !== undefined){
+let data5 = data0.kwotaZaUzytkiRolne;
+const _errs16 = errors;
+if(errors === _errs16){
+if((typeof data5 == "number") && (isFinite(data5))){
+let res1;
+if((0.01 === 0 || (res1 = data5/0.01, Math.abs(Math.round(res1) - res1) > 1e-4))){
+const err7 = {instancePath:instancePath+"/limit/kwotaZaUzytkiRolne",schemaPath:"#/$defs/LimitAkcyzy/properties/kwotaZaUzytkiRolne/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/limit/kwotaZaUzytkiRolne",schemaPath:"#/$defs/LimitAkcyzy/properties/kwotaZaUzytkiRolne/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+var valid3 = _errs16 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data0.liczbaDjp !== undefined){
+let data6 = data0.liczbaDjp;
+const _errs18 = errors;
+if(!((typeof data6 == "number") && (isFinite(data6)))){
+const err9 = {instancePath:instancePath+"/limit/liczbaDjp",schemaPath:"#/$defs/LimitAkcyzy/properties/liczbaDjp/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+var valid3 = _errs18 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data0.litryNaDjp !== undefined){
+let data7 = data0.litryNaDjp;
+const _errs20 = errors;
+if(!((typeof data7 == "number") && (isFinite(data7)))){
+const err10 = {instancePath:instancePath+"/limit/litryNaDjp",schemaPath:"#/$defs/LimitAkcyzy/properties/litryNaDjp/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+var valid3 = _errs20 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data0.kwotaZaDjp !== undefined){
+let data8 = data0.kwotaZaDjp;
+const _errs22 = errors;
+if(errors === _errs22){
+if((typeof data8 == "number") && (isFinite(data8))){
+let res2;
+if((0.01 === 0 || (res2 = data8/0.01, Math.abs(Math.round(res2) - res2) > 1e-4))){
+const err11 = {instancePath:instancePath+"/limit/kwotaZaDjp",schemaPath:"#/$defs/LimitAkcyzy/properties/kwotaZaDjp/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/limit/kwotaZaDjp",schemaPath:"#/$defs/LimitAkcyzy/properties/kwotaZaDjp/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+var valid3 = _errs22 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data0.liczbaSwin !== undefined){
+let data9 = data0.liczbaSwin;
+const _errs24 = errors;
+if(!((typeof data9 == "number") && (isFinite(data9)))){
+const err13 = {instancePath:instancePath+"/limit/liczbaSwin",schemaPath:"#/$defs/LimitAkcyzy/properties/liczbaSwin/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+var valid3 = _errs24 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data0.litryNaSwinie !== undefined){
+let data10 = data0.litryNaSwinie;
+const _errs26 = errors;
+if(!((typeof data10 == "number") && (isFinite(data10)))){
+const err14 = {instancePath:instancePath+"/limit/litryNaSwinie",schemaPath:"#/$defs/LimitAkcyzy/properties/litryNaSwinie/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+var valid3 = _errs26 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data0.kwotaZaSwinie !== undefined){
+let data11 = data0.kwotaZaSwinie;
+const _errs28 = errors;
+if(errors === _errs28){
+if((typeof data11 == "number") && (isFinite(data11))){
+let res3;
+if((0.01 === 0 || (res3 = data11/0.01, Math.abs(Math.round(res3) - res3) > 1e-4))){
+const err15 = {instancePath:instancePath+"/limit/kwotaZaSwinie",schemaPath:"#/$defs/LimitAkcyzy/properties/kwotaZaSwinie/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/limit/kwotaZaSwinie",schemaPath:"#/$defs/LimitAkcyzy/properties/kwotaZaSwinie/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+var valid3 = _errs28 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data0.rocznyLimitZwrotu !== undefined){
+let data12 = data0.rocznyLimitZwrotu;
+const _errs30 = errors;
+if(errors === _errs30){
+if((typeof data12 == "number") && (isFinite(data12))){
+let res4;
+if((0.01 === 0 || (res4 = data12/0.01, Math.abs(Math.round(res4) - res4) > 1e-4))){
+const err17 = {instancePath:instancePath+"/limit/rocznyLimitZwrotu",schemaPath:"#/$defs/LimitAkcyzy/properties/rocznyLimitZwrotu/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/limit/rocznyLimitZwrotu",schemaPath:"#/$defs/LimitAkcyzy/properties/rocznyLimitZwrotu/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+var valid3 = _errs30 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data0.przyznano !== undefined){
+let data13 = data0.przyznano;
+const _errs32 = errors;
+if(errors === _errs32){
+if((typeof data13 == "number") && (isFinite(data13))){
+let res5;
+if((0.01 === 0 || (res5 = data13/0.01, Math.abs(Math.round(res5) - res5) > 1e-4))){
+const err19 = {instancePath:instancePath+"/limit/przyznano",schemaPath:"#/$defs/LimitAkcyzy/properties/przyznano/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/limit/przyznano",schemaPath:"#/$defs/LimitAkcyzy/properties/przyznano/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+var valid3 = _errs32 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data0.pozostalyLimitZwrotuDoWykorzystania !== undefined){
+let data14 = data0.pozostalyLimitZwrotuDoWykorzystania;
+const _errs34 = errors;
+if(errors === _errs34){
+if((typeof data14 == "number") && (isFinite(data14))){
+let res6;
+if((0.01 === 0 || (res6 = data14/0.01, Math.abs(Math.round(res6) - res6) > 1e-4))){
+const err21 = {instancePath:instancePath+"/limit/pozostalyLimitZwrotuDoWykorzystania",schemaPath:"#/$defs/LimitAkcyzy/properties/pozostalyLimitZwrotuDoWykorzystania/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/limit/pozostalyLimitZwrotuDoWykorzystania",schemaPath:"#/$defs/LimitAkcyzy/properties/pozostalyLimitZwrotuDoWykorzystania/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+var valid3 = _errs34 === errors;
+}
+else {
+var valid3 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/limit",schemaPath:"#/$defs/LimitAkcyzy/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+var _valid0 = _errs4 === errors;
+if(_valid0){
+valid1 = true;
+passing0 = 0;
+}
+const _errs36 = errors;
+if(data0 !== null){
+const err24 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/oneOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+var _valid0 = _errs36 === errors;
+if(_valid0 && valid1){
+valid1 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid1 = true;
+passing0 = 1;
+}
+}
+if(!valid1){
+const err25 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+validate32.errors = vErrors;
+return false;
+}
+else {
+errors = _errs3;
+if(vErrors !== null){
+if(_errs3){
+vErrors.length = _errs3;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.wnioski !== undefined){
+let data15 = data.wnioski;
+const _errs38 = errors;
+if(errors === _errs38){
+if(Array.isArray(data15)){
+var valid4 = true;
+const len0 = data15.length;
+for(let i0=0; i0<len0; i0++){
+let data16 = data15[i0];
+const _errs40 = errors;
+const _errs41 = errors;
+if(errors === _errs41){
+if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
+let missing2;
+if(((((((data16.sygnaturaWniosku === undefined) && (missing2 = "sygnaturaWniosku")) || ((data16.dataZlozeniaWniosku === undefined) && (missing2 = "dataZlozeniaWniosku"))) || ((data16.powierzchniaUzytkowRolnych === undefined) && (missing2 = "powierzchniaUzytkowRolnych"))) || ((data16.iloscOleju === undefined) && (missing2 = "iloscOleju"))) || ((data16.rocznyLimitZwrotu === undefined) && (missing2 = "rocznyLimitZwrotu"))) || ((data16.czyWyplataNaRachunekBankowy === undefined) && (missing2 = "czyWyplataNaRachunekBankowy"))){
+validate32.errors = [{instancePath:instancePath+"/wnioski/" + i0,schemaPath:"#/$defs/WniosekAkcyzowy/required",keyword:"required",params:{missingProperty: missing2}}];
+return false;
+}
+else {
+const _errs43 = errors;
+for(const key2 in data16){
+if(!((((((key2 === "sygnaturaWniosku") || (key2 === "dataZlozeniaWniosku")) || (key2 === "powierzchniaUzytkowRolnych")) || (key2 === "iloscOleju")) || (key2 === "rocznyLimitZwrotu")) || (key2 === "czyWyplataNaRachunekBankowy"))){
+validate32.errors = [{instancePath:instancePath+"/wnioski/" + i0,schemaPath:"#/$defs/WniosekAkcyzowy/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}}];
+return false;
+break;
+}
+}
+if(_errs43 === errors){
+if(data16.sygnaturaWniosku !== undefined){
+const _errs44 = errors;
+if(typeof data16.sygnaturaWniosku !== "string"){
+validate32.errors = [{instancePath:instancePath+"/wnioski/" + i0+"/sygnaturaWniosku",schemaPath:"#/$defs/WniosekAkcyzowy/properties/sygnaturaWniosku/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid6 = _errs44 === errors;
+}
+else {
+var valid6 = true;
+}
+if(valid6){
+if(data16.dataZlozeniaWniosku !== undefined){
+let data18 = data16.dataZlozeniaWniosku;
+const _errs46 = errors;
+if(errors === _errs46){
+if(errors === _errs46){
+if(typeof data18 === "string"){
+if(!(formats8.test(data18))){
+validate32.errors = [{instancePath:instancePath+"/wnioski/" + i0+"/dataZlozeniaWniosku",schemaPath:"#/$defs/WniosekAkcyzowy/properties/dataZlozeniaWniosku/format",keyword:"format",params:{format: "date"}}];
+return false;
+}
+}
+else {
+validate32.errors = [{instancePath:instancePath+"/wnioski/" + i0+"/dataZlozeniaWniosku",schemaPath:"#/$defs/WniosekAkcyzowy/properties/dataZlozeniaWniosku/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+}
+var valid6 = _errs46 === errors;
+}
+else {
+var valid6 = true;
+}
+if(valid6){
+if(data16.powierzchniaUzytkowRolnych !== undefined){
+let data19 = data16.powierzchniaUzytkowRolnych;
+const _errs48 = errors;
+if(!((typeof data19 == "number") && (isFinite(data19)))){
+validate32.errors = [{instancePath:instancePath+"/wnioski/" + i0+"/powierzchniaUzytkowRolnych",schemaPath:"#/$defs/WniosekAkcyzowy/properties/powierzchniaUzytkowRolnych/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+var valid6 = _errs48 === errors;
+}
+else {
+var valid6 = true;
+}
+if(valid6){
+if(data16.iloscOleju !== undefined){
+let data20 = data16.iloscOleju;
+const _errs50 = errors;
+if(!((typeof data20 == "number") && (isFinite(data20)))){
+validate32.errors = [{instancePath:instancePath+"/wnioski/" + i0+"/iloscOleju",schemaPath:"#/$defs/WniosekAkcyzowy/properties/iloscOleju/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+var valid6 = _errs50 === errors;
+}
+else {
+var valid6 = true;
+}
+if(valid6){
+if(data16.rocznyLimitZwrotu !== undefined){
+let data21 = data16.rocznyLimitZwrotu;
+const _errs52 = errors;
+if(errors === _errs52){
+if((typeof data21 == "number") && (isFinite(data21))){
+let res7;
+if((0.01 === 0 || (res7 = data21/0.01, Math.abs(Math.round(res7) - res7) > 1e-4))){
+validate32.errors = [{instancePath:instancePath+"/wnioski/" + i0+"/rocznyLimitZwrotu",schemaPath:"#/$defs/WniosekAkcyzowy/properties/rocznyLimitZwrotu/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+return false;
+}
+}
+else {
+validate32.errors = [{instancePath:instancePath+"/wnioski/" + i0+"/rocznyLimitZwrotu",schemaPath:"#/$defs/WniosekAkcyzowy/properties/rocznyLimitZwrotu/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+}
+var valid6 = _errs52 === errors;
+}
+else {
+var valid6 = true;
+}
+if(valid6){
+if(data16.czyWyplataNaRachunekBankowy !== undefined){
+const _errs54 = errors;
+if(typeof data16.czyWyplataNaRachunekBankowy !== "boolean"){
+validate32.errors = [{instancePath:instancePath+"/wnioski/" + i0+"/czyWyplataNaRachunekBankowy",schemaPath:"#/$defs/WniosekAkcyzowy/properties/czyWyplataNaRachunekBankowy/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid6 = _errs54 === errors;
+}
+else {
+var valid6 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate32.errors = [{instancePath:instancePath+"/wnioski/" + i0,schemaPath:"#/$defs/WniosekAkcyzowy/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid4 = _errs40 === errors;
+if(!valid4){
+break;
+}
+}
+}
+else {
+validate32.errors = [{instancePath:instancePath+"/wnioski",schemaPath:"#/properties/wnioski/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs38 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate32.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate32.errors = vErrors;
+return errors === 0;
+}
+
+exports.dajZwrotyAkcyzy = validate33;
+
+function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.limit === undefined) && (missing0 = "limit")) || ((data.zwroty === undefined) && (missing0 = "zwroty"))){
+validate33.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "limit") || (key0 === "zwroty"))){
+validate33.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.limit !== undefined){
+let data0 = data.limit;
+const _errs2 = errors;
+const _errs3 = errors;
+let valid1 = false;
+let passing0 = null;
+const _errs4 = errors;
+const _errs5 = errors;
+if(errors === _errs5){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+let missing1;
+if(((((((((((((((data0.rok === undefined) && (missing1 = "rok")) || ((data0.stawkaZaLitr === undefined) && (missing1 = "stawkaZaLitr"))) || ((data0.powierzchniaUzytkowRolnych === undefined) && (missing1 = "powierzchniaUzytkowRolnych"))) || ((data0.litryNaHektar === undefined) && (missing1 = "litryNaHektar"))) || ((data0.kwotaZaUzytkiRolne === undefined) && (missing1 = "kwotaZaUzytkiRolne"))) || ((data0.liczbaDjp === undefined) && (missing1 = "liczbaDjp"))) || ((data0.litryNaDjp === undefined) && (missing1 = "litryNaDjp"))) || ((data0.kwotaZaDjp === undefined) && (missing1 = "kwotaZaDjp"))) || ((data0.liczbaSwin === undefined) && (missing1 = "liczbaSwin"))) || ((data0.litryNaSwinie === undefined) && (missing1 = "litryNaSwinie"))) || ((data0.kwotaZaSwinie === undefined) && (missing1 = "kwotaZaSwinie"))) || ((data0.rocznyLimitZwrotu === undefined) && (missing1 = "rocznyLimitZwrotu"))) || ((data0.przyznano === undefined) && (missing1 = "przyznano"))) || ((data0.pozostalyLimitZwrotuDoWykorzystania === undefined) && (missing1 = "pozostalyLimitZwrotuDoWykorzystania"))){
+const err0 = {instancePath:instancePath+"/limit",schemaPath:"#/$defs/LimitAkcyzy/required",keyword:"required",params:{missingProperty: missing1}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+else {
+const _errs7 = errors;
+for(const key1 in data0){
+if(!(func4.call(schema52.properties, key1))){
+const err1 = {instancePath:instancePath+"/limit",schemaPath:"#/$defs/LimitAkcyzy/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+break;
+}
+}
+if(_errs7 === errors){
+if(data0.rok !== undefined){
+let data1 = data0.rok;
+const _errs8 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err2 = {instancePath:instancePath+"/limit/rok",schemaPath:"#/$defs/LimitAkcyzy/properties/rok/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+var valid3 = _errs8 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data0.stawkaZaLitr !== undefined){
+let data2 = data0.stawkaZaLitr;
+const _errs10 = errors;
+if(errors === _errs10){
+if((typeof data2 == "number") && (isFinite(data2))){
+let res0;
+if((0.01 === 0 || (res0 = data2/0.01, Math.abs(Math.round(res0) - res0) > 1e-4))){
+const err3 = {instancePath:instancePath+"/limit/stawkaZaLitr",schemaPath:"#/$defs/LimitAkcyzy/properties/stawkaZaLitr/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/limit/stawkaZaLitr",schemaPath:"#/$defs/LimitAkcyzy/properties/stawkaZaLitr/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+var valid3 = _errs10 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data0.powierzchniaUzytkowRolnych !== undefined){
+let data3 = data0.powierzchniaUzytkowRolnych;
+const _errs12 = errors;
+if(!((typeof data3 == "number") && (isFinite(data3)))){
+const err5 = {instancePath:instancePath+"/limit/powierzchniaUzytkowRolnych",schemaPath:"#/$defs/LimitAkcyzy/properties/powierzchniaUzytkowRolnych/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+var valid3 = _errs12 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data0.litryNaHektar !== undefined){
+let data4 = data0.litryNaHektar;
+const _errs14 = errors;
+if(!((typeof data4 == "number") && (isFinite(data4)))){
+const err6 = {instancePath:instancePath+"/limit/litryNaHektar",schemaPath:"#/$defs/LimitAkcyzy/properties/litryNaHektar/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+var valid3 = _errs14 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data0.kwotaZaUzytkiRolne !== undefined){
+let data5 = data0.kwotaZaUzytkiRolne;
+const _errs16 = errors;
+if(errors === _errs16){
+if((typeof data5 == "number") && (isFinite(data5))){
+let res1;
+if((0.01 === 0 || (res1 = data5/0.01, Math.abs(Math.round(res1) - res1) > 1e-4))){
+const err7 = {instancePath:instancePath+"/limit/kwotaZaUzytkiRolne",schemaPath:"#/$defs/LimitAkcyzy/properties/kwotaZaUzytkiRolne/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/limit/kwotaZaUzytkiRolne",schemaPath:"#/$defs/LimitAkcyzy/properties/kwotaZaUzytkiRolne/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+var valid3 = _errs16 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data0.liczbaDjp !== undefined){
+let data6 = data0.liczbaDjp;
+const _errs18 = errors;
+if(!((typeof data6 == "number") && (isFinite(data6)))){
+const err9 = {instancePath:instancePath+"/limit/liczbaDjp",schemaPath:"#/$defs/LimitAkcyzy/properties/liczbaDjp/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+var valid3 = _errs18 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data0.litryNaDjp !== undefined){
+let data7 = data0.litryNaDjp;
+const _errs20 = errors;
+if(!((typeof data7 == "number") && (isFinite(data7)))){
+const err10 = {instancePath:instancePath+"/limit/litryNaDjp",schemaPath:"#/$defs/LimitAkcyzy/properties/litryNaDjp/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+var valid3 = _errs20 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data0.kwotaZaDjp !== undefined){
+let data8 = data0.kwotaZaDjp;
+const _errs22 = errors;
+if(errors === _errs22){
+if((typeof data8 == "number") && (isFinite(data8))){
+let res2;
+if((0.01 === 0 || (res2 = data8/0.01, Math.abs(Math.round(res2) - res2) > 1e-4))){
+const err11 = {instancePath:instancePath+"/limit/kwotaZaDjp",schemaPath:"#/$defs/LimitAkcyzy/properties/kwotaZaDjp/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/limit/kwotaZaDjp",schemaPath:"#/$defs/LimitAkcyzy/properties/kwotaZaDjp/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+var valid3 = _errs22 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data0.liczbaSwin !== undefined){
+let data9 = data0.liczbaSwin;
+const _errs24 = errors;
+if(!((typeof data9 == "number") && (isFinite(data9)))){
+const err13 = {instancePath:instancePath+"/limit/liczbaSwin",schemaPath:"#/$defs/LimitAkcyzy/properties/liczbaSwin/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+var valid3 = _errs24 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data0.litryNaSwinie !== undefined){
+let data10 = data0.litryNaSwinie;
+const _errs26 = errors;
+if(!((typeof data10 == "number") && (isFinite(data10)))){
+const err14 = {instancePath:instancePath+"/limit/litryNaSwinie",schemaPath:"#/$defs/LimitAkcyzy/properties/litryNaSwinie/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+var valid3 = _errs26 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data0.kwotaZaSwinie !== undefined){
+let data11 = data0.kwotaZaSwinie;
+const _errs28 = errors;
+if(errors === _errs28){
+if((typeof data11 == "number") && (isFinite(data11))){
+let res3;
+if((0.01 === 0 || (res3 = data11/0.01, Math.abs(Math.round(res3) - res3) > 1e-4))){
+const err15 = {instancePath:instancePath+"/limit/kwotaZaSwinie",schemaPath:"#/$defs/LimitAkcyzy/properties/kwotaZaSwinie/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/limit/kwotaZaSwinie",schemaPath:"#/$defs/LimitAkcyzy/properties/kwotaZaSwinie/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+var valid3 = _errs28 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data0.rocznyLimitZwrotu !== undefined){
+let data12 = data0.rocznyLimitZwrotu;
+const _errs30 = errors;
+if(errors === _errs30){
+if((typeof data12 == "number") && (isFinite(data12))){
+let res4;
+if((0.01 === 0 || (res4 = data12/0.01, Math.abs(Math.round(res4) - res4) > 1e-4))){
+const err17 = {instancePath:instancePath+"/limit/rocznyLimitZwrotu",schemaPath:"#/$defs/LimitAkcyzy/properties/rocznyLimitZwrotu/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/limit/rocznyLimitZwrotu",schemaPath:"#/$defs/LimitAkcyzy/properties/rocznyLimitZwrotu/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+var valid3 = _errs30 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data0.przyznano !== undefined){
+let data13 = data0.przyznano;
+const _errs32 = errors;
+if(errors === _errs32){
+if((typeof data13 == "number") && (isFinite(data13))){
+let res5;
+if((0.01 === 0 || (res5 = data13/0.01, Math.abs(Math.round(res5) - res5) > 1e-4))){
+const err19 = {instancePath:instancePath+"/limit/przyznano",schemaPath:"#/$defs/LimitAkcyzy/properties/przyznano/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/limit/przyznano",schemaPath:"#/$defs/LimitAkcyzy/properties/przyznano/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+var valid3 = _errs32 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data0.pozostalyLimitZwrotuDoWykorzystania !== undefined){
+let data14 = data0.pozostalyLimitZwrotuDoWykorzystania;
+const _errs34 = errors;
+if(errors === _errs34){
+if((typeof data14 == "number") && (isFinite(data14))){
+let res6;
+if((0.01 === 0 || (res6 = data14/0.01, Math.abs(Math.round(res6) - res6) > 1e-4))){
+const err21 = {instancePath:instancePath+"/limit/pozostalyLimitZwrotuDoWykorzystania",schemaPath:"#/$defs/LimitAkcyzy/properties/pozostalyLimitZwrotuDoWykorzystania/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/limit/pozostalyLimitZwrotuDoWykorzystania",schemaPath:"#/$defs/LimitAkcyzy/properties/pozostalyLimitZwrotuDoWykorzystania/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+var valid3 = _errs34 === errors;
+}
+else {
+var valid3 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/limit",schemaPath:"#/$defs/LimitAkcyzy/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+var _valid0 = _errs4 === errors;
+if(_valid0){
+valid1 = true;
+passing0 = 0;
+}
+const _errs36 = errors;
+if(data0 !== null){
+const err24 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/oneOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+var _valid0 = _errs36 === errors;
+if(_valid0 && valid1){
+valid1 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid1 = true;
+passing0 = 1;
+}
+}
+if(!valid1){
+const err25 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+validate33.errors = vErrors;
+return false;
+}
+else {
+errors = _errs3;
+if(vErrors !== null){
+if(_errs3){
+vErrors.length = _errs3;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.zwroty !== undefined){
+let data15 = data.zwroty;
+const _errs38 = errors;
+if(errors === _errs38){
+if(Array.isArray(data15)){
+var valid4 = true;
+const len0 = data15.length;
+for(let i0=0; i0<len0; i0++){
+let data16 = data15[i0];
+const _errs40 = errors;
+const _errs41 = errors;
+if(errors === _errs41){
+if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
+let missing2;
+if((((((((data16.sygnaturaWniosku === undefined) && (missing2 = "sygnaturaWniosku")) || ((data16.numerDecyzji === undefined) && (missing2 = "numerDecyzji"))) || ((data16.dataWydaniaDecyzji === undefined) && (missing2 = "dataWydaniaDecyzji"))) || ((data16.kwotaZwrotu === undefined) && (missing2 = "kwotaZwrotu"))) || ((data16.pozostalyLimitZwrotuDoWykorzystania === undefined) && (missing2 = "pozostalyLimitZwrotuDoWykorzystania"))) || ((data16.rocznyLimitZwrotu === undefined) && (missing2 = "rocznyLimitZwrotu"))) || ((data16.kwotaWyplacona === undefined) && (missing2 = "kwotaWyplacona"))){
+validate33.errors = [{instancePath:instancePath+"/zwroty/" + i0,schemaPath:"#/$defs/DecyzjaAkcyzowa/required",keyword:"required",params:{missingProperty: missing2}}];
+return false;
+}
+else {
+const _errs43 = errors;
+for(const key2 in data16){
+if(!(((((((key2 === "sygnaturaWniosku") || (key2 === "numerDecyzji")) || (key2 === "dataWydaniaDecyzji")) || (key2 === "kwotaZwrotu")) || (key2 === "pozostalyLimitZwrotuDoWykorzystania")) || (key2 === "rocznyLimitZwrotu")) || (key2 === "kwotaWyplacona"))){
+validate33.errors = [{instancePath:instancePath+"/zwroty/" + i0,schemaPath:"#/$defs/DecyzjaAkcyzowa/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}}];
+return false;
+break;
+}
+}
+if(_errs43 === errors){
+if(data16.sygnaturaWniosku !== undefined){
+const _errs44 = errors;
+if(typeof data16.sygnaturaWniosku !== "string"){
+validate33.errors = [{instancePath:instancePath+"/zwroty/" + i0+"/sygnaturaWniosku",schemaPath:"#/$defs/DecyzjaAkcyzowa/properties/sygnaturaWniosku/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid6 = _errs44 === errors;
+}
+else {
+var valid6 = true;
+}
+if(valid6){
+if(data16.numerDecyzji !== undefined){
+let data18 = data16.numerDecyzji;
+const _errs46 = errors;
+if((typeof data18 !== "string") && (data18 !== null)){
+validate33.errors = [{instancePath:instancePath+"/zwroty/" + i0+"/numerDecyzji",schemaPath:"#/$defs/DecyzjaAkcyzowa/properties/numerDecyzji/type",keyword:"type",params:{type: schema36.properties.numerDecyzji.type}}];
+return false;
+}
+var valid6 = _errs46 === errors;
+}
+else {
+var valid6 = true;
+}
+if(valid6){
+if(data16.dataWydaniaDecyzji !== undefined){
+let data19 = data16.dataWydaniaDecyzji;
+const _errs48 = errors;
+if((typeof data19 !== "string") && (data19 !== null)){
+validate33.errors = [{instancePath:instancePath+"/zwroty/" + i0+"/dataWydaniaDecyzji",schemaPath:"#/$defs/DecyzjaAkcyzowa/properties/dataWydaniaDecyzji/type",keyword:"type",params:{type: schema36.properties.dataWydaniaDecyzji.type}}];
+return false;
+}
+if(errors === _errs48){
+if(errors === _errs48){
+if(typeof data19 === "string"){
+if(!(formats8.test(data19))){
+validate33.errors = [{instancePath:instancePath+"/zwroty/" + i0+"/dataWydaniaDecyzji",schemaPath:"#/$defs/DecyzjaAkcyzowa/properties/dataWydaniaDecyzji/format",keyword:"format",params:{format: "date"}}];
+return false;
+}
+}
+}
+}
+var valid6 = _errs48 === errors;
+}
+else {
+var valid6 = true;
+}
+if(valid6){
+if(data16.kwotaZwrotu !== undefined){
+let data20 = data16.kwotaZwrotu;
+const _errs50 = errors;
+if((!((typeof data20 == "number") && (isFinite(data20)))) && (data20 !== null)){
+validate33.errors = [{instancePath:instancePath+"/zwroty/" + i0+"/kwotaZwrotu",schemaPath:"#/$defs/DecyzjaAkcyzowa/properties/kwotaZwrotu/type",keyword:"type",params:{type: schema36.properties.kwotaZwrotu.type}}];
+return false;
+}
+if(errors === _errs50){
+if((typeof data20 == "number") && (isFinite(data20))){
+let res7;
+if((0.01 === 0 || (res7 = data20/0.01, Math.abs(Math.round(res7) - res7) > 1e-4))){
+validate33.errors = [{instancePath:instancePath+"/zwroty/" + i0+"/kwotaZwrotu",schemaPath:"#/$defs/DecyzjaAkcyzowa/properties/kwotaZwrotu/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+return false;
+}
+}
+}
+var valid6 = _errs50 === errors;
+}
+else {
+var valid6 = true;
+}
+if(valid6){
+if(data16.pozostalyLimitZwrotuDoWykorzystania !== undefined){
+let data21 = data16.pozostalyLimitZwrotuDoWykorzystania;
+const _errs52 = errors;
+if((!((typeof data21 == "number") && (isFinite(data21)))) && (data21 !== null)){
+validate33.errors = [{instancePath:instancePath+"/zwroty/" + i0+"/pozostalyLimitZwrotuDoWykorzystania",schemaPath:"#/$defs/DecyzjaAkcyzowa/properties/pozostalyLimitZwrotuDoWykorzystania/type",keyword:"type",params:{type: schema36.properties.pozostalyLimitZwrotuDoWykorzystania.type}}];
+return false;
+}
+if(errors === _errs52){
+if((typeof data21 == "number") && (isFinite(data21))){
+let res8;
+if((0.01 === 0 || (res8 = data21/0.01, Math.abs(Math.round(res8) - res8) > 1e-4))){
+validate33.errors = [{instancePath:instancePath+"/zwroty/" + i0+"/pozostalyLimitZwrotuDoWykorzystania",schemaPath:"#/$defs/DecyzjaAkcyzowa/properties/pozostalyLimitZwrotuDoWykorzystania/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+return false;
+}
+}
+}
+var valid6 = _errs52 === errors;
+}
+else {
+var valid6 = true;
+}
+if(valid6){
+if(data16.rocznyLimitZwrotu !== undefined){
+let data22 = data16.rocznyLimitZwrotu;
+const _errs54 = errors;
+if(errors === _errs54){
+if((typeof data22 == "number") && (isFinite(data22))){
+let res9;
+if((0.01 === 0 || (res9 = data22/0.01, Math.abs(Math.round(res9) - res9) > 1e-4))){
+validate33.errors = [{instancePath:instancePath+"/zwroty/" + i0+"/rocznyLimitZwrotu",schemaPath:"#/$defs/DecyzjaAkcyzowa/properties/rocznyLimitZwrotu/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+return false;
+}
+}
+else {
+validate33.errors = [{instancePath:instancePath+"/zwroty/" + i0+"/rocznyLimitZwrotu",schemaPath:"#/$defs/DecyzjaAkcyzowa/properties/rocznyLimitZwrotu/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+}
+var valid6 = _errs54 === errors;
+}
+else {
+var valid6 = true;
+}
+if(valid6){
+if(data16.kwotaWyplacona !== undefined){
+const _errs56 = errors;
+if(typeof data16.kwotaWyplacona !== "boolean"){
+validate33.errors = [{instancePath:instancePath+"/zwroty/" + i0+"/kwotaWyplacona",schemaPath:"#/$defs/DecyzjaAkcyzowa/properties/kwotaWyplacona/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid6 = _errs56 === errors;
+}
+else {
+var valid6 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate33.errors = [{instancePath:instancePath+"/zwroty/" + i0,schemaPath:"#/$defs/DecyzjaAkcyzowa/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid4 = _errs40 === errors;
+if(!valid4){
+break;
+}
+}
+}
+else {
+validate33.errors = [{instancePath:instancePath+"/zwroty",schemaPath:"#/properties/zwroty/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs38 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate33.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate33.errors = vErrors;
+return errors === 0;
+}
+
+exports.przygotujLogowanieWezlem = validate34;
+
+function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.saml === undefined) && (missing0 = "saml")) || ((data.urlWKZalogujDoPrzekierowania === undefined) && (missing0 = "urlWKZalogujDoPrzekierowania"))){
+validate34.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "saml") || (key0 === "urlWKZalogujDoPrzekierowania"))){
+validate34.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.saml !== undefined){
+const _errs2 = errors;
+if(typeof data.saml !== "string"){
+validate34.errors = [{instancePath:instancePath+"/saml",schemaPath:"#/properties/saml/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.urlWKZalogujDoPrzekierowania !== undefined){
+let data1 = data.urlWKZalogujDoPrzekierowania;
+const _errs4 = errors;
+if(errors === _errs4){
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(!(formats6.test(data1))){
+validate34.errors = [{instancePath:instancePath+"/urlWKZalogujDoPrzekierowania",schemaPath:"#/properties/urlWKZalogujDoPrzekierowania/format",keyword:"format",params:{format: "uri"}}];
+return false;
+}
+}
+else {
+validate34.errors = [{instancePath:instancePath+"/urlWKZalogujDoPrzekierowania",schemaPath:"#/properties/urlWKZalogujDoPrzekierowania/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate34.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate34.errors = vErrors;
+return errors === 0;
+}
+
+exports.przygotujPotwierdzenieWezlem = validate35;
+
+function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.saml === undefined) && (missing0 = "saml")) || ((data.urlWKZalogujDoPrzekierowania === undefined) && (missing0 = "urlWKZalogujDoPrzekierowania"))){
+validate35.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "saml") || (key0 === "urlWKZalogujDoPrzekierowania"))){
+validate35.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.saml !== undefined){
+const _errs2 = errors;
+if(typeof data.saml !== "string"){
+validate35.errors = [{instancePath:instancePath+"/saml",schemaPath:"#/properties/saml/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.urlWKZalogujDoPrzekierowania !== undefined){
+let data1 = data.urlWKZalogujDoPrzekierowania;
+const _errs4 = errors;
+if(errors === _errs4){
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(!(formats6.test(data1))){
+validate35.errors = [{instancePath:instancePath+"/urlWKZalogujDoPrzekierowania",schemaPath:"#/properties/urlWKZalogujDoPrzekierowania/format",keyword:"format",params:{format: "uri"}}];
+return false;
+}
+}
+else {
+validate35.errors = [{instancePath:instancePath+"/urlWKZalogujDoPrzekierowania",schemaPath:"#/properties/urlWKZalogujDoPrzekierowania/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate35.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate35.errors = vErrors;
+return errors === 0;
+}
+
+exports.odbierzLogowanieWezlem = validate36;
+
+function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((data.token === undefined) && (missing0 = "token")) || ((data.czyOgraniczony === undefined) && (missing0 = "czyOgraniczony"))) || ((data.czyNiepotwierdzony === undefined) && (missing0 = "czyNiepotwierdzony"))) || ((data.czy2FaAktywne === undefined) && (missing0 = "czy2FaAktywne"))) || ((data.czasSesji === undefined) && (missing0 = "czasSesji"))){
+validate36.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((((key0 === "token") || (key0 === "czyOgraniczony")) || (key0 === "czyNiepotwierdzony")) || (key0 === "czy2FaAktywne")) || (key0 === "czasSesji"))){
+validate36.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.token !== undefined){
+let data0 = data.token;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(func0(data0) > 200){
+validate36.errors = [{instancePath:instancePath+"/token",schemaPath:"#/properties/token/maxLength",keyword:"maxLength",params:{limit: 200}}];
+return false;
+}
+else {
+if(func0(data0) < 16){
+validate36.errors = [{instancePath:instancePath+"/token",schemaPath:"#/properties/token/minLength",keyword:"minLength",params:{limit: 16}}];
+return false;
+}
+}
+}
+else {
+validate36.errors = [{instancePath:instancePath+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.czyOgraniczony !== undefined){
+const _errs4 = errors;
+if(typeof data.czyOgraniczony !== "boolean"){
+validate36.errors = [{instancePath:instancePath+"/czyOgraniczony",schemaPath:"#/properties/czyOgraniczony/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.czyNiepotwierdzony !== undefined){
+const _errs6 = errors;
+if(typeof data.czyNiepotwierdzony !== "boolean"){
+validate36.errors = [{instancePath:instancePath+"/czyNiepotwierdzony",schemaPath:"#/properties/czyNiepotwierdzony/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.czy2FaAktywne !== undefined){
+const _errs8 = errors;
+if(typeof data.czy2FaAktywne !== "boolean"){
+validate36.errors = [{instancePath:instancePath+"/czy2FaAktywne",schemaPath:"#/properties/czy2FaAktywne/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.czasSesji !== undefined){
+let data4 = data.czasSesji;
+const _errs10 = errors;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+validate36.errors = [{instancePath:instancePath+"/czasSesji",schemaPath:"#/properties/czasSesji/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs10){
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 < 1 || isNaN(data4)){
+validate36.errors = [{instancePath:instancePath+"/czasSesji",schemaPath:"#/properties/czasSesji/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate36.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate36.errors = vErrors;
+return errors === 0;
+}
+
+exports.dajDaneDoPotwierdzenia = validate37;
+
+function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.imie === undefined) && (missing0 = "imie")) || ((data.nazwisko === undefined) && (missing0 = "nazwisko"))) || ((data.pesel === undefined) && (missing0 = "pesel"))){
+validate37.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((key0 === "imie") || (key0 === "nazwisko")) || (key0 === "pesel"))){
+validate37.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.imie !== undefined){
+const _errs2 = errors;
+if(typeof data.imie !== "string"){
+validate37.errors = [{instancePath:instancePath+"/imie",schemaPath:"#/properties/imie/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.nazwisko !== undefined){
+const _errs4 = errors;
+if(typeof data.nazwisko !== "string"){
+validate37.errors = [{instancePath:instancePath+"/nazwisko",schemaPath:"#/properties/nazwisko/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.pesel !== undefined){
+let data2 = data.pesel;
+const _errs6 = errors;
+if(errors === _errs6){
+if(typeof data2 === "string"){
+if(!pattern0.test(data2)){
+validate37.errors = [{instancePath:instancePath+"/pesel",schemaPath:"#/properties/pesel/pattern",keyword:"pattern",params:{pattern: "^[0-9]{11}$"}}];
+return false;
+}
+}
+else {
+validate37.errors = [{instancePath:instancePath+"/pesel",schemaPath:"#/properties/pesel/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate37.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate37.errors = vErrors;
+return errors === 0;
+}
+
+exports.potwierdzDane = validate38;
+
+function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((data.token === undefined) && (missing0 = "token")) || ((data.czyOgraniczony === undefined) && (missing0 = "czyOgraniczony"))) || ((data.czyNiepotwierdzony === undefined) && (missing0 = "czyNiepotwierdzony"))) || ((data.czy2FaAktywne === undefined) && (missing0 = "czy2FaAktywne"))) || ((data.czasSesji === undefined) && (missing0 = "czasSesji"))){
+validate38.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((((key0 === "token") || (key0 === "czyOgraniczony")) || (key0 === "czyNiepotwierdzony")) || (key0 === "czy2FaAktywne")) || (key0 === "czasSesji"))){
+validate38.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.token !== undefined){
+let data0 = data.token;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(func0(data0) > 200){
+validate38.errors = [{instancePath:instancePath+"/token",schemaPath:"#/properties/token/maxLength",keyword:"maxLength",params:{limit: 200}}];
+return false;
+}
+else {
+if(func0(data0) < 16){
+validate38.errors = [{instancePath:instancePath+"/token",schemaPath:"#/properties/token/minLength",keyword:"minLength",params:{limit: 16}}];
+return false;
+}
+}
+}
+else {
+validate38.errors = [{instancePath:instancePath+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.czyOgraniczony !== undefined){
+const _errs4 = errors;
+if(typeof data.czyOgraniczony !== "boolean"){
+validate38.errors = [{instancePath:instancePath+"/czyOgraniczony",schemaPath:"#/properties/czyOgraniczony/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.czyNiepotwierdzony !== undefined){
+const _errs6 = errors;
+if(typeof data.czyNiepotwierdzony !== "boolean"){
+validate38.errors = [{instancePath:instancePath+"/czyNiepotwierdzony",schemaPath:"#/properties/czyNiepotwierdzony/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.czy2FaAktywne !== undefined){
+const _errs8 = errors;
+if(typeof data.czy2FaAktywne !== "boolean"){
+validate38.errors = [{instancePath:instancePath+"/czy2FaAktywne",schemaPath:"#/properties/czy2FaAktywne/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.czasSesji !== undefined){
+let data4 = data.czasSesji;
+const _errs10 = errors;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+validate38.errors = [{instancePath:instancePath+"/czasSesji",schemaPath:"#/properties/czasSesji/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs10){
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 < 1 || isNaN(data4)){
+validate38.errors = [{instancePath:instancePath+"/czasSesji",schemaPath:"#/properties/czasSesji/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate38.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate38.errors = vErrors;
+return errors === 0;
+}
+
+exports.zmienHaslo = validate39;
+
+function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((data.token === undefined) && (missing0 = "token")) || ((data.czyOgraniczony === undefined) && (missing0 = "czyOgraniczony"))) || ((data.czyNiepotwierdzony === undefined) && (missing0 = "czyNiepotwierdzony"))) || ((data.czy2FaAktywne === undefined) && (missing0 = "czy2FaAktywne"))) || ((data.czasSesji === undefined) && (missing0 = "czasSesji"))){
+validate39.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((((key0 === "token") || (key0 === "czyOgraniczony")) || (key0 === "czyNiepotwierdzony")) || (key0 === "czy2FaAktywne")) || (key0 === "czasSesji"))){
+validate39.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.token !== undefined){
+let data0 = data.token;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(func0(data0) > 200){
+validate39.errors = [{instancePath:instancePath+"/token",schemaPath:"#/properties/token/maxLength",keyword:"maxLength",params:{limit: 200}}];
+return false;
+}
+else {
+if(func0(data0) < 16){
+validate39.errors = [{instancePath:instancePath+"/token",schemaPath:"#/properties/token/minLength",keyword:"minLength",params:{limit: 16}}];
+return false;
+}
+}
+}
+else {
+validate39.errors = [{instancePath:instancePath+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.czyOgraniczony !== undefined){
+const _errs4 = errors;
+if(typeof data.czyOgraniczony !== "boolean"){
+validate39.errors = [{instancePath:instancePath+"/czyOgraniczony",schemaPath:"#/properties/czyOgraniczony/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.czyNiepotwierdzony !== undefined){
+const _errs6 = errors;
+if(typeof data.czyNiepotwierdzony !== "boolean"){
+validate39.errors = [{instancePath:instancePath+"/czyNiepotwierdzony",schemaPath:"#/properties/czyNiepotwierdzony/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.czy2FaAktywne !== undefined){
+const _errs8 = errors;
+if(typeof data.czy2FaAktywne !== "boolean"){
+validate39.errors = [{instancePath:instancePath+"/czy2FaAktywne",schemaPath:"#/properties/czy2FaAktywne/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.czasSesji !== undefined){
+let data4 = data.czasSesji;
+const _errs10 = errors;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+validate39.errors = [{instancePath:instancePath+"/czasSesji",schemaPath:"#/properties/czasSesji/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs10){
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 < 1 || isNaN(data4)){
+validate39.errors = [{instancePath:instancePath+"/czasSesji",schemaPath:"#/properties/czasSesji/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate39.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate39.errors = vErrors;
+return errors === 0;
+}
+
+exports.zmienEmail = validate40;
+
+function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.czyWyslano === undefined) && (missing0 = "czyWyslano")){
+validate40.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "czyWyslano")){
+validate40.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.czyWyslano !== undefined){
+if(typeof data.czyWyslano !== "boolean"){
+validate40.errors = [{instancePath:instancePath+"/czyWyslano",schemaPath:"#/properties/czyWyslano/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate40.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate40.errors = vErrors;
+return errors === 0;
+}
+
+exports.dajZgody = validate41;
+const schema64 = {"type":"object","required":["powiadomieniaEmail","powiadomieniaSms","email","telefon"],"properties":{"powiadomieniaEmail":{"type":"boolean"},"powiadomieniaSms":{"type":"boolean"},"email":{"type":["string","null"],"format":"email","maxLength":120},"telefon":{"type":["string","null"],"maxLength":20}},"additionalProperties":false};
+
+function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.powiadomieniaEmail === undefined) && (missing0 = "powiadomieniaEmail")) || ((data.powiadomieniaSms === undefined) && (missing0 = "powiadomieniaSms"))) || ((data.email === undefined) && (missing0 = "email"))) || ((data.telefon === undefined) && (missing0 = "telefon"))){
+validate41.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((key0 === "powiadomieniaEmail") || (key0 === "powiadomieniaSms")) || (key0 === "email")) || (key0 === "telefon"))){
+validate41.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.powiadomieniaEmail !== undefined){
+const _errs2 = errors;
+if(typeof data.powiadomieniaEmail !== "boolean"){
+validate41.errors = [{instancePath:instancePath+"/powiadomieniaEmail",schemaPath:"#/properties/powiadomieniaEmail/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.powiadomieniaSms !== undefined){
+const _errs4 = errors;
+if(typeof data.powiadomieniaSms !== "boolean"){
+validate41.errors = [{instancePath:instancePath+"/powiadomieniaSms",schemaPath:"#/properties/powiadomieniaSms/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.email !== undefined){
+let data2 = data.email;
+const _errs6 = errors;
+if((typeof data2 !== "string") && (data2 !== null)){
+validate41.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema64.properties.email.type}}];
+return false;
+}
+if(errors === _errs6){
+if(errors === _errs6){
+if(typeof data2 === "string"){
+if(func0(data2) > 120){
+validate41.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 120}}];
+return false;
+}
+else {
+if(!(formats0.test(data2))){
+validate41.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "email"}}];
+return false;
+}
+}
+}
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.telefon !== undefined){
+let data3 = data.telefon;
+const _errs8 = errors;
+if((typeof data3 !== "string") && (data3 !== null)){
+validate41.errors = [{instancePath:instancePath+"/telefon",schemaPath:"#/properties/telefon/type",keyword:"type",params:{type: schema64.properties.telefon.type}}];
+return false;
+}
+if(errors === _errs8){
+if(typeof data3 === "string"){
+if(func0(data3) > 20){
+validate41.errors = [{instancePath:instancePath+"/telefon",schemaPath:"#/properties/telefon/maxLength",keyword:"maxLength",params:{limit: 20}}];
+return false;
+}
+}
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate41.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate41.errors = vErrors;
+return errors === 0;
+}
+
+exports.zapiszZgody = validate42;
+
+function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.powiadomieniaEmail === undefined) && (missing0 = "powiadomieniaEmail")) || ((data.powiadomieniaSms === undefined) && (missing0 = "powiadomieniaSms"))) || ((data.email === undefined) && (missing0 = "email"))) || ((data.telefon === undefined) && (missing0 = "telefon"))){
+validate42.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((key0 === "powiadomieniaEmail") || (key0 === "powiadomieniaSms")) || (key0 === "email")) || (key0 === "telefon"))){
+validate42.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.powiadomieniaEmail !== undefined){
+const _errs2 = errors;
+if(typeof data.powiadomieniaEmail !== "boolean"){
+validate42.errors = [{instancePath:instancePath+"/powiadomieniaEmail",schemaPath:"#/properties/powiadomieniaEmail/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.powiadomieniaSms !== undefined){
+const _errs4 = errors;
+if(typeof data.powiadomieniaSms !== "boolean"){
+validate42.errors = [{instancePath:instancePath+"/powiadomieniaSms",schemaPath:"#/properties/powiadomieniaSms/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.email !== undefined){
+let data2 = data.email;
+const _errs6 = errors;
+if((typeof data2 !== "string") && (data2 !== null)){
+validate42.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema64.properties.email.type}}];
+return false;
+}
+if(errors === _errs6){
+if(errors === _errs6){
+if(typeof data2 === "string"){
+if(func0(data2) > 120){
+validate42.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 120}}];
+return false;
+}
+else {
+if(!(formats0.test(data2))){
+validate42.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "email"}}];
+return false;
+}
+}
+}
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.telefon !== undefined){
+let data3 = data.telefon;
+const _errs8 = errors;
+if((typeof data3 !== "string") && (data3 !== null)){
+validate42.errors = [{instancePath:instancePath+"/telefon",schemaPath:"#/properties/telefon/type",keyword:"type",params:{type: schema64.properties.telefon.type}}];
+return false;
+}
+if(errors === _errs8){
+if(typeof data3 === "string"){
+if(func0(data3) > 20){
+validate42.errors = [{instancePath:instancePath+"/telefon",schemaPath:"#/properties/telefon/maxLength",keyword:"maxLength",params:{limit: 20}}];
+return false;
+}
+}
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
 validate42.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
@@ -6743,22 +8142,723 @@ validate42.errors = vErrors;
 return errors === 0;
 }
 
+exports.daj2Fa = validate43;
+const schema66 = {"type":"object","required":["czy2FaAktywne","qrCode","key"],"properties":{"czy2FaAktywne":{"type":"boolean"},"qrCode":{"type":["string","null"]},"key":{"type":["string","null"]}},"additionalProperties":false};
 
-function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.czy2FaAktywne === undefined) && (missing0 = "czy2FaAktywne")) || ((data.qrCode === undefined) && (missing0 = "qrCode"))) || ((data.key === undefined) && (missing0 = "key"))){
+validate43.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((key0 === "czy2FaAktywne") || (key0 === "qrCode")) || (key0 === "key"))){
+validate43.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.czy2FaAktywne !== undefined){
+const _errs2 = errors;
+if(typeof data.czy2FaAktywne !== "boolean"){
+validate43.errors = [{instancePath:instancePath+"/czy2FaAktywne",schemaPath:"#/properties/czy2FaAktywne/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.qrCode !== undefined){
+let data1 = data.qrCode;
+const _errs4 = errors;
+if((typeof data1 !== "string") && (data1 !== null)){
+validate43.errors = [{instancePath:instancePath+"/qrCode",schemaPath:"#/properties/qrCode/type",keyword:"type",params:{type: schema66.properties.qrCode.type}}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.key !== undefined){
+let data2 = data.key;
+const _errs6 = errors;
+if((typeof data2 !== "string") && (data2 !== null)){
+validate43.errors = [{instancePath:instancePath+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type: schema66.properties.key.type}}];
+return false;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate43.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate43.errors = vErrors;
+return errors === 0;
+}
+
+exports.zapisz2Fa = validate44;
+
+function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((data.token === undefined) && (missing0 = "token")) || ((data.czyOgraniczony === undefined) && (missing0 = "czyOgraniczony"))) || ((data.czyNiepotwierdzony === undefined) && (missing0 = "czyNiepotwierdzony"))) || ((data.czy2FaAktywne === undefined) && (missing0 = "czy2FaAktywne"))) || ((data.czasSesji === undefined) && (missing0 = "czasSesji"))){
+validate44.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((((key0 === "token") || (key0 === "czyOgraniczony")) || (key0 === "czyNiepotwierdzony")) || (key0 === "czy2FaAktywne")) || (key0 === "czasSesji"))){
+validate44.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.token !== undefined){
+let data0 = data.token;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(func0(data0) > 200){
+validate44.errors = [{instancePath:instancePath+"/token",schemaPath:"#/properties/token/maxLength",keyword:"maxLength",params:{limit: 200}}];
+return false;
+}
+else {
+if(func0(data0) < 16){
+validate44.errors = [{instancePath:instancePath+"/token",schemaPath:"#/properties/token/minLength",keyword:"minLength",params:{limit: 16}}];
+return false;
+}
+}
+}
+else {
+validate44.errors = [{instancePath:instancePath+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.czyOgraniczony !== undefined){
+const _errs4 = errors;
+if(typeof data.czyOgraniczony !== "boolean"){
+validate44.errors = [{instancePath:instancePath+"/czyOgraniczony",schemaPath:"#/properties/czyOgraniczony/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.czyNiepotwierdzony !== undefined){
+const _errs6 = errors;
+if(typeof data.czyNiepotwierdzony !== "boolean"){
+validate44.errors = [{instancePath:instancePath+"/czyNiepotwierdzony",schemaPath:"#/properties/czyNiepotwierdzony/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.czy2FaAktywne !== undefined){
+const _errs8 = errors;
+if(typeof data.czy2FaAktywne !== "boolean"){
+validate44.errors = [{instancePath:instancePath+"/czy2FaAktywne",schemaPath:"#/properties/czy2FaAktywne/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.czasSesji !== undefined){
+let data4 = data.czasSesji;
+const _errs10 = errors;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+validate44.errors = [{instancePath:instancePath+"/czasSesji",schemaPath:"#/properties/czasSesji/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs10){
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 < 1 || isNaN(data4)){
+validate44.errors = [{instancePath:instancePath+"/czasSesji",schemaPath:"#/properties/czasSesji/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate44.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate44.errors = vErrors;
+return errors === 0;
+}
+
+exports.usunKonto = validate45;
+
+function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.czyUsunieto === undefined) && (missing0 = "czyUsunieto")){
+validate45.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "czyUsunieto")){
+validate45.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.czyUsunieto !== undefined){
+if(typeof data.czyUsunieto !== "boolean"){
+validate45.errors = [{instancePath:instancePath+"/czyUsunieto",schemaPath:"#/properties/czyUsunieto/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate45.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate45.errors = vErrors;
+return errors === 0;
+}
+
+exports.dajLogowania = validate46;
+const schema70 = {"type":"object","required":["idLogowania","kiedy","siec","urzadzenie","sposob","czyUdane"],"properties":{"idLogowania":{"type":"integer","minimum":1},"kiedy":{"type":"string","format":"date-time"},"siec":{"type":"string"},"urzadzenie":{"type":"string"},"sposob":{"type":"string","enum":["HASLO","KOD","WEZEL"]},"czyUdane":{"type":"boolean"}},"additionalProperties":false};
+
+function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.logowania === undefined) && (missing0 = "logowania")) || ((data.sesje === undefined) && (missing0 = "sesje"))){
+validate46.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "logowania") || (key0 === "sesje"))){
+validate46.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.logowania !== undefined){
+let data0 = data.logowania;
+const _errs2 = errors;
+if(errors === _errs2){
+if(Array.isArray(data0)){
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+const _errs4 = errors;
+const _errs5 = errors;
+if(errors === _errs5){
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+let missing1;
+if(((((((data1.idLogowania === undefined) && (missing1 = "idLogowania")) || ((data1.kiedy === undefined) && (missing1 = "kiedy"))) || ((data1.siec === undefined) && (missing1 = "siec"))) || ((data1.urzadzenie === undefined) && (missing1 = "urzadzenie"))) || ((data1.sposob === undefined) && (missing1 = "sposob"))) || ((data1.czyUdane === undefined) && (missing1 = "czyUdane"))){
+validate46.errors = [{instancePath:instancePath+"/logowania/" + i0,schemaPath:"#/$defs/ProbaLogowania/required",keyword:"required",params:{missingProperty: missing1}}];
+return false;
+}
+else {
+const _errs7 = errors;
+for(const key1 in data1){
+if(!((((((key1 === "idLogowania") || (key1 === "kiedy")) || (key1 === "siec")) || (key1 === "urzadzenie")) || (key1 === "sposob")) || (key1 === "czyUdane"))){
+validate46.errors = [{instancePath:instancePath+"/logowania/" + i0,schemaPath:"#/$defs/ProbaLogowania/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+return false;
+break;
+}
+}
+if(_errs7 === errors){
+if(data1.idLogowania !== undefined){
+let data2 = data1.idLogowania;
+const _errs8 = errors;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+validate46.errors = [{instancePath:instancePath+"/logowania/" + i0+"/idLogowania",schemaPath:"#/$defs/ProbaLogowania/properties/idLogowania/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs8){
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 < 1 || isNaN(data2)){
+validate46.errors = [{instancePath:instancePath+"/logowania/" + i0+"/idLogowania",schemaPath:"#/$defs/ProbaLogowania/properties/idLogowania/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+var valid3 = _errs8 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data1.kiedy !== undefined){
+let data3 = data1.kiedy;
+const _errs10 = errors;
+if(errors === _errs10){
+if(errors === _errs10){
+if(typeof data3 === "string"){
+if(!(formats22.test(data3))){
+validate46.errors = [{instancePath:instancePath+"/logowania/" + i0+"/kiedy",schemaPath:"#/$defs/ProbaLogowania/properties/kiedy/format",keyword:"format",params:{format: "date-time"}}];
+return false;
+}
+}
+else {
+validate46.errors = [{instancePath:instancePath+"/logowania/" + i0+"/kiedy",schemaPath:"#/$defs/ProbaLogowania/properties/kiedy/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+}
+var valid3 = _errs10 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data1.siec !== undefined){
+const _errs12 = errors;
+if(typeof data1.siec !== "string"){
+validate46.errors = [{instancePath:instancePath+"/logowania/" + i0+"/siec",schemaPath:"#/$defs/ProbaLogowania/properties/siec/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid3 = _errs12 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data1.urzadzenie !== undefined){
+const _errs14 = errors;
+if(typeof data1.urzadzenie !== "string"){
+validate46.errors = [{instancePath:instancePath+"/logowania/" + i0+"/urzadzenie",schemaPath:"#/$defs/ProbaLogowania/properties/urzadzenie/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid3 = _errs14 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data1.sposob !== undefined){
+let data6 = data1.sposob;
+const _errs16 = errors;
+if(typeof data6 !== "string"){
+validate46.errors = [{instancePath:instancePath+"/logowania/" + i0+"/sposob",schemaPath:"#/$defs/ProbaLogowania/properties/sposob/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!(((data6 === "HASLO") || (data6 === "KOD")) || (data6 === "WEZEL"))){
+validate46.errors = [{instancePath:instancePath+"/logowania/" + i0+"/sposob",schemaPath:"#/$defs/ProbaLogowania/properties/sposob/enum",keyword:"enum",params:{allowedValues: schema70.properties.sposob.enum}}];
+return false;
+}
+var valid3 = _errs16 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data1.czyUdane !== undefined){
+const _errs18 = errors;
+if(typeof data1.czyUdane !== "boolean"){
+validate46.errors = [{instancePath:instancePath+"/logowania/" + i0+"/czyUdane",schemaPath:"#/$defs/ProbaLogowania/properties/czyUdane/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid3 = _errs18 === errors;
+}
+else {
+var valid3 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate46.errors = [{instancePath:instancePath+"/logowania/" + i0,schemaPath:"#/$defs/ProbaLogowania/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid1 = _errs4 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate46.errors = [{instancePath:instancePath+"/logowania",schemaPath:"#/properties/logowania/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.sesje !== undefined){
+let data8 = data.sesje;
+const _errs20 = errors;
+if(errors === _errs20){
+if(Array.isArray(data8)){
+var valid4 = true;
+const len1 = data8.length;
+for(let i1=0; i1<len1; i1++){
+let data9 = data8[i1];
+const _errs22 = errors;
+const _errs23 = errors;
+if(errors === _errs23){
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+let missing2;
+if((((((data9.idSesji === undefined) && (missing2 = "idSesji")) || ((data9.rozpoczeto === undefined) && (missing2 = "rozpoczeto"))) || ((data9.siec === undefined) && (missing2 = "siec"))) || ((data9.urzadzenie === undefined) && (missing2 = "urzadzenie"))) || ((data9.czyBiezaca === undefined) && (missing2 = "czyBiezaca"))){
+validate46.errors = [{instancePath:instancePath+"/sesje/" + i1,schemaPath:"#/$defs/OtwartaSesja/required",keyword:"required",params:{missingProperty: missing2}}];
+return false;
+}
+else {
+const _errs25 = errors;
+for(const key2 in data9){
+if(!(((((key2 === "idSesji") || (key2 === "rozpoczeto")) || (key2 === "siec")) || (key2 === "urzadzenie")) || (key2 === "czyBiezaca"))){
+validate46.errors = [{instancePath:instancePath+"/sesje/" + i1,schemaPath:"#/$defs/OtwartaSesja/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}}];
+return false;
+break;
+}
+}
+if(_errs25 === errors){
+if(data9.idSesji !== undefined){
+let data10 = data9.idSesji;
+const _errs26 = errors;
+if(errors === _errs26){
+if(typeof data10 === "string"){
+if(func0(data10) > 60){
+validate46.errors = [{instancePath:instancePath+"/sesje/" + i1+"/idSesji",schemaPath:"#/$defs/OtwartaSesja/properties/idSesji/maxLength",keyword:"maxLength",params:{limit: 60}}];
+return false;
+}
+}
+else {
+validate46.errors = [{instancePath:instancePath+"/sesje/" + i1+"/idSesji",schemaPath:"#/$defs/OtwartaSesja/properties/idSesji/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid6 = _errs26 === errors;
+}
+else {
+var valid6 = true;
+}
+if(valid6){
+if(data9.rozpoczeto !== undefined){
+let data11 = data9.rozpoczeto;
+const _errs28 = errors;
+if(errors === _errs28){
+if(errors === _errs28){
+if(typeof data11 === "string"){
+if(!(formats22.test(data11))){
+validate46.errors = [{instancePath:instancePath+"/sesje/" + i1+"/rozpoczeto",schemaPath:"#/$defs/OtwartaSesja/properties/rozpoczeto/format",keyword:"format",params:{format: "date-time"}}];
+return false;
+}
+}
+else {
+validate46.errors = [{instancePath:instancePath+"/sesje/" + i1+"/rozpoczeto",schemaPath:"#/$defs/OtwartaSesja/properties/rozpoczeto/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+}
+var valid6 = _errs28 === errors;
+}
+else {
+var valid6 = true;
+}
+if(valid6){
+if(data9.siec !== undefined){
+const _errs30 = errors;
+if(typeof data9.siec !== "string"){
+validate46.errors = [{instancePath:instancePath+"/sesje/" + i1+"/siec",schemaPath:"#/$defs/OtwartaSesja/properties/siec/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid6 = _errs30 === errors;
+}
+else {
+var valid6 = true;
+}
+if(valid6){
+if(data9.urzadzenie !== undefined){
+const _errs32 = errors;
+if(typeof data9.urzadzenie !== "string"){
+validate46.errors = [{instancePath:instancePath+"/sesje/" + i1+"/urzadzenie",schemaPath:"#/$defs/OtwartaSesja/properties/urzadzenie/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid6 = _errs32 === errors;
+}
+else {
+var valid6 = true;
+}
+if(valid6){
+if(data9.czyBiezaca !== undefined){
+const _errs34 = errors;
+if(typeof data9.czyBiezaca !== "boolean"){
+validate46.errors = [{instancePath:instancePath+"/sesje/" + i1+"/czyBiezaca",schemaPath:"#/$defs/OtwartaSesja/properties/czyBiezaca/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid6 = _errs34 === errors;
+}
+else {
+var valid6 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate46.errors = [{instancePath:instancePath+"/sesje/" + i1,schemaPath:"#/$defs/OtwartaSesja/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid4 = _errs22 === errors;
+if(!valid4){
+break;
+}
+}
+}
+else {
+validate46.errors = [{instancePath:instancePath+"/sesje",schemaPath:"#/properties/sesje/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs20 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate46.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate46.errors = vErrors;
+return errors === 0;
+}
+
+exports.zakonczSesje = validate47;
+
+function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.liczbaZakonczonych === undefined) && (missing0 = "liczbaZakonczonych")){
+validate47.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "liczbaZakonczonych")){
+validate47.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.liczbaZakonczonych !== undefined){
+let data0 = data.liczbaZakonczonych;
+const _errs2 = errors;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+validate47.errors = [{instancePath:instancePath+"/liczbaZakonczonych",schemaPath:"#/properties/liczbaZakonczonych/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs2){
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 < 0 || isNaN(data0)){
+validate47.errors = [{instancePath:instancePath+"/liczbaZakonczonych",schemaPath:"#/properties/liczbaZakonczonych/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate47.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate47.errors = vErrors;
+return errors === 0;
+}
+
+exports.potwierdzPierwszeLogowanie = validate48;
+
+function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.czyPrzeczytano === undefined) && (missing0 = "czyPrzeczytano")){
+validate48.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "czyPrzeczytano")){
+validate48.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.czyPrzeczytano !== undefined){
+if(typeof data.czyPrzeczytano !== "boolean"){
+validate48.errors = [{instancePath:instancePath+"/czyPrzeczytano",schemaPath:"#/properties/czyPrzeczytano/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate48.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate48.errors = vErrors;
+return errors === 0;
+}
+
+exports.dodajPrzelew = validate49;
+
+function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.idPrzelewu === undefined) && (missing0 = "idPrzelewu")){
+validate49.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "idPrzelewu")){
+validate49.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.idPrzelewu !== undefined){
+let data0 = data.idPrzelewu;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(!pattern5.test(data0)){
+validate49.errors = [{instancePath:instancePath+"/idPrzelewu",schemaPath:"#/$defs/IdTransakcji/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$"}}];
+return false;
+}
+}
+else {
+validate49.errors = [{instancePath:instancePath+"/idPrzelewu",schemaPath:"#/$defs/IdTransakcji/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+}
+}
+}
+}
+else {
+validate49.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate49.errors = vErrors;
+return errors === 0;
+}
+
+exports.dajHistoriePlatnosci = validate50;
+
+function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.wybranyRok === undefined) && (missing0 = "wybranyRok")) || ((data.lata === undefined) && (missing0 = "lata"))) || ((data.platnosci === undefined) && (missing0 = "platnosci"))){
-validate41.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate50.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "wybranyRok") || (key0 === "lata")) || (key0 === "platnosci"))){
-validate41.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate50.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -6768,7 +8868,7 @@ if(data.wybranyRok !== undefined){
 let data0 = data.wybranyRok;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate41.errors = [{instancePath:instancePath+"/wybranyRok",schemaPath:"#/properties/wybranyRok/type",keyword:"type",params:{type: "integer"}}];
+validate50.errors = [{instancePath:instancePath+"/wybranyRok",schemaPath:"#/properties/wybranyRok/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -6788,7 +8888,7 @@ for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 const _errs6 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate41.errors = [{instancePath:instancePath+"/lata/" + i0,schemaPath:"#/properties/lata/items/type",keyword:"type",params:{type: "integer"}}];
+validate50.errors = [{instancePath:instancePath+"/lata/" + i0,schemaPath:"#/properties/lata/items/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid1 = _errs6 === errors;
@@ -6798,7 +8898,7 @@ break;
 }
 }
 else {
-validate41.errors = [{instancePath:instancePath+"/lata",schemaPath:"#/properties/lata/type",keyword:"type",params:{type: "array"}}];
+validate50.errors = [{instancePath:instancePath+"/lata",schemaPath:"#/properties/lata/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -6817,8 +8917,8 @@ var valid2 = true;
 const len1 = data3.length;
 for(let i1=0; i1<len1; i1++){
 const _errs10 = errors;
-if(!(validate42(data3[i1], {instancePath:instancePath+"/platnosci/" + i1,parentData:data3,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+if(!(validate20(data3[i1], {instancePath:instancePath+"/platnosci/" + i1,parentData:data3,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs10 === errors;
@@ -6828,7 +8928,7 @@ break;
 }
 }
 else {
-validate41.errors = [{instancePath:instancePath+"/platnosci",schemaPath:"#/properties/platnosci/type",keyword:"type",params:{type: "array"}}];
+validate50.errors = [{instancePath:instancePath+"/platnosci",schemaPath:"#/properties/platnosci/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -6843,31 +8943,31 @@ var valid0 = true;
 }
 }
 else {
-validate41.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate50.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate41.errors = vErrors;
+validate50.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajPlatnosc = validate46;
+exports.dajPlatnosc = validate52;
 
-function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((data.idTransakcji === undefined) && (missing0 = "idTransakcji")) || ((data.idKartyNaleznosci === undefined) && (missing0 = "idKartyNaleznosci"))) || ((data.symbolKarty === undefined) && (missing0 = "symbolKarty"))) || ((data.tytul === undefined) && (missing0 = "tytul"))) || ((data.kwota === undefined) && (missing0 = "kwota"))) || ((data.dataZlecenia === undefined) && (missing0 = "dataZlecenia"))) || ((data.stan === undefined) && (missing0 = "stan"))) || ((data.opisPlatnosci === undefined) && (missing0 = "opisPlatnosci"))) || ((data.raty === undefined) && (missing0 = "raty"))){
-validate46.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate52.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func4.call(schema56.properties, key0))){
-validate46.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+if(!(func4.call(schema28.properties, key0))){
+validate52.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -6879,13 +8979,13 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(!pattern7.test(data0)){
-validate46.errors = [{instancePath:instancePath+"/idTransakcji",schemaPath:"#/$defs/IdTransakcji/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$"}}];
+if(!pattern5.test(data0)){
+validate52.errors = [{instancePath:instancePath+"/idTransakcji",schemaPath:"#/$defs/IdTransakcji/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$"}}];
 return false;
 }
 }
 else {
-validate46.errors = [{instancePath:instancePath+"/idTransakcji",schemaPath:"#/$defs/IdTransakcji/type",keyword:"type",params:{type: "string"}}];
+validate52.errors = [{instancePath:instancePath+"/idTransakcji",schemaPath:"#/$defs/IdTransakcji/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -6899,7 +8999,7 @@ if(data.idKartyNaleznosci !== undefined){
 let data1 = data.idKartyNaleznosci;
 const _errs5 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate46.errors = [{instancePath:instancePath+"/idKartyNaleznosci",schemaPath:"#/properties/idKartyNaleznosci/type",keyword:"type",params:{type: "integer"}}];
+validate52.errors = [{instancePath:instancePath+"/idKartyNaleznosci",schemaPath:"#/properties/idKartyNaleznosci/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -6914,12 +9014,12 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data2 === "string"){
 if(func0(data2) > 200){
-validate46.errors = [{instancePath:instancePath+"/symbolKarty",schemaPath:"#/properties/symbolKarty/maxLength",keyword:"maxLength",params:{limit: 200}}];
+validate52.errors = [{instancePath:instancePath+"/symbolKarty",schemaPath:"#/properties/symbolKarty/maxLength",keyword:"maxLength",params:{limit: 200}}];
 return false;
 }
 }
 else {
-validate46.errors = [{instancePath:instancePath+"/symbolKarty",schemaPath:"#/properties/symbolKarty/type",keyword:"type",params:{type: "string"}}];
+validate52.errors = [{instancePath:instancePath+"/symbolKarty",schemaPath:"#/properties/symbolKarty/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -6935,12 +9035,12 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data3 === "string"){
 if(func0(data3) > 200){
-validate46.errors = [{instancePath:instancePath+"/tytul",schemaPath:"#/properties/tytul/maxLength",keyword:"maxLength",params:{limit: 200}}];
+validate52.errors = [{instancePath:instancePath+"/tytul",schemaPath:"#/properties/tytul/maxLength",keyword:"maxLength",params:{limit: 200}}];
 return false;
 }
 }
 else {
-validate46.errors = [{instancePath:instancePath+"/tytul",schemaPath:"#/properties/tytul/type",keyword:"type",params:{type: "string"}}];
+validate52.errors = [{instancePath:instancePath+"/tytul",schemaPath:"#/properties/tytul/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -6957,12 +9057,12 @@ if(errors === _errs11){
 if((typeof data4 == "number") && (isFinite(data4))){
 let res0;
 if((0.01 === 0 || (res0 = data4/0.01, Math.abs(Math.round(res0) - res0) > 1e-4))){
-validate46.errors = [{instancePath:instancePath+"/kwota",schemaPath:"#/properties/kwota/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate52.errors = [{instancePath:instancePath+"/kwota",schemaPath:"#/properties/kwota/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 else {
-validate46.errors = [{instancePath:instancePath+"/kwota",schemaPath:"#/properties/kwota/type",keyword:"type",params:{type: "number"}}];
+validate52.errors = [{instancePath:instancePath+"/kwota",schemaPath:"#/properties/kwota/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -6978,13 +9078,13 @@ const _errs13 = errors;
 if(errors === _errs13){
 if(errors === _errs13){
 if(typeof data5 === "string"){
-if(!(formats38.test(data5))){
-validate46.errors = [{instancePath:instancePath+"/dataZlecenia",schemaPath:"#/properties/dataZlecenia/format",keyword:"format",params:{format: "date-time"}}];
+if(!(formats22.test(data5))){
+validate52.errors = [{instancePath:instancePath+"/dataZlecenia",schemaPath:"#/properties/dataZlecenia/format",keyword:"format",params:{format: "date-time"}}];
 return false;
 }
 }
 else {
-validate46.errors = [{instancePath:instancePath+"/dataZlecenia",schemaPath:"#/properties/dataZlecenia/type",keyword:"type",params:{type: "string"}}];
+validate52.errors = [{instancePath:instancePath+"/dataZlecenia",schemaPath:"#/properties/dataZlecenia/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -6999,11 +9099,11 @@ if(data.stan !== undefined){
 let data6 = data.stan;
 const _errs15 = errors;
 if(typeof data6 !== "string"){
-validate46.errors = [{instancePath:instancePath+"/stan",schemaPath:"#/$defs/StanPlatnosci/type",keyword:"type",params:{type: "string"}}];
+validate52.errors = [{instancePath:instancePath+"/stan",schemaPath:"#/$defs/StanPlatnosci/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((((((data6 === "NOWA") || (data6 === "ZLECONA")) || (data6 === "OPLACONA")) || (data6 === "ZAKSIEGOWANA")) || (data6 === "ODRZUCONA")) || (data6 === "WYGASLA")) || (data6 === "DO_WYJASNIENIA"))){
-validate46.errors = [{instancePath:instancePath+"/stan",schemaPath:"#/$defs/StanPlatnosci/enum",keyword:"enum",params:{allowedValues: schema58.enum}}];
+validate52.errors = [{instancePath:instancePath+"/stan",schemaPath:"#/$defs/StanPlatnosci/enum",keyword:"enum",params:{allowedValues: schema30.enum}}];
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -7014,8 +9114,8 @@ var valid0 = true;
 if(valid0){
 if(data.opisPlatnosci !== undefined){
 const _errs18 = errors;
-if(!(validate43(data.opisPlatnosci, {instancePath:instancePath+"/opisPlatnosci",parentData:data,parentDataProperty:"opisPlatnosci",rootData}))){
-vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
+if(!(validate21(data.opisPlatnosci, {instancePath:instancePath+"/opisPlatnosci",parentData:data,parentDataProperty:"opisPlatnosci",rootData}))){
+vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs18 === errors;
@@ -7039,14 +9139,14 @@ if(errors === _errs22){
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 let missing1;
 if(((((((((((data9.lp === undefined) && (missing1 = "lp")) || ((data9.rodzajOplaty === undefined) && (missing1 = "rodzajOplaty"))) || ((data9.opisNrRaty === undefined) && (missing1 = "opisNrRaty"))) || ((data9.terminPlatnosci === undefined) && (missing1 = "terminPlatnosci"))) || ((data9.kwotaRaty === undefined) && (missing1 = "kwotaRaty"))) || ((data9.kwotaGlowna === undefined) && (missing1 = "kwotaGlowna"))) || ((data9.kosztUpomnien === undefined) && (missing1 = "kosztUpomnien"))) || ((data9.oplataProlongacyjna === undefined) && (missing1 = "oplataProlongacyjna"))) || ((data9.kwotaOdsetek === undefined) && (missing1 = "kwotaOdsetek"))) || ((data9.kwotaVat === undefined) && (missing1 = "kwotaVat"))){
-validate46.errors = [{instancePath:instancePath+"/raty/" + i0,schemaPath:"#/$defs/RataPlatnosci/required",keyword:"required",params:{missingProperty: missing1}}];
+validate52.errors = [{instancePath:instancePath+"/raty/" + i0,schemaPath:"#/$defs/RataPlatnosci/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 const _errs24 = errors;
 for(const key1 in data9){
-if(!(func4.call(schema62.properties, key1))){
-validate46.errors = [{instancePath:instancePath+"/raty/" + i0,schemaPath:"#/$defs/RataPlatnosci/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+if(!(func4.call(schema34.properties, key1))){
+validate52.errors = [{instancePath:instancePath+"/raty/" + i0,schemaPath:"#/$defs/RataPlatnosci/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
 return false;
 break;
 }
@@ -7056,7 +9156,7 @@ if(data9.lp !== undefined){
 let data10 = data9.lp;
 const _errs25 = errors;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-validate46.errors = [{instancePath:instancePath+"/raty/" + i0+"/lp",schemaPath:"#/$defs/RataPlatnosci/properties/lp/type",keyword:"type",params:{type: "integer"}}];
+validate52.errors = [{instancePath:instancePath+"/raty/" + i0+"/lp",schemaPath:"#/$defs/RataPlatnosci/properties/lp/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid5 = _errs25 === errors;
@@ -7071,12 +9171,12 @@ const _errs27 = errors;
 if(errors === _errs27){
 if(typeof data11 === "string"){
 if(func0(data11) > 200){
-validate46.errors = [{instancePath:instancePath+"/raty/" + i0+"/rodzajOplaty",schemaPath:"#/$defs/RataPlatnosci/properties/rodzajOplaty/maxLength",keyword:"maxLength",params:{limit: 200}}];
+validate52.errors = [{instancePath:instancePath+"/raty/" + i0+"/rodzajOplaty",schemaPath:"#/$defs/RataPlatnosci/properties/rodzajOplaty/maxLength",keyword:"maxLength",params:{limit: 200}}];
 return false;
 }
 }
 else {
-validate46.errors = [{instancePath:instancePath+"/raty/" + i0+"/rodzajOplaty",schemaPath:"#/$defs/RataPlatnosci/properties/rodzajOplaty/type",keyword:"type",params:{type: "string"}}];
+validate52.errors = [{instancePath:instancePath+"/raty/" + i0+"/rodzajOplaty",schemaPath:"#/$defs/RataPlatnosci/properties/rodzajOplaty/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -7092,12 +9192,12 @@ const _errs29 = errors;
 if(errors === _errs29){
 if(typeof data12 === "string"){
 if(func0(data12) > 200){
-validate46.errors = [{instancePath:instancePath+"/raty/" + i0+"/opisNrRaty",schemaPath:"#/$defs/RataPlatnosci/properties/opisNrRaty/maxLength",keyword:"maxLength",params:{limit: 200}}];
+validate52.errors = [{instancePath:instancePath+"/raty/" + i0+"/opisNrRaty",schemaPath:"#/$defs/RataPlatnosci/properties/opisNrRaty/maxLength",keyword:"maxLength",params:{limit: 200}}];
 return false;
 }
 }
 else {
-validate46.errors = [{instancePath:instancePath+"/raty/" + i0+"/opisNrRaty",schemaPath:"#/$defs/RataPlatnosci/properties/opisNrRaty/type",keyword:"type",params:{type: "string"}}];
+validate52.errors = [{instancePath:instancePath+"/raty/" + i0+"/opisNrRaty",schemaPath:"#/$defs/RataPlatnosci/properties/opisNrRaty/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -7114,12 +9214,12 @@ if(errors === _errs31){
 if(errors === _errs31){
 if(typeof data13 === "string"){
 if(!(formats8.test(data13))){
-validate46.errors = [{instancePath:instancePath+"/raty/" + i0+"/terminPlatnosci",schemaPath:"#/$defs/RataPlatnosci/properties/terminPlatnosci/format",keyword:"format",params:{format: "date"}}];
+validate52.errors = [{instancePath:instancePath+"/raty/" + i0+"/terminPlatnosci",schemaPath:"#/$defs/RataPlatnosci/properties/terminPlatnosci/format",keyword:"format",params:{format: "date"}}];
 return false;
 }
 }
 else {
-validate46.errors = [{instancePath:instancePath+"/raty/" + i0+"/terminPlatnosci",schemaPath:"#/$defs/RataPlatnosci/properties/terminPlatnosci/type",keyword:"type",params:{type: "string"}}];
+validate52.errors = [{instancePath:instancePath+"/raty/" + i0+"/terminPlatnosci",schemaPath:"#/$defs/RataPlatnosci/properties/terminPlatnosci/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -7137,12 +9237,12 @@ if(errors === _errs33){
 if((typeof data14 == "number") && (isFinite(data14))){
 let res1;
 if((0.01 === 0 || (res1 = data14/0.01, Math.abs(Math.round(res1) - res1) > 1e-4))){
-validate46.errors = [{instancePath:instancePath+"/raty/" + i0+"/kwotaRaty",schemaPath:"#/$defs/RataPlatnosci/properties/kwotaRaty/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate52.errors = [{instancePath:instancePath+"/raty/" + i0+"/kwotaRaty",schemaPath:"#/$defs/RataPlatnosci/properties/kwotaRaty/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 else {
-validate46.errors = [{instancePath:instancePath+"/raty/" + i0+"/kwotaRaty",schemaPath:"#/$defs/RataPlatnosci/properties/kwotaRaty/type",keyword:"type",params:{type: "number"}}];
+validate52.errors = [{instancePath:instancePath+"/raty/" + i0+"/kwotaRaty",schemaPath:"#/$defs/RataPlatnosci/properties/kwotaRaty/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -7159,12 +9259,12 @@ if(errors === _errs35){
 if((typeof data15 == "number") && (isFinite(data15))){
 let res2;
 if((0.01 === 0 || (res2 = data15/0.01, Math.abs(Math.round(res2) - res2) > 1e-4))){
-validate46.errors = [{instancePath:instancePath+"/raty/" + i0+"/kwotaGlowna",schemaPath:"#/$defs/RataPlatnosci/properties/kwotaGlowna/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate52.errors = [{instancePath:instancePath+"/raty/" + i0+"/kwotaGlowna",schemaPath:"#/$defs/RataPlatnosci/properties/kwotaGlowna/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 else {
-validate46.errors = [{instancePath:instancePath+"/raty/" + i0+"/kwotaGlowna",schemaPath:"#/$defs/RataPlatnosci/properties/kwotaGlowna/type",keyword:"type",params:{type: "number"}}];
+validate52.errors = [{instancePath:instancePath+"/raty/" + i0+"/kwotaGlowna",schemaPath:"#/$defs/RataPlatnosci/properties/kwotaGlowna/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -7181,12 +9281,12 @@ if(errors === _errs37){
 if((typeof data16 == "number") && (isFinite(data16))){
 let res3;
 if((0.01 === 0 || (res3 = data16/0.01, Math.abs(Math.round(res3) - res3) > 1e-4))){
-validate46.errors = [{instancePath:instancePath+"/raty/" + i0+"/kosztUpomnien",schemaPath:"#/$defs/RataPlatnosci/properties/kosztUpomnien/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate52.errors = [{instancePath:instancePath+"/raty/" + i0+"/kosztUpomnien",schemaPath:"#/$defs/RataPlatnosci/properties/kosztUpomnien/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 else {
-validate46.errors = [{instancePath:instancePath+"/raty/" + i0+"/kosztUpomnien",schemaPath:"#/$defs/RataPlatnosci/properties/kosztUpomnien/type",keyword:"type",params:{type: "number"}}];
+validate52.errors = [{instancePath:instancePath+"/raty/" + i0+"/kosztUpomnien",schemaPath:"#/$defs/RataPlatnosci/properties/kosztUpomnien/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -7203,12 +9303,12 @@ if(errors === _errs39){
 if((typeof data17 == "number") && (isFinite(data17))){
 let res4;
 if((0.01 === 0 || (res4 = data17/0.01, Math.abs(Math.round(res4) - res4) > 1e-4))){
-validate46.errors = [{instancePath:instancePath+"/raty/" + i0+"/oplataProlongacyjna",schemaPath:"#/$defs/RataPlatnosci/properties/oplataProlongacyjna/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate52.errors = [{instancePath:instancePath+"/raty/" + i0+"/oplataProlongacyjna",schemaPath:"#/$defs/RataPlatnosci/properties/oplataProlongacyjna/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 else {
-validate46.errors = [{instancePath:instancePath+"/raty/" + i0+"/oplataProlongacyjna",schemaPath:"#/$defs/RataPlatnosci/properties/oplataProlongacyjna/type",keyword:"type",params:{type: "number"}}];
+validate52.errors = [{instancePath:instancePath+"/raty/" + i0+"/oplataProlongacyjna",schemaPath:"#/$defs/RataPlatnosci/properties/oplataProlongacyjna/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -7225,12 +9325,12 @@ if(errors === _errs41){
 if((typeof data18 == "number") && (isFinite(data18))){
 let res5;
 if((0.01 === 0 || (res5 = data18/0.01, Math.abs(Math.round(res5) - res5) > 1e-4))){
-validate46.errors = [{instancePath:instancePath+"/raty/" + i0+"/kwotaOdsetek",schemaPath:"#/$defs/RataPlatnosci/properties/kwotaOdsetek/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate52.errors = [{instancePath:instancePath+"/raty/" + i0+"/kwotaOdsetek",schemaPath:"#/$defs/RataPlatnosci/properties/kwotaOdsetek/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 else {
-validate46.errors = [{instancePath:instancePath+"/raty/" + i0+"/kwotaOdsetek",schemaPath:"#/$defs/RataPlatnosci/properties/kwotaOdsetek/type",keyword:"type",params:{type: "number"}}];
+validate52.errors = [{instancePath:instancePath+"/raty/" + i0+"/kwotaOdsetek",schemaPath:"#/$defs/RataPlatnosci/properties/kwotaOdsetek/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -7244,14 +9344,14 @@ if(data9.kwotaVat !== undefined){
 let data19 = data9.kwotaVat;
 const _errs43 = errors;
 if((!((typeof data19 == "number") && (isFinite(data19)))) && (data19 !== null)){
-validate46.errors = [{instancePath:instancePath+"/raty/" + i0+"/kwotaVat",schemaPath:"#/$defs/RataPlatnosci/properties/kwotaVat/type",keyword:"type",params:{type: schema62.properties.kwotaVat.type}}];
+validate52.errors = [{instancePath:instancePath+"/raty/" + i0+"/kwotaVat",schemaPath:"#/$defs/RataPlatnosci/properties/kwotaVat/type",keyword:"type",params:{type: schema34.properties.kwotaVat.type}}];
 return false;
 }
 if(errors === _errs43){
 if((typeof data19 == "number") && (isFinite(data19))){
 let res6;
 if((0.01 === 0 || (res6 = data19/0.01, Math.abs(Math.round(res6) - res6) > 1e-4))){
-validate46.errors = [{instancePath:instancePath+"/raty/" + i0+"/kwotaVat",schemaPath:"#/$defs/RataPlatnosci/properties/kwotaVat/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate52.errors = [{instancePath:instancePath+"/raty/" + i0+"/kwotaVat",schemaPath:"#/$defs/RataPlatnosci/properties/kwotaVat/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
@@ -7274,7 +9374,7 @@ var valid5 = true;
 }
 }
 else {
-validate46.errors = [{instancePath:instancePath+"/raty/" + i0,schemaPath:"#/$defs/RataPlatnosci/type",keyword:"type",params:{type: "object"}}];
+validate52.errors = [{instancePath:instancePath+"/raty/" + i0,schemaPath:"#/$defs/RataPlatnosci/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -7285,7 +9385,7 @@ break;
 }
 }
 else {
-validate46.errors = [{instancePath:instancePath+"/raty",schemaPath:"#/properties/raty/type",keyword:"type",params:{type: "array"}}];
+validate52.errors = [{instancePath:instancePath+"/raty",schemaPath:"#/properties/raty/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -7306,32 +9406,32 @@ var valid0 = true;
 }
 }
 else {
-validate46.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate52.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate46.errors = vErrors;
+validate52.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajDanePrzelewu = validate48;
-const schema67 = {"type":"object","required":["odbiorcaNazwa","odbiorcaAdres","numerRachunku","tytul","kwota","kodQr"],"properties":{"odbiorcaNazwa":{"type":"string","maxLength":200},"odbiorcaAdres":{"type":"string","maxLength":200},"numerRachunku":{"type":"string","maxLength":26},"tytul":{"type":"string","maxLength":200},"kwota":{"type":"number","multipleOf":0.01},"kodQr":{"type":["string","null"],"maxLength":160}},"additionalProperties":false};
+exports.dajDanePrzelewu = validate54;
+const schema81 = {"type":"object","required":["odbiorcaNazwa","odbiorcaAdres","numerRachunku","tytul","kwota","kodQr"],"properties":{"odbiorcaNazwa":{"type":"string","maxLength":200},"odbiorcaAdres":{"type":"string","maxLength":200},"numerRachunku":{"type":"string","maxLength":26},"tytul":{"type":"string","maxLength":200},"kwota":{"type":"number","multipleOf":0.01},"kodQr":{"type":["string","null"],"maxLength":160}},"additionalProperties":false};
 
-function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.odbiorcaNazwa === undefined) && (missing0 = "odbiorcaNazwa")) || ((data.odbiorcaAdres === undefined) && (missing0 = "odbiorcaAdres"))) || ((data.numerRachunku === undefined) && (missing0 = "numerRachunku"))) || ((data.tytul === undefined) && (missing0 = "tytul"))) || ((data.kwota === undefined) && (missing0 = "kwota"))) || ((data.kodQr === undefined) && (missing0 = "kodQr"))){
-validate48.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate54.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((key0 === "odbiorcaNazwa") || (key0 === "odbiorcaAdres")) || (key0 === "numerRachunku")) || (key0 === "tytul")) || (key0 === "kwota")) || (key0 === "kodQr"))){
-validate48.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate54.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -7343,12 +9443,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func0(data0) > 200){
-validate48.errors = [{instancePath:instancePath+"/odbiorcaNazwa",schemaPath:"#/properties/odbiorcaNazwa/maxLength",keyword:"maxLength",params:{limit: 200}}];
+validate54.errors = [{instancePath:instancePath+"/odbiorcaNazwa",schemaPath:"#/properties/odbiorcaNazwa/maxLength",keyword:"maxLength",params:{limit: 200}}];
 return false;
 }
 }
 else {
-validate48.errors = [{instancePath:instancePath+"/odbiorcaNazwa",schemaPath:"#/properties/odbiorcaNazwa/type",keyword:"type",params:{type: "string"}}];
+validate54.errors = [{instancePath:instancePath+"/odbiorcaNazwa",schemaPath:"#/properties/odbiorcaNazwa/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -7364,12 +9464,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func0(data1) > 200){
-validate48.errors = [{instancePath:instancePath+"/odbiorcaAdres",schemaPath:"#/properties/odbiorcaAdres/maxLength",keyword:"maxLength",params:{limit: 200}}];
+validate54.errors = [{instancePath:instancePath+"/odbiorcaAdres",schemaPath:"#/properties/odbiorcaAdres/maxLength",keyword:"maxLength",params:{limit: 200}}];
 return false;
 }
 }
 else {
-validate48.errors = [{instancePath:instancePath+"/odbiorcaAdres",schemaPath:"#/properties/odbiorcaAdres/type",keyword:"type",params:{type: "string"}}];
+validate54.errors = [{instancePath:instancePath+"/odbiorcaAdres",schemaPath:"#/properties/odbiorcaAdres/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -7385,12 +9485,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(func0(data2) > 26){
-validate48.errors = [{instancePath:instancePath+"/numerRachunku",schemaPath:"#/properties/numerRachunku/maxLength",keyword:"maxLength",params:{limit: 26}}];
+validate54.errors = [{instancePath:instancePath+"/numerRachunku",schemaPath:"#/properties/numerRachunku/maxLength",keyword:"maxLength",params:{limit: 26}}];
 return false;
 }
 }
 else {
-validate48.errors = [{instancePath:instancePath+"/numerRachunku",schemaPath:"#/properties/numerRachunku/type",keyword:"type",params:{type: "string"}}];
+validate54.errors = [{instancePath:instancePath+"/numerRachunku",schemaPath:"#/properties/numerRachunku/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -7406,12 +9506,12 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data3 === "string"){
 if(func0(data3) > 200){
-validate48.errors = [{instancePath:instancePath+"/tytul",schemaPath:"#/properties/tytul/maxLength",keyword:"maxLength",params:{limit: 200}}];
+validate54.errors = [{instancePath:instancePath+"/tytul",schemaPath:"#/properties/tytul/maxLength",keyword:"maxLength",params:{limit: 200}}];
 return false;
 }
 }
 else {
-validate48.errors = [{instancePath:instancePath+"/tytul",schemaPath:"#/properties/tytul/type",keyword:"type",params:{type: "string"}}];
+validate54.errors = [{instancePath:instancePath+"/tytul",schemaPath:"#/properties/tytul/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -7428,12 +9528,12 @@ if(errors === _errs10){
 if((typeof data4 == "number") && (isFinite(data4))){
 let res0;
 if((0.01 === 0 || (res0 = data4/0.01, Math.abs(Math.round(res0) - res0) > 1e-4))){
-validate48.errors = [{instancePath:instancePath+"/kwota",schemaPath:"#/properties/kwota/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate54.errors = [{instancePath:instancePath+"/kwota",schemaPath:"#/properties/kwota/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 else {
-validate48.errors = [{instancePath:instancePath+"/kwota",schemaPath:"#/properties/kwota/type",keyword:"type",params:{type: "number"}}];
+validate54.errors = [{instancePath:instancePath+"/kwota",schemaPath:"#/properties/kwota/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -7447,13 +9547,13 @@ if(data.kodQr !== undefined){
 let data5 = data.kodQr;
 const _errs12 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
-validate48.errors = [{instancePath:instancePath+"/kodQr",schemaPath:"#/properties/kodQr/type",keyword:"type",params:{type: schema67.properties.kodQr.type}}];
+validate54.errors = [{instancePath:instancePath+"/kodQr",schemaPath:"#/properties/kodQr/type",keyword:"type",params:{type: schema81.properties.kodQr.type}}];
 return false;
 }
 if(errors === _errs12){
 if(typeof data5 === "string"){
 if(func0(data5) > 160){
-validate48.errors = [{instancePath:instancePath+"/kodQr",schemaPath:"#/properties/kodQr/maxLength",keyword:"maxLength",params:{limit: 160}}];
+validate54.errors = [{instancePath:instancePath+"/kodQr",schemaPath:"#/properties/kodQr/maxLength",keyword:"maxLength",params:{limit: 160}}];
 return false;
 }
 }
@@ -7472,35 +9572,35 @@ var valid0 = true;
 }
 }
 else {
-validate48.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate54.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate48.errors = vErrors;
+validate54.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajKonfiguracje = validate49;
-const schema68 = {"type":"object","required":["czyKir","czyP24","czyInfoOProwizjach","prowizjaKir","prowizjaP24","czyCaptcha","czyLogowaniePrzezPortal","czyLogowaniePrzezWezelKrajowy","czyLogowaniePrzezEpuap","czyInternacjonalizacja","rokZbudowaniaBackendu","przerwaTechnicznaUslugi","czyWidoczneDaneKorespondencyjne","czyPytacOZgodeNaPowiadomieniaEmail","czyPytacOZgodeNaPowiadomieniaSms","adnotacjaStanLicznika","czyWyswietlicDaneUmowyOplatyZaWode","czy2Fa","czyPrzerwaTechniczna","stronaStartowa","monitKoncaSesjiLiczbaSekund"],"properties":{"czyKir":{"type":"boolean"},"czyP24":{"type":"boolean"},"czyInfoOProwizjach":{"type":"boolean"},"prowizjaKir":{"type":["string","null"]},"prowizjaP24":{"type":["string","null"]},"czyCaptcha":{"type":"boolean"},"czyLogowaniePrzezPortal":{"type":"boolean"},"czyLogowaniePrzezWezelKrajowy":{"type":"boolean"},"czyLogowaniePrzezEpuap":{"type":"boolean"},"czyInternacjonalizacja":{"type":"boolean"},"rokZbudowaniaBackendu":{"type":"integer","minimum":2000,"maximum":2100},"przerwaTechnicznaUslugi":{"type":"array","items":{"type":"integer"}},"czyWidoczneDaneKorespondencyjne":{"type":"boolean"},"czyPytacOZgodeNaPowiadomieniaEmail":{"type":"boolean"},"czyPytacOZgodeNaPowiadomieniaSms":{"type":"boolean"},"adnotacjaStanLicznika":{"type":["string","null"]},"czyWyswietlicDaneUmowyOplatyZaWode":{"type":"boolean"},"czy2Fa":{"type":"boolean"},"czyPrzerwaTechniczna":{"type":"boolean"},"stronaStartowa":{"$ref":"#/$defs/StronaStartowa"},"monitKoncaSesjiLiczbaSekund":{"type":"integer","minimum":0}},"additionalProperties":false};
-const schema69 = {"type":"object","required":["typ","link"],"properties":{"typ":{"type":"string","enum":["STRONA_WBUDOWANA","LINK_WEWNETRZNY","LINK_ZEWNETRZNY"]},"link":{"type":"string","maxLength":2000},"stan":{"type":"array","maxItems":20,"items":{"$ref":"#/$defs/ParametrStrony"}}},"additionalProperties":false};
-const schema70 = {"type":"object","required":["nazwa","wartosc"],"properties":{"nazwa":{"type":"string","pattern":"^[a-z][A-Za-z0-9]*$"},"wartosc":{"type":["string","integer","boolean"]}},"additionalProperties":false};
+exports.dajKonfiguracje = validate55;
+const schema82 = {"type":"object","required":["czyKir","czyP24","czyInfoOProwizjach","prowizjaKir","prowizjaP24","czyCaptcha","czyLogowaniePrzezPortal","czyLogowaniePrzezWezelKrajowy","czyLogowaniePrzezEpuap","czyInternacjonalizacja","rokZbudowaniaBackendu","przerwaTechnicznaUslugi","czyWidoczneDaneKorespondencyjne","czyPytacOZgodeNaPowiadomieniaEmail","czyPytacOZgodeNaPowiadomieniaSms","adnotacjaStanLicznika","czyWyswietlicDaneUmowyOplatyZaWode","czy2Fa","czyPrzerwaTechniczna","stronaStartowa","monitKoncaSesjiLiczbaSekund"],"properties":{"czyKir":{"type":"boolean"},"czyP24":{"type":"boolean"},"czyInfoOProwizjach":{"type":"boolean"},"prowizjaKir":{"type":["string","null"]},"prowizjaP24":{"type":["string","null"]},"czyCaptcha":{"type":"boolean"},"czyLogowaniePrzezPortal":{"type":"boolean"},"czyLogowaniePrzezWezelKrajowy":{"type":"boolean"},"czyLogowaniePrzezEpuap":{"type":"boolean"},"czyInternacjonalizacja":{"type":"boolean"},"rokZbudowaniaBackendu":{"type":"integer","minimum":2000,"maximum":2100},"przerwaTechnicznaUslugi":{"type":"array","items":{"type":"integer"}},"czyWidoczneDaneKorespondencyjne":{"type":"boolean"},"czyPytacOZgodeNaPowiadomieniaEmail":{"type":"boolean"},"czyPytacOZgodeNaPowiadomieniaSms":{"type":"boolean"},"adnotacjaStanLicznika":{"type":["string","null"]},"czyWyswietlicDaneUmowyOplatyZaWode":{"type":"boolean"},"czy2Fa":{"type":"boolean"},"czyPrzerwaTechniczna":{"type":"boolean"},"stronaStartowa":{"$ref":"#/$defs/StronaStartowa"},"monitKoncaSesjiLiczbaSekund":{"type":"integer","minimum":0}},"additionalProperties":false};
+const schema83 = {"type":"object","required":["typ","link"],"properties":{"typ":{"type":"string","enum":["STRONA_WBUDOWANA","LINK_WEWNETRZNY","LINK_ZEWNETRZNY"]},"link":{"type":"string","maxLength":2000},"stan":{"type":"array","maxItems":20,"items":{"$ref":"#/$defs/ParametrStrony"}}},"additionalProperties":false};
+const schema84 = {"type":"object","required":["nazwa","wartosc"],"properties":{"nazwa":{"type":"string","pattern":"^[a-z][A-Za-z0-9]*$"},"wartosc":{"type":["string","integer","boolean"]}},"additionalProperties":false};
 const pattern10 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
 
-function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.typ === undefined) && (missing0 = "typ")) || ((data.link === undefined) && (missing0 = "link"))){
-validate50.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate56.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "typ") || (key0 === "link")) || (key0 === "stan"))){
-validate50.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate56.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -7510,11 +9610,11 @@ if(data.typ !== undefined){
 let data0 = data.typ;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate50.errors = [{instancePath:instancePath+"/typ",schemaPath:"#/properties/typ/type",keyword:"type",params:{type: "string"}}];
+validate56.errors = [{instancePath:instancePath+"/typ",schemaPath:"#/properties/typ/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((data0 === "STRONA_WBUDOWANA") || (data0 === "LINK_WEWNETRZNY")) || (data0 === "LINK_ZEWNETRZNY"))){
-validate50.errors = [{instancePath:instancePath+"/typ",schemaPath:"#/properties/typ/enum",keyword:"enum",params:{allowedValues: schema69.properties.typ.enum}}];
+validate56.errors = [{instancePath:instancePath+"/typ",schemaPath:"#/properties/typ/enum",keyword:"enum",params:{allowedValues: schema83.properties.typ.enum}}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -7529,12 +9629,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func0(data1) > 2000){
-validate50.errors = [{instancePath:instancePath+"/link",schemaPath:"#/properties/link/maxLength",keyword:"maxLength",params:{limit: 2000}}];
+validate56.errors = [{instancePath:instancePath+"/link",schemaPath:"#/properties/link/maxLength",keyword:"maxLength",params:{limit: 2000}}];
 return false;
 }
 }
 else {
-validate50.errors = [{instancePath:instancePath+"/link",schemaPath:"#/properties/link/type",keyword:"type",params:{type: "string"}}];
+validate56.errors = [{instancePath:instancePath+"/link",schemaPath:"#/properties/link/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -7550,7 +9650,7 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(Array.isArray(data2)){
 if(data2.length > 20){
-validate50.errors = [{instancePath:instancePath+"/stan",schemaPath:"#/properties/stan/maxItems",keyword:"maxItems",params:{limit: 20}}];
+validate56.errors = [{instancePath:instancePath+"/stan",schemaPath:"#/properties/stan/maxItems",keyword:"maxItems",params:{limit: 20}}];
 return false;
 }
 else {
@@ -7564,14 +9664,14 @@ if(errors === _errs9){
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 let missing1;
 if(((data3.nazwa === undefined) && (missing1 = "nazwa")) || ((data3.wartosc === undefined) && (missing1 = "wartosc"))){
-validate50.errors = [{instancePath:instancePath+"/stan/" + i0,schemaPath:"#/$defs/ParametrStrony/required",keyword:"required",params:{missingProperty: missing1}}];
+validate56.errors = [{instancePath:instancePath+"/stan/" + i0,schemaPath:"#/$defs/ParametrStrony/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 const _errs11 = errors;
 for(const key1 in data3){
 if(!((key1 === "nazwa") || (key1 === "wartosc"))){
-validate50.errors = [{instancePath:instancePath+"/stan/" + i0,schemaPath:"#/$defs/ParametrStrony/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+validate56.errors = [{instancePath:instancePath+"/stan/" + i0,schemaPath:"#/$defs/ParametrStrony/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
 return false;
 break;
 }
@@ -7583,12 +9683,12 @@ const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data4 === "string"){
 if(!pattern10.test(data4)){
-validate50.errors = [{instancePath:instancePath+"/stan/" + i0+"/nazwa",schemaPath:"#/$defs/ParametrStrony/properties/nazwa/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"}}];
+validate56.errors = [{instancePath:instancePath+"/stan/" + i0+"/nazwa",schemaPath:"#/$defs/ParametrStrony/properties/nazwa/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"}}];
 return false;
 }
 }
 else {
-validate50.errors = [{instancePath:instancePath+"/stan/" + i0+"/nazwa",schemaPath:"#/$defs/ParametrStrony/properties/nazwa/type",keyword:"type",params:{type: "string"}}];
+validate56.errors = [{instancePath:instancePath+"/stan/" + i0+"/nazwa",schemaPath:"#/$defs/ParametrStrony/properties/nazwa/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -7602,7 +9702,7 @@ if(data3.wartosc !== undefined){
 let data5 = data3.wartosc;
 const _errs14 = errors;
 if(((typeof data5 !== "string") && (!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5))))) && (typeof data5 !== "boolean")){
-validate50.errors = [{instancePath:instancePath+"/stan/" + i0+"/wartosc",schemaPath:"#/$defs/ParametrStrony/properties/wartosc/type",keyword:"type",params:{type: schema70.properties.wartosc.type}}];
+validate56.errors = [{instancePath:instancePath+"/stan/" + i0+"/wartosc",schemaPath:"#/$defs/ParametrStrony/properties/wartosc/type",keyword:"type",params:{type: schema84.properties.wartosc.type}}];
 return false;
 }
 var valid3 = _errs14 === errors;
@@ -7615,7 +9715,7 @@ var valid3 = true;
 }
 }
 else {
-validate50.errors = [{instancePath:instancePath+"/stan/" + i0,schemaPath:"#/$defs/ParametrStrony/type",keyword:"type",params:{type: "object"}}];
+validate56.errors = [{instancePath:instancePath+"/stan/" + i0,schemaPath:"#/$defs/ParametrStrony/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -7627,7 +9727,7 @@ break;
 }
 }
 else {
-validate50.errors = [{instancePath:instancePath+"/stan",schemaPath:"#/properties/stan/type",keyword:"type",params:{type: "array"}}];
+validate56.errors = [{instancePath:instancePath+"/stan",schemaPath:"#/properties/stan/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -7642,30 +9742,30 @@ var valid0 = true;
 }
 }
 else {
-validate50.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate56.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate50.errors = vErrors;
+validate56.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((((((((((((((data.czyKir === undefined) && (missing0 = "czyKir")) || ((data.czyP24 === undefined) && (missing0 = "czyP24"))) || ((data.czyInfoOProwizjach === undefined) && (missing0 = "czyInfoOProwizjach"))) || ((data.prowizjaKir === undefined) && (missing0 = "prowizjaKir"))) || ((data.prowizjaP24 === undefined) && (missing0 = "prowizjaP24"))) || ((data.czyCaptcha === undefined) && (missing0 = "czyCaptcha"))) || ((data.czyLogowaniePrzezPortal === undefined) && (missing0 = "czyLogowaniePrzezPortal"))) || ((data.czyLogowaniePrzezWezelKrajowy === undefined) && (missing0 = "czyLogowaniePrzezWezelKrajowy"))) || ((data.czyLogowaniePrzezEpuap === undefined) && (missing0 = "czyLogowaniePrzezEpuap"))) || ((data.czyInternacjonalizacja === undefined) && (missing0 = "czyInternacjonalizacja"))) || ((data.rokZbudowaniaBackendu === undefined) && (missing0 = "rokZbudowaniaBackendu"))) || ((data.przerwaTechnicznaUslugi === undefined) && (missing0 = "przerwaTechnicznaUslugi"))) || ((data.czyWidoczneDaneKorespondencyjne === undefined) && (missing0 = "czyWidoczneDaneKorespondencyjne"))) || ((data.czyPytacOZgodeNaPowiadomieniaEmail === undefined) && (missing0 = "czyPytacOZgodeNaPowiadomieniaEmail"))) || ((data.czyPytacOZgodeNaPowiadomieniaSms === undefined) && (missing0 = "czyPytacOZgodeNaPowiadomieniaSms"))) || ((data.adnotacjaStanLicznika === undefined) && (missing0 = "adnotacjaStanLicznika"))) || ((data.czyWyswietlicDaneUmowyOplatyZaWode === undefined) && (missing0 = "czyWyswietlicDaneUmowyOplatyZaWode"))) || ((data.czy2Fa === undefined) && (missing0 = "czy2Fa"))) || ((data.czyPrzerwaTechniczna === undefined) && (missing0 = "czyPrzerwaTechniczna"))) || ((data.stronaStartowa === undefined) && (missing0 = "stronaStartowa"))) || ((data.monitKoncaSesjiLiczbaSekund === undefined) && (missing0 = "monitKoncaSesjiLiczbaSekund"))){
-validate49.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate55.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func4.call(schema68.properties, key0))){
-validate49.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+if(!(func4.call(schema82.properties, key0))){
+validate55.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -7674,7 +9774,7 @@ if(_errs1 === errors){
 if(data.czyKir !== undefined){
 const _errs2 = errors;
 if(typeof data.czyKir !== "boolean"){
-validate49.errors = [{instancePath:instancePath+"/czyKir",schemaPath:"#/properties/czyKir/type",keyword:"type",params:{type: "boolean"}}];
+validate55.errors = [{instancePath:instancePath+"/czyKir",schemaPath:"#/properties/czyKir/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -7686,7 +9786,7 @@ if(valid0){
 if(data.czyP24 !== undefined){
 const _errs4 = errors;
 if(typeof data.czyP24 !== "boolean"){
-validate49.errors = [{instancePath:instancePath+"/czyP24",schemaPath:"#/properties/czyP24/type",keyword:"type",params:{type: "boolean"}}];
+validate55.errors = [{instancePath:instancePath+"/czyP24",schemaPath:"#/properties/czyP24/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -7698,7 +9798,7 @@ if(valid0){
 if(data.czyInfoOProwizjach !== undefined){
 const _errs6 = errors;
 if(typeof data.czyInfoOProwizjach !== "boolean"){
-validate49.errors = [{instancePath:instancePath+"/czyInfoOProwizjach",schemaPath:"#/properties/czyInfoOProwizjach/type",keyword:"type",params:{type: "boolean"}}];
+validate55.errors = [{instancePath:instancePath+"/czyInfoOProwizjach",schemaPath:"#/properties/czyInfoOProwizjach/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -7711,7 +9811,7 @@ if(data.prowizjaKir !== undefined){
 let data3 = data.prowizjaKir;
 const _errs8 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate49.errors = [{instancePath:instancePath+"/prowizjaKir",schemaPath:"#/properties/prowizjaKir/type",keyword:"type",params:{type: schema68.properties.prowizjaKir.type}}];
+validate55.errors = [{instancePath:instancePath+"/prowizjaKir",schemaPath:"#/properties/prowizjaKir/type",keyword:"type",params:{type: schema82.properties.prowizjaKir.type}}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -7724,7 +9824,7 @@ if(data.prowizjaP24 !== undefined){
 let data4 = data.prowizjaP24;
 const _errs10 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate49.errors = [{instancePath:instancePath+"/prowizjaP24",schemaPath:"#/properties/prowizjaP24/type",keyword:"type",params:{type: schema68.properties.prowizjaP24.type}}];
+validate55.errors = [{instancePath:instancePath+"/prowizjaP24",schemaPath:"#/properties/prowizjaP24/type",keyword:"type",params:{type: schema82.properties.prowizjaP24.type}}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -7736,7 +9836,7 @@ if(valid0){
 if(data.czyCaptcha !== undefined){
 const _errs12 = errors;
 if(typeof data.czyCaptcha !== "boolean"){
-validate49.errors = [{instancePath:instancePath+"/czyCaptcha",schemaPath:"#/properties/czyCaptcha/type",keyword:"type",params:{type: "boolean"}}];
+validate55.errors = [{instancePath:instancePath+"/czyCaptcha",schemaPath:"#/properties/czyCaptcha/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -7748,7 +9848,7 @@ if(valid0){
 if(data.czyLogowaniePrzezPortal !== undefined){
 const _errs14 = errors;
 if(typeof data.czyLogowaniePrzezPortal !== "boolean"){
-validate49.errors = [{instancePath:instancePath+"/czyLogowaniePrzezPortal",schemaPath:"#/properties/czyLogowaniePrzezPortal/type",keyword:"type",params:{type: "boolean"}}];
+validate55.errors = [{instancePath:instancePath+"/czyLogowaniePrzezPortal",schemaPath:"#/properties/czyLogowaniePrzezPortal/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs14 === errors;
@@ -7760,7 +9860,7 @@ if(valid0){
 if(data.czyLogowaniePrzezWezelKrajowy !== undefined){
 const _errs16 = errors;
 if(typeof data.czyLogowaniePrzezWezelKrajowy !== "boolean"){
-validate49.errors = [{instancePath:instancePath+"/czyLogowaniePrzezWezelKrajowy",schemaPath:"#/properties/czyLogowaniePrzezWezelKrajowy/type",keyword:"type",params:{type: "boolean"}}];
+validate55.errors = [{instancePath:instancePath+"/czyLogowaniePrzezWezelKrajowy",schemaPath:"#/properties/czyLogowaniePrzezWezelKrajowy/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -7772,7 +9872,7 @@ if(valid0){
 if(data.czyLogowaniePrzezEpuap !== undefined){
 const _errs18 = errors;
 if(typeof data.czyLogowaniePrzezEpuap !== "boolean"){
-validate49.errors = [{instancePath:instancePath+"/czyLogowaniePrzezEpuap",schemaPath:"#/properties/czyLogowaniePrzezEpuap/type",keyword:"type",params:{type: "boolean"}}];
+validate55.errors = [{instancePath:instancePath+"/czyLogowaniePrzezEpuap",schemaPath:"#/properties/czyLogowaniePrzezEpuap/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs18 === errors;
@@ -7784,7 +9884,7 @@ if(valid0){
 if(data.czyInternacjonalizacja !== undefined){
 const _errs20 = errors;
 if(typeof data.czyInternacjonalizacja !== "boolean"){
-validate49.errors = [{instancePath:instancePath+"/czyInternacjonalizacja",schemaPath:"#/properties/czyInternacjonalizacja/type",keyword:"type",params:{type: "boolean"}}];
+validate55.errors = [{instancePath:instancePath+"/czyInternacjonalizacja",schemaPath:"#/properties/czyInternacjonalizacja/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs20 === errors;
@@ -7797,18 +9897,18 @@ if(data.rokZbudowaniaBackendu !== undefined){
 let data10 = data.rokZbudowaniaBackendu;
 const _errs22 = errors;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-validate49.errors = [{instancePath:instancePath+"/rokZbudowaniaBackendu",schemaPath:"#/properties/rokZbudowaniaBackendu/type",keyword:"type",params:{type: "integer"}}];
+validate55.errors = [{instancePath:instancePath+"/rokZbudowaniaBackendu",schemaPath:"#/properties/rokZbudowaniaBackendu/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs22){
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 > 2100 || isNaN(data10)){
-validate49.errors = [{instancePath:instancePath+"/rokZbudowaniaBackendu",schemaPath:"#/properties/rokZbudowaniaBackendu/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2100}}];
+validate55.errors = [{instancePath:instancePath+"/rokZbudowaniaBackendu",schemaPath:"#/properties/rokZbudowaniaBackendu/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2100}}];
 return false;
 }
 else {
 if(data10 < 2000 || isNaN(data10)){
-validate49.errors = [{instancePath:instancePath+"/rokZbudowaniaBackendu",schemaPath:"#/properties/rokZbudowaniaBackendu/minimum",keyword:"minimum",params:{comparison: ">=", limit: 2000}}];
+validate55.errors = [{instancePath:instancePath+"/rokZbudowaniaBackendu",schemaPath:"#/properties/rokZbudowaniaBackendu/minimum",keyword:"minimum",params:{comparison: ">=", limit: 2000}}];
 return false;
 }
 }
@@ -7831,7 +9931,7 @@ for(let i0=0; i0<len0; i0++){
 let data12 = data11[i0];
 const _errs26 = errors;
 if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-validate49.errors = [{instancePath:instancePath+"/przerwaTechnicznaUslugi/" + i0,schemaPath:"#/properties/przerwaTechnicznaUslugi/items/type",keyword:"type",params:{type: "integer"}}];
+validate55.errors = [{instancePath:instancePath+"/przerwaTechnicznaUslugi/" + i0,schemaPath:"#/properties/przerwaTechnicznaUslugi/items/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid1 = _errs26 === errors;
@@ -7841,7 +9941,7 @@ break;
 }
 }
 else {
-validate49.errors = [{instancePath:instancePath+"/przerwaTechnicznaUslugi",schemaPath:"#/properties/przerwaTechnicznaUslugi/type",keyword:"type",params:{type: "array"}}];
+validate55.errors = [{instancePath:instancePath+"/przerwaTechnicznaUslugi",schemaPath:"#/properties/przerwaTechnicznaUslugi/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -7854,7 +9954,7 @@ if(valid0){
 if(data.czyWidoczneDaneKorespondencyjne !== undefined){
 const _errs28 = errors;
 if(typeof data.czyWidoczneDaneKorespondencyjne !== "boolean"){
-validate49.errors = [{instancePath:instancePath+"/czyWidoczneDaneKorespondencyjne",schemaPath:"#/properties/czyWidoczneDaneKorespondencyjne/type",keyword:"type",params:{type: "boolean"}}];
+validate55.errors = [{instancePath:instancePath+"/czyWidoczneDaneKorespondencyjne",schemaPath:"#/properties/czyWidoczneDaneKorespondencyjne/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs28 === errors;
@@ -7866,7 +9966,7 @@ if(valid0){
 if(data.czyPytacOZgodeNaPowiadomieniaEmail !== undefined){
 const _errs30 = errors;
 if(typeof data.czyPytacOZgodeNaPowiadomieniaEmail !== "boolean"){
-validate49.errors = [{instancePath:instancePath+"/czyPytacOZgodeNaPowiadomieniaEmail",schemaPath:"#/properties/czyPytacOZgodeNaPowiadomieniaEmail/type",keyword:"type",params:{type: "boolean"}}];
+validate55.errors = [{instancePath:instancePath+"/czyPytacOZgodeNaPowiadomieniaEmail",schemaPath:"#/properties/czyPytacOZgodeNaPowiadomieniaEmail/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs30 === errors;
@@ -7878,7 +9978,7 @@ if(valid0){
 if(data.czyPytacOZgodeNaPowiadomieniaSms !== undefined){
 const _errs32 = errors;
 if(typeof data.czyPytacOZgodeNaPowiadomieniaSms !== "boolean"){
-validate49.errors = [{instancePath:instancePath+"/czyPytacOZgodeNaPowiadomieniaSms",schemaPath:"#/properties/czyPytacOZgodeNaPowiadomieniaSms/type",keyword:"type",params:{type: "boolean"}}];
+validate55.errors = [{instancePath:instancePath+"/czyPytacOZgodeNaPowiadomieniaSms",schemaPath:"#/properties/czyPytacOZgodeNaPowiadomieniaSms/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs32 === errors;
@@ -7891,7 +9991,7 @@ if(data.adnotacjaStanLicznika !== undefined){
 let data16 = data.adnotacjaStanLicznika;
 const _errs34 = errors;
 if((typeof data16 !== "string") && (data16 !== null)){
-validate49.errors = [{instancePath:instancePath+"/adnotacjaStanLicznika",schemaPath:"#/properties/adnotacjaStanLicznika/type",keyword:"type",params:{type: schema68.properties.adnotacjaStanLicznika.type}}];
+validate55.errors = [{instancePath:instancePath+"/adnotacjaStanLicznika",schemaPath:"#/properties/adnotacjaStanLicznika/type",keyword:"type",params:{type: schema82.properties.adnotacjaStanLicznika.type}}];
 return false;
 }
 var valid0 = _errs34 === errors;
@@ -7903,7 +10003,7 @@ if(valid0){
 if(data.czyWyswietlicDaneUmowyOplatyZaWode !== undefined){
 const _errs36 = errors;
 if(typeof data.czyWyswietlicDaneUmowyOplatyZaWode !== "boolean"){
-validate49.errors = [{instancePath:instancePath+"/czyWyswietlicDaneUmowyOplatyZaWode",schemaPath:"#/properties/czyWyswietlicDaneUmowyOplatyZaWode/type",keyword:"type",params:{type: "boolean"}}];
+validate55.errors = [{instancePath:instancePath+"/czyWyswietlicDaneUmowyOplatyZaWode",schemaPath:"#/properties/czyWyswietlicDaneUmowyOplatyZaWode/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs36 === errors;
@@ -7915,7 +10015,7 @@ if(valid0){
 if(data.czy2Fa !== undefined){
 const _errs38 = errors;
 if(typeof data.czy2Fa !== "boolean"){
-validate49.errors = [{instancePath:instancePath+"/czy2Fa",schemaPath:"#/properties/czy2Fa/type",keyword:"type",params:{type: "boolean"}}];
+validate55.errors = [{instancePath:instancePath+"/czy2Fa",schemaPath:"#/properties/czy2Fa/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs38 === errors;
@@ -7927,7 +10027,7 @@ if(valid0){
 if(data.czyPrzerwaTechniczna !== undefined){
 const _errs40 = errors;
 if(typeof data.czyPrzerwaTechniczna !== "boolean"){
-validate49.errors = [{instancePath:instancePath+"/czyPrzerwaTechniczna",schemaPath:"#/properties/czyPrzerwaTechniczna/type",keyword:"type",params:{type: "boolean"}}];
+validate55.errors = [{instancePath:instancePath+"/czyPrzerwaTechniczna",schemaPath:"#/properties/czyPrzerwaTechniczna/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs40 === errors;
@@ -7938,8 +10038,8 @@ var valid0 = true;
 if(valid0){
 if(data.stronaStartowa !== undefined){
 const _errs42 = errors;
-if(!(validate50(data.stronaStartowa, {instancePath:instancePath+"/stronaStartowa",parentData:data,parentDataProperty:"stronaStartowa",rootData}))){
-vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
+if(!(validate56(data.stronaStartowa, {instancePath:instancePath+"/stronaStartowa",parentData:data,parentDataProperty:"stronaStartowa",rootData}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs42 === errors;
@@ -7952,13 +10052,13 @@ if(data.monitKoncaSesjiLiczbaSekund !== undefined){
 let data21 = data.monitKoncaSesjiLiczbaSekund;
 const _errs43 = errors;
 if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
-validate49.errors = [{instancePath:instancePath+"/monitKoncaSesjiLiczbaSekund",schemaPath:"#/properties/monitKoncaSesjiLiczbaSekund/type",keyword:"type",params:{type: "integer"}}];
+validate55.errors = [{instancePath:instancePath+"/monitKoncaSesjiLiczbaSekund",schemaPath:"#/properties/monitKoncaSesjiLiczbaSekund/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs43){
 if((typeof data21 == "number") && (isFinite(data21))){
 if(data21 < 0 || isNaN(data21)){
-validate49.errors = [{instancePath:instancePath+"/monitKoncaSesjiLiczbaSekund",schemaPath:"#/properties/monitKoncaSesjiLiczbaSekund/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate55.errors = [{instancePath:instancePath+"/monitKoncaSesjiLiczbaSekund",schemaPath:"#/properties/monitKoncaSesjiLiczbaSekund/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -7992,31 +10092,31 @@ var valid0 = true;
 }
 }
 else {
-validate49.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate55.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate49.errors = vErrors;
+validate55.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajStanPrzerwyTechnicznej = validate52;
+exports.dajStanPrzerwyTechnicznej = validate58;
 
-function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.czyPrzerwaTechniczna === undefined) && (missing0 = "czyPrzerwaTechniczna")){
-validate52.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate58.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "czyPrzerwaTechniczna")){
-validate52.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate58.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -8024,7 +10124,7 @@ break;
 if(_errs1 === errors){
 if(data.czyPrzerwaTechniczna !== undefined){
 if(typeof data.czyPrzerwaTechniczna !== "boolean"){
-validate52.errors = [{instancePath:instancePath+"/czyPrzerwaTechniczna",schemaPath:"#/properties/czyPrzerwaTechniczna/type",keyword:"type",params:{type: "boolean"}}];
+validate58.errors = [{instancePath:instancePath+"/czyPrzerwaTechniczna",schemaPath:"#/properties/czyPrzerwaTechniczna/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 }
@@ -8032,33 +10132,33 @@ return false;
 }
 }
 else {
-validate52.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate58.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate52.errors = vErrors;
+validate58.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajMenuBoczne = validate53;
-const schema73 = {"type":"object","required":["nazwa","pozycja","czyWidoczny","typ","link","czyOtwieracWNowejKarcie"],"properties":{"nazwa":{"type":"string"},"pozycja":{"type":"integer","minimum":1},"czyWidoczny":{"type":"boolean"},"typ":{"type":"string","enum":["STRONA_WLASNA","STRONA_WBUDOWANA","LINK"]},"link":{"type":"string"},"czyOtwieracWNowejKarcie":{"type":"boolean"}},"additionalProperties":false};
-const schema74 = {"type":"object","required":["nazwaUrzedu","stronaUrl"],"properties":{"nazwaUrzedu":{"type":"string"},"stronaUrl":{"type":["string","null"],"format":"uri"}},"additionalProperties":false};
+exports.dajMenuBoczne = validate59;
+const schema87 = {"type":"object","required":["nazwa","pozycja","czyWidoczny","typ","link","czyOtwieracWNowejKarcie"],"properties":{"nazwa":{"type":"string"},"pozycja":{"type":"integer","minimum":1},"czyWidoczny":{"type":"boolean"},"typ":{"type":"string","enum":["STRONA_WLASNA","STRONA_WBUDOWANA","LINK"]},"link":{"type":"string"},"czyOtwieracWNowejKarcie":{"type":"boolean"}},"additionalProperties":false};
+const schema88 = {"type":"object","required":["nazwaUrzedu","stronaUrl"],"properties":{"nazwaUrzedu":{"type":"string"},"stronaUrl":{"type":["string","null"],"format":"uri"}},"additionalProperties":false};
 
-function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.menuBoczneElementy === undefined) && (missing0 = "menuBoczneElementy")) || ((data.kontakt === undefined) && (missing0 = "kontakt"))){
-validate53.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate59.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "menuBoczneElementy") || (key0 === "kontakt"))){
-validate53.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate59.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -8079,14 +10179,14 @@ if(errors === _errs5){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if(((((((data1.nazwa === undefined) && (missing1 = "nazwa")) || ((data1.pozycja === undefined) && (missing1 = "pozycja"))) || ((data1.czyWidoczny === undefined) && (missing1 = "czyWidoczny"))) || ((data1.typ === undefined) && (missing1 = "typ"))) || ((data1.link === undefined) && (missing1 = "link"))) || ((data1.czyOtwieracWNowejKarcie === undefined) && (missing1 = "czyOtwieracWNowejKarcie"))){
-validate53.errors = [{instancePath:instancePath+"/menuBoczneElementy/" + i0,schemaPath:"#/$defs/ElementMenuBocznego/required",keyword:"required",params:{missingProperty: missing1}}];
+validate59.errors = [{instancePath:instancePath+"/menuBoczneElementy/" + i0,schemaPath:"#/$defs/ElementMenuBocznego/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 const _errs7 = errors;
 for(const key1 in data1){
 if(!((((((key1 === "nazwa") || (key1 === "pozycja")) || (key1 === "czyWidoczny")) || (key1 === "typ")) || (key1 === "link")) || (key1 === "czyOtwieracWNowejKarcie"))){
-validate53.errors = [{instancePath:instancePath+"/menuBoczneElementy/" + i0,schemaPath:"#/$defs/ElementMenuBocznego/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+validate59.errors = [{instancePath:instancePath+"/menuBoczneElementy/" + i0,schemaPath:"#/$defs/ElementMenuBocznego/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
 return false;
 break;
 }
@@ -8095,7 +10195,7 @@ if(_errs7 === errors){
 if(data1.nazwa !== undefined){
 const _errs8 = errors;
 if(typeof data1.nazwa !== "string"){
-validate53.errors = [{instancePath:instancePath+"/menuBoczneElementy/" + i0+"/nazwa",schemaPath:"#/$defs/ElementMenuBocznego/properties/nazwa/type",keyword:"type",params:{type: "string"}}];
+validate59.errors = [{instancePath:instancePath+"/menuBoczneElementy/" + i0+"/nazwa",schemaPath:"#/$defs/ElementMenuBocznego/properties/nazwa/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid3 = _errs8 === errors;
@@ -8108,13 +10208,13 @@ if(data1.pozycja !== undefined){
 let data3 = data1.pozycja;
 const _errs10 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate53.errors = [{instancePath:instancePath+"/menuBoczneElementy/" + i0+"/pozycja",schemaPath:"#/$defs/ElementMenuBocznego/properties/pozycja/type",keyword:"type",params:{type: "integer"}}];
+validate59.errors = [{instancePath:instancePath+"/menuBoczneElementy/" + i0+"/pozycja",schemaPath:"#/$defs/ElementMenuBocznego/properties/pozycja/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs10){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 1 || isNaN(data3)){
-validate53.errors = [{instancePath:instancePath+"/menuBoczneElementy/" + i0+"/pozycja",schemaPath:"#/$defs/ElementMenuBocznego/properties/pozycja/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate59.errors = [{instancePath:instancePath+"/menuBoczneElementy/" + i0+"/pozycja",schemaPath:"#/$defs/ElementMenuBocznego/properties/pozycja/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -8128,7 +10228,7 @@ if(valid3){
 if(data1.czyWidoczny !== undefined){
 const _errs12 = errors;
 if(typeof data1.czyWidoczny !== "boolean"){
-validate53.errors = [{instancePath:instancePath+"/menuBoczneElementy/" + i0+"/czyWidoczny",schemaPath:"#/$defs/ElementMenuBocznego/properties/czyWidoczny/type",keyword:"type",params:{type: "boolean"}}];
+validate59.errors = [{instancePath:instancePath+"/menuBoczneElementy/" + i0+"/czyWidoczny",schemaPath:"#/$defs/ElementMenuBocznego/properties/czyWidoczny/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid3 = _errs12 === errors;
@@ -8141,11 +10241,11 @@ if(data1.typ !== undefined){
 let data5 = data1.typ;
 const _errs14 = errors;
 if(typeof data5 !== "string"){
-validate53.errors = [{instancePath:instancePath+"/menuBoczneElementy/" + i0+"/typ",schemaPath:"#/$defs/ElementMenuBocznego/properties/typ/type",keyword:"type",params:{type: "string"}}];
+validate59.errors = [{instancePath:instancePath+"/menuBoczneElementy/" + i0+"/typ",schemaPath:"#/$defs/ElementMenuBocznego/properties/typ/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((data5 === "STRONA_WLASNA") || (data5 === "STRONA_WBUDOWANA")) || (data5 === "LINK"))){
-validate53.errors = [{instancePath:instancePath+"/menuBoczneElementy/" + i0+"/typ",schemaPath:"#/$defs/ElementMenuBocznego/properties/typ/enum",keyword:"enum",params:{allowedValues: schema73.properties.typ.enum}}];
+validate59.errors = [{instancePath:instancePath+"/menuBoczneElementy/" + i0+"/typ",schemaPath:"#/$defs/ElementMenuBocznego/properties/typ/enum",keyword:"enum",params:{allowedValues: schema87.properties.typ.enum}}];
 return false;
 }
 var valid3 = _errs14 === errors;
@@ -8157,7 +10257,7 @@ if(valid3){
 if(data1.link !== undefined){
 const _errs16 = errors;
 if(typeof data1.link !== "string"){
-validate53.errors = [{instancePath:instancePath+"/menuBoczneElementy/" + i0+"/link",schemaPath:"#/$defs/ElementMenuBocznego/properties/link/type",keyword:"type",params:{type: "string"}}];
+validate59.errors = [{instancePath:instancePath+"/menuBoczneElementy/" + i0+"/link",schemaPath:"#/$defs/ElementMenuBocznego/properties/link/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid3 = _errs16 === errors;
@@ -8169,7 +10269,7 @@ if(valid3){
 if(data1.czyOtwieracWNowejKarcie !== undefined){
 const _errs18 = errors;
 if(typeof data1.czyOtwieracWNowejKarcie !== "boolean"){
-validate53.errors = [{instancePath:instancePath+"/menuBoczneElementy/" + i0+"/czyOtwieracWNowejKarcie",schemaPath:"#/$defs/ElementMenuBocznego/properties/czyOtwieracWNowejKarcie/type",keyword:"type",params:{type: "boolean"}}];
+validate59.errors = [{instancePath:instancePath+"/menuBoczneElementy/" + i0+"/czyOtwieracWNowejKarcie",schemaPath:"#/$defs/ElementMenuBocznego/properties/czyOtwieracWNowejKarcie/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid3 = _errs18 === errors;
@@ -8186,7 +10286,7 @@ var valid3 = true;
 }
 }
 else {
-validate53.errors = [{instancePath:instancePath+"/menuBoczneElementy/" + i0,schemaPath:"#/$defs/ElementMenuBocznego/type",keyword:"type",params:{type: "object"}}];
+validate59.errors = [{instancePath:instancePath+"/menuBoczneElementy/" + i0,schemaPath:"#/$defs/ElementMenuBocznego/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -8197,7 +10297,7 @@ break;
 }
 }
 else {
-validate53.errors = [{instancePath:instancePath+"/menuBoczneElementy",schemaPath:"#/properties/menuBoczneElementy/type",keyword:"type",params:{type: "array"}}];
+validate59.errors = [{instancePath:instancePath+"/menuBoczneElementy",schemaPath:"#/properties/menuBoczneElementy/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -8215,14 +10315,14 @@ if(errors === _errs21){
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 let missing2;
 if(((data8.nazwaUrzedu === undefined) && (missing2 = "nazwaUrzedu")) || ((data8.stronaUrl === undefined) && (missing2 = "stronaUrl"))){
-validate53.errors = [{instancePath:instancePath+"/kontakt",schemaPath:"#/$defs/KontaktMenuBocznego/required",keyword:"required",params:{missingProperty: missing2}}];
+validate59.errors = [{instancePath:instancePath+"/kontakt",schemaPath:"#/$defs/KontaktMenuBocznego/required",keyword:"required",params:{missingProperty: missing2}}];
 return false;
 }
 else {
 const _errs23 = errors;
 for(const key2 in data8){
 if(!((key2 === "nazwaUrzedu") || (key2 === "stronaUrl"))){
-validate53.errors = [{instancePath:instancePath+"/kontakt",schemaPath:"#/$defs/KontaktMenuBocznego/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}}];
+validate59.errors = [{instancePath:instancePath+"/kontakt",schemaPath:"#/$defs/KontaktMenuBocznego/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}}];
 return false;
 break;
 }
@@ -8231,7 +10331,7 @@ if(_errs23 === errors){
 if(data8.nazwaUrzedu !== undefined){
 const _errs24 = errors;
 if(typeof data8.nazwaUrzedu !== "string"){
-validate53.errors = [{instancePath:instancePath+"/kontakt/nazwaUrzedu",schemaPath:"#/$defs/KontaktMenuBocznego/properties/nazwaUrzedu/type",keyword:"type",params:{type: "string"}}];
+validate59.errors = [{instancePath:instancePath+"/kontakt/nazwaUrzedu",schemaPath:"#/$defs/KontaktMenuBocznego/properties/nazwaUrzedu/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid5 = _errs24 === errors;
@@ -8244,14 +10344,14 @@ if(data8.stronaUrl !== undefined){
 let data10 = data8.stronaUrl;
 const _errs26 = errors;
 if((typeof data10 !== "string") && (data10 !== null)){
-validate53.errors = [{instancePath:instancePath+"/kontakt/stronaUrl",schemaPath:"#/$defs/KontaktMenuBocznego/properties/stronaUrl/type",keyword:"type",params:{type: schema74.properties.stronaUrl.type}}];
+validate59.errors = [{instancePath:instancePath+"/kontakt/stronaUrl",schemaPath:"#/$defs/KontaktMenuBocznego/properties/stronaUrl/type",keyword:"type",params:{type: schema88.properties.stronaUrl.type}}];
 return false;
 }
 if(errors === _errs26){
 if(errors === _errs26){
 if(typeof data10 === "string"){
 if(!(formats6.test(data10))){
-validate53.errors = [{instancePath:instancePath+"/kontakt/stronaUrl",schemaPath:"#/$defs/KontaktMenuBocznego/properties/stronaUrl/format",keyword:"format",params:{format: "uri"}}];
+validate59.errors = [{instancePath:instancePath+"/kontakt/stronaUrl",schemaPath:"#/$defs/KontaktMenuBocznego/properties/stronaUrl/format",keyword:"format",params:{format: "uri"}}];
 return false;
 }
 }
@@ -8267,7 +10367,7 @@ var valid5 = true;
 }
 }
 else {
-validate53.errors = [{instancePath:instancePath+"/kontakt",schemaPath:"#/$defs/KontaktMenuBocznego/type",keyword:"type",params:{type: "object"}}];
+validate59.errors = [{instancePath:instancePath+"/kontakt",schemaPath:"#/$defs/KontaktMenuBocznego/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -8281,31 +10381,31 @@ var valid0 = true;
 }
 }
 else {
-validate53.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate59.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate53.errors = vErrors;
+validate59.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajLicznikOdwiedzin = validate54;
+exports.dajLicznikOdwiedzin = validate60;
 
-function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.czyWlaczony === undefined) && (missing0 = "czyWlaczony")) || ((data.wartoscLicznika === undefined) && (missing0 = "wartoscLicznika"))){
-validate54.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate60.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "czyWlaczony") || (key0 === "wartoscLicznika"))){
-validate54.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate60.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -8314,7 +10414,7 @@ if(_errs1 === errors){
 if(data.czyWlaczony !== undefined){
 const _errs2 = errors;
 if(typeof data.czyWlaczony !== "boolean"){
-validate54.errors = [{instancePath:instancePath+"/czyWlaczony",schemaPath:"#/properties/czyWlaczony/type",keyword:"type",params:{type: "boolean"}}];
+validate60.errors = [{instancePath:instancePath+"/czyWlaczony",schemaPath:"#/properties/czyWlaczony/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -8327,13 +10427,13 @@ if(data.wartoscLicznika !== undefined){
 let data1 = data.wartoscLicznika;
 const _errs4 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate54.errors = [{instancePath:instancePath+"/wartoscLicznika",schemaPath:"#/properties/wartoscLicznika/type",keyword:"type",params:{type: "integer"}}];
+validate60.errors = [{instancePath:instancePath+"/wartoscLicznika",schemaPath:"#/properties/wartoscLicznika/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs4){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 0 || isNaN(data1)){
-validate54.errors = [{instancePath:instancePath+"/wartoscLicznika",schemaPath:"#/properties/wartoscLicznika/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate60.errors = [{instancePath:instancePath+"/wartoscLicznika",schemaPath:"#/properties/wartoscLicznika/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -8348,33 +10448,33 @@ var valid0 = true;
 }
 }
 else {
-validate54.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate60.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate54.errors = vErrors;
+validate60.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajKontakt = validate55;
-const schema76 = {"type":"object","required":["nazwaUrzedu","adres","kodPocztowy","telefon","fax","email","stronaUrl","googleMapsUrl","kontaktDodatkowyWpis1","kontaktDodatkowyWpis2","kontaktDodatkowyWpis3","kontaktDodatkowyWpis4","kontaktDodatkowyWpis5"],"properties":{"nazwaUrzedu":{"type":["string","null"]},"adres":{"type":["string","null"]},"kodPocztowy":{"type":["string","null"],"pattern":"^[0-9]{2}-[0-9]{3}$"},"telefon":{"type":["string","null"],"format":"tel"},"fax":{"type":["string","null"]},"email":{"type":["string","null"],"format":"email"},"stronaUrl":{"type":["string","null"],"format":"uri"},"googleMapsUrl":{"type":["string","null"],"format":"uri"},"kontaktDodatkowyWpis1":{"type":["string","null"]},"kontaktDodatkowyWpis2":{"type":["string","null"]},"kontaktDodatkowyWpis3":{"type":["string","null"]},"kontaktDodatkowyWpis4":{"type":["string","null"]},"kontaktDodatkowyWpis5":{"type":["string","null"]}},"additionalProperties":false};
+exports.dajKontakt = validate61;
+const schema90 = {"type":"object","required":["nazwaUrzedu","adres","kodPocztowy","telefon","fax","email","stronaUrl","googleMapsUrl","kontaktDodatkowyWpis1","kontaktDodatkowyWpis2","kontaktDodatkowyWpis3","kontaktDodatkowyWpis4","kontaktDodatkowyWpis5"],"properties":{"nazwaUrzedu":{"type":["string","null"]},"adres":{"type":["string","null"]},"kodPocztowy":{"type":["string","null"],"pattern":"^[0-9]{2}-[0-9]{3}$"},"telefon":{"type":["string","null"],"format":"tel"},"fax":{"type":["string","null"]},"email":{"type":["string","null"],"format":"email"},"stronaUrl":{"type":["string","null"],"format":"uri"},"googleMapsUrl":{"type":["string","null"],"format":"uri"},"kontaktDodatkowyWpis1":{"type":["string","null"]},"kontaktDodatkowyWpis2":{"type":["string","null"]},"kontaktDodatkowyWpis3":{"type":["string","null"]},"kontaktDodatkowyWpis4":{"type":["string","null"]},"kontaktDodatkowyWpis5":{"type":["string","null"]}},"additionalProperties":false};
 const pattern11 = new RegExp("^[0-9]{2}-[0-9]{3}$", "u");
 
-function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((((((data.nazwaUrzedu === undefined) && (missing0 = "nazwaUrzedu")) || ((data.adres === undefined) && (missing0 = "adres"))) || ((data.kodPocztowy === undefined) && (missing0 = "kodPocztowy"))) || ((data.telefon === undefined) && (missing0 = "telefon"))) || ((data.fax === undefined) && (missing0 = "fax"))) || ((data.email === undefined) && (missing0 = "email"))) || ((data.stronaUrl === undefined) && (missing0 = "stronaUrl"))) || ((data.googleMapsUrl === undefined) && (missing0 = "googleMapsUrl"))) || ((data.kontaktDodatkowyWpis1 === undefined) && (missing0 = "kontaktDodatkowyWpis1"))) || ((data.kontaktDodatkowyWpis2 === undefined) && (missing0 = "kontaktDodatkowyWpis2"))) || ((data.kontaktDodatkowyWpis3 === undefined) && (missing0 = "kontaktDodatkowyWpis3"))) || ((data.kontaktDodatkowyWpis4 === undefined) && (missing0 = "kontaktDodatkowyWpis4"))) || ((data.kontaktDodatkowyWpis5 === undefined) && (missing0 = "kontaktDodatkowyWpis5"))){
-validate55.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate61.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func4.call(schema76.properties, key0))){
-validate55.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+if(!(func4.call(schema90.properties, key0))){
+validate61.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -8384,7 +10484,7 @@ if(data.nazwaUrzedu !== undefined){
 let data0 = data.nazwaUrzedu;
 const _errs2 = errors;
 if((typeof data0 !== "string") && (data0 !== null)){
-validate55.errors = [{instancePath:instancePath+"/nazwaUrzedu",schemaPath:"#/properties/nazwaUrzedu/type",keyword:"type",params:{type: schema76.properties.nazwaUrzedu.type}}];
+validate61.errors = [{instancePath:instancePath+"/nazwaUrzedu",schemaPath:"#/properties/nazwaUrzedu/type",keyword:"type",params:{type: schema90.properties.nazwaUrzedu.type}}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -8397,7 +10497,7 @@ if(data.adres !== undefined){
 let data1 = data.adres;
 const _errs4 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate55.errors = [{instancePath:instancePath+"/adres",schemaPath:"#/properties/adres/type",keyword:"type",params:{type: schema76.properties.adres.type}}];
+validate61.errors = [{instancePath:instancePath+"/adres",schemaPath:"#/properties/adres/type",keyword:"type",params:{type: schema90.properties.adres.type}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -8410,13 +10510,13 @@ if(data.kodPocztowy !== undefined){
 let data2 = data.kodPocztowy;
 const _errs6 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate55.errors = [{instancePath:instancePath+"/kodPocztowy",schemaPath:"#/properties/kodPocztowy/type",keyword:"type",params:{type: schema76.properties.kodPocztowy.type}}];
+validate61.errors = [{instancePath:instancePath+"/kodPocztowy",schemaPath:"#/properties/kodPocztowy/type",keyword:"type",params:{type: schema90.properties.kodPocztowy.type}}];
 return false;
 }
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(!pattern11.test(data2)){
-validate55.errors = [{instancePath:instancePath+"/kodPocztowy",schemaPath:"#/properties/kodPocztowy/pattern",keyword:"pattern",params:{pattern: "^[0-9]{2}-[0-9]{3}$"}}];
+validate61.errors = [{instancePath:instancePath+"/kodPocztowy",schemaPath:"#/properties/kodPocztowy/pattern",keyword:"pattern",params:{pattern: "^[0-9]{2}-[0-9]{3}$"}}];
 return false;
 }
 }
@@ -8431,14 +10531,14 @@ if(data.telefon !== undefined){
 let data3 = data.telefon;
 const _errs8 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate55.errors = [{instancePath:instancePath+"/telefon",schemaPath:"#/properties/telefon/type",keyword:"type",params:{type: schema76.properties.telefon.type}}];
+validate61.errors = [{instancePath:instancePath+"/telefon",schemaPath:"#/properties/telefon/type",keyword:"type",params:{type: schema90.properties.telefon.type}}];
 return false;
 }
 if(errors === _errs8){
 if(errors === _errs8){
 if(typeof data3 === "string"){
 if(!(formats18.test(data3))){
-validate55.errors = [{instancePath:instancePath+"/telefon",schemaPath:"#/properties/telefon/format",keyword:"format",params:{format: "tel"}}];
+validate61.errors = [{instancePath:instancePath+"/telefon",schemaPath:"#/properties/telefon/format",keyword:"format",params:{format: "tel"}}];
 return false;
 }
 }
@@ -8454,7 +10554,7 @@ if(data.fax !== undefined){
 let data4 = data.fax;
 const _errs10 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate55.errors = [{instancePath:instancePath+"/fax",schemaPath:"#/properties/fax/type",keyword:"type",params:{type: schema76.properties.fax.type}}];
+validate61.errors = [{instancePath:instancePath+"/fax",schemaPath:"#/properties/fax/type",keyword:"type",params:{type: schema90.properties.fax.type}}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -8467,14 +10567,14 @@ if(data.email !== undefined){
 let data5 = data.email;
 const _errs12 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
-validate55.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema76.properties.email.type}}];
+validate61.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema90.properties.email.type}}];
 return false;
 }
 if(errors === _errs12){
 if(errors === _errs12){
 if(typeof data5 === "string"){
 if(!(formats0.test(data5))){
-validate55.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "email"}}];
+validate61.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "email"}}];
 return false;
 }
 }
@@ -8490,14 +10590,14 @@ if(data.stronaUrl !== undefined){
 let data6 = data.stronaUrl;
 const _errs14 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-validate55.errors = [{instancePath:instancePath+"/stronaUrl",schemaPath:"#/properties/stronaUrl/type",keyword:"type",params:{type: schema76.properties.stronaUrl.type}}];
+validate61.errors = [{instancePath:instancePath+"/stronaUrl",schemaPath:"#/properties/stronaUrl/type",keyword:"type",params:{type: schema90.properties.stronaUrl.type}}];
 return false;
 }
 if(errors === _errs14){
 if(errors === _errs14){
 if(typeof data6 === "string"){
 if(!(formats6.test(data6))){
-validate55.errors = [{instancePath:instancePath+"/stronaUrl",schemaPath:"#/properties/stronaUrl/format",keyword:"format",params:{format: "uri"}}];
+validate61.errors = [{instancePath:instancePath+"/stronaUrl",schemaPath:"#/properties/stronaUrl/format",keyword:"format",params:{format: "uri"}}];
 return false;
 }
 }
@@ -8513,14 +10613,14 @@ if(data.googleMapsUrl !== undefined){
 let data7 = data.googleMapsUrl;
 const _errs16 = errors;
 if((typeof data7 !== "string") && (data7 !== null)){
-validate55.errors = [{instancePath:instancePath+"/googleMapsUrl",schemaPath:"#/properties/googleMapsUrl/type",keyword:"type",params:{type: schema76.properties.googleMapsUrl.type}}];
+validate61.errors = [{instancePath:instancePath+"/googleMapsUrl",schemaPath:"#/properties/googleMapsUrl/type",keyword:"type",params:{type: schema90.properties.googleMapsUrl.type}}];
 return false;
 }
 if(errors === _errs16){
 if(errors === _errs16){
 if(typeof data7 === "string"){
 if(!(formats6.test(data7))){
-validate55.errors = [{instancePath:instancePath+"/googleMapsUrl",schemaPath:"#/properties/googleMapsUrl/format",keyword:"format",params:{format: "uri"}}];
+validate61.errors = [{instancePath:instancePath+"/googleMapsUrl",schemaPath:"#/properties/googleMapsUrl/format",keyword:"format",params:{format: "uri"}}];
 return false;
 }
 }
@@ -8536,7 +10636,7 @@ if(data.kontaktDodatkowyWpis1 !== undefined){
 let data8 = data.kontaktDodatkowyWpis1;
 const _errs18 = errors;
 if((typeof data8 !== "string") && (data8 !== null)){
-validate55.errors = [{instancePath:instancePath+"/kontaktDodatkowyWpis1",schemaPath:"#/properties/kontaktDodatkowyWpis1/type",keyword:"type",params:{type: schema76.properties.kontaktDodatkowyWpis1.type}}];
+validate61.errors = [{instancePath:instancePath+"/kontaktDodatkowyWpis1",schemaPath:"#/properties/kontaktDodatkowyWpis1/type",keyword:"type",params:{type: schema90.properties.kontaktDodatkowyWpis1.type}}];
 return false;
 }
 var valid0 = _errs18 === errors;
@@ -8549,7 +10649,7 @@ if(data.kontaktDodatkowyWpis2 !== undefined){
 let data9 = data.kontaktDodatkowyWpis2;
 const _errs20 = errors;
 if((typeof data9 !== "string") && (data9 !== null)){
-validate55.errors = [{instancePath:instancePath+"/kontaktDodatkowyWpis2",schemaPath:"#/properties/kontaktDodatkowyWpis2/type",keyword:"type",params:{type: schema76.properties.kontaktDodatkowyWpis2.type}}];
+validate61.errors = [{instancePath:instancePath+"/kontaktDodatkowyWpis2",schemaPath:"#/properties/kontaktDodatkowyWpis2/type",keyword:"type",params:{type: schema90.properties.kontaktDodatkowyWpis2.type}}];
 return false;
 }
 var valid0 = _errs20 === errors;
@@ -8562,7 +10662,7 @@ if(data.kontaktDodatkowyWpis3 !== undefined){
 let data10 = data.kontaktDodatkowyWpis3;
 const _errs22 = errors;
 if((typeof data10 !== "string") && (data10 !== null)){
-validate55.errors = [{instancePath:instancePath+"/kontaktDodatkowyWpis3",schemaPath:"#/properties/kontaktDodatkowyWpis3/type",keyword:"type",params:{type: schema76.properties.kontaktDodatkowyWpis3.type}}];
+validate61.errors = [{instancePath:instancePath+"/kontaktDodatkowyWpis3",schemaPath:"#/properties/kontaktDodatkowyWpis3/type",keyword:"type",params:{type: schema90.properties.kontaktDodatkowyWpis3.type}}];
 return false;
 }
 var valid0 = _errs22 === errors;
@@ -8575,7 +10675,7 @@ if(data.kontaktDodatkowyWpis4 !== undefined){
 let data11 = data.kontaktDodatkowyWpis4;
 const _errs24 = errors;
 if((typeof data11 !== "string") && (data11 !== null)){
-validate55.errors = [{instancePath:instancePath+"/kontaktDodatkowyWpis4",schemaPath:"#/properties/kontaktDodatkowyWpis4/type",keyword:"type",params:{type: schema76.properties.kontaktDodatkowyWpis4.type}}];
+validate61.errors = [{instancePath:instancePath+"/kontaktDodatkowyWpis4",schemaPath:"#/properties/kontaktDodatkowyWpis4/type",keyword:"type",params:{type: schema90.properties.kontaktDodatkowyWpis4.type}}];
 return false;
 }
 var valid0 = _errs24 === errors;
@@ -8588,7 +10688,7 @@ if(data.kontaktDodatkowyWpis5 !== undefined){
 let data12 = data.kontaktDodatkowyWpis5;
 const _errs26 = errors;
 if((typeof data12 !== "string") && (data12 !== null)){
-validate55.errors = [{instancePath:instancePath+"/kontaktDodatkowyWpis5",schemaPath:"#/properties/kontaktDodatkowyWpis5/type",keyword:"type",params:{type: schema76.properties.kontaktDodatkowyWpis5.type}}];
+validate61.errors = [{instancePath:instancePath+"/kontaktDodatkowyWpis5",schemaPath:"#/properties/kontaktDodatkowyWpis5/type",keyword:"type",params:{type: schema90.properties.kontaktDodatkowyWpis5.type}}];
 return false;
 }
 var valid0 = _errs26 === errors;
@@ -8612,32 +10712,32 @@ var valid0 = true;
 }
 }
 else {
-validate55.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate61.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate55.errors = vErrors;
+validate61.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajListeUslug = validate56;
+exports.dajListeUslug = validate62;
 const pattern12 = new RegExp("^[a-z0-9-]+$", "u");
 
-function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.idGrupy === undefined) && (missing0 = "idGrupy")) || ((data.nazwa === undefined) && (missing0 = "nazwa"))) || ((data.uslugi === undefined) && (missing0 = "uslugi"))){
-validate57.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate63.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "idGrupy") || (key0 === "nazwa")) || (key0 === "uslugi"))){
-validate57.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate63.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -8649,12 +10749,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!pattern12.test(data0)){
-validate57.errors = [{instancePath:instancePath+"/idGrupy",schemaPath:"#/properties/idGrupy/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]+$"}}];
+validate63.errors = [{instancePath:instancePath+"/idGrupy",schemaPath:"#/properties/idGrupy/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]+$"}}];
 return false;
 }
 }
 else {
-validate57.errors = [{instancePath:instancePath+"/idGrupy",schemaPath:"#/properties/idGrupy/type",keyword:"type",params:{type: "string"}}];
+validate63.errors = [{instancePath:instancePath+"/idGrupy",schemaPath:"#/properties/idGrupy/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -8667,7 +10767,7 @@ if(valid0){
 if(data.nazwa !== undefined){
 const _errs4 = errors;
 if(typeof data.nazwa !== "string"){
-validate57.errors = [{instancePath:instancePath+"/nazwa",schemaPath:"#/properties/nazwa/type",keyword:"type",params:{type: "string"}}];
+validate63.errors = [{instancePath:instancePath+"/nazwa",schemaPath:"#/properties/nazwa/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -8691,14 +10791,14 @@ if(errors === _errs9){
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 let missing1;
 if((((((data3.uslugaId === undefined) && (missing1 = "uslugaId")) || ((data3.nazwa === undefined) && (missing1 = "nazwa"))) || ((data3.czyChroniona === undefined) && (missing1 = "czyChroniona"))) || ((data3.czyWymaganaInstytucja === undefined) && (missing1 = "czyWymaganaInstytucja"))) || ((data3.czyWymaganaOsobaFizyczna === undefined) && (missing1 = "czyWymaganaOsobaFizyczna"))){
-validate57.errors = [{instancePath:instancePath+"/uslugi/" + i0,schemaPath:"#/$defs/Usluga/required",keyword:"required",params:{missingProperty: missing1}}];
+validate63.errors = [{instancePath:instancePath+"/uslugi/" + i0,schemaPath:"#/$defs/Usluga/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 const _errs11 = errors;
 for(const key1 in data3){
 if(!(((((key1 === "uslugaId") || (key1 === "nazwa")) || (key1 === "czyChroniona")) || (key1 === "czyWymaganaInstytucja")) || (key1 === "czyWymaganaOsobaFizyczna"))){
-validate57.errors = [{instancePath:instancePath+"/uslugi/" + i0,schemaPath:"#/$defs/Usluga/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+validate63.errors = [{instancePath:instancePath+"/uslugi/" + i0,schemaPath:"#/$defs/Usluga/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
 return false;
 break;
 }
@@ -8708,13 +10808,13 @@ if(data3.uslugaId !== undefined){
 let data4 = data3.uslugaId;
 const _errs12 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate57.errors = [{instancePath:instancePath+"/uslugi/" + i0+"/uslugaId",schemaPath:"#/$defs/Usluga/properties/uslugaId/type",keyword:"type",params:{type: "integer"}}];
+validate63.errors = [{instancePath:instancePath+"/uslugi/" + i0+"/uslugaId",schemaPath:"#/$defs/Usluga/properties/uslugaId/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs12){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 1 || isNaN(data4)){
-validate57.errors = [{instancePath:instancePath+"/uslugi/" + i0+"/uslugaId",schemaPath:"#/$defs/Usluga/properties/uslugaId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate63.errors = [{instancePath:instancePath+"/uslugi/" + i0+"/uslugaId",schemaPath:"#/$defs/Usluga/properties/uslugaId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -8728,7 +10828,7 @@ if(valid3){
 if(data3.nazwa !== undefined){
 const _errs14 = errors;
 if(typeof data3.nazwa !== "string"){
-validate57.errors = [{instancePath:instancePath+"/uslugi/" + i0+"/nazwa",schemaPath:"#/$defs/Usluga/properties/nazwa/type",keyword:"type",params:{type: "string"}}];
+validate63.errors = [{instancePath:instancePath+"/uslugi/" + i0+"/nazwa",schemaPath:"#/$defs/Usluga/properties/nazwa/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid3 = _errs14 === errors;
@@ -8740,7 +10840,7 @@ if(valid3){
 if(data3.czyChroniona !== undefined){
 const _errs16 = errors;
 if(typeof data3.czyChroniona !== "boolean"){
-validate57.errors = [{instancePath:instancePath+"/uslugi/" + i0+"/czyChroniona",schemaPath:"#/$defs/Usluga/properties/czyChroniona/type",keyword:"type",params:{type: "boolean"}}];
+validate63.errors = [{instancePath:instancePath+"/uslugi/" + i0+"/czyChroniona",schemaPath:"#/$defs/Usluga/properties/czyChroniona/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid3 = _errs16 === errors;
@@ -8752,7 +10852,7 @@ if(valid3){
 if(data3.czyWymaganaInstytucja !== undefined){
 const _errs18 = errors;
 if(typeof data3.czyWymaganaInstytucja !== "boolean"){
-validate57.errors = [{instancePath:instancePath+"/uslugi/" + i0+"/czyWymaganaInstytucja",schemaPath:"#/$defs/Usluga/properties/czyWymaganaInstytucja/type",keyword:"type",params:{type: "boolean"}}];
+validate63.errors = [{instancePath:instancePath+"/uslugi/" + i0+"/czyWymaganaInstytucja",schemaPath:"#/$defs/Usluga/properties/czyWymaganaInstytucja/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid3 = _errs18 === errors;
@@ -8764,7 +10864,7 @@ if(valid3){
 if(data3.czyWymaganaOsobaFizyczna !== undefined){
 const _errs20 = errors;
 if(typeof data3.czyWymaganaOsobaFizyczna !== "boolean"){
-validate57.errors = [{instancePath:instancePath+"/uslugi/" + i0+"/czyWymaganaOsobaFizyczna",schemaPath:"#/$defs/Usluga/properties/czyWymaganaOsobaFizyczna/type",keyword:"type",params:{type: "boolean"}}];
+validate63.errors = [{instancePath:instancePath+"/uslugi/" + i0+"/czyWymaganaOsobaFizyczna",schemaPath:"#/$defs/Usluga/properties/czyWymaganaOsobaFizyczna/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid3 = _errs20 === errors;
@@ -8780,7 +10880,7 @@ var valid3 = true;
 }
 }
 else {
-validate57.errors = [{instancePath:instancePath+"/uslugi/" + i0,schemaPath:"#/$defs/Usluga/type",keyword:"type",params:{type: "object"}}];
+validate63.errors = [{instancePath:instancePath+"/uslugi/" + i0,schemaPath:"#/$defs/Usluga/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -8791,7 +10891,7 @@ break;
 }
 }
 else {
-validate57.errors = [{instancePath:instancePath+"/uslugi",schemaPath:"#/properties/uslugi/type",keyword:"type",params:{type: "array"}}];
+validate63.errors = [{instancePath:instancePath+"/uslugi",schemaPath:"#/properties/uslugi/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -8806,30 +10906,30 @@ var valid0 = true;
 }
 }
 else {
-validate57.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate63.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate57.errors = vErrors;
+validate63.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.grupy === undefined) && (missing0 = "grupy")){
-validate56.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate62.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "grupy")){
-validate56.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate62.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -8844,8 +10944,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs4 = errors;
-if(!(validate57(data0[i0], {instancePath:instancePath+"/grupy/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+if(!(validate63(data0[i0], {instancePath:instancePath+"/grupy/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
@@ -8855,7 +10955,7 @@ break;
 }
 }
 else {
-validate56.errors = [{instancePath:instancePath+"/grupy",schemaPath:"#/properties/grupy/type",keyword:"type",params:{type: "array"}}];
+validate62.errors = [{instancePath:instancePath+"/grupy",schemaPath:"#/properties/grupy/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -8864,31 +10964,31 @@ return false;
 }
 }
 else {
-validate56.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate62.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate56.errors = vErrors;
+validate62.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajLataBudzetowe = validate59;
+exports.dajLataBudzetowe = validate65;
 
-function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.lataBudzetowe === undefined) && (missing0 = "lataBudzetowe")){
-validate59.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate65.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "lataBudzetowe")){
-validate59.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate65.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -8905,7 +11005,7 @@ for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 const _errs4 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate59.errors = [{instancePath:instancePath+"/lataBudzetowe/" + i0,schemaPath:"#/properties/lataBudzetowe/items/type",keyword:"type",params:{type: "integer"}}];
+validate65.errors = [{instancePath:instancePath+"/lataBudzetowe/" + i0,schemaPath:"#/properties/lataBudzetowe/items/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid1 = _errs4 === errors;
@@ -8915,7 +11015,7 @@ break;
 }
 }
 else {
-validate59.errors = [{instancePath:instancePath+"/lataBudzetowe",schemaPath:"#/properties/lataBudzetowe/type",keyword:"type",params:{type: "array"}}];
+validate65.errors = [{instancePath:instancePath+"/lataBudzetowe",schemaPath:"#/properties/lataBudzetowe/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -8924,33 +11024,33 @@ return false;
 }
 }
 else {
-validate59.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate65.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate59.errors = vErrors;
+validate65.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajDochodyBudzetu = validate60;
+exports.dajDochodyBudzetu = validate66;
 const pattern13 = new RegExp("^[0-9]{5}$", "u");
 const pattern14 = new RegExp("^[0-9]{4}$", "u");
 
-function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.listaDochodow === undefined) && (missing0 = "listaDochodow")){
-validate60.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate66.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "listaDochodow")){
-validate60.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate66.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -8971,14 +11071,14 @@ if(errors === _errs5){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((((((((data1.rozdzial === undefined) && (missing1 = "rozdzial")) || ((data1.paragraf === undefined) && (missing1 = "paragraf"))) || ((data1.nazwaPozycji === undefined) && (missing1 = "nazwaPozycji"))) || ((data1.planPoZmianach === undefined) && (missing1 = "planPoZmianach"))) || ((data1.naleznosci === undefined) && (missing1 = "naleznosci"))) || ((data1.dochodyOtrzymane === undefined) && (missing1 = "dochodyOtrzymane"))) || ((data1.dochodyWykonane === undefined) && (missing1 = "dochodyWykonane"))){
-validate60.errors = [{instancePath:instancePath+"/listaDochodow/" + i0,schemaPath:"#/$defs/PozycjaDochodow/required",keyword:"required",params:{missingProperty: missing1}}];
+validate66.errors = [{instancePath:instancePath+"/listaDochodow/" + i0,schemaPath:"#/$defs/PozycjaDochodow/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 const _errs7 = errors;
 for(const key1 in data1){
 if(!(((((((key1 === "rozdzial") || (key1 === "paragraf")) || (key1 === "nazwaPozycji")) || (key1 === "planPoZmianach")) || (key1 === "naleznosci")) || (key1 === "dochodyOtrzymane")) || (key1 === "dochodyWykonane"))){
-validate60.errors = [{instancePath:instancePath+"/listaDochodow/" + i0,schemaPath:"#/$defs/PozycjaDochodow/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+validate66.errors = [{instancePath:instancePath+"/listaDochodow/" + i0,schemaPath:"#/$defs/PozycjaDochodow/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
 return false;
 break;
 }
@@ -8990,12 +11090,12 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data2 === "string"){
 if(!pattern13.test(data2)){
-validate60.errors = [{instancePath:instancePath+"/listaDochodow/" + i0+"/rozdzial",schemaPath:"#/$defs/PozycjaDochodow/properties/rozdzial/pattern",keyword:"pattern",params:{pattern: "^[0-9]{5}$"}}];
+validate66.errors = [{instancePath:instancePath+"/listaDochodow/" + i0+"/rozdzial",schemaPath:"#/$defs/PozycjaDochodow/properties/rozdzial/pattern",keyword:"pattern",params:{pattern: "^[0-9]{5}$"}}];
 return false;
 }
 }
 else {
-validate60.errors = [{instancePath:instancePath+"/listaDochodow/" + i0+"/rozdzial",schemaPath:"#/$defs/PozycjaDochodow/properties/rozdzial/type",keyword:"type",params:{type: "string"}}];
+validate66.errors = [{instancePath:instancePath+"/listaDochodow/" + i0+"/rozdzial",schemaPath:"#/$defs/PozycjaDochodow/properties/rozdzial/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -9011,12 +11111,12 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data3 === "string"){
 if(!pattern14.test(data3)){
-validate60.errors = [{instancePath:instancePath+"/listaDochodow/" + i0+"/paragraf",schemaPath:"#/$defs/PozycjaDochodow/properties/paragraf/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}$"}}];
+validate66.errors = [{instancePath:instancePath+"/listaDochodow/" + i0+"/paragraf",schemaPath:"#/$defs/PozycjaDochodow/properties/paragraf/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}$"}}];
 return false;
 }
 }
 else {
-validate60.errors = [{instancePath:instancePath+"/listaDochodow/" + i0+"/paragraf",schemaPath:"#/$defs/PozycjaDochodow/properties/paragraf/type",keyword:"type",params:{type: "string"}}];
+validate66.errors = [{instancePath:instancePath+"/listaDochodow/" + i0+"/paragraf",schemaPath:"#/$defs/PozycjaDochodow/properties/paragraf/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -9029,7 +11129,7 @@ if(valid3){
 if(data1.nazwaPozycji !== undefined){
 const _errs12 = errors;
 if(typeof data1.nazwaPozycji !== "string"){
-validate60.errors = [{instancePath:instancePath+"/listaDochodow/" + i0+"/nazwaPozycji",schemaPath:"#/$defs/PozycjaDochodow/properties/nazwaPozycji/type",keyword:"type",params:{type: "string"}}];
+validate66.errors = [{instancePath:instancePath+"/listaDochodow/" + i0+"/nazwaPozycji",schemaPath:"#/$defs/PozycjaDochodow/properties/nazwaPozycji/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid3 = _errs12 === errors;
@@ -9045,12 +11145,12 @@ if(errors === _errs14){
 if((typeof data5 == "number") && (isFinite(data5))){
 let res0;
 if((0.01 === 0 || (res0 = data5/0.01, Math.abs(Math.round(res0) - res0) > 1e-4))){
-validate60.errors = [{instancePath:instancePath+"/listaDochodow/" + i0+"/planPoZmianach",schemaPath:"#/$defs/PozycjaDochodow/properties/planPoZmianach/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate66.errors = [{instancePath:instancePath+"/listaDochodow/" + i0+"/planPoZmianach",schemaPath:"#/$defs/PozycjaDochodow/properties/planPoZmianach/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 else {
-validate60.errors = [{instancePath:instancePath+"/listaDochodow/" + i0+"/planPoZmianach",schemaPath:"#/$defs/PozycjaDochodow/properties/planPoZmianach/type",keyword:"type",params:{type: "number"}}];
+validate66.errors = [{instancePath:instancePath+"/listaDochodow/" + i0+"/planPoZmianach",schemaPath:"#/$defs/PozycjaDochodow/properties/planPoZmianach/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -9067,12 +11167,12 @@ if(errors === _errs16){
 if((typeof data6 == "number") && (isFinite(data6))){
 let res1;
 if((0.01 === 0 || (res1 = data6/0.01, Math.abs(Math.round(res1) - res1) > 1e-4))){
-validate60.errors = [{instancePath:instancePath+"/listaDochodow/" + i0+"/naleznosci",schemaPath:"#/$defs/PozycjaDochodow/properties/naleznosci/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate66.errors = [{instancePath:instancePath+"/listaDochodow/" + i0+"/naleznosci",schemaPath:"#/$defs/PozycjaDochodow/properties/naleznosci/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 else {
-validate60.errors = [{instancePath:instancePath+"/listaDochodow/" + i0+"/naleznosci",schemaPath:"#/$defs/PozycjaDochodow/properties/naleznosci/type",keyword:"type",params:{type: "number"}}];
+validate66.errors = [{instancePath:instancePath+"/listaDochodow/" + i0+"/naleznosci",schemaPath:"#/$defs/PozycjaDochodow/properties/naleznosci/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -9089,12 +11189,12 @@ if(errors === _errs18){
 if((typeof data7 == "number") && (isFinite(data7))){
 let res2;
 if((0.01 === 0 || (res2 = data7/0.01, Math.abs(Math.round(res2) - res2) > 1e-4))){
-validate60.errors = [{instancePath:instancePath+"/listaDochodow/" + i0+"/dochodyOtrzymane",schemaPath:"#/$defs/PozycjaDochodow/properties/dochodyOtrzymane/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate66.errors = [{instancePath:instancePath+"/listaDochodow/" + i0+"/dochodyOtrzymane",schemaPath:"#/$defs/PozycjaDochodow/properties/dochodyOtrzymane/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 else {
-validate60.errors = [{instancePath:instancePath+"/listaDochodow/" + i0+"/dochodyOtrzymane",schemaPath:"#/$defs/PozycjaDochodow/properties/dochodyOtrzymane/type",keyword:"type",params:{type: "number"}}];
+validate66.errors = [{instancePath:instancePath+"/listaDochodow/" + i0+"/dochodyOtrzymane",schemaPath:"#/$defs/PozycjaDochodow/properties/dochodyOtrzymane/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -9111,12 +11211,12 @@ if(errors === _errs20){
 if((typeof data8 == "number") && (isFinite(data8))){
 let res3;
 if((0.01 === 0 || (res3 = data8/0.01, Math.abs(Math.round(res3) - res3) > 1e-4))){
-validate60.errors = [{instancePath:instancePath+"/listaDochodow/" + i0+"/dochodyWykonane",schemaPath:"#/$defs/PozycjaDochodow/properties/dochodyWykonane/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate66.errors = [{instancePath:instancePath+"/listaDochodow/" + i0+"/dochodyWykonane",schemaPath:"#/$defs/PozycjaDochodow/properties/dochodyWykonane/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 else {
-validate60.errors = [{instancePath:instancePath+"/listaDochodow/" + i0+"/dochodyWykonane",schemaPath:"#/$defs/PozycjaDochodow/properties/dochodyWykonane/type",keyword:"type",params:{type: "number"}}];
+validate66.errors = [{instancePath:instancePath+"/listaDochodow/" + i0+"/dochodyWykonane",schemaPath:"#/$defs/PozycjaDochodow/properties/dochodyWykonane/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -9135,7 +11235,7 @@ var valid3 = true;
 }
 }
 else {
-validate60.errors = [{instancePath:instancePath+"/listaDochodow/" + i0,schemaPath:"#/$defs/PozycjaDochodow/type",keyword:"type",params:{type: "object"}}];
+validate66.errors = [{instancePath:instancePath+"/listaDochodow/" + i0,schemaPath:"#/$defs/PozycjaDochodow/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -9146,7 +11246,7 @@ break;
 }
 }
 else {
-validate60.errors = [{instancePath:instancePath+"/listaDochodow",schemaPath:"#/properties/listaDochodow/type",keyword:"type",params:{type: "array"}}];
+validate66.errors = [{instancePath:instancePath+"/listaDochodow",schemaPath:"#/properties/listaDochodow/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -9155,31 +11255,31 @@ return false;
 }
 }
 else {
-validate60.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate66.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate60.errors = vErrors;
+validate66.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajWydatkiBudzetu = validate61;
+exports.dajWydatkiBudzetu = validate67;
 
-function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.listaWydatkow === undefined) && (missing0 = "listaWydatkow")){
-validate61.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate67.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "listaWydatkow")){
-validate61.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate67.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -9200,14 +11300,14 @@ if(errors === _errs5){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if(((((((((data1.rozdzial === undefined) && (missing1 = "rozdzial")) || ((data1.paragraf === undefined) && (missing1 = "paragraf"))) || ((data1.nazwaPozycji === undefined) && (missing1 = "nazwaPozycji"))) || ((data1.planPoZmianach === undefined) && (missing1 = "planPoZmianach"))) || ((data1.wydatki === undefined) && (missing1 = "wydatki"))) || ((data1.zobowiazania === undefined) && (missing1 = "zobowiazania"))) || ((data1.koszty === undefined) && (missing1 = "koszty"))) || ((data1.zaangazowanie === undefined) && (missing1 = "zaangazowanie"))){
-validate61.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0,schemaPath:"#/$defs/PozycjaWydatkow/required",keyword:"required",params:{missingProperty: missing1}}];
+validate67.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0,schemaPath:"#/$defs/PozycjaWydatkow/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 const _errs7 = errors;
 for(const key1 in data1){
 if(!((((((((key1 === "rozdzial") || (key1 === "paragraf")) || (key1 === "nazwaPozycji")) || (key1 === "planPoZmianach")) || (key1 === "wydatki")) || (key1 === "zobowiazania")) || (key1 === "koszty")) || (key1 === "zaangazowanie"))){
-validate61.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0,schemaPath:"#/$defs/PozycjaWydatkow/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+validate67.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0,schemaPath:"#/$defs/PozycjaWydatkow/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
 return false;
 break;
 }
@@ -9219,12 +11319,12 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data2 === "string"){
 if(!pattern13.test(data2)){
-validate61.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0+"/rozdzial",schemaPath:"#/$defs/PozycjaWydatkow/properties/rozdzial/pattern",keyword:"pattern",params:{pattern: "^[0-9]{5}$"}}];
+validate67.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0+"/rozdzial",schemaPath:"#/$defs/PozycjaWydatkow/properties/rozdzial/pattern",keyword:"pattern",params:{pattern: "^[0-9]{5}$"}}];
 return false;
 }
 }
 else {
-validate61.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0+"/rozdzial",schemaPath:"#/$defs/PozycjaWydatkow/properties/rozdzial/type",keyword:"type",params:{type: "string"}}];
+validate67.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0+"/rozdzial",schemaPath:"#/$defs/PozycjaWydatkow/properties/rozdzial/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -9240,12 +11340,12 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data3 === "string"){
 if(!pattern14.test(data3)){
-validate61.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0+"/paragraf",schemaPath:"#/$defs/PozycjaWydatkow/properties/paragraf/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}$"}}];
+validate67.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0+"/paragraf",schemaPath:"#/$defs/PozycjaWydatkow/properties/paragraf/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}$"}}];
 return false;
 }
 }
 else {
-validate61.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0+"/paragraf",schemaPath:"#/$defs/PozycjaWydatkow/properties/paragraf/type",keyword:"type",params:{type: "string"}}];
+validate67.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0+"/paragraf",schemaPath:"#/$defs/PozycjaWydatkow/properties/paragraf/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -9258,7 +11358,7 @@ if(valid3){
 if(data1.nazwaPozycji !== undefined){
 const _errs12 = errors;
 if(typeof data1.nazwaPozycji !== "string"){
-validate61.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0+"/nazwaPozycji",schemaPath:"#/$defs/PozycjaWydatkow/properties/nazwaPozycji/type",keyword:"type",params:{type: "string"}}];
+validate67.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0+"/nazwaPozycji",schemaPath:"#/$defs/PozycjaWydatkow/properties/nazwaPozycji/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid3 = _errs12 === errors;
@@ -9273,19 +11373,19 @@ const _errs14 = errors;
 if(errors === _errs14){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 < 0 || isNaN(data5)){
-validate61.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0+"/planPoZmianach",schemaPath:"#/$defs/PozycjaWydatkow/properties/planPoZmianach/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate67.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0+"/planPoZmianach",schemaPath:"#/$defs/PozycjaWydatkow/properties/planPoZmianach/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 else {
 let res0;
 if((0.01 === 0 || (res0 = data5/0.01, Math.abs(Math.round(res0) - res0) > 1e-4))){
-validate61.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0+"/planPoZmianach",schemaPath:"#/$defs/PozycjaWydatkow/properties/planPoZmianach/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate67.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0+"/planPoZmianach",schemaPath:"#/$defs/PozycjaWydatkow/properties/planPoZmianach/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 }
 else {
-validate61.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0+"/planPoZmianach",schemaPath:"#/$defs/PozycjaWydatkow/properties/planPoZmianach/type",keyword:"type",params:{type: "number"}}];
+validate67.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0+"/planPoZmianach",schemaPath:"#/$defs/PozycjaWydatkow/properties/planPoZmianach/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -9301,19 +11401,19 @@ const _errs16 = errors;
 if(errors === _errs16){
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 < 0 || isNaN(data6)){
-validate61.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0+"/wydatki",schemaPath:"#/$defs/PozycjaWydatkow/properties/wydatki/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate67.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0+"/wydatki",schemaPath:"#/$defs/PozycjaWydatkow/properties/wydatki/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 else {
 let res1;
 if((0.01 === 0 || (res1 = data6/0.01, Math.abs(Math.round(res1) - res1) > 1e-4))){
-validate61.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0+"/wydatki",schemaPath:"#/$defs/PozycjaWydatkow/properties/wydatki/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate67.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0+"/wydatki",schemaPath:"#/$defs/PozycjaWydatkow/properties/wydatki/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 }
 else {
-validate61.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0+"/wydatki",schemaPath:"#/$defs/PozycjaWydatkow/properties/wydatki/type",keyword:"type",params:{type: "number"}}];
+validate67.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0+"/wydatki",schemaPath:"#/$defs/PozycjaWydatkow/properties/wydatki/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -9329,19 +11429,19 @@ const _errs18 = errors;
 if(errors === _errs18){
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 < 0 || isNaN(data7)){
-validate61.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0+"/zobowiazania",schemaPath:"#/$defs/PozycjaWydatkow/properties/zobowiazania/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate67.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0+"/zobowiazania",schemaPath:"#/$defs/PozycjaWydatkow/properties/zobowiazania/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 else {
 let res2;
 if((0.01 === 0 || (res2 = data7/0.01, Math.abs(Math.round(res2) - res2) > 1e-4))){
-validate61.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0+"/zobowiazania",schemaPath:"#/$defs/PozycjaWydatkow/properties/zobowiazania/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate67.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0+"/zobowiazania",schemaPath:"#/$defs/PozycjaWydatkow/properties/zobowiazania/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 }
 else {
-validate61.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0+"/zobowiazania",schemaPath:"#/$defs/PozycjaWydatkow/properties/zobowiazania/type",keyword:"type",params:{type: "number"}}];
+validate67.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0+"/zobowiazania",schemaPath:"#/$defs/PozycjaWydatkow/properties/zobowiazania/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -9357,19 +11457,19 @@ const _errs20 = errors;
 if(errors === _errs20){
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 < 0 || isNaN(data8)){
-validate61.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0+"/koszty",schemaPath:"#/$defs/PozycjaWydatkow/properties/koszty/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate67.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0+"/koszty",schemaPath:"#/$defs/PozycjaWydatkow/properties/koszty/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 else {
 let res3;
 if((0.01 === 0 || (res3 = data8/0.01, Math.abs(Math.round(res3) - res3) > 1e-4))){
-validate61.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0+"/koszty",schemaPath:"#/$defs/PozycjaWydatkow/properties/koszty/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate67.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0+"/koszty",schemaPath:"#/$defs/PozycjaWydatkow/properties/koszty/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 }
 else {
-validate61.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0+"/koszty",schemaPath:"#/$defs/PozycjaWydatkow/properties/koszty/type",keyword:"type",params:{type: "number"}}];
+validate67.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0+"/koszty",schemaPath:"#/$defs/PozycjaWydatkow/properties/koszty/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -9385,19 +11485,19 @@ const _errs22 = errors;
 if(errors === _errs22){
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 < 0 || isNaN(data9)){
-validate61.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0+"/zaangazowanie",schemaPath:"#/$defs/PozycjaWydatkow/properties/zaangazowanie/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate67.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0+"/zaangazowanie",schemaPath:"#/$defs/PozycjaWydatkow/properties/zaangazowanie/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 else {
 let res4;
 if((0.01 === 0 || (res4 = data9/0.01, Math.abs(Math.round(res4) - res4) > 1e-4))){
-validate61.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0+"/zaangazowanie",schemaPath:"#/$defs/PozycjaWydatkow/properties/zaangazowanie/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate67.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0+"/zaangazowanie",schemaPath:"#/$defs/PozycjaWydatkow/properties/zaangazowanie/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 }
 else {
-validate61.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0+"/zaangazowanie",schemaPath:"#/$defs/PozycjaWydatkow/properties/zaangazowanie/type",keyword:"type",params:{type: "number"}}];
+validate67.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0+"/zaangazowanie",schemaPath:"#/$defs/PozycjaWydatkow/properties/zaangazowanie/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -9417,7 +11517,7 @@ var valid3 = true;
 }
 }
 else {
-validate61.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0,schemaPath:"#/$defs/PozycjaWydatkow/type",keyword:"type",params:{type: "object"}}];
+validate67.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0,schemaPath:"#/$defs/PozycjaWydatkow/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -9428,7 +11528,7 @@ break;
 }
 }
 else {
-validate61.errors = [{instancePath:instancePath+"/listaWydatkow",schemaPath:"#/properties/listaWydatkow/type",keyword:"type",params:{type: "array"}}];
+validate67.errors = [{instancePath:instancePath+"/listaWydatkow",schemaPath:"#/properties/listaWydatkow/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -9437,31 +11537,31 @@ return false;
 }
 }
 else {
-validate61.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate67.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate61.errors = vErrors;
+validate67.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajStatusyMeldunkoweMieszkancow = validate62;
+exports.dajStatusyMeldunkoweMieszkancow = validate68;
 
-function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.statusyMieszkancow === undefined) && (missing0 = "statusyMieszkancow")){
-validate62.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate68.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "statusyMieszkancow")){
-validate62.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate68.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -9482,14 +11582,14 @@ if(errors === _errs5){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if(((data1.opisStatusu === undefined) && (missing1 = "opisStatusu")) || ((data1.liczbaMieszkancow === undefined) && (missing1 = "liczbaMieszkancow"))){
-validate62.errors = [{instancePath:instancePath+"/statusyMieszkancow/" + i0,schemaPath:"#/$defs/StatusMieszkancow/required",keyword:"required",params:{missingProperty: missing1}}];
+validate68.errors = [{instancePath:instancePath+"/statusyMieszkancow/" + i0,schemaPath:"#/$defs/StatusMieszkancow/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 const _errs7 = errors;
 for(const key1 in data1){
 if(!((key1 === "opisStatusu") || (key1 === "liczbaMieszkancow"))){
-validate62.errors = [{instancePath:instancePath+"/statusyMieszkancow/" + i0,schemaPath:"#/$defs/StatusMieszkancow/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+validate68.errors = [{instancePath:instancePath+"/statusyMieszkancow/" + i0,schemaPath:"#/$defs/StatusMieszkancow/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
 return false;
 break;
 }
@@ -9498,7 +11598,7 @@ if(_errs7 === errors){
 if(data1.opisStatusu !== undefined){
 const _errs8 = errors;
 if(typeof data1.opisStatusu !== "string"){
-validate62.errors = [{instancePath:instancePath+"/statusyMieszkancow/" + i0+"/opisStatusu",schemaPath:"#/$defs/StatusMieszkancow/properties/opisStatusu/type",keyword:"type",params:{type: "string"}}];
+validate68.errors = [{instancePath:instancePath+"/statusyMieszkancow/" + i0+"/opisStatusu",schemaPath:"#/$defs/StatusMieszkancow/properties/opisStatusu/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid3 = _errs8 === errors;
@@ -9511,13 +11611,13 @@ if(data1.liczbaMieszkancow !== undefined){
 let data3 = data1.liczbaMieszkancow;
 const _errs10 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate62.errors = [{instancePath:instancePath+"/statusyMieszkancow/" + i0+"/liczbaMieszkancow",schemaPath:"#/$defs/StatusMieszkancow/properties/liczbaMieszkancow/type",keyword:"type",params:{type: "integer"}}];
+validate68.errors = [{instancePath:instancePath+"/statusyMieszkancow/" + i0+"/liczbaMieszkancow",schemaPath:"#/$defs/StatusMieszkancow/properties/liczbaMieszkancow/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs10){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 0 || isNaN(data3)){
-validate62.errors = [{instancePath:instancePath+"/statusyMieszkancow/" + i0+"/liczbaMieszkancow",schemaPath:"#/$defs/StatusMieszkancow/properties/liczbaMieszkancow/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate68.errors = [{instancePath:instancePath+"/statusyMieszkancow/" + i0+"/liczbaMieszkancow",schemaPath:"#/$defs/StatusMieszkancow/properties/liczbaMieszkancow/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -9532,7 +11632,7 @@ var valid3 = true;
 }
 }
 else {
-validate62.errors = [{instancePath:instancePath+"/statusyMieszkancow/" + i0,schemaPath:"#/$defs/StatusMieszkancow/type",keyword:"type",params:{type: "object"}}];
+validate68.errors = [{instancePath:instancePath+"/statusyMieszkancow/" + i0,schemaPath:"#/$defs/StatusMieszkancow/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -9543,7 +11643,7 @@ break;
 }
 }
 else {
-validate62.errors = [{instancePath:instancePath+"/statusyMieszkancow",schemaPath:"#/properties/statusyMieszkancow/type",keyword:"type",params:{type: "array"}}];
+validate68.errors = [{instancePath:instancePath+"/statusyMieszkancow",schemaPath:"#/properties/statusyMieszkancow/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -9552,31 +11652,31 @@ return false;
 }
 }
 else {
-validate62.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate68.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate62.errors = vErrors;
+validate68.errors = vErrors;
 return errors === 0;
 }
 
-exports.informacjaLiczbaWyborcow = validate63;
+exports.informacjaLiczbaWyborcow = validate69;
 
-function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.datyWyborow === undefined) && (missing0 = "datyWyborow")) || ((data.zestawienieLiczbyWyborcow === undefined) && (missing0 = "zestawienieLiczbyWyborcow"))){
-validate63.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate69.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "datyWyborow") || (key0 === "zestawienieLiczbyWyborcow"))){
-validate63.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate69.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -9596,12 +11696,12 @@ if(errors === _errs4){
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(!(formats8.test(data1))){
-validate63.errors = [{instancePath:instancePath+"/datyWyborow/" + i0,schemaPath:"#/properties/datyWyborow/items/format",keyword:"format",params:{format: "date"}}];
+validate69.errors = [{instancePath:instancePath+"/datyWyborow/" + i0,schemaPath:"#/properties/datyWyborow/items/format",keyword:"format",params:{format: "date"}}];
 return false;
 }
 }
 else {
-validate63.errors = [{instancePath:instancePath+"/datyWyborow/" + i0,schemaPath:"#/properties/datyWyborow/items/type",keyword:"type",params:{type: "string"}}];
+validate69.errors = [{instancePath:instancePath+"/datyWyborow/" + i0,schemaPath:"#/properties/datyWyborow/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -9613,7 +11713,7 @@ break;
 }
 }
 else {
-validate63.errors = [{instancePath:instancePath+"/datyWyborow",schemaPath:"#/properties/datyWyborow/type",keyword:"type",params:{type: "array"}}];
+validate69.errors = [{instancePath:instancePath+"/datyWyborow",schemaPath:"#/properties/datyWyborow/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -9638,14 +11738,14 @@ if(errors === _errs9){
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 let missing1;
 if(((((data3.dataWyborow === undefined) && (missing1 = "dataWyborow")) || ((data3.nazwaWyborow === undefined) && (missing1 = "nazwaWyborow"))) || ((data3.liczbaMieszkancow === undefined) && (missing1 = "liczbaMieszkancow"))) || ((data3.liczbaWyborcow === undefined) && (missing1 = "liczbaWyborcow"))){
-validate63.errors = [{instancePath:instancePath+"/zestawienieLiczbyWyborcow/" + i1,schemaPath:"#/$defs/LiczbaWyborcow/required",keyword:"required",params:{missingProperty: missing1}}];
+validate69.errors = [{instancePath:instancePath+"/zestawienieLiczbyWyborcow/" + i1,schemaPath:"#/$defs/LiczbaWyborcow/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 const _errs11 = errors;
 for(const key1 in data3){
 if(!((((key1 === "dataWyborow") || (key1 === "nazwaWyborow")) || (key1 === "liczbaMieszkancow")) || (key1 === "liczbaWyborcow"))){
-validate63.errors = [{instancePath:instancePath+"/zestawienieLiczbyWyborcow/" + i1,schemaPath:"#/$defs/LiczbaWyborcow/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+validate69.errors = [{instancePath:instancePath+"/zestawienieLiczbyWyborcow/" + i1,schemaPath:"#/$defs/LiczbaWyborcow/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
 return false;
 break;
 }
@@ -9658,12 +11758,12 @@ if(errors === _errs12){
 if(errors === _errs12){
 if(typeof data4 === "string"){
 if(!(formats8.test(data4))){
-validate63.errors = [{instancePath:instancePath+"/zestawienieLiczbyWyborcow/" + i1+"/dataWyborow",schemaPath:"#/$defs/LiczbaWyborcow/properties/dataWyborow/format",keyword:"format",params:{format: "date"}}];
+validate69.errors = [{instancePath:instancePath+"/zestawienieLiczbyWyborcow/" + i1+"/dataWyborow",schemaPath:"#/$defs/LiczbaWyborcow/properties/dataWyborow/format",keyword:"format",params:{format: "date"}}];
 return false;
 }
 }
 else {
-validate63.errors = [{instancePath:instancePath+"/zestawienieLiczbyWyborcow/" + i1+"/dataWyborow",schemaPath:"#/$defs/LiczbaWyborcow/properties/dataWyborow/type",keyword:"type",params:{type: "string"}}];
+validate69.errors = [{instancePath:instancePath+"/zestawienieLiczbyWyborcow/" + i1+"/dataWyborow",schemaPath:"#/$defs/LiczbaWyborcow/properties/dataWyborow/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -9677,7 +11777,7 @@ if(valid4){
 if(data3.nazwaWyborow !== undefined){
 const _errs14 = errors;
 if(typeof data3.nazwaWyborow !== "string"){
-validate63.errors = [{instancePath:instancePath+"/zestawienieLiczbyWyborcow/" + i1+"/nazwaWyborow",schemaPath:"#/$defs/LiczbaWyborcow/properties/nazwaWyborow/type",keyword:"type",params:{type: "string"}}];
+validate69.errors = [{instancePath:instancePath+"/zestawienieLiczbyWyborcow/" + i1+"/nazwaWyborow",schemaPath:"#/$defs/LiczbaWyborcow/properties/nazwaWyborow/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid4 = _errs14 === errors;
@@ -9690,13 +11790,13 @@ if(data3.liczbaMieszkancow !== undefined){
 let data6 = data3.liczbaMieszkancow;
 const _errs16 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate63.errors = [{instancePath:instancePath+"/zestawienieLiczbyWyborcow/" + i1+"/liczbaMieszkancow",schemaPath:"#/$defs/LiczbaWyborcow/properties/liczbaMieszkancow/type",keyword:"type",params:{type: "integer"}}];
+validate69.errors = [{instancePath:instancePath+"/zestawienieLiczbyWyborcow/" + i1+"/liczbaMieszkancow",schemaPath:"#/$defs/LiczbaWyborcow/properties/liczbaMieszkancow/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs16){
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 < 0 || isNaN(data6)){
-validate63.errors = [{instancePath:instancePath+"/zestawienieLiczbyWyborcow/" + i1+"/liczbaMieszkancow",schemaPath:"#/$defs/LiczbaWyborcow/properties/liczbaMieszkancow/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate69.errors = [{instancePath:instancePath+"/zestawienieLiczbyWyborcow/" + i1+"/liczbaMieszkancow",schemaPath:"#/$defs/LiczbaWyborcow/properties/liczbaMieszkancow/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -9711,13 +11811,13 @@ if(data3.liczbaWyborcow !== undefined){
 let data7 = data3.liczbaWyborcow;
 const _errs18 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-validate63.errors = [{instancePath:instancePath+"/zestawienieLiczbyWyborcow/" + i1+"/liczbaWyborcow",schemaPath:"#/$defs/LiczbaWyborcow/properties/liczbaWyborcow/type",keyword:"type",params:{type: "integer"}}];
+validate69.errors = [{instancePath:instancePath+"/zestawienieLiczbyWyborcow/" + i1+"/liczbaWyborcow",schemaPath:"#/$defs/LiczbaWyborcow/properties/liczbaWyborcow/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs18){
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 < 0 || isNaN(data7)){
-validate63.errors = [{instancePath:instancePath+"/zestawienieLiczbyWyborcow/" + i1+"/liczbaWyborcow",schemaPath:"#/$defs/LiczbaWyborcow/properties/liczbaWyborcow/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate69.errors = [{instancePath:instancePath+"/zestawienieLiczbyWyborcow/" + i1+"/liczbaWyborcow",schemaPath:"#/$defs/LiczbaWyborcow/properties/liczbaWyborcow/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -9734,7 +11834,7 @@ var valid4 = true;
 }
 }
 else {
-validate63.errors = [{instancePath:instancePath+"/zestawienieLiczbyWyborcow/" + i1,schemaPath:"#/$defs/LiczbaWyborcow/type",keyword:"type",params:{type: "object"}}];
+validate69.errors = [{instancePath:instancePath+"/zestawienieLiczbyWyborcow/" + i1,schemaPath:"#/$defs/LiczbaWyborcow/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -9745,795 +11845,11 @@ break;
 }
 }
 else {
-validate63.errors = [{instancePath:instancePath+"/zestawienieLiczbyWyborcow",schemaPath:"#/properties/zestawienieLiczbyWyborcow/type",keyword:"type",params:{type: "array"}}];
+validate69.errors = [{instancePath:instancePath+"/zestawienieLiczbyWyborcow",schemaPath:"#/properties/zestawienieLiczbyWyborcow/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
 var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-else {
-validate63.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate63.errors = vErrors;
-return errors === 0;
-}
-
-exports.sprawdzWyborce = validate64;
-
-function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.czyWSpisie === undefined) && (missing0 = "czyWSpisie")){
-validate64.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(key0 === "czyWSpisie")){
-validate64.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.czyWSpisie !== undefined){
-if(typeof data.czyWSpisie !== "boolean"){
-validate64.errors = [{instancePath:instancePath+"/czyWSpisie",schemaPath:"#/properties/czyWSpisie/type",keyword:"type",params:{type: "boolean"}}];
-return false;
-}
-}
-}
-}
-}
-else {
-validate64.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate64.errors = vErrors;
-return errors === 0;
-}
-
-exports.dajZameldowaniaWgPlciWieku = validate65;
-
-function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.zameldowanieStale === undefined) && (missing0 = "zameldowanieStale")) || ((data.zameldowanieCzasowe === undefined) && (missing0 = "zameldowanieCzasowe"))){
-validate65.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!((key0 === "zameldowanieStale") || (key0 === "zameldowanieCzasowe"))){
-validate65.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.zameldowanieStale !== undefined){
-let data0 = data.zameldowanieStale;
-const _errs2 = errors;
-const _errs3 = errors;
-if(errors === _errs3){
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-let missing1;
-if(((((data0.liczbaKobietPonizej18 === undefined) && (missing1 = "liczbaKobietPonizej18")) || ((data0.liczbaMezczyznPonizej18 === undefined) && (missing1 = "liczbaMezczyznPonizej18"))) || ((data0.liczbaKobietOd18 === undefined) && (missing1 = "liczbaKobietOd18"))) || ((data0.liczbaMezczyznOd18 === undefined) && (missing1 = "liczbaMezczyznOd18"))){
-validate65.errors = [{instancePath:instancePath+"/zameldowanieStale",schemaPath:"#/$defs/LiczbyWgPlciWieku/required",keyword:"required",params:{missingProperty: missing1}}];
-return false;
-}
-else {
-const _errs5 = errors;
-for(const key1 in data0){
-if(!((((key1 === "liczbaKobietPonizej18") || (key1 === "liczbaMezczyznPonizej18")) || (key1 === "liczbaKobietOd18")) || (key1 === "liczbaMezczyznOd18"))){
-validate65.errors = [{instancePath:instancePath+"/zameldowanieStale",schemaPath:"#/$defs/LiczbyWgPlciWieku/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
-return false;
-break;
-}
-}
-if(_errs5 === errors){
-if(data0.liczbaKobietPonizej18 !== undefined){
-let data1 = data0.liczbaKobietPonizej18;
-const _errs6 = errors;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate65.errors = [{instancePath:instancePath+"/zameldowanieStale/liczbaKobietPonizej18",schemaPath:"#/$defs/LiczbyWgPlciWieku/properties/liczbaKobietPonizej18/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs6){
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 < 0 || isNaN(data1)){
-validate65.errors = [{instancePath:instancePath+"/zameldowanieStale/liczbaKobietPonizej18",schemaPath:"#/$defs/LiczbyWgPlciWieku/properties/liczbaKobietPonizej18/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-}
-var valid2 = _errs6 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data0.liczbaMezczyznPonizej18 !== undefined){
-let data2 = data0.liczbaMezczyznPonizej18;
-const _errs8 = errors;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate65.errors = [{instancePath:instancePath+"/zameldowanieStale/liczbaMezczyznPonizej18",schemaPath:"#/$defs/LiczbyWgPlciWieku/properties/liczbaMezczyznPonizej18/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs8){
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 < 0 || isNaN(data2)){
-validate65.errors = [{instancePath:instancePath+"/zameldowanieStale/liczbaMezczyznPonizej18",schemaPath:"#/$defs/LiczbyWgPlciWieku/properties/liczbaMezczyznPonizej18/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-}
-var valid2 = _errs8 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data0.liczbaKobietOd18 !== undefined){
-let data3 = data0.liczbaKobietOd18;
-const _errs10 = errors;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate65.errors = [{instancePath:instancePath+"/zameldowanieStale/liczbaKobietOd18",schemaPath:"#/$defs/LiczbyWgPlciWieku/properties/liczbaKobietOd18/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs10){
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 < 0 || isNaN(data3)){
-validate65.errors = [{instancePath:instancePath+"/zameldowanieStale/liczbaKobietOd18",schemaPath:"#/$defs/LiczbyWgPlciWieku/properties/liczbaKobietOd18/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-}
-var valid2 = _errs10 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data0.liczbaMezczyznOd18 !== undefined){
-let data4 = data0.liczbaMezczyznOd18;
-const _errs12 = errors;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate65.errors = [{instancePath:instancePath+"/zameldowanieStale/liczbaMezczyznOd18",schemaPath:"#/$defs/LiczbyWgPlciWieku/properties/liczbaMezczyznOd18/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs12){
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 < 0 || isNaN(data4)){
-validate65.errors = [{instancePath:instancePath+"/zameldowanieStale/liczbaMezczyznOd18",schemaPath:"#/$defs/LiczbyWgPlciWieku/properties/liczbaMezczyznOd18/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-}
-var valid2 = _errs12 === errors;
-}
-else {
-var valid2 = true;
-}
-}
-}
-}
-}
-}
-}
-else {
-validate65.errors = [{instancePath:instancePath+"/zameldowanieStale",schemaPath:"#/$defs/LiczbyWgPlciWieku/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.zameldowanieCzasowe !== undefined){
-let data5 = data.zameldowanieCzasowe;
-const _errs14 = errors;
-const _errs15 = errors;
-if(errors === _errs15){
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-let missing2;
-if(((((data5.liczbaKobietPonizej18 === undefined) && (missing2 = "liczbaKobietPonizej18")) || ((data5.liczbaMezczyznPonizej18 === undefined) && (missing2 = "liczbaMezczyznPonizej18"))) || ((data5.liczbaKobietOd18 === undefined) && (missing2 = "liczbaKobietOd18"))) || ((data5.liczbaMezczyznOd18 === undefined) && (missing2 = "liczbaMezczyznOd18"))){
-validate65.errors = [{instancePath:instancePath+"/zameldowanieCzasowe",schemaPath:"#/$defs/LiczbyWgPlciWieku/required",keyword:"required",params:{missingProperty: missing2}}];
-return false;
-}
-else {
-const _errs17 = errors;
-for(const key2 in data5){
-if(!((((key2 === "liczbaKobietPonizej18") || (key2 === "liczbaMezczyznPonizej18")) || (key2 === "liczbaKobietOd18")) || (key2 === "liczbaMezczyznOd18"))){
-validate65.errors = [{instancePath:instancePath+"/zameldowanieCzasowe",schemaPath:"#/$defs/LiczbyWgPlciWieku/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}}];
-return false;
-break;
-}
-}
-if(_errs17 === errors){
-if(data5.liczbaKobietPonizej18 !== undefined){
-let data6 = data5.liczbaKobietPonizej18;
-const _errs18 = errors;
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate65.errors = [{instancePath:instancePath+"/zameldowanieCzasowe/liczbaKobietPonizej18",schemaPath:"#/$defs/LiczbyWgPlciWieku/properties/liczbaKobietPonizej18/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs18){
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 < 0 || isNaN(data6)){
-validate65.errors = [{instancePath:instancePath+"/zameldowanieCzasowe/liczbaKobietPonizej18",schemaPath:"#/$defs/LiczbyWgPlciWieku/properties/liczbaKobietPonizej18/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-}
-var valid4 = _errs18 === errors;
-}
-else {
-var valid4 = true;
-}
-if(valid4){
-if(data5.liczbaMezczyznPonizej18 !== undefined){
-let data7 = data5.liczbaMezczyznPonizej18;
-const _errs20 = errors;
-if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-validate65.errors = [{instancePath:instancePath+"/zameldowanieCzasowe/liczbaMezczyznPonizej18",schemaPath:"#/$defs/LiczbyWgPlciWieku/properties/liczbaMezczyznPonizej18/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs20){
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 < 0 || isNaN(data7)){
-validate65.errors = [{instancePath:instancePath+"/zameldowanieCzasowe/liczbaMezczyznPonizej18",schemaPath:"#/$defs/LiczbyWgPlciWieku/properties/liczbaMezczyznPonizej18/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-}
-var valid4 = _errs20 === errors;
-}
-else {
-var valid4 = true;
-}
-if(valid4){
-if(data5.liczbaKobietOd18 !== undefined){
-let data8 = data5.liczbaKobietOd18;
-const _errs22 = errors;
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-validate65.errors = [{instancePath:instancePath+"/zameldowanieCzasowe/liczbaKobietOd18",schemaPath:"#/$defs/LiczbyWgPlciWieku/properties/liczbaKobietOd18/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs22){
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 < 0 || isNaN(data8)){
-validate65.errors = [{instancePath:instancePath+"/zameldowanieCzasowe/liczbaKobietOd18",schemaPath:"#/$defs/LiczbyWgPlciWieku/properties/liczbaKobietOd18/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-}
-var valid4 = _errs22 === errors;
-}
-else {
-var valid4 = true;
-}
-if(valid4){
-if(data5.liczbaMezczyznOd18 !== undefined){
-let data9 = data5.liczbaMezczyznOd18;
-const _errs24 = errors;
-if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-validate65.errors = [{instancePath:instancePath+"/zameldowanieCzasowe/liczbaMezczyznOd18",schemaPath:"#/$defs/LiczbyWgPlciWieku/properties/liczbaMezczyznOd18/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs24){
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 < 0 || isNaN(data9)){
-validate65.errors = [{instancePath:instancePath+"/zameldowanieCzasowe/liczbaMezczyznOd18",schemaPath:"#/$defs/LiczbyWgPlciWieku/properties/liczbaMezczyznOd18/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-}
-var valid4 = _errs24 === errors;
-}
-else {
-var valid4 = true;
-}
-}
-}
-}
-}
-}
-}
-else {
-validate65.errors = [{instancePath:instancePath+"/zameldowanieCzasowe",schemaPath:"#/$defs/LiczbyWgPlciWieku/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-var valid0 = _errs14 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-else {
-validate65.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate65.errors = vErrors;
-return errors === 0;
-}
-
-exports.dajNajpopularniejszeImiona = validate66;
-
-function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.listaImion === undefined) && (missing0 = "listaImion")){
-validate66.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(key0 === "listaImion")){
-validate66.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.listaImion !== undefined){
-let data0 = data.listaImion;
-const _errs2 = errors;
-if(errors === _errs2){
-if(Array.isArray(data0)){
-var valid1 = true;
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-let data1 = data0[i0];
-const _errs4 = errors;
-const _errs5 = errors;
-if(errors === _errs5){
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-let missing1;
-if(((data1.imie === undefined) && (missing1 = "imie")) || ((data1.liczbaOsob === undefined) && (missing1 = "liczbaOsob"))){
-validate66.errors = [{instancePath:instancePath+"/listaImion/" + i0,schemaPath:"#/$defs/StatystykaImienia/required",keyword:"required",params:{missingProperty: missing1}}];
-return false;
-}
-else {
-const _errs7 = errors;
-for(const key1 in data1){
-if(!((key1 === "imie") || (key1 === "liczbaOsob"))){
-validate66.errors = [{instancePath:instancePath+"/listaImion/" + i0,schemaPath:"#/$defs/StatystykaImienia/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
-return false;
-break;
-}
-}
-if(_errs7 === errors){
-if(data1.imie !== undefined){
-const _errs8 = errors;
-if(typeof data1.imie !== "string"){
-validate66.errors = [{instancePath:instancePath+"/listaImion/" + i0+"/imie",schemaPath:"#/$defs/StatystykaImienia/properties/imie/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid3 = _errs8 === errors;
-}
-else {
-var valid3 = true;
-}
-if(valid3){
-if(data1.liczbaOsob !== undefined){
-let data3 = data1.liczbaOsob;
-const _errs10 = errors;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate66.errors = [{instancePath:instancePath+"/listaImion/" + i0+"/liczbaOsob",schemaPath:"#/$defs/StatystykaImienia/properties/liczbaOsob/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs10){
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 < 0 || isNaN(data3)){
-validate66.errors = [{instancePath:instancePath+"/listaImion/" + i0+"/liczbaOsob",schemaPath:"#/$defs/StatystykaImienia/properties/liczbaOsob/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-}
-var valid3 = _errs10 === errors;
-}
-else {
-var valid3 = true;
-}
-}
-}
-}
-}
-else {
-validate66.errors = [{instancePath:instancePath+"/listaImion/" + i0,schemaPath:"#/$defs/StatystykaImienia/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-var valid1 = _errs4 === errors;
-if(!valid1){
-break;
-}
-}
-}
-else {
-validate66.errors = [{instancePath:instancePath+"/listaImion",schemaPath:"#/properties/listaImion/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-}
-}
-}
-}
-else {
-validate66.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate66.errors = vErrors;
-return errors === 0;
-}
-
-exports.dajLataUrodzen = validate67;
-
-function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.lataUrodzen === undefined) && (missing0 = "lataUrodzen")){
-validate67.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(key0 === "lataUrodzen")){
-validate67.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.lataUrodzen !== undefined){
-let data0 = data.lataUrodzen;
-const _errs2 = errors;
-if(errors === _errs2){
-if(Array.isArray(data0)){
-var valid1 = true;
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-let data1 = data0[i0];
-const _errs4 = errors;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate67.errors = [{instancePath:instancePath+"/lataUrodzen/" + i0,schemaPath:"#/properties/lataUrodzen/items/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-var valid1 = _errs4 === errors;
-if(!valid1){
-break;
-}
-}
-}
-else {
-validate67.errors = [{instancePath:instancePath+"/lataUrodzen",schemaPath:"#/properties/lataUrodzen/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-}
-}
-}
-}
-else {
-validate67.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate67.errors = vErrors;
-return errors === 0;
-}
-
-exports.dajNajpopularniejszeImionaWgRoku = validate68;
-
-function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.listaImion === undefined) && (missing0 = "listaImion")){
-validate68.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(key0 === "listaImion")){
-validate68.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.listaImion !== undefined){
-let data0 = data.listaImion;
-const _errs2 = errors;
-if(errors === _errs2){
-if(Array.isArray(data0)){
-var valid1 = true;
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-let data1 = data0[i0];
-const _errs4 = errors;
-const _errs5 = errors;
-if(errors === _errs5){
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-let missing1;
-if(((data1.imie === undefined) && (missing1 = "imie")) || ((data1.liczbaOsob === undefined) && (missing1 = "liczbaOsob"))){
-validate68.errors = [{instancePath:instancePath+"/listaImion/" + i0,schemaPath:"#/$defs/StatystykaImienia/required",keyword:"required",params:{missingProperty: missing1}}];
-return false;
-}
-else {
-const _errs7 = errors;
-for(const key1 in data1){
-if(!((key1 === "imie") || (key1 === "liczbaOsob"))){
-validate68.errors = [{instancePath:instancePath+"/listaImion/" + i0,schemaPath:"#/$defs/StatystykaImienia/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
-return false;
-break;
-}
-}
-if(_errs7 === errors){
-if(data1.imie !== undefined){
-const _errs8 = errors;
-if(typeof data1.imie !== "string"){
-validate68.errors = [{instancePath:instancePath+"/listaImion/" + i0+"/imie",schemaPath:"#/$defs/StatystykaImienia/properties/imie/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid3 = _errs8 === errors;
-}
-else {
-var valid3 = true;
-}
-if(valid3){
-if(data1.liczbaOsob !== undefined){
-let data3 = data1.liczbaOsob;
-const _errs10 = errors;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate68.errors = [{instancePath:instancePath+"/listaImion/" + i0+"/liczbaOsob",schemaPath:"#/$defs/StatystykaImienia/properties/liczbaOsob/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs10){
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 < 0 || isNaN(data3)){
-validate68.errors = [{instancePath:instancePath+"/listaImion/" + i0+"/liczbaOsob",schemaPath:"#/$defs/StatystykaImienia/properties/liczbaOsob/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-}
-var valid3 = _errs10 === errors;
-}
-else {
-var valid3 = true;
-}
-}
-}
-}
-}
-else {
-validate68.errors = [{instancePath:instancePath+"/listaImion/" + i0,schemaPath:"#/$defs/StatystykaImienia/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-var valid1 = _errs4 === errors;
-if(!valid1){
-break;
-}
-}
-}
-else {
-validate68.errors = [{instancePath:instancePath+"/listaImion",schemaPath:"#/properties/listaImion/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-}
-}
-}
-}
-else {
-validate68.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate68.errors = vErrors;
-return errors === 0;
-}
-
-exports.dajZgodyRejestracji = validate69;
-
-function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.przetwarzanieDanych === undefined) && (missing0 = "przetwarzanieDanych")) || ((data.regulamin === undefined) && (missing0 = "regulamin"))){
-validate69.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!((key0 === "przetwarzanieDanych") || (key0 === "regulamin"))){
-validate69.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.przetwarzanieDanych !== undefined){
-let data0 = data.przetwarzanieDanych;
-const _errs2 = errors;
-const _errs3 = errors;
-if(errors === _errs3){
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-let missing1;
-if((((data0.czyWidoczna === undefined) && (missing1 = "czyWidoczna")) || ((data0.czyWymagana === undefined) && (missing1 = "czyWymagana"))) || ((data0.tresc === undefined) && (missing1 = "tresc"))){
-validate69.errors = [{instancePath:instancePath+"/przetwarzanieDanych",schemaPath:"#/$defs/ZgodaRejestracji/required",keyword:"required",params:{missingProperty: missing1}}];
-return false;
-}
-else {
-const _errs5 = errors;
-for(const key1 in data0){
-if(!(((key1 === "czyWidoczna") || (key1 === "czyWymagana")) || (key1 === "tresc"))){
-validate69.errors = [{instancePath:instancePath+"/przetwarzanieDanych",schemaPath:"#/$defs/ZgodaRejestracji/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
-return false;
-break;
-}
-}
-if(_errs5 === errors){
-if(data0.czyWidoczna !== undefined){
-const _errs6 = errors;
-if(typeof data0.czyWidoczna !== "boolean"){
-validate69.errors = [{instancePath:instancePath+"/przetwarzanieDanych/czyWidoczna",schemaPath:"#/$defs/ZgodaRejestracji/properties/czyWidoczna/type",keyword:"type",params:{type: "boolean"}}];
-return false;
-}
-var valid2 = _errs6 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data0.czyWymagana !== undefined){
-const _errs8 = errors;
-if(typeof data0.czyWymagana !== "boolean"){
-validate69.errors = [{instancePath:instancePath+"/przetwarzanieDanych/czyWymagana",schemaPath:"#/$defs/ZgodaRejestracji/properties/czyWymagana/type",keyword:"type",params:{type: "boolean"}}];
-return false;
-}
-var valid2 = _errs8 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data0.tresc !== undefined){
-const _errs10 = errors;
-if(typeof data0.tresc !== "string"){
-validate69.errors = [{instancePath:instancePath+"/przetwarzanieDanych/tresc",schemaPath:"#/$defs/ZgodaRejestracji/properties/tresc/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid2 = _errs10 === errors;
-}
-else {
-var valid2 = true;
-}
-}
-}
-}
-}
-}
-else {
-validate69.errors = [{instancePath:instancePath+"/przetwarzanieDanych",schemaPath:"#/$defs/ZgodaRejestracji/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.regulamin !== undefined){
-let data4 = data.regulamin;
-const _errs12 = errors;
-const _errs13 = errors;
-if(errors === _errs13){
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-let missing2;
-if((((data4.czyWidoczna === undefined) && (missing2 = "czyWidoczna")) || ((data4.czyWymagana === undefined) && (missing2 = "czyWymagana"))) || ((data4.tresc === undefined) && (missing2 = "tresc"))){
-validate69.errors = [{instancePath:instancePath+"/regulamin",schemaPath:"#/$defs/ZgodaRejestracji/required",keyword:"required",params:{missingProperty: missing2}}];
-return false;
-}
-else {
-const _errs15 = errors;
-for(const key2 in data4){
-if(!(((key2 === "czyWidoczna") || (key2 === "czyWymagana")) || (key2 === "tresc"))){
-validate69.errors = [{instancePath:instancePath+"/regulamin",schemaPath:"#/$defs/ZgodaRejestracji/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}}];
-return false;
-break;
-}
-}
-if(_errs15 === errors){
-if(data4.czyWidoczna !== undefined){
-const _errs16 = errors;
-if(typeof data4.czyWidoczna !== "boolean"){
-validate69.errors = [{instancePath:instancePath+"/regulamin/czyWidoczna",schemaPath:"#/$defs/ZgodaRejestracji/properties/czyWidoczna/type",keyword:"type",params:{type: "boolean"}}];
-return false;
-}
-var valid4 = _errs16 === errors;
-}
-else {
-var valid4 = true;
-}
-if(valid4){
-if(data4.czyWymagana !== undefined){
-const _errs18 = errors;
-if(typeof data4.czyWymagana !== "boolean"){
-validate69.errors = [{instancePath:instancePath+"/regulamin/czyWymagana",schemaPath:"#/$defs/ZgodaRejestracji/properties/czyWymagana/type",keyword:"type",params:{type: "boolean"}}];
-return false;
-}
-var valid4 = _errs18 === errors;
-}
-else {
-var valid4 = true;
-}
-if(valid4){
-if(data4.tresc !== undefined){
-const _errs20 = errors;
-if(typeof data4.tresc !== "string"){
-validate69.errors = [{instancePath:instancePath+"/regulamin/tresc",schemaPath:"#/$defs/ZgodaRejestracji/properties/tresc/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid4 = _errs20 === errors;
-}
-else {
-var valid4 = true;
-}
-}
-}
-}
-}
-}
-else {
-validate69.errors = [{instancePath:instancePath+"/regulamin",schemaPath:"#/$defs/ZgodaRejestracji/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-var valid0 = _errs12 === errors;
 }
 else {
 var valid0 = true;
@@ -10551,7 +11867,7 @@ validate69.errors = vErrors;
 return errors === 0;
 }
 
-exports.zarejestruj = validate70;
+exports.sprawdzWyborce = validate70;
 
 function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -10559,23 +11875,23 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.czyPrzyjeto === undefined) && (missing0 = "czyPrzyjeto")){
+if((data.czyWSpisie === undefined) && (missing0 = "czyWSpisie")){
 validate70.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(key0 === "czyPrzyjeto")){
+if(!(key0 === "czyWSpisie")){
 validate70.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
 }
 if(_errs1 === errors){
-if(data.czyPrzyjeto !== undefined){
-if(typeof data.czyPrzyjeto !== "boolean"){
-validate70.errors = [{instancePath:instancePath+"/czyPrzyjeto",schemaPath:"#/properties/czyPrzyjeto/type",keyword:"type",params:{type: "boolean"}}];
+if(data.czyWSpisie !== undefined){
+if(typeof data.czyWSpisie !== "boolean"){
+validate70.errors = [{instancePath:instancePath+"/czyWSpisie",schemaPath:"#/properties/czyWSpisie/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 }
@@ -10591,7 +11907,7 @@ validate70.errors = vErrors;
 return errors === 0;
 }
 
-exports.wyslijLinkAktywacyjny = validate71;
+exports.dajZameldowaniaWgPlciWieku = validate71;
 
 function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -10599,24 +11915,260 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.czyPrzyjeto === undefined) && (missing0 = "czyPrzyjeto")){
+if(((data.zameldowanieStale === undefined) && (missing0 = "zameldowanieStale")) || ((data.zameldowanieCzasowe === undefined) && (missing0 = "zameldowanieCzasowe"))){
 validate71.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(key0 === "czyPrzyjeto")){
+if(!((key0 === "zameldowanieStale") || (key0 === "zameldowanieCzasowe"))){
 validate71.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
 }
 if(_errs1 === errors){
-if(data.czyPrzyjeto !== undefined){
-if(typeof data.czyPrzyjeto !== "boolean"){
-validate71.errors = [{instancePath:instancePath+"/czyPrzyjeto",schemaPath:"#/properties/czyPrzyjeto/type",keyword:"type",params:{type: "boolean"}}];
+if(data.zameldowanieStale !== undefined){
+let data0 = data.zameldowanieStale;
+const _errs2 = errors;
+const _errs3 = errors;
+if(errors === _errs3){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+let missing1;
+if(((((data0.liczbaKobietPonizej18 === undefined) && (missing1 = "liczbaKobietPonizej18")) || ((data0.liczbaMezczyznPonizej18 === undefined) && (missing1 = "liczbaMezczyznPonizej18"))) || ((data0.liczbaKobietOd18 === undefined) && (missing1 = "liczbaKobietOd18"))) || ((data0.liczbaMezczyznOd18 === undefined) && (missing1 = "liczbaMezczyznOd18"))){
+validate71.errors = [{instancePath:instancePath+"/zameldowanieStale",schemaPath:"#/$defs/LiczbyWgPlciWieku/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
+}
+else {
+const _errs5 = errors;
+for(const key1 in data0){
+if(!((((key1 === "liczbaKobietPonizej18") || (key1 === "liczbaMezczyznPonizej18")) || (key1 === "liczbaKobietOd18")) || (key1 === "liczbaMezczyznOd18"))){
+validate71.errors = [{instancePath:instancePath+"/zameldowanieStale",schemaPath:"#/$defs/LiczbyWgPlciWieku/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+return false;
+break;
+}
+}
+if(_errs5 === errors){
+if(data0.liczbaKobietPonizej18 !== undefined){
+let data1 = data0.liczbaKobietPonizej18;
+const _errs6 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+validate71.errors = [{instancePath:instancePath+"/zameldowanieStale/liczbaKobietPonizej18",schemaPath:"#/$defs/LiczbyWgPlciWieku/properties/liczbaKobietPonizej18/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs6){
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 0 || isNaN(data1)){
+validate71.errors = [{instancePath:instancePath+"/zameldowanieStale/liczbaKobietPonizej18",schemaPath:"#/$defs/LiczbyWgPlciWieku/properties/liczbaKobietPonizej18/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+var valid2 = _errs6 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data0.liczbaMezczyznPonizej18 !== undefined){
+let data2 = data0.liczbaMezczyznPonizej18;
+const _errs8 = errors;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+validate71.errors = [{instancePath:instancePath+"/zameldowanieStale/liczbaMezczyznPonizej18",schemaPath:"#/$defs/LiczbyWgPlciWieku/properties/liczbaMezczyznPonizej18/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs8){
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 < 0 || isNaN(data2)){
+validate71.errors = [{instancePath:instancePath+"/zameldowanieStale/liczbaMezczyznPonizej18",schemaPath:"#/$defs/LiczbyWgPlciWieku/properties/liczbaMezczyznPonizej18/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+var valid2 = _errs8 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data0.liczbaKobietOd18 !== undefined){
+let data3 = data0.liczbaKobietOd18;
+const _errs10 = errors;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+validate71.errors = [{instancePath:instancePath+"/zameldowanieStale/liczbaKobietOd18",schemaPath:"#/$defs/LiczbyWgPlciWieku/properties/liczbaKobietOd18/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs10){
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 < 0 || isNaN(data3)){
+validate71.errors = [{instancePath:instancePath+"/zameldowanieStale/liczbaKobietOd18",schemaPath:"#/$defs/LiczbyWgPlciWieku/properties/liczbaKobietOd18/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+var valid2 = _errs10 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data0.liczbaMezczyznOd18 !== undefined){
+let data4 = data0.liczbaMezczyznOd18;
+const _errs12 = errors;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+validate71.errors = [{instancePath:instancePath+"/zameldowanieStale/liczbaMezczyznOd18",schemaPath:"#/$defs/LiczbyWgPlciWieku/properties/liczbaMezczyznOd18/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs12){
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 < 0 || isNaN(data4)){
+validate71.errors = [{instancePath:instancePath+"/zameldowanieStale/liczbaMezczyznOd18",schemaPath:"#/$defs/LiczbyWgPlciWieku/properties/liczbaMezczyznOd18/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+var valid2 = _errs12 === errors;
+}
+else {
+var valid2 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate71.errors = [{instancePath:instancePath+"/zameldowanieStale",schemaPath:"#/$defs/LiczbyWgPlciWieku/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.zameldowanieCzasowe !== undefined){
+let data5 = data.zameldowanieCzasowe;
+const _errs14 = errors;
+const _errs15 = errors;
+if(errors === _errs15){
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+let missing2;
+if(((((data5.liczbaKobietPonizej18 === undefined) && (missing2 = "liczbaKobietPonizej18")) || ((data5.liczbaMezczyznPonizej18 === undefined) && (missing2 = "liczbaMezczyznPonizej18"))) || ((data5.liczbaKobietOd18 === undefined) && (missing2 = "liczbaKobietOd18"))) || ((data5.liczbaMezczyznOd18 === undefined) && (missing2 = "liczbaMezczyznOd18"))){
+validate71.errors = [{instancePath:instancePath+"/zameldowanieCzasowe",schemaPath:"#/$defs/LiczbyWgPlciWieku/required",keyword:"required",params:{missingProperty: missing2}}];
+return false;
+}
+else {
+const _errs17 = errors;
+for(const key2 in data5){
+if(!((((key2 === "liczbaKobietPonizej18") || (key2 === "liczbaMezczyznPonizej18")) || (key2 === "liczbaKobietOd18")) || (key2 === "liczbaMezczyznOd18"))){
+validate71.errors = [{instancePath:instancePath+"/zameldowanieCzasowe",schemaPath:"#/$defs/LiczbyWgPlciWieku/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}}];
+return false;
+break;
+}
+}
+if(_errs17 === errors){
+if(data5.liczbaKobietPonizej18 !== undefined){
+let data6 = data5.liczbaKobietPonizej18;
+const _errs18 = errors;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+validate71.errors = [{instancePath:instancePath+"/zameldowanieCzasowe/liczbaKobietPonizej18",schemaPath:"#/$defs/LiczbyWgPlciWieku/properties/liczbaKobietPonizej18/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs18){
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 < 0 || isNaN(data6)){
+validate71.errors = [{instancePath:instancePath+"/zameldowanieCzasowe/liczbaKobietPonizej18",schemaPath:"#/$defs/LiczbyWgPlciWieku/properties/liczbaKobietPonizej18/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+var valid4 = _errs18 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data5.liczbaMezczyznPonizej18 !== undefined){
+let data7 = data5.liczbaMezczyznPonizej18;
+const _errs20 = errors;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+validate71.errors = [{instancePath:instancePath+"/zameldowanieCzasowe/liczbaMezczyznPonizej18",schemaPath:"#/$defs/LiczbyWgPlciWieku/properties/liczbaMezczyznPonizej18/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs20){
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 < 0 || isNaN(data7)){
+validate71.errors = [{instancePath:instancePath+"/zameldowanieCzasowe/liczbaMezczyznPonizej18",schemaPath:"#/$defs/LiczbyWgPlciWieku/properties/liczbaMezczyznPonizej18/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+var valid4 = _errs20 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data5.liczbaKobietOd18 !== undefined){
+let data8 = data5.liczbaKobietOd18;
+const _errs22 = errors;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+validate71.errors = [{instancePath:instancePath+"/zameldowanieCzasowe/liczbaKobietOd18",schemaPath:"#/$defs/LiczbyWgPlciWieku/properties/liczbaKobietOd18/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs22){
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 < 0 || isNaN(data8)){
+validate71.errors = [{instancePath:instancePath+"/zameldowanieCzasowe/liczbaKobietOd18",schemaPath:"#/$defs/LiczbyWgPlciWieku/properties/liczbaKobietOd18/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+var valid4 = _errs22 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data5.liczbaMezczyznOd18 !== undefined){
+let data9 = data5.liczbaMezczyznOd18;
+const _errs24 = errors;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+validate71.errors = [{instancePath:instancePath+"/zameldowanieCzasowe/liczbaMezczyznOd18",schemaPath:"#/$defs/LiczbyWgPlciWieku/properties/liczbaMezczyznOd18/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs24){
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 < 0 || isNaN(data9)){
+validate71.errors = [{instancePath:instancePath+"/zameldowanieCzasowe/liczbaMezczyznOd18",schemaPath:"#/$defs/LiczbyWgPlciWieku/properties/liczbaMezczyznOd18/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+var valid4 = _errs24 === errors;
+}
+else {
+var valid4 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate71.errors = [{instancePath:instancePath+"/zameldowanieCzasowe",schemaPath:"#/$defs/LiczbyWgPlciWieku/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid0 = _errs14 === errors;
+}
+else {
+var valid0 = true;
 }
 }
 }
@@ -10631,7 +12183,7 @@ validate71.errors = vErrors;
 return errors === 0;
 }
 
-exports.resetujHaslo = validate72;
+exports.dajNajpopularniejszeImiona = validate72;
 
 function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -10639,24 +12191,99 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.czyPrzyjeto === undefined) && (missing0 = "czyPrzyjeto")){
+if((data.listaImion === undefined) && (missing0 = "listaImion")){
 validate72.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(key0 === "czyPrzyjeto")){
+if(!(key0 === "listaImion")){
 validate72.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
 }
 if(_errs1 === errors){
-if(data.czyPrzyjeto !== undefined){
-if(typeof data.czyPrzyjeto !== "boolean"){
-validate72.errors = [{instancePath:instancePath+"/czyPrzyjeto",schemaPath:"#/properties/czyPrzyjeto/type",keyword:"type",params:{type: "boolean"}}];
+if(data.listaImion !== undefined){
+let data0 = data.listaImion;
+const _errs2 = errors;
+if(errors === _errs2){
+if(Array.isArray(data0)){
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+const _errs4 = errors;
+const _errs5 = errors;
+if(errors === _errs5){
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+let missing1;
+if(((data1.imie === undefined) && (missing1 = "imie")) || ((data1.liczbaOsob === undefined) && (missing1 = "liczbaOsob"))){
+validate72.errors = [{instancePath:instancePath+"/listaImion/" + i0,schemaPath:"#/$defs/StatystykaImienia/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
+}
+else {
+const _errs7 = errors;
+for(const key1 in data1){
+if(!((key1 === "imie") || (key1 === "liczbaOsob"))){
+validate72.errors = [{instancePath:instancePath+"/listaImion/" + i0,schemaPath:"#/$defs/StatystykaImienia/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+return false;
+break;
+}
+}
+if(_errs7 === errors){
+if(data1.imie !== undefined){
+const _errs8 = errors;
+if(typeof data1.imie !== "string"){
+validate72.errors = [{instancePath:instancePath+"/listaImion/" + i0+"/imie",schemaPath:"#/$defs/StatystykaImienia/properties/imie/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid3 = _errs8 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data1.liczbaOsob !== undefined){
+let data3 = data1.liczbaOsob;
+const _errs10 = errors;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+validate72.errors = [{instancePath:instancePath+"/listaImion/" + i0+"/liczbaOsob",schemaPath:"#/$defs/StatystykaImienia/properties/liczbaOsob/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs10){
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 < 0 || isNaN(data3)){
+validate72.errors = [{instancePath:instancePath+"/listaImion/" + i0+"/liczbaOsob",schemaPath:"#/$defs/StatystykaImienia/properties/liczbaOsob/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+var valid3 = _errs10 === errors;
+}
+else {
+var valid3 = true;
+}
+}
+}
+}
+}
+else {
+validate72.errors = [{instancePath:instancePath+"/listaImion/" + i0,schemaPath:"#/$defs/StatystykaImienia/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid1 = _errs4 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate72.errors = [{instancePath:instancePath+"/listaImion",schemaPath:"#/properties/listaImion/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
 }
 }
 }
@@ -10671,7 +12298,7 @@ validate72.errors = vErrors;
 return errors === 0;
 }
 
-exports.ustawHaslo = validate73;
+exports.dajLataUrodzen = validate73;
 
 function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -10679,24 +12306,44 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.czyZmieniono === undefined) && (missing0 = "czyZmieniono")){
+if((data.lataUrodzen === undefined) && (missing0 = "lataUrodzen")){
 validate73.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(key0 === "czyZmieniono")){
+if(!(key0 === "lataUrodzen")){
 validate73.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
 }
 if(_errs1 === errors){
-if(data.czyZmieniono !== undefined){
-if(typeof data.czyZmieniono !== "boolean"){
-validate73.errors = [{instancePath:instancePath+"/czyZmieniono",schemaPath:"#/properties/czyZmieniono/type",keyword:"type",params:{type: "boolean"}}];
+if(data.lataUrodzen !== undefined){
+let data0 = data.lataUrodzen;
+const _errs2 = errors;
+if(errors === _errs2){
+if(Array.isArray(data0)){
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+const _errs4 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+validate73.errors = [{instancePath:instancePath+"/lataUrodzen/" + i0,schemaPath:"#/properties/lataUrodzen/items/type",keyword:"type",params:{type: "integer"}}];
 return false;
+}
+var valid1 = _errs4 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate73.errors = [{instancePath:instancePath+"/lataUrodzen",schemaPath:"#/properties/lataUrodzen/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
 }
 }
 }
@@ -10711,7 +12358,7 @@ validate73.errors = vErrors;
 return errors === 0;
 }
 
-exports.aktywujKonto = validate74;
+exports.dajNajpopularniejszeImionaWgRoku = validate74;
 
 function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -10719,24 +12366,99 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.czyAktywowano === undefined) && (missing0 = "czyAktywowano")){
+if((data.listaImion === undefined) && (missing0 = "listaImion")){
 validate74.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(key0 === "czyAktywowano")){
+if(!(key0 === "listaImion")){
 validate74.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
 }
 if(_errs1 === errors){
-if(data.czyAktywowano !== undefined){
-if(typeof data.czyAktywowano !== "boolean"){
-validate74.errors = [{instancePath:instancePath+"/czyAktywowano",schemaPath:"#/properties/czyAktywowano/type",keyword:"type",params:{type: "boolean"}}];
+if(data.listaImion !== undefined){
+let data0 = data.listaImion;
+const _errs2 = errors;
+if(errors === _errs2){
+if(Array.isArray(data0)){
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+const _errs4 = errors;
+const _errs5 = errors;
+if(errors === _errs5){
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+let missing1;
+if(((data1.imie === undefined) && (missing1 = "imie")) || ((data1.liczbaOsob === undefined) && (missing1 = "liczbaOsob"))){
+validate74.errors = [{instancePath:instancePath+"/listaImion/" + i0,schemaPath:"#/$defs/StatystykaImienia/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
+}
+else {
+const _errs7 = errors;
+for(const key1 in data1){
+if(!((key1 === "imie") || (key1 === "liczbaOsob"))){
+validate74.errors = [{instancePath:instancePath+"/listaImion/" + i0,schemaPath:"#/$defs/StatystykaImienia/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+return false;
+break;
+}
+}
+if(_errs7 === errors){
+if(data1.imie !== undefined){
+const _errs8 = errors;
+if(typeof data1.imie !== "string"){
+validate74.errors = [{instancePath:instancePath+"/listaImion/" + i0+"/imie",schemaPath:"#/$defs/StatystykaImienia/properties/imie/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid3 = _errs8 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data1.liczbaOsob !== undefined){
+let data3 = data1.liczbaOsob;
+const _errs10 = errors;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+validate74.errors = [{instancePath:instancePath+"/listaImion/" + i0+"/liczbaOsob",schemaPath:"#/$defs/StatystykaImienia/properties/liczbaOsob/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs10){
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 < 0 || isNaN(data3)){
+validate74.errors = [{instancePath:instancePath+"/listaImion/" + i0+"/liczbaOsob",schemaPath:"#/$defs/StatystykaImienia/properties/liczbaOsob/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+var valid3 = _errs10 === errors;
+}
+else {
+var valid3 = true;
+}
+}
+}
+}
+}
+else {
+validate74.errors = [{instancePath:instancePath+"/listaImion/" + i0,schemaPath:"#/$defs/StatystykaImienia/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid1 = _errs4 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate74.errors = [{instancePath:instancePath+"/listaImion",schemaPath:"#/properties/listaImion/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
 }
 }
 }
@@ -10751,7 +12473,7 @@ validate74.errors = vErrors;
 return errors === 0;
 }
 
-exports.aktywujKontoZUrzedu = validate75;
+exports.dajZgodyRejestracji = validate75;
 
 function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -10759,24 +12481,162 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.czyAktywowano === undefined) && (missing0 = "czyAktywowano")){
+if(((data.przetwarzanieDanych === undefined) && (missing0 = "przetwarzanieDanych")) || ((data.regulamin === undefined) && (missing0 = "regulamin"))){
 validate75.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(key0 === "czyAktywowano")){
+if(!((key0 === "przetwarzanieDanych") || (key0 === "regulamin"))){
 validate75.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
 }
 if(_errs1 === errors){
-if(data.czyAktywowano !== undefined){
-if(typeof data.czyAktywowano !== "boolean"){
-validate75.errors = [{instancePath:instancePath+"/czyAktywowano",schemaPath:"#/properties/czyAktywowano/type",keyword:"type",params:{type: "boolean"}}];
+if(data.przetwarzanieDanych !== undefined){
+let data0 = data.przetwarzanieDanych;
+const _errs2 = errors;
+const _errs3 = errors;
+if(errors === _errs3){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+let missing1;
+if((((data0.czyWidoczna === undefined) && (missing1 = "czyWidoczna")) || ((data0.czyWymagana === undefined) && (missing1 = "czyWymagana"))) || ((data0.tresc === undefined) && (missing1 = "tresc"))){
+validate75.errors = [{instancePath:instancePath+"/przetwarzanieDanych",schemaPath:"#/$defs/ZgodaRejestracji/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
+}
+else {
+const _errs5 = errors;
+for(const key1 in data0){
+if(!(((key1 === "czyWidoczna") || (key1 === "czyWymagana")) || (key1 === "tresc"))){
+validate75.errors = [{instancePath:instancePath+"/przetwarzanieDanych",schemaPath:"#/$defs/ZgodaRejestracji/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+return false;
+break;
+}
+}
+if(_errs5 === errors){
+if(data0.czyWidoczna !== undefined){
+const _errs6 = errors;
+if(typeof data0.czyWidoczna !== "boolean"){
+validate75.errors = [{instancePath:instancePath+"/przetwarzanieDanych/czyWidoczna",schemaPath:"#/$defs/ZgodaRejestracji/properties/czyWidoczna/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid2 = _errs6 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data0.czyWymagana !== undefined){
+const _errs8 = errors;
+if(typeof data0.czyWymagana !== "boolean"){
+validate75.errors = [{instancePath:instancePath+"/przetwarzanieDanych/czyWymagana",schemaPath:"#/$defs/ZgodaRejestracji/properties/czyWymagana/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid2 = _errs8 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data0.tresc !== undefined){
+const _errs10 = errors;
+if(typeof data0.tresc !== "string"){
+validate75.errors = [{instancePath:instancePath+"/przetwarzanieDanych/tresc",schemaPath:"#/$defs/ZgodaRejestracji/properties/tresc/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid2 = _errs10 === errors;
+}
+else {
+var valid2 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate75.errors = [{instancePath:instancePath+"/przetwarzanieDanych",schemaPath:"#/$defs/ZgodaRejestracji/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.regulamin !== undefined){
+let data4 = data.regulamin;
+const _errs12 = errors;
+const _errs13 = errors;
+if(errors === _errs13){
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+let missing2;
+if((((data4.czyWidoczna === undefined) && (missing2 = "czyWidoczna")) || ((data4.czyWymagana === undefined) && (missing2 = "czyWymagana"))) || ((data4.tresc === undefined) && (missing2 = "tresc"))){
+validate75.errors = [{instancePath:instancePath+"/regulamin",schemaPath:"#/$defs/ZgodaRejestracji/required",keyword:"required",params:{missingProperty: missing2}}];
+return false;
+}
+else {
+const _errs15 = errors;
+for(const key2 in data4){
+if(!(((key2 === "czyWidoczna") || (key2 === "czyWymagana")) || (key2 === "tresc"))){
+validate75.errors = [{instancePath:instancePath+"/regulamin",schemaPath:"#/$defs/ZgodaRejestracji/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}}];
+return false;
+break;
+}
+}
+if(_errs15 === errors){
+if(data4.czyWidoczna !== undefined){
+const _errs16 = errors;
+if(typeof data4.czyWidoczna !== "boolean"){
+validate75.errors = [{instancePath:instancePath+"/regulamin/czyWidoczna",schemaPath:"#/$defs/ZgodaRejestracji/properties/czyWidoczna/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid4 = _errs16 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data4.czyWymagana !== undefined){
+const _errs18 = errors;
+if(typeof data4.czyWymagana !== "boolean"){
+validate75.errors = [{instancePath:instancePath+"/regulamin/czyWymagana",schemaPath:"#/$defs/ZgodaRejestracji/properties/czyWymagana/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid4 = _errs18 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data4.tresc !== undefined){
+const _errs20 = errors;
+if(typeof data4.tresc !== "string"){
+validate75.errors = [{instancePath:instancePath+"/regulamin/tresc",schemaPath:"#/$defs/ZgodaRejestracji/properties/tresc/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid4 = _errs20 === errors;
+}
+else {
+var valid4 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate75.errors = [{instancePath:instancePath+"/regulamin",schemaPath:"#/$defs/ZgodaRejestracji/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
 }
 }
 }
@@ -10791,7 +12651,7 @@ validate75.errors = vErrors;
 return errors === 0;
 }
 
-exports.potwierdzEmail = validate76;
+exports.zarejestruj = validate76;
 
 function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -10799,23 +12659,23 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.czyPotwierdzono === undefined) && (missing0 = "czyPotwierdzono")){
+if((data.czyPrzyjeto === undefined) && (missing0 = "czyPrzyjeto")){
 validate76.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(key0 === "czyPotwierdzono")){
+if(!(key0 === "czyPrzyjeto")){
 validate76.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
 }
 if(_errs1 === errors){
-if(data.czyPotwierdzono !== undefined){
-if(typeof data.czyPotwierdzono !== "boolean"){
-validate76.errors = [{instancePath:instancePath+"/czyPotwierdzono",schemaPath:"#/properties/czyPotwierdzono/type",keyword:"type",params:{type: "boolean"}}];
+if(data.czyPrzyjeto !== undefined){
+if(typeof data.czyPrzyjeto !== "boolean"){
+validate76.errors = [{instancePath:instancePath+"/czyPrzyjeto",schemaPath:"#/properties/czyPrzyjeto/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 }
@@ -10831,7 +12691,7 @@ validate76.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajTematy = validate77;
+exports.wyslijLinkAktywacyjny = validate77;
 
 function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -10839,15 +12699,255 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.tematy === undefined) && (missing0 = "tematy")){
+if((data.czyPrzyjeto === undefined) && (missing0 = "czyPrzyjeto")){
 validate77.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(key0 === "tematy")){
+if(!(key0 === "czyPrzyjeto")){
 validate77.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.czyPrzyjeto !== undefined){
+if(typeof data.czyPrzyjeto !== "boolean"){
+validate77.errors = [{instancePath:instancePath+"/czyPrzyjeto",schemaPath:"#/properties/czyPrzyjeto/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate77.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate77.errors = vErrors;
+return errors === 0;
+}
+
+exports.resetujHaslo = validate78;
+
+function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.czyPrzyjeto === undefined) && (missing0 = "czyPrzyjeto")){
+validate78.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "czyPrzyjeto")){
+validate78.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.czyPrzyjeto !== undefined){
+if(typeof data.czyPrzyjeto !== "boolean"){
+validate78.errors = [{instancePath:instancePath+"/czyPrzyjeto",schemaPath:"#/properties/czyPrzyjeto/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate78.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate78.errors = vErrors;
+return errors === 0;
+}
+
+exports.ustawHaslo = validate79;
+
+function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.czyZmieniono === undefined) && (missing0 = "czyZmieniono")){
+validate79.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "czyZmieniono")){
+validate79.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.czyZmieniono !== undefined){
+if(typeof data.czyZmieniono !== "boolean"){
+validate79.errors = [{instancePath:instancePath+"/czyZmieniono",schemaPath:"#/properties/czyZmieniono/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate79.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate79.errors = vErrors;
+return errors === 0;
+}
+
+exports.aktywujKonto = validate80;
+
+function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.czyAktywowano === undefined) && (missing0 = "czyAktywowano")){
+validate80.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "czyAktywowano")){
+validate80.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.czyAktywowano !== undefined){
+if(typeof data.czyAktywowano !== "boolean"){
+validate80.errors = [{instancePath:instancePath+"/czyAktywowano",schemaPath:"#/properties/czyAktywowano/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate80.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate80.errors = vErrors;
+return errors === 0;
+}
+
+exports.aktywujKontoZUrzedu = validate81;
+
+function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.czyAktywowano === undefined) && (missing0 = "czyAktywowano")){
+validate81.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "czyAktywowano")){
+validate81.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.czyAktywowano !== undefined){
+if(typeof data.czyAktywowano !== "boolean"){
+validate81.errors = [{instancePath:instancePath+"/czyAktywowano",schemaPath:"#/properties/czyAktywowano/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate81.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate81.errors = vErrors;
+return errors === 0;
+}
+
+exports.potwierdzEmail = validate82;
+
+function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.czyPotwierdzono === undefined) && (missing0 = "czyPotwierdzono")){
+validate82.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "czyPotwierdzono")){
+validate82.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.czyPotwierdzono !== undefined){
+if(typeof data.czyPotwierdzono !== "boolean"){
+validate82.errors = [{instancePath:instancePath+"/czyPotwierdzono",schemaPath:"#/properties/czyPotwierdzono/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate82.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate82.errors = vErrors;
+return errors === 0;
+}
+
+exports.dajTematy = validate83;
+
+function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.tematy === undefined) && (missing0 = "tematy")){
+validate83.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "tematy")){
+validate83.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -10868,14 +12968,14 @@ if(errors === _errs5){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((((data1.id === undefined) && (missing1 = "id")) || ((data1.temat === undefined) && (missing1 = "temat"))) || ((data1.czyDodatkowy === undefined) && (missing1 = "czyDodatkowy"))){
-validate77.errors = [{instancePath:instancePath+"/tematy/" + i0,schemaPath:"#/$defs/TematZgloszenia/required",keyword:"required",params:{missingProperty: missing1}}];
+validate83.errors = [{instancePath:instancePath+"/tematy/" + i0,schemaPath:"#/$defs/TematZgloszenia/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 const _errs7 = errors;
 for(const key1 in data1){
 if(!(((key1 === "id") || (key1 === "temat")) || (key1 === "czyDodatkowy"))){
-validate77.errors = [{instancePath:instancePath+"/tematy/" + i0,schemaPath:"#/$defs/TematZgloszenia/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+validate83.errors = [{instancePath:instancePath+"/tematy/" + i0,schemaPath:"#/$defs/TematZgloszenia/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
 return false;
 break;
 }
@@ -10885,13 +12985,13 @@ if(data1.id !== undefined){
 let data2 = data1.id;
 const _errs8 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate77.errors = [{instancePath:instancePath+"/tematy/" + i0+"/id",schemaPath:"#/$defs/TematZgloszenia/properties/id/type",keyword:"type",params:{type: "integer"}}];
+validate83.errors = [{instancePath:instancePath+"/tematy/" + i0+"/id",schemaPath:"#/$defs/TematZgloszenia/properties/id/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs8){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 1 || isNaN(data2)){
-validate77.errors = [{instancePath:instancePath+"/tematy/" + i0+"/id",schemaPath:"#/$defs/TematZgloszenia/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate83.errors = [{instancePath:instancePath+"/tematy/" + i0+"/id",schemaPath:"#/$defs/TematZgloszenia/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -10905,7 +13005,7 @@ if(valid3){
 if(data1.temat !== undefined){
 const _errs10 = errors;
 if(typeof data1.temat !== "string"){
-validate77.errors = [{instancePath:instancePath+"/tematy/" + i0+"/temat",schemaPath:"#/$defs/TematZgloszenia/properties/temat/type",keyword:"type",params:{type: "string"}}];
+validate83.errors = [{instancePath:instancePath+"/tematy/" + i0+"/temat",schemaPath:"#/$defs/TematZgloszenia/properties/temat/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid3 = _errs10 === errors;
@@ -10917,7 +13017,7 @@ if(valid3){
 if(data1.czyDodatkowy !== undefined){
 const _errs12 = errors;
 if(typeof data1.czyDodatkowy !== "boolean"){
-validate77.errors = [{instancePath:instancePath+"/tematy/" + i0+"/czyDodatkowy",schemaPath:"#/$defs/TematZgloszenia/properties/czyDodatkowy/type",keyword:"type",params:{type: "boolean"}}];
+validate83.errors = [{instancePath:instancePath+"/tematy/" + i0+"/czyDodatkowy",schemaPath:"#/$defs/TematZgloszenia/properties/czyDodatkowy/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid3 = _errs12 === errors;
@@ -10931,7 +13031,7 @@ var valid3 = true;
 }
 }
 else {
-validate77.errors = [{instancePath:instancePath+"/tematy/" + i0,schemaPath:"#/$defs/TematZgloszenia/type",keyword:"type",params:{type: "object"}}];
+validate83.errors = [{instancePath:instancePath+"/tematy/" + i0,schemaPath:"#/$defs/TematZgloszenia/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -10942,7 +13042,7 @@ break;
 }
 }
 else {
-validate77.errors = [{instancePath:instancePath+"/tematy",schemaPath:"#/properties/tematy/type",keyword:"type",params:{type: "array"}}];
+validate83.errors = [{instancePath:instancePath+"/tematy",schemaPath:"#/properties/tematy/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -10951,33 +13051,33 @@ return false;
 }
 }
 else {
-validate77.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate83.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate77.errors = vErrors;
+validate83.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajTelefonPlatnika = validate78;
-const schema110 = {"type":"object","required":["nrTelefonu"],"properties":{"nrTelefonu":{"type":["string","null"],"pattern":"^[0-9]{9}$"}},"additionalProperties":false};
+exports.dajTelefonPlatnika = validate84;
+const schema124 = {"type":"object","required":["nrTelefonu"],"properties":{"nrTelefonu":{"type":["string","null"],"pattern":"^[0-9]{9}$"}},"additionalProperties":false};
 const pattern17 = new RegExp("^[0-9]{9}$", "u");
 
-function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.nrTelefonu === undefined) && (missing0 = "nrTelefonu")){
-validate78.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate84.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "nrTelefonu")){
-validate78.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate84.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -10987,13 +13087,13 @@ if(data.nrTelefonu !== undefined){
 let data0 = data.nrTelefonu;
 const _errs2 = errors;
 if((typeof data0 !== "string") && (data0 !== null)){
-validate78.errors = [{instancePath:instancePath+"/nrTelefonu",schemaPath:"#/properties/nrTelefonu/type",keyword:"type",params:{type: schema110.properties.nrTelefonu.type}}];
+validate84.errors = [{instancePath:instancePath+"/nrTelefonu",schemaPath:"#/properties/nrTelefonu/type",keyword:"type",params:{type: schema124.properties.nrTelefonu.type}}];
 return false;
 }
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!pattern17.test(data0)){
-validate78.errors = [{instancePath:instancePath+"/nrTelefonu",schemaPath:"#/properties/nrTelefonu/pattern",keyword:"pattern",params:{pattern: "^[0-9]{9}$"}}];
+validate84.errors = [{instancePath:instancePath+"/nrTelefonu",schemaPath:"#/properties/nrTelefonu/pattern",keyword:"pattern",params:{pattern: "^[0-9]{9}$"}}];
 return false;
 }
 }
@@ -11003,31 +13103,31 @@ return false;
 }
 }
 else {
-validate78.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate84.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate78.errors = vErrors;
+validate84.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajPunktyOdbioru = validate79;
+exports.dajPunktyOdbioru = validate85;
 
-function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.punktyOdbioru === undefined) && (missing0 = "punktyOdbioru")){
-validate79.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate85.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "punktyOdbioru")){
-validate79.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate85.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -11048,14 +13148,14 @@ if(errors === _errs5){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if(((data1.idPunktuOdbioru === undefined) && (missing1 = "idPunktuOdbioru")) || ((data1.adresPunktuOdbioru === undefined) && (missing1 = "adresPunktuOdbioru"))){
-validate79.errors = [{instancePath:instancePath+"/punktyOdbioru/" + i0,schemaPath:"#/$defs/PunktOdbioru/required",keyword:"required",params:{missingProperty: missing1}}];
+validate85.errors = [{instancePath:instancePath+"/punktyOdbioru/" + i0,schemaPath:"#/$defs/PunktOdbioru/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 const _errs7 = errors;
 for(const key1 in data1){
 if(!((key1 === "idPunktuOdbioru") || (key1 === "adresPunktuOdbioru"))){
-validate79.errors = [{instancePath:instancePath+"/punktyOdbioru/" + i0,schemaPath:"#/$defs/PunktOdbioru/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+validate85.errors = [{instancePath:instancePath+"/punktyOdbioru/" + i0,schemaPath:"#/$defs/PunktOdbioru/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
 return false;
 break;
 }
@@ -11065,13 +13165,13 @@ if(data1.idPunktuOdbioru !== undefined){
 let data2 = data1.idPunktuOdbioru;
 const _errs8 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate79.errors = [{instancePath:instancePath+"/punktyOdbioru/" + i0+"/idPunktuOdbioru",schemaPath:"#/$defs/PunktOdbioru/properties/idPunktuOdbioru/type",keyword:"type",params:{type: "integer"}}];
+validate85.errors = [{instancePath:instancePath+"/punktyOdbioru/" + i0+"/idPunktuOdbioru",schemaPath:"#/$defs/PunktOdbioru/properties/idPunktuOdbioru/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs8){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 1 || isNaN(data2)){
-validate79.errors = [{instancePath:instancePath+"/punktyOdbioru/" + i0+"/idPunktuOdbioru",schemaPath:"#/$defs/PunktOdbioru/properties/idPunktuOdbioru/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate85.errors = [{instancePath:instancePath+"/punktyOdbioru/" + i0+"/idPunktuOdbioru",schemaPath:"#/$defs/PunktOdbioru/properties/idPunktuOdbioru/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -11085,7 +13185,7 @@ if(valid3){
 if(data1.adresPunktuOdbioru !== undefined){
 const _errs10 = errors;
 if(typeof data1.adresPunktuOdbioru !== "string"){
-validate79.errors = [{instancePath:instancePath+"/punktyOdbioru/" + i0+"/adresPunktuOdbioru",schemaPath:"#/$defs/PunktOdbioru/properties/adresPunktuOdbioru/type",keyword:"type",params:{type: "string"}}];
+validate85.errors = [{instancePath:instancePath+"/punktyOdbioru/" + i0+"/adresPunktuOdbioru",schemaPath:"#/$defs/PunktOdbioru/properties/adresPunktuOdbioru/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid3 = _errs10 === errors;
@@ -11098,7 +13198,7 @@ var valid3 = true;
 }
 }
 else {
-validate79.errors = [{instancePath:instancePath+"/punktyOdbioru/" + i0,schemaPath:"#/$defs/PunktOdbioru/type",keyword:"type",params:{type: "object"}}];
+validate85.errors = [{instancePath:instancePath+"/punktyOdbioru/" + i0,schemaPath:"#/$defs/PunktOdbioru/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -11109,7 +13209,7 @@ break;
 }
 }
 else {
-validate79.errors = [{instancePath:instancePath+"/punktyOdbioru",schemaPath:"#/properties/punktyOdbioru/type",keyword:"type",params:{type: "array"}}];
+validate85.errors = [{instancePath:instancePath+"/punktyOdbioru",schemaPath:"#/properties/punktyOdbioru/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -11118,32 +13218,32 @@ return false;
 }
 }
 else {
-validate79.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate85.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate79.errors = vErrors;
+validate85.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajZgloszenia = validate80;
-const schema114 = {"type":"object","required":["zgloszenieId","kiedyUtworzono","tematZgloszenia","trescZgloszenia","kiedyObsluzono","uwagiDoZgloszenia"],"properties":{"zgloszenieId":{"type":"integer","minimum":1},"kiedyUtworzono":{"type":"string","format":"date-time"},"tematZgloszenia":{"type":"string"},"trescZgloszenia":{"type":"string"},"kiedyObsluzono":{"type":["string","null"],"format":"date-time"},"uwagiDoZgloszenia":{"type":["string","null"]}},"additionalProperties":false};
+exports.dajZgloszenia = validate86;
+const schema128 = {"type":"object","required":["zgloszenieId","kiedyUtworzono","tematZgloszenia","trescZgloszenia","kiedyObsluzono","uwagiDoZgloszenia"],"properties":{"zgloszenieId":{"type":"integer","minimum":1},"kiedyUtworzono":{"type":"string","format":"date-time"},"tematZgloszenia":{"type":"string"},"trescZgloszenia":{"type":"string"},"kiedyObsluzono":{"type":["string","null"],"format":"date-time"},"uwagiDoZgloszenia":{"type":["string","null"]}},"additionalProperties":false};
 
-function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.historiaZgloszen === undefined) && (missing0 = "historiaZgloszen")){
-validate80.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate86.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "historiaZgloszen")){
-validate80.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate86.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -11164,14 +13264,14 @@ if(errors === _errs5){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if(((((((data1.zgloszenieId === undefined) && (missing1 = "zgloszenieId")) || ((data1.kiedyUtworzono === undefined) && (missing1 = "kiedyUtworzono"))) || ((data1.tematZgloszenia === undefined) && (missing1 = "tematZgloszenia"))) || ((data1.trescZgloszenia === undefined) && (missing1 = "trescZgloszenia"))) || ((data1.kiedyObsluzono === undefined) && (missing1 = "kiedyObsluzono"))) || ((data1.uwagiDoZgloszenia === undefined) && (missing1 = "uwagiDoZgloszenia"))){
-validate80.errors = [{instancePath:instancePath+"/historiaZgloszen/" + i0,schemaPath:"#/$defs/Zgloszenie/required",keyword:"required",params:{missingProperty: missing1}}];
+validate86.errors = [{instancePath:instancePath+"/historiaZgloszen/" + i0,schemaPath:"#/$defs/Zgloszenie/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 const _errs7 = errors;
 for(const key1 in data1){
 if(!((((((key1 === "zgloszenieId") || (key1 === "kiedyUtworzono")) || (key1 === "tematZgloszenia")) || (key1 === "trescZgloszenia")) || (key1 === "kiedyObsluzono")) || (key1 === "uwagiDoZgloszenia"))){
-validate80.errors = [{instancePath:instancePath+"/historiaZgloszen/" + i0,schemaPath:"#/$defs/Zgloszenie/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+validate86.errors = [{instancePath:instancePath+"/historiaZgloszen/" + i0,schemaPath:"#/$defs/Zgloszenie/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
 return false;
 break;
 }
@@ -11181,13 +13281,13 @@ if(data1.zgloszenieId !== undefined){
 let data2 = data1.zgloszenieId;
 const _errs8 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate80.errors = [{instancePath:instancePath+"/historiaZgloszen/" + i0+"/zgloszenieId",schemaPath:"#/$defs/Zgloszenie/properties/zgloszenieId/type",keyword:"type",params:{type: "integer"}}];
+validate86.errors = [{instancePath:instancePath+"/historiaZgloszen/" + i0+"/zgloszenieId",schemaPath:"#/$defs/Zgloszenie/properties/zgloszenieId/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs8){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 1 || isNaN(data2)){
-validate80.errors = [{instancePath:instancePath+"/historiaZgloszen/" + i0+"/zgloszenieId",schemaPath:"#/$defs/Zgloszenie/properties/zgloszenieId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate86.errors = [{instancePath:instancePath+"/historiaZgloszen/" + i0+"/zgloszenieId",schemaPath:"#/$defs/Zgloszenie/properties/zgloszenieId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -11204,13 +13304,13 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(errors === _errs10){
 if(typeof data3 === "string"){
-if(!(formats38.test(data3))){
-validate80.errors = [{instancePath:instancePath+"/historiaZgloszen/" + i0+"/kiedyUtworzono",schemaPath:"#/$defs/Zgloszenie/properties/kiedyUtworzono/format",keyword:"format",params:{format: "date-time"}}];
+if(!(formats22.test(data3))){
+validate86.errors = [{instancePath:instancePath+"/historiaZgloszen/" + i0+"/kiedyUtworzono",schemaPath:"#/$defs/Zgloszenie/properties/kiedyUtworzono/format",keyword:"format",params:{format: "date-time"}}];
 return false;
 }
 }
 else {
-validate80.errors = [{instancePath:instancePath+"/historiaZgloszen/" + i0+"/kiedyUtworzono",schemaPath:"#/$defs/Zgloszenie/properties/kiedyUtworzono/type",keyword:"type",params:{type: "string"}}];
+validate86.errors = [{instancePath:instancePath+"/historiaZgloszen/" + i0+"/kiedyUtworzono",schemaPath:"#/$defs/Zgloszenie/properties/kiedyUtworzono/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11224,7 +13324,7 @@ if(valid3){
 if(data1.tematZgloszenia !== undefined){
 const _errs12 = errors;
 if(typeof data1.tematZgloszenia !== "string"){
-validate80.errors = [{instancePath:instancePath+"/historiaZgloszen/" + i0+"/tematZgloszenia",schemaPath:"#/$defs/Zgloszenie/properties/tematZgloszenia/type",keyword:"type",params:{type: "string"}}];
+validate86.errors = [{instancePath:instancePath+"/historiaZgloszen/" + i0+"/tematZgloszenia",schemaPath:"#/$defs/Zgloszenie/properties/tematZgloszenia/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid3 = _errs12 === errors;
@@ -11236,7 +13336,7 @@ if(valid3){
 if(data1.trescZgloszenia !== undefined){
 const _errs14 = errors;
 if(typeof data1.trescZgloszenia !== "string"){
-validate80.errors = [{instancePath:instancePath+"/historiaZgloszen/" + i0+"/trescZgloszenia",schemaPath:"#/$defs/Zgloszenie/properties/trescZgloszenia/type",keyword:"type",params:{type: "string"}}];
+validate86.errors = [{instancePath:instancePath+"/historiaZgloszen/" + i0+"/trescZgloszenia",schemaPath:"#/$defs/Zgloszenie/properties/trescZgloszenia/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid3 = _errs14 === errors;
@@ -11249,14 +13349,14 @@ if(data1.kiedyObsluzono !== undefined){
 let data6 = data1.kiedyObsluzono;
 const _errs16 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-validate80.errors = [{instancePath:instancePath+"/historiaZgloszen/" + i0+"/kiedyObsluzono",schemaPath:"#/$defs/Zgloszenie/properties/kiedyObsluzono/type",keyword:"type",params:{type: schema114.properties.kiedyObsluzono.type}}];
+validate86.errors = [{instancePath:instancePath+"/historiaZgloszen/" + i0+"/kiedyObsluzono",schemaPath:"#/$defs/Zgloszenie/properties/kiedyObsluzono/type",keyword:"type",params:{type: schema128.properties.kiedyObsluzono.type}}];
 return false;
 }
 if(errors === _errs16){
 if(errors === _errs16){
 if(typeof data6 === "string"){
-if(!(formats38.test(data6))){
-validate80.errors = [{instancePath:instancePath+"/historiaZgloszen/" + i0+"/kiedyObsluzono",schemaPath:"#/$defs/Zgloszenie/properties/kiedyObsluzono/format",keyword:"format",params:{format: "date-time"}}];
+if(!(formats22.test(data6))){
+validate86.errors = [{instancePath:instancePath+"/historiaZgloszen/" + i0+"/kiedyObsluzono",schemaPath:"#/$defs/Zgloszenie/properties/kiedyObsluzono/format",keyword:"format",params:{format: "date-time"}}];
 return false;
 }
 }
@@ -11272,7 +13372,7 @@ if(data1.uwagiDoZgloszenia !== undefined){
 let data7 = data1.uwagiDoZgloszenia;
 const _errs18 = errors;
 if((typeof data7 !== "string") && (data7 !== null)){
-validate80.errors = [{instancePath:instancePath+"/historiaZgloszen/" + i0+"/uwagiDoZgloszenia",schemaPath:"#/$defs/Zgloszenie/properties/uwagiDoZgloszenia/type",keyword:"type",params:{type: schema114.properties.uwagiDoZgloszenia.type}}];
+validate86.errors = [{instancePath:instancePath+"/historiaZgloszen/" + i0+"/uwagiDoZgloszenia",schemaPath:"#/$defs/Zgloszenie/properties/uwagiDoZgloszenia/type",keyword:"type",params:{type: schema128.properties.uwagiDoZgloszenia.type}}];
 return false;
 }
 var valid3 = _errs18 === errors;
@@ -11289,7 +13389,7 @@ var valid3 = true;
 }
 }
 else {
-validate80.errors = [{instancePath:instancePath+"/historiaZgloszen/" + i0,schemaPath:"#/$defs/Zgloszenie/type",keyword:"type",params:{type: "object"}}];
+validate86.errors = [{instancePath:instancePath+"/historiaZgloszen/" + i0,schemaPath:"#/$defs/Zgloszenie/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -11300,7 +13400,7 @@ break;
 }
 }
 else {
-validate80.errors = [{instancePath:instancePath+"/historiaZgloszen",schemaPath:"#/properties/historiaZgloszen/type",keyword:"type",params:{type: "array"}}];
+validate86.errors = [{instancePath:instancePath+"/historiaZgloszen",schemaPath:"#/properties/historiaZgloszen/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -11309,31 +13409,31 @@ return false;
 }
 }
 else {
-validate80.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate86.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate80.errors = vErrors;
+validate86.errors = vErrors;
 return errors === 0;
 }
 
-exports.dodajZgloszenie = validate81;
+exports.dodajZgloszenie = validate87;
 
-function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.czyZapisano === undefined) && (missing0 = "czyZapisano")){
-validate81.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate87.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "czyZapisano")){
-validate81.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate87.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -11341,7 +13441,7 @@ break;
 if(_errs1 === errors){
 if(data.czyZapisano !== undefined){
 if(typeof data.czyZapisano !== "boolean"){
-validate81.errors = [{instancePath:instancePath+"/czyZapisano",schemaPath:"#/properties/czyZapisano/type",keyword:"type",params:{type: "boolean"}}];
+validate87.errors = [{instancePath:instancePath+"/czyZapisano",schemaPath:"#/properties/czyZapisano/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 }
@@ -11349,31 +13449,31 @@ return false;
 }
 }
 else {
-validate81.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate87.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate81.errors = vErrors;
+validate87.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajWykazPojazdowPlatnika = validate82;
+exports.dajWykazPojazdowPlatnika = validate88;
 
-function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.listaPojazdow === undefined) && (missing0 = "listaPojazdow")){
-validate82.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate88.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "listaPojazdow")){
-validate82.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate88.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -11394,14 +13494,14 @@ if(errors === _errs5){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((((data1.nrRejestracyjny === undefined) && (missing1 = "nrRejestracyjny")) || ((data1.marka === undefined) && (missing1 = "marka"))) || ((data1.nazwaStawki === undefined) && (missing1 = "nazwaStawki"))){
-validate82.errors = [{instancePath:instancePath+"/listaPojazdow/" + i0,schemaPath:"#/$defs/Pojazd/required",keyword:"required",params:{missingProperty: missing1}}];
+validate88.errors = [{instancePath:instancePath+"/listaPojazdow/" + i0,schemaPath:"#/$defs/Pojazd/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 const _errs7 = errors;
 for(const key1 in data1){
 if(!(((key1 === "nrRejestracyjny") || (key1 === "marka")) || (key1 === "nazwaStawki"))){
-validate82.errors = [{instancePath:instancePath+"/listaPojazdow/" + i0,schemaPath:"#/$defs/Pojazd/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+validate88.errors = [{instancePath:instancePath+"/listaPojazdow/" + i0,schemaPath:"#/$defs/Pojazd/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
 return false;
 break;
 }
@@ -11410,7 +13510,7 @@ if(_errs7 === errors){
 if(data1.nrRejestracyjny !== undefined){
 const _errs8 = errors;
 if(typeof data1.nrRejestracyjny !== "string"){
-validate82.errors = [{instancePath:instancePath+"/listaPojazdow/" + i0+"/nrRejestracyjny",schemaPath:"#/$defs/Pojazd/properties/nrRejestracyjny/type",keyword:"type",params:{type: "string"}}];
+validate88.errors = [{instancePath:instancePath+"/listaPojazdow/" + i0+"/nrRejestracyjny",schemaPath:"#/$defs/Pojazd/properties/nrRejestracyjny/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid3 = _errs8 === errors;
@@ -11422,7 +13522,7 @@ if(valid3){
 if(data1.marka !== undefined){
 const _errs10 = errors;
 if(typeof data1.marka !== "string"){
-validate82.errors = [{instancePath:instancePath+"/listaPojazdow/" + i0+"/marka",schemaPath:"#/$defs/Pojazd/properties/marka/type",keyword:"type",params:{type: "string"}}];
+validate88.errors = [{instancePath:instancePath+"/listaPojazdow/" + i0+"/marka",schemaPath:"#/$defs/Pojazd/properties/marka/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid3 = _errs10 === errors;
@@ -11434,7 +13534,7 @@ if(valid3){
 if(data1.nazwaStawki !== undefined){
 const _errs12 = errors;
 if(typeof data1.nazwaStawki !== "string"){
-validate82.errors = [{instancePath:instancePath+"/listaPojazdow/" + i0+"/nazwaStawki",schemaPath:"#/$defs/Pojazd/properties/nazwaStawki/type",keyword:"type",params:{type: "string"}}];
+validate88.errors = [{instancePath:instancePath+"/listaPojazdow/" + i0+"/nazwaStawki",schemaPath:"#/$defs/Pojazd/properties/nazwaStawki/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid3 = _errs12 === errors;
@@ -11448,7 +13548,7 @@ var valid3 = true;
 }
 }
 else {
-validate82.errors = [{instancePath:instancePath+"/listaPojazdow/" + i0,schemaPath:"#/$defs/Pojazd/type",keyword:"type",params:{type: "object"}}];
+validate88.errors = [{instancePath:instancePath+"/listaPojazdow/" + i0,schemaPath:"#/$defs/Pojazd/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -11459,7 +13559,7 @@ break;
 }
 }
 else {
-validate82.errors = [{instancePath:instancePath+"/listaPojazdow",schemaPath:"#/properties/listaPojazdow/type",keyword:"type",params:{type: "array"}}];
+validate88.errors = [{instancePath:instancePath+"/listaPojazdow",schemaPath:"#/properties/listaPojazdow/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -11468,31 +13568,31 @@ return false;
 }
 }
 else {
-validate82.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate88.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate82.errors = vErrors;
+validate88.errors = vErrors;
 return errors === 0;
 }
 
-exports.Blad = validate83;
+exports.Blad = validate89;
 
-function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.kod === undefined) && (missing0 = "kod")) || ((data.opis === undefined) && (missing0 = "opis"))) || ((data.nrSprawy === undefined) && (missing0 = "nrSprawy"))){
-validate83.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate89.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "kod") || (key0 === "opis")) || (key0 === "pola")) || (key0 === "nrSprawy"))){
-validate83.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate89.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -11504,12 +13604,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func0(data0) > 60){
-validate83.errors = [{instancePath:instancePath+"/kod",schemaPath:"#/properties/kod/maxLength",keyword:"maxLength",params:{limit: 60}}];
+validate89.errors = [{instancePath:instancePath+"/kod",schemaPath:"#/properties/kod/maxLength",keyword:"maxLength",params:{limit: 60}}];
 return false;
 }
 }
 else {
-validate83.errors = [{instancePath:instancePath+"/kod",schemaPath:"#/properties/kod/type",keyword:"type",params:{type: "string"}}];
+validate89.errors = [{instancePath:instancePath+"/kod",schemaPath:"#/properties/kod/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11522,7 +13622,7 @@ if(valid0){
 if(data.opis !== undefined){
 const _errs4 = errors;
 if(typeof data.opis !== "string"){
-validate83.errors = [{instancePath:instancePath+"/opis",schemaPath:"#/properties/opis/type",keyword:"type",params:{type: "string"}}];
+validate89.errors = [{instancePath:instancePath+"/opis",schemaPath:"#/properties/opis/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -11539,7 +13639,7 @@ if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 for(const key1 in data2){
 const _errs9 = errors;
 if(typeof data2[key1] !== "string"){
-validate83.errors = [{instancePath:instancePath+"/pola/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/pola/additionalProperties/type",keyword:"type",params:{type: "string"}}];
+validate89.errors = [{instancePath:instancePath+"/pola/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/pola/additionalProperties/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid1 = _errs9 === errors;
@@ -11549,7 +13649,7 @@ break;
 }
 }
 else {
-validate83.errors = [{instancePath:instancePath+"/pola",schemaPath:"#/properties/pola/type",keyword:"type",params:{type: "object"}}];
+validate89.errors = [{instancePath:instancePath+"/pola",schemaPath:"#/properties/pola/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -11565,12 +13665,12 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data4 === "string"){
 if(func0(data4) > 60){
-validate83.errors = [{instancePath:instancePath+"/nrSprawy",schemaPath:"#/properties/nrSprawy/maxLength",keyword:"maxLength",params:{limit: 60}}];
+validate89.errors = [{instancePath:instancePath+"/nrSprawy",schemaPath:"#/properties/nrSprawy/maxLength",keyword:"maxLength",params:{limit: 60}}];
 return false;
 }
 }
 else {
-validate83.errors = [{instancePath:instancePath+"/nrSprawy",schemaPath:"#/properties/nrSprawy/type",keyword:"type",params:{type: "string"}}];
+validate89.errors = [{instancePath:instancePath+"/nrSprawy",schemaPath:"#/properties/nrSprawy/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11586,11 +13686,11 @@ var valid0 = true;
 }
 }
 else {
-validate83.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate89.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate83.errors = vErrors;
+validate89.errors = vErrors;
 return errors === 0;
 }
 return exports;

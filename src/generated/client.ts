@@ -142,6 +142,14 @@ export function dajListeNaleznosciPdf(
   return api.call(operations.dajListeNaleznosciPdf, { ...args }, options) as Promise<DocumentAnswer>;
 }
 
+export function dajInneUslugi(
+  api: Api,
+  args: models.DajInneUslugiArgs,
+  options?: CallOptions,
+): Promise<models.DajInneUslugiAnswer> {
+  return api.call(operations.dajInneUslugi, { ...args }, options) as Promise<models.DajInneUslugiAnswer>;
+}
+
 export function dajKarteNaleznosci(
   api: Api,
   args: models.DajKarteNaleznosciArgs,
@@ -182,12 +190,60 @@ export function dajElementy(
   return api.call(operations.dajElementy, { ...args }, options) as Promise<models.DajElementyAnswer>;
 }
 
+export function dajLataDlaNaleznosci(
+  api: Api,
+  args: models.DajLataDlaNaleznosciArgs,
+  options?: CallOptions,
+): Promise<models.DajLataDlaNaleznosciAnswer> {
+  return api.call(operations.dajLataDlaNaleznosci, { ...args }, options) as Promise<models.DajLataDlaNaleznosciAnswer>;
+}
+
 export function drukDowoduWplaty(
   api: Api,
   args: models.DrukDowoduWplatyArgs,
   options?: CallOptions,
 ): Promise<DocumentAnswer> {
   return api.call(operations.drukDowoduWplaty, { ...args }, options) as Promise<DocumentAnswer>;
+}
+
+export function dajLataAkcyzy(
+  api: Api,
+  args: models.DajLataAkcyzyArgs = {},
+  options?: CallOptions,
+): Promise<models.DajLataAkcyzyAnswer> {
+  return api.call(operations.dajLataAkcyzy, { ...args }, options) as Promise<models.DajLataAkcyzyAnswer>;
+}
+
+export function dajWnioskiAkcyzowe(
+  api: Api,
+  args: models.DajWnioskiAkcyzoweArgs,
+  options?: CallOptions,
+): Promise<models.DajWnioskiAkcyzoweAnswer> {
+  return api.call(operations.dajWnioskiAkcyzowe, { ...args }, options) as Promise<models.DajWnioskiAkcyzoweAnswer>;
+}
+
+export function dajWnioskiAkcyzowePdf(
+  api: Api,
+  args: models.DajWnioskiAkcyzowePdfArgs,
+  options?: CallOptions,
+): Promise<DocumentAnswer> {
+  return api.call(operations.dajWnioskiAkcyzowePdf, { ...args }, options) as Promise<DocumentAnswer>;
+}
+
+export function dajZwrotyAkcyzy(
+  api: Api,
+  args: models.DajZwrotyAkcyzyArgs,
+  options?: CallOptions,
+): Promise<models.DajZwrotyAkcyzyAnswer> {
+  return api.call(operations.dajZwrotyAkcyzy, { ...args }, options) as Promise<models.DajZwrotyAkcyzyAnswer>;
+}
+
+export function dajZwrotyAkcyzyPdf(
+  api: Api,
+  args: models.DajZwrotyAkcyzyPdfArgs,
+  options?: CallOptions,
+): Promise<DocumentAnswer> {
+  return api.call(operations.dajZwrotyAkcyzyPdf, { ...args }, options) as Promise<DocumentAnswer>;
 }
 
 /**

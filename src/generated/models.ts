@@ -488,6 +488,237 @@ export interface DeklaracjaDostepnosci {
   rzecznikUrl: string;
 }
 /**
+ * What stands below the cards of a year.
+ */
+export interface InneUslugi {
+  /**
+   * Online payments ordered in the year, the newest first.
+   */
+  platnosci: PlatnoscInternetowa[];
+  /**
+   * Applications for a refund of excise duty, the newest first.
+   */
+  wnioski: WniosekAkcyzowy[];
+  /**
+   * What was decided on them.
+   */
+  zwroty: DecyzjaAkcyzowa[];
+}
+/**
+ * An online payment.
+ */
+export interface PlatnoscInternetowa {
+  idTransakcji: IdTransakcji;
+  /**
+   * The card it is for.
+   */
+  idKartyNaleznosci: number;
+  /**
+   * Symbol of the card.
+   */
+  symbolKarty: string;
+  /**
+   * Title of the transfer.
+   */
+  tytul: string;
+  /**
+   * The sum.
+   */
+  kwota: number;
+  /**
+   * When it was ordered.
+   */
+  dataZlecenia: string;
+  stan: StanPlatnosci;
+  opisPlatnosci: OpisPlatnosci;
+  /**
+   * What it pays.
+   */
+  raty: RataPlatnosci[];
+}
+/**
+ * How it is paid.
+ */
+export interface OpisPlatnosci {
+  /**
+   * The channel.
+   */
+  typPlatnosci: 'KIR' | 'P24';
+  /**
+   * The state in words, in the language asked for.
+   */
+  opisStatusu: string;
+  /**
+   * What the interbank transfer says; null in the other channel.
+   */
+  transakcjaKIR: TransakcjaKir | null;
+  /**
+   * What the gateway says; null in the other channel.
+   */
+  transakcjaP24: TransakcjaP24 | null;
+}
+/**
+ * An interbank transfer.
+ */
+export interface TransakcjaKir {
+  /**
+   * Until when it can be paid.
+   */
+  waznoscTransakcji: string;
+  /**
+   * Account of the payee, 26 digits.
+   */
+  akceptantNumerRachunku: string;
+  /**
+   * Name of the payee.
+   */
+  akceptantNazwaRachunku: string;
+}
+/**
+ * A transfer through the gateway.
+ */
+export interface TransakcjaP24 {
+  /**
+   * Account of the payee, with the letters of the country.
+   */
+  iban: string;
+  /**
+   * Name of the payee.
+   */
+  odbiorcaNazwa: string;
+  /**
+   * Street and number.
+   */
+  odbiorcaAdres: string;
+  /**
+   * Town.
+   */
+  odbiorcaMiasto: string;
+  /**
+   * Postal code.
+   */
+  odbiorcaKodPocztowy: string;
+  /**
+   * E-mail of the payee.
+   */
+  odbiorcaEmail: string | null;
+  /**
+   * Country.
+   */
+  odbiorcaKodPanstwa: string;
+  /**
+   * Page of the gateway for this payment, while it can be paid.
+   */
+  urlTransakcji: string | null;
+}
+/**
+ * A part of an instalment, as it was when the payment was ordered.
+ */
+export interface RataPlatnosci {
+  /**
+   * Number in the payment, from 1.
+   */
+  lp: number;
+  /**
+   * What it is for.
+   */
+  rodzajOplaty: string;
+  /**
+   * Which instalment.
+   */
+  opisNrRaty: string;
+  /**
+   * Term.
+   */
+  terminPlatnosci: string;
+  /**
+   * As assessed.
+   */
+  kwotaRaty: number;
+  /**
+   * Principal.
+   */
+  kwotaGlowna: number;
+  /**
+   * Costs of reminders and enforcement.
+   */
+  kosztUpomnien: number;
+  /**
+   * Fee for deferral.
+   */
+  oplataProlongacyjna: number;
+  /**
+   * Interest.
+   */
+  kwotaOdsetek: number;
+  /**
+   * VAT within the principal; null where there is none.
+   */
+  kwotaVat: number | null;
+}
+/**
+ * An application for a refund.
+ */
+export interface WniosekAkcyzowy {
+  /**
+   * Reference of the application.
+   */
+  sygnaturaWniosku: string;
+  /**
+   * When it was filed.
+   */
+  dataZlozeniaWniosku: string;
+  /**
+   * Farmland of the applicant.
+   */
+  powierzchniaUzytkowRolnych: number;
+  /**
+   * Diesel oil bought, by the invoices.
+   */
+  iloscOleju: number;
+  /**
+   * The most that can be refunded in the year.
+   */
+  rocznyLimitZwrotu: number;
+  /**
+   * Paid to a bank account; otherwise at the cash desk of the office.
+   */
+  czyWyplataNaRachunekBankowy: boolean;
+}
+/**
+ * What became of an application. While there is no decision, number, day, sum and what remains are null.
+ */
+export interface DecyzjaAkcyzowa {
+  /**
+   * Reference of the application.
+   */
+  sygnaturaWniosku: string;
+  /**
+   * Number of the decision; null: not yet issued.
+   */
+  numerDecyzji: string | null;
+  /**
+   * When it was issued.
+   */
+  dataWydaniaDecyzji: string | null;
+  /**
+   * The sum granted.
+   */
+  kwotaZwrotu: number | null;
+  /**
+   * What this decision left of the limit.
+   */
+  pozostalyLimitZwrotuDoWykorzystania: number | null;
+  /**
+   * The most that can be refunded in the year.
+   */
+  rocznyLimitZwrotu: number;
+  /**
+   * The sum was paid out.
+   */
+  kwotaWyplacona: boolean;
+}
+/**
  * The cards of a subject in a year.
  */
 export interface ListaNaleznosci {
@@ -557,6 +788,10 @@ export interface KartaNaleznosci {
    * Pickup or delivery point the card is about (water, waste); null: none.
    */
   idPunktuOdbioru: number | null;
+  /**
+   * Services that show more of what the card is about, and take its id; only those that the office's configuration has, in the order in which they are useful.
+   */
+  uslugiPowiazane: UslugaPowiazana[];
 }
 /**
  * One of those who owe a card together.
@@ -578,6 +813,41 @@ export interface Wspolzobowiazany {
    * Name.
    */
   nazwaUdzialowca: string;
+}
+/**
+ * A service that belongs to a card.
+ */
+export interface UslugaPowiazana {
+  /**
+   * Its number in the configuration.
+   */
+  uslugaId: number;
+}
+/**
+ * The cards of one thing over the years.
+ */
+export interface LataDlaNaleznosci {
+  /**
+   * The newest first.
+   */
+  lata: RokNaleznosci[];
+}
+/**
+ * The card of a thing in one year.
+ */
+export interface RokNaleznosci {
+  /**
+   * The year.
+   */
+  rok: number;
+  /**
+   * Id of the card.
+   */
+  idKartyNaleznosci: number;
+  /**
+   * Number of the card, as on letters.
+   */
+  symbolKarty: string;
 }
 /**
  * The instalments of a card.
@@ -827,6 +1097,102 @@ export interface ZadanieDrukuDowoduWplaty {
    * @maxItems 400
    */
   idNaleznosciRaty: number[];
+}
+/**
+ * Years to choose from.
+ */
+export interface LataAkcyzy {
+  /**
+   * The newest first.
+   */
+  lataAkcyzy: number[];
+}
+/**
+ * Applications of a year.
+ */
+export interface WnioskiAkcyzowe {
+  /**
+   * The limit of the year; null without an application.
+   */
+  limit: LimitAkcyzy | null;
+  /**
+   * The newest first.
+   */
+  wnioski: WniosekAkcyzowy[];
+}
+/**
+ * How the limit of a year comes about, and what is left of it. Each sum is quantity × litres × rate.
+ */
+export interface LimitAkcyzy {
+  /**
+   * The year.
+   */
+  rok: number;
+  /**
+   * Refund per litre.
+   */
+  stawkaZaLitr: number;
+  /**
+   * Farmland.
+   */
+  powierzchniaUzytkowRolnych: number;
+  /**
+   * Litres for each hectare.
+   */
+  litryNaHektar: number;
+  /**
+   * Part of the limit for the farmland.
+   */
+  kwotaZaUzytkiRolne: number;
+  /**
+   * Cattle, sheep, goats and horses, average of a year in large livestock units.
+   */
+  liczbaDjp: number;
+  /**
+   * Litres for each large unit.
+   */
+  litryNaDjp: number;
+  /**
+   * Part of the limit for them.
+   */
+  kwotaZaDjp: number;
+  /**
+   * Pigs, average of a year.
+   */
+  liczbaSwin: number;
+  /**
+   * Litres for each pig.
+   */
+  litryNaSwinie: number;
+  /**
+   * Part of the limit for them.
+   */
+  kwotaZaSwinie: number;
+  /**
+   * The whole limit.
+   */
+  rocznyLimitZwrotu: number;
+  /**
+   * Granted in the year so far.
+   */
+  przyznano: number;
+  /**
+   * What is left of the limit.
+   */
+  pozostalyLimitZwrotuDoWykorzystania: number;
+}
+/**
+ * Decisions of a year.
+ */
+export interface ZwrotyAkcyzy {
+  /**
+   * The limit of the year; null without an application.
+   */
+  limit: LimitAkcyzy | null;
+  /**
+   * By application, the newest first.
+   */
+  zwroty: DecyzjaAkcyzowa[];
 }
 /**
  * Pages of this portal the browser comes back to.
@@ -1195,158 +1561,6 @@ export interface HistoriaPlatnosci {
    * The payments.
    */
   platnosci: PlatnoscInternetowa[];
-}
-/**
- * An online payment.
- */
-export interface PlatnoscInternetowa {
-  idTransakcji: IdTransakcji;
-  /**
-   * The card it is for.
-   */
-  idKartyNaleznosci: number;
-  /**
-   * Symbol of the card.
-   */
-  symbolKarty: string;
-  /**
-   * Title of the transfer.
-   */
-  tytul: string;
-  /**
-   * The sum.
-   */
-  kwota: number;
-  /**
-   * When it was ordered.
-   */
-  dataZlecenia: string;
-  stan: StanPlatnosci;
-  opisPlatnosci: OpisPlatnosci;
-  /**
-   * What it pays.
-   */
-  raty: RataPlatnosci[];
-}
-/**
- * How it is paid.
- */
-export interface OpisPlatnosci {
-  /**
-   * The channel.
-   */
-  typPlatnosci: 'KIR' | 'P24';
-  /**
-   * The state in words, in the language asked for.
-   */
-  opisStatusu: string;
-  /**
-   * What the interbank transfer says; null in the other channel.
-   */
-  transakcjaKIR: TransakcjaKir | null;
-  /**
-   * What the gateway says; null in the other channel.
-   */
-  transakcjaP24: TransakcjaP24 | null;
-}
-/**
- * An interbank transfer.
- */
-export interface TransakcjaKir {
-  /**
-   * Until when it can be paid.
-   */
-  waznoscTransakcji: string;
-  /**
-   * Account of the payee, 26 digits.
-   */
-  akceptantNumerRachunku: string;
-  /**
-   * Name of the payee.
-   */
-  akceptantNazwaRachunku: string;
-}
-/**
- * A transfer through the gateway.
- */
-export interface TransakcjaP24 {
-  /**
-   * Account of the payee, with the letters of the country.
-   */
-  iban: string;
-  /**
-   * Name of the payee.
-   */
-  odbiorcaNazwa: string;
-  /**
-   * Street and number.
-   */
-  odbiorcaAdres: string;
-  /**
-   * Town.
-   */
-  odbiorcaMiasto: string;
-  /**
-   * Postal code.
-   */
-  odbiorcaKodPocztowy: string;
-  /**
-   * E-mail of the payee.
-   */
-  odbiorcaEmail: string | null;
-  /**
-   * Country.
-   */
-  odbiorcaKodPanstwa: string;
-  /**
-   * Page of the gateway for this payment, while it can be paid.
-   */
-  urlTransakcji: string | null;
-}
-/**
- * A part of an instalment, as it was when the payment was ordered.
- */
-export interface RataPlatnosci {
-  /**
-   * Number in the payment, from 1.
-   */
-  lp: number;
-  /**
-   * What it is for.
-   */
-  rodzajOplaty: string;
-  /**
-   * Which instalment.
-   */
-  opisNrRaty: string;
-  /**
-   * Term.
-   */
-  terminPlatnosci: string;
-  /**
-   * As assessed.
-   */
-  kwotaRaty: number;
-  /**
-   * Principal.
-   */
-  kwotaGlowna: number;
-  /**
-   * Costs of reminders and enforcement.
-   */
-  kosztUpomnien: number;
-  /**
-   * Fee for deferral.
-   */
-  oplataProlongacyjna: number;
-  /**
-   * Interest.
-   */
-  kwotaOdsetek: number;
-  /**
-   * VAT within the principal; null where there is none.
-   */
-  kwotaVat: number | null;
 }
 /**
  * What an ordinary transfer needs.
@@ -2378,6 +2592,15 @@ export interface DajListeNaleznosciPdfArgs {
   rodzajPlatnosci?: RodzajNaleznosci;
 }
 /**
+ * Arguments of dajInneUslugi.
+ */
+export interface DajInneUslugiArgs {
+  /**
+   * The year.
+   */
+  rok: number;
+}
+/**
  * Arguments of dajKarteNaleznosci.
  */
 export interface DajKarteNaleznosciArgs {
@@ -2444,6 +2667,19 @@ export interface DajElementyArgs {
   idKartyNaleznosci: number;
 }
 /**
+ * Arguments of dajLataDlaNaleznosci.
+ */
+export interface DajLataDlaNaleznosciArgs {
+  /**
+   * Id of a card of the thing, of any year.
+   */
+  idKartyNaleznosci: number;
+  /**
+   * Only this year; without it all.
+   */
+  rok?: number;
+}
+/**
  * Arguments of drukDowoduWplaty.
  */
 export interface DrukDowoduWplatyArgs {
@@ -2464,6 +2700,46 @@ export interface DrukDowoduWplatyArgs {
    * @maxItems 400
    */
   idNaleznosciRaty: number[];
+}
+/**
+ * Arguments of dajLataAkcyzy.
+ */
+export interface DajLataAkcyzyArgs {}
+/**
+ * Arguments of dajWnioskiAkcyzowe.
+ */
+export interface DajWnioskiAkcyzoweArgs {
+  /**
+   * The year.
+   */
+  rok: number;
+}
+/**
+ * Arguments of dajWnioskiAkcyzowePdf.
+ */
+export interface DajWnioskiAkcyzowePdfArgs {
+  /**
+   * The year.
+   */
+  rok: number;
+}
+/**
+ * Arguments of dajZwrotyAkcyzy.
+ */
+export interface DajZwrotyAkcyzyArgs {
+  /**
+   * The year.
+   */
+  rok: number;
+}
+/**
+ * Arguments of dajZwrotyAkcyzyPdf.
+ */
+export interface DajZwrotyAkcyzyPdfArgs {
+  /**
+   * The year.
+   */
+  rok: number;
 }
 /**
  * Arguments of przygotujLogowanieWezlem.
@@ -3092,10 +3368,15 @@ export type DajZawartoscKataloguAnswer = ZawartoscKatalogu;
 export type DajStatusyIRejestryAnswer = StatusyIRejestry;
 export type DajDeklaracjeDostepnosciAnswer = DeklaracjaDostepnosci;
 export type DajListeNaleznosciAnswer = ListaNaleznosci;
+export type DajInneUslugiAnswer = InneUslugi;
 export type DajKarteNaleznosciAnswer = KartaNaleznosci;
 export type DajRatyAnswer = RatyKarty;
 export type DajWplatyAnswer = WplatyKarty;
 export type DajElementyAnswer = ElementyKarty;
+export type DajLataDlaNaleznosciAnswer = LataDlaNaleznosci;
+export type DajLataAkcyzyAnswer = LataAkcyzy;
+export type DajWnioskiAkcyzoweAnswer = WnioskiAkcyzowe;
+export type DajZwrotyAkcyzyAnswer = ZwrotyAkcyzy;
 export type PrzygotujLogowanieWezlemAnswer = ZadanieSaml;
 export type PrzygotujPotwierdzenieWezlemAnswer = ZadanieSaml;
 export type OdbierzLogowanieWezlemAnswer = Logowanie;

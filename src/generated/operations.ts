@@ -177,6 +177,17 @@ export const dajListeNaleznosciPdf: Call = {
   args: { rok: 'query', rodzajPlatnosci: 'query' },
 };
 
+export const dajInneUslugi: Call = {
+  id: 'dajInneUslugi',
+  method: 'GET',
+  path: '/naleznosci/inne-uslugi',
+  access: 'full',
+  subject: true,
+  writes: false,
+  document: false,
+  args: { rok: 'query' },
+};
+
 export const dajKarteNaleznosci: Call = {
   id: 'dajKarteNaleznosci',
   method: 'GET',
@@ -232,6 +243,17 @@ export const dajElementy: Call = {
   args: { idKartyNaleznosci: 'path' },
 };
 
+export const dajLataDlaNaleznosci: Call = {
+  id: 'dajLataDlaNaleznosci',
+  method: 'GET',
+  path: '/uslugi/lataDlaNaleznosci',
+  access: 'full',
+  subject: true,
+  writes: false,
+  document: false,
+  args: { idKartyNaleznosci: 'query', rok: 'query' },
+};
+
 export const drukDowoduWplaty: Call = {
   id: 'drukDowoduWplaty',
   method: 'POST',
@@ -241,6 +263,61 @@ export const drukDowoduWplaty: Call = {
   writes: false,
   document: true,
   args: { idKartyNaleznosci: 'body', idNaleznosciRatyZbiorczej: 'body', idNaleznosciRaty: 'body' },
+};
+
+export const dajLataAkcyzy: Call = {
+  id: 'dajLataAkcyzy',
+  method: 'GET',
+  path: '/akcyza/lata',
+  access: 'full',
+  subject: true,
+  writes: false,
+  document: false,
+  args: {},
+};
+
+export const dajWnioskiAkcyzowe: Call = {
+  id: 'dajWnioskiAkcyzowe',
+  method: 'GET',
+  path: '/akcyza/wnioski',
+  access: 'full',
+  subject: true,
+  writes: false,
+  document: false,
+  args: { rok: 'query' },
+};
+
+export const dajWnioskiAkcyzowePdf: Call = {
+  id: 'dajWnioskiAkcyzowePdf',
+  method: 'GET',
+  path: '/akcyza/wnioski/pdf',
+  access: 'full',
+  subject: true,
+  writes: false,
+  document: true,
+  args: { rok: 'query' },
+};
+
+export const dajZwrotyAkcyzy: Call = {
+  id: 'dajZwrotyAkcyzy',
+  method: 'GET',
+  path: '/akcyza/zwroty',
+  access: 'full',
+  subject: true,
+  writes: false,
+  document: false,
+  args: { rok: 'query' },
+};
+
+export const dajZwrotyAkcyzyPdf: Call = {
+  id: 'dajZwrotyAkcyzyPdf',
+  method: 'GET',
+  path: '/akcyza/zwroty/pdf',
+  access: 'full',
+  subject: true,
+  writes: false,
+  document: true,
+  args: { rok: 'query' },
 };
 
 export const przygotujLogowanieWezlem: Call = {

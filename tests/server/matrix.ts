@@ -124,6 +124,7 @@ export const CLASSES: Readonly<Record<string, Class>> = {
   dajListeNaleznosci: subject,
   dajListeNaleznosciPdf: subject,
   dajKarteNaleznosci: thing,
+  dajLataDlaNaleznosci: thing,
   dajRaty: thing,
   dajRatyPdf: thing,
   dajWplaty: thing,

@@ -3,6 +3,7 @@ import { type Context, type Handler, podmiotOf } from '../../context.ts';
 import type { KartaRow } from '../../db/schema.ts';
 import { NotFound } from '../../errors.ts';
 import { words } from '../../messages.ts';
+import { RODZAJE_NALEZNOSCI, type RodzajNaleznosci } from '../../rodzajeNaleznosci.ts';
 import { presentElement, presentKarta, presentRataZbiorcza, presentWplata } from './present.ts';
 import * as queries from './queries.ts';
 
@@ -30,6 +31,11 @@ export const dajKarteNaleznosci: Handler<models.DajKarteNaleznosciArgs, models.D
   const karta = await kartaOf(ctx);
   return (await withSums(ctx, [karta]))[0]!;
 };
+
+/** The same kind of dues for the same point: what a subject has of it in each year. */
+export const dajLataDlaNaleznosci: Handler<models.DajLataDlaNaleznosciArgs, models.DajLataDlaNaleznosciAnswer> = async (
+  ctx,
+) => ({ lata: await queries.kartyTegoSamego(ctx.db, podmiotOf(ctx), await kartaOf(ctx), ctx.args.rok) });
 
 export const dajRaty: Handler<models.DajRatyArgs, models.DajRatyAnswer> = async (ctx) => {
   const karta = await kartaOf(ctx);
@@ -76,6 +82,15 @@ export const guards = {
 const kartaOf = (ctx: Context<{ idKartyNaleznosci: number }>): Promise<KartaRow> =>
   queries.requireKarta(ctx.db, podmiotOf(ctx), ctx.args.idKartyNaleznosci);
 
+/** Services of this municipality, and for this kind of subject, that show more of a card. */
+function uslugiDla({ municipality }: Context, karta: KartaRow): { uslugaId: number }[] {
+  const kind = karta.czyInstytucja === 1 ? 'instytucja' : 'osoba';
+  const { powiazane } = RODZAJE_NALEZNOSCI[karta.aplikacjaNaleznosci as RodzajNaleznosci];
+  const services = municipality.manifest.groups.flatMap((group) => group.services);
+  const open = services.filter(({ only }) => only === undefined || only === kind).map(({ uslugaId }) => uslugaId);
+  return powiazane.filter((uslugaId) => open.includes(uslugaId)).map((uslugaId) => ({ uslugaId }));
+}
+
 async function withSums(ctx: Context, karty: readonly KartaRow[]): Promise<models.KartaNaleznosci[]> {
   const ids = karty.map(({ idKartyNaleznosci }) => idKartyNaleznosci);
   const owners = Map.groupBy(await queries.wspolzobowiazani(ctx.db, ids), (row) => row.idKartyNaleznosci);
@@ -85,6 +100,7 @@ async function withSums(ctx: Context, karty: readonly KartaRow[]): Promise<model
       karta,
       owners.get(karta.idKartyNaleznosci) ?? [],
       unpaid.get(karta.idKartyNaleznosci) ?? [],
+      uslugiDla(ctx, karta),
       ctx.today,
     ),
   );

@@ -21,11 +21,15 @@ export function odsetkiOf(karta: KartaRow, rata: RataZbiorczaRow, today: string)
 const razem = (rata: RataZbiorczaRow | RataRow, odsetki: number): number =>
   rata.kwotaGlownaGrosze + rata.kosztyEgzekucjiGrosze + rata.oplataProlongacyjnaGrosze + odsetki;
 
-/** @param niesplacone the card's unpaid instalments */
+/**
+ * @param niesplacone the card's unpaid instalments
+ * @param uslugiPowiazane services that show more of it
+ */
 export function presentKarta(
   karta: KartaRow,
   owners: readonly WspolzobowiazanyRow[],
   niesplacone: readonly RataZbiorczaRow[],
+  uslugiPowiazane: models.UslugaPowiazana[],
   today: string,
 ): models.KartaNaleznosci {
   const suma = niesplacone.reduce((sum, rata) => sum + razem(rata, odsetkiOf(karta, rata, today)), 0);
@@ -46,6 +50,7 @@ export function presentKarta(
       nazwaUdzialowca,
     })),
     idPunktuOdbioru: karta.idPunktuOdbioru,
+    uslugiPowiazane,
   };
 }
 

@@ -32,6 +32,23 @@ export async function requireKarta(db: Db, whose: Whose, idKartyNaleznosci: numb
   return karta;
 }
 
+/** The cards of what this card is about, the newest first. */
+export function kartyTegoSamego(
+  db: Db,
+  whose: Whose,
+  { aplikacjaNaleznosci, idPunktuOdbioru }: KartaRow,
+  rok?: number,
+): Promise<Pick<KartaRow, 'rok' | 'idKartyNaleznosci' | 'symbolKarty'>[]> {
+  return kartyOf(db, whose)
+    .select(['rok', 'idKartyNaleznosci', 'symbolKarty'])
+    .where('aplikacjaNaleznosci', '=', aplikacjaNaleznosci)
+    .where('idPunktuOdbioru', idPunktuOdbioru === null ? 'is' : '=', idPunktuOdbioru)
+    .$if(rok !== undefined, (query) => query.where('rok', '=', rok!))
+    .orderBy('rok', 'desc')
+    .orderBy('idKartyNaleznosci')
+    .execute();
+}
+
 export function wspolzobowiazani(db: Db, ids: readonly number[]): Promise<WspolzobowiazanyRow[]> {
   if (ids.length === 0) return Promise.resolve([]);
   return db.selectFrom('wspolzobowiazani').selectAll().where('idKartyNaleznosci', 'in', ids).orderBy('id').execute();
