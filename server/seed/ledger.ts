@@ -1,6 +1,7 @@
 import { addDays } from '../../src/values/dates.ts';
 import type { ElementRow, KartaRow, RataRow, RataZbiorczaRow, WplataRow } from '../db/schema.ts';
-import { odsetkiGrosze, type RodzajOdsetek } from '../odsetki.ts';
+import { odsetkiGrosze, oplataProlongacyjnaGrosze, type RodzajOdsetek } from '../odsetki.ts';
+import { kosztUpomnieniaGrosze, oplataManipulacyjnaGrosze } from '../stawki.ts';
 
 /** One instalment as it is assessed, and what became of it. */
 export interface Plan {
@@ -39,8 +40,6 @@ export interface Ledger {
   elementy: ElementRow[];
 }
 
-const KOSZT_UPOMNIENIA_GROSZE = 1600;
-const OPLATA_EGZEKUCYJNA_GROSZE = 10_000;
 const REMINDER_AFTER_DAYS = 21;
 const SERVED_AFTER_DAYS = 7;
 const ENFORCED_AFTER_DAYS = 28;
@@ -73,7 +72,7 @@ function bookInstalment(ledger: Ledger, assessment: Assessment, plan: Plan, przy
   const { terminPlatnosci, terminPierwotny } = plan;
   const fee =
     terminPierwotny && terminPierwotny <= today
-      ? prolongationFee(left, terminPierwotny, terminPlatnosci, assessment.odsetki)
+      ? oplataProlongacyjnaGrosze(left, terminPierwotny, terminPlatnosci, terminPierwotny, assessment.odsetki)
       : 0;
   const costs = bookCosts(ledger, karta, plan, znaki, today);
   const feeElement =
@@ -133,7 +132,7 @@ function bookInstalment(ledger: Ledger, assessment: Assessment, plan: Plan, przy
 }
 
 /** What falls on one part, so that the parts together give the whole to the grosz. */
-function shareOf(whole: number, total: number, before: number, part: number): number {
+export function shareOf(whole: number, total: number, before: number, part: number): number {
   const upTo = (amount: number) => Math.floor((whole * amount) / total);
   return upTo(before + part) - upTo(before);
 }
@@ -151,7 +150,7 @@ function bookCosts(ledger: Ledger, karta: KartaRow, plan: Plan, znaki: ReadonlyS
   const numer = `${ledger.elementy.length + 1}.${karta.rok}`;
   if (znaki.has('U')) {
     const reminder = element(ledger, karta, `Upomnienie nr FN.3160.${numer}`, sent, 'Upomnienie');
-    reminder.kosztyUpomnienGrosze = KOSZT_UPOMNIENIA_GROSZE;
+    reminder.kosztyUpomnienGrosze = kosztUpomnieniaGrosze(sent);
     reminder.nrDecyzji = `FN.3160.${numer}`;
     reminder.dataDoreczenia = notAfter(addDays(sent, SERVED_AFTER_DAYS)!, today);
     costs.push(reminder);
@@ -164,17 +163,11 @@ function bookCosts(ledger: Ledger, karta: KartaRow, plan: Plan, znaki: ReadonlyS
   if (znaki.has('T')) {
     const opis = `Tytuł wykonawczy nr SM.${numer}`;
     const title = element(ledger, karta, opis, letterDay(plan, 'T'), 'Koszty egzekucyjne');
-    title.kosztyUpomnienGrosze = OPLATA_EGZEKUCYJNA_GROSZE;
+    title.kosztyUpomnienGrosze = oplataManipulacyjnaGrosze(title.dataOperacji);
     title.nrDecyzji = `SM.${numer}`;
     costs.push(title);
   }
   return costs;
-}
-
-/** Half the interest of the time between the old term and the new. Source: Ordynacja podatkowa art. 57. */
-function prolongationFee(kwotaGrosze: number, from: string, to: string, rodzaj: RodzajOdsetek): number {
-  if (rodzaj === 'ustawowe' || rodzaj === 'brak') return 0;
-  return Math.round(odsetkiGrosze(kwotaGrosze, from, to, 'oplaty') / 200) * 100;
 }
 
 const notAfter = (date: string, today: string): string | null => (date <= today ? date : null);
