@@ -125,7 +125,10 @@ test('two-step login: on by a code of the key on the screen, asked for at the ne
   await expect(page.getByText(/^Włączone: po haśle/)).toBeVisible();
 
   await page.getByRole('button', { name: 'Jan Nowak' }).click();
+  // A logout begins the page anew when the office has been told: who goes on before it is in its way.
+  const anew = page.waitForEvent('load');
   await page.getByRole('button', { name: 'Wyloguj się' }).click();
+  await anew;
   await logIn(page, 'jan.nowak');
   const step = page.getByRole('dialog', { name: 'Kod z aplikacji' });
   await step.getByRole('textbox', { name: 'Kod' }).fill(authenticatorCode(key, Date.now()));
