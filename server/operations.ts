@@ -3,6 +3,7 @@ import type { Context } from './context.ts';
 import * as account from './routes/account/handlers.ts';
 import * as content from './routes/content/handlers.ts';
 import * as dues from './routes/dues/handlers.ts';
+import * as excise from './routes/excise/handlers.ts';
 import * as node from './routes/node/handlers.ts';
 import * as panel from './routes/panel/handlers.ts';
 import * as payments from './routes/payments/handlers.ts';
@@ -26,6 +27,7 @@ const domains: readonly object[] = [
   account,
   content,
   dues,
+  excise,
   node,
   panel,
   payments,

@@ -81,7 +81,7 @@ export const laterTables = (seed: number, today: string) => ({
   wybory,
 });
 
-function yearsOf(today: string): number[] {
+export function yearsOf(today: string): number[] {
   const year = Number(today.slice(0, 4));
   return [year - 2, year - 1, year];
 }

@@ -5,7 +5,8 @@ import type { Tables } from '../db/schema.ts';
 import { hashPassword } from '../session/password.ts';
 import type { Secrets } from '../session/secrets.ts';
 import { sealKey } from '../session/totp.ts';
-import { laterTables, makeCommune } from './commune.ts';
+import { fillAkcyza } from './akcyza.ts';
+import { laterTables, makeCommune, yearsOf } from './commune.ts';
 import { DEMO_PASSWORD, DEMO_TOTP_KEY, type DemoLogin } from './demoAccounts.ts';
 import { actAsOffice } from './seedOffice.ts';
 
@@ -53,6 +54,7 @@ export async function seed(
   const salt = createHash('sha256').update(`${config.number}`).digest().subarray(0, 16);
   const commune = makeCommune(config.number, config.residents, today, await hashPassword(DEMO_PASSWORD, salt));
   for (const table of ORDER) await database.insert(query, table, commune[table] ?? []);
+  await fillAkcyza(database, query, config.number, yearsOf(today), today);
   await turnOnSecondStep(query, secrets);
   await actAsOffice(query, secrets, adres, today);
   const wartosc = JSON.stringify({ ...config, today });
@@ -77,4 +79,5 @@ async function fillLater(database: Database, query: Db, made: { number: number; 
     const empty = !(await query.selectFrom(table).selectAll().limit(1).executeTakeFirst());
     if (empty) await database.insert(query, table, later[table] ?? []);
   }
+  await fillAkcyza(database, query, made.number, yearsOf(made.today), made.today);
 }

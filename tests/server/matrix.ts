@@ -138,6 +138,13 @@ export const CLASSES: Readonly<Record<string, Class>> = {
   dodajZgloszenie: { thing: OK, foreign: [422, '2004'] },
   dajWykazPojazdowPlatnika: thing,
   dajWykazPojazdowPlatnikaPdf: thing,
+
+  dajInneUslugi: subject,
+  dajLataAkcyzy: subject,
+  dajWnioskiAkcyzowe: subject,
+  dajWnioskiAkcyzowePdf: subject,
+  dajZwrotyAkcyzy: subject,
+  dajZwrotyAkcyzyPdf: subject,
 };
 
 /** What the office answers to the sample request of an operation. @throws for an operation without a class */

@@ -78,6 +78,11 @@ const argsOf: Record<string, (facts: Facts) => Record<string, unknown>> = {
   dajNajpopularniejszeImionaWgRoku: () => ({ rok: 1980 }),
   dajNajpopularniejszeImionaWgRokuPdf: () => ({ rok: 1980 }),
   dajListeNaleznosciPdf: () => ({ rok: 2026 }),
+  dajInneUslugi: () => ({ rok: 2026 }),
+  dajWnioskiAkcyzowe: () => ({ rok: 2026 }),
+  dajWnioskiAkcyzowePdf: () => ({ rok: 2026 }),
+  dajZwrotyAkcyzy: () => ({ rok: 2026 }),
+  dajZwrotyAkcyzyPdf: () => ({ rok: 2026 }),
   dajRatyPdf: ({ idKartyNaleznosci }) => ({
     idKartyNaleznosci,
     tytul: 'Karta',

@@ -7,6 +7,8 @@ import { RODZAJE_NALEZNOSCI, type RodzajNaleznosci } from '../../rodzajeNaleznos
 import { presentElement, presentKarta, presentRataZbiorcza, presentWplata } from './present.ts';
 import * as queries from './queries.ts';
 
+export { dajInneUslugi } from './inneUslugi.ts';
+
 /** Without a year the newest with cards; while data are being synchronised only the chosen year is offered. */
 export const dajListeNaleznosci: Handler<models.DajListeNaleznosciArgs, models.DajListeNaleznosciAnswer> = async (
   ctx,
