@@ -16,7 +16,6 @@ export interface Plan {
   /** Of every part so much is paid on the term already, the rest follows the other keys; 0 to 1. */
   paidShare?: number;
   znaki?: readonly Znak[];
-  zlecono?: 'KIR' | 'P24';
 }
 /** The letters of an instalment: reminder, summons, instalment plan, deferral, enforcement title. */
 export type Znak = 'U' | 'W' | 'R' | 'O' | 'T';
@@ -110,8 +109,6 @@ function bookInstalment(ledger: Ledger, assessment: Assessment, plan: Plan, przy
     jestRozlozenieNaRaty: Number(znaki.has('R')),
     jestOdroczenieTerminu: Number(znaki.has('O')),
     jestTytulWykonawczy: Number(znaki.has('T')),
-    zleconoPlatnoscZKIR: Number(!czySplacona && plan.zlecono === 'KIR'),
-    zleconoPlatnoscZP24: Number(!czySplacona && plan.zlecono === 'P24'),
   });
   const principal = czySplacona ? kwotaRatyGrosze : left;
   for (const [index, part] of plan.parts.entries()) {
@@ -133,7 +130,7 @@ function bookInstalment(ledger: Ledger, assessment: Assessment, plan: Plan, przy
 
 /** What falls on one part, so that the parts together give the whole to the grosz. */
 export function shareOf(whole: number, total: number, before: number, part: number): number {
-  const upTo = (amount: number) => Math.floor((whole * amount) / total);
+  const upTo = (amount: number) => Number((BigInt(whole) * BigInt(amount)) / BigInt(total));
   return upTo(before + part) - upTo(before);
 }
 
