@@ -1,3 +1,8 @@
+import type { Language } from '../../src/descriptors/compiled.ts';
+
+/** A sentence for residents. */
+export type Slowa = Readonly<Record<Language, string>>;
+
 /** Whom the money goes to, as frozen with an order. */
 export interface Odbiorca {
   nazwa: string;
@@ -50,12 +55,16 @@ export type Pytanie =
 /** Where the browser goes to pay: an address, or a form that is posted there. */
 export type Przejscie = { go: string } | { post: string; fields: Record<string, string> };
 
-/** A notice names its order by one of its two names. */
-export type Wskazanie = { idPrzelewu: string } | { id: number };
+/** A notice names its order by one of its two names; an amount is in it only where its signature covers that too. */
+export type Wskazanie = ({ idPrzelewu: string } | { id: number }) & { kwotaGrosze?: number };
 
 /** One provider. It never touches the database; what it answers is checked against the order by whoever asked. */
 export interface Kanal {
   kod: 'KIR' | 'P24';
+  /** What the resident is told of its commission; absent: nothing to tell. */
+  prowizja?: Slowa;
+  /** Origins that a form of `passage` may go to; absent: it posts none. */
+  formularze?: readonly string[];
   /**
    * Makes the order known; safe to repeat, the provider knows it by `idPrzelewu`.
    *

@@ -14,9 +14,10 @@ const TEXT = 3;
  * Parses what a stranger sent. Everything that two parsers might read differently is refused: document types, comments,
  * CDATA, processing instructions, entities beyond the five, and ids that occur twice.
  *
+ * @param how.bare elements may be in no namespace
  * @throws NodeRefusal
  */
-export function parseStrictly(text: string): Element {
+export function parseStrictly(text: string, { bare = false } = {}): Element {
   if (Buffer.byteLength(text) > LARGEST) throw new NodeRefusal('too-large');
   refuseMarkup(text);
   let root: Element | null;
@@ -31,7 +32,7 @@ export function parseStrictly(text: string): Element {
     throw new NodeRefusal('malformed', '', cause);
   }
   if (!root) throw new NodeRefusal('malformed');
-  walk(root);
+  walk(root, bare);
   return root;
 }
 
@@ -55,13 +56,13 @@ function refuseMarkup(text: string): void {
   if (!ALLOWED.test(text)) throw new NodeRefusal('malformed', 'character');
 }
 
-function walk(root: Element): void {
+function walk(root: Element, bare: boolean): void {
   const ids = new Set<string>();
   const open: { element: Element; depth: number }[] = [{ element: root, depth: 1 }];
   for (let count = 1; open.length > 0; count++) {
     const { element, depth } = open.pop()!;
     if (count > MOST_ELEMENTS || depth > DEEPEST) throw new NodeRefusal('too-deep');
-    if (!element.namespaceURI) throw new NodeRefusal('malformed', 'no namespace');
+    if (!element.namespaceURI && !bare) throw new NodeRefusal('malformed', 'no namespace');
     for (const attribute of element.attributes) {
       if (attribute.prefix && !attribute.namespaceURI) throw new NodeRefusal('malformed', 'prefix');
       if (!/^id$/i.test(attribute.localName ?? attribute.name)) continue;

@@ -1,0 +1,70 @@
+import { callProvider } from '../http.ts';
+import { type Kanal, ProviderFailure, type Slowa } from '../kanal.ts';
+import { returnAddress } from '../returnAddress.ts';
+import { hashtransOf, paymentIdOf } from './hashtrans.ts';
+import { readNotice } from './notice.ts';
+import { statusIn, statusQuestion } from './soap.ts';
+import { statusOf } from './statuses.ts';
+
+/** Paybynet of KIR as the office knows it. */
+export interface Kir {
+  /** Of the payee: its name at Paybynet. */
+  nip: string;
+  haslo: string;
+  /** Where the browser posts the form. */
+  adresFormularza: URL;
+  /** The service that tells the status. */
+  adresStatusu: URL;
+  /** Namespace of its call. */
+  przestrzenNazw: string;
+  /** Amounts have a comma, otherwise a point. */
+  przecinek: boolean;
+  /** A notice without a hash is not taken. */
+  czySkrot: boolean;
+  /** Payments are counted on from here. */
+  pierwszyNumer: number;
+  /** Hosts that the form is passed on to: browsers want to be told of them. */
+  dalejDo: readonly URL[];
+  limitMs: number;
+  prowizja?: Slowa;
+}
+
+const LARGEST = 64 * 1024;
+
+/** @param portal the origin that browsers come back to */
+export function openKir(kir: Kir, portal: string): Kanal {
+  return {
+    kod: 'KIR',
+    prowizja: kir.prowizja,
+    formularze: [...new Set([kir.adresFormularza, ...kir.dalejDo].map(({ origin }) => origin))],
+    // The browser brings the order with it, so there is nobody to be told. That it can be told at all is seen here.
+    async register(zlecenie) {
+      hashtransOf(kir, zlecenie, { ok: '', blad: '' });
+      return { idDostawcy: paymentIdOf(kir, zlecenie), adres: null };
+    },
+    passage(zlecenie) {
+      const [ok, blad] = [false, true].map((failed) => returnAddress(portal, zlecenie.idPrzelewu, failed));
+      return {
+        post: kir.adresFormularza.href,
+        fields: { hashtrans: hashtransOf(kir, zlecenie, { ok: ok!, blad: blad! }) },
+      };
+    },
+    async ask(zlecenie) {
+      const told = await callProvider({
+        url: kir.adresStatusu,
+        method: 'POST',
+        headers: { 'content-type': 'text/xml; charset=utf-8', soapaction: '""' },
+        body: statusQuestion(kir.przestrzenNazw, paymentIdOf(kir, zlecenie), kir.nip),
+        limitMs: kir.limitMs,
+        largest: LARGEST,
+      });
+      const code = statusIn(told);
+      const stan = statusOf(code);
+      if (!stan) throw new ProviderFailure(`status code ${code.slice(0, 20)}`);
+      // It tells no amount; the one it took the form with is under the hash.
+      if (stan === 'zaplacono') return { stan, kwotaGrosze: zlecenie.kwotaGrosze, waluta: 'PLN' };
+      return stan === 'czeka' || stan === 'nieznane' ? { stan } : { stan, powod: `status code ${code}` };
+    },
+    readNotice: (raw) => readNotice(kir, raw),
+  };
+}

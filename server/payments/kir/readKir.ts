@@ -1,0 +1,35 @@
+import { limitOf, readSettings } from '../settings.ts';
+import type { Kir } from './kir.ts';
+
+const KINDS = {
+  nip: 'nip',
+  haslo: 'text',
+  adresFormularza: 'address',
+  adresStatusu: 'address',
+  przestrzenNazw: 'text?',
+  przecinek: 'boolean?',
+  czySkrot: 'boolean?',
+  pierwszyNumer: 'number?',
+  dalejDo: 'addresses?',
+  limitSekund: 'number?',
+  prowizja: 'words?',
+} as const;
+
+/** Reads what OKIENKO_KIR names. @throws StartError one sentence with what to do */
+export function readKir(file: string): Kir {
+  const { przestrzenNazw, przecinek, czySkrot, pierwszyNumer, dalejDo, limitSekund, prowizja, ...rest } = readSettings(
+    'OKIENKO_KIR',
+    file,
+    KINDS,
+  );
+  return {
+    ...rest,
+    przestrzenNazw: przestrzenNazw ?? `${rest.adresStatusu.origin}${rest.adresStatusu.pathname}`,
+    przecinek: przecinek ?? true,
+    czySkrot: czySkrot ?? true,
+    pierwszyNumer: pierwszyNumer ?? 0,
+    dalejDo: dalejDo ?? [],
+    limitMs: limitOf('OKIENKO_KIR', file, limitSekund),
+    ...(prowizja && { prowizja }),
+  };
+}

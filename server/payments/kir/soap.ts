@@ -1,0 +1,40 @@
+import { inEnvelope } from '../../wezel/authnRequest.ts';
+import { NodeRefusal } from '../../wezel/refusal.ts';
+import { NS } from '../../wezel/xml/names.ts';
+import { parseStrictly } from '../../wezel/xml/parse.ts';
+import { childrenOf, mustBe, oneOf, textOf } from '../../wezel/xml/read.ts';
+import { element, xmlText } from '../../wezel/xml/write.ts';
+import type { Told } from '../http.ts';
+import { ProviderFailure } from '../kanal.ts';
+
+const CALL = 'getStatusByPaymentID';
+
+/** The question for the status of a payment; the service names its arguments by their place. */
+export const statusQuestion = (namespace: string, paymentId: string, nip: string): string =>
+  inEnvelope(
+    element(
+      `p:${CALL}`,
+      { 'xmlns:p': namespace },
+      element('in0', {}, xmlText(paymentId)),
+      element('in1', {}, xmlText(nip)),
+    ),
+  );
+
+/**
+ * The code in the answer. Of what is around it only the names count: services of that age put what they answer into one
+ * namespace or another, or into none.
+ *
+ * @throws ProviderFailure
+ */
+export function statusIn({ status, text }: Told): string {
+  if (status !== 200) throw new ProviderFailure(`status ${status}`);
+  try {
+    const body = oneOf(mustBe(parseStrictly(text, { bare: true }), NS.soap, 'Envelope'), NS.soap, 'Body');
+    const [response, ...others] = childrenOf(body);
+    const [value, ...more] = response?.localName === `${CALL}Response` ? childrenOf(response) : [];
+    if (value?.localName !== `${CALL}Return` || others.length + more.length > 0) throw new ProviderFailure('no status');
+    return textOf(value);
+  } catch (cause) {
+    throw cause instanceof NodeRefusal ? new ProviderFailure(`answer ${cause.reason}`, { cause }) : cause;
+  }
+}

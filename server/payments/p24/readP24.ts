@@ -1,0 +1,23 @@
+import { limitOf, readSettings } from '../settings.ts';
+import type { P24 } from './p24.ts';
+
+const KINDS = {
+  kluczApi: 'text',
+  haslo: 'text',
+  crc: 'text',
+  adres: 'address',
+  adresStrony: 'address?',
+  limitSekund: 'number?',
+  prowizja: 'words?',
+} as const;
+
+/** Reads what OKIENKO_P24 names. @throws StartError one sentence with what to do */
+export function readP24(file: string): P24 {
+  const { adresStrony, limitSekund, prowizja, ...rest } = readSettings('OKIENKO_P24', file, KINDS);
+  return {
+    ...rest,
+    adresStrony: adresStrony ?? new URL(rest.adres.origin),
+    limitMs: limitOf('OKIENKO_P24', file, limitSekund),
+    ...(prowizja && { prowizja }),
+  };
+}

@@ -1,0 +1,6 @@
+/** Where browsers come back to from a provider. */
+export const POWROT = '/platnosci/powrot';
+
+/** @param blad the provider says that nothing was paid */
+export const returnAddress = (portal: string, idPrzelewu: string, blad = false): string =>
+  new URL(`${POWROT}/${idPrzelewu}${blad ? '/blad' : ''}`, portal).href;
