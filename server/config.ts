@@ -27,6 +27,11 @@ export interface Config {
   pepper?: string;
   /** File that describes the national node; false: none, absent in a demo: one of its own. */
   wezel?: string | false;
+  /** Files that describe the channels of payment; false: off, absent in a demo: its own bank. */
+  p24?: string | false;
+  kir?: string | false;
+  /** Commissions are told before a payment. */
+  infoOProwizjach: boolean;
   /** A declared technical break: every call but the status answers 503. */
   przerwaTechniczna: boolean;
   /** Services under a break, by id. */
@@ -45,6 +50,8 @@ export interface Config {
     /** Rounds of PBKDF2 in each of the solver's tries, 200 of them on the average. */
     cost: number;
   };
+  /** So many days before a term the office reminds those who consented; 0: nobody. */
+  przypomnienieDni: number;
   /** Owners of accounts may turn on a second step of their login. */
   drugiKrok: boolean;
   /** Proxies in front of the office whose X-Forwarded-For is believed. */
@@ -103,13 +110,17 @@ export function readConfig(env: Env): Config {
     sessionLimitMs: 8 * 3600 * 1000,
     sessionsPerAccount: 5,
     pepper,
-    wezel: env.OKIENKO_WEZEL === '0' ? false : env.OKIENKO_WEZEL ? resolve(env.OKIENKO_WEZEL) : undefined,
+    wezel: fileOrNone(env.OKIENKO_WEZEL),
+    p24: fileOrNone(env.OKIENKO_P24),
+    kir: fileOrNone(env.OKIENKO_KIR),
+    infoOProwizjach: choice(env, 'OKIENKO_PROWIZJE', ['1', '0'] as const, '0') === '1',
     przerwaTechniczna: env.OKIENKO_PRZERWA === '1',
     przerwaTechnicznaUslugi: numbers(env, 'OKIENKO_PRZERWA_USLUGI'),
     internacjonalizacja: choice(env, 'OKIENKO_INTERNACJONALIZACJA', ['1', '0'] as const, '1') === '1',
     stronaStartowa: readStartPage(env.OKIENKO_STRONA_STARTOWA),
     pytajOZgodeEmail: choice(env, 'OKIENKO_ZGODA_EMAIL', ['1', '0'] as const, '1') === '1',
     pytajOZgodeSms: choice(env, 'OKIENKO_ZGODA_SMS', ['1', '0'] as const, '1') === '1',
+    przypomnienieDni: whole(env, 'OKIENKO_PRZYPOMNIENIE_DNI', 3, 0, 14),
     captcha: {
       always: choice(env, 'OKIENKO_CAPTCHA', ['1', '0'] as const, '0') === '1',
       cost: whole(env, 'OKIENKO_CAPTCHA_KOSZT', 5000, 100, 100_000),
@@ -172,6 +183,12 @@ export function prepareVar(config: Config): string {
 
 /** The SQLite file of the demo commune. */
 export const sqliteFile = (config: Config): string => join(config.varDir, 'okienko.sqlite');
+
+/** A file, `0` for none; undefined: nothing was said. */
+function fileOrNone(text: string | undefined): string | false | undefined {
+  if (text === '0') return false;
+  return text ? resolve(text) : undefined;
+}
 
 function whole(env: Env, name: string, otherwise: number, min: number, max: number): number {
   const text = env[name];

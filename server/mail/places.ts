@@ -12,6 +12,7 @@ const paths = {
   aktywacjaZUrzedu: '/aktywacja-z-urzedu-return-url',
   potwierdzenieEmail: '/potwierdzenie-email',
   panel: '/panel-uzytkownika',
+  naleznosci: '/lista-naleznosci',
 } as const;
 
 /** @param hash code of a link; `noweHaslo` takes it as `kodZmianyHasla`, all others as `hash` */

@@ -1,7 +1,6 @@
 import type * as models from '../../../src/generated/models.ts';
 import type { Handler } from '../../context.ts';
 import { Forbidden } from '../../errors.ts';
-import type { FileAnswer } from '../../fileAnswer.ts';
 
 const refuse = async (): Promise<never> => {
   throw new Forbidden();
@@ -10,5 +9,5 @@ const refuse = async (): Promise<never> => {
 export const dodajPrzelew: Handler<models.DodajPrzelewArgs, models.DodajPrzelewAnswer> = refuse;
 export const dajHistoriePlatnosci: Handler<models.DajHistoriePlatnosciArgs, models.DajHistoriePlatnosciAnswer> = refuse;
 export const dajPlatnosc: Handler<models.DajPlatnoscArgs, models.DajPlatnoscAnswer> = refuse;
-export const dajDanePrzelewu: Handler<models.DajDanePrzelewuArgs, models.DajDanePrzelewuAnswer> = refuse;
-export const dajTerminyPlatnosci: Handler<models.DajTerminyPlatnosciArgs, FileAnswer> = refuse;
+export { dajDanePrzelewu } from './przelew.ts';
+export { dajTerminyPlatnosci } from './terminy.ts';

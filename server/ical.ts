@@ -1,0 +1,91 @@
+/** A day in a calendar with a reminder before it. */
+export interface CalendarDay {
+  /** The same in every file: a program that has the day already changes it. */
+  uid: string;
+  /** ISO day. */
+  day: string;
+  summary: string;
+  description: string;
+  url: string;
+  /** No longer to be done: shown as cancelled, reminds of nothing. */
+  cancelled: boolean;
+  /** Reminds so many days before, at nine in the morning. */
+  alarm: { daysBefore: number; text: string };
+}
+
+/**
+ * An iCalendar file (RFC 5545). Each file is newer than the one before, so that a second import brings the days of the first
+ * up to date.
+ */
+export function iCalendar({ name, now, days }: { name: string; now: Date; days: readonly CalendarDay[] }): string {
+  const stamp = `${now.toISOString().replace(/[-:]|\.\d+/g, '')}`;
+  const sequence = String(Math.floor(now.getTime() / 60_000));
+  return [
+    ['BEGIN', 'VCALENDAR'],
+    ['VERSION', '2.0'],
+    ['PRODID', '-//Okienko//Terminy//PL'],
+    ['CALSCALE', 'GREGORIAN'],
+    ['X-WR-CALNAME', text(name)],
+    ...days.flatMap((day) => event(day, stamp, sequence)),
+    ['END', 'VCALENDAR'],
+  ]
+    .map(([property, value]) => folded(`${property}:${value}`))
+    .join('');
+}
+
+function event(
+  { uid, day, summary, description, url, cancelled, alarm }: CalendarDay,
+  stamp: string,
+  sequence: string,
+) {
+  return [
+    ['BEGIN', 'VEVENT'],
+    ['UID', text(uid)],
+    ['DTSTAMP', stamp],
+    ['SEQUENCE', sequence],
+    ['DTSTART;VALUE=DATE', day.replaceAll('-', '')],
+    ['SUMMARY', text(summary)],
+    ['DESCRIPTION', text(description)],
+    ['URL', url],
+    ['CLASS', 'PRIVATE'],
+    // It takes no time of the day.
+    ['TRANSP', 'TRANSPARENT'],
+    ['STATUS', cancelled ? 'CANCELLED' : 'CONFIRMED'],
+    ...(cancelled ? [] : reminder(alarm)),
+    ['END', 'VEVENT'],
+  ];
+}
+
+/** The day begins at midnight: one day before it at nine is fifteen hours before. */
+const reminder = ({ daysBefore, text: said }: CalendarDay['alarm']): string[][] => [
+  ['BEGIN', 'VALARM'],
+  ['ACTION', 'DISPLAY'],
+  ['TRIGGER', `-P${daysBefore > 1 ? `${daysBefore - 1}D` : ''}T15H`],
+  ['DESCRIPTION', text(said)],
+  ['END', 'VALARM'],
+];
+
+const text = (value: string): string =>
+  value
+    .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
+    .replace(/(?!\n)\p{Cc}/gu, '')
+    .replace(/[\\;,]/g, '\\$&')
+    .replaceAll('\n', '\\n');
+
+const LONGEST_OCTETS = 75;
+
+/** A line of more than 75 octets goes on in the next one, behind a blank; no letter is torn. */
+function folded(line: string): string {
+  let result = '';
+  let octets = 0;
+  for (const letter of line) {
+    const size = Buffer.byteLength(letter);
+    if (octets + size > LONGEST_OCTETS) {
+      result += '\r\n ';
+      octets = 1;
+    }
+    result += letter;
+    octets += size;
+  }
+  return `${result}\r\n`;
+}

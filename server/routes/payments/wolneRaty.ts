@@ -1,0 +1,20 @@
+import type { Db } from '../../db/open.ts';
+import type { PodmiotRow } from '../../db/schema.ts';
+
+/** Unpaid instalments of a subject that no payment is under way for. */
+export const wolneRaty = (db: Db, { podmiotId }: Pick<PodmiotRow, 'podmiotId'>) =>
+  db
+    .selectFrom('ratyZbiorcze')
+    .selectAll()
+    .where('podmiotId', '=', podmiotId)
+    .where('czySplacona', '=', 0)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('zajeteRaty')
+            .select('zajeteRaty.zlecenieId')
+            .whereRef('zajeteRaty.idNaleznosciRatyZbiorczej', '=', 'ratyZbiorcze.idNaleznosciRatyZbiorczej'),
+        ),
+      ),
+    );
