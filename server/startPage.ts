@@ -28,7 +28,9 @@ export function checkStartPage({ typ, link, stan = [] }: StronaStartowa, { scree
   const path = link.split(/[?#]/, 1)[0]!;
   const services = groups.flatMap((group) => group.services);
   const service = services.find(({ slug, uslugaId }) => path === `/uslugi/${slug}` || path === `/uslugi/${uslugaId}`);
-  const screen = Object.values(screens).find((one) => pattern(one.path).test(path)) ?? screens[service?.screen ?? ''];
+  const screen =
+    Object.values(screens).find((one) => [one, ...(one.also ?? [])].some((at) => pattern(at.path).test(path))) ??
+    screens[service?.screen ?? ''];
   if (!screen && !HOME.includes(path)) {
     throw new StartError(`${NAME} leads to ${path}, but the municipality has no screen or service at that address.`);
   }

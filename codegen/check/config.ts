@@ -5,9 +5,11 @@ import type { JsonFile, Path } from './jsonFile.ts';
 import type { Locales } from './locales.ts';
 import type { Tell } from './openFile.ts';
 import { list, mapRecord, type Raw, record, word } from './raw.ts';
+import { checkWordList } from './searchWords.ts';
 import { checkServiceAddresses } from './serviceAddresses.ts';
 import { guess } from './shape.ts';
 import { checkTheme } from './theme.ts';
+import { queryOf } from './with.ts';
 
 /** What services.config.json says, with its shorthand undone. */
 export interface Config {
@@ -24,23 +26,31 @@ export interface Config {
   posts: readonly string[];
   special: { login: string; services: string; page?: string; files?: string };
   /** Every screen that has an address: name -> path, access. */
-  screens: ReadonlyMap<string, { path: string; access: Access; at: Path }>;
+  screens: ReadonlyMap<string, { path: string; access: Access; at: Path; also: readonly OtherAddress[] }>;
   groups: readonly { id: string; name: string; services: readonly ManifestService[] }[];
   tiles: readonly Tile[];
   /** What people type when they look for a service or a page: text keys. */
   words: readonly { key: string; at: Path; service?: number; screen?: string }[];
 }
 
+/** One more address of a screen. */
+export interface OtherAddress {
+  path: string;
+  query?: string;
+  found?: { name: string; words: string };
+}
+
 export function readConfig(file: JsonFile): Config {
   const raw = record(file.value);
   const municipality = record(raw.municipality);
   const special = record(raw.special);
-  const screens = new Map<string, { path: string; access: Access; at: Path }>();
+  const screens = new Map<string, { path: string; access: Access; at: Path; also: readonly OtherAddress[] }>();
   for (const [name, item] of Object.entries(record(raw.screens))) {
     screens.set(name, {
       path: word(record(item).path),
       access: word(record(item).access) as Access,
       at: ['screens', name],
+      also: list(record(item).also).map(otherAddress),
     });
   }
   const words: Config['words'][number][] = [];
@@ -63,6 +73,7 @@ export function readConfig(file: JsonFile): Config {
           path: servicePath(word(service.slug)),
           access,
           at: ['groups', group, 'services', index, 'screen'],
+          also: [],
         });
       return {
         uslugaId: Number(service.uslugaId),
@@ -70,6 +81,7 @@ export function readConfig(file: JsonFile): Config {
         screen,
         name: word(service.name),
         access,
+        ...queryOf(service.with),
         ...(service.only !== undefined && { only: service.only as 'osoba' | 'instytucja' }),
       };
     }),
@@ -94,6 +106,16 @@ export function readConfig(file: JsonFile): Config {
     groups,
     tiles: list(raw.tiles) as Tile[],
     words,
+  };
+}
+
+function otherAddress(item: unknown): OtherAddress {
+  const { path, found, with: values } = record(item);
+  const { name, words } = record(found);
+  return {
+    path: word(path),
+    ...queryOf(values),
+    ...(found !== undefined && { found: { name: word(name), words: word(words) } }),
   };
 }
 
@@ -142,6 +164,16 @@ export function checkConfig(config: Config, locales: Locales, screenFiles: reado
       });
     paths.set(path, name);
   }
+  for (const [name, { also }] of config.screens)
+    for (const [index, { path, found }] of also.entries()) {
+      const at = ['screens', name, 'also', index];
+      const other = paths.get(path);
+      if (other !== undefined) problem('path.twice', [...at, 'path'], `"${other}" has the address ${path} already.`);
+      paths.set(path, name);
+      if (!found) continue;
+      text(found.name, [...at, 'found', 'name']);
+      checkWordList(found.words, [...at, 'found', 'words'], locales, problem);
+    }
   const ids = new Set<number>();
   const slugs = new Set<string>();
   for (const [group, { name, services }] of config.groups.entries()) {

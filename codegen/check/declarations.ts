@@ -1,12 +1,14 @@
 import type { Param, Source, State } from '../../src/descriptors/compiled.ts';
 import { args } from './arguments.ts';
 import type { Path } from './jsonFile.ts';
+import { pollOf } from './poll.ts';
 import { list, mapRecord, type Raw, record, word } from './raw.ts';
 import { type Room, unknownType } from './room.ts';
 import { guess } from './shape.ts';
 import { target } from './target.ts';
 import { shared, text } from './text.ts';
 import { optional, recordOf, shapeOf } from './types.ts';
+import { queryOf } from './with.ts';
 
 /** States and computed values read each other: a state's type is its shape, nothing when it begins as nothing. */
 export function withStates(room: Room, raw: Raw) {
@@ -70,7 +72,8 @@ function stateOf(room: Room, raw: Raw, name: string, path: Path, screen: Raw): S
   };
 }
 
-export function sourceOf(room: Room, raw: Raw, path: Path): Source {
+export function sourceOf(room: Room, raw: Raw, name: string): Source {
+  const path: Path = ['data', name];
   const id = word(raw.operation);
   const when = room.condition(raw.when, [...path, 'when'], 'when');
   const inner = room.with({}, when?.ifTrue);
@@ -100,6 +103,7 @@ export function sourceOf(room: Room, raw: Raw, path: Path): Source {
         notify: text(inner, essential.notify, [...path, 'essential', 'notify']),
       },
     }),
+    ...pollOf(room, raw, name, path),
   };
 }
 
@@ -145,6 +149,6 @@ export function paramOf(room: Room, raw: Raw, path: Path): Param {
     ...(raw.default !== undefined && {
       default: room.expression(raw.default, [...path, 'default'], { what: 'The parameter' }).tree,
     }),
-    ...(missing && { missing: { screen: missing } }),
+    ...(missing && { missing: { screen: missing, ...queryOf(record(raw.missing).with) } }),
   };
 }

@@ -12,9 +12,10 @@ import { teller } from './openFile.ts';
 import { checkScreen } from './screen.ts';
 import { checkSearchWords } from './searchWords.ts';
 import { checkWays } from './ways.ts';
+import { checkWith } from './with.ts';
 
 /** Words of the portal itself, and of the office, used wherever they like: no screen needs to name them. */
-const portalRooms = ['powloka', 'wspolne', 'bledy', 'poczta', 'zgodyRejestracji'];
+const portalRooms = ['powloka', 'wspolne', 'bledy', 'poczta', 'przypomnienia', 'zgodyRejestracji'];
 
 export interface CheckedMunicipality {
   contract: Contract;
@@ -47,6 +48,7 @@ export function checkMunicipality(root: string, files: Files = filesOnDisk(root)
     parts.set(name, { textKeys: found.textKeys, forms: found.forms });
   }
   checkWays(context, config, configFile, screenFiles);
+  checkWith(config, configFile, screenFiles, context.schemas, report);
   checkSearchWords(config, locales, screenFiles, teller(configFile, report));
   documentsOnce(screens, screenFiles, report);
   for (const [name, file] of context.fragments) {

@@ -4,7 +4,11 @@ import type { Tell } from './openFile.ts';
 
 /** A service stands at its slug: no screen may stand there before it, and no other service's number. */
 export function checkServiceAddresses(config: Config, problem: Tell): void {
-  const screens = new Map([...config.screens].map(([name, { path }]) => [path, name]));
+  const screens = new Map(
+    [...config.screens].flatMap(([name, { path, also }]) =>
+      [path, ...also.map((one) => one.path)].map((one): [string, string] => [one, name]),
+    ),
+  );
   const patterns = [...config.screens].filter(([, { path }]) => path.includes(':'));
   const numbers = new Set(config.groups.flatMap(({ services }) => services.map(({ uslugaId }) => String(uslugaId))));
   for (const [group, { services }] of config.groups.entries()) {

@@ -1,4 +1,5 @@
 import type { Target } from '../../src/descriptors/compiled.ts';
+import { describe } from '../../src/expressions/check.ts';
 import type { Tree } from '../../src/expressions/tree.ts';
 import type { Path } from './jsonFile.ts';
 import { mapRecord, record, word } from './raw.ts';
@@ -29,13 +30,41 @@ export function target(room: Room, value: unknown, path: Path): Target {
       );
     }
     if (known) return { service: service.tree, params: screenParams(room, known.screen, raw.params, path) };
-    const params = mapRecord(
-      raw.params,
-      (item, name) => room.expression(item, [...path, 'params', name], { what: `The parameter ${name}` }).tree,
-    );
-    return { service: service.tree, params };
+    return { service: service.tree, params: anyServiceParams(room, raw.params, path) };
   }
   return screenTarget(room, raw, path);
+}
+
+/** Which service it is shows only when the resident goes there: what is handed over must suit each one that takes it. */
+function anyServiceParams(room: Room, given: unknown, path: Path): Record<string, Tree> {
+  const { screens, services } = room.screen.municipality;
+  const taken = [...services.values()].flatMap((service) => {
+    const params = screens.get(service.screen)?.params;
+    return params ? [{ ...service, params }] : [];
+  });
+  return mapRecord(given, (item, param): Tree => {
+    const at = [...path, 'params', param];
+    const takers = taken.flatMap(({ screen, params }) => {
+      const known = params.get(param);
+      return known ? [{ screen, type: known.type }] : [];
+    });
+    if (takers.length === 0) {
+      const names = [...new Set(taken.flatMap(({ params }) => [...params.keys()]))];
+      room.problem('param.unknown', at, `No service takes the parameter "${param}".${guess(param, names)}`, {
+        key: true,
+      });
+    }
+    const [first] = takers;
+    const other = takers.find(({ type }) => type.kind !== first?.type.kind);
+    if (first && other)
+      room.problem(
+        'param.service',
+        at,
+        `"${param}" is ${describe(first.type)} for "${first.screen}" and ${describe(other.type)} for "${other.screen}".`,
+        { key: true },
+      );
+    return room.expression(item, at, { what: `The parameter ${param}`, ...(first && { type: first.type }) }).tree;
+  });
 }
 
 export function screenTarget(

@@ -9,6 +9,7 @@ import type {
   Text,
 } from '../../src/descriptors/compiled.ts';
 import { screenFiles } from '../../src/descriptors/siteMap.ts';
+import type { OtherAddress } from '../check/config.ts';
 import type { CheckedMunicipality } from '../check/municipality.ts';
 import { screenValidators } from '../contract/validators.ts';
 import { ownTree } from './ownPlaces.ts';
@@ -72,6 +73,7 @@ export function compileFiles(checked: CheckedMunicipality): { manifest: Manifest
         name,
         {
           path: screen.path,
+          ...alsoOf(checked.config.screens.get(name)?.also),
           access: screen.access,
           title: keyOf(screen.title),
           ...leadOf(screen),
@@ -106,6 +108,10 @@ export function compileFiles(checked: CheckedMunicipality): { manifest: Manifest
   return { manifest: { version: hash(JSON.stringify(manifest)), ...manifest }, files };
 }
 
+function alsoOf(also: readonly OtherAddress[] = []): Pick<ManifestScreen, 'also'> {
+  return also.length > 0 ? { also: also.map(({ path, query }) => ({ path, ...(query && { query }) })) } : {};
+}
+
 function leadOf({ content: [first] }: Screen): { lead?: string } {
   const plain = first?.type === 'text' && !first.visible && !first.title && !first.help;
   const key = plain ? keyOf(first.text) : null;
@@ -117,7 +123,9 @@ function hiddenOf({ params }: Screen): { hide?: readonly string[] } {
   return hide.length > 0 ? { hide } : {};
 }
 
+/** What is known of a title before the screen runs; one that hangs on something is at first what it is for all the rest. */
 function keyOf(title: Text): string | null {
+  if ('texts' in title && title.other) return keyOf(title.other);
   return 'key' in title && !title.values ? title.key : null;
 }
 

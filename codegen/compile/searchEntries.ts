@@ -8,6 +8,10 @@ export function searchEntries(checked: CheckedMunicipality, language: Language):
   const { config, locales, screens } = checked;
   const office = config.languages[0] ?? language;
   const text = (key: string, from = language): string => locales.pick(from, [key])[key] ?? '';
+  const groupOf = (screen: string): Pick<Findable, 'group'> => {
+    const group = config.groups.find((one) => one.services.some((service) => service.screen === screen));
+    return group ? { group: text(group.name) } : {};
+  };
   const entry: Entry = (key, words) => {
     const name = text(key);
     const native = text(key, office);
@@ -19,11 +23,16 @@ export function searchEntries(checked: CheckedMunicipality, language: Language):
       return { service: uslugaId, screen, group: text(group.name), ...entry(name, words) };
     }),
   );
+  const others = [...config.screens].flatMap(([screen, { also }]) =>
+    also.flatMap(({ query, found }): Findable[] =>
+      found ? [{ screen, ...(query && { query }), ...groupOf(screen), ...entry(found.name, found.words) }] : [],
+    ),
+  );
   const pages = config.words.flatMap(({ key, screen }): Findable[] => {
     const title = screen === undefined ? undefined : screens[screen]?.title;
     return screen !== undefined && title && 'key' in title ? [{ screen, ...entry(title.key, key) }] : [];
   });
-  return [...services, ...withOwn(pages, ownEntries(checked, entry, text))];
+  return [...services, ...others, ...withOwn(pages, ownEntries(checked, entry, text))];
 }
 
 type Entry = (key: string, words?: string) => Omit<Findable, 'screen'>;

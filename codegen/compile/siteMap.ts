@@ -13,12 +13,13 @@ export function closeMap(
   // Of several services of one screen the last, as it is opened.
   const slugs = new Map(groups.flatMap(({ services }) => services.map(({ screen, slug }) => [screen, slug])));
   const closed = Object.entries(screens).map(([name, screen]): [string, MapScreen] => {
-    const { path, access, title, lead, params, hide, uses } = screen;
+    const { path, also, access, title, lead, params, hide, uses } = screen;
     const slug = slugs.get(name);
     return [
       name,
       {
         ...((slug === undefined || path !== servicePath(slug)) && { path }),
+        ...(also && { also }),
         ...(access !== 'public' && { access }),
         ...(title !== null && { title }),
         ...(lead !== undefined && { lead }),

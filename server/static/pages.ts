@@ -33,13 +33,17 @@ export function pageMaker(portal: Portal, municipality: Municipality, head: stri
 export const NOWHERE = '/*';
 const nowhere = { name: '', path: NOWHERE };
 
-/** Where pages are: home, every screen by its path, and by those of its services. What is written out wins over a parameter. */
+/** Where pages are: home, every screen by its paths, and by those of its services. What is written out wins over a parameter. */
 function placesOf({ screens, groups }: Manifest): { matches: RegExp; name: string; path: string }[] {
   const services = groups.flatMap((group) => group.services);
   const own = Object.entries(screens).map(([name, { path }]) => ({ matches: pattern(path), name, path }));
+  const others = Object.entries(screens).flatMap(([name, { path, also = [] }]) =>
+    also.map((one) => ({ matches: pattern(one.path), name, path })),
+  );
   return [
     { matches: /^\/(strona-glowna\/?)?$/, name: '', path: '/' },
     ...own.filter(({ path }) => !path.includes(':')),
+    ...others,
     ...services.map(({ slug, screen }) => ({
       matches: pattern(servicePath(slug)),
       name: screen,

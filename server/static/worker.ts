@@ -66,7 +66,8 @@ function publicPages({ screens, groups }: Manifest): string[] {
   const services = groups
     .flatMap((group) => group.services)
     .filter(({ screen }) => screens[screen]?.access === 'public');
-  const paths = new Set(['/', ...open.map(({ path }) => path), ...services.map(({ slug }) => servicePath(slug))]);
+  const own = open.flatMap(({ path, also = [] }) => [path, ...also.map((one) => one.path)]);
+  const paths = new Set(['/', ...own, ...services.map(({ slug }) => servicePath(slug))]);
   return [...paths].sort((a, b) => Number(a.includes(':')) - Number(b.includes(':')));
 }
 

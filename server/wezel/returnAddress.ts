@@ -29,7 +29,8 @@ export function isInternal(ctx: Asking, link: string): boolean {
 /** Whether a screen of the municipality has this address; `:name` in its path is any one word. */
 function isPage({ municipality }: Asking, path: string): boolean {
   const words = path.split('/');
-  return Object.values(municipality.manifest.screens).some((screen) => {
+  const places = Object.values(municipality.manifest.screens).flatMap((screen) => [screen, ...(screen.also ?? [])]);
+  return places.some((screen) => {
     const wanted = screen.path.split('/');
     return (
       wanted.length === words.length && wanted.every((word, i) => word === words[i] || (word[0] === ':' && words[i]))

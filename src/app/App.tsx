@@ -2,13 +2,13 @@ import { reaction } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { Navigate, Route, Routes, useLocation, useNavigate, useParams } from 'react-router';
-import type { Language } from '../descriptors/compiled.ts';
+import type { Language, ManifestScreen } from '../descriptors/compiled.ts';
 import { breakOf, breakPath, serviceBreakPath } from './breakPaths.ts';
 import { memoryOf, wantedOf } from './historyState.ts';
 import { Loading } from './Loading.tsx';
 import { NotLoaded } from './NotLoaded.tsx';
 import { PortalRouter } from './PortalRouter.tsx';
-import { screenAt } from './places.ts';
+import { queried, screenAt } from './places.ts';
 import { engine, prefetchOn } from './prefetch.ts';
 import { GoHome, StartPage } from './StartPage.tsx';
 import { Home } from './shell/Home.tsx';
@@ -64,7 +64,12 @@ const Portal = observer(function Portal({ shell }: { shell: ShellStore }) {
       <Routes>
         <Route path="/" element={<StartPage />} />
         <Route path="/strona-glowna" element={<Home />} />
-        {open && <Route path={open.screen.path} element={<ScreenPage name={open.name} />} />}
+        {open &&
+          (open.also === undefined ? (
+            <Route path={open.screen.path} element={<ScreenPage name={open.name} />} />
+          ) : (
+            <Route path={pathname} element={<Elsewhere {...open} query={open.also} />} />
+          ))}
         <Route path="/uslugi/:id" element={<ServiceById />} />
         <Route path={serviceBreakPath} element={<ServiceBreakPage />} />
         <Route path="*" element={<GoHome />} />
@@ -99,9 +104,15 @@ const ServiceById = observer(function ServiceById(): ReactNode {
     const wanted = { pathname, search, memory: memoryOf(state) };
     return <Navigate to={breakOf(service)} replace state={{ wanted }} />;
   }
-  const path = service && portal.manifest.screens[service.screen]?.path;
-  return path ? <Navigate to={{ pathname: path, search }} replace state={state} /> : <GoHome />;
+  const screen = service && portal.manifest.screens[service.screen];
+  return screen ? <Elsewhere screen={screen} query={service.query} /> : <GoHome />;
 });
+
+/** An address that stands for a screen and for how it opens. */
+function Elsewhere({ screen, query }: { screen: ManifestScreen; query?: string }): ReactNode {
+  const { search, state } = useLocation();
+  return <Navigate to={{ pathname: screen.path, search: queried(query, search) }} replace state={state} />;
+}
 
 /**
  * Another language is drawn as soon as the texts of the shell and of the open screen are here. The address may name a

@@ -38,8 +38,8 @@ export interface Param {
   /** A host: taken only where this tab was sent there before. */
   after?: string;
   default?: Tree;
-  /** Where to go when it is not there. */
-  missing?: { screen: string };
+  /** Where to go when it is not there; `query` is how that opens. */
+  missing?: { screen: string; query?: string };
 }
 
 export interface State {
@@ -59,6 +59,8 @@ export interface Source {
   when?: Tree;
   /** What its failure does to the screen; absent: the blocks that use it say so. */
   essential?: { go: Target; notify: Text };
+  /** It is asked again every `every` seconds, for `for` seconds in sight at most, until `until` holds. */
+  poll?: { every: number; for: number; until: Tree };
 }
 
 /** A computed value: an expression, or a match table that gives a word. */
@@ -146,7 +148,8 @@ export interface TextBlock extends Common {
 export interface NoticeBlock extends Common {
   type: 'notice';
   text: Text;
-  tone: Tone;
+  /** A match table: a message that changes is one message, and said as one. */
+  tone: Tone | { match: readonly { when?: Tree; is: Tone }[] };
 }
 
 export interface FactsBlock extends Common {
@@ -307,6 +310,10 @@ export interface ChartBlock extends Common {
 
 export interface ActionsBlock extends Common {
   type: 'actions';
+  /** A sentence before the buttons, said when it changes. */
+  text?: Text;
+  /** While it holds the block stays at the lower edge of the window, until its own place is reached. */
+  stay?: Tree;
   items: readonly ActionItem[];
 }
 export interface ActionItem {
@@ -578,6 +585,8 @@ export interface Findable {
 }
 export interface ManifestScreen {
   path: string;
+  /** Other addresses that lead there, with what they say of it. */
+  also?: readonly { path: string; query?: string }[];
   access: Access;
   title: string | null;
   /** The key of the text that the screen begins with, when that text waits for nothing: it stands in the first paint. */
@@ -596,6 +605,8 @@ export interface ManifestService {
   uslugaId: number;
   slug: string;
   screen: string;
+  /** How the screen opens: as its address says it. */
+  query?: string;
   /** A text key. */
   name: string;
   access: Access;

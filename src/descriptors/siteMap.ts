@@ -12,6 +12,7 @@ export interface SiteMap {
 export interface MapScreen {
   /** Left out: that of its service. */
   path?: string;
+  also?: ManifestScreen['also'];
   /** Left out: public. */
   access?: ManifestScreen['access'];
   title?: string;

@@ -82,7 +82,7 @@ const pageFile = (id: string, language: string): string => `content/pages/${id}/
 function addresses({ config, contract, screens }: ContentWorld) {
   const services = config.groups.flatMap((group) => group.services);
   const named = [
-    ...[...config.screens].map(([name, { path }]) => ({ name, path })),
+    ...[...config.screens].flatMap(([name, screen]) => [screen, ...screen.also].map(({ path }) => ({ name, path }))),
     ...services.map(({ screen, slug }) => ({ name: screen, path: servicePath(slug) })),
   ];
   const routes = named.map(({ name, path }): Route => ({ path, query: queryOf(screens.get(name)) }));

@@ -45,9 +45,9 @@ export class ParamsStore {
   }
 
   /** The screen to go to instead, when a parameter is not there that has to be. */
-  get missing(): string | undefined {
+  get missing(): Param['missing'] {
     const absent = Object.entries(this.params).find(([name, param]) => param.missing && this.given[name] === undefined);
-    return absent?.[1].missing?.screen;
+    return absent?.[1].missing;
   }
 }
 

@@ -1,5 +1,5 @@
 import type { AnswerChecks, Api } from '../../api/Api.ts';
-import type { Format, Manifest, Target, Text, Tone } from '../../descriptors/compiled.ts';
+import type { Format, Manifest, ManifestService, Target, Text, Tone } from '../../descriptors/compiled.ts';
 import type { Tree } from '../../expressions/tree.ts';
 import type { Question } from '../ConfirmStore.ts';
 import type { FormMemorySlot } from '../FormEnvironment.ts';
@@ -61,10 +61,10 @@ export interface ScreenHost {
   wanted(address?: string): void;
   /** The same as a path with its query; null: nowhere. */
   wantedAddress?(): string | null;
-  /** Leaves the portal. */
-  leave(url: string): void;
+  /** Leaves the portal; over when the page is seen again. */
+  leave(url: string): void | Promise<void>;
   /** @param host its name: this tab is on its way there */
-  post(url: string, fields: Readonly<Record<string, string>>, host: string): void;
+  post(url: string, fields: Readonly<Record<string, string>>, host: string): void | Promise<void>;
   /** `https://portal.example`, for addresses to come back to. */
   origin: string;
   /** The query of this screen's address changes in place. */
@@ -81,19 +81,23 @@ export interface ScreenHost {
  */
 export function placeOf(
   manifest: Manifest,
-  target: Target,
+  target: Target & { query?: string },
   value: (tree: Tree) => unknown,
   whole = false,
 ): Place | undefined {
   if ('back' in target || 'wanted' in target) return undefined;
-  const name = 'screen' in target ? target.screen : screenOfService(manifest, value(target.service));
+  const service = 'service' in target ? serviceOf(manifest, value(target.service)) : undefined;
+  const name = 'screen' in target ? target.screen : service?.screen;
   const screen = name === undefined ? undefined : manifest.screens[name];
   if (!screen) return undefined;
-  const place = { path: screen.path, query: new URLSearchParams(), memory: {} as Record<string, unknown> };
+  const query = new URLSearchParams('query' in target ? target.query : service?.query);
+  const place = { path: screen.path, query, memory: {} as Record<string, unknown> };
   for (const [param, tree] of Object.entries(target.params)) {
     const given = value(tree);
     if (given === null || given === undefined) continue;
     const where = screen.params[param];
+    // A service that is chosen only now takes what it knows.
+    if (where === undefined && service) continue;
     if (where === 'path') place.path = place.path.replace(`:${param}`, encodeURIComponent(String(given)));
     else if (where === 'memory' || (!whole && screen.hide?.includes(param))) place.memory[param] = given;
     else place.query.set(param, String(given));
@@ -101,7 +105,7 @@ export function placeOf(
   return { path: place.path, search: place.query.size > 0 ? `?${place.query}` : '', memory: place.memory };
 }
 
-function screenOfService(manifest: Manifest, id: unknown): string | undefined {
+function serviceOf(manifest: Manifest, id: unknown): ManifestService | undefined {
   const services = manifest.groups.flatMap((group) => group.services);
-  return services.find((one) => one.slug === id || one.uslugaId === Number(id))?.screen;
+  return services.find((one) => one.slug === id || one.uslugaId === Number(id));
 }

@@ -15,6 +15,7 @@ export function watch(screen: ScreenStore): () => void {
     leadOn(screen),
     followSubject(screen),
     keepAddress(screen),
+    askAgain(screen),
     ...watchEssential(screen),
   ];
   return () => {
@@ -51,7 +52,7 @@ function leadOn(screen: ScreenStore): () => void {
       if (phase !== 'refused') return;
       const { missing } = graph.params;
       if (missing !== undefined) {
-        const place = placeOf(host.manifest, { screen: missing, params: {} }, () => null);
+        const place = placeOf(host.manifest, { ...missing, params: {} }, () => null);
         if (place) host.go(place, true);
         return;
       }
@@ -88,6 +89,19 @@ function keepAddress(screen: ScreenStore): () => void {
     () => graph.states.query,
     () => host.replaceSearch((search) => graph.states.write(search)),
   );
+}
+
+/** Few screens do: the code comes with them. */
+function askAgain(screen: ScreenStore): () => void {
+  let stop = () => {};
+  if (Object.values(screen.descriptor.data).some(({ poll }) => poll))
+    import('./poll.ts').then(
+      ({ poll }) => {
+        if (!screen.disposed) stop = poll(screen);
+      },
+      () => undefined,
+    );
+  return () => stop();
 }
 
 function watchEssential(screen: ScreenStore): (() => void)[] {
