@@ -74,7 +74,7 @@ export function checkScreen(
 
   const data = mapRecord(raw.data, (item, name) => {
     const apart = room.apart();
-    const compiled = sourceOf(apart, record(item), ['data', name]);
+    const compiled = sourceOf(apart, record(item), name);
     graph.set(`data.${name}`, { reads: [...apart.reads], path: ['data', name] });
     return compiled;
   });

@@ -12,6 +12,8 @@ export interface Api {
 
 export interface CallOptions {
   signal?: AbortSignal;
+  /** Nobody waits for it: nothing is said of its being on its way. */
+  quiet?: boolean;
   /** Of the session that wished for it, where it has to wait; left out: of the one that is there when it is sent. */
   token?: string | null;
   /** For a write: the same key for every try of one wish, so that it happens once. */

@@ -5,6 +5,7 @@ import type { Place, Root, ScreenHost } from '../stores/screen/ScreenHost.ts';
 import type { Status } from '../stores/screen/status.ts';
 import { formatValue } from '../values/formats.ts';
 import { formMemory } from './formMemory.ts';
+import { seenAgain } from './seenAgain.ts';
 import { forgetSent, noteSent } from './sent.ts';
 import type { Stores } from './stores.ts';
 
@@ -47,7 +48,12 @@ export function screenHost(
   const word: ScreenHost['word'] = (key, values) => words.word(key, values);
 
   return {
-    api: { call: (...call) => pending.during(stores.api.call(...call)) },
+    api: {
+      call(call, args, options) {
+        const asked = stores.api.call(call, args, options);
+        return options?.quiet ? asked : pending.during(asked);
+      },
+    },
     manifest,
     answers,
     get subject() {
@@ -83,10 +89,14 @@ export function screenHost(
     },
     signOut: () => session.signOut(),
     ...steering,
-    leave: (url) => page.leave(url),
+    leave(url) {
+      page.leave(url);
+      return seenAgain(window);
+    },
     post(url, fields, host) {
       noteSent(host);
       postForm(url, fields);
+      return seenAgain(window);
     },
     origin: window.location.origin,
     get memory() {

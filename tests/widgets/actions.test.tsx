@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import type { ActionsBlock } from '../../src/descriptors/compiled.ts';
+import type { Tree } from '../../src/expressions/tree.ts';
 import { draw } from './drawWidget.tsx';
 import { actions, state } from './samples.ts';
 
@@ -37,4 +39,27 @@ test('only the button at work is busy, and does not start again', () => {
 test('one that is not for now is not there', () => {
   draw({ ...actions, items: [{ ...actions.items[1]!, visible: false }] });
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+const chosen: Tree = ['call', 'count', ['.', ['$', 'state'], 'wybrane']];
+const bar: ActionsBlock = {
+  ...actions,
+  text: {
+    match: [
+      { when: ['>', chosen, 0], text: { value: chosen, format: 'integer' } },
+      { text: { value: '', format: 'text' } },
+    ],
+  },
+  stay: ['>', chosen, 0],
+};
+
+test('a sentence before the buttons is said when it changes, and the bar stays in sight while it should', async () => {
+  const { binding, container } = draw(bar);
+  const said = screen.getByRole('status');
+  expect(said.textContent).toBe('');
+  expect(container.querySelector('.ok-bar--stay')).toBeNull();
+  await act(async () => binding.set({ wybrane: [1, 2] }));
+  expect(screen.getByRole('status')).toBe(said);
+  expect(said.textContent).toBe('2');
+  expect(container.querySelector('.ok-bar--stay')).not.toBeNull();
 });

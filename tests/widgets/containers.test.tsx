@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
+import type { Tree } from '../../src/expressions/tree.ts';
 import { named } from '../../src/widgets/widget/named.ts';
 import { axeProblems } from '../ui/axe.ts';
 import { draw } from './drawWidget.tsx';
@@ -106,6 +107,16 @@ describe('plain blocks', () => {
     draw({ ...notice, tone });
     expect(screen.getByRole(role).textContent).toContain('synchronizacja');
     expect(screen.getByRole('img', { name: word })).toBeTruthy();
+  });
+
+  test('a notice whose tone changes stays one message', async () => {
+    const paid: Tree = ['==', ['.', ['$', 'state'], 'stan'], 'ZAPLACONA'];
+    const { binding } = draw({ ...notice, tone: { match: [{ when: paid, is: 'success' }, { is: 'warning' }] } });
+    const message = screen.getByRole('status');
+    expect(message.className).toContain('ok-notice--warning');
+    await act(async () => binding.set({ stan: 'ZAPLACONA' }));
+    expect(screen.getByRole('status')).toBe(message);
+    expect(message.className).toContain('ok-notice--success');
   });
 
   test('a title and help stand above the content', () => {

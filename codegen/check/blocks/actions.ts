@@ -7,11 +7,17 @@ import type { Room } from '../room.ts';
 import { steps } from '../steps.ts';
 import { optionalText, text } from '../text.ts';
 
-export const actions: BlockCheck = (room, raw, path, common) => ({
-  ...common,
-  type: 'actions',
-  items: actionList(room, raw.items, [...path, 'items']),
-});
+export const actions: BlockCheck = (room, raw, path, common) => {
+  const said = optionalText(room, raw.text, [...path, 'text']);
+  const stay = room.condition(raw.stay, [...path, 'stay'], 'stay');
+  return {
+    ...common,
+    type: 'actions',
+    ...(said && { text: said }),
+    ...(stay && { stay: stay.tree }),
+    items: actionList(room, raw.items, [...path, 'items']),
+  };
+};
 
 /** Buttons, of an actions block, a row or a card. */
 export function actionList(room: Room, value: unknown, path: Path): ActionItem[] {

@@ -1,3 +1,4 @@
+import { toneOf } from '../../../src/descriptors/calc.ts';
 import type { NoticeBlock } from '../../../src/descriptors/compiled.ts';
 import type { BlockPrinter } from './printer.ts';
 
@@ -7,7 +8,8 @@ export const notice: BlockPrinter<NoticeBlock> = {
   parts(block, view) {
     const said = view.text(block.text);
     if (said === '') return [];
-    const word = block.title ? view.text(block.title) : view.shared.words[block.tone];
-    return [{ kind: 'notice', tone: block.tone, word, text: said }];
+    const tone = toneOf(block.tone, (tree) => view.value(tree));
+    const word = block.title ? view.text(block.title) : view.shared.words[tone];
+    return [{ kind: 'notice', tone, word, text: said }];
   },
 };

@@ -9,8 +9,9 @@ export type Request =
 
 export interface FetchOptions {
   signal: AbortSignal;
-  /** Of when the answer is, if it is one that was kept for when there is no connection. */
-  onKept(at: number | null): void;
+  /** Of when the answer is, if it is one that was kept for when there is no connection; without it none is taken. */
+  onKept?(at: number | null): void;
+  quiet?: boolean;
 }
 
 export interface SourceHost {
@@ -27,6 +28,8 @@ export class SourceStore {
   error: ApiError | null = null;
   /** Of when the answer is, ms, when it was kept from an earlier visit; null: the office has just given it. */
   keptAt: number | null = null;
+  /** How often it was asked in sight of the resident and has answered. */
+  rounds = 0;
   private loading = false;
   private answered = false;
   private readonly host: SourceHost;
@@ -46,6 +49,7 @@ export class SourceStore {
       follow: false,
       start: false,
       reload: false,
+      again: false,
       dispose: false,
     });
   }
@@ -90,6 +94,24 @@ export class SourceStore {
     else if (request.status === 'ready') this.load(request.args);
     await this.done;
     return this.error === null;
+  }
+
+  /** Asks again in silence: nothing is marked busy, and when it fails the last answer stays. */
+  async again(): Promise<void> {
+    const { request } = this;
+    if (request.status !== 'ready' || !this.answered || this.loading) return;
+    const controller = new AbortController();
+    this.current = controller;
+    try {
+      const answer = await this.host.fetch(request.args, { signal: controller.signal, quiet: true });
+      if (controller !== this.current) return;
+      runInAction(() => {
+        this.answer = answer;
+        this.keptAt = null;
+      });
+    } catch {
+      // The next time, or by the resident's own wish.
+    }
   }
 
   /** Nothing of the last answer stays: another subject was chosen. */
@@ -143,6 +165,7 @@ export class SourceStore {
       this.answered = error === null;
       this.error = error;
       this.keptAt = keptAt;
+      this.rounds += 1;
     });
   }
 }

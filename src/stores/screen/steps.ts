@@ -43,8 +43,9 @@ async function runStep(screen: ScreenStore, step: Step, locals: Locals): Promise
       return lead(screen, step.to, locals);
     case 'leave': {
       const url = hostAddress(host.manifest.hosts[step.host], await value(step.path), host.origin);
-      if (url) host.leave(url);
-      return url ? true : refused(screen);
+      if (!url) return refused(screen);
+      await host.leave(url);
+      return true;
     }
     case 'post': {
       const open = host.manifest.posts?.includes(step.host) ? host.manifest.hosts[step.host] : undefined;
@@ -52,7 +53,7 @@ async function runStep(screen: ScreenStore, step: Step, locals: Locals): Promise
       if (!url) return refused(screen);
       const fields: Record<string, string> = {};
       for (const [name, tree] of Object.entries(step.fields)) fields[name] = String((await value(tree)) ?? '');
-      host.post(url, fields, step.host);
+      await host.post(url, fields, step.host);
       return true;
     }
     case 'notify':

@@ -13,14 +13,24 @@ import { useFocusKept } from '../parts/useFocusKept.ts';
  * would hide from a resident what can be done here.
  */
 export default observer(function ActionsWidget({ block, binding }: { block: ActionsBlock; binding: Binding }) {
-  const { title, help, items } = block;
+  const { title, help, text, stay, items } = block;
   const box = useRef<HTMLDivElement>(null);
   useFocusKept(box);
   return (
-    <div id={block.anchor} className="ok-block ok-block--actions" aria-busy={binding.status === 'pending' || undefined}>
+    <div
+      id={block.anchor}
+      className={classOf(stay !== undefined, stay !== undefined && binding.value(stay) === true)}
+      aria-busy={binding.status === 'pending' || undefined}
+    >
       {title && <BlockHeading className="ok-block__title">{binding.text(title)}</BlockHeading>}
       {help && <p className="ok-block__help">{binding.text(help)}</p>}
       {binding.status === 'failed' && <Failure binding={binding} />}
+      {/* It is there from the start, so that its words are heard when they come. */}
+      {text && (
+        <p role="status" className="ok-actions__text">
+          {binding.status === 'ready' && binding.text(text)}
+        </p>
+      )}
       <div className="ok-actions" ref={box}>
         {items.map((item) => (
           <ActionButton key={item.id} item={item} binding={binding} busyKey={item.id} />
@@ -29,3 +39,6 @@ export default observer(function ActionsWidget({ block, binding }: { block: Acti
     </div>
   );
 });
+
+const classOf = (bar: boolean, stays: boolean): string =>
+  `ok-block ok-block--actions${bar ? ' ok-bar' : ''}${stays ? ' ok-bar--stay' : ''}`;

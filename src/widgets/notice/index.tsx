@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { toneOf } from '../../descriptors/calc.ts';
 import type { NoticeBlock } from '../../descriptors/compiled.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -9,15 +10,18 @@ import { Frame } from '../parts/Frame.tsx';
 export default observer(function NoticeWidget({ block, binding }: { block: NoticeBlock; binding: Binding }) {
   return (
     <Frame block={block} binding={binding} skeleton={<Skeleton height={3.5} />}>
-      {() => (
-        <Notice
-          tone={block.tone}
-          role={block.tone === 'danger' ? 'alert' : 'status'}
-          word={block.tone === 'neutral' ? undefined : binding.word(`wspolne.widzety.ton.${block.tone}`)}
-        >
-          <p className="ok-block__lines">{binding.text(block.text)}</p>
-        </Notice>
-      )}
+      {() => {
+        const tone = toneOf(block.tone, binding.value);
+        return (
+          <Notice
+            tone={tone}
+            role={tone === 'danger' ? 'alert' : 'status'}
+            word={tone === 'neutral' ? undefined : binding.word(`wspolne.widzety.ton.${tone}`)}
+          >
+            <p className="ok-block__lines">{binding.text(block.text)}</p>
+          </Notice>
+        );
+      }}
     </Frame>
   );
 });
