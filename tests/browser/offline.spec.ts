@@ -14,6 +14,9 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => office.drop());
 
+/** The portal tries at once, after two seconds and after eight when the connection is back (src/app/offline.ts). */
+const TRIES = { timeout: 20_000 };
+
 const at = (path: string) => office.origin + path;
 const notice = (page: Page) => page.locator('.ok-offline');
 const rows = (page: Page) => page.locator('main tbody tr:visible');
@@ -55,7 +58,7 @@ test('a page that was seen opens without a connection, says of when it is, and i
   await expect(rows(page)).toHaveText(seen);
   expect([await violations(page), await overflow(page)]).toEqual([[], 0]);
   await context.setOffline(false);
-  await expect(notice(page)).toHaveCount(0);
+  await expect(notice(page)).toHaveCount(0, TRIES);
   await expect(rows(page)).toHaveText(seen);
 });
 
@@ -68,7 +71,7 @@ test('in an open page the notice comes with the connection gone, and nothing typ
   await expect(page.getByText('Nie udało się połączyć z urzędem').first()).toBeVisible();
   await expect(page.getByLabel('Login', { exact: false })).toHaveValue('jan.nowak');
   await context.setOffline(false);
-  await expect(notice(page)).toHaveCount(0);
+  await expect(notice(page)).toHaveCount(0, TRIES);
   await expect(page.getByLabel('Login', { exact: false })).toHaveValue('jan.nowak');
   await page.getByRole('button', { name: 'Zaloguj się', exact: true }).last().click();
   await expect(page).not.toHaveURL(/logowanie/);
@@ -101,7 +104,7 @@ test('a page that was never seen says so, and opens when the connection is back'
   await page.goto(at(BUDGET));
   await expect(page.getByText('Ta strona nie była jeszcze otwierana').first()).toBeVisible();
   await context.setOffline(false);
-  await expect(rows(page).first()).toBeVisible();
+  await expect(rows(page).first()).toBeVisible(TRIES);
   await expect(notice(page)).toHaveCount(0);
 });
 
