@@ -290,6 +290,10 @@ export interface CardsBlock extends Common {
   /** A click on the card. */
   do?: readonly Step[];
   actions: readonly ActionItem[];
+  /** Of all cards, under them. */
+  buttons: readonly ActionItem[];
+  /** A file of them: what the headings are, and its name without the ending. */
+  csv?: { heading: Text; name: Text };
 }
 
 export interface ChartBlock extends Common {

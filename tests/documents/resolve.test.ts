@@ -292,6 +292,7 @@ describe('other blocks on paper', () => {
         tone: [],
         empty: text('brak'),
         actions: [],
+        buttons: [],
       },
       { id: 'b', type: 'actions', reads: [], items: [] },
       { id: 'd', type: 'dialog', reads: [], title: text('raty'), content: [word] },

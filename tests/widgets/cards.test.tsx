@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { Tree } from '../../src/expressions/tree.ts';
 import { manifest } from '../shell/shellWorld.ts';
 import { draw } from './drawWidget.tsx';
@@ -82,4 +82,32 @@ test('a sentence stands under the heading, and no empty one', () => {
 test('without items it says why', () => {
   draw(cards, { scope: { data: { ...data, karty: [] } } });
   expect(screen.getByText('Nie masz należności w tym roku.')).toBeTruthy();
+});
+
+test('all cards are a file: amounts as numbers, an account as it is read, what a card does not show empty', async () => {
+  let saved: Blob | undefined;
+  const createObjectURL = (blob: Blob) => {
+    saved = blob;
+    return 'blob:x';
+  };
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL, revokeObjectURL: () => {} }));
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  const heading = { key: 'Karta' };
+  const [sum, account] = cards.facts;
+  const facts = [sum!, { ...account!, visible: ['>', field('item', 'suma'), 1000] as Tree }];
+  draw({ ...cards, facts, csv: { heading, name: { key: 'Karty 2026' } } });
+  fireEvent.click(screen.getByRole('button', { name: 'Pobierz CSV' }));
+  await vi.waitFor(() => expect(saved).toBeDefined());
+  const lines = (await saved!.text()).replace('\ufeff', '').split('\r\n');
+  expect(lines[0]).toBe('Karta;Do zapłaty;Numer konta');
+  expect(lines).toContain('Podatek od nieruchomości;1234,50;61 1090 1014 0000 0712 1981 2874');
+  expect(lines).toContain('Podatek rolny;0,00;');
+  expect(click.mock.contexts[0]).toMatchObject({ download: 'Karty-2026.csv' });
+});
+
+test('a list without cards has no file, and its buttons all the same', () => {
+  const buttons = [{ id: 'pdf', label: { key: 'Pobierz PDF' }, primary: false, do: [] }];
+  draw({ ...cards, items: field('data', 'nic'), buttons, csv: { heading: { key: 'Karta' }, name: { key: 'Karty' } } });
+  expect(screen.queryByRole('button', { name: 'Pobierz CSV' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Pobierz PDF' })).toBeTruthy();
 });

@@ -305,6 +305,7 @@ export const cards: CardsBlock = {
   actions: [
     { id: 'lista', label: key('Lista pojazdów'), icon: 'car', primary: false, do: [{ do: 'reload', source: 'karty' }] },
   ],
+  buttons: [],
 };
 
 export const chart = (more: Partial<ChartBlock> = {}): ChartBlock => ({

@@ -10,6 +10,7 @@ import { toneLines } from './tones.ts';
 export const cards: BlockCheck = (room, raw, path, common) => {
   const { inner, ...given } = itemsOf(room, raw, path);
   const group = record(raw.groupBy);
+  const csv = record(raw.csv);
   return {
     ...common,
     type: 'cards',
@@ -30,5 +31,12 @@ export const cards: BlockCheck = (room, raw, path, common) => {
     empty: raw.empty === undefined ? shared(room, 'wspolne.brakDanych') : text(room, raw.empty, [...path, 'empty']),
     ...(raw.do !== undefined && { do: steps(inner, raw.do, [...path, 'do']) }),
     actions: actionList(inner, raw.actions, [...path, 'actions']),
+    buttons: actionList(room.apart(), raw.buttons, [...path, 'buttons']),
+    ...(raw.csv !== undefined && {
+      csv: {
+        heading: text(room, csv.heading, [...path, 'csv', 'heading']),
+        name: text(room, csv.name, [...path, 'csv', 'name']),
+      },
+    }),
   };
 };

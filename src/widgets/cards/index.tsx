@@ -9,6 +9,7 @@ import { eachOnce, type Key, keyOf } from '../parts/keyOf.ts';
 import { BlockHeading, Under } from '../parts/level.tsx';
 import { ShowMore, useFirst } from '../parts/ShowMore.tsx';
 import { Card } from './Card.tsx';
+import { CardsFoot } from './CardsFoot.tsx';
 
 /** Items as cards side by side, under headings where the author groups them. */
 export default observer(function CardsWidget({ block, binding }: { block: CardsBlock; binding: Binding }) {
@@ -17,7 +18,12 @@ export default observer(function CardsWidget({ block, binding }: { block: CardsB
     <Frame block={block} binding={binding} skeleton={<CardsSkeleton />} held={empty}>
       {() => {
         const items = binding.value<readonly unknown[] | null>(block.items) ?? [];
-        return items.length === 0 ? <Empty text={empty} /> : <Cards block={block} binding={binding} items={items} />;
+        return (
+          <div className="ok-card-groups">
+            {items.length === 0 ? <Empty text={empty} /> : <Cards block={block} binding={binding} items={items} />}
+            <CardsFoot block={block} binding={binding} items={items} />
+          </div>
+        );
       }}
     </Frame>
   );
@@ -32,12 +38,12 @@ const Cards = observer(function Cards(props: { block: CardsBlock; binding: Bindi
     locals: binding.locals(block.calc, { item, index }),
   }));
   return (
-    <div className="ok-card-groups">
+    <>
       {groupsOf(block, binding, cards).map(({ label, cards: members }) => (
         <CardGroup key={members[0]!.key} label={label} cards={members} block={block} binding={binding} />
       ))}
       <ShowMore binding={binding} {...more} />
-    </div>
+    </>
   );
 });
 

@@ -1,8 +1,19 @@
+import { round } from '../../values/decimal.ts';
+import type { Format } from '../../values/formats.ts';
+
 /**
  * A cell of the file: numbers stay numbers for the spreadsheet, the rest is text. An amount has its two decimals, as on
  * the screen and in the PDF.
  */
 export type CsvCell = string | number | { amount: number };
+
+/** @returns nothing for what is no number */
+export function numberCell(raw: unknown, format: Format | undefined): CsvCell | undefined {
+  if (typeof raw !== 'number') return undefined;
+  const amount = format === 'money';
+  const number = round(raw, amount ? 2 : 10) ?? raw;
+  return amount ? { amount: number } : number;
+}
 
 const BOM = '\ufeff';
 

@@ -1,8 +1,7 @@
 import type { Column, TableBlock } from '../../descriptors/compiled.ts';
-import { round } from '../../values/decimal.ts';
 import type { Binding, Locals } from '../binding.ts';
 import { cellText } from './Cell.tsx';
-import { type CsvCell, csvName, saveCsv, toCsv } from './csv.ts';
+import { type CsvCell, csvName, numberCell, saveCsv, toCsv } from './csv.ts';
 import type { OrderedLines } from './useLines.ts';
 
 /** All rows that `where` lets through, in the order shown, as a file. */
@@ -26,13 +25,6 @@ export function tableCsv(
 /** A number stays one, unless words stand for it. */
 function csvCellOf(column: Column, binding: Binding, locals: Locals): CsvCell {
   const { value, cell } = column;
-  if (value !== undefined && (!cell || 'format' in cell)) {
-    const raw = binding.value(value, locals);
-    if (typeof raw === 'number') {
-      const amount = cell?.format === 'money';
-      const number = round(raw, amount ? 2 : 10) ?? raw;
-      return amount ? { amount: number } : number;
-    }
-  }
-  return cellText(column, binding, locals);
+  const raw = value !== undefined && (!cell || 'format' in cell) ? binding.value(value, locals) : undefined;
+  return numberCell(raw, cell && 'format' in cell ? cell.format : undefined) ?? cellText(column, binding, locals);
 }
