@@ -98,7 +98,7 @@ test('all cards are a file: amounts as numbers, an account as it is read, what a
   draw({ ...cards, facts, csv: { heading, name: { key: 'Karty 2026' } } });
   fireEvent.click(screen.getByRole('button', { name: 'Pobierz CSV' }));
   await vi.waitFor(() => expect(saved).toBeDefined());
-  const lines = (await saved!.text()).replace('\ufeff', '').split('\r\n');
+  const lines = (await saved!.text()).replace('\ufeff', '').replaceAll('\u00a0', ' ').split('\r\n');
   expect(lines[0]).toBe('Karta;Do zapłaty;Numer konta');
   expect(lines).toContain('Podatek od nieruchomości;1234,50;61 1090 1014 0000 0712 1981 2874');
   expect(lines).toContain('Podatek rolny;0,00;');
