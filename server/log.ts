@@ -9,6 +9,8 @@ export interface LogEntry {
   kod?: string;
   nrSprawy?: string;
   kontoId?: number;
+  /** An online payment. */
+  zlecenieId?: number;
   /** For developers: message and stack of a failure of ours, masked. */
   blad?: string;
 }
@@ -25,6 +27,7 @@ const FIELDS = [
   'kod',
   'nrSprawy',
   'kontoId',
+  'zlecenieId',
   'blad',
 ] as const;
 

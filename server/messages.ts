@@ -15,3 +15,5 @@ export function words(lang: Language, key: string): string {
   const known = messages[lang];
   return Object.hasOwn(known, key) ? known[key as keyof typeof pl] : known['pole.wartosc'];
 }
+
+export const hasWords = (key: string): boolean => Object.hasOwn(messages.pl, key);

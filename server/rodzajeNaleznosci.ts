@@ -1,22 +1,23 @@
 import type { RodzajOdsetek } from './odsetki.ts';
 
 /**
- * What is particular to each kind of dues: the service that shows it, the letters on its cards, the interest it bears, and
- * the services that show more of what a card is about: those are offered that a municipality has.
+ * What is particular to each kind of dues: the service that shows it, the letters on its cards, the interest it bears,
+ * the VAT within its amounts (null: there is none), and the services that show more of what a card is about: those are
+ * offered that a municipality has.
  */
 export const RODZAJE_NALEZNOSCI = {
-  PODATKI_GMINNE: { uslugaId: 17, symbol: 'POD', odsetki: 'podatkowe', powiazane: [31, 29] },
-  EWIDENCJE_NIEPODATKOWE: { uslugaId: 18, symbol: 'EWI', odsetki: 'ustawowe', powiazane: [] },
-  KONCESJE_NA_ALKOHOL: { uslugaId: 19, symbol: 'KON', odsetki: 'brak', powiazane: [33] },
-  ODPADY: { uslugaId: 22, symbol: 'ODP', odsetki: 'oplaty', powiazane: [34] },
-  WODA_I_SCIEKI: { uslugaId: 23, symbol: 'WOD', odsetki: 'ustawowe', powiazane: [41, 16, 155, 25, 40] },
-  SRODKI_TRANSPORTU: { uslugaId: 26, symbol: 'TRA', odsetki: 'podatkowe', powiazane: [14] },
-  OPLATY_LOKALNE: { uslugaId: 32, symbol: 'OPL', odsetki: 'ustawowe', powiazane: [32] },
+  PODATKI_GMINNE: { uslugaId: 17, symbol: 'POD', odsetki: 'podatkowe', vatProcent: null, powiazane: [31, 29] },
+  EWIDENCJE_NIEPODATKOWE: { uslugaId: 18, symbol: 'EWI', odsetki: 'ustawowe', vatProcent: null, powiazane: [] },
+  KONCESJE_NA_ALKOHOL: { uslugaId: 19, symbol: 'KON', odsetki: 'brak', vatProcent: null, powiazane: [33] },
+  ODPADY: { uslugaId: 22, symbol: 'ODP', odsetki: 'oplaty', vatProcent: null, powiazane: [34] },
+  WODA_I_SCIEKI: { uslugaId: 23, symbol: 'WOD', odsetki: 'ustawowe', vatProcent: 8, powiazane: [41, 16, 155, 25, 40] },
+  SRODKI_TRANSPORTU: { uslugaId: 26, symbol: 'TRA', odsetki: 'podatkowe', vatProcent: null, powiazane: [14] },
+  OPLATY_LOKALNE: { uslugaId: 32, symbol: 'OPL', odsetki: 'ustawowe', vatProcent: null, powiazane: [32] },
   /** Has no service of its own. */
-  PSY: { uslugaId: 20, symbol: 'PSY', odsetki: 'oplaty', powiazane: [32] },
+  PSY: { uslugaId: 20, symbol: 'PSY', odsetki: 'oplaty', vatProcent: null, powiazane: [32] },
 } as const satisfies Record<
   string,
-  { uslugaId: number; symbol: string; odsetki: RodzajOdsetek; powiazane: readonly number[] }
+  { uslugaId: number; symbol: string; odsetki: RodzajOdsetek; vatProcent: number | null; powiazane: readonly number[] }
 >;
 
 export type RodzajNaleznosci = keyof typeof RODZAJE_NALEZNOSCI;

@@ -4,17 +4,23 @@ import { BadRequest } from '../errors.ts';
 const OWN_MACHINE = /^(localhost|127\.0\.0\.1|\[::1\])$/;
 
 /**
- * The page of the portal that a link of a mail leads to, without what stood behind it.
+ * An address of the portal.
  *
- * @throws BadRequest for any other site: a link of the office never leads there. A demo is opened by several names of its
- *   own machine, and takes them all.
+ * @throws BadRequest for any other site: the office never leads there. A demo is opened by several names of its own
+ *   machine, and takes them all.
  */
-export function ownPage(field: string, address: string, { adres, mode }: Pick<Config, 'adres' | 'mode'>): string {
+export function ownAddress(field: string, address: string, { adres, mode }: Pick<Config, 'adres' | 'mode'>): URL {
   const url = URL.canParse(address) ? new URL(address) : undefined;
   const plain = url && !url.username && !url.password && !/[\\\p{Cc}]/u.test(address);
   const own = url?.origin === adres || (mode === 'demo' && url?.protocol === 'http:' && OWN_MACHINE.test(url.hostname));
   if (!plain || !own) throw new BadRequest({ [field]: { key: 'pole.wartosc' } });
-  return url.origin + url.pathname;
+  return url;
+}
+
+/** The page of the portal that a link of a mail leads to, without what stood behind it. @throws BadRequest */
+export function ownPage(field: string, address: string, config: Pick<Config, 'adres' | 'mode'>): string {
+  const { origin, pathname } = ownAddress(field, address, config);
+  return origin + pathname;
 }
 
 /** The page with the code of a link. */

@@ -352,6 +352,7 @@ export const migrations: readonly Migration[] = [
           .addColumn('oplaconoMs', 'bigint')
           .addColumn('zaksiegowanoMs', 'bigint')
           .addColumn('przyczyna', 'text')
+          .addColumn('pytanoMs', 'bigint')
           .addColumn('proby', 'integer', need)
           .addColumn('nastepnaMs', 'bigint'),
       );
@@ -381,13 +382,17 @@ export const migrations: readonly Migration[] = [
           .addColumn('zlecenieId', 'integer', refers('zlecenia.id')),
       );
       await index('zajeteRaty', ['zlecenieId']);
+      // What is being paid stands there now.
+      for (const flag of ['zleconoPlatnoscZKIR', 'zleconoPlatnoscZP24'])
+        await run(`alter table "ratyZbiorcze" drop column "${flag}"`);
       await table('powiadomienia', (t) =>
-        texts(t.addColumn('id', 'integer', counted), 'kanal', 'idZewnetrzne', 'tresc', 'wynik')
+        texts(t.addColumn('id', 'integer', counted), 'kanal', 'idZewnetrzne', 'tresc')
           .addColumn('zlecenieId', 'integer', mayRefer('zlecenia.id'))
           .addColumn('kiedyMs', 'bigint', need),
       );
       await run('create unique index "powiadomieniaRaz" on powiadomienia (kanal, "idZewnetrzne")');
       await index('powiadomienia', ['kiedyMs']);
+      await index('powiadomienia', ['zlecenieId']);
       // A payment and what it settles know each other, so that books can be held against orders.
       await column('wplaty', 'zlecenieId', 'integer', mayRefer('zlecenia.id'));
       await run('create unique index "wplatyZeZlecenia" on wplaty ("zlecenieId")');

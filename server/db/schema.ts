@@ -159,8 +159,6 @@ export interface RataZbiorczaRow extends Skladniki {
   jestRozlozenieNaRaty: number;
   jestOdroczenieTerminu: number;
   jestTytulWykonawczy: number;
-  zleconoPlatnoscZKIR: number;
-  zleconoPlatnoscZP24: number;
 }
 
 export interface RataRow extends Skladniki {
@@ -404,8 +402,10 @@ export interface ZlecenieRow {
   adresDostawcy: Generated<string | null>;
   oplaconoMs: Generated<number | null>;
   zaksiegowanoMs: Generated<number | null>;
-  /** Why it did not go the usual way, for the office. */
+  /** Why it did not go the usual way: a code of server/payments/states.ts, and what the office should know. */
   przyczyna: Generated<string | null>;
+  /** When the provider was last asked. */
+  pytanoMs: Generated<number | null>;
   /** Tries of the next step that failed, and when it is due; null: nothing more to do. */
   proby: number;
   nastepnaMs: number | null;
@@ -436,7 +436,6 @@ export interface PowiadomienieRow {
   /** Hash of the raw message. */
   idZewnetrzne: string;
   tresc: string;
-  wynik: string;
   zlecenieId: number | null;
   kiedyMs: number;
 }

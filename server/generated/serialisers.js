@@ -2662,7 +2662,7 @@ const schema30 = {"type":"string","enum":["NOWA","ZLECONA","OPLACONA","ZAKSIEGOW
 const schema34 = {"type":"object","required":["lp","rodzajOplaty","opisNrRaty","terminPlatnosci","kwotaRaty","kwotaGlowna","kosztUpomnien","oplataProlongacyjna","kwotaOdsetek","kwotaVat"],"properties":{"lp":{"type":"integer"},"rodzajOplaty":{"type":"string","maxLength":200},"opisNrRaty":{"type":"string","maxLength":200},"terminPlatnosci":{"type":"string","format":"date"},"kwotaRaty":{"type":"number","multipleOf":0.01},"kwotaGlowna":{"type":"number","multipleOf":0.01},"kosztUpomnien":{"type":"number","multipleOf":0.01},"oplataProlongacyjna":{"type":"number","multipleOf":0.01},"kwotaOdsetek":{"type":"number","multipleOf":0.01},"kwotaVat":{"type":["number","null"],"multipleOf":0.01}},"additionalProperties":false};
 const pattern5 = new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$", "u");
 const formats22 = /^(?:\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:\d\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{1,9})?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/;
-const schema31 = {"type":"object","required":["typPlatnosci","opisStatusu","transakcjaKIR","transakcjaP24"],"properties":{"typPlatnosci":{"type":"string","enum":["KIR","P24"]},"opisStatusu":{"type":"string","maxLength":200},"transakcjaKIR":{"oneOf":[{"$ref":"#/$defs/TransakcjaKir"},{"type":"null"}]},"transakcjaP24":{"oneOf":[{"$ref":"#/$defs/TransakcjaP24"},{"type":"null"}]}},"additionalProperties":false};
+const schema31 = {"type":"object","required":["typPlatnosci","opisStatusu","transakcjaKIR","transakcjaP24"],"properties":{"typPlatnosci":{"type":"string","enum":["KIR","P24"]},"opisStatusu":{"type":"string","maxLength":400},"transakcjaKIR":{"oneOf":[{"$ref":"#/$defs/TransakcjaKir"},{"type":"null"}]},"transakcjaP24":{"oneOf":[{"$ref":"#/$defs/TransakcjaP24"},{"type":"null"}]}},"additionalProperties":false};
 const schema33 = {"type":"object","required":["iban","odbiorcaNazwa","odbiorcaAdres","odbiorcaMiasto","odbiorcaKodPocztowy","odbiorcaEmail","odbiorcaKodPanstwa","urlTransakcji"],"properties":{"iban":{"type":"string","maxLength":34},"odbiorcaNazwa":{"type":"string","maxLength":200},"odbiorcaAdres":{"type":"string","maxLength":200},"odbiorcaMiasto":{"type":"string","maxLength":200},"odbiorcaKodPocztowy":{"type":"string","maxLength":10},"odbiorcaEmail":{"type":["string","null"],"format":"email"},"odbiorcaKodPanstwa":{"type":"string","maxLength":2},"urlTransakcji":{"type":["string","null"],"format":"uri"}},"additionalProperties":false};
 
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -2707,8 +2707,8 @@ let data1 = data.opisStatusu;
 const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
-if(func0(data1) > 200){
-validate21.errors = [{instancePath:instancePath+"/opisStatusu",schemaPath:"#/properties/opisStatusu/maxLength",keyword:"maxLength",params:{limit: 200}}];
+if(func0(data1) > 400){
+validate21.errors = [{instancePath:instancePath+"/opisStatusu",schemaPath:"#/properties/opisStatusu/maxLength",keyword:"maxLength",params:{limit: 400}}];
 return false;
 }
 }

@@ -75,18 +75,15 @@ export function richPersonCards(
 
 /** @param age of the year: 0 is the current one */
 function taxLives(age: number): Partial<Plan>[] {
-  if (age === 0) return [paid, { paidAfterDays: 41, znaki: ['U'] }, { znaki: ['U'] }, { zlecono: 'P24' }];
+  if (age === 0) return [paid, { paidAfterDays: 41, znaki: ['U'] }, { znaki: ['U'] }, {}];
   if (age === 1) return [paid, paid, {}, { znaki: ['U', 'T'] }];
   return [paid, { paidAfterDays: 9 }, paid, paid];
 }
 
-/** Paid until some months ago; of the last two terms that have passed one has a transfer ordered and one waits. */
+/** Paid until some months ago; the last two terms that have passed wait. */
 function wasteLives(plans: readonly Plan[], today: string): Partial<Plan>[] {
   const passed = plans.filter((plan) => plan.terminPlatnosci <= today).length;
-  return plans.map((_, index) => {
-    if (index < passed - 2) return paid;
-    return index === passed - 2 ? { zlecono: 'KIR' } : {};
-  });
+  return plans.map((_, index) => (index < passed - 2 ? paid : {}));
 }
 
 /** The newest term that has passed is put off by three months. */

@@ -73,6 +73,8 @@ function bookInstalment(ledger: Ledger, assessment: Assessment, plan: Plan, przy
     terminPierwotny && terminPierwotny <= today
       ? oplataProlongacyjnaGrosze(left, terminPierwotny, terminPlatnosci, terminPierwotny, assessment.odsetki)
       : 0;
+  const idNaleznosciRatyZbiorczej = 50_001 + ledger.ratyZbiorcze.length;
+  const firstElement = ledger.elementy.length;
   const costs = bookCosts(ledger, karta, plan, znaki, today);
   const feeElement =
     fee > 0 ? element(ledger, karta, 'Opłata prolongacyjna', terminPierwotny ?? terminPlatnosci, 'Przypis') : undefined;
@@ -92,7 +94,8 @@ function bookInstalment(ledger: Ledger, assessment: Assessment, plan: Plan, przy
     if (feeElement) feeElement.pozostaloDoSplatyGrosze = fee;
   }
 
-  const idNaleznosciRatyZbiorczej = 50_001 + ledger.ratyZbiorcze.length;
+  // Costs, fee and interest are of this instalment.
+  for (const row of ledger.elementy.slice(firstElement)) row.idNaleznosciRatyZbiorczej = idNaleznosciRatyZbiorczej;
   ledger.ratyZbiorcze.push({
     idNaleznosciRatyZbiorczej,
     idKartyNaleznosci: karta.idKartyNaleznosci,

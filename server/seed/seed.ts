@@ -9,6 +9,7 @@ import { fillAkcyza } from './akcyza.ts';
 import { laterTables, makeCommune, yearsOf } from './commune.ts';
 import { DEMO_PASSWORD, DEMO_TOTP_KEY, type DemoLogin } from './demoAccounts.ts';
 import { actAsOffice } from './seedOffice.ts';
+import { fillZlecenia } from './zlecenia.ts';
 
 /** Referred-to tables first. */
 const ORDER = [
@@ -48,13 +49,14 @@ export async function seed(
 ): Promise<boolean> {
   const known = await query.selectFrom('notatki').select('wartosc').where('klucz', '=', 'gmina').executeTakeFirst();
   if (known) {
-    await fillLater(database, query, JSON.parse(known.wartosc));
+    await fillLater(database, query, { ...JSON.parse(known.wartosc), adres });
     return false;
   }
   const salt = createHash('sha256').update(`${config.number}`).digest().subarray(0, 16);
   const commune = makeCommune(config.number, config.residents, today, await hashPassword(DEMO_PASSWORD, salt));
   for (const table of ORDER) await database.insert(query, table, commune[table] ?? []);
   await fillAkcyza(database, query, config.number, yearsOf(today), today);
+  await fillZlecenia(database, query, { ...config, today, adres });
   await turnOnSecondStep(query, secrets);
   await actAsOffice(query, secrets, adres, today);
   const wartosc = JSON.stringify({ ...config, today });
@@ -73,11 +75,16 @@ async function turnOnSecondStep(query: Db, secrets: Secrets): Promise<void> {
   await query.updateTable('konta').set({ totpSekret }).where('kontoId', '=', kontoId).execute();
 }
 
-async function fillLater(database: Database, query: Db, made: { number: number; today: string }): Promise<void> {
+async function fillLater(
+  database: Database,
+  query: Db,
+  made: { number: number; today: string; adres: string },
+): Promise<void> {
   const later: { [T in keyof Tables]?: readonly object[] } = laterTables(made.number, made.today);
   for (const table of Object.keys(later) as (keyof typeof later)[]) {
     const empty = !(await query.selectFrom(table).selectAll().limit(1).executeTakeFirst());
     if (empty) await database.insert(query, table, later[table] ?? []);
   }
   await fillAkcyza(database, query, made.number, yearsOf(made.today), made.today);
+  await fillZlecenia(database, query, made);
 }

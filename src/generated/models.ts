@@ -545,7 +545,7 @@ export interface OpisPlatnosci {
    */
   typPlatnosci: 'KIR' | 'P24';
   /**
-   * The state in words, in the language asked for.
+   * The state in words, in the language asked for; when something is left to people, what happened and whom to ask.
    */
   opisStatusu: string;
   /**

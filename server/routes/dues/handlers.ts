@@ -47,10 +47,12 @@ export const dajRaty: Handler<models.DajRatyArgs, models.DajRatyAnswer> = async 
     (part) => part.idNaleznosciRatyZbiorczej,
   );
   const rows = await queries.ratyZbiorcze(ctx.db, podmiot, karta.idKartyNaleznosci);
+  const zlecono = await queries.zlecono(ctx.db, podmiot, karta.idKartyNaleznosci);
   return {
-    ratyZbiorcze: rows.map((row) =>
-      presentRataZbiorcza(karta, row, parts.get(row.idNaleznosciRatyZbiorczej) ?? [], ctx.today),
-    ),
+    ratyZbiorcze: rows.map((row) => {
+      const id = row.idNaleznosciRatyZbiorczej;
+      return presentRataZbiorcza(karta, row, parts.get(id) ?? [], zlecono.get(id), ctx.today);
+    }),
   };
 };
 

@@ -2,9 +2,15 @@ import type * as models from '../../../src/generated/models.ts';
 import { type Handler, podmiotOf } from '../../context.ts';
 import { presentDecyzja, presentWniosek } from '../excise/present.ts';
 import { wnioski } from '../excise/queries.ts';
+import { platnosciRoku } from '../payments/orders.ts';
 
 /** What stands below the cards of a year. */
 export const dajInneUslugi: Handler<models.DajInneUslugiArgs, models.DajInneUslugiAnswer> = async (ctx) => {
-  const rows = await wnioski(ctx.db, podmiotOf(ctx), ctx.args.rok).execute();
-  return { platnosci: [], wnioski: rows.map(presentWniosek), zwroty: rows.map(presentDecyzja) };
+  const { rok } = ctx.args;
+  const rows = await wnioski(ctx.db, podmiotOf(ctx), rok).execute();
+  return {
+    platnosci: await platnosciRoku(ctx, rok),
+    wnioski: rows.map(presentWniosek),
+    zwroty: rows.map(presentDecyzja),
+  };
 };

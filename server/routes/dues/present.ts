@@ -7,18 +7,20 @@ import type {
   RataZbiorczaRow,
   WplataRow,
   WspolzobowiazanyRow,
+  ZlecenieRow,
 } from '../../db/schema.ts';
 import { odsetkiGrosze } from '../../odsetki.ts';
 import { RODZAJE_NALEZNOSCI, type RodzajNaleznosci } from '../../rodzajeNaleznosci.ts';
 
 /** Interest of an instalment: what was paid with it, or what an unpaid one bears until today. */
-export function odsetkiOf(karta: KartaRow, rata: RataZbiorczaRow, today: string): number {
+export function odsetkiOf(karta: Pick<KartaRow, 'aplikacjaNaleznosci'>, rata: RataZbiorczaRow, today: string): number {
   if (rata.czySplacona) return rata.odsetkiGrosze;
   const { odsetki } = RODZAJE_NALEZNOSCI[karta.aplikacjaNaleznosci as RodzajNaleznosci];
   return odsetkiGrosze(rata.kwotaGlownaGrosze, rata.terminPlatnosci, today, odsetki);
 }
 
-const razem = (rata: RataZbiorczaRow | RataRow, odsetki: number): number =>
+/** All that is to be paid of it, or was. */
+export const razem = (rata: RataZbiorczaRow | RataRow, odsetki: number): number =>
   rata.kwotaGlownaGrosze + rata.kosztyEgzekucjiGrosze + rata.oplataProlongacyjnaGrosze + odsetki;
 
 /**
@@ -54,10 +56,12 @@ export function presentKarta(
   };
 }
 
+/** @param zlecono the channel of a payment under way */
 export function presentRataZbiorcza(
   karta: KartaRow,
   rata: RataZbiorczaRow,
   parts: readonly RataRow[],
+  zlecono: ZlecenieRow['kanal'] | undefined,
   today: string,
 ): models.RataZbiorcza {
   const odsetki = odsetkiOf(karta, rata, today);
@@ -71,8 +75,8 @@ export function presentRataZbiorcza(
     jestRozlozenieNaRaty: rata.jestRozlozenieNaRaty === 1,
     jestOdroczenieTerminu: rata.jestOdroczenieTerminu === 1,
     jestTytulWykonawczy: rata.jestTytulWykonawczy === 1,
-    zleconoPlatnoscZKIR: rata.zleconoPlatnoscZKIR === 1,
-    zleconoPlatnoscZP24: rata.zleconoPlatnoscZP24 === 1,
+    zleconoPlatnoscZKIR: zlecono === 'KIR',
+    zleconoPlatnoscZP24: zlecono === 'P24',
     // Interest is of the instalment as a whole; like its costs it stands with the first part.
     raty: parts.map((part, index) => ({
       nrRaty: part.nrRaty,

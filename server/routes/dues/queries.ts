@@ -1,5 +1,12 @@
 import type { Db } from '../../db/open.ts';
-import type { KartaRow, PodmiotRow, RataRow, RataZbiorczaRow, WspolzobowiazanyRow } from '../../db/schema.ts';
+import type {
+  KartaRow,
+  PodmiotRow,
+  RataRow,
+  RataZbiorczaRow,
+  WspolzobowiazanyRow,
+  ZlecenieRow,
+} from '../../db/schema.ts';
 import { NotFound } from '../../errors.ts';
 
 /** Whose data a query may see: always the chosen subject, and only cards of its own kind. */
@@ -87,6 +94,22 @@ export const raty = (db: Db, whose: Whose, idKartyNaleznosci: number): Promise<R
     .orderBy('raty.idNaleznosciRatyZbiorczej')
     .orderBy('raty.nrRaty')
     .execute();
+
+/** Instalments of a card with a payment under way, and its channel. */
+export async function zlecono(
+  db: Db,
+  whose: Whose,
+  idKartyNaleznosci: number,
+): Promise<ReadonlyMap<number, ZlecenieRow['kanal']>> {
+  const rows = await db
+    .selectFrom('zlecenia')
+    .innerJoin('zajeteRaty', 'zajeteRaty.zlecenieId', 'zlecenia.id')
+    .select(['idNaleznosciRatyZbiorczej', 'kanal'])
+    .where('idKartyNaleznosci', '=', idKartyNaleznosci)
+    .where('podmiotId', '=', whose.podmiotId)
+    .execute();
+  return new Map(rows.map((row) => [row.idNaleznosciRatyZbiorczej, row.kanal]));
+}
 
 /** Booked payments of a card, the newest first. */
 export const wplaty = (db: Db, whose: Whose, idKartyNaleznosci: number) =>

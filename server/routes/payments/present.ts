@@ -1,0 +1,81 @@
+import type { Language } from '../../../src/descriptors/compiled.ts';
+import type * as models from '../../../src/generated/models.ts';
+import { fromGrosze } from '../../../src/values/kwota.ts';
+import { formatPhone } from '../../../src/values/phone.ts';
+import urzad from '../../data/urzad.json' with { type: 'json' };
+import { hasWords, words } from '../../messages.ts';
+import type { Odbiorca } from '../../payments/kanal.ts';
+import type { Czesc, Wiersz } from '../../payments/read.ts';
+import { przyczynaOf } from '../../payments/states.ts';
+import type { Platnosc } from './queries.ts';
+
+export function presentPlatnosc(
+  row: Platnosc,
+  parts: readonly Czesc[],
+  lang: Language,
+  now: Date,
+): models.PlatnoscInternetowa {
+  return {
+    idTransakcji: row.idPrzelewu,
+    idKartyNaleznosci: row.idKartyNaleznosci,
+    symbolKarty: row.symbolKarty,
+    tytul: row.tytul,
+    kwota: fromGrosze(row.kwotaGrosze),
+    dataZlecenia: moment(row.zleconoMs),
+    stan: row.stan,
+    opisPlatnosci: {
+      typPlatnosci: row.kanal,
+      opisStatusu: opisStatusu(row, lang),
+      transakcjaKIR: row.kanal === 'KIR' ? transakcjaKir(row) : null,
+      transakcjaP24: row.kanal === 'P24' ? transakcjaP24(row, now) : null,
+    },
+    raty: parts.map(presentCzesc),
+  };
+}
+
+/** What has happened, in words; of what is left to people also why, and whom to ask. */
+export function opisStatusu({ stan, przyczyna }: Pick<Wiersz, 'stan' | 'przyczyna'>, lang: Language): string {
+  const exact = `platnosc.${stan}.${przyczynaOf(przyczyna)}`;
+  const text = words(lang, hasWords(exact) ? exact : `platnosc.${stan}`);
+  return text.replace('{telefon}', formatPhone(urzad.kontakt.telefon));
+}
+
+function transakcjaKir(row: Wiersz): models.TransakcjaKir {
+  return {
+    waznoscTransakcji: moment(row.waznyDoMs),
+    akceptantNumerRachunku: row.numerRachunku,
+    akceptantNazwaRachunku: odbiorcaOf(row).nazwa,
+  };
+}
+
+function transakcjaP24(row: Wiersz, now: Date): models.TransakcjaP24 {
+  const { nazwa, adres, miasto, kodPocztowy, email, kraj } = odbiorcaOf(row);
+  const canBePaid = row.stan === 'ZLECONA' && now.getTime() < row.waznyDoMs;
+  return {
+    iban: kraj + row.numerRachunku,
+    odbiorcaNazwa: nazwa,
+    odbiorcaAdres: adres,
+    odbiorcaMiasto: miasto,
+    odbiorcaKodPocztowy: kodPocztowy,
+    odbiorcaEmail: email,
+    odbiorcaKodPanstwa: kraj,
+    urlTransakcji: canBePaid ? row.adresDostawcy : null,
+  };
+}
+
+const presentCzesc = (part: Czesc): models.RataPlatnosci => ({
+  lp: part.lp,
+  rodzajOplaty: part.rodzajOplaty,
+  opisNrRaty: part.opisNrRaty,
+  terminPlatnosci: part.terminPlatnosci,
+  kwotaRaty: fromGrosze(part.kwotaRatyGrosze),
+  kwotaGlowna: fromGrosze(part.kwotaGlownaGrosze),
+  kosztUpomnien: fromGrosze(part.kosztUpomnienGrosze),
+  oplataProlongacyjna: fromGrosze(part.oplataProlongacyjnaGrosze),
+  kwotaOdsetek: fromGrosze(part.odsetkiGrosze),
+  kwotaVat: part.kwotaVatGrosze === null ? null : fromGrosze(part.kwotaVatGrosze),
+});
+
+const odbiorcaOf = (row: Wiersz): Odbiorca => JSON.parse(row.odbiorca);
+
+const moment = (ms: number): string => new Date(ms).toISOString();
