@@ -4,6 +4,7 @@ import { type Background, inBackground } from './background.ts';
 import { mailSending } from './mail/sender.ts';
 import { openPost } from './mail/transport.ts';
 import type { Office } from './office.ts';
+import { openPayments } from './payments/work.ts';
 
 /** What the office does beside its answers: tasks that were noted, then the mails that they and others have written. */
 export function openWork(office: Office): Background {
@@ -26,15 +27,21 @@ export function openWork(office: Office): Background {
     if (!more) mail.wake();
     return more;
   }, failed);
+  const payments = openPayments(office);
   return {
-    wake: zadania.wake,
+    wake() {
+      zadania.wake();
+      payments.wake();
+    },
     async settled() {
       await zadania.settled();
       await mail.settled();
+      await payments.settled();
     },
     async stop() {
       await zadania.stop();
       await mail.stop();
+      await payments.stop();
     },
   };
 }
