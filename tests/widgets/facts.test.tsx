@@ -33,6 +33,21 @@ test('an account number is shown in groups that may break, and copied without sp
   expect(screen.getByText('Skopiowano.').getAttribute('role')).toBe('status');
 });
 
+test('an amount is copied as the form of a bank takes it', async () => {
+  const writeText = vi.fn(async () => {});
+  vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } });
+  const kwota: Fact = {
+    id: 'kwota',
+    label: key('Kwota'),
+    value: { value: 1234.5, format: 'money' },
+    empty: 'hide',
+    copy: true,
+  };
+  draw({ ...facts, items: [kwota] });
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Kopiuj: Kwota' })));
+  expect(writeText).toHaveBeenCalledWith('1234,50');
+});
+
 test('a browser that refuses to copy is told about', async () => {
   vi.stubGlobal('navigator', { ...navigator, clipboard: undefined });
   draw(facts);

@@ -62,9 +62,10 @@ const classOf = (text: Text): string | undefined => ('format' in text ? CLASSES[
 const breakable = (text: Text, shown: string): string =>
   'format' in text && text.format === 'account' ? shown.replaceAll('\u00a0', ' ') : shown;
 
-/** A number is copied as a form takes it, without the spaces it is shown with. */
+/** A number is copied as a form takes it, without the spaces and the currency it is shown with. */
 function plainOf(text: Text, shown: string, binding: Binding, locals?: Locals): string {
-  return 'format' in text && (text.format === 'account' || text.format === 'tel')
-    ? String(binding.value(text.value, locals))
-    : shown;
+  if (!('format' in text)) return shown;
+  const value = binding.value(text.value, locals);
+  if (text.format === 'money' && typeof value === 'number') return value.toFixed(2).replace('.', ',');
+  return text.format === 'account' || text.format === 'tel' ? String(value) : shown;
 }
