@@ -2,11 +2,12 @@ import { type SelectQueryBuilder, sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
 import type { Db } from '../../server/db/open.ts';
 import type { Tables } from '../../server/db/schema.ts';
+import { wnioski } from '../../server/routes/excise/queries.ts';
 import { imiona, nazwiskoWyborcy, stany, wyborcy } from '../../server/routes/public-info/register.ts';
 import { forEachDatabase, TODAY, withOffice } from './helpers.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: whatever it selects
-type Query = SelectQueryBuilder<Tables, 'mieszkancy', any>;
+type Query = Pick<SelectQueryBuilder<Tables, 'mieszkancy', any>, 'explain'>;
 
 forEachDatabase((make) => {
   const office = withOffice(make);
@@ -42,5 +43,13 @@ forEachDatabase((make) => {
     expect(await plan((db) => nazwiskoWyborcy(db, '84831545206', TODAY))).toMatch(
       /SEARCH mieszkancy USING INDEX|Index Scan using/,
     );
+  });
+
+  it('the applications of a farmer are found by farmer and year', async () => {
+    const said = await plan((db) => wnioski(db, { podmiotId: 1 }, 2026));
+    expect(said).toMatch(
+      /SEARCH wnioskiAkcyzowe USING INDEX wnioskiAkcyzoweWgPodmiotIdRok \(podmiotId=\? AND rok=\?\)|Index Cond/,
+    );
+    expect(said).not.toMatch(/SCAN (wnioski|decyzje)Akcyzowe/);
   });
 });
