@@ -1,6 +1,6 @@
 /*
  * `npm run dev`: the office on PORT + 1, and on PORT the portal by Vite with hot reload of its code; what is asked under
- * /api and /m goes to the office, which starts again when its own code, a screen, a text or a schema changes.
+ * /api, /m, /demo and /platnosci goes to the office, which starts again when its own code, a screen, a text or a schema changes.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { watch } from 'node:fs';
@@ -16,7 +16,8 @@ function startOffice(): void {
   child = spawn(process.execPath, ['server/main.ts'], {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, PORT: String(port + 1) },
+    // Whoever comes back from a provider or by a link of a mail comes back here.
+    env: { OKIENKO_ADRES: `http://localhost:${port}`, ...process.env, PORT: String(port + 1) },
   });
 }
 
@@ -36,7 +37,12 @@ for (const folder of ['server', 'screens', 'locales', 'content', 'schemas', 'cod
 
 const portal = await createServer({
   root,
-  server: { port, host: '127.0.0.1', strictPort: true, proxy: { '/api': office, '/m/': office, '/demo/': office } },
+  server: {
+    port,
+    host: '127.0.0.1',
+    strictPort: true,
+    proxy: { '/api': office, '/m/': office, '/demo/': office, '/platnosci/': office },
+  },
   plugins: [
     {
       name: 'okienko-manifest',

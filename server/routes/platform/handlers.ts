@@ -8,14 +8,15 @@ const ROK_ZBUDOWANIA = 2026;
 
 export const dajKonfiguracje: Handler<models.DajKonfiguracjeArgs, models.DajKonfiguracjeAnswer> = async ({
   config,
+  lang,
   wezel,
+  platnosci,
 }) => ({
-  // Nothing can be paid here yet, so no channel is offered.
-  czyKir: false,
-  czyP24: false,
-  czyInfoOProwizjach: false,
-  prowizjaKir: null,
-  prowizjaP24: null,
+  czyKir: platnosci?.kir !== undefined,
+  czyP24: platnosci?.p24 !== undefined,
+  czyInfoOProwizjach: config.infoOProwizjach,
+  prowizjaKir: platnosci?.kir?.prowizja?.[lang] ?? null,
+  prowizjaP24: platnosci?.p24?.prowizja?.[lang] ?? null,
   czyCaptcha: config.captcha.always,
   czyLogowaniePrzezPortal: true,
   czyLogowaniePrzezWezelKrajowy: wezel !== undefined,

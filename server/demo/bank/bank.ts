@@ -1,0 +1,102 @@
+import { type Background, inBackground } from '../../background.ts';
+import type { Kir } from '../../payments/kir/kir.ts';
+import type { Klucze } from '../../payments/p24/sign.ts';
+import { type Decyzja, type Dostawca, STAN, stepsOf, type Zachowanie } from './behaviours.ts';
+import type { Fault, Faults } from './faults.ts';
+import { postNotice } from './notices.ts';
+import { openStore, type Platnosc, type Store } from './store.ts';
+
+/** What the bank is, and which office it knows. */
+export interface BankOptions {
+  /** Its SQLite file; `:memory:` forgets all. */
+  file: string;
+  /** What its addresses begin with, as browsers see them. */
+  adres: string;
+  p24: Klucze & { powiadomienia: string };
+  kir: Pick<Kir, 'nip' | 'haslo' | 'przecinek'> & { powiadomienia: string };
+  now?: () => Date;
+  /** Between the tries of a notice; after the last one it is given up. */
+  pauzyMs?: readonly number[];
+  /** How late is late. */
+  poznoMs?: number;
+  /** How slow is slow: longer than the office waits. */
+  wolnoMs?: number;
+}
+
+/** P24 repeats a notice after 5, 10, 15, 20, 25, 55 and 95 minutes; here a minute is a second. */
+const PAUSES_MS = [5, 10, 15, 20, 25, 55, 95].map((seconds) => seconds * 1000);
+
+/** Stands in for both providers: their APIs, their pages, and what happens at the bank between. */
+export interface Bank {
+  options: BankOptions;
+  store: Store;
+  now(): Date;
+  /** May be replaced at any time. */
+  faults: Faults;
+  /** What is to go wrong with this call about these payments: by the faults, or by how a tester wants one of them. */
+  faultOf(call: Parameters<Faults>[0], about: readonly Platnosc[]): Fault | undefined;
+  /** As the payer on the page. @returns whether it was still to be decided */
+  decide(dostawca: Dostawca, klucz: string, decyzja: Decyzja, zachowanie?: Zachowanie): boolean;
+  /** As it is now. */
+  find(dostawca: Dostawca, klucz: string): Platnosc | undefined;
+  /** Sends the notices that are due. */
+  wake(): void;
+  settled(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export function openBank(options: BankOptions): Bank {
+  const { pauzyMs = PAUSES_MS, poznoMs = 60_000, wolnoMs = 8000, now = () => new Date() } = options;
+  const store = openStore(options.file);
+  const nowMs = () => now().getTime();
+
+  async function sendOne(): Promise<boolean> {
+    store.bringUp(nowMs());
+    const notice = store.dueNotice(nowMs());
+    if (!notice) return false;
+    const platnosc = store.byId(notice.platnoscId)!;
+    const arrived =
+      bank.faults('notice', platnosc.klucz) === undefined && (await postNotice(options, platnosc, notice));
+    if (arrived) store.arrived(notice.id, nowMs());
+    else {
+      const pause = pauzyMs[notice.proby];
+      store.missed(notice.id, pause === undefined ? null : nowMs() + pause);
+    }
+    return true;
+  }
+  // A bank that cannot write is looked at in the terminal.
+  const sending: Background = inBackground(sendOne, (failure) => console.error(failure));
+
+  const bank: Bank = {
+    options,
+    store,
+    now,
+    faults: () => undefined,
+    faultOf(call, about) {
+      const given = bank.faults(call, about.length === 1 ? about[0]!.klucz : undefined);
+      if (given) return given;
+      const bad = about.find(({ id, bledy }) => bledy > 0 && store.spoilOne(id));
+      if (!bad) return undefined;
+      return bad.zachowanie === 'wolno' ? { slowMs: wolnoMs } : 'reset';
+    },
+    decide(dostawca, klucz, decyzja, zachowanie = 'zwykle') {
+      const platnosc = bank.find(dostawca, klucz);
+      if (!platnosc || platnosc.stan !== STAN[dostawca].czeka) return false;
+      const steps = stepsOf(dostawca, decyzja, zachowanie, poznoMs);
+      const done = store.decide(platnosc, decyzja, zachowanie, steps, nowMs());
+      bank.wake();
+      return done;
+    },
+    find(dostawca, klucz) {
+      store.bringUp(nowMs());
+      return store.byKey(dostawca, klucz);
+    },
+    wake: sending.wake,
+    settled: sending.settled,
+    async close() {
+      await sending.stop();
+      store.close();
+    },
+  };
+  return bank;
+}

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { Bank } from './bank.ts';
+import { serveKirStatus } from './kirApi.ts';
+import { serveP24Api } from './p24Api.ts';
+import { BANK } from './pages.ts';
+import { serveBankPages } from './servePages.ts';
+
+/** All of the bank: both APIs and both pages. Everything that comes is read as text, by whoever wants it. */
+export function serveBank(app: FastifyInstance, bank: Bank): void {
+  app.register(async (own) => {
+    own.removeAllContentTypeParsers();
+    own.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+    own.register(async (api) => serveP24Api(api, bank));
+    serveKirStatus(own, bank);
+    serveBankPages(own, bank);
+  });
+}
+
+/**
+ * The bank by itself, beside an office that may be killed.
+ *
+ * @returns the origin where it listens
+ */
+export async function listenBank(bank: Bank, port = 0): Promise<{ origin: string; close(): Promise<void> }> {
+  const app = Fastify({ forceCloseConnections: true });
+  const css = readFileSync(join(import.meta.dirname, 'bank.css'));
+  app.get(`${BANK}/bank.css`, async (_request, reply) => reply.type('text/css; charset=utf-8').send(css));
+  serveBank(app, bank);
+  const origin = await app.listen({ port, host: '127.0.0.1' });
+  const waking = setInterval(bank.wake, 250);
+  return {
+    origin,
+    async close() {
+      clearInterval(waking);
+      await app.close();
+      await bank.close();
+    },
+  };
+}
