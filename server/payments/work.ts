@@ -5,6 +5,7 @@ import { book } from './book.ts';
 import { type Kanal, type Kanaly, ProviderFailure, ProviderRefusal } from './kanal.ts';
 import { type Odczyt, readZlecenie, type Wiersz } from './read.ts';
 import { reconcile } from './reconcile.ts';
+import { withSignedAmount } from './signedAmount.ts';
 import { advance, lockKarta, type Stan } from './states.ts';
 import { CLAIM_MS, LONGEST_PAUSE_MS, nextAsk, nextLateAsk, pauseAfter } from './times.ts';
 
@@ -122,7 +123,7 @@ async function register({ database, log, now }: Platnosci, kanal: Kanal, { wiers
 
 async function ask(office: Platnosci, kanal: Kanal, { wiersz, zlecenie }: Odczyt, paid: () => void): Promise<void> {
   const { database, log, now } = office;
-  const pytanie = await kanal.ask(zlecenie);
+  const pytanie = await withSignedAmount(database.query, kanal, wiersz, await kanal.ask(zlecenie));
   const asked = { pytanie, nowMs: now().getTime(), claimedMs: wiersz.nastepnaMs! };
   const { stan, alarm: what, again } = await reconcile(database.query, wiersz, asked);
   if (what) alarm(log, wiersz, what);

@@ -16,6 +16,9 @@ const WORKER = '/sw.js';
 
 const FRAME = '/m/okienko.';
 
+/** Between portal and providers of payment; and those of a demo. */
+const APART = ['/platnosci/', '/demo/bank/'];
+
 /** Answers for the addresses of the worker and of the frame; made when first asked for, as pages are. */
 export function workerMaker(make: () => Map<string, StaticFile>): (address: string) => StaticFile | undefined {
   let made: Map<string, StaticFile> | undefined;
@@ -50,6 +53,7 @@ export function workerFiles(
     api: manifest.api.base,
     answers: [...contract.operations.values()].filter(mayBeKept).map(({ path }) => path),
     pages: publicPages(manifest),
+    apart: APART,
     shell: `${FRAME}${version}.html`,
     core: coreOf(portal, shell.body.toString()),
   };

@@ -43,6 +43,7 @@ export function placeOf(asked: Asked, settings: WorkerSettings, origin: string):
     return open ? { kind: 'answer', key: origin + url.pathname + url.search } : undefined;
   }
   if (url.origin !== origin) return undefined;
+  if (settings.apart.some((beginning) => url.pathname.startsWith(beginning))) return undefined;
   if (asked.mode === 'navigate' && asked.destination !== 'document') return undefined;
   if (asked.mode === 'navigate') return { kind: 'page', key: pageKey(url, settings, origin) };
   return { kind: 'file', key: origin + url.pathname + url.search };

@@ -8,6 +8,8 @@ export interface WorkerSettings {
   answers: readonly string[];
   /** Paths of the pages that anybody may see, `:name` for any one segment. */
   pages: readonly string[];
+  /** Beginnings of addresses that lead on to other sites, or come from them: no page of the portal stands in for these. */
+  apart: readonly string[];
   /** The frame without a page: for an address that was never seen. */
   shell: string;
   /** What the frame needs, and the code that draws screens. */

@@ -7,7 +7,7 @@ import { fakeCaches } from './fakeCaches.ts';
 
 const FRAME = 'https://okienko.example/m/frame.html';
 const HASHED = 'public, max-age=31536000, immutable';
-const settings = { version: 'v1', api: '/api', answers: [], pages: [], shell: '/m/frame.html', core: [] };
+const settings = { version: 'v1', api: '/api', answers: [], pages: [], apart: [], shell: '/m/frame.html', core: [] };
 
 const said = (body: string, status = 200, control = 'no-cache', type = 'application/json') => {
   const headers = {

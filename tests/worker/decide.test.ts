@@ -9,6 +9,7 @@ const settings: WorkerSettings = {
   answers: ['/lista', '/psy/{rok}'],
   pages: ['/', '/uslugi/psy', '/psy/:rok'],
   shell: '/m/okienko.v1.html',
+  apart: ['/platnosci/'],
   core: [],
 };
 
@@ -68,6 +69,7 @@ describe('what a request is', () => {
     ['a write', '/api/lista', { method: 'POST' }],
     ['a login', '/api/konto/token', { method: 'POST' }],
     ['a page in a frame', '/uslugi/psy', { mode: 'navigate', destination: 'iframe' }],
+    ['the way to a provider of payment', '/platnosci/przelew/1', navigate],
     ['a part of a file', '/assets/film.mp4', { headers: { Range: 'bytes=0-' } }],
     ['another site', 'https://inna.example/lista', {}],
     ['an operation that only looks like an open one', '/api/psy/2026/karta', {}],

@@ -15,6 +15,7 @@ function shelf(version = 'v1', browser = fakeCaches(), now = () => at) {
     answers: [],
     pages: [],
     shell: '/m/frame.html',
+    apart: [],
     core: ['/core.js'],
   };
   return { kept: new Kept(browser.caches, settings, origin, now), ...browser, browser };
