@@ -4,8 +4,11 @@ import type { Municipality } from '../codegen/municipality.ts';
 import { PAGE_HEADER } from '../src/worker/settings.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/open.ts';
+import type { Bank } from './demo/bank/bank.ts';
+import { serveBank } from './demo/bank/serveBank.ts';
 import { servePoczta } from './demo/poczta/servePoczta.ts';
 import { serveDemo } from './demo/serveDemo.ts';
+import { serveSms } from './demo/sms/serveSms.ts';
 import { type DemoNode, serveNode } from './demo/wezel/serveNode.ts';
 import { NotFound } from './errors.ts';
 import { BASE, languageOf, serveApi } from './http/api.ts';
@@ -16,6 +19,8 @@ import type { Log } from './log.ts';
 import type { Office } from './office.ts';
 import { checkRegistry, registry } from './operations.ts';
 import type { Kanaly } from './payments/kanal.ts';
+import { servePayments } from './payments/routes/servePayments.ts';
+import { remind } from './przypomnienia/remind.ts';
 import type { Secrets } from './session/secrets.ts';
 import { checkStartPage } from './startPage.ts';
 import { answerFile } from './static/answer.ts';
@@ -48,6 +53,8 @@ export interface AppOptions {
   demoNode?: DemoNode;
   /** Channels of online payments; absent: nobody pays online. */
   platnosci?: Kanaly;
+  /** Stands in for both providers in a demo. */
+  bank?: Bank;
   /** Folder of the built portal. */
   portal: string;
   log: Log;
@@ -65,6 +72,8 @@ export interface App {
   flush(): Promise<void>;
   /** Looks for tasks and mails that wait; returns before they are done. */
   wake(): void;
+  /** Writes the reminders that are due. */
+  remind(): Promise<void>;
   /** Ready when no task and no mail is left that can go now. */
   settled(): Promise<void>;
 }
@@ -103,11 +112,14 @@ export function buildApp(options: AppOptions): App {
   server.addHook('onClose', work.stop);
   serveApi(server, office);
   serveAcs(server, office);
+  servePayments(server, office, work.wake);
   if (options.config.mode === 'demo') {
     serveDemo(server);
     servePoczta(server, office);
+    serveSms(server, office);
   }
   if (options.demoNode) serveNode(server, office, options.demoNode);
+  if (options.bank) serveBank(server, options.bank);
   servePages(server, office, visits.count);
   return {
     server,
@@ -115,8 +127,15 @@ export function buildApp(options: AppOptions): App {
     compressed: () => office.site.compressed,
     flush: visits.flush,
     wake: work.wake,
+    remind: () => remindFrom(office),
     settled: work.settled,
   };
+}
+
+async function remindFrom({ config, database, municipality, now }: Office): Promise<void> {
+  // Without a gateway text messages would wait for nothing; a demo shows them.
+  const czySms = config.sms !== undefined || config.mode === 'demo';
+  await remind({ db: database.query, config: { ...config, czySms }, municipality, now: now() });
 }
 
 function openOffice({ municipality, portal, now = () => new Date(), ...rest }: AppOptions, before?: Site): Office {

@@ -50,6 +50,8 @@ export interface Config {
     /** Rounds of PBKDF2 in each of the solver's tries, 200 of them on the average. */
     cost: number;
   };
+  /** File that describes the gateway of text messages; absent: none leave, and only a demo writes any. */
+  sms?: string;
   /** So many days before a term the office reminds those who consented; 0: nobody. */
   przypomnienieDni: number;
   /** Owners of accounts may turn on a second step of their login. */
@@ -120,6 +122,7 @@ export function readConfig(env: Env): Config {
     stronaStartowa: readStartPage(env.OKIENKO_STRONA_STARTOWA),
     pytajOZgodeEmail: choice(env, 'OKIENKO_ZGODA_EMAIL', ['1', '0'] as const, '1') === '1',
     pytajOZgodeSms: choice(env, 'OKIENKO_ZGODA_SMS', ['1', '0'] as const, '1') === '1',
+    sms: fileOrNone(env.OKIENKO_SMS) || undefined,
     przypomnienieDni: whole(env, 'OKIENKO_PRZYPOMNIENIE_DNI', 3, 0, 14),
     captcha: {
       always: choice(env, 'OKIENKO_CAPTCHA', ['1', '0'] as const, '0') === '1',

@@ -11,7 +11,8 @@ import { POCZTA } from './demo/poczta/pages.ts';
 import { closeDocuments } from './documents/draw.ts';
 import { tidyUp } from './housekeeping.ts';
 import { type Log, logTo } from './log.ts';
-import { tidyMail } from './mail/tidyMail.ts';
+import { tidyOutbox } from './outbox/tidyOutbox.ts';
+import { openChannels } from './payments/openChannels.ts';
 import { DEMO_PASSWORD, DEMO_TOTP_KEY, demoAccounts } from './seed/demoAccounts.ts';
 import { openSecrets } from './session/secrets.ts';
 import { StartError } from './startError.ts';
@@ -20,8 +21,12 @@ import { openNode } from './wezel/openNode.ts';
 const ROOT = resolve(import.meta.dirname, '..');
 const OLDEST_NODE = [24, 15] as const;
 const TIDY_EVERY_MS = 60_000;
+/** A day of payment is no matter of minutes. */
+const REMIND_EVERY_MS = 10 * 60_000;
 /** Mails whose pause is over, and what another process has noted, wait no longer than this. */
 const WAKE_EVERY_MS = 2000;
+/** What happens at the bank of a demo. */
+const BANK_EVERY_MS = 300;
 
 try {
   await start();
@@ -38,6 +43,7 @@ async function start(): Promise<void> {
   const log = openLog(config);
   const secrets = openSecrets(config);
   const node = openNode(config);
+  const channels = openChannels(config);
   const municipality = await openChecked(config);
   const startedMs = Date.now();
   const made = await prepareAside(config, dayOf(new Date().toISOString())!);
@@ -45,13 +51,18 @@ async function start(): Promise<void> {
   const database = await openDatabase(config);
 
   const portal = join(ROOT, 'dist/portal');
-  const app = buildApp({ config, database, secrets, municipality, portal, log, ...node });
+  const app = buildApp({ config, database, secrets, municipality, portal, log, ...node, ...channels });
   await listen(app, config);
   announce(config, municipality);
 
   const tidy = setInterval(() => void housekeep(), TIDY_EVERY_MS);
   app.wake();
   const waking = setInterval(app.wake, WAKE_EVERY_MS);
+  const banking = setInterval(() => channels.bank?.wake(), BANK_EVERY_MS);
+  let reminded = remindAll();
+  const reminding = setInterval(() => {
+    reminded = remindAll();
+  }, REMIND_EVERY_MS);
   process.on('SIGHUP', () => void reload(app, config));
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop());
 
@@ -60,9 +71,19 @@ async function start(): Promise<void> {
       await app.flush();
       await tidyUp(database.query, Date.now());
       await tidyAccounts(database.query, Date.now());
-      await tidyMail(database.query, Date.now(), config.poczta.smtp !== undefined);
+      await tidyOutbox(database.query, 'poczta', Date.now(), config.poczta.smtp !== undefined);
+      await tidyOutbox(database.query, 'smsy', Date.now(), config.sms !== undefined);
     } catch (failure) {
       log({ poziom: 'blad', zdarzenie: 'porzadki', blad: String(failure) });
+    }
+  }
+
+  async function remindAll(): Promise<void> {
+    try {
+      await app.remind();
+      app.wake();
+    } catch (failure) {
+      log({ poziom: 'blad', zdarzenie: 'przypomnienia', blad: String(failure) });
     }
   }
 
@@ -70,9 +91,13 @@ async function start(): Promise<void> {
   async function stop(): Promise<void> {
     clearInterval(tidy);
     clearInterval(waking);
+    clearInterval(banking);
+    clearInterval(reminding);
+    await reminded;
     await app.server.close();
     await app.flush();
     closeDocuments();
+    await channels.bank?.close();
     await database.close();
   }
 }

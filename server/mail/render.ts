@@ -26,17 +26,20 @@ interface Setting {
   words: MailWords;
   frame: Frame;
   values: MailValues;
+  /** Stands below the first paragraph. */
+  lista: readonly string[];
   /** Origin of the portal: addresses behind it become links. */
   adres: string;
 }
 
 /** Writes a mail as plain text and as HTML. It fetches nothing from anywhere, so reading it tells nobody anything. */
 export function renderMail(setting: Setting): Letter {
-  const { words, frame, values, jezyk, adres } = setting;
+  const { words, frame, values, lista, jezyk, adres } = setting;
   const fill = (text: string) => filled(text, values, jezyk);
   const parts = {
     temat: oneLine(fill(words.temat) ?? words.temat),
     tresc: words.tresc.map(fill).filter((text) => text !== undefined),
+    lista: lista.map(oneLine),
     link: words.przycisk && typeof values.link === 'string' ? { href: values.link, label: words.przycisk } : undefined,
     drobne: [words.powod, words.nieTy].map((text) => fill(text ?? '')).filter((text) => !!text) as string[],
   };
@@ -48,7 +51,9 @@ export function renderMail(setting: Setting): Letter {
     temat: parts.temat,
     tekst: [
       frame.powitanie,
-      ...parts.tresc,
+      ...parts.tresc.slice(0, 1),
+      ...(parts.lista.length > 0 ? [parts.lista.map((line) => `- ${line}`).join('\n')] : []),
+      ...parts.tresc.slice(1),
       ...(parts.link ? [`${parts.link.label}:\n${parts.link.href}`] : []),
       ...parts.drobne,
       `-- \n${[...podpis, adres, frame.automat].join('\n')}`,
@@ -65,15 +70,18 @@ function page(mail: {
   jezyk: Language;
   temat: string;
   tresc: readonly string[];
+  lista: readonly string[];
   link?: { href: string; label: string };
   drobne: readonly string[];
   frame: Frame;
   podpis: readonly string[];
   adres: string;
 }): string {
-  const { jezyk, temat, tresc, link, drobne, frame, podpis, adres } = mail;
+  const { jezyk, temat, tresc, lista, link, drobne, frame, podpis, adres } = mail;
   const linked = (text: string) => withLinks(text, adres);
   const paragraph = (text: string) => `<p style="margin:0 0 16px">${linked(text)}</p>`;
+  const items = lista.map((line) => `<li style="margin:0 0 8px">${escapeHtml(line)}</li>`).join('\n');
+  const list = items ? [`<ul style="margin:0 0 16px;padding:0 0 0 20px">\n${items}\n</ul>`] : [];
   const button = link
     ? `<p style="margin:24px 0"><a href="${escapeHtml(link.href)}" style="display:inline-block;padding:12px 20px;border-radius:6px;background:${LINK};color:#ffffff;font-weight:bold;text-decoration:none">${escapeHtml(link.label)}</a></p>
 <p style="margin:0 0 16px;font-size:14px;color:${QUIET}">${escapeHtml(frame.adresLinku)}<br><a href="${escapeHtml(link.href)}" style="color:${LINK};word-break:break-all">${escapeHtml(link.href)}</a></p>`
@@ -92,7 +100,7 @@ function page(mail: {
 <div style="background:#ffffff;border:1px solid #dfdacf;border-radius:8px;padding:24px">
 <h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${escapeHtml(temat)}</h1>
 ${paragraph(frame.powitanie)}
-${tresc.map(paragraph).join('\n')}
+${[...tresc.slice(0, 1).map(paragraph), ...list, ...tresc.slice(1).map(paragraph)].join('\n')}
 ${button}
 <div style="border-top:1px solid #dfdacf;padding-top:16px;font-size:14px;color:${QUIET}">
 ${drobne.map((text) => `<p style="margin:0 0 8px">${linked(text)}</p>`).join('\n')}

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createTransport } from 'nodemailer';
 import type { PocztaRow } from '../db/schema.ts';
+import { SendFailure } from '../outbox/sendFailure.ts';
 import type { Sender } from './config.ts';
 
 /** One letter on its way out. */
@@ -17,20 +18,6 @@ export interface Patience {
 }
 
 export const PATIENCE: Patience = { connectMs: 10_000, silenceMs: 15_000, wholeMs: 40_000 };
-
-/** A mail did not leave; its words never repeat an address or a password. */
-export class SendFailure extends Error {
-  override name = 'SendFailure';
-  /** `server`: nothing leaves at the moment; `later`, `refused`: this one, for now or for good. */
-  readonly about: 'server' | 'later' | 'refused';
-  /** For the log: the server's code, or what the network said. */
-  readonly kod: string;
-  constructor(about: SendFailure['about'], kod: string) {
-    super(`Mail did not leave: ${kod}`);
-    this.about = about;
-    this.kod = kod;
-  }
-}
 
 const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[?::1\]?)$/;
 

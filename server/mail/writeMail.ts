@@ -24,13 +24,18 @@ export interface Mail {
   rodzaj: MailKind;
   /** `link` stands on the button. Nothing that a stranger typed belongs into a mail to an address nobody has proved. */
   values?: MailValues;
+  /** Lines below the first paragraph. */
+  lista?: readonly string[];
 }
 
 /**
  * Puts a mail into the outbox, in the transaction of what it tells: either both are there or neither. It leaves
  * afterwards, so a mail server that is slow or gone delays nobody.
  */
-export async function writeMail(desk: MailDesk, { klucz, adresat, jezyk, rodzaj, values = {} }: Mail): Promise<void> {
+export async function writeMail(
+  desk: MailDesk,
+  { klucz, adresat, jezyk, rodzaj, values = {}, lista = [] }: Mail,
+): Promise<void> {
   // An account of the office may have no address; then there is nobody to write to.
   if (!isEmail(adresat)) return;
   const lang = isLanguage(jezyk) ? jezyk : 'pl';
@@ -38,7 +43,7 @@ export async function writeMail(desk: MailDesk, { klucz, adresat, jezyk, rodzaj,
   const common = (name: string) => officeWord(texts, lang, `poczta.wspolne.${name}`) ?? '';
   const frame = { powitanie: common('powitanie'), adresLinku: common('adresLinku'), automat: common('automat') };
   const words = mailWords(texts, lang, rodzaj);
-  const letter = renderMail({ jezyk: lang, words, frame, values, adres: desk.config.adres });
+  const letter = renderMail({ jezyk: lang, words, frame, values, lista, adres: desk.config.adres });
   const kiedyMs = desk.now.getTime();
   await desk.db
     .insertInto('poczta')

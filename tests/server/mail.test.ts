@@ -3,11 +3,12 @@ import pl from '../../locales/pl/poczta.json' with { type: 'json' };
 import { readConfig } from '../../server/config.ts';
 import type { Database } from '../../server/db/open.ts';
 import { prepareDatabase } from '../../server/db/prepare.ts';
-import { CLAIM_MS, mailSending } from '../../server/mail/sender.ts';
-import { tidyMail } from '../../server/mail/tidyMail.ts';
+import { mailSending } from '../../server/mail/sender.ts';
 import { messageId, openPost, type Post } from '../../server/mail/transport.ts';
 import { writeMail } from '../../server/mail/writeMail.ts';
 import type { MailKind } from '../../server/officeWords.ts';
+import { CLAIM_MS } from '../../server/outbox/sending.ts';
+import { tidyOutbox } from '../../server/outbox/tidyOutbox.ts';
 import { forEachDatabase, openOffice, type TestDatabase, TODAY } from './helpers.ts';
 import { latestMail, linkIn } from './mailbox.ts';
 import { type MailServer, openMailServer, openSilentServer } from './mailServer.ts';
@@ -70,7 +71,14 @@ forEachDatabase((make) => {
       const values = Object.fromEntries(
         'link strona rejestracja logowanie reset panel'.split(' ').map((name) => [name, `${ADRES}/${name}`]),
       );
-      const others = { login: 'iga.sowa', haslo: 'ABCD-EFGH', ile: '5', urzadzenie: 'Firefox', siec: '10.0.0.x' };
+      const others = {
+        login: 'iga.sowa',
+        haslo: 'ABCD-EFGH',
+        ile: '5',
+        termin: '24 listopada 2026',
+        urzadzenie: 'Firefox',
+        siec: '10.0.0.x',
+      };
       for (const rodzaj of kinds) {
         const moments = { do: new Date(clock), kiedy: new Date(clock) };
         await write(`${rodzaj}-${jezyk}`, { jezyk, rodzaj, values: { ...values, ...others, ...moments } });
@@ -248,11 +256,11 @@ forEachDatabase((make) => {
       await write('p');
       await all(sending(smtp()));
       await write('q');
-      await tidyMail(database.query, clock + 7 * DAY + 1, false);
+      await tidyOutbox(database.query, 'poczta', clock + 7 * DAY + 1, false);
       expect(await rows()).toHaveLength(2);
-      await tidyMail(database.query, clock + 7 * DAY + 1, true);
+      await tidyOutbox(database.query, 'poczta', clock + 7 * DAY + 1, true);
       expect((await rows()).map(({ klucz }) => klucz)).toEqual(['p']);
-      await tidyMail(database.query, clock + 31 * DAY, true);
+      await tidyOutbox(database.query, 'poczta', clock + 31 * DAY, true);
       expect(await rows()).toEqual([]);
     });
   });

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Language } from '../../../src/descriptors/compiled.ts';
-import type { PocztaRow } from '../../db/schema.ts';
+import { formatPhone } from '../../../src/values/phone.ts';
+import type { PocztaRow, SmsRow } from '../../db/schema.ts';
 import { escapeHtml } from '../../escapeHtml.ts';
 import slowa from './slowa.json' with { type: 'json' };
 
@@ -8,6 +9,7 @@ type Mail = Selectable<PocztaRow>;
 
 /** Where the outbox stands. */
 export const POCZTA = '/demo/poczta';
+export const SMS = '/demo/sms';
 
 const NAMES = { pl: 'Polski', en: 'English', de: 'Deutsch', uk: 'Українська' } as const satisfies Record<
   Language,
@@ -26,7 +28,32 @@ export function listPage(lang: Language, mails: readonly Omit<Mail, 'tekst' | 'h
 </li>`,
   );
   const list = items.length > 0 ? `<ul class="lista">${items.join('')}</ul>` : `<p class="ramka">${words.pusto}</p>`;
-  return page(lang, words.tytul, POCZTA, `<h1>${words.tytul}</h1><p class="wstep">${words.wstep}</p>${list}`);
+  return page(
+    lang,
+    words.tytul,
+    POCZTA,
+    `<h1>${words.tytul}</h1><p class="wstep">${words.wstep}</p><p><a href="${SMS}?lang=${lang}">${words.smsy}</a></p>${list}`,
+  );
+}
+
+/** All text messages, the newest first: the whole of each. */
+export function smsPage(lang: Language, messages: readonly Selectable<SmsRow>[]): string {
+  const words = slowa[lang];
+  const items = messages.map(
+    ({ tresc, telefon, jezyk, kiedyMs, wyslanoMs }) => `<li>
+<p lang="${jezyk}">${escapeHtml(tresc)}</p>
+<p>${words.do}: ${escapeHtml(formatPhone(telefon))}</p>
+<p class="cicho"><time datetime="${new Date(kiedyMs).toISOString()}">${moment(kiedyMs, lang)}</time> · ${wyslanoMs === null ? words.czeka : words.wyslana}</p>
+</li>`,
+  );
+  const list = items.length > 0 ? `<ul class="lista">${items.join('')}</ul>` : `<p class="ramka">${words.smsPusto}</p>`;
+  const back = `<p><a href="${POCZTA}?lang=${lang}">${words.poczta}</a></p>`;
+  return page(
+    lang,
+    words.smsTytul,
+    SMS,
+    `<h1>${words.smsTytul}</h1><p class="wstep">${words.smsWstep}</p>${back}${list}`,
+  );
 }
 
 /** One mail, as its reader sees it and as plain text. Its HTML runs in a frame that may do nothing but follow a link. */

@@ -4,10 +4,11 @@ import { isLanguage } from '../../messages.ts';
 import type { Office } from '../../office.ts';
 import { framedMail, listPage, mailPage, POCZTA } from './pages.ts';
 
-const SHOWN = 200;
+/** So many of the newest. */
+export const SHOWN = 200;
 
 const html = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' };
-const pageHeaders = {
+export const pageHeaders = {
   ...html,
   'content-security-policy':
     "default-src 'none'; style-src 'self'; frame-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'",
@@ -57,7 +58,7 @@ export function servePoczta(app: FastifyInstance, { database }: Pick<Office, 'da
 const send = (reply: FastifyReply, headers: Record<string, string>, page: string) => reply.headers(headers).send(page);
 
 /** What was asked for, or what the browser speaks. */
-function languageOf(request: FastifyRequest) {
+export function languageOf(request: FastifyRequest) {
   const { lang } = request.query as Record<string, unknown>;
   if (isLanguage(lang)) return lang;
   const spoken = String(request.headers['accept-language'] ?? '')

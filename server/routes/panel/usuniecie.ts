@@ -4,6 +4,7 @@ import { type Handler, sessionOf } from '../../context.ts';
 import type { Db } from '../../db/open.ts';
 import { placeOf } from '../../mail/places.ts';
 import { writeMail } from '../../mail/writeMail.ts';
+import { prefixOf } from '../../przypomnienia/key.ts';
 import { expiredCookie } from '../../session/cookie.ts';
 import { hashPassword } from '../../session/password.ts';
 import { change } from './change.ts';
@@ -50,6 +51,11 @@ export const usunKonto: Handler<models.UsunKontoArgs, models.UsunKontoAnswer> = 
       db,
       [email, nowyEmail].filter((one) => one !== null),
     );
+    for (const table of ['poczta', 'smsy'] as const)
+      await db
+        .deleteFrom(table)
+        .where('klucz', 'like', `${prefixOf(kontoId)}%`)
+        .execute();
     await forgetTries(db, [`login:${login}`, `haslo:${kontoId}`, `zmianaEmail:${kontoId}`].map(ctx.secrets.hmac));
     await writeMail(
       { ...ctx, db },

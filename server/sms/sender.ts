@@ -1,0 +1,19 @@
+import type { Db } from '../db/open.ts';
+import type { Log } from '../log.ts';
+import { outboxSending, type Sending as SendingOf } from '../outbox/sending.ts';
+import type { Gateway } from './gateway.ts';
+
+/** What an office that sends text messages knows. */
+export interface Sending {
+  db: Db;
+  gateway: Gateway;
+  log: Log;
+  now(): Date;
+  /** Only a demo keeps what it has sent, to be looked at. */
+  keepText: boolean;
+  check?: SendingOf<'smsy'>['check'];
+}
+
+/** Sends the text messages of the outbox. @returns one step; false: nothing is due */
+export const smsSending = ({ gateway, keepText, ...rest }: Sending): (() => Promise<boolean>) =>
+  outboxSending({ ...rest, table: 'smsy', send: gateway.send, emptied: keepText ? {} : { tresc: '' } });
