@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '../db/open.ts';
-import type { KartaRow, PodmiotRow, ZlecenieRow } from '../db/schema.ts';
+import type { KartaRow, PodmiotRow, RataZbiorczaRow, ZlecenieRow } from '../db/schema.ts';
 import { BusinessError, NotFound } from '../errors.ts';
 import { odsetkiOf, razem } from '../routes/dues/present.ts';
 import * as dues from '../routes/dues/queries.ts';
@@ -38,8 +38,13 @@ export async function order(trx: Db, wish: Wish, today: string, nowMs: number): 
   if (chosen.size === 0) throw new BusinessError('4001');
   if (!(await lockKarta(trx, wish.idKartyNaleznosci, wish.podmiot))) throw new NotFound();
   const karta = await dues.requireKarta(trx, wish.podmiot, wish.idKartyNaleznosci);
+  const all = await dues.ratyZbiorcze(trx, wish.podmiot, karta.idKartyNaleznosci);
+  const rows = all.filter((rata) => chosen.has(rata.idNaleznosciRatyZbiorczej));
+  if (rows.length !== chosen.size) throw new NotFound();
   if (!kanal) throw new BusinessError('4005');
-  const frozen = await frozenNow(trx, wish.podmiot, karta, chosen, today);
+  await requireFree(trx, karta, rows);
+  const frozen = freeze(karta, all, chosen, await dues.raty(trx, karta, karta.idKartyNaleznosci), today);
+  requireAsShown(karta, rows, frozen, today);
   if (wish.kwotaGrosze !== undefined && wish.kwotaGrosze !== frozen.kwotaGrosze) throw new BusinessError('4003');
   const idPrzelewu = randomUUID();
   const { nip: _, ...payee } = odbiorca;
@@ -77,24 +82,16 @@ export async function order(trx: Db, wish: Wish, today: string, nowMs: number): 
   return idPrzelewu;
 }
 
-async function frozenNow(
-  trx: Db,
-  whose: Wish['podmiot'],
-  karta: KartaRow,
-  chosen: ReadonlySet<number>,
-  today: string,
-): Promise<Frozen> {
-  const { idKartyNaleznosci } = karta;
-  const all = await dues.ratyZbiorcze(trx, whose, idKartyNaleznosci);
-  const rows = all.filter((rata) => chosen.has(rata.idNaleznosciRatyZbiorczej));
-  if (rows.length !== chosen.size) throw new NotFound();
+/** @throws BusinessError 4002, 4004 */
+async function requireFree(trx: Db, karta: KartaRow, rows: readonly RataZbiorczaRow[]): Promise<void> {
   if (rows.some((rata) => rata.czySplacona || rata.jestTytulWykonawczy)) throw new BusinessError('4004');
-  const taken = await dues.zlecono(trx, whose, idKartyNaleznosci);
+  const taken = await dues.zlecono(trx, karta, karta.idKartyNaleznosci);
   if (rows.some((rata) => taken.has(rata.idNaleznosciRatyZbiorczej))) throw new BusinessError('4002');
-  const frozen = freeze(karta, all, chosen, await dues.raty(trx, whose, idKartyNaleznosci), today);
-  // Nobody is ever charged another sum than the card shows.
+}
+
+/** Nobody is ever charged another sum than the card shows. */
+function requireAsShown(karta: KartaRow, rows: readonly RataZbiorczaRow[], frozen: Frozen, today: string): void {
   const shown = rows.reduce((sum, rata) => sum + razem(rata, odsetkiOf(karta, rata, today)), 0);
-  if (shown !== frozen.kwotaGrosze)
-    throw new Error(`The parts of instalments of card ${idKartyNaleznosci} do not give the instalments.`);
-  return frozen;
+  if (shown === frozen.kwotaGrosze) return;
+  throw new Error(`The parts of instalments of card ${karta.idKartyNaleznosci} do not give the instalments.`);
 }

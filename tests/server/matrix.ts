@@ -139,6 +139,15 @@ export const CLASSES: Readonly<Record<string, Class>> = {
   dajWykazPojazdowPlatnika: thing,
   dajWykazPojazdowPlatnikaPdf: thing,
 
+  // The office of these tests has no channel; with some: tests/server/payments.
+  dodajPrzelew: { thing: [422, '4005'] },
+  dajHistoriePlatnosci: subject,
+  dajHistoriePlatnosciPdf: subject,
+  dajPlatnosc: thing,
+  dajPlatnoscPdf: thing,
+  dajDanePrzelewu: thing,
+  dajTerminyPlatnosci: subject,
+
   dajInneUslugi: subject,
   dajLataAkcyzy: subject,
   dajWnioskiAkcyzowe: subject,

@@ -9,6 +9,7 @@ export interface Facts {
   idNaleznosciRatyZbiorczej: number;
   idPunktuOdbioru: number;
   idSesji: string;
+  idTransakcji: string;
 }
 
 /** Good for nothing: too long ago, or never. */
@@ -94,6 +95,17 @@ const argsOf: Record<string, (facts: Facts) => Record<string, unknown>> = {
     idNaleznosciRatyZbiorczej: [facts.idNaleznosciRatyZbiorczej],
     idNaleznosciRaty: [],
   }),
+  dodajPrzelew: ({ idKartyNaleznosci, idNaleznosciRatyZbiorczej }) => ({
+    channel: 'p24',
+    idKartyNaleznosci,
+    idNaleznosciRatyZbiorczej: [idNaleznosciRatyZbiorczej],
+    idNaleznosciRaty: [],
+    urlPowrotuOk: `${OWN}/platnosc-wynik?result=ok`,
+    urlPowrotuBlad: `${OWN}/platnosc-wynik?result=blad`,
+  }),
+  dajHistoriePlatnosciPdf: () => ({ rok: 2026 }),
+  dajPlatnosc: ({ idTransakcji }) => ({ idTransakcji }),
+  dajPlatnoscPdf: ({ idTransakcji }) => ({ idTransakcji, rok: 2026 }),
   dajStroneWlasna: () => ({ nazwaPliku: 'meldunek' }),
   pobierzPlik: () => ({ link: 'wniosek-ogolny' }),
   dodajZgloszenie: ({ idPunktuOdbioru }) => ({
@@ -117,11 +129,13 @@ export async function factsOf(client: Client): Promise<Facts> {
   const { ratyZbiorcze } = (await client.get(`/api/naleznosci/karty/${idKartyNaleznosci}/raty`)).json();
   const { sesje } = (await client.get('/api/konto/logowania')).json();
   const { punktyOdbioru } = (await client.get('/api/zgloszenia/punkty')).json();
+  const { platnosci } = (await client.get('/api/platnosci/historia')).json();
   return {
     idKartyNaleznosci,
     idNaleznosciRatyZbiorczej: ratyZbiorcze[0].idNaleznosciRatyZbiorczej,
     idPunktuOdbioru: punktyOdbioru[0].idPunktuOdbioru,
     idSesji: sesje[0].idSesji,
+    idTransakcji: platnosci[0].idTransakcji,
   };
 }
 

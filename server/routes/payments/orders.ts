@@ -60,8 +60,10 @@ export async function platnosciRoku(ctx: Context, rok: number): Promise<models.P
 }
 
 export const guards = {
+  /** The year is in the name of the file: it is that of the payment. */
   async dajPlatnoscPdf(ctx: Context<models.DajPlatnoscPdfArgs>): Promise<void> {
-    await required(ctx);
+    const { zleconoMs } = await required(ctx);
+    if (queries.yearOf(zleconoMs) !== ctx.args.rok) throw new NotFound();
   },
 };
 

@@ -48,4 +48,4 @@ export async function czesci(db: Db, ids: readonly number[]): Promise<ReadonlyMa
 /** A year begins in Warsaw an hour before it does in UTC: it is winter then. */
 const startOf = (rok: number): number => Date.UTC(rok, 0, 1) - 3_600_000;
 
-const yearOf = (ms: number): number => new Date(ms + 3_600_000).getUTCFullYear();
+export const yearOf = (ms: number): number => new Date(ms + 3_600_000).getUTCFullYear();
