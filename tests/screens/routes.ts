@@ -1,4 +1,4 @@
-import type { ManifestScreen } from '../../src/descriptors/compiled.ts';
+import type { ManifestScreen, Screen } from '../../src/descriptors/compiled.ts';
 import type { Route } from '../../src/stores/screen/ParamsStore.ts';
 import { contract, type Served } from './municipality.ts';
 
@@ -8,7 +8,8 @@ export function routesOf({ descriptor, manifest }: Served): readonly Route[] {
   const known = new Map<string, Record<string, unknown>>();
   for (const operation of Object.keys(descriptor.calls)) {
     for (const { args = {} } of contract.examples(operation)) {
-      const given = Object.fromEntries(Object.entries(args).filter(([name]) => names.includes(name)));
+      const params = Object.entries(args).map(([arg, value]) => [paramOf(descriptor, operation, arg), value] as const);
+      const given = Object.fromEntries(params.filter(([name]) => names.includes(name)));
       if (Object.keys(given).length > 0) known.set(JSON.stringify(given), given);
     }
   }
@@ -17,6 +18,13 @@ export function routesOf({ descriptor, manifest }: Served): readonly Route[] {
   const withCode = manifest.hide ? [codes] : [];
   const given = known.size > 0 ? [...known.values()] : [...withCode, {}];
   return given.map((one) => routeTo(manifest, one));
+}
+
+/** The parameter that a source gives as it is for this argument; most have its name. */
+function paramOf({ data }: Screen, operation: string, arg: string): string {
+  const how = Object.values(data).find((source) => source.operation === operation)?.args[arg];
+  const tree = JSON.stringify(how && 'value' in how ? how.value : null);
+  return /^\["\.",\["\$","params"\],"(\w+)"\]$/.exec(tree)?.[1] ?? arg;
 }
 
 function routeTo({ params: places, hide }: ManifestScreen, given: Readonly<Record<string, unknown>>): Route {

@@ -1,0 +1,154 @@
+// @vitest-environment jsdom
+
+import { act, fireEvent, screen as page, waitFor } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { drawScreen } from './drawScreen.tsx';
+import { but, exampleOf, json, Office, type Reply, refusal } from './office.ts';
+import { quietPage } from './quietPage.ts';
+
+quietPage();
+
+const id = '3f0c1f52-6a0e-4f0b-9a51-2d3c4b5a6978';
+type Example = Record<string, never>;
+
+describe('the result of a payment', () => {
+  const result = (query: string, stan?: string) => {
+    const platnosc: Reply = (asked) => json({ ...(exampleOf(asked) as Example), ...(stan && { stan }) });
+    const route = { path: {}, search: query, memory: {} };
+    return drawScreen('platnosci/wynik', new Office(but({ dajPlatnosc: platnosc })), { route });
+  };
+  const said = () => document.querySelector('.ok-notice')?.textContent ?? '';
+  const canFinish = () => page.queryByRole('button', { name: 'Dokończ płatność' }) !== null;
+
+  test.each([
+    ['ok', 'ZAKSIEGOWANA', /przyjęta i zaksięgowana/, false],
+    ['ok', 'OPLACONA', /Pieniądze dotarły, trwa księgowanie/, false],
+    ['ok', 'ZLECONA', /Czekamy na potwierdzenie z banku/, true],
+    ['ok', 'ODRZUCONA', /nie powiodła: bank albo operator ją odrzucił/, false],
+    ['ok', 'WYGASLA', /minął czas na zapłatę/, false],
+    ['ok', 'DO_WYJASNIENIA', /musi sprawdzić tę wpłatę ręcznie/, false],
+    ['blad', 'ZAKSIEGOWANA', /przyjęta i zaksięgowana/, false],
+    ['blad', 'ZLECONA', /nie została dokończona/, true],
+    ['blad', 'NOWA', /nie została dokończona/, true],
+    ['blad', 'ODRZUCONA', /bank albo operator ją odrzucił/, false],
+  ])('flag %s, and the office knows %s', async (flag, stan, words, finish) => {
+    await result(`?result=${flag}&przelew=${id}`, stan);
+    expect(said()).toMatch(words);
+    expect(canFinish()).toBe(finish);
+    expect(document.querySelectorAll('.ok-notice')).toHaveLength(1);
+  });
+
+  test.each([
+    ['?result=ok', /Płatność przyjęta/],
+    ['?czySukces=true', /Płatność przyjęta/],
+    ['?result=blad', /nie powiodła/],
+    ['?czySukces=false', /nie powiodła/],
+    ['', /nie powiodła/],
+  ])('%s without a payment: the flag alone', async (query, words) => {
+    const { office } = await result(query);
+    expect(said()).toMatch(words);
+    expect(office.asked.map(({ operation }) => operation.id)).not.toContain('dajPlatnosc');
+    expect(page.getByRole('button', { name: 'Historia płatności internetowych' })).toBeTruthy();
+  });
+
+  test('leads to the card it is for', async () => {
+    const { steering, settle } = await result(`?result=ok&przelew=${id}`, 'ZAKSIEGOWANA');
+    await act(async () => fireEvent.click(page.getByRole('button', { name: 'Wróć do karty należności' })));
+    await settle();
+    expect(steering.go.mock.calls[0]?.[0]).toMatchObject({
+      path: '/naleznosci/karta',
+      memory: { idKartyNaleznosci: expect.any(Number) },
+    });
+  });
+});
+
+describe('paying from a card', () => {
+  const open = async (channels: { czyKir: boolean; czyP24: boolean }, dodajPrzelew?: Reply) => {
+    const dajKonfiguracje: Reply = (asked) => json({ ...(exampleOf(asked) as Example), ...channels });
+    const replies = { dajKonfiguracje, dodajPrzelew: dodajPrzelew ?? (() => json({ idPrzelewu: id })) };
+    const route = { path: {}, search: '', memory: { idKartyNaleznosci: 1203 } };
+    const drawn = await drawScreen('naleznosci/karta', new Office(but(replies)), { route });
+    const leave = vi.fn();
+    drawn.stores.page.leave = leave;
+    const asked = (name: string) => drawn.office.asked.filter(({ operation }) => operation.id === name);
+    const press = async (name: string | RegExp) => {
+      await act(async () => fireEvent.click(page.getByRole('button', { name })));
+      await act(async () => new Promise((done) => setTimeout(done, 30)));
+    };
+    const pick = async () => {
+      await act(async () => fireEvent.click(page.getAllByRole('checkbox', { name: /Wybierz ratę/ })[0]!));
+    };
+    return { ...drawn, leave, asked, press, pick };
+  };
+  const both = { czyKir: true, czyP24: true };
+  const dialog = () => page.queryByRole('dialog', { name: 'Sposób płatności' });
+  const pay = () => page.getByRole<HTMLButtonElement>('button', { name: 'Zapłać online' });
+
+  test('is not begun without a selection, and says so', async () => {
+    await open(both);
+    expect(pay().disabled).toBe(true);
+    expect(document.getElementById(pay().getAttribute('aria-describedby')!)?.textContent).toMatch(/Zaznacz w tabeli/);
+  });
+
+  test('without any channel is not offered, and says so', async () => {
+    const { pick } = await open({ czyKir: false, czyP24: false });
+    await pick();
+    expect(pay().disabled).toBe(true);
+    expect(page.getByText(/nie udostępnia teraz płatności online/)).toBeTruthy();
+  });
+
+  test('with one channel goes straight on, with the sum that is shown and addresses to come back to; nothing is ordered twice', async () => {
+    const { press, pick, asked, leave } = await open({ czyKir: false, czyP24: true });
+    await pick();
+    await press('Zapłać online');
+    await waitFor(() => expect(leave).toHaveBeenCalledWith(`${window.location.origin}/platnosci/przelew/${id}`));
+    expect(dialog()).toBeNull();
+    const shown = page.getByText(/Wybrano 1 ratę na kwotę/).textContent!;
+    const { kwota, urlPowrotuOk, urlPowrotuBlad, channel } = asked('dodajPrzelew')[0]!.args as Record<string, never>;
+    expect(shown.replace(/\s/g, '')).toContain(Number(kwota).toFixed(2).replace('.', ','));
+    expect([channel, urlPowrotuOk, urlPowrotuBlad]).toEqual([
+      'p24',
+      `${window.location.origin}/platnosc-wynik?result=ok`,
+      `${window.location.origin}/platnosc-wynik?result=blad`,
+    ]);
+    await press('Zapłać online');
+    expect(asked('dodajPrzelew')).toHaveLength(1);
+    // Back from the bank by the browser's button: the card is asked for anew.
+    await act(async () => void window.dispatchEvent(new Event('pageshow')));
+    await waitFor(() => expect(asked('dajRaty')).toHaveLength(2));
+    expect(page.queryByText(/Wybrano/)).toBeNull();
+  });
+
+  test('with two channels asks which, each with its commission', async () => {
+    const { press, pick, asked } = await open(both);
+    await pick();
+    await press('Zapłać online');
+    await waitFor(() => expect(dialog()).not.toBeNull());
+    expect(page.getByRole<HTMLButtonElement>('button', { name: 'Przejdź do płatności' }).disabled).toBe(true);
+    expect(page.getByRole('radio', { name: /Przelewy24.*Prowizja 1,50 zł/ })).toBeTruthy();
+    await act(async () => fireEvent.click(page.getByRole('radio', { name: /KIR/ })));
+    await press('Przejdź do płatności');
+    await waitFor(() => expect(asked('dodajPrzelew')[0]?.args).toMatchObject({ channel: 'kir' }));
+  });
+
+  test.each([
+    ['4001', /Zaznacz w tabeli co najmniej jedną ratę/],
+    ['4002', /jest już opłacana.*Niczego nie pobrano/],
+    ['4003', /Kwota zmieniła się.*Niczego nie pobrano/],
+    ['4004', /jest już zapłacona albo ma tytuł wykonawczy.*Niczego nie pobrano/],
+    ['4005', /jest teraz niedostępny.*Niczego nie pobrano/],
+  ])('refused with %s: the message, fresh instalments, nothing selected', async (kod, words) => {
+    const { press, pick, asked, told, leave } = await open(both, () => refusal('Odmowa', 409, { kod }));
+    await pick();
+    await press('Zapłać online');
+    const radio = await page.findByRole('radio', { name: /Przelewy24/ });
+    await act(async () => fireEvent.click(radio));
+    await press('Przejdź do płatności');
+    await waitFor(() => expect(asked('dajRaty')).toHaveLength(2));
+    expect(told.map(({ text }) => text).join()).toMatch(words);
+    await waitFor(() => expect(dialog()).toBeNull());
+    await waitFor(() => expect(asked('dajKarteNaleznosci')).toHaveLength(2));
+    expect(pay().disabled).toBe(true);
+    expect(leave).not.toHaveBeenCalled();
+  });
+});
