@@ -12,6 +12,7 @@ import * as publicInfo from './routes/public-info/handlers.ts';
 import * as registration from './routes/registration/handlers.ts';
 import * as requests from './routes/requests/handlers.ts';
 import * as vehicles from './routes/vehicles/handlers.ts';
+import * as waste from './routes/waste/handlers.ts';
 import { StartError } from './startError.ts';
 
 type AnyHandler = (ctx: Context<never>) => Promise<unknown>;
@@ -36,6 +37,7 @@ const domains: readonly object[] = [
   registration,
   requests,
   vehicles,
+  waste,
 ];
 
 /** Every exported function of a domain's handlers is an operation of that name. */

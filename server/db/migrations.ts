@@ -448,6 +448,18 @@ export const migrations: readonly Migration[] = [
       );
     },
   },
+  {
+    name: '0008-waste',
+    async up({ table, index }) {
+      await table('parametryOdpadow', (t) =>
+        texts(t.addColumn('id', 'integer', key), 'parametr', 'odDnia', 'jednostkaMiary')
+          .addColumn('idPunktuOdbioru', 'integer', refers('punktyOdbioru.idPunktuOdbioru'))
+          .addColumn('doDnia', 'text')
+          .addColumn('wartoscSetne', 'bigint', need),
+      );
+      await index('parametryOdpadow', ['idPunktuOdbioru']);
+    },
+  },
 ];
 
 function texts(table: Table, ...names: string[]): Table {

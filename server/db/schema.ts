@@ -43,6 +43,7 @@ export interface Tables {
   smsy: SmsRow;
   wnioskiAkcyzowe: WniosekAkcyzowyRow;
   decyzjeAkcyzowe: DecyzjaAkcyzowaRow;
+  parametryOdpadow: ParametrOdpadowRow;
 }
 
 /** One person of the register of residents, who lives here or once did. */
@@ -480,4 +481,18 @@ export interface DecyzjaAkcyzowaRow {
   /** What it left of the limit of the year. */
   pozostalyLimitZwrotuGrosze: number;
   dataWyplaty: string | null;
+}
+
+/** What the waste fee of a pickup point is reckoned from. */
+export interface ParametrOdpadowRow {
+  id: number;
+  idPunktuOdbioru: number;
+  parametr: string;
+  odDnia: string;
+  /** The last day; null: it goes on. */
+  doDnia: string | null;
+  /** In hundredths. */
+  wartoscSetne: number;
+  /** As the office writes it: `os.`, `l`, `szt.`, `m2`, `m3`. */
+  jednostkaMiary: string;
 }

@@ -408,7 +408,7 @@ return errors === 0;
 }
 
 exports.dajDaneUzytkownika = validate5;
-const schema5 = {"type":"object","required":["imie","nazwisko","login","email","pesel","nip","czasSesji","czyInstytucja","czyPierwszeLogowanie","stan","nowyEmail"],"properties":{"imie":{"type":"string"},"nazwisko":{"type":"string"},"login":{"type":"string"},"email":{"type":"string","format":"email"},"pesel":{"type":["string","null"],"pattern":"^[0-9]{11}$"},"nip":{"type":["string","null"],"pattern":"^[0-9]{10}$"},"czasSesji":{"type":"integer","minimum":1},"czyInstytucja":{"type":"boolean"},"czyPierwszeLogowanie":{"type":"boolean"},"stan":{"type":"string","enum":["NIEPOTWIERDZONE","NIEZWERYFIKOWANE","AKTYWNE"]},"nowyEmail":{"type":["string","null"],"format":"email"}},"additionalProperties":false};
+const schema5 = {"type":"object","required":["imie","nazwisko","login","email","pesel","nip","czasSesji","czyInstytucja","czyPierwszeLogowanie","stan","nowyEmail","czyHaslo"],"properties":{"imie":{"type":"string"},"nazwisko":{"type":"string"},"login":{"type":"string"},"email":{"type":"string","format":"email"},"pesel":{"type":["string","null"],"pattern":"^[0-9]{11}$"},"nip":{"type":["string","null"],"pattern":"^[0-9]{10}$"},"czasSesji":{"type":"integer","minimum":1},"czyInstytucja":{"type":"boolean"},"czyPierwszeLogowanie":{"type":"boolean"},"stan":{"type":"string","enum":["NIEPOTWIERDZONE","NIEZWERYFIKOWANE","AKTYWNE"]},"nowyEmail":{"type":["string","null"],"format":"email"},"czyHaslo":{"type":"boolean"}},"additionalProperties":false};
 const func4 = Object.prototype.hasOwnProperty;
 const formats0 = /^[^\s@"(),:;<>[\]\\]+@[\p{L}\d](?:[\p{L}\d-]*[\p{L}\d])?(?:\.[\p{L}\d](?:[\p{L}\d-]*[\p{L}\d])?)+$/u;
 const pattern0 = new RegExp("^[0-9]{11}$", "u");
@@ -420,7 +420,7 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((((((((data.imie === undefined) && (missing0 = "imie")) || ((data.nazwisko === undefined) && (missing0 = "nazwisko"))) || ((data.login === undefined) && (missing0 = "login"))) || ((data.email === undefined) && (missing0 = "email"))) || ((data.pesel === undefined) && (missing0 = "pesel"))) || ((data.nip === undefined) && (missing0 = "nip"))) || ((data.czasSesji === undefined) && (missing0 = "czasSesji"))) || ((data.czyInstytucja === undefined) && (missing0 = "czyInstytucja"))) || ((data.czyPierwszeLogowanie === undefined) && (missing0 = "czyPierwszeLogowanie"))) || ((data.stan === undefined) && (missing0 = "stan"))) || ((data.nowyEmail === undefined) && (missing0 = "nowyEmail"))){
+if(((((((((((((data.imie === undefined) && (missing0 = "imie")) || ((data.nazwisko === undefined) && (missing0 = "nazwisko"))) || ((data.login === undefined) && (missing0 = "login"))) || ((data.email === undefined) && (missing0 = "email"))) || ((data.pesel === undefined) && (missing0 = "pesel"))) || ((data.nip === undefined) && (missing0 = "nip"))) || ((data.czasSesji === undefined) && (missing0 = "czasSesji"))) || ((data.czyInstytucja === undefined) && (missing0 = "czyInstytucja"))) || ((data.czyPierwszeLogowanie === undefined) && (missing0 = "czyPierwszeLogowanie"))) || ((data.stan === undefined) && (missing0 = "stan"))) || ((data.nowyEmail === undefined) && (missing0 = "nowyEmail"))) || ((data.czyHaslo === undefined) && (missing0 = "czyHaslo"))){
 validate5.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
@@ -618,6 +618,19 @@ var valid0 = _errs22 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.czyHaslo !== undefined){
+const _errs24 = errors;
+if(typeof data.czyHaslo !== "boolean"){
+validate5.errors = [{instancePath:instancePath+"/czyHaslo",schemaPath:"#/properties/czyHaslo/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid0 = _errs24 === errors;
+}
+else {
+var valid0 = true;
+}
 }
 }
 }
@@ -13576,40 +13589,62 @@ validate88.errors = vErrors;
 return errors === 0;
 }
 
-exports.Blad = validate89;
+exports.dajParametryOplatZaOdpady = validate89;
+const schema132 = {"type":"object","required":["parametryOplatAktualne","parametryOplatArchiwalne","punktyOdbioru","wybranyPunktOdbioru"],"properties":{"parametryOplatAktualne":{"type":"array","items":{"$ref":"#/$defs/ParametrOplatyZaOdpady"}},"parametryOplatArchiwalne":{"type":"array","items":{"$ref":"#/$defs/ParametrOplatyZaOdpady"}},"punktyOdbioru":{"type":"array","items":{"$ref":"#/$defs/PunktOdbioruOdpadow"}},"wybranyPunktOdbioru":{"type":["integer","null"]}},"additionalProperties":false};
+const schema133 = {"type":"object","required":["punktOdbioru","parametr","odDnia","doDnia","wartosc","jednostkaMiary"],"properties":{"punktOdbioru":{"$ref":"#/$defs/AdresPunktuOdpadow"},"parametr":{"type":"string"},"odDnia":{"type":"string","format":"date"},"doDnia":{"type":["string","null"],"format":"date"},"wartosc":{"type":"number"},"jednostkaMiary":{"type":"string"}},"additionalProperties":false};
 
-function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((data.kod === undefined) && (missing0 = "kod")) || ((data.opis === undefined) && (missing0 = "opis"))) || ((data.nrSprawy === undefined) && (missing0 = "nrSprawy"))){
-validate89.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+if(((((((data.punktOdbioru === undefined) && (missing0 = "punktOdbioru")) || ((data.parametr === undefined) && (missing0 = "parametr"))) || ((data.odDnia === undefined) && (missing0 = "odDnia"))) || ((data.doDnia === undefined) && (missing0 = "doDnia"))) || ((data.wartosc === undefined) && (missing0 = "wartosc"))) || ((data.jednostkaMiary === undefined) && (missing0 = "jednostkaMiary"))){
+validate90.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!((((key0 === "kod") || (key0 === "opis")) || (key0 === "pola")) || (key0 === "nrSprawy"))){
-validate89.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+if(!((((((key0 === "punktOdbioru") || (key0 === "parametr")) || (key0 === "odDnia")) || (key0 === "doDnia")) || (key0 === "wartosc")) || (key0 === "jednostkaMiary"))){
+validate90.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
 }
 if(_errs1 === errors){
-if(data.kod !== undefined){
-let data0 = data.kod;
+if(data.punktOdbioru !== undefined){
+let data0 = data.punktOdbioru;
 const _errs2 = errors;
-if(errors === _errs2){
-if(typeof data0 === "string"){
-if(func0(data0) > 60){
-validate89.errors = [{instancePath:instancePath+"/kod",schemaPath:"#/properties/kod/maxLength",keyword:"maxLength",params:{limit: 60}}];
+const _errs3 = errors;
+if(errors === _errs3){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+let missing1;
+if((data0.adresPunktuOdbioru === undefined) && (missing1 = "adresPunktuOdbioru")){
+validate90.errors = [{instancePath:instancePath+"/punktOdbioru",schemaPath:"#/$defs/AdresPunktuOdpadow/required",keyword:"required",params:{missingProperty: missing1}}];
+return false;
+}
+else {
+const _errs5 = errors;
+for(const key1 in data0){
+if(!(key1 === "adresPunktuOdbioru")){
+validate90.errors = [{instancePath:instancePath+"/punktOdbioru",schemaPath:"#/$defs/AdresPunktuOdpadow/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+return false;
+break;
+}
+}
+if(_errs5 === errors){
+if(data0.adresPunktuOdbioru !== undefined){
+if(typeof data0.adresPunktuOdbioru !== "string"){
+validate90.errors = [{instancePath:instancePath+"/punktOdbioru/adresPunktuOdbioru",schemaPath:"#/$defs/AdresPunktuOdpadow/properties/adresPunktuOdbioru/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
+}
+}
+}
 else {
-validate89.errors = [{instancePath:instancePath+"/kod",schemaPath:"#/properties/kod/type",keyword:"type",params:{type: "string"}}];
+validate90.errors = [{instancePath:instancePath+"/punktOdbioru",schemaPath:"#/$defs/AdresPunktuOdpadow/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -13619,62 +13654,272 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.opis !== undefined){
-const _errs4 = errors;
-if(typeof data.opis !== "string"){
-validate89.errors = [{instancePath:instancePath+"/opis",schemaPath:"#/properties/opis/type",keyword:"type",params:{type: "string"}}];
+if(data.parametr !== undefined){
+const _errs8 = errors;
+if(typeof data.parametr !== "string"){
+validate90.errors = [{instancePath:instancePath+"/parametr",schemaPath:"#/properties/parametr/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid0 = _errs4 === errors;
+var valid0 = _errs8 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.pola !== undefined){
-let data2 = data.pola;
-const _errs6 = errors;
-if(errors === _errs6){
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-for(const key1 in data2){
-const _errs9 = errors;
-if(typeof data2[key1] !== "string"){
-validate89.errors = [{instancePath:instancePath+"/pola/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/pola/additionalProperties/type",keyword:"type",params:{type: "string"}}];
+if(data.odDnia !== undefined){
+let data3 = data.odDnia;
+const _errs10 = errors;
+if(errors === _errs10){
+if(errors === _errs10){
+if(typeof data3 === "string"){
+if(!(formats8.test(data3))){
+validate90.errors = [{instancePath:instancePath+"/odDnia",schemaPath:"#/properties/odDnia/format",keyword:"format",params:{format: "date"}}];
 return false;
 }
-var valid1 = _errs9 === errors;
+}
+else {
+validate90.errors = [{instancePath:instancePath+"/odDnia",schemaPath:"#/properties/odDnia/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.doDnia !== undefined){
+let data4 = data.doDnia;
+const _errs12 = errors;
+if((typeof data4 !== "string") && (data4 !== null)){
+validate90.errors = [{instancePath:instancePath+"/doDnia",schemaPath:"#/properties/doDnia/type",keyword:"type",params:{type: schema133.properties.doDnia.type}}];
+return false;
+}
+if(errors === _errs12){
+if(errors === _errs12){
+if(typeof data4 === "string"){
+if(!(formats8.test(data4))){
+validate90.errors = [{instancePath:instancePath+"/doDnia",schemaPath:"#/properties/doDnia/format",keyword:"format",params:{format: "date"}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.wartosc !== undefined){
+let data5 = data.wartosc;
+const _errs14 = errors;
+if(!((typeof data5 == "number") && (isFinite(data5)))){
+validate90.errors = [{instancePath:instancePath+"/wartosc",schemaPath:"#/properties/wartosc/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+var valid0 = _errs14 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.jednostkaMiary !== undefined){
+const _errs16 = errors;
+if(typeof data.jednostkaMiary !== "string"){
+validate90.errors = [{instancePath:instancePath+"/jednostkaMiary",schemaPath:"#/properties/jednostkaMiary/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs16 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate90.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate90.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.parametryOplatAktualne === undefined) && (missing0 = "parametryOplatAktualne")) || ((data.parametryOplatArchiwalne === undefined) && (missing0 = "parametryOplatArchiwalne"))) || ((data.punktyOdbioru === undefined) && (missing0 = "punktyOdbioru"))) || ((data.wybranyPunktOdbioru === undefined) && (missing0 = "wybranyPunktOdbioru"))){
+validate89.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((key0 === "parametryOplatAktualne") || (key0 === "parametryOplatArchiwalne")) || (key0 === "punktyOdbioru")) || (key0 === "wybranyPunktOdbioru"))){
+validate89.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.parametryOplatAktualne !== undefined){
+let data0 = data.parametryOplatAktualne;
+const _errs2 = errors;
+if(errors === _errs2){
+if(Array.isArray(data0)){
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+const _errs4 = errors;
+if(!(validate90(data0[i0], {instancePath:instancePath+"/parametryOplatAktualne/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs4 === errors;
 if(!valid1){
 break;
 }
 }
 }
 else {
-validate89.errors = [{instancePath:instancePath+"/pola",schemaPath:"#/properties/pola/type",keyword:"type",params:{type: "object"}}];
+validate89.errors = [{instancePath:instancePath+"/parametryOplatAktualne",schemaPath:"#/properties/parametryOplatAktualne/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-var valid0 = _errs6 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.nrSprawy !== undefined){
-let data4 = data.nrSprawy;
-const _errs11 = errors;
-if(errors === _errs11){
-if(typeof data4 === "string"){
-if(func0(data4) > 60){
-validate89.errors = [{instancePath:instancePath+"/nrSprawy",schemaPath:"#/properties/nrSprawy/maxLength",keyword:"maxLength",params:{limit: 60}}];
-return false;
+if(data.parametryOplatArchiwalne !== undefined){
+let data2 = data.parametryOplatArchiwalne;
+const _errs5 = errors;
+if(errors === _errs5){
+if(Array.isArray(data2)){
+var valid2 = true;
+const len1 = data2.length;
+for(let i1=0; i1<len1; i1++){
+const _errs7 = errors;
+if(!(validate90(data2[i1], {instancePath:instancePath+"/parametryOplatArchiwalne/" + i1,parentData:data2,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs7 === errors;
+if(!valid2){
+break;
+}
 }
 }
 else {
-validate89.errors = [{instancePath:instancePath+"/nrSprawy",schemaPath:"#/properties/nrSprawy/type",keyword:"type",params:{type: "string"}}];
+validate89.errors = [{instancePath:instancePath+"/parametryOplatArchiwalne",schemaPath:"#/properties/parametryOplatArchiwalne/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-var valid0 = _errs11 === errors;
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.punktyOdbioru !== undefined){
+let data4 = data.punktyOdbioru;
+const _errs8 = errors;
+if(errors === _errs8){
+if(Array.isArray(data4)){
+var valid3 = true;
+const len2 = data4.length;
+for(let i2=0; i2<len2; i2++){
+let data5 = data4[i2];
+const _errs10 = errors;
+const _errs11 = errors;
+if(errors === _errs11){
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+let missing1;
+if(((data5.idPunktuOdbioru === undefined) && (missing1 = "idPunktuOdbioru")) || ((data5.adresPunktuOdbioru === undefined) && (missing1 = "adresPunktuOdbioru"))){
+validate89.errors = [{instancePath:instancePath+"/punktyOdbioru/" + i2,schemaPath:"#/$defs/PunktOdbioruOdpadow/required",keyword:"required",params:{missingProperty: missing1}}];
+return false;
+}
+else {
+const _errs13 = errors;
+for(const key1 in data5){
+if(!((key1 === "idPunktuOdbioru") || (key1 === "adresPunktuOdbioru"))){
+validate89.errors = [{instancePath:instancePath+"/punktyOdbioru/" + i2,schemaPath:"#/$defs/PunktOdbioruOdpadow/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+return false;
+break;
+}
+}
+if(_errs13 === errors){
+if(data5.idPunktuOdbioru !== undefined){
+let data6 = data5.idPunktuOdbioru;
+const _errs14 = errors;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+validate89.errors = [{instancePath:instancePath+"/punktyOdbioru/" + i2+"/idPunktuOdbioru",schemaPath:"#/$defs/PunktOdbioruOdpadow/properties/idPunktuOdbioru/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid5 = _errs14 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data5.adresPunktuOdbioru !== undefined){
+const _errs16 = errors;
+if(typeof data5.adresPunktuOdbioru !== "string"){
+validate89.errors = [{instancePath:instancePath+"/punktyOdbioru/" + i2+"/adresPunktuOdbioru",schemaPath:"#/$defs/PunktOdbioruOdpadow/properties/adresPunktuOdbioru/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid5 = _errs16 === errors;
+}
+else {
+var valid5 = true;
+}
+}
+}
+}
+}
+else {
+validate89.errors = [{instancePath:instancePath+"/punktyOdbioru/" + i2,schemaPath:"#/$defs/PunktOdbioruOdpadow/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid3 = _errs10 === errors;
+if(!valid3){
+break;
+}
+}
+}
+else {
+validate89.errors = [{instancePath:instancePath+"/punktyOdbioru",schemaPath:"#/properties/punktyOdbioru/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.wybranyPunktOdbioru !== undefined){
+let data8 = data.wybranyPunktOdbioru;
+const _errs18 = errors;
+if((!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))) && (data8 !== null)){
+validate89.errors = [{instancePath:instancePath+"/wybranyPunktOdbioru",schemaPath:"#/properties/wybranyPunktOdbioru/type",keyword:"type",params:{type: schema132.properties.wybranyPunktOdbioru.type}}];
+return false;
+}
+var valid0 = _errs18 === errors;
 }
 else {
 var valid0 = true;
@@ -13691,6 +13936,124 @@ return false;
 }
 }
 validate89.errors = vErrors;
+return errors === 0;
+}
+
+exports.Blad = validate93;
+
+function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.kod === undefined) && (missing0 = "kod")) || ((data.opis === undefined) && (missing0 = "opis"))) || ((data.nrSprawy === undefined) && (missing0 = "nrSprawy"))){
+validate93.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((key0 === "kod") || (key0 === "opis")) || (key0 === "pola")) || (key0 === "nrSprawy"))){
+validate93.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.kod !== undefined){
+let data0 = data.kod;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(func0(data0) > 60){
+validate93.errors = [{instancePath:instancePath+"/kod",schemaPath:"#/properties/kod/maxLength",keyword:"maxLength",params:{limit: 60}}];
+return false;
+}
+}
+else {
+validate93.errors = [{instancePath:instancePath+"/kod",schemaPath:"#/properties/kod/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.opis !== undefined){
+const _errs4 = errors;
+if(typeof data.opis !== "string"){
+validate93.errors = [{instancePath:instancePath+"/opis",schemaPath:"#/properties/opis/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.pola !== undefined){
+let data2 = data.pola;
+const _errs6 = errors;
+if(errors === _errs6){
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+for(const key1 in data2){
+const _errs9 = errors;
+if(typeof data2[key1] !== "string"){
+validate93.errors = [{instancePath:instancePath+"/pola/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/pola/additionalProperties/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid1 = _errs9 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate93.errors = [{instancePath:instancePath+"/pola",schemaPath:"#/properties/pola/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.nrSprawy !== undefined){
+let data4 = data.nrSprawy;
+const _errs11 = errors;
+if(errors === _errs11){
+if(typeof data4 === "string"){
+if(func0(data4) > 60){
+validate93.errors = [{instancePath:instancePath+"/nrSprawy",schemaPath:"#/properties/nrSprawy/maxLength",keyword:"maxLength",params:{limit: 60}}];
+return false;
+}
+}
+else {
+validate93.errors = [{instancePath:instancePath+"/nrSprawy",schemaPath:"#/properties/nrSprawy/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate93.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate93.errors = vErrors;
 return errors === 0;
 }
 return exports;

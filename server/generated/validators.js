@@ -96,6 +96,8 @@ const places = {
   dodajZgloszenie: {"path":{},"query":{"lang":"text","nip":"text"},"body":{"idPunktuOdbioru":"json","tematZgloszenia":"json","trescZgloszenia":"json"}},
   dajWykazPojazdowPlatnika: {"path":{},"query":{"idKartyNaleznosci":"integer","lang":"text","nip":"text"},"body":{}},
   dajWykazPojazdowPlatnikaPdf: {"path":{},"query":{"idKartyNaleznosci":"integer","lang":"text","nip":"text"},"body":{}},
+  dajParametryOplatZaOdpady: {"path":{},"query":{"idKartyNaleznosci":"integer","wybranyPunktOdbioru":"integer","lang":"text","nip":"text"},"body":{}},
+  dajParametryOplatZaOdpadyPdf: {"path":{},"query":{"idKartyNaleznosci":"integer","wybranyPunktOdbioru":"integer","typWyswietlania":"text","lang":"text","nip":"text"},"body":{}},
 };
 
 const validators = (() => {
@@ -4627,14 +4629,14 @@ return errors === 0;
 }
 
 exports.zmienHaslo = validate35;
-const schema38 = {"type":"object","required":["stareHaslo","noweHaslo"],"properties":{"stareHaslo":{"type":"string","minLength":1,"maxLength":200},"noweHaslo":{"type":"string","minLength":1,"maxLength":200},"?lang":{"type":"string","enum":["pl","en","de","uk"]}},"additionalProperties":false};
+const schema38 = {"type":"object","required":["noweHaslo"],"properties":{"stareHaslo":{"type":"string","minLength":1,"maxLength":200},"noweHaslo":{"type":"string","minLength":1,"maxLength":200},"?lang":{"type":"string","enum":["pl","en","de","uk"]}},"additionalProperties":false};
 
 function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.stareHaslo === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "stareHaslo"}};
+if(data.noweHaslo === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "noweHaslo"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4643,8 +4645,9 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.noweHaslo === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "noweHaslo"}};
+for(const key0 in data){
+if(!(((key0 === "stareHaslo") || (key0 === "noweHaslo")) || (key0 === "?lang"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4653,9 +4656,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(((key0 === "stareHaslo") || (key0 === "noweHaslo")) || (key0 === "?lang"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+}
+if(data.stareHaslo !== undefined){
+let data0 = data.stareHaslo;
+if(typeof data0 === "string"){
+if(func0(data0) > 200){
+const err2 = {instancePath:instancePath+"/stareHaslo",schemaPath:"#/properties/stareHaslo/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4664,12 +4670,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-if(data.stareHaslo !== undefined){
-let data0 = data.stareHaslo;
-if(typeof data0 === "string"){
-if(func0(data0) > 200){
-const err3 = {instancePath:instancePath+"/stareHaslo",schemaPath:"#/properties/stareHaslo/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(func0(data0) < 1){
+const err3 = {instancePath:instancePath+"/stareHaslo",schemaPath:"#/properties/stareHaslo/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4678,8 +4680,9 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(func0(data0) < 1){
-const err4 = {instancePath:instancePath+"/stareHaslo",schemaPath:"#/properties/stareHaslo/minLength",keyword:"minLength",params:{limit: 1}};
+}
+else {
+const err4 = {instancePath:instancePath+"/stareHaslo",schemaPath:"#/properties/stareHaslo/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4689,8 +4692,11 @@ vErrors.push(err4);
 errors++;
 }
 }
-else {
-const err5 = {instancePath:instancePath+"/stareHaslo",schemaPath:"#/properties/stareHaslo/type",keyword:"type",params:{type: "string"}};
+if(data.noweHaslo !== undefined){
+let data1 = data.noweHaslo;
+if(typeof data1 === "string"){
+if(func0(data1) > 200){
+const err5 = {instancePath:instancePath+"/noweHaslo",schemaPath:"#/properties/noweHaslo/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -4699,12 +4705,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-if(data.noweHaslo !== undefined){
-let data1 = data.noweHaslo;
-if(typeof data1 === "string"){
-if(func0(data1) > 200){
-const err6 = {instancePath:instancePath+"/noweHaslo",schemaPath:"#/properties/noweHaslo/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(func0(data1) < 1){
+const err6 = {instancePath:instancePath+"/noweHaslo",schemaPath:"#/properties/noweHaslo/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -4713,8 +4715,9 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(func0(data1) < 1){
-const err7 = {instancePath:instancePath+"/noweHaslo",schemaPath:"#/properties/noweHaslo/minLength",keyword:"minLength",params:{limit: 1}};
+}
+else {
+const err7 = {instancePath:instancePath+"/noweHaslo",schemaPath:"#/properties/noweHaslo/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -4724,8 +4727,10 @@ vErrors.push(err7);
 errors++;
 }
 }
-else {
-const err8 = {instancePath:instancePath+"/noweHaslo",schemaPath:"#/properties/noweHaslo/type",keyword:"type",params:{type: "string"}};
+if(data["?lang"] !== undefined){
+let data2 = data["?lang"];
+if(typeof data2 !== "string"){
+const err8 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -4734,11 +4739,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-if(data["?lang"] !== undefined){
-let data2 = data["?lang"];
-if(typeof data2 !== "string"){
-const err9 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/type",keyword:"type",params:{type: "string"}};
+if(!((((data2 === "pl") || (data2 === "en")) || (data2 === "de")) || (data2 === "uk"))){
+const err9 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema38.properties["?lang"].enum}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -4747,8 +4749,10 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(!((((data2 === "pl") || (data2 === "en")) || (data2 === "de")) || (data2 === "uk"))){
-const err10 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema38.properties["?lang"].enum}};
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -4757,24 +4761,12 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-}
-else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
 validate35.errors = vErrors;
 return errors === 0;
 }
 
 exports.zmienEmail = validate36;
-const schema39 = {"type":"object","required":["nowyEmail","haslo"],"properties":{"nowyEmail":{"type":"string","format":"email","maxLength":120},"haslo":{"type":"string","minLength":1,"maxLength":200},"?lang":{"type":"string","enum":["pl","en","de","uk"]}},"additionalProperties":false};
+const schema39 = {"type":"object","required":["nowyEmail"],"properties":{"nowyEmail":{"type":"string","format":"email","maxLength":120},"haslo":{"type":"string","minLength":1,"maxLength":200},"?lang":{"type":"string","enum":["pl","en","de","uk"]}},"additionalProperties":false};
 
 function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -4790,8 +4782,9 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.haslo === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "haslo"}};
+for(const key0 in data){
+if(!(((key0 === "nowyEmail") || (key0 === "haslo")) || (key0 === "?lang"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4800,9 +4793,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(((key0 === "nowyEmail") || (key0 === "haslo")) || (key0 === "?lang"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+}
+if(data.nowyEmail !== undefined){
+let data0 = data.nowyEmail;
+if(typeof data0 === "string"){
+if(func0(data0) > 120){
+const err2 = {instancePath:instancePath+"/nowyEmail",schemaPath:"#/properties/nowyEmail/maxLength",keyword:"maxLength",params:{limit: 120}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4811,12 +4807,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-if(data.nowyEmail !== undefined){
-let data0 = data.nowyEmail;
-if(typeof data0 === "string"){
-if(func0(data0) > 120){
-const err3 = {instancePath:instancePath+"/nowyEmail",schemaPath:"#/properties/nowyEmail/maxLength",keyword:"maxLength",params:{limit: 120}};
+if(!(formats16.test(data0))){
+const err3 = {instancePath:instancePath+"/nowyEmail",schemaPath:"#/properties/nowyEmail/format",keyword:"format",params:{format: "email"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4825,8 +4817,9 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!(formats16.test(data0))){
-const err4 = {instancePath:instancePath+"/nowyEmail",schemaPath:"#/properties/nowyEmail/format",keyword:"format",params:{format: "email"}};
+}
+else {
+const err4 = {instancePath:instancePath+"/nowyEmail",schemaPath:"#/properties/nowyEmail/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4836,8 +4829,11 @@ vErrors.push(err4);
 errors++;
 }
 }
-else {
-const err5 = {instancePath:instancePath+"/nowyEmail",schemaPath:"#/properties/nowyEmail/type",keyword:"type",params:{type: "string"}};
+if(data.haslo !== undefined){
+let data1 = data.haslo;
+if(typeof data1 === "string"){
+if(func0(data1) > 200){
+const err5 = {instancePath:instancePath+"/haslo",schemaPath:"#/properties/haslo/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -4846,12 +4842,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-if(data.haslo !== undefined){
-let data1 = data.haslo;
-if(typeof data1 === "string"){
-if(func0(data1) > 200){
-const err6 = {instancePath:instancePath+"/haslo",schemaPath:"#/properties/haslo/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(func0(data1) < 1){
+const err6 = {instancePath:instancePath+"/haslo",schemaPath:"#/properties/haslo/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -4860,8 +4852,9 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(func0(data1) < 1){
-const err7 = {instancePath:instancePath+"/haslo",schemaPath:"#/properties/haslo/minLength",keyword:"minLength",params:{limit: 1}};
+}
+else {
+const err7 = {instancePath:instancePath+"/haslo",schemaPath:"#/properties/haslo/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -4871,8 +4864,10 @@ vErrors.push(err7);
 errors++;
 }
 }
-else {
-const err8 = {instancePath:instancePath+"/haslo",schemaPath:"#/properties/haslo/type",keyword:"type",params:{type: "string"}};
+if(data["?lang"] !== undefined){
+let data2 = data["?lang"];
+if(typeof data2 !== "string"){
+const err8 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -4881,11 +4876,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-if(data["?lang"] !== undefined){
-let data2 = data["?lang"];
-if(typeof data2 !== "string"){
-const err9 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/type",keyword:"type",params:{type: "string"}};
+if(!((((data2 === "pl") || (data2 === "en")) || (data2 === "de")) || (data2 === "uk"))){
+const err9 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema39.properties["?lang"].enum}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -4894,25 +4886,15 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(!((((data2 === "pl") || (data2 === "en")) || (data2 === "de")) || (data2 === "uk"))){
-const err10 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema39.properties["?lang"].enum}};
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err10];
 }
 else {
 vErrors.push(err10);
-}
-errors++;
-}
-}
-}
-else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
 }
 errors++;
 }
@@ -10774,6 +10756,364 @@ vErrors.push(err9);
 errors++;
 }
 validate89.errors = vErrors;
+return errors === 0;
+}
+
+exports.dajParametryOplatZaOdpady = validate90;
+const schema95 = {"type":"object","required":["idKartyNaleznosci"],"properties":{"idKartyNaleznosci":{"type":"integer","minimum":1,"maximum":2147483647},"wybranyPunktOdbioru":{"type":"integer","minimum":1,"maximum":2147483647},"?lang":{"type":"string","enum":["pl","en","de","uk"]},"?nip":{"type":"string","pattern":"^[0-9]{10}$"}},"additionalProperties":false};
+
+function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.idKartyNaleznosci === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "idKartyNaleznosci"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "idKartyNaleznosci") || (key0 === "wybranyPunktOdbioru")) || (key0 === "?lang")) || (key0 === "?nip"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.idKartyNaleznosci !== undefined){
+let data0 = data.idKartyNaleznosci;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err2 = {instancePath:instancePath+"/idKartyNaleznosci",schemaPath:"#/properties/idKartyNaleznosci/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 2147483647 || isNaN(data0)){
+const err3 = {instancePath:instancePath+"/idKartyNaleznosci",schemaPath:"#/properties/idKartyNaleznosci/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data0 < 1 || isNaN(data0)){
+const err4 = {instancePath:instancePath+"/idKartyNaleznosci",schemaPath:"#/properties/idKartyNaleznosci/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+if(data.wybranyPunktOdbioru !== undefined){
+let data1 = data.wybranyPunktOdbioru;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err5 = {instancePath:instancePath+"/wybranyPunktOdbioru",schemaPath:"#/properties/wybranyPunktOdbioru/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 2147483647 || isNaN(data1)){
+const err6 = {instancePath:instancePath+"/wybranyPunktOdbioru",schemaPath:"#/properties/wybranyPunktOdbioru/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data1 < 1 || isNaN(data1)){
+const err7 = {instancePath:instancePath+"/wybranyPunktOdbioru",schemaPath:"#/properties/wybranyPunktOdbioru/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+if(data["?lang"] !== undefined){
+let data2 = data["?lang"];
+if(typeof data2 !== "string"){
+const err8 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(!((((data2 === "pl") || (data2 === "en")) || (data2 === "de")) || (data2 === "uk"))){
+const err9 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema95.properties["?lang"].enum}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data["?nip"] !== undefined){
+let data3 = data["?nip"];
+if(typeof data3 === "string"){
+if(!pattern1.test(data3)){
+const err10 = {instancePath:instancePath+"/?nip",schemaPath:"#/properties/%3Fnip/pattern",keyword:"pattern",params:{pattern: "^[0-9]{10}$"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/?nip",schemaPath:"#/properties/%3Fnip/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+validate90.errors = vErrors;
+return errors === 0;
+}
+
+exports.dajParametryOplatZaOdpadyPdf = validate91;
+const schema96 = {"type":"object","required":["idKartyNaleznosci","typWyswietlania"],"properties":{"idKartyNaleznosci":{"type":"integer","minimum":1,"maximum":2147483647},"wybranyPunktOdbioru":{"type":"integer","minimum":1,"maximum":2147483647},"typWyswietlania":{"$ref":"#/$defs/TypParametrowOdpadow"},"?lang":{"type":"string","enum":["pl","en","de","uk"]},"?nip":{"type":"string","pattern":"^[0-9]{10}$"}},"additionalProperties":false};
+const schema97 = {"type":"string","enum":["AKTUALNE","ARCHIWALNE"]};
+
+function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.idKartyNaleznosci === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "idKartyNaleznosci"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.typWyswietlania === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "typWyswietlania"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "idKartyNaleznosci") || (key0 === "wybranyPunktOdbioru")) || (key0 === "typWyswietlania")) || (key0 === "?lang")) || (key0 === "?nip"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.idKartyNaleznosci !== undefined){
+let data0 = data.idKartyNaleznosci;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err3 = {instancePath:instancePath+"/idKartyNaleznosci",schemaPath:"#/properties/idKartyNaleznosci/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 2147483647 || isNaN(data0)){
+const err4 = {instancePath:instancePath+"/idKartyNaleznosci",schemaPath:"#/properties/idKartyNaleznosci/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data0 < 1 || isNaN(data0)){
+const err5 = {instancePath:instancePath+"/idKartyNaleznosci",schemaPath:"#/properties/idKartyNaleznosci/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+if(data.wybranyPunktOdbioru !== undefined){
+let data1 = data.wybranyPunktOdbioru;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err6 = {instancePath:instancePath+"/wybranyPunktOdbioru",schemaPath:"#/properties/wybranyPunktOdbioru/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 2147483647 || isNaN(data1)){
+const err7 = {instancePath:instancePath+"/wybranyPunktOdbioru",schemaPath:"#/properties/wybranyPunktOdbioru/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data1 < 1 || isNaN(data1)){
+const err8 = {instancePath:instancePath+"/wybranyPunktOdbioru",schemaPath:"#/properties/wybranyPunktOdbioru/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+if(data.typWyswietlania !== undefined){
+let data2 = data.typWyswietlania;
+if(typeof data2 !== "string"){
+const err9 = {instancePath:instancePath+"/typWyswietlania",schemaPath:"#/$defs/TypParametrowOdpadow/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(!((data2 === "AKTUALNE") || (data2 === "ARCHIWALNE"))){
+const err10 = {instancePath:instancePath+"/typWyswietlania",schemaPath:"#/$defs/TypParametrowOdpadow/enum",keyword:"enum",params:{allowedValues: schema97.enum}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data["?lang"] !== undefined){
+let data3 = data["?lang"];
+if(typeof data3 !== "string"){
+const err11 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(!((((data3 === "pl") || (data3 === "en")) || (data3 === "de")) || (data3 === "uk"))){
+const err12 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema96.properties["?lang"].enum}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data["?nip"] !== undefined){
+let data4 = data["?nip"];
+if(typeof data4 === "string"){
+if(!pattern1.test(data4)){
+const err13 = {instancePath:instancePath+"/?nip",schemaPath:"#/properties/%3Fnip/pattern",keyword:"pattern",params:{pattern: "^[0-9]{10}$"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/?nip",schemaPath:"#/properties/%3Fnip/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+else {
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+validate91.errors = vErrors;
 return errors === 0;
 }
 return exports;

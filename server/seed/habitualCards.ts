@@ -19,7 +19,9 @@ export interface Home {
 }
 
 const zl = (amount: number): number => Math.round(amount) * 100;
-const WASTE_RATE_GROSZE = 3200;
+export const WASTE_RATE_GROSZE = 3200;
+/** A month for each container of an institution. */
+export const CONTAINER_RATE_GROSZE = 5150;
 const DOG_FEE_GROSZE = 9000;
 
 /** The cards of a household over the years. */
@@ -92,7 +94,10 @@ export function institutionCards(
     const publicDue = (plan: Plan[]) => live(random, habit, plan, 'U', today);
     const tax = [{ rodzajOplaty: 'Podatek od nieruchomości', kwotaGrosze: building }];
     addCard(cards, payer, { rodzaj: 'PODATKI_GMINNE', rok, plan: publicDue(institutionTax(rok, tax)) }, today);
-    const waste = { rodzajOplaty: 'Opłata za gospodarowanie odpadami', kwotaGrosze: random.whole(2, 9) * 5150 };
+    const waste = {
+      rodzajOplaty: 'Opłata za gospodarowanie odpadami',
+      kwotaGrosze: random.whole(2, 9) * CONTAINER_RATE_GROSZE,
+    };
     addCard(
       cards,
       payer,

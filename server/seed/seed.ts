@@ -8,6 +8,7 @@ import { sealKey } from '../session/totp.ts';
 import { fillAkcyza } from './akcyza.ts';
 import { laterTables, makeCommune, yearsOf } from './commune.ts';
 import { DEMO_PASSWORD, DEMO_TOTP_KEY, type DemoLogin } from './demoAccounts.ts';
+import { fillOdpady } from './odpady.ts';
 import { actAsOffice } from './seedOffice.ts';
 import { fillZlecenia } from './zlecenia.ts';
 
@@ -56,6 +57,7 @@ export async function seed(
   const commune = makeCommune(config.number, config.residents, today, await hashPassword(DEMO_PASSWORD, salt));
   for (const table of ORDER) await database.insert(query, table, commune[table] ?? []);
   await fillAkcyza(database, query, config.number, yearsOf(today), today);
+  await fillOdpady(database, query, config.number);
   await fillZlecenia(database, query, { ...config, today, adres });
   await turnOnSecondStep(query, secrets);
   await actAsOffice(query, secrets, adres, today);
@@ -86,5 +88,6 @@ async function fillLater(
     if (empty) await database.insert(query, table, later[table] ?? []);
   }
   await fillAkcyza(database, query, made.number, yearsOf(made.today), made.today);
+  await fillOdpady(database, query, made.number);
   await fillZlecenia(database, query, made);
 }

@@ -307,7 +307,8 @@ export function potwierdzDane(
 /**
  * @throws ApiError 1105: The password does not meet the rules: 8 characters, a lower case and an upper case letter, a digit and a special character.
  * @throws ApiError 1502: The password is the same as before, or on the list of passwords that everybody tries first.
- * @throws ApiError 1519: The present password is wrong.
+ * @throws ApiError 1519: The present password is wrong, or missing.
+ * @throws ApiError 1602: There is no password yet, and the login through the national node was longer than 10 minutes ago.
  */
 export function zmienHaslo(
   api: Api,
@@ -319,7 +320,8 @@ export function zmienHaslo(
 
 /**
  * @throws ApiError 1511: The new e-mail is the present one, or none.
- * @throws ApiError 1519: The present password is wrong.
+ * @throws ApiError 1519: The present password is wrong, or missing.
+ * @throws ApiError 1602: There is no password yet, and the login through the national node was longer than 10 minutes ago.
  */
 export function zmienEmail(
   api: Api,
@@ -745,6 +747,7 @@ export function aktywujKontoZUrzedu(
 /**
  * @throws ApiError 1401: The link is unknown, cut, changed, used already or replaced by a newer one.
  * @throws ApiError 1402: The link is too old.
+ * @throws ApiError 1403: No address of this account was proved before: only its owner can do so, logged in.
  */
 export function potwierdzEmail(
   api: Api,
@@ -814,4 +817,20 @@ export function dajWykazPojazdowPlatnikaPdf(
   options?: CallOptions,
 ): Promise<DocumentAnswer> {
   return api.call(operations.dajWykazPojazdowPlatnikaPdf, { ...args }, options) as Promise<DocumentAnswer>;
+}
+
+export function dajParametryOplatZaOdpady(
+  api: Api,
+  args: models.DajParametryOplatZaOdpadyArgs,
+  options?: CallOptions,
+): Promise<models.DajParametryOplatZaOdpadyAnswer> {
+  return api.call(operations.dajParametryOplatZaOdpady, { ...args }, options) as Promise<models.DajParametryOplatZaOdpadyAnswer>;
+}
+
+export function dajParametryOplatZaOdpadyPdf(
+  api: Api,
+  args: models.DajParametryOplatZaOdpadyPdfArgs,
+  options?: CallOptions,
+): Promise<DocumentAnswer> {
+  return api.call(operations.dajParametryOplatZaOdpadyPdf, { ...args }, options) as Promise<DocumentAnswer>;
 }

@@ -24,6 +24,10 @@ export type IdTransakcji = string;
  */
 export type StanPlatnosci =
   'NOWA' | 'ZLECONA' | 'OPLACONA' | 'ZAKSIEGOWANA' | 'ODRZUCONA' | 'WYGASLA' | 'DO_WYJASNIENIA';
+/**
+ * Those that hold, or those that have ended.
+ */
+export type TypParametrowOdpadow = 'AKTUALNE' | 'ARCHIWALNE';
 
 /**
  * Login and password.
@@ -115,6 +119,10 @@ export interface Uzytkownik {
    * An address that waits to be confirmed by its link; null: none.
    */
   nowyEmail: string | null;
+  /**
+   * Its owner has chosen a password. Without one the account came from the national node, and a fresh login there takes the place of the password.
+   */
+  czyHaslo: boolean;
 }
 /**
  * The subjects of the session.
@@ -1297,9 +1305,9 @@ export interface PotwierdzenieDanych {
  */
 export interface ZadanieZmianyHasla {
   /**
-   * The present password.
+   * The present password; not where there is none yet.
    */
-  stareHaslo: string;
+  stareHaslo?: string;
   /**
    * The new password.
    */
@@ -1314,9 +1322,9 @@ export interface ZadanieZmianyEmail {
    */
   nowyEmail: string;
   /**
-   * The present password.
+   * The present password; not where there is none yet.
    */
-  haslo: string;
+  haslo?: string;
 }
 /**
  * The link is on its way.
@@ -2459,6 +2467,75 @@ export interface Pojazd {
   nazwaStawki: string;
 }
 /**
+ * Parameters of a pickup point.
+ */
+export interface ParametryOplatZaOdpady {
+  /**
+   * Those that hold, or will.
+   */
+  parametryOplatAktualne: ParametrOplatyZaOdpady[];
+  /**
+   * Those that have ended.
+   */
+  parametryOplatArchiwalne: ParametrOplatyZaOdpady[];
+  /**
+   * Pickup points to choose from, by address.
+   */
+  punktyOdbioru: PunktOdbioruOdpadow[];
+  /**
+   * Id of the point these are of; null: there is none.
+   */
+  wybranyPunktOdbioru: number | null;
+}
+/**
+ * A parameter of a waste fee.
+ */
+export interface ParametrOplatyZaOdpady {
+  punktOdbioru: AdresPunktuOdpadow;
+  /**
+   * What is counted.
+   */
+  parametr: string;
+  /**
+   * From this day.
+   */
+  odDnia: string;
+  /**
+   * Until this day; null: it goes on.
+   */
+  doDnia: string | null;
+  /**
+   * How many.
+   */
+  wartosc: number;
+  /**
+   * Of what; square and cubic metres are written m2 and m3.
+   */
+  jednostkaMiary: string;
+}
+/**
+ * Where waste is picked up.
+ */
+export interface AdresPunktuOdpadow {
+  /**
+   * Address of the pickup point.
+   */
+  adresPunktuOdbioru: string;
+}
+/**
+ * A pickup point.
+ */
+export interface PunktOdbioruOdpadow {
+  /**
+   * Its id.
+   */
+  idPunktuOdbioru: number;
+  /**
+   * Address of the pickup point.
+   */
+  adresPunktuOdbioru: string;
+}
+/**
  * Arguments of zaloguj.
  */
 export interface ZalogujArgs {
@@ -2835,9 +2912,9 @@ export interface PotwierdzDaneArgs {
  */
 export interface ZmienHasloArgs {
   /**
-   * The present password.
+   * The present password; not where there is none yet.
    */
-  stareHaslo: string;
+  stareHaslo?: string;
   /**
    * The new password.
    */
@@ -2852,9 +2929,9 @@ export interface ZmienEmailArgs {
    */
   nowyEmail: string;
   /**
-   * The present password.
+   * The present password; not where there is none yet.
    */
-  haslo: string;
+  haslo?: string;
 }
 /**
  * Arguments of dajZgody.
@@ -3353,6 +3430,33 @@ export interface DajWykazPojazdowPlatnikaPdfArgs {
    */
   idKartyNaleznosci: number;
 }
+/**
+ * Arguments of dajParametryOplatZaOdpady.
+ */
+export interface DajParametryOplatZaOdpadyArgs {
+  /**
+   * Id of the card of the waste fee.
+   */
+  idKartyNaleznosci: number;
+  /**
+   * Id of the pickup point; without it that of the card.
+   */
+  wybranyPunktOdbioru?: number;
+}
+/**
+ * Arguments of dajParametryOplatZaOdpadyPdf.
+ */
+export interface DajParametryOplatZaOdpadyPdfArgs {
+  /**
+   * Id of the card of the waste fee.
+   */
+  idKartyNaleznosci: number;
+  /**
+   * Id of the pickup point; without it that of the card.
+   */
+  wybranyPunktOdbioru?: number;
+  typWyswietlania: TypParametrowOdpadow;
+}
 
 export type ZalogujAnswer = Logowanie;
 export type ZalogujTotpAnswer = Logowanie;
@@ -3426,3 +3530,4 @@ export type DajPunktyOdbioruAnswer = PunktyOdbioru;
 export type DajZgloszeniaAnswer = HistoriaZgloszen;
 export type DodajZgloszenieAnswer = ZapisZgloszenia;
 export type DajWykazPojazdowPlatnikaAnswer = WykazPojazdow;
+export type DajParametryOplatZaOdpadyAnswer = ParametryOplatZaOdpady;

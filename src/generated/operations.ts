@@ -979,3 +979,25 @@ export const dajWykazPojazdowPlatnikaPdf: Call = {
   document: true,
   args: { idKartyNaleznosci: 'query' },
 };
+
+export const dajParametryOplatZaOdpady: Call = {
+  id: 'dajParametryOplatZaOdpady',
+  method: 'GET',
+  path: '/odpady/parametry',
+  access: 'full',
+  subject: true,
+  writes: false,
+  document: false,
+  args: { idKartyNaleznosci: 'query', wybranyPunktOdbioru: 'query' },
+};
+
+export const dajParametryOplatZaOdpadyPdf: Call = {
+  id: 'dajParametryOplatZaOdpadyPdf',
+  method: 'GET',
+  path: '/odpady/parametry/pdf',
+  access: 'full',
+  subject: true,
+  writes: false,
+  document: true,
+  args: { idKartyNaleznosci: 'query', wybranyPunktOdbioru: 'query', typWyswietlania: 'query' },
+};

@@ -148,6 +148,9 @@ export const CLASSES: Readonly<Record<string, Class>> = {
   dajDanePrzelewu: thing,
   dajTerminyPlatnosci: subject,
 
+  dajParametryOplatZaOdpady: thing,
+  dajParametryOplatZaOdpadyPdf: thing,
+
   dajInneUslugi: subject,
   dajLataAkcyzy: subject,
   dajWnioskiAkcyzowe: subject,

@@ -79,6 +79,7 @@ const argsOf: Record<string, (facts: Facts) => Record<string, unknown>> = {
   dajNajpopularniejszeImionaWgRoku: () => ({ rok: 1980 }),
   dajNajpopularniejszeImionaWgRokuPdf: () => ({ rok: 1980 }),
   dajListeNaleznosciPdf: () => ({ rok: 2026 }),
+  dajParametryOplatZaOdpadyPdf: ({ idKartyNaleznosci }) => ({ idKartyNaleznosci, typWyswietlania: 'AKTUALNE' }),
   dajInneUslugi: () => ({ rok: 2026 }),
   dajWnioskiAkcyzowe: () => ({ rok: 2026 }),
   dajWnioskiAkcyzowePdf: () => ({ rok: 2026 }),

@@ -1,0 +1,97 @@
+import data from '../data/commune.json' with { type: 'json' };
+import type { Database, Db } from '../db/open.ts';
+import type { ParametrOdpadowRow } from '../db/schema.ts';
+import type { DemoLogin } from './demoAccounts.ts';
+import { CONTAINER_RATE_GROSZE, WASTE_RATE_GROSZE } from './habitualCards.ts';
+import { type Random, randomOf } from './random.ts';
+
+type Row = Omit<ParametrOdpadowRow, 'id' | 'idPunktuOdbioru'>;
+
+/** What a card of the waste fee charges each month. */
+export interface WastePayer {
+  idPunktuOdbioru: number;
+  czyInstytucja: number;
+  miesiecznieGrosze: number;
+}
+
+/** The commune reckoned by the area of flats, then by water, and by persons since 2022: later cards are by persons. */
+const BY_AREA = { odDnia: '2015-07-01', doDnia: '2019-12-31' };
+const BY_WATER = { odDnia: '2020-01-01', doDnia: '2021-12-31' };
+const NOW = { odDnia: '2022-01-01', doDnia: null };
+
+/** Parameters of every waste card, also of a commune that was made before there were any. */
+export async function fillOdpady(database: Database, query: Db, seed: number): Promise<void> {
+  if (await query.selectFrom('parametryOdpadow').select('id').limit(1).executeTakeFirst()) return;
+  const random = randomOf(seed).fork('waste');
+  const payers = await query
+    .selectFrom('karty')
+    .innerJoin('ratyZbiorcze', 'ratyZbiorcze.idKartyNaleznosci', 'karty.idKartyNaleznosci')
+    .where('karty.aplikacjaNaleznosci', '=', 'ODPADY')
+    .where('karty.idPunktuOdbioru', 'is not', null)
+    .select(['karty.idPunktuOdbioru', 'karty.czyInstytucja'])
+    .select((of) => of.fn.max('ratyZbiorcze.kwotaRatyGrosze').as('miesiecznieGrosze'))
+    .groupBy(['karty.idPunktuOdbioru', 'karty.czyInstytucja'])
+    .orderBy('karty.idPunktuOdbioru')
+    .execute();
+  const rows = payers.flatMap(({ idPunktuOdbioru, ...payer }) =>
+    makeParametry(random, { idPunktuOdbioru: idPunktuOdbioru!, ...payer }),
+  );
+  const all = [...rows, ...(await formerFlat(database, query))];
+  await database.insert(
+    query,
+    'parametryOdpadow',
+    all.map((row, index) => ({ id: index + 1, ...row })),
+  );
+}
+
+/** What the fee of the card comes from: persons, or containers of an institution; and what came before. */
+export function makeParametry(random: Random, { idPunktuOdbioru, czyInstytucja, miesiecznieGrosze }: WastePayer) {
+  const own = random.fork(`point/${idPunktuOdbioru}`);
+  const rows: Row[] = czyInstytucja
+    ? [row('Pojemniki 1100 l na odpady zmieszane', NOW, miesiecznieGrosze / CONTAINER_RATE_GROSZE, 'szt.')]
+    : household(own, miesiecznieGrosze / WASTE_RATE_GROSZE);
+  return rows.map((one) => ({ idPunktuOdbioru, ...one }));
+}
+
+function household(own: Random, persons: number): Row[] {
+  return [
+    row('Liczba osób w gospodarstwie', NOW, persons, 'os.'),
+    row('Pojemnik na odpady zmieszane', NOW, persons > 3 ? 240 : 120, 'l'),
+    row('Zużycie wody w miesiącu', BY_WATER, (own.whole(20, 40) / 10) * persons, 'm3'),
+    row('Powierzchnia lokalu', BY_AREA, own.whole(380, 1600) / 10, 'm2'),
+  ];
+}
+
+/** Where the demo resident lived before: a second point, whose parameters have all ended. */
+async function formerFlat(database: Database, query: Db) {
+  const login: DemoLogin = 'anna.wisniewska';
+  const anna = await query
+    .selectFrom('konta')
+    .innerJoin('podmioty', 'podmioty.pesel', 'konta.pesel')
+    .where('konta.login', '=', login)
+    .select('podmiotId')
+    .executeTakeFirst();
+  if (!anna) return [];
+  const { last } = await query
+    .selectFrom('punktyOdbioru')
+    .select((of) => of.fn.max('idPunktuOdbioru').as('last'))
+    .executeTakeFirstOrThrow();
+  const idPunktuOdbioru = last + 1;
+  const adresPunktuOdbioru = `ul. Krótka 5/2, ${data.miejscowosc}`;
+  await database.insert(query, 'punktyOdbioru', [{ idPunktuOdbioru, ...anna, adresPunktuOdbioru }]);
+  return [
+    {
+      idPunktuOdbioru,
+      ...row('Liczba osób w gospodarstwie', { odDnia: '2022-01-01', doDnia: '2023-08-31' }, 2, 'os.'),
+    },
+    { idPunktuOdbioru, ...row('Zużycie wody w miesiącu', BY_WATER, 5.4, 'm3') },
+    { idPunktuOdbioru, ...row('Powierzchnia lokalu', BY_AREA, 47.6, 'm2') },
+  ];
+}
+
+const row = (
+  parametr: string,
+  when: { odDnia: string; doDnia: string | null },
+  wartosc: number,
+  jednostkaMiary: string,
+): Row => ({ parametr, ...when, wartoscSetne: Math.round(wartosc * 100), jednostkaMiary });
