@@ -8,6 +8,7 @@ import type {
   Screen,
   Text,
 } from '../../src/descriptors/compiled.ts';
+import { readsOfTrees, treesOfText } from '../../src/descriptors/reads.ts';
 import { screenFiles } from '../../src/descriptors/siteMap.ts';
 import type { OtherAddress } from '../check/config.ts';
 import type { CheckedMunicipality } from '../check/municipality.ts';
@@ -123,9 +124,10 @@ function hiddenOf({ params }: Screen): { hide?: readonly string[] } {
   return hide.length > 0 ? { hide } : {};
 }
 
-/** What is known of a title before the screen runs; one that hangs on something is at first what it is for all the rest. */
+/** What is known of a title before the screen runs; one that hangs on choices alone is what it is while there are none. */
 function keyOf(title: Text): string | null {
-  if ('texts' in title && title.other) return keyOf(title.other);
+  const rest = 'match' in title ? title.match.at(-1) : undefined;
+  if (rest && readsOfTrees(treesOfText(title)).every((read) => read.startsWith('state.'))) return keyOf(rest.text);
   return 'key' in title && !title.values ? title.key : null;
 }
 
