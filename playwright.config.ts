@@ -14,7 +14,10 @@ export default defineConfig({
     ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ?? 'test-results/browser.json' }],
   ],
   workers: 2,
-  timeout: 60_000,
+  // Some tests start an office of their own, which takes its time where others are at work, too.
+  timeout: 120_000,
+  // Tells what hangs from what is slow; how fast a page is, the bench measures.
+  expect: { timeout: 15_000 },
   // A busy machine may miss a deadline once; what needed a second try is counted as flaky in the report.
   retries: process.env.CI ? 1 : 0,
   projects: [
@@ -53,6 +56,8 @@ export default defineConfig({
     url: `http://localhost:${port}/api/pi/stan`,
     reuseExistingServer: false,
     timeout: 120_000,
+  // Tells what hangs from what is slow; how fast a page is, the bench measures.
+  expect: { timeout: 15_000 },
     stdout: 'ignore',
     stderr: 'pipe',
   },

@@ -11,20 +11,25 @@ import { wordFaults } from './walk/words.ts';
 test.describe.configure({ mode: 'parallel', timeout: 180_000 });
 
 for (const [turn, place] of places.filter(({ leadsTo }) => !leadsTo).entries()) {
-  for (const language of languagesOf(manifest.languages, turn)) {
-    test(`${place.name} in ${language} is right in its looks, on a phone and on a desk`, async ({ page }) => {
-      const complaints = await open(page, place, language);
+  for (const languages of languagesOf(manifest.languages, turn)) {
+    test(`${place.name} in ${languages.join(' and ')} is right in its looks, on a phone and on a desk`, async ({
+      page,
+    }) => {
+      const complaints = await begin(page, place);
       const faults: string[] = [];
-      const first = language === manifest.languages[0];
-      const kept = new Set<number>();
-      for (const look of looksOf(first)) {
-        await putOn(page, look, complaints);
-        const found = [...(await sizeFaults(page)), ...(await wordFaults(page))];
-        if (withAxeIn(look, first)) found.push(...(await axeFaults(page)));
-        faults.push(...[...found, ...complaints.take()].map((fault) => `${lookName(look)}: ${fault}`));
-        // Contrast and letters are CSS: the markup of each width is checked once.
-        if (!kept.has(look.width)) await keepMarkup(page, `${place.name}.${language}.${look.width}`);
-        kept.add(look.width);
+      for (const language of languages) {
+        await open(page, place, language, complaints);
+        const first = language === manifest.languages[0];
+        const kept = new Set<number>();
+        for (const look of looksOf(first)) {
+          await putOn(page, look, complaints);
+          const found = [...(await sizeFaults(page)), ...(await wordFaults(page))];
+          if (withAxeIn(look, first)) found.push(...(await axeFaults(page)));
+          faults.push(...[...found, ...complaints.take()].map((fault) => `${language}, ${lookName(look)}: ${fault}`));
+          // Contrast and letters are CSS: the markup of each width is checked once.
+          if (!kept.has(look.width)) await keepMarkup(page, `${place.name}.${language}.${look.width}`);
+          kept.add(look.width);
+        }
       }
       expect(faults).toEqual([]);
     });
@@ -33,22 +38,28 @@ for (const [turn, place] of places.filter(({ leadsTo }) => !leadsTo).entries()) 
 
 for (const place of places.filter(({ leadsTo }) => leadsTo)) {
   test(`${place.name} leads to ${place.leadsTo}`, async ({ page }) => {
-    const complaints = await open(page, place, 'pl');
+    const complaints = await begin(page, place);
+    await open(page, place, 'pl', complaints);
     expect(new URL(page.url()).pathname).toBe(place.leadsTo);
     expect(complaints.take()).toEqual([]);
   });
 }
 
+/** Listens to all that the page says from now on. */
+async function begin(page: Page, place: Place): Promise<Complaints> {
+  await withAxe(page);
+  const complaints = await listen(page);
+  await answerAs(page, place);
+  return complaints;
+}
+
 /** Opens a page in a language on a phone, looks at all of it, and sees that it says where one is. */
-async function open(page: Page, place: Place, language: Language): Promise<Complaints> {
+async function open(page: Page, place: Place, language: Language, complaints: Complaints): Promise<void> {
   const { address } = place;
   if (address === undefined)
     throw new Error(
       `The public screen ${place.name} (${manifest.screens[place.name]?.path}) needs parameters: write an address with something that the demo commune has in EXAMPLES of tests/browser/walk/places.ts.`,
     );
-  await withAxe(page);
-  const complaints = await listen(page);
-  await answerAs(page, place);
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto(`${address}${address.includes('?') ? '&' : '?'}lang=${language}`);
   const heading = page.getByRole('heading', { level: 1 });
@@ -58,5 +69,4 @@ async function open(page: Page, place: Place, language: Language): Promise<Compl
   const name = place.title === null ? await heading.innerText() : texts[language][place.title]!;
   await expect(heading).toHaveText(name);
   await expect(page).toHaveTitle(`${name} – ${manifest.name}`);
-  return complaints;
 }

@@ -33,16 +33,23 @@ const looksOfWords = some('360 px, colours, font 3', '1280 px, colours, font 1')
 /** Every look in every language takes `npm run test:night`. */
 export const looksOf = (first: boolean): readonly Look[] => (isNight ? looks : first ? fewLooks : looksOfWords);
 
-/** By day each page in the first language and, page by page in turn, in one of the others: all are walked, not all everywhere. */
-export function languagesOf<T>(all: readonly T[], page: number): readonly T[] {
+/**
+ * The languages of a page, by test. By day one test goes to each page in the first language and, page by page in turn, in
+ * one of the others: all are walked, not all everywhere. At night each language has a test of its own.
+ */
+export function languagesOf<T>(all: readonly T[], page: number): readonly (readonly T[])[] {
   const [first, ...others] = all;
-  return isNight || first === undefined
-    ? all
-    : [first, ...others.slice(page % others.length, (page % others.length) + 1)];
+  if (isNight || first === undefined) return all.map((one) => [one]);
+  const turn = page % others.length;
+  return [[first, ...others.slice(turn, turn + 1)]];
 }
 
-/** Colours do not depend on the language: by day axe looks at the others once. */
-export const withAxeIn = (look: Look, first: boolean): boolean => isNight || first || look.width === 360;
+/**
+ * By day axe sees each width and each contrast in the first language, and a phone in the other: what it looks for does not
+ * depend on how they go together.
+ */
+export const withAxeIn = ({ width, contrast }: Look, first: boolean): boolean =>
+  isNight || (first ? contrast === (width === 360) : width === 360);
 
 /**
  * Changes how the page looks by the buttons a resident has; a page without them is told as it is told at its start
