@@ -413,9 +413,6 @@ export const migrations: readonly Migration[] = [
       await index('smsy', ['wyslanoMs', 'nastepnaMs']);
       // 0: made by the national node, and its owner has never chosen a password.
       await column('konta', 'czyHasloWlasne', 'integer', (c) => c.notNull().defaultTo(1));
-      // Terms that come, whoever's they are. The day stands first: by `czySplacona` SQLite would read all that is unpaid to
-      // find the unpaid of one card.
-      await index('ratyZbiorcze', ['terminPlatnosci', 'czySplacona']);
     },
   },
   {

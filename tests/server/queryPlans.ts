@@ -1,0 +1,100 @@
+import { CompiledQuery, type KyselyPlugin } from 'kysely';
+import type { Database, Db } from '../../server/db/open.ts';
+import type { TestDatabase } from './helpers.ts';
+
+/** What the office asked its database. */
+export interface Asked {
+  sql: string;
+  parameters: readonly unknown[];
+}
+
+/** The same database, but every query of the office is written down. */
+export function listening(database: TestDatabase, asked: Asked[]): TestDatabase {
+  return {
+    ...database,
+    open: async () => {
+      const opened = await database.open();
+      const ear: KyselyPlugin = {
+        transformQuery({ node, queryId }) {
+          const { sql, parameters } = opened.query.getExecutor().compileQuery(node, queryId);
+          asked.push({ sql, parameters });
+          return node;
+        },
+        transformResult: async ({ result }) => result,
+      };
+      return { ...opened, query: opened.query.withPlugin(ear) };
+    },
+  };
+}
+
+/**
+ * How the database goes about a query, as far as it reads more than it needs: tables read from end to end, and indexes
+ * asked for something that thousands of rows have in common.
+ *
+ * @param large tables that have rows of everybody
+ * @returns nothing wrong: an empty list
+ */
+export async function wasteful(
+  database: Database,
+  { sql, parameters }: Asked,
+  large: ReadonlySet<string>,
+): Promise<string[]> {
+  return database.query.connection().execute(async (db) => {
+    if (database.kind === 'sqlite')
+      return wastefulSqlite(await explain(db, 'explain query plan', sql, parameters), aliasesOf(sql), large);
+    // Tables of a few hundred rows are read at once, and rightly; the question is whether they would have to be.
+    await db.executeQuery(CompiledQuery.raw('set enable_seqscan = off'));
+    // What is analysed is done; a change is only planned.
+    const how = /^(select|with)\b/i.test(sql) ? 'explain (analyze, format json)' : 'explain (format json)';
+    const [row] = await explain(db, how, sql, parameters);
+    await db.executeQuery(CompiledQuery.raw('reset enable_seqscan'));
+    const [{ Plan }] = (row as { 'QUERY PLAN': [{ Plan: Node }] })['QUERY PLAN'];
+    return wastefulPostgres(Plan, large);
+  });
+}
+
+async function explain(db: Db, how: string, sql: string, parameters: readonly unknown[]): Promise<unknown[]> {
+  return (await db.executeQuery(CompiledQuery.raw(`${how} ${sql}`, [...parameters]))).rows;
+}
+
+/** Columns of which one value is that of a great part of all rows. */
+const COMMON = new Set(['czySplacona', 'czyInstytucja', 'stan', 'kanal', 'rok', 'aplikacjaNaleznosci']);
+
+/** Of a table that goes by another name in the query. */
+const aliasesOf = (sql: string): ReadonlyMap<string, string> =>
+  new Map([...sql.matchAll(/"(\w+)" as "(\w+)"/g)].map(([, table, alias]) => [alias!, table!]));
+
+function wastefulSqlite(rows: readonly unknown[], aliases: ReadonlyMap<string, string>, large: ReadonlySet<string>) {
+  return (rows as { detail: string }[])
+    .map(({ detail }) => detail)
+    .filter((detail) => {
+      const [, way, name = ''] = /^(SCAN|SEARCH) (\w+)/.exec(detail) ?? [];
+      if (!way || !large.has(aliases.get(name) ?? name)) return false;
+      // An automatic index is made for the query, from the whole table.
+      if (way === 'SCAN' || detail.includes('AUTOMATIC')) return true;
+      // One without any column looks for the first or the last of an index.
+      const columns = [...detail.matchAll(/(\w+)[=<>]/g)].map(([, column]) => column!);
+      return columns.length > 0 && columns.every((column) => COMMON.has(column));
+    });
+}
+
+interface Node {
+  'Node Type': string;
+  'Relation Name'?: string;
+  'Index Cond'?: string;
+  'Rows Removed by Filter'?: number;
+  'Actual Rows'?: number;
+  'Actual Loops'?: number;
+  Plans?: Node[];
+}
+
+/** More rows than one resident has of anything. */
+const FEW = 1000;
+
+function wastefulPostgres(node: Node, large: ReadonlySet<string>): string[] {
+  const { 'Node Type': type, 'Relation Name': table = '', Plans = [] } = node;
+  const read = ((node['Actual Rows'] ?? 0) + (node['Rows Removed by Filter'] ?? 0)) * (node['Actual Loops'] ?? 0);
+  const wrong =
+    large.has(table) && (type === 'Seq Scan' || read > FEW) ? [`${type} on ${table}: ${read} rows read`] : [];
+  return [...wrong, ...Plans.flatMap((child) => wastefulPostgres(child, large))];
+}
