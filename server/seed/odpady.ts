@@ -7,11 +7,11 @@ import { type Random, randomOf } from './random.ts';
 
 type Row = Omit<ParametrOdpadowRow, 'id' | 'idPunktuOdbioru'>;
 
-/** What a card of the waste fee charges each month. */
+/** A point, and what its cards charge each month, by year, the first year first. */
 export interface WastePayer {
   idPunktuOdbioru: number;
   czyInstytucja: number;
-  miesiecznieGrosze: number;
+  lata: readonly { rok: number; miesiecznieGrosze: number }[];
 }
 
 /** The commune reckoned by the area of flats, then by water, and by persons since 2022: later cards are by persons. */
@@ -23,18 +23,19 @@ const NOW = { odDnia: '2022-01-01', doDnia: null };
 export async function fillOdpady(database: Database, query: Db, seed: number): Promise<void> {
   if (await query.selectFrom('parametryOdpadow').select('id').limit(1).executeTakeFirst()) return;
   const random = randomOf(seed).fork('waste');
-  const payers = await query
+  const cards = await query
     .selectFrom('karty')
     .innerJoin('ratyZbiorcze', 'ratyZbiorcze.idKartyNaleznosci', 'karty.idKartyNaleznosci')
     .where('karty.aplikacjaNaleznosci', '=', 'ODPADY')
     .where('karty.idPunktuOdbioru', 'is not', null)
-    .select(['karty.idPunktuOdbioru', 'karty.czyInstytucja'])
+    .select(['karty.idPunktuOdbioru', 'karty.czyInstytucja', 'karty.rok'])
     .select((of) => of.fn.max('ratyZbiorcze.kwotaRatyGrosze').as('miesiecznieGrosze'))
-    .groupBy(['karty.idPunktuOdbioru', 'karty.czyInstytucja'])
+    .groupBy(['karty.idPunktuOdbioru', 'karty.czyInstytucja', 'karty.rok'])
     .orderBy('karty.idPunktuOdbioru')
+    .orderBy('karty.rok')
     .execute();
-  const rows = payers.flatMap(({ idPunktuOdbioru, ...payer }) =>
-    makeParametry(random, { idPunktuOdbioru: idPunktuOdbioru!, ...payer }),
+  const rows = [...Map.groupBy(cards, (card) => card.idPunktuOdbioru!)].flatMap(([idPunktuOdbioru, lata]) =>
+    makeParametry(random, { idPunktuOdbioru, czyInstytucja: lata[0]!.czyInstytucja, lata }),
   );
   const all = [...rows, ...(await formerFlat(database, query))];
   await database.insert(
@@ -44,13 +45,21 @@ export async function fillOdpady(database: Database, query: Db, seed: number): P
   );
 }
 
-/** What the fee of the card comes from: persons, or containers of an institution; and what came before. */
-export function makeParametry(random: Random, { idPunktuOdbioru, czyInstytucja, miesiecznieGrosze }: WastePayer) {
+/** What the fee of the cards comes from: persons, or containers of an institution; and what came before. */
+export function makeParametry(random: Random, { idPunktuOdbioru, czyInstytucja, lata }: WastePayer) {
   const own = random.fork(`point/${idPunktuOdbioru}`);
-  const rows: Row[] = czyInstytucja
-    ? [row('Pojemniki 1100 l na odpady zmieszane', NOW, miesiecznieGrosze / CONTAINER_RATE_GROSZE, 'szt.')]
-    : household(own, miesiecznieGrosze / WASTE_RATE_GROSZE);
+  const rows = czyInstytucja ? containers(lata) : household(own, lata.at(-1)!.miesiecznieGrosze / WASTE_RATE_GROSZE);
   return rows.map((one) => ({ idPunktuOdbioru, ...one }));
+}
+
+/** An institution declares each January how many it needs; what stays as it was goes on. */
+function containers(lata: WastePayer['lata']): Row[] {
+  const changes = lata.filter(({ miesiecznieGrosze }, at) => miesiecznieGrosze !== lata[at - 1]?.miesiecznieGrosze);
+  return changes.map(({ rok, miesiecznieGrosze }, at) => {
+    const next = changes[at + 1];
+    const when = { odDnia: `${rok}-01-01`, doDnia: next ? `${next.rok - 1}-12-31` : null };
+    return row('Pojemniki 1100 l na odpady zmieszane', when, miesiecznieGrosze / CONTAINER_RATE_GROSZE, 'szt.');
+  });
 }
 
 function household(own: Random, persons: number): Row[] {
