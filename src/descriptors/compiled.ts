@@ -270,7 +270,7 @@ export interface Select {
   when?: Tree;
   label: Text;
   /** The first line that holds stands in the box's place, before `when` is asked. */
-  instead: readonly { when: Tree; icon: string; text: Text }[];
+  instead: readonly { when: Tree; icon: string; text: Text; do?: readonly Step[] }[];
 }
 
 export interface CardsBlock extends Common {

@@ -9,6 +9,7 @@ import { fieldOf } from '../options.ts';
 import { list, mapRecord, own, type Raw, record, word } from '../raw.ts';
 import { type Room, unknownType } from '../room.ts';
 import { guess } from '../shape.ts';
+import { steps } from '../steps.ts';
 import { optionalText, shared, text } from '../text.ts';
 import { actionList } from './actions.ts';
 import { column } from './column.ts';
@@ -157,10 +158,12 @@ function selectOf(room: Room, raw: Raw, key: Type | undefined, path: Path): Sele
     instead: list(raw.instead).map((item, index) => {
       const one = record(item);
       const at = [...path, 'instead', index];
+      const when = room.expression(one.when, [...at, 'when'], { what: 'the condition', kinds: ['flag'] });
       return {
-        when: room.expression(one.when, [...at, 'when'], { what: 'the condition', kinds: ['flag'] }).tree,
+        when: when.tree,
         icon: word(one.icon),
         text: text(room, one.text, [...at, 'text']),
+        ...(one.do !== undefined && { do: steps(room.with({}, when.ifTrue), one.do, [...at, 'do']) }),
       };
     }),
   };

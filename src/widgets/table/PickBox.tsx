@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
+import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import type { LineProps } from './line.ts';
@@ -18,6 +19,23 @@ export const PickBox = observer(function PickBox({ block, binding, locals, lineK
     case 'none':
       return null;
     case 'icon':
+      if (pick.do) {
+        const { do: steps, icon, text } = pick;
+        const key = `instead ${lineKey}`;
+        return (
+          <Button
+            kind="quiet"
+            small
+            iconOnly={!words}
+            icon={icon}
+            title={words ? undefined : text}
+            busy={binding.busy(key)}
+            onClick={() => void binding.run(steps, locals, key)}
+          >
+            {text}
+          </Button>
+        );
+      }
       return (
         <span className="ok-pick" title={words ? undefined : pick.text}>
           <Icon name={pick.icon} className="ok-pick__icon" />

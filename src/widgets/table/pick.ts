@@ -1,18 +1,21 @@
-import type { TableBlock } from '../../descriptors/compiled.ts';
+import type { Step, TableBlock } from '../../descriptors/compiled.ts';
 import type { Binding, Locals } from '../binding.ts';
 import type { Key } from '../parts/keyOf.ts';
 
 /** What stands in the place of a row's box: the box, an icon with words, or nothing. */
 export type Pick =
   | { kind: 'box'; label: string; checked: boolean }
-  | { kind: 'icon'; icon: string; text: string }
+  | { kind: 'icon'; icon: string; text: string; do?: readonly Step[] }
   | { kind: 'none' };
 
 export function pickOf(block: TableBlock, binding: Binding, locals: Locals, key: Key): Pick {
   const { select } = block;
   if (!select) return { kind: 'none' };
   const instead = select.instead.find(({ when }) => binding.value(when, locals) === true);
-  if (instead) return { kind: 'icon', icon: instead.icon, text: binding.text(instead.text, locals) };
+  if (instead) {
+    const { icon, text, do: steps } = instead;
+    return { kind: 'icon', icon, text: binding.text(text, locals), ...(steps && { do: steps }) };
+  }
   if (select.when !== undefined && binding.value(select.when, locals) !== true) return { kind: 'none' };
   return { kind: 'box', label: binding.text(select.label, locals), checked: chosenKeys(block, binding).includes(key) };
 }
