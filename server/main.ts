@@ -12,7 +12,9 @@ import { closeDocuments } from './documents/draw.ts';
 import { tidyUp } from './housekeeping.ts';
 import { type Log, logTo } from './log.ts';
 import { tidyOutbox } from './outbox/tidyOutbox.ts';
+import { watchKsiegi } from './payments/ksiegi.ts';
 import { openChannels } from './payments/openChannels.ts';
+import { tidyPayments } from './payments/tidyPayments.ts';
 import { DEMO_PASSWORD, DEMO_TOTP_KEY, demoAccounts } from './seed/demoAccounts.ts';
 import { openSecrets } from './session/secrets.ts';
 import { StartError } from './startError.ts';
@@ -73,6 +75,8 @@ async function start(): Promise<void> {
       await tidyAccounts(database.query, Date.now());
       await tidyOutbox(database.query, 'poczta', Date.now(), config.poczta.smtp !== undefined);
       await tidyOutbox(database.query, 'smsy', Date.now(), config.sms !== undefined);
+      await tidyPayments(database.query, Date.now());
+      await watchKsiegi(database.query, log, new Date());
     } catch (failure) {
       log({ poziom: 'blad', zdarzenie: 'porzadki', blad: String(failure) });
     }
