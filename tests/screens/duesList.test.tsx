@@ -1,0 +1,201 @@
+// @vitest-environment jsdom
+
+import { act, fireEvent, screen as page, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { type Drawn, drawScreen } from './drawScreen.tsx';
+import { contract } from './municipality.ts';
+import { but, json, never, Office, type Reply, refusal } from './office.ts';
+import { quietPage } from './quietPage.ts';
+
+quietPage();
+
+const lista = structuredClone(contract.examples('dajListeNaleznosci')[0]!.value) as {
+  karty: Record<string, unknown>[];
+};
+const tax = { ...lista.karty[0]!, uslugiPowiazane: [] };
+const transport = {
+  ...tax,
+  idKartyNaleznosci: 1301,
+  symbolKarty: 'TRA/2026/001301',
+  aplikacjaNaleznosci: 'SRODKI_TRANSPORTU',
+};
+const withCards =
+  (...karty: object[]): Reply =>
+  () =>
+    json({ ...lista, karty });
+
+const open = (search: string, replies: Record<string, Reply>) =>
+  drawScreen('naleznosci/lista', new Office(but(replies)), { route: { path: {}, search, memory: {} } });
+
+const click = async (drawn: Drawn, name: string | RegExp, within_: HTMLElement = document.body) => {
+  await act(async () => {
+    fireEvent.click(within(within_).getByRole('button', { name }));
+  });
+  await drawn.settle();
+};
+const heading = () => page.getByRole('heading', { level: 1 }).textContent;
+const choices = (label: string) =>
+  [...within(page.getByRole('dialog')).getByLabelText<HTMLSelectElement>(label).options].map((one) => one.label);
+const asked = ({ office }: Drawn, id: string) => office.asked.filter(({ operation }) => operation.id === id);
+
+describe('the kind that the address says', () => {
+  test.each([
+    ['', 'Należności do zapłaty'],
+    ['?rodzaj=PSY', 'Opłata od posiadania psów do zapłaty'],
+    ['?rodzaj=WODA_I_SCIEKI', 'Opłaty za wodę i ścieki do zapłaty'],
+    ['?rodzaj=KOTY', 'Należności do zapłaty'],
+  ])('%s is the title: %s', async (search, title) => {
+    await open(search, {});
+    expect(heading()).toBe(title);
+  });
+
+  test('without cards offers all the others', async () => {
+    const drawn = await open('?rodzaj=PSY', { dajListeNaleznosci: withCards(tax) });
+    expect(page.getByText(/Nie masz kart należności tego rodzaju/)).toBeTruthy();
+    await click(drawn, 'Pokaż wszystkie rodzaje');
+    expect(heading()).toBe('Należności do zapłaty');
+    expect(page.getByText('POD/2026/001203')).toBeTruthy();
+  });
+});
+
+describe('services of a card', () => {
+  test('one is a button with its name, which hands over the card', async () => {
+    const drawn = await open('', {
+      dajListeNaleznosci: withCards({ ...transport, uslugiPowiazane: [{ uslugaId: 14 }] }),
+    });
+    await click(drawn, /^Wykaz pojazdów/);
+    expect(drawn.steering.go.mock.calls[0]?.[0]).toMatchObject({
+      path: '/uslugi/wykaz-pojazdow',
+      memory: { idKartyNaleznosci: 1301 },
+    });
+  });
+
+  test('of several one is chosen by its name; what it does not take is not handed over', async () => {
+    const uslugiPowiazane = [{ uslugaId: 14 }, { uslugaId: 36 }];
+    const drawn = await open('', { dajListeNaleznosci: withCards({ ...transport, uslugiPowiazane }) });
+    await click(drawn, /^Usługi tej karty/);
+    const dialog = await page.findByRole('dialog');
+    expect(choices('Usługa')).toEqual(['Wykaz pojazdów', 'Wnioski o zwrot akcyzy za olej napędowy']);
+    await act(async () => {
+      fireEvent.change(within(dialog).getByLabelText('Usługa'), { target: { value: '1' } });
+    });
+    await click(drawn, 'Przejdź do usługi', dialog);
+    expect(drawn.screen.isOpen('wyborUslugi')).toBe(false);
+    expect(drawn.steering.go.mock.calls[0]?.[0]).toMatchObject({ search: '', memory: {} });
+  });
+
+  test('are not offered where there is none', async () => {
+    await open('', { dajListeNaleznosci: withCards(tax) });
+    expect(page.queryByRole('button', { name: /Usługi tej karty/ })).toBeNull();
+  });
+});
+
+describe('card and year', () => {
+  const lata: Reply = () =>
+    json({
+      lata: [
+        { rok: 2026, idKartyNaleznosci: 1301, symbolKarty: 'TRA/2026/001301' },
+        { rok: 2025, idKartyNaleznosci: 1201, symbolKarty: 'TRA/2025/001201' },
+      ],
+    });
+
+  test('the same thing in another year is one choice away', async () => {
+    const drawn = await open('', { dajListeNaleznosci: withCards(tax, transport), dajLataDlaNaleznosci: lata });
+    expect(asked(drawn, 'dajLataDlaNaleznosci')).toEqual([]);
+    await click(drawn, 'Inny rok: Podatek od środków transportowych');
+    const dialog = await page.findByRole('dialog');
+    await drawn.settle();
+    expect(asked(drawn, 'dajLataDlaNaleznosci')[0]?.args).toMatchObject({ idKartyNaleznosci: '1301' });
+    expect(choices('Karta')).toHaveLength(2);
+    expect(choices('Rok')).toEqual(['2026 (TRA/2026/001301)', '2025 (TRA/2025/001201)']);
+    await act(async () => {
+      fireEvent.change(within(dialog).getByLabelText('Rok'), { target: { value: '1' } });
+    });
+    await click(drawn, 'Przejdź do karty', dialog);
+    expect(drawn.steering.go.mock.calls[0]?.[0]).toMatchObject({
+      path: '/naleznosci/karta',
+      memory: { idKartyNaleznosci: 1201 },
+    });
+  });
+
+  test('who came for a service chooses among the cards that have it, and goes there', async () => {
+    const vehicles = { ...transport, uslugiPowiazane: [{ uslugaId: 14 }] };
+    const replies = { dajListeNaleznosci: withCards(tax, vehicles), dajLataDlaNaleznosci: lata };
+    const drawn = await open('?rodzaj=SRODKI_TRANSPORTU&usluga=14', replies);
+    const dialog = await page.findByRole('dialog');
+    expect(within(dialog).getByText('Wykaz pojazdów')).toBeTruthy();
+    // The only card needs no choice.
+    expect(within(dialog).queryByLabelText('Karta')).toBeNull();
+    await click(drawn, 'Przejdź do usługi', dialog);
+    expect(drawn.steering.go.mock.calls[0]?.[0]).toMatchObject({
+      path: '/uslugi/wykaz-pojazdow',
+      memory: { idKartyNaleznosci: 1301 },
+    });
+  });
+
+  test('without such a card says so, and is closed by "Anuluj"', async () => {
+    const drawn = await open('?usluga=14', { dajListeNaleznosci: withCards(tax) });
+    const dialog = await page.findByRole('dialog');
+    expect(within(dialog).getByText(/nie masz karty, której dotyczy ta usługa/)).toBeTruthy();
+    expect(within(dialog).queryByRole('button', { name: 'Przejdź do usługi' })).toBeNull();
+    await click(drawn, 'Anuluj', dialog);
+    expect(drawn.screen.isOpen('wyborKarty')).toBe(false);
+    expect(page.getByText('POD/2026/001203')).toBeTruthy();
+  });
+});
+
+describe('while data are being synchronised', () => {
+  const busy: Reply = () =>
+    json({
+      ...lista,
+      synchronizacjaWTrakcie: true,
+      synchronizacjaWTrakcieTekst: 'Trwa aktualizacja danych.',
+      lata: [2026],
+    });
+
+  test('it is said, the PDF is off with its reason, and only the chosen year is there', async () => {
+    await open('', { dajListeNaleznosci: busy });
+    expect(page.getByText('Trwa aktualizacja danych.')).toBeTruthy();
+    expect(page.getByRole<HTMLButtonElement>('button', { name: 'Pobierz PDF' }).disabled).toBe(true);
+    expect(page.getByText(/PDF będzie można pobrać/)).toBeTruthy();
+    expect([...page.getByLabelText<HTMLSelectElement>('Rok').options].map((one) => one.label)).toEqual(['2026']);
+  });
+});
+
+describe('what stands below the cards', () => {
+  test('is of the year that is chosen, and asked for again with the list', async () => {
+    const drawn = await open('', {});
+    expect(asked(drawn, 'dajInneUslugi').map(({ args }) => args.rok)).toEqual(['2026']);
+    await act(async () => {
+      fireEvent.change(page.getByLabelText('Rok'), { target: { value: '1' } });
+    });
+    await drawn.settle();
+    expect(asked(drawn, 'dajListeNaleznosci').at(-1)?.args.rok).toBe('2025');
+    expect(asked(drawn, 'dajInneUslugi').map(({ args }) => args.rok)).toEqual(['2026', '2025']);
+  });
+
+  test('shows three newest of each, and leads to the rest', async () => {
+    const drawn = await open('', {});
+    const wnioski = page.getByRole('table', { name: 'Wnioski o zwrot akcyzy' });
+    expect(within(wnioski).getByText('FN.3152.41.2026')).toBeTruthy();
+    expect(page.getByText(/nie było płatności internetowych/)).toBeTruthy();
+    await click(drawn, 'Zobacz wnioski');
+    expect(drawn.steering.go.mock.calls[0]?.[0]).toMatchObject({ memory: { rok: 2026 } });
+  });
+
+  test('of nobody who has no farm are there applications and refunds', async () => {
+    await open('', { dajInneUslugi: () => json({ platnosci: [], wnioski: [], zwroty: [] }) });
+    expect(page.queryByText('Wnioski o zwrot akcyzy')).toBeNull();
+    expect(page.getByRole('button', { name: 'Zobacz całą historię' })).toBeTruthy();
+  });
+
+  test.each([
+    ['late', never, 0],
+    ['failed', (() => refusal('Nie udało się.')) as Reply, 1],
+  ])('%s: the list lives, and there is one message at most', async (_, reply, messages) => {
+    await open('', { dajInneUslugi: reply });
+    expect(page.getByText('POD/2026/001203')).toBeTruthy();
+    expect(page.getByRole('button', { name: 'Pobierz CSV' })).toBeTruthy();
+    expect(page.queryAllByRole('button', { name: 'Spróbuj ponownie' })).toHaveLength(messages);
+  });
+});
