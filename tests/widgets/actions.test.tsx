@@ -57,9 +57,9 @@ test('a sentence before the buttons is said when it changes, and the bar stays i
   const { binding, container } = draw(bar);
   const said = screen.getByRole('status');
   expect(said.textContent).toBe('');
-  expect(container.querySelector('.ok-bar--stay')).toBeNull();
+  expect(container.querySelector('.ok-actions-bar--stay')).toBeNull();
   await act(async () => binding.set({ wybrane: [1, 2] }));
   expect(screen.getByRole('status')).toBe(said);
   expect(said.textContent).toBe('2');
-  expect(container.querySelector('.ok-bar--stay')).not.toBeNull();
+  expect(container.querySelector('.ok-actions-bar--stay')).not.toBeNull();
 });

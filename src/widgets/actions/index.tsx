@@ -41,4 +41,4 @@ export default observer(function ActionsWidget({ block, binding }: { block: Acti
 });
 
 const classOf = (bar: boolean, stays: boolean): string =>
-  `ok-block ok-block--actions${bar ? ' ok-bar' : ''}${stays ? ' ok-bar--stay' : ''}`;
+  `ok-block ok-block--actions${bar ? ' ok-actions-bar' : ''}${stays ? ' ok-actions-bar--stay' : ''}`;
