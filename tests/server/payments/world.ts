@@ -187,6 +187,41 @@ export function worldOf(office: TestOffice, kir: Scripted, p24: Scripted): World
   return world;
 }
 
+/** What can be paid is soon used up: `restore` has the orders and the books of anna.wisniewska as they are now. */
+export async function keepBooks(office: TestOffice): Promise<() => Promise<void>> {
+  const ANNA = 1;
+  const db = () => office.database.query;
+  const orders = await db().selectFrom('zlecenia').selectAll().execute();
+  const taken = await db().selectFrom('zajeteRaty').selectAll().execute();
+  const instalments = await db().selectFrom('ratyZbiorcze').selectAll().where('podmiotId', '=', ANNA).execute();
+  const ids = instalments.map((rata) => rata.idNaleznosciRatyZbiorczej);
+  const parts = await db().selectFrom('raty').selectAll().where('idNaleznosciRatyZbiorczej', 'in', ids).execute();
+  const elements = await db().selectFrom('elementy').selectAll().execute();
+  const ours = elements.filter(({ podmiotId }) => podmiotId === ANNA);
+  const lastOrder = Math.max(...orders.map(({ id }) => id));
+  const lastElement = Math.max(...elements.map(({ id }) => id));
+  return async () => {
+    await db()
+      .transaction()
+      .execute(async (trx) => {
+        await trx.deleteFrom('zajeteRaty').execute();
+        await trx.deleteFrom('powiadomienia').execute();
+        await trx.deleteFrom('wplaty').where('zlecenieId', '>', lastOrder).execute();
+        await trx.deleteFrom('elementy').where('id', '>', lastElement).execute();
+        await trx.deleteFrom('zleceniaRaty').where('zlecenieId', '>', lastOrder).execute();
+        await trx.deleteFrom('zlecenia').where('id', '>', lastOrder).execute();
+        for (const { id, ...row } of orders.filter(({ stan }) => stan === 'ZLECONA'))
+          await trx.updateTable('zlecenia').set(row).where('id', '=', id).execute();
+        for (const { idNaleznosciRatyZbiorczej: id, ...row } of instalments)
+          await trx.updateTable('ratyZbiorcze').set(row).where('idNaleznosciRatyZbiorczej', '=', id).execute();
+        for (const { idNaleznosciRaty: id, ...row } of parts)
+          await trx.updateTable('raty').set(row).where('idNaleznosciRaty', '=', id).execute();
+        for (const { id, ...row } of ours) await trx.updateTable('elementy').set(row).where('id', '=', id).execute();
+        await trx.insertInto('zajeteRaty').values(taken).execute();
+      });
+  };
+}
+
 /** To the grosz, as the card adds them. */
 export const sumOf = (raty: readonly Shown[]): number =>
   raty.reduce((sum, rata) => sum + Math.round(rata.kwotaRazem * 100), 0) / 100;
