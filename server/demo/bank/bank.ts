@@ -26,6 +26,9 @@ export interface BankOptions {
 /** P24 repeats a notice after 5, 10, 15, 20, 25, 55 and 95 minutes; here a minute is a second. */
 const PAUSES_MS = [5, 10, 15, 20, 25, 55, 95].map((seconds) => seconds * 1000);
 
+const LATE_MS = 60_000;
+const SLOW_MS = 8000;
+
 /** Stands in for both providers: their APIs, their pages, and what happens at the bank between. */
 export interface Bank {
   options: BankOptions;
@@ -46,7 +49,7 @@ export interface Bank {
 }
 
 export function openBank(options: BankOptions): Bank {
-  const { pauzyMs = PAUSES_MS, poznoMs = 60_000, wolnoMs = 8000, now = () => new Date() } = options;
+  const { pauzyMs = PAUSES_MS, now = () => new Date() } = options;
   const store = openStore(options.file);
   const nowMs = () => now().getTime();
 
@@ -77,12 +80,12 @@ export function openBank(options: BankOptions): Bank {
       if (given) return given;
       const bad = about.find(({ id, bledy }) => bledy > 0 && store.spoilOne(id));
       if (!bad) return undefined;
-      return bad.zachowanie === 'wolno' ? { slowMs: wolnoMs } : 'reset';
+      return bad.zachowanie === 'wolno' ? { slowMs: options.wolnoMs ?? SLOW_MS } : 'reset';
     },
     decide(dostawca, klucz, decyzja, zachowanie = 'zwykle') {
       const platnosc = bank.find(dostawca, klucz);
       if (!platnosc || platnosc.stan !== STAN[dostawca].czeka) return false;
-      const steps = stepsOf(dostawca, decyzja, zachowanie, poznoMs);
+      const steps = stepsOf(dostawca, decyzja, zachowanie, options.poznoMs ?? LATE_MS);
       const done = store.decide(platnosc, decyzja, zachowanie, steps, nowMs());
       bank.wake();
       return done;
