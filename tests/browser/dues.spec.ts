@@ -5,7 +5,7 @@ test('a protected address asks for the login and then leads where it was meant t
   await expect(page).toHaveURL(/logowanie/);
   await fillLogin(page, 'anna.wisniewska');
   await expect(page).toHaveURL(/lista-naleznosci\?rodzaj=PSY/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Należności do zapłaty');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Opłata od posiadania psów do zapłaty');
 });
 
 test('a wrong password says so and keeps the login', async ({ page }) => {
@@ -89,10 +89,8 @@ test('child rows, booked payments and collection elements open', async ({ page }
   await expect(page.getByText(/Działania windykacyjne|Nie podjęto/).first()).toBeVisible();
 });
 
-test('the vehicle list is reached from its card, and without it leads to the dues list', async ({ page }) => {
+test('the vehicle list is reached from its card', async ({ page }) => {
   await signIn(page, 'anna.wisniewska');
-  await page.goto('/uslugi/wykaz-pojazdow');
-  await expect(page).toHaveURL(/lista-naleznosci/);
   await openCard(page, /TRA\//);
   await page.getByRole('button', { name: 'Wykaz pojazdów' }).click();
   await expect(page.getByRole('table', { name: /Pojazdy podlegające/ })).toBeVisible();
