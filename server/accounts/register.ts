@@ -70,7 +70,8 @@ export async function writeOnceADay(desk: AccountDesk, konto: Konto, rodzaj: Mai
     adresat: konto.email,
     jezyk: konto.jezyk,
     rodzaj,
-    values: { login: konto.login, ...waysIn(desk) },
+    // An account that its owner has only come to through the node needs no name in a mailbox.
+    values: { login: konto.czyHasloWlasne ? konto.login : undefined, ...waysIn(desk) },
   });
 }
 

@@ -23,6 +23,8 @@ export interface Session {
     | 'stan'
     | 'czyInstytucja'
     | 'czyPierwszeLogowanie'
+    | 'czyEmailPotwierdzony'
+    | 'czyHasloWlasne'
   >;
   tokenHash: string;
   czyOgraniczona: boolean;
@@ -110,7 +112,12 @@ export async function findSession(
     .selectAll('podmioty')
     .select(['sesje.id', 'ciasteczkoHash', 'czyOgraniczona', 'rozpoczetoMs', 'koniecMs', 'konta.kontoId', 'login'])
     .select(['imie', 'nazwisko', 'email', 'nowyEmail', 'stan', 'konta.pesel as kontoPesel', 'konta.nip as kontoNip'])
-    .select(['konta.czyInstytucja as kontoInstytucji', 'czyPierwszeLogowanie'])
+    .select([
+      'konta.czyInstytucja as kontoInstytucji',
+      'czyPierwszeLogowanie',
+      'czyEmailPotwierdzony',
+      'czyHasloWlasne',
+    ])
     .where('tokenHash', '=', tokenHash)
     .where('koniecMs', '>', nowMs)
     // Whoever blocks or deletes an account ends its sessions; where that was forgotten they are worth nothing all the same.
@@ -138,6 +145,8 @@ export async function findSession(
       nip: row.kontoNip,
       czyInstytucja: row.kontoInstytucji,
       czyPierwszeLogowanie: row.czyPierwszeLogowanie,
+      czyEmailPotwierdzony: row.czyEmailPotwierdzony,
+      czyHasloWlasne: row.czyHasloWlasne,
     },
     czyOgraniczona: row.czyOgraniczona === 1,
     rozpoczetoMs: row.rozpoczetoMs,

@@ -58,7 +58,14 @@ export async function giveKonto(db: Db, person: Person, given: NewKonto): Promis
   await nextKontoId(db);
   const full = await fullKonto(db, person.pesel);
   if (full) return { konto: full, made: false };
-  const row = { ...person, ...given, stan: 'AKTYWNE', czyEmailPotwierdzony: 0, czyPierwszeLogowanie: 1 } as const;
+  const row = {
+    ...person,
+    ...given,
+    stan: 'AKTYWNE',
+    czyEmailPotwierdzony: 0,
+    czyHasloWlasne: 0,
+    czyPierwszeLogowanie: 1,
+  } as const;
   const kontoId =
     (await takeOver(db, person.pesel, row)) ??
     (await insertKonto(db, { ...row, login: await freeLogin(db, person), czyInstytucja: 0 }));

@@ -65,7 +65,7 @@ export async function confirmPerson(ctx: Context<models.PotwierdzDaneArgs>): Pro
   if (args.nip != null && !isNip(args.nip)) throw new BusinessError('1202', { nip: { key: '1202' } });
   const given = { przetwarzanieDanych: args.zgodaPrzetwarzanieDanych, regulamin: args.zgodaRegulamin };
   if (config.zgodyRejestracji.some((name) => given[name] !== true)) throw new BusinessError('1203');
-  // The hash takes its time, so nobody waits for it in a transaction. This password is nobody's: nothing but a link sets one.
+  // The hash takes its time, so nobody waits for it in a transaction. This password is nobody's: its owner chooses one in the panel.
   await personToConfirm(ctx, args.data);
   const haslo = await hashPassword(randomBytes(32).toString('base64url'));
   return inTransaction(ctx.db, async (db) => {
@@ -80,10 +80,12 @@ export async function confirmPerson(ctx: Context<models.PotwierdzDaneArgs>): Pro
   });
 }
 
-/** The address is the person's own only when its link was opened; until then no password can be set through it. */
-async function tellOfKonto(ctx: Context, konto: { kontoId: number; login: string }, email: string): Promise<void> {
+/**
+ * The address is the person's own only when its link was opened by who is logged in; until then no password can be set
+ * through it, and it is told no login.
+ */
+async function tellOfKonto(ctx: Context, { kontoId }: { kontoId: number }, email: string): Promise<void> {
   const { db, secrets, config, now, lang } = ctx;
-  const { kontoId, login } = konto;
   const code = { rodzaj: 'EMAIL', kontoId, dane: { email }, ms: LINK_MS.EMAIL } as const;
   const hash = await newCode(db, secrets, code, now.getTime());
   await writeMail(ctx, {
@@ -92,8 +94,7 @@ async function tellOfKonto(ctx: Context, konto: { kontoId: number; login: string
     jezyk: lang,
     rodzaj: 'kontoZWezla',
     values: {
-      login,
-      reset: placeOf(config, 'resetHasla'),
+      panel: placeOf(config, 'panel'),
       link: placeOf(config, 'potwierdzenieEmail', hash),
       do: new Date(now.getTime() + LINK_MS.EMAIL),
     },

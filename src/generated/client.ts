@@ -331,6 +331,19 @@ export function zmienEmail(
   return api.call(operations.zmienEmail, { ...args }, options) as Promise<models.ZmienEmailAnswer>;
 }
 
+/**
+ * @throws ApiError 1401: The link is unknown, cut, changed, used already or replaced by a newer one.
+ * @throws ApiError 1402: The link is too old.
+ * @throws ApiError 1403: The link belongs to another account.
+ */
+export function potwierdzSwojEmail(
+  api: Api,
+  args: models.PotwierdzSwojEmailArgs,
+  options?: CallOptions,
+): Promise<models.PotwierdzSwojEmailAnswer> {
+  return api.call(operations.potwierdzSwojEmail, { ...args }, options) as Promise<models.PotwierdzSwojEmailAnswer>;
+}
+
 export function dajZgody(
   api: Api,
   args: models.DajZgodyArgs = {},

@@ -2934,6 +2934,15 @@ export interface ZmienEmailArgs {
   haslo?: string;
 }
 /**
+ * Arguments of potwierdzSwojEmail.
+ */
+export interface PotwierdzSwojEmailArgs {
+  /**
+   * Code of the link.
+   */
+  hash: string;
+}
+/**
  * Arguments of dajZgody.
  */
 export interface DajZgodyArgs {}
@@ -3488,6 +3497,7 @@ export type DajDaneDoPotwierdzeniaAnswer = DaneDoPotwierdzenia;
 export type PotwierdzDaneAnswer = Logowanie;
 export type ZmienHasloAnswer = Logowanie;
 export type ZmienEmailAnswer = ZmianaEmail;
+export type PotwierdzSwojEmailAnswer = PotwierdzenieEmail;
 export type DajZgodyAnswer = Zgody;
 export type ZapiszZgodyAnswer = Zgody;
 export type Daj2FaAnswer = Konfiguracja2Fa;

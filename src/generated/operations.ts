@@ -397,6 +397,17 @@ export const zmienEmail: Call = {
   args: { nowyEmail: 'body', haslo: 'body' },
 };
 
+export const potwierdzSwojEmail: Call = {
+  id: 'potwierdzSwojEmail',
+  method: 'POST',
+  path: '/konto/email/potwierdzenie',
+  access: 'full',
+  subject: false,
+  writes: true,
+  document: false,
+  args: { hash: 'body' },
+};
+
 export const dajZgody: Call = {
   id: 'dajZgody',
   method: 'GET',

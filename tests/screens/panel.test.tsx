@@ -21,6 +21,7 @@ const konto = {
   czyPierwszeLogowanie: false,
   stan: 'AKTYWNE',
   nowyEmail: null,
+  czyHaslo: true,
 };
 const is = (more: object) => ({ dajDaneUzytkownika: () => json({ ...konto, ...more }) });
 const zgody = { powiadomieniaEmail: false, powiadomieniaSms: false, email: null, telefon: null };
@@ -208,6 +209,23 @@ describe('a change of password', () => {
   test('says that it takes back an e-mail that waits', async () => {
     await open('konto/zmiana-hasla', is({ nowyEmail: 'nowa@poczta.example' }));
     expect(page.getByText(/anuluje oczekującą zmianę adresu na nowa@poczta.example/)).toBeTruthy();
+  });
+
+  test('the first one of an account of the node needs no former one, and says when the login is too long ago', async () => {
+    const drawn = await open('konto/zmiana-hasla', {
+      ...is({ czyHaslo: false }),
+      zmienHaslo: () => refusal('Dawno.', 422, { kod: '1602' }),
+    });
+    expect(page.queryByLabelText(/^Obecne hasło/)).toBeNull();
+    expect(page.getByText(/Konto nie ma jeszcze hasła/)).toBeTruthy();
+    await type(/^Nowe hasło/, 'Nowe-Haslo-22');
+    await type(/^Powtórz nowe hasło/, 'Nowe-Haslo-22');
+    await click(drawn, 'Ustaw hasło');
+    expect(drawn.office.asked.find(({ operation }) => operation.id === 'zmienHaslo')?.args).toEqual({
+      lang: 'pl',
+      noweHaslo: 'Nowe-Haslo-22',
+    });
+    expect(page.getByText(/zaloguj ponownie przez login.gov.pl/)).toBeTruthy();
   });
 
   test('goes on with the new session and leads back to the panel', async () => {

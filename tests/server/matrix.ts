@@ -81,6 +81,7 @@ export const CLASSES: Readonly<Record<string, Class>> = {
 
   zmienHaslo: { account: [422, '1519'] },
   zmienEmail: { account: [422, '1519'] },
+  potwierdzSwojEmail: { account: [422, '1401'] },
   dajZgody: account,
   zapiszZgody: account,
   daj2Fa: account,

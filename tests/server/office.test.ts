@@ -250,10 +250,14 @@ forEachDatabase((make) => {
       expect((await kontoOf('adam.kowal')).email).toBe('adam.kowal@poczta.example');
     });
 
-    it('of an account that the node made is proved by its link, and sessions go on', async () => {
+    it('that was never proved is proved by its link in a session of the account only, and sessions go on', async () => {
       await db().updateTable('konta').set({ czyEmailPotwierdzony: 0 }).where('login', '=', 'przewozy').execute();
-      const client = await office().login('przewozy');
-      expect((await confirm(await linkFor('przewozy', 'przewozy@poczta.example'))).status).toBe(200);
+      const hash = await linkFor('przewozy', 'przewozy@poczta.example');
+      const [client, other] = [await office().login('przewozy'), await office().login('anna.wisniewska')];
+      expect((await confirm(hash)).kod).toBe('1403');
+      expect((await other.post('/api/konto/email/potwierdzenie', { hash })).json().kod).toBe('1403');
+      expect((await kontoOf('przewozy')).czyEmailPotwierdzony).toBe(0);
+      expect((await client.post('/api/konto/email/potwierdzenie', { hash })).status).toBe(200);
       expect((await kontoOf('przewozy')).czyEmailPotwierdzony).toBe(1);
       expect((await client.get('/api/konto/uzytkownik')).status).toBe(200);
     });

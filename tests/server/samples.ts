@@ -68,6 +68,7 @@ const argsOf: Record<string, (facts: Facts) => Record<string, unknown>> = {
   }),
   zmienHaslo: () => ({ stareHaslo: 'Nie-To-Haslo-1!', noweHaslo: newPassword }),
   zmienEmail: () => ({ nowyEmail: 'nowy@poczta.example', haslo: 'Nie-To-Haslo-1!' }),
+  potwierdzSwojEmail: () => ({ hash: unknownCode }),
   zapiszZgody: () => ({ powiadomieniaEmail: false, powiadomieniaSms: false, email: null, telefon: null }),
   zapisz2Fa: () => ({ czy2FaAktywne: true, totp: '000000' }),
   zakonczSesje: ({ idSesji }) => ({ idSesji }),

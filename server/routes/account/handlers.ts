@@ -105,6 +105,7 @@ export const dajDaneUzytkownika: Handler<models.DajDaneUzytkownikaArgs, models.D
     // No session is opened for any other state.
     stan: konto.stan as models.Uzytkownik['stan'],
     nowyEmail: konto.nowyEmail,
+    czyHaslo: konto.czyHasloWlasne === 1,
   };
 };
 

@@ -8,7 +8,7 @@ import { placeOf } from '../../mail/places.ts';
 import { writeMail } from '../../mail/writeMail.ts';
 import { countTry, type Throttle } from '../../session/throttle.ts';
 import { change } from './change.ts';
-import { provePassword } from './proof.ts';
+import { provePasswordOrNode } from './proof.ts';
 
 const HOUR = 3_600_000;
 /** An account is no way to fill other people's mailboxes. */
@@ -20,7 +20,7 @@ const SAME_WISH_MS = 60_000;
 export const zmienEmail: Handler<models.ZmienEmailArgs, models.ZmienEmailAnswer> = async (ctx) => {
   const { konto } = sessionOf(ctx);
   const nowyEmail = ctx.args.nowyEmail.trim();
-  await provePassword(ctx, ctx.args.haslo, 'haslo');
+  await provePasswordOrNode(ctx, ctx.args.haslo, 'haslo');
   if (!isEmail(nowyEmail) || nowyEmail.toLowerCase() === konto.email.toLowerCase())
     throw new BusinessError('1511', { nowyEmail: { key: '1511' } });
   const nowMs = ctx.now.getTime();
@@ -43,6 +43,8 @@ export const zmienEmail: Handler<models.ZmienEmailArgs, models.ZmienEmailAnswer>
         do: new Date(nowMs + LINK_MS.EMAIL),
       },
     });
+    // Who reads an address that was never proved may be anybody.
+    if (!konto.czyEmailPotwierdzony) return;
     await writeMail(desk, {
       klucz: `emailDawny:${klucz}`,
       adresat: konto.email,

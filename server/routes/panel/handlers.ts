@@ -1,3 +1,4 @@
+export { potwierdzSwojEmail } from '../registration/confirm.ts';
 export { daj2Fa, zapisz2Fa } from './dwuetapowe.ts';
 export { zmienEmail } from './email.ts';
 export { zmienHaslo } from './haslo.ts';

@@ -7,7 +7,7 @@ import { placeOf } from '../../mail/places.ts';
 import { writeMail } from '../../mail/writeMail.ts';
 import { hashPassword } from '../../session/password.ts';
 import { changeAndRenew } from './change.ts';
-import { provePassword } from './proof.ts';
+import { provePasswordOrNode } from './proof.ts';
 
 /**
  * With the password everything goes that somebody who knew it may have begun: sessions, links to a new password, an
@@ -15,14 +15,18 @@ import { provePassword } from './proof.ts';
  */
 export const zmienHaslo: Handler<models.ZmienHasloArgs, models.ZmienHasloAnswer> = async (ctx) => {
   const { stareHaslo, noweHaslo } = ctx.args;
-  const { login, imie, nazwisko, email } = sessionOf(ctx).konto;
-  await provePassword(ctx, stareHaslo, 'stareHaslo');
+  const { login, imie, nazwisko, email, czyHasloWlasne } = sessionOf(ctx).konto;
+  await provePasswordOrNode(ctx, stareHaslo, 'stareHaslo');
   const fault = passwordFault(noweHaslo, stareHaslo, [login, imie, nazwisko, email]);
   if (fault) throw new BusinessError(fault, { noweHaslo: { key: fault } });
   const haslo = await hashPassword(noweHaslo);
   return changeAndRenew(ctx, ctx.now.getTime(), async (db, kontoId) => {
-    await db.updateTable('konta').set({ haslo, nowyEmail: null }).where('kontoId', '=', kontoId).execute();
-    await endCodes(db, kontoId, ['NOWE_HASLO', 'EMAIL']);
+    await db.updateTable('konta').set({ haslo, czyHasloWlasne: 1 }).where('kontoId', '=', kontoId).execute();
+    // Nobody can have begun anything with the first password before there was one.
+    if (czyHasloWlasne) {
+      await db.updateTable('konta').set({ nowyEmail: null }).where('kontoId', '=', kontoId).execute();
+      await endCodes(db, kontoId, ['NOWE_HASLO', 'EMAIL']);
+    }
     await writeMail(
       { ...ctx, db },
       {

@@ -25,6 +25,19 @@ export async function provePassword(ctx: Context, haslo: string, pole: string): 
 }
 
 /**
+ * The same for what a password is asked for always. An account that the node made has none that anybody knows: there a
+ * login of a moment ago, which can only have come from the node, takes its place.
+ *
+ * @throws BusinessError 1519, 1602; TooMany
+ */
+export async function provePasswordOrNode(ctx: Context, haslo: string | undefined, pole: string): Promise<void> {
+  const { konto } = sessionOf(ctx);
+  if (!konto.czyHasloWlasne) return void (await proveOwner(ctx));
+  if (haslo === undefined) throw new BusinessError('1519', { [pole]: { key: '1519' } });
+  await provePassword(ctx, haslo, pole);
+}
+
+/**
  * The password, or a login of a moment ago.
  *
  * @returns when the owner proved it

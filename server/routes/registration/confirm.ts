@@ -3,7 +3,8 @@ import { endCodes, findCode, useCode as takeCode, type Used, usable } from '../.
 import { kontaByEmail } from '../../accounts/konta.ts';
 import { removeKonto } from '../../accounts/tidyAccounts.ts';
 import { isOfficeMade } from '../../accounts/waiting.ts';
-import type { Context, Handler } from '../../context.ts';
+import { type Context, type Handler, sessionOf } from '../../context.ts';
+import { inTransaction } from '../../db/inTransaction.ts';
 import { lockKonto } from '../../db/lockKonto.ts';
 import type { Db } from '../../db/open.ts';
 import { BusinessError } from '../../errors.ts';
@@ -28,16 +29,30 @@ export const aktywujKonto: Handler<models.AktywujKontoArgs, models.AktywujKontoA
   return { czyAktywowano: true };
 };
 
-export const potwierdzEmail: Handler<models.PotwierdzEmailArgs, models.PotwierdzEmailAnswer> = async (ctx) => {
-  await ctx.db.transaction().execute(async (db) => {
+/** By its link alone. The first address of a full account is proved by its owner only: see below. */
+export const potwierdzEmail: Handler<models.PotwierdzEmailArgs, models.PotwierdzEmailAnswer> = (ctx) =>
+  confirm(ctx, null);
+
+/**
+ * The same in a session. An account that the node made has an address that somebody typed once: whoever reads a mistyped
+ * mailbox has its link, but not the session.
+ */
+export const potwierdzSwojEmail: Handler<models.PotwierdzSwojEmailArgs, models.PotwierdzSwojEmailAnswer> = (ctx) =>
+  confirm(ctx, sessionOf(ctx).konto.kontoId);
+
+function confirm(ctx: Context<{ hash: string }>, owner: number | null): Promise<models.PotwierdzenieEmail> {
+  return inTransaction(ctx.db, async (db) => {
     const { kontoId, again, dane } = await use({ ...ctx, db }, 'EMAIL');
-    if (again) return;
+    if (again) return { czyPotwierdzono: true };
     const konto = await kontoOf(db, kontoId);
+    const first = konto.stan === 'AKTYWNE' && konto.czyEmailPotwierdzony === 0;
+    // What is thrown here leaves the link unused.
+    if (owner === null ? first : owner !== kontoId) throw new BusinessError('1403');
     if (dane.email !== konto.nowyEmail) {
       // The first address of an account that the node made.
       if (dane.email !== konto.email) throw new BusinessError('1401');
       await db.updateTable('konta').set({ czyEmailPotwierdzony: 1 }).where('kontoId', '=', kontoId).execute();
-      return;
+      return { czyPotwierdzono: true };
     }
     await db
       .updateTable('konta')
@@ -48,9 +63,9 @@ export const potwierdzEmail: Handler<models.PotwierdzEmailArgs, models.Potwierdz
     // A link to a new password may lie in the mailbox that is left behind.
     await endCodes(db, kontoId, ['NOWE_HASLO']);
     if (konto.czyEmailPotwierdzony) await tellFormer({ ...ctx, db }, konto);
+    return { czyPotwierdzono: true };
   });
-  return { czyPotwierdzono: true };
-};
+}
 
 /** The account first, then its code, as everybody who changes an account does: so none waits for the other in a ring. */
 async function use(

@@ -33,7 +33,11 @@ export const ustawHaslo: Handler<models.UstawHasloArgs, models.UstawHasloAnswer>
     await lockKonto(db, konto.kontoId);
     const { kontoId } = usable(await useCode(db, secrets, kod, nowMs));
     // Whoever gets the account back by its mailbox also takes back a change of mailbox that somebody else began.
-    await db.updateTable('konta').set({ haslo, nowyEmail: null }).where('kontoId', '=', kontoId).execute();
+    await db
+      .updateTable('konta')
+      .set({ haslo, czyHasloWlasne: 1, nowyEmail: null })
+      .where('kontoId', '=', kontoId)
+      .execute();
     await endCodes(db, kontoId, ['EMAIL']);
     await endSessions(db, kontoId);
     // Whom strangers had locked out gets in again.
