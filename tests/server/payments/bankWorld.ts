@@ -19,6 +19,8 @@ export interface BankWorld {
   office: TestOffice;
   bank: Bank;
   channels: { p24: P24; kir: Kir };
+  /** The channels as the office has them: a test may take one away. */
+  platnosci: Kanaly;
   /** Orders one instalment that nobody has ordered yet. */
   order(channel: keyof Kanaly): Promise<Order>;
   /** Everything due by now is done on both sides; then so many milliseconds later. */
@@ -74,7 +76,7 @@ export function withBank(make: () => Promise<TestDatabase>): () => BankWorld {
     const origin = await office.app.server.listen({ port: 0, host: '127.0.0.1' });
     bank.options.p24.powiadomienia = `${origin}${NOTICES.p24}`;
     bank.options.kir.powiadomienia = `${origin}${NOTICES.kir}`;
-    world = worldOf(office, bank, { p24, kir });
+    world = worldOf(office, bank, { p24, kir }, platnosci);
   }, 60_000);
   afterAll(async () => {
     await world?.office.close();
@@ -84,11 +86,12 @@ export function withBank(make: () => Promise<TestDatabase>): () => BankWorld {
   return () => world;
 }
 
-function worldOf(office: TestOffice, bank: Bank, channels: BankWorld['channels']): BankWorld {
+function worldOf(office: TestOffice, bank: Bank, channels: BankWorld['channels'], platnosci: Kanaly): BankWorld {
   const world: BankWorld = {
     office,
     bank,
     channels,
+    platnosci,
     async order(channel) {
       const { rata, idKartyNaleznosci, login } = await freeInstalment(office);
       // The clock moves by hours: no session lasts that long.
