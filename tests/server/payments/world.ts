@@ -239,7 +239,8 @@ export async function payable(client: Client, nip?: string): Promise<Shown[]> {
   const found: Shown[] = [];
   for (const rok of lata) {
     const { karty } = (await client.get(`/api/naleznosci/lista?rok=${rok}&${who}`)).json();
-    for (const { idKartyNaleznosci } of karty) found.push(...(await ratyOf(client, idKartyNaleznosci, nip)));
+    const owing = karty.filter((karta: { suma: number }) => karta.suma > 0);
+    for (const { idKartyNaleznosci } of owing) found.push(...(await ratyOf(client, idKartyNaleznosci, nip)));
   }
   return found.filter(isFree);
 }
