@@ -7,7 +7,7 @@ import { tidyAccounts } from './accounts/tidyAccounts.ts';
 import { type App, buildApp } from './app.ts';
 import { type Config, prepareVar, readConfig } from './config.ts';
 import { openDatabase, prepareAside } from './db/prepare.ts';
-import { POCZTA } from './demo/poczta/pages.ts';
+import { POCZTA, SMS } from './demo/poczta/pages.ts';
 import { closeDocuments } from './documents/draw.ts';
 import { tidyUp } from './housekeeping.ts';
 import { type Log, logTo } from './log.ts';
@@ -167,7 +167,7 @@ function announce(config: Config, { manifest }: Municipality): void {
   const shown = config.host === '127.0.0.1' || config.host === '0.0.0.0' ? 'localhost' : config.host;
   console.log(`${manifest.name}: http://${shown}:${config.port}`);
   if (config.mode !== 'demo') return;
-  console.log(`Mails of the office: ${config.adres}${POCZTA}`);
+  console.log(`Mails of the office: ${config.adres}${POCZTA}, text messages: ${config.adres}${SMS}`);
   console.log(`\nDemo accounts, with the password ${DEMO_PASSWORD} unless said`);
   for (const { login, who } of demoAccounts) console.log(`  ${login.padEnd(17)} ${who}`);
   console.log(`The key of adam.kowal for an authenticator: ${DEMO_TOTP_KEY}`);

@@ -1,10 +1,11 @@
 import type { Insertable } from 'kysely';
 import { addDays } from '../../src/values/dates.ts';
+import { endOfTerm, isWorkingDay } from '../calendar.ts';
 import data from '../data/commune.json' with { type: 'json' };
 import wybory from '../data/wybory.json' with { type: 'json' };
 import type { KontoRow, PodmiotRow, Tables, ZgloszenieRow } from '../db/schema.ts';
 import { makeDochody, makeWydatki } from './budget.ts';
-import { type Cards, noCards, type Payer } from './cards.ts';
+import { addCard, type Cards, noCards, type Payer } from './cards.ts';
 import type { DemoLogin } from './demoAccounts.ts';
 import { richPersonCards } from './demoCards.ts';
 import { makeFormer } from './former.ts';
@@ -52,6 +53,7 @@ export function makeCommune(seed: number, residents: number, today: string, hasl
   addDemo(making, households.slice(0, DEMO_WOMEN.length));
   for (const household of households.slice(DEMO_WOMEN.length)) addHousehold(making, household);
   for (let serial = 0; serial < residents / RESIDENTS_PER_INSTITUTION; serial++) addTownInstitution(making, serial);
+  addReminded(making);
   return {
     mieszkancy: [
       ...households.flatMap((household) => household.people),
@@ -144,6 +146,19 @@ function addDemo(making: Making, households: readonly Household[]): void {
   addAccount(making, 'marek.wrona', byLetter, marek.people[0]!, 'NIEPOTWIERDZONE', []);
   const blocked = addHousehold(making, zofia, { imie: 'Zofia', nazwisko: 'Kruk' });
   addAccount(making, 'zofia.kruk', blocked, zofia.people[0]!, 'AKTYWNE', [blocked]);
+}
+
+/** Somebody who asked to be reminded has something to pay in the next days: a demo shows both messages at once. */
+function addReminded(making: Making): void {
+  const login: DemoLogin = 'adam.kowal';
+  const konto = making.konta.find((one) => one.login === login)!;
+  Object.assign(konto, { zgodaEmail: konto.email, zgodaTelefon: '600100300' });
+  const podmiot = making.podmioty.find(({ pesel }) => pesel === konto.pesel)!;
+  const rok = Number(making.today.slice(0, 4));
+  const days = [3, 2, 1, 0].map((ahead) => addDays(making.today, ahead)!);
+  const terminPlatnosci = days.find(isWorkingDay) ?? endOfTerm(days[0]!);
+  const parts = [{ rodzajOplaty: 'Dzierżawa ogródka', kwotaGrosze: 18_450 }];
+  addCard(making, payer(podmiot), { rodzaj: 'OPLATY_LOKALNE', rok, plan: [{ terminPlatnosci, parts }] }, making.today);
 }
 
 /** A household with its payer, points and cards. */
@@ -257,6 +272,8 @@ function addAccount(
     stan,
     czyInstytucja: own.czyInstytucja,
     czyPierwszeLogowanie: 0,
+    zgodaEmail: null,
+    zgodaTelefon: null,
   });
   for (const { podmiotId } of podmioty) making.kontaPodmioty.push({ kontoId, podmiotId });
 }

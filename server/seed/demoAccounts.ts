@@ -12,7 +12,7 @@ export const demoAccounts = [
   { login: 'ewa.zielinska', who: 'a new account whose data are still being synchronised' },
   { login: 'ola.krawczyk', who: 'a restricted account: registered, identity not confirmed yet (unverified)' },
   { login: 'piotr.mazur', who: 'an account whose activation link was never used: login is refused with 1009' },
-  { login: 'adam.kowal', who: 'a person whose login has a second step: a code of an authenticator' },
+  { login: 'adam.kowal', who: 'a person whose login has a second step, and whom the office reminds of a payment' },
   {
     login: 'halina.lis',
     who: 'made at the counter, waits for activation: link and one-time password are in her mail at /demo/poczta',
