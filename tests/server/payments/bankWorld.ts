@@ -28,6 +28,8 @@ export interface BankWorld {
   /** What the office says of an order. */
   state(idPrzelewu: string): Promise<string>;
   row(idPrzelewu: string): ReturnType<typeof rowOf>;
+  /** The office waits only so long for an answer while `run` runs. */
+  impatient(limitMs: number, run: () => Promise<unknown>): Promise<void>;
   /** Codes of alarms in the log. */
   alarms(): string[];
 }
@@ -57,7 +59,7 @@ export function withBank(make: () => Promise<TestDatabase>): () => BankWorld {
     listening = await listenBank(bank);
     bank.options.adres = listening.origin;
     const at = (path: string) => new URL(path, listening.origin);
-    const p24: P24 = { ...SECRETS, adres: at(P24_PATH), adresStrony: at(P24_PATH), limitMs: 600 };
+    const p24: P24 = { ...SECRETS, adres: at(P24_PATH), adresStrony: at(P24_PATH), limitMs: 10_000 };
     const kir: Kir = {
       ...kirSecrets,
       adresFormularza: at(FORM),
@@ -67,7 +69,7 @@ export function withBank(make: () => Promise<TestDatabase>): () => BankWorld {
       czySkrot: true,
       pierwszyNumer: 700_000,
       dalejDo: [at(KIR)],
-      limitMs: 600,
+      limitMs: 10_000,
     };
     const platnosci: Kanaly = { p24: openP24(p24, PORTAL, () => clock.now()), kir: openKir(kir, PORTAL) };
     database = await make();
@@ -134,6 +136,16 @@ function worldOf(office: TestOffice, bank: Bank, channels: BankWorld['channels']
     },
     state: async (idPrzelewu) => (await rowOf(office, idPrzelewu)).stan,
     row: (idPrzelewu) => rowOf(office, idPrzelewu),
+    async impatient(limitMs, run) {
+      const { p24, kir } = channels;
+      const usual = p24.limitMs;
+      p24.limitMs = kir.limitMs = limitMs;
+      try {
+        await run();
+      } finally {
+        p24.limitMs = kir.limitMs = usual;
+      }
+    },
     alarms: () =>
       office.lines
         .map((line) => JSON.parse(line))
