@@ -10,7 +10,8 @@ const ROOT = join(import.meta.dirname, '../..');
 export interface OwnOffice {
   origin: string;
   stop(): Promise<void>;
-  start(): Promise<void>;
+  /** @param more settings from now on */
+  start(more?: Readonly<Record<string, string>>): Promise<void>;
   /** Changes a JSON file of its municipality; the next start serves it. */
   change(file: string, change: (value: never) => void): void;
   drop(): Promise<void>;
@@ -23,7 +24,7 @@ export async function ownOffice(settings: Readonly<Record<string, string>> = {})
   for (const part of ['services.config.json', 'screens', 'locales', 'schemas', 'content'])
     cpSync(join(ROOT, part), join(config, part), { recursive: true });
   const port = await freePort();
-  const env = {
+  const env: NodeJS.ProcessEnv = {
     ...process.env,
     OKIENKO_VAR: folder,
     OKIENKO_CONFIG: config,
@@ -35,7 +36,8 @@ export async function ownOffice(settings: Readonly<Record<string, string>> = {})
   let running: ChildProcess | undefined;
   const office: OwnOffice = {
     origin,
-    async start() {
+    async start(more = {}) {
+      Object.assign(env, more);
       const errors: string[] = [];
       const child = spawn(process.execPath, ['server/main.ts'], {
         cwd: ROOT,

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { test as base, expect, type Page } from 'playwright/test';
+import { test as base, expect, type Locator, type Page } from 'playwright/test';
 import { DEMO_PASSWORD, type DemoLogin } from '../../server/seed/demoAccounts.ts';
 
 const axeSource = readFileSync(new URL('../../node_modules/axe-core/axe.min.js', import.meta.url), 'utf8');
@@ -88,9 +88,12 @@ export async function overflow(page: Page): Promise<number> {
 }
 
 /** Clicks a button that saves a PDF and gives its text, as a reader reads it, and the suggested name. */
-export async function downloadPdf(page: Page, button: string): Promise<{ text: string; name: string; info: string }> {
+export async function downloadPdf(
+  page: Page,
+  button: string | Locator,
+): Promise<{ text: string; name: string; info: string }> {
   const waiting = page.waitForEvent('download');
-  await page.getByRole('button', { name: button }).click();
+  await (typeof button === 'string' ? page.getByRole('button', { name: button }) : button).click();
   const download = await waiting;
   const path = await download.path();
   return {
