@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, plain, signIn, test } from './portal.ts';
+import { expect, signIn, test } from './portal.ts';
 
 test('a kind of dues has addresses of its own; from there to its services, other years and files', async ({ page }) => {
   await signIn(page, 'anna.wisniewska');
@@ -13,12 +13,10 @@ test('a kind of dues has addresses of its own; from there to its services, other
   await page.goto('/uslugi/22');
   await expect(heading).toHaveText('Opłaty za odpady do zapłaty');
   await expect(cards).toHaveCount(1);
-  await page
-    .getByRole('button', { name: /Szukaj/ })
-    .first()
-    .click();
-  await page.getByRole('combobox').fill('podatek rolny');
-  await page.getByRole('option').first().click();
+  await page.getByRole('button', { name: 'Szukaj sprawy lub informacji' }).click();
+  const search = page.getByRole('dialog');
+  await search.getByRole('combobox').fill('podatek rolny');
+  await search.getByRole('option').first().click();
   await expect(page).toHaveURL('/lista-naleznosci?rodzaj=PODATKI_GMINNE');
   await expect(heading).toHaveText('Podatki gminne do zapłaty');
 
@@ -34,7 +32,7 @@ test('a kind of dues has addresses of its own; from there to its services, other
   await page.getByRole('button', { name: 'Pobierz CSV' }).click();
   const file = await download;
   expect(file.suggestedFilename()).toBe('lista-naleznosci-2025.csv');
-  const lines = plain(readFileSync(await file.path(), 'utf8')).split(/\r?\n/);
+  const lines = readFileSync(await file.path(), 'utf8').split('\r\n');
   expect(lines[0]).toContain('Rodzaj należności;Do zapłaty;Karta;Płatnik;Numer konta do wpłat');
   expect(lines[1]).toMatch(/^Podatki gminne;\d+,\d\d;POD\/2025\//);
 

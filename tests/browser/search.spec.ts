@@ -17,12 +17,20 @@ test('what people type is found on the home page, and Enter leads there', async 
 test('without marks, with a slip, and behind a login', async ({ page }) => {
   await page.goto('/');
   const field = page.getByRole('combobox');
-  for (const typed of ['smieci', 'śmieci', 'psa', 'podatek od domu', 'śmeici']) {
+  const dues = (name: RegExp) => page.locator(results, { hasText: name });
+  for (const [typed, name] of [
+    ['smieci', /Opłaty za odpady do zapłaty/],
+    ['śmieci', /Opłaty za odpady do zapłaty/],
+    ['psa', /Opłata od posiadania psów do zapłaty/],
+    ['podatek od domu', /Podatki gminne do zapłaty/],
+    ['śmeici', /Opłaty za odpady do zapłaty/],
+    ['ile mam do zapłaty', /Należności do zapłaty/],
+  ] as const) {
     await field.fill(typed);
-    await expect(page.locator(results, { hasText: 'Należności do zapłaty' }), typed).toContainText('po zalogowaniu');
+    await expect(dues(name), typed).toContainText('po zalogowaniu');
   }
   await field.fill('podatek od domu');
-  await page.locator(results, { hasText: 'Należności do zapłaty' }).click();
+  await dues(/Podatki gminne do zapłaty/).click();
   await expect(page).toHaveURL(/\/logowanie$/);
 });
 
@@ -30,7 +38,7 @@ test('whoever is signed in is not told to sign in', async ({ page }) => {
   await signIn(page, 'anna.wisniewska');
   await page.goto('/');
   await page.getByRole('combobox').fill('smieci');
-  const found = page.locator(results, { hasText: 'Należności do zapłaty' });
+  const found = page.locator(results, { hasText: 'Opłaty za odpady do zapłaty' });
   await expect(found).toBeVisible();
   await expect(found).not.toContainText('po zalogowaniu');
   await expect(page.locator('.ok-tile__lock')).toHaveCount(0);

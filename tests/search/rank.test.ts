@@ -67,17 +67,22 @@ describe('whoever types', () => {
 
 /** What residents type, and the number of the service that has to stand first. */
 const dues = 20;
+const taxes = 17;
+const rubbish = 22;
+const water = 23;
 const vehicles = 14;
 const request = 24;
 const queries: Record<Language, readonly (readonly [string, number])[]> = {
   pl: [
-    ['śmieci', dues],
-    ['smieci', dues],
-    ['psa', dues],
-    ['podatek od domu', dues],
-    ['woda', dues],
-    ['rachunek za wode', dues],
-    ['śmeici', dues],
+    ['śmieci', rubbish],
+    ['smieci', rubbish],
+    ['ile mam do zapłaty', dues],
+    ['rata', dues],
+    ['podatek od domu', taxes],
+    ['podatek rolny', taxes],
+    ['woda', water],
+    ['rachunek za wode', water],
+    ['śmeici', rubbish],
     ['samochód', vehicles],
     ['numer rejestracyjny', vehicles],
     ['dziura w drodze', request],
@@ -85,29 +90,29 @@ const queries: Record<Language, readonly (readonly [string, number])[]> = {
     ['dochody', 1],
   ],
   en: [
-    ['rubbish', dues],
-    ['dog', dues],
-    ['house tax', dues],
-    ['water bill', dues],
-    ['proprety tax', dues],
+    ['rubbish', rubbish],
+    ['how much do I owe', dues],
+    ['house tax', taxes],
+    ['water bill', water],
+    ['proprety tax', taxes],
     ['lorry', vehicles],
     ['pothole', request],
     ['baby names', 13],
   ],
   de: [
-    ['Müll', dues],
-    ['Muellgebuehr', dues],
-    ['Hund', dues],
-    ['Grundsteuer', dues],
+    ['Müll', rubbish],
+    ['Muellgebuehr', rubbish],
+    ['Mahnung', dues],
+    ['Grundsteuer', taxes],
     ['Auto', vehicles],
     ['Beschwerde', request],
     ['Vornamen', 13],
   ],
   uk: [
-    ['сміття', dues],
-    ['собака', dues],
-    ['податок на будинок', dues],
-    ['вода', dues],
+    ['сміття', rubbish],
+    ['борг', dues],
+    ['податок на будинок', taxes],
+    ['вода', water],
     ['машина', vehicles],
     ['скарга', request],
     ["ім'я для дитини", 13],
@@ -161,8 +166,17 @@ const ownQueries: Record<Language, readonly (readonly [string, string])[]> = {
   ],
 };
 
+const dogs: Record<Language, string> = { pl: 'psa', en: 'dog', de: 'Hund', uk: 'собака' };
+
 describe.each(languages)('in the shipped municipality, in %s', (language) => {
   const index = prepared(JSON.parse(fileText(manifest.search[language])), language);
+
+  test('another address of a screen is found, with what it says of it', () => {
+    expect(find(index, dogs[language], language).map(({ screen, query }) => [screen, query])).toContainEqual([
+      'naleznosci/lista',
+      'rodzaj=PSY',
+    ]);
+  });
 
   test.each(queries[language])('«%s» finds service %i', (typed, service) => {
     // Other services may answer as well, and with more of them be the better answer.
