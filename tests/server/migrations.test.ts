@@ -3,9 +3,72 @@ import { expect, it } from 'vitest';
 import { readConfig } from '../../server/config.ts';
 import { migrate, migrations } from '../../server/db/migrations.ts';
 import { prepareDatabase } from '../../server/db/prepare.ts';
+import { checkKsiegi } from '../../server/payments/ksiegi.ts';
 import { forEachDatabase, TODAY } from './helpers.ts';
 
+/** A payer with one card: one instalment paid, one with the flag of a payment under way that such a database still has. */
+const BEFORE_ORDERS = [
+  `insert into podmioty ("podmiotId", nazwa, adres, "idPodmiotu", "czyInstytucja", "czySynchronizacja")
+     values (1, 'Anna Wiśniewska', 'ul. Lipowa 1', 'p-1', 0, 0)`,
+  `insert into konta ("kontoId", haslo, imie, nazwisko, email, stan, login, "czyInstytucja", "czyPierwszeLogowanie")
+     values (1, 'x', 'Anna', 'Wiśniewska', 'anna@poczta.example', 'AKTYWNE', 'anna.wisniewska', 0, 0)`,
+  'insert into "kontaPodmioty" ("kontoId", "podmiotId") values (1, 1)',
+  `insert into karty ("idKartyNaleznosci", "aplikacjaNaleznosci", "symbolKarty", "numerKontaBankowego", "nazwaPlatnika", "podmiotId", rok, "uslugaId", "czyInstytucja")
+     values (1, 'ODPADY', 'ODP/2026/000001', '81874200090001000000001204', 'Anna Wiśniewska', 1, 2026, 22, 0)`,
+  ...[1, 2].flatMap((id) => [
+    `insert into "ratyZbiorcze" ("idNaleznosciRatyZbiorczej", "idKartyNaleznosci", "podmiotId", "terminPlatnosci", "kwotaRatyGrosze", "kwotaGlownaGrosze",
+       "kosztyEgzekucjiGrosze", "oplataProlongacyjnaGrosze", "odsetkiGrosze", "czySplacona", "jestUpomnienie", "jestWezwanie", "jestRozlozenieNaRaty",
+       "jestOdroczenieTerminu", "jestTytulWykonawczy", "zleconoPlatnoscZKIR", "zleconoPlatnoscZP24")
+       values (${id}, 1, 1, '2026-1${id}-20', 9600, 9600, 0, 0, 0, ${2 - id}, 0, 0, 0, 0, 0, ${id - 1}, 0)`,
+    `insert into raty ("idNaleznosciRaty", "idNaleznosciRatyZbiorczej", "nrRaty", "rodzajOplaty", "kwotaRatyGrosze", "kwotaGlownaGrosze",
+       "kosztyEgzekucjiGrosze", "oplataProlongacyjnaGrosze", "odsetkiGrosze") values (${id}, ${id}, 1, 'Opłata', 9600, 9600, 0, 0, 0)`,
+  ]),
+  `insert into wplaty (id, opis, "dataOperacji", typ, "idKartyNaleznosci", "podmiotId", "kwotaGlownaGrosze", "kosztyUpomnienGrosze", "odsetkiGrosze", "oplataProlongacyjnaGrosze")
+     values (1, 'Przelew', '2026-10-12', 'Wpłata', 1, 1, 9600, 0, 0, 0)`,
+  `insert into elementy (id, opis, "dataOperacji", typ, "idKartyNaleznosci", "podmiotId", "kwotaGlownaGrosze", "kosztyUpomnienGrosze", "odsetkiGrosze",
+     "oplataProlongacyjnaGrosze", "pozostaloDoSplatyGrosze") values (1, 'Deklaracja', '2026-01-02', 'Przypis', 1, 1, 19200, 0, 0, 0, 9600)`,
+];
+
 forEachDatabase((make) => {
+  it('what a commune made before there were orders has paid online becomes orders, and its books agree', async () => {
+    const test = await make();
+    const database = await test.open();
+    try {
+      await database.alone(async (query) => {
+        const old = migrations.filter(({ name }) => name < '0006');
+        await migrate(database.kind, query, old);
+        for (const statement of BEFORE_ORDERS) await sql.raw(statement).execute(query);
+        const wartosc = JSON.stringify({ number: 7, residents: 100, today: TODAY });
+        await query.insertInto('notatki').values({ klucz: 'gmina', wartosc }).execute();
+      });
+      expect(await prepareDatabase(database, readConfig({}), TODAY)).toBe(false);
+      const { query } = database;
+      const taken = await query
+        .selectFrom('zajeteRaty')
+        .innerJoin('zlecenia', 'zlecenia.id', 'zajeteRaty.zlecenieId')
+        .select(['idNaleznosciRatyZbiorczej', 'kanal', 'stan', 'kwotaGrosze'])
+        .execute();
+      expect(taken).toEqual([{ idNaleznosciRatyZbiorczej: 2, kanal: 'KIR', stan: 'ZLECONA', kwotaGrosze: 9600 }]);
+      const columns = Object.keys(await query.selectFrom('ratyZbiorcze').selectAll().executeTakeFirstOrThrow());
+      expect(columns.filter((name) => name.startsWith('zlecono'))).toEqual([]);
+      expect(await checkKsiegi(query, Date.parse(`${TODAY}T09:00:00Z`))).toEqual([]);
+      // A second start adds nothing, and the next order has a number of its own.
+      const rows = async () => (await query.selectFrom('zlecenia').select('id').execute()).map(({ id }) => id);
+      const before = await rows();
+      await prepareDatabase(database, readConfig({}), TODAY);
+      expect(await rows()).toEqual(before);
+      const { id: _, ...order } = await query.selectFrom('zlecenia').selectAll().executeTakeFirstOrThrow();
+      await query
+        .insertInto('zlecenia')
+        .values({ ...order, idPrzelewu: 'another' })
+        .execute();
+      expect(await rows()).toHaveLength(before.length + 1);
+    } finally {
+      await database.close();
+      await test.drop();
+    }
+  });
+
   it('a commune made before there was a register gets what the PESEL says, and a budget of two sides', async () => {
     const test = await make();
     const database = await test.open();

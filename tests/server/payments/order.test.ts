@@ -121,6 +121,7 @@ forEachDatabase((make) => {
 
   describe('a refusal leaves nothing behind:', () => {
     const refused = async (expected: string, run: () => Promise<{ status: number; json(): { kod?: string } }>) => {
+      await w.settle();
       const before = await traces(w.office);
       expect(codes([await run()])).toEqual([expected]);
       await w.settle();
