@@ -15,9 +15,12 @@ export function isNrb(text: string): boolean {
   return rest === 1;
 }
 
-/** `61 1090 1014 0000 0712 1981 2874`; other text stays as it is. */
-export const formatNrb = (account: string): string =>
-  digitsOf(account)?.replace(/^\d\d|\d{4}/g, (group, at: number) => (at ? NBSP : '') + group) ?? account;
+/** `61 1090 1014 0000 0712 1981 2874`, after `PL` where it stands there; other text stays as it is. */
+export function formatNrb(account: string): string {
+  const grouped = digitsOf(account)?.replace(/^\d\d|\d{4}/g, (group, at: number) => (at ? NBSP : '') + group);
+  if (grouped === undefined) return account;
+  return /^PL/i.test(account) ? `PL${grouped}` : grouped;
+}
 
 /** `PL` and the 26 digits; undefined when they are not there. */
 export function toIban(account: string): string | undefined {

@@ -78,7 +78,7 @@ test('paid by Przelewy24: accepted by what the office knows, booked on the card,
   await expect(page).toHaveURL(/historia-platnosci-internetowych\?karta=/);
   const paid = page.getByRole('row', { name: /Zapłacona/ }).first();
   await expect(paid).toContainText('Przelewy24');
-  await paid.getByRole('button', { name: /Szczegóły płatności/ }).click();
+  await paid.getByRole('button', { name: /^Szczegóły/ }).click();
   await expect(page.getByText('IBAN odbiorcy')).toBeVisible();
   expect(await violations(page)).toEqual([]);
   for (const button of [page.locator('.ok-line__details'), page.locator('.ok-table__foot').last()]) {

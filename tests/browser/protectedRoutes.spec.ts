@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { expect, openCard, overflow, signIn, test, violations } from './portal.ts';
 import { settle } from './walk/looks.ts';
 import { listen } from './walk/strictPage.ts';
@@ -13,8 +13,26 @@ const open: Record<string, (page: Page) => Promise<unknown>> = {
     await expect(page.getByRole('table', { name: /Pojazdy podlegające/ })).toBeVisible();
   },
   request: (page) => page.goto('/uslugi/wyslij-zgloszenie'),
+  'payments, with details': (page) => details(page),
+  'a payment under way': async (page) => {
+    const id = await (await details(page)).innerText();
+    await page.goto(`/platnosc-wynik?result=ok&przelew=${id}`);
+    await expect(page.getByText(/Czekamy na potwierdzenie/)).toBeVisible();
+  },
   panel: (page) => page.goto('/panel-uzytkownika'),
 };
+
+/** The history with the first payment opened, which waits for the bank. @returns its number */
+async function details(page: Page): Promise<Locator> {
+  await page.goto('/uslugi/historia-platnosci-internetowych');
+  await page
+    .getByRole('button', { name: /^Szczegóły/ })
+    .first()
+    .click();
+  const id = page.getByRole('definition').filter({ hasText: /^[0-9a-f]{8}-/ });
+  await expect(id).toBeVisible();
+  return id;
+}
 
 /** The last one in another language, for which the page is loaded anew. */
 const looks = [

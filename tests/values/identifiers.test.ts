@@ -111,6 +111,7 @@ describe('an account is written', () => {
   const account = '61109010140000071219812874';
   test('in a group of two and six of four', () => {
     expect(formatNrb(account).replaceAll('\u00a0', ' ')).toBe('61 1090 1014 0000 0712 1981 2874');
+    expect(formatNrb(`PL${account}`)).toBe(`PL${formatNrb(account)}`);
     expect(formatNrb('kasa urzędu')).toBe('kasa urzędu');
   });
   test('and read back', () => {
