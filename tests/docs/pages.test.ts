@@ -63,7 +63,9 @@ test('each top folder says what lives there', () => {
 
 test('docs/office.md knows each variable that the office reads, and no other', () => {
   const inCode = new Set(
-    [...read('server/config.ts').matchAll(/'(OKIENKO_[A-Z0-9_]+)'|env\.([A-Z0-9_]+)/g)].map((match) => match[1] ?? match[2]),
+    [...read('server/config.ts').matchAll(/'(OKIENKO_[A-Z0-9_]+)'|env\.([A-Z0-9_]+)/g)].map(
+      (match) => match[1] ?? match[2],
+    ),
   );
   inCode.add('PORT');
   const table = read('docs/office.md').split('## ')[0] ?? '';

@@ -252,7 +252,7 @@ describe('Ekspres Przelewy24', () => {
     });
   });
 
-  it.each([
+  it.each<[number, string]>([
     [1, 'czeka'],
     [17, 'czeka'],
     [4, 'zaplacono'],
@@ -262,7 +262,7 @@ describe('Ekspres Przelewy24', () => {
     [6, 'wygaslo'],
     [8, 'odrzucono'],
     [16, 'odrzucono'],
-    ...[3, 7, 10, 11, 12, 13, 14, 15].map((status) => [status, 'zwrocono'] as const),
+    ...[3, 7, 10, 11, 12, 13, 14, 15].map((status) => [status, 'zwrocono'] as [number, string]),
   ])('status %i is %s', async (status, stan) => {
     await expect(ask([row({ status })])).resolves.toMatchObject({ stan });
   });
