@@ -12,7 +12,7 @@ import { addressOf, argsFor, factsOf, wireRequest } from './samples.ts';
 /** Where a number that names a person belongs, and nowhere else. */
 const PLACES: Readonly<Record<string, readonly string[]>> = {
   pesel: ['mieszkancy.pesel', 'podmioty.pesel', 'konta.pesel'],
-  email: ['konta.email', 'poczta.adresat'],
+  email: ['konta.email', 'konta.zgodaEmail', 'poczta.adresat'],
 };
 const TYPED = 'Tajne-Haslo-123!';
 /** What somebody types who opens an account, and loses the password. */
