@@ -58,6 +58,7 @@ export async function pressUntil(drawn: Drawn, enough: () => boolean, sent = for
   const presses = new Map<string, number>();
   const turns = (button: Element) => presses.get(nameOf(button)) ?? 0;
   for (let press = 0; press < 60; press += 1) {
+    await chooseSome(drawn);
     await sendForms(drawn, sent);
     if (enough()) return;
     const buttons = [...document.querySelectorAll('main button, [role=dialog] button')].filter(
@@ -69,6 +70,18 @@ export async function pressUntil(drawn: Drawn, enough: () => boolean, sent = for
     await act(async () => fireEvent.click(next));
     await agree(drawn);
     if (enough()) return;
+  }
+}
+
+/** A row of a table where none is chosen, and a way of a dialog: some buttons wait for one. */
+async function chooseSome(drawn: Drawn): Promise<void> {
+  const places = document.querySelectorAll('main .ok-table tbody, [role=dialog] .ok-block--select');
+  for (const place of places) {
+    if (place.querySelector('input:checked')) continue;
+    const input = place.querySelector('input[type=checkbox]:not(:disabled), input[type=radio]');
+    if (!input) continue;
+    await act(async () => fireEvent.click(input));
+    await drawn.settle();
   }
 }
 

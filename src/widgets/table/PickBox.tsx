@@ -23,17 +23,19 @@ export const PickBox = observer(function PickBox({ block, binding, locals, lineK
         const { do: steps, icon, text } = pick;
         const key = `instead ${lineKey}`;
         return (
-          <Button
-            kind="quiet"
-            small
-            iconOnly={!words}
-            icon={icon}
-            title={words ? undefined : text}
-            busy={binding.busy(key)}
-            onClick={() => void binding.run(steps, locals, key)}
-          >
-            {text}
-          </Button>
+          <span className="ok-pick">
+            <Button
+              kind="quiet"
+              small
+              iconOnly={!words}
+              icon={icon}
+              title={words ? undefined : text}
+              busy={binding.busy(key)}
+              onClick={() => void binding.run(steps, locals, key)}
+            >
+              {text}
+            </Button>
+          </span>
         );
       }
       return (
