@@ -1,0 +1,42 @@
+import { enableCompileCache } from 'node:module';
+import { buildApp } from '../../../server/app.ts';
+import { readConfig } from '../../../server/config.ts';
+import { openDatabase, prepareDatabase } from '../../../server/db/prepare.ts';
+import { logTo } from '../../../server/log.ts';
+import { openChannels } from '../../../server/payments/openChannels.ts';
+import { secretsOf } from '../../../server/session/secrets.ts';
+import { shippedContract } from '../shippedContract.ts';
+
+/**
+ * An office that takes payments, in a process of its own that a test may kill: real database, real HTTP, both channels from
+ * their files, its work woken as `npm start` does, only oftener. It is ready to begin before it is told to.
+ */
+
+// What is read once is read faster the next time, and this office begins many times.
+enableCompileCache();
+/** The clock of the test, from its first word on, which is also the word to begin. */
+let aheadMs = 0;
+const told = new Promise<void>((begin) =>
+  process.stdin.setEncoding('utf8').on('data', (text: string) => {
+    aheadMs = Number(text.trim().split('\n').at(-1));
+    begin();
+  }),
+);
+// It ends with the process that started it, however that ends.
+process.stdin.once('close', () => process.exit());
+
+const config = readConfig(process.env);
+const now = () => new Date(Date.now() + aheadMs);
+const secrets = secretsOf('a pepper for tests that is long enough');
+const municipality = shippedContract();
+const { platnosci } = openChannels(config, now);
+console.log('ready');
+await told;
+
+const database = await openDatabase(config);
+await prepareDatabase(database, config, '2026-11-21', () => secrets);
+const log = logTo((line) => process.stdout.write(line));
+const app = buildApp({ config, database, secrets, municipality, portal: '/nowhere', log, now, platnosci });
+console.log(await app.server.listen({ port: 0, host: '127.0.0.1' }));
+app.wake();
+setInterval(app.wake, 100);
