@@ -8,6 +8,7 @@ import { type Frozen, freeze } from './freeze.ts';
 import { odbiorca } from './odbiorca.ts';
 import { lockKarta } from './states.ts';
 import { VALID_MS } from './times.ts';
+import { requireFewUnpaid } from './unpaidOrders.ts';
 
 /** What a resident wants to pay, and how. */
 export interface Wish {
@@ -31,6 +32,7 @@ export interface Wish {
  * @returns the order's name for resident and provider
  * @throws NotFound for a card or an instalment that is not the subject's
  * @throws BusinessError 4001 to 4005; then nothing was changed
+ * @throws TooMany when too many orders of the subject ended unpaid
  */
 export async function order(trx: Db, wish: Wish, today: string, nowMs: number): Promise<string> {
   const chosen = new Set(wish.raty);
@@ -42,6 +44,7 @@ export async function order(trx: Db, wish: Wish, today: string, nowMs: number): 
   const rows = all.filter((rata) => chosen.has(rata.idNaleznosciRatyZbiorczej));
   if (rows.length !== chosen.size) throw new NotFound();
   if (!kanal) throw new BusinessError('4005');
+  await requireFewUnpaid(trx, karta.podmiotId, nowMs);
   await requireFree(trx, karta, rows);
   const frozen = freeze(karta, all, chosen, await dues.raty(trx, karta, karta.idKartyNaleznosci), today);
   requireAsShown(karta, rows, frozen, today);
