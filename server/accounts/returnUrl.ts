@@ -12,7 +12,10 @@ const OWN_MACHINE = /^(localhost|127\.0\.0\.1|\[::1\])$/;
 export function ownAddress(field: string, address: string, { adres, mode }: Pick<Config, 'adres' | 'mode'>): URL {
   const url = URL.canParse(address) ? new URL(address) : undefined;
   const plain = url && !url.username && !url.password && !/[\\\p{Cc}]/u.test(address);
-  const own = url?.origin === adres || (mode === 'demo' && url?.protocol === 'http:' && OWN_MACHINE.test(url.hostname));
+  // By its beginning: of `blob:https://…` the origin is that of the address behind it.
+  const own =
+    url?.href.startsWith(`${adres}/`) ||
+    (mode === 'demo' && url?.protocol === 'http:' && OWN_MACHINE.test(url.hostname));
   if (!plain || !own) throw new BadRequest({ [field]: { key: 'pole.wartosc' } });
   return url;
 }
