@@ -1,20 +1,24 @@
 import { createHash } from 'node:crypto';
 import type { Db } from '../db/open.ts';
+import type { PowiadomienieRow } from '../db/schema.ts';
 import type { Kanal, Kanaly } from './kanal.ts';
 import { readZlecenie } from './read.ts';
-import { LIVE } from './states.ts';
-import { ASK_EVERY_MS } from './times.ts';
+import { LIVE, type Stan } from './states.ts';
+import { ASK_ENDED_EVERY_MS, ASK_EVERY_MS } from './times.ts';
 import type { Platnosci } from './work.ts';
 
-/** A storm of notices about one order fills no disk. */
-const MOST_NOTICES = 50;
+/** A storm of notices about one order fills no disk; those that nobody signed leave room for those with a signed amount. */
+const MOST_NOTICES = { bare: 50, withAmount: 100 };
 const LONGEST_NOTICE = 16 * 1024;
+/** The provider does not know it yet, or nothing that it could say would lead on. */
+const NOTHING_TO_ASK: readonly Stan[] = ['NOWA', 'OPLACONA', 'DO_WYJASNIENIA'];
 
 /**
  * Has the provider asked about an order soon: at once, or as soon as it may be asked again. Whatever prompts it proves
  * nothing by itself.
  *
- * @param how `look`: somebody looks at a payment that waits
+ * @param how `look`: somebody looks at a payment that waits; `return`: a browser came back, which anybody can do again
+ *   and again, so of an order that ended it counts only while the office itself still asks now and then
  */
 export async function askSoon(
   db: Db,
@@ -22,10 +26,15 @@ export async function askSoon(
   nowMs: number,
   how: keyof typeof ASK_EVERY_MS = 'prompt',
 ): Promise<void> {
-  const row = await db.selectFrom('zlecenia').select(['pytanoMs', 'stan']).where('id', '=', id).executeTakeFirst();
-  if (!row || row.stan === 'NOWA' || row.stan === 'OPLACONA') return;
-  if (how === 'look' && !LIVE.includes(row.stan)) return;
-  const soon = Math.max(nowMs, (row.pytanoMs ?? 0) + ASK_EVERY_MS[how]);
+  const row = await db
+    .selectFrom('zlecenia')
+    .select(['pytanoMs', 'nastepnaMs', 'stan'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!row || NOTHING_TO_ASK.includes(row.stan)) return;
+  const live = LIVE.includes(row.stan);
+  if (!live && (how === 'look' || (how === 'return' && row.nastepnaMs === null))) return;
+  const soon = Math.max(nowMs, (row.pytanoMs ?? 0) + (live ? ASK_EVERY_MS[how] : ASK_ENDED_EVERY_MS));
   await db
     .updateTable('zlecenia')
     .set({ nastepnaMs: soon })
@@ -59,22 +68,25 @@ export async function takeNotice(
   }
   const { id } = read.wiersz;
   const nowMs = now().getTime();
-  await keep(db, kanal.kod, id, raw, nowMs);
+  const most = which?.kwotaGrosze === undefined ? MOST_NOTICES.bare : MOST_NOTICES.withAmount;
+  await keep(db, { kanal: kanal.kod, tresc: raw, zlecenieId: id, kiedyMs: nowMs }, most);
   await askSoon(db, id, nowMs);
   return true;
 }
 
-async function keep(db: Db, kanal: Kanal['kod'], zlecenieId: number, raw: string, kiedyMs: number): Promise<void> {
+type Notice = Pick<PowiadomienieRow, 'kanal' | 'tresc' | 'kiedyMs'> & { zlecenieId: number };
+
+async function keep(db: Db, notice: Notice, most: number): Promise<void> {
   const { count } = await db
     .selectFrom('powiadomienia')
     .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('zlecenieId', '=', zlecenieId)
+    .where('zlecenieId', '=', notice.zlecenieId)
     .executeTakeFirstOrThrow();
-  if (Number(count) >= MOST_NOTICES) return;
-  const idZewnetrzne = createHash('sha256').update(raw).digest('base64url');
+  if (Number(count) >= most) return;
+  const idZewnetrzne = createHash('sha256').update(notice.tresc).digest('base64url');
   await db
     .insertInto('powiadomienia')
-    .values({ kanal, idZewnetrzne, tresc: raw, zlecenieId, kiedyMs })
+    .values({ ...notice, idZewnetrzne })
     .onConflict((conflict) => conflict.columns(['kanal', 'idZewnetrzne']).doNothing())
     .execute();
 }

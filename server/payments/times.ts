@@ -17,7 +17,10 @@ const LATE_MS = 3 * DAY;
 const RETURNS_MS = [DAY, 7 * DAY];
 
 /** The provider is asked about one order no oftener, whoever wants to know. */
-export const ASK_EVERY_MS = { prompt: 2 * SECOND, look: 5 * SECOND } as const;
+export const ASK_EVERY_MS = { prompt: 2 * SECOND, return: 2 * SECOND, look: 5 * SECOND } as const;
+
+/** The same of one that nobody waits for any more: there are ever more of these, and the line is for the others. */
+export const ASK_ENDED_EVERY_MS = MINUTE;
 
 /** 2, 4, 8 seconds and so on. @param tries that failed */
 export const pauseAfter = (tries: number, longestMs: number): number =>

@@ -4,6 +4,11 @@ import { sameHex } from '../p24/sign.ts';
 import type { Kir } from './kir.ts';
 import { statusOf } from './statuses.ts';
 
+/** The largest number that the database gives an order; a larger one it would not even look up. */
+const LARGEST_ID = 2 ** 31 - 1;
+/** Its four fields are some 120 letters: what is longer is padded, to fill the office's disk. */
+const LONGEST = 300;
+
 const FIELDS = ['paymentId', 'newStatus', 'transAmount', 'hash'];
 
 /**
@@ -11,6 +16,7 @@ const FIELDS = ['paymentId', 'newStatus', 'transAmount', 'hash'];
  * password; the other has none, and where it is taken it is worth no more than a reason to ask.
  */
 export function readNotice(kir: Pick<Kir, 'haslo' | 'pierwszyNumer' | 'czySkrot'>, raw: string): Wskazanie | undefined {
+  if (raw.length > LONGEST) return undefined;
   const form = new URLSearchParams(raw);
   const names = [...form.keys()];
   if (new Set(names).size !== names.length || names.some((name) => !FIELDS.includes(name))) return undefined;
@@ -20,7 +26,7 @@ export function readNotice(kir: Pick<Kir, 'haslo' | 'pierwszyNumer' | 'czySkrot'
     if (kir.czySkrot || transAmount !== '') return undefined;
   } else if (!sameHex(hash, noticeHash(kir.haslo, newStatus, transAmount, paymentId))) return undefined;
   const id = Number(paymentId) - kir.pierwszyNumer;
-  if (id <= 0) return undefined;
+  if (id <= 0 || id > LARGEST_ID) return undefined;
   const kwotaGrosze = groszeOf(transAmount);
   return { id, ...(hash !== undefined && kwotaGrosze !== undefined && { kwotaGrosze }) };
 }

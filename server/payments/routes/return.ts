@@ -27,7 +27,7 @@ export function serveReturn(app: FastifyInstance, office: Office, wake: () => vo
           return reply.code(404).headers(headers([])).send(page);
         }
         const { wiersz } = read;
-        await askSoon(database.query, wiersz.id, now().getTime());
+        await askSoon(database.query, wiersz.id, now().getTime(), 'return');
         wake();
         reply.header('cache-control', 'no-store');
         return reply.redirect(withPayment(blad ? wiersz.adresBlad : wiersz.adresOk, id), 303);
