@@ -19,7 +19,7 @@ export async function readZlecenie(db: Db, which: Wskazanie): Promise<Odczyt | u
     .selectFrom('zlecenia')
     .leftJoin('konta', 'konta.kontoId', 'zlecenia.kontoId')
     .selectAll('zlecenia')
-    .select('konta.email')
+    .select(['konta.email', 'czyEmailPotwierdzony'])
     .$call((query) =>
       'id' in which
         ? query.where('zlecenia.id', '=', which.id)
@@ -27,8 +27,9 @@ export async function readZlecenie(db: Db, which: Wskazanie): Promise<Odczyt | u
     )
     .executeTakeFirst();
   if (!row) return undefined;
-  const { email, ...wiersz } = row;
-  return { wiersz, zlecenie: zlecenieOf(wiersz, email ?? '') };
+  const { email, czyEmailPotwierdzony, ...wiersz } = row;
+  // A provider writes to it what was paid: a mistyped address is a stranger's.
+  return { wiersz, zlecenie: zlecenieOf(wiersz, (czyEmailPotwierdzony === 1 && email) || '') };
 }
 
 function zlecenieOf(wiersz: Wiersz, email: string): Zlecenie {

@@ -39,11 +39,13 @@ export function statePage({ lang, office, kind, wiersz, zlecenie }: Seen): strin
   const [title, text] = words[kind] as [string, string];
   const again = kind === 'przygotowanie' && wiersz ? link(`${PRZELEW}/${wiersz.idPrzelewu}`, words.ponownie, true) : '';
   const failed = kind === 'zakonczona' || kind === 'niedostepna';
+  // Of what is over a link in somebody's history tells no more; its owner sees it in the portal.
+  const open = wiersz?.stan === 'NOWA' || wiersz?.stan === 'ZLECONA';
   const back = wiersz ? withPayment(failed ? wiersz.adresBlad : wiersz.adresOk, wiersz.idPrzelewu) : '/';
   const toBack = link(back, wiersz ? words.wynik : words.portal, again === '');
   return page(
     { lang, office, title },
-    `<p>${escapeHtml(text)}</p>${facts(lang, zlecenie)}<p class="przyciski">${again}${toBack}</p>`,
+    `<p>${escapeHtml(text)}</p>${open ? facts(lang, zlecenie) : ''}<p class="przyciski">${again}${toBack}</p>`,
   );
 }
 

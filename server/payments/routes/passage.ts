@@ -42,7 +42,7 @@ export function servePassage(app: FastifyInstance, office: Office, wake: () => v
     // The page at the root says what is the matter.
     if (office.config.przerwaTechniczna) return reply.redirect('/', 303);
     const { id } = request.params;
-    const read = isPaymentId(id) ? await registered(id) : undefined;
+    const read = isPaymentId(id) ? await together(id) : undefined;
     if (!read) {
       const lang = spokenBy(request.headers['accept-language']);
       return reply
@@ -55,6 +55,16 @@ export function servePassage(app: FastifyInstance, office: Office, wake: () => v
     if (office.now().getTime() >= waznyDoMs) return say(reply, read, 'zakonczona');
     return lead(reply, read);
   });
+
+  /** Whoever has a link may open it a thousand times at once: all of them wait for one look at the order. */
+  const waiting = new Map<string, ReturnType<typeof registered>>();
+  function together(id: string): ReturnType<typeof registered> {
+    const there = waiting.get(id);
+    if (there) return there;
+    const one = registered(id).finally(() => waiting.delete(id));
+    waiting.set(id, one);
+    return one;
+  }
 
   /** The order, when the provider has heard of it or does not in time. */
   async function registered(idPrzelewu: string): Promise<Odczyt | undefined> {
