@@ -9,7 +9,7 @@ import { endSessions } from '../../server/session/beginSession.ts';
 import { hashPassword } from '../../server/session/password.ts';
 import { secretsOf } from '../../server/session/secrets.ts';
 import { sealKey } from '../../server/session/totp.ts';
-import { forEachDatabase, PEPPER, withOffice } from './helpers.ts';
+import { forOneDatabase, PEPPER, withOffice } from './helpers.ts';
 import { codeIn, latestMail } from './mailbox.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
@@ -31,7 +31,7 @@ const person = () => {
   };
 };
 
-forEachDatabase((make) => {
+forOneDatabase((make) => {
   const office = withOffice(make);
   const db = () => office().database.query;
   const call = async (path: string, body: object) => {

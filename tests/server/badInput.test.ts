@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Client, forEachDatabase, withOffice } from './helpers.ts';
+import { type Client, forOneDatabase, withOffice } from './helpers.ts';
 
 /** Address, and the fields that `pola` must name. */
 const queries: [string, string[]][] = [
@@ -55,7 +55,7 @@ const bodies: [string, unknown, string[]][] = [
   ['constructor', `{"constructor": {"prototype": {}}}`, ['prototype']],
 ];
 
-forEachDatabase((make) => {
+forOneDatabase((make) => {
   const office = withOffice(make);
   let anna: Client;
   beforeAll(async () => {

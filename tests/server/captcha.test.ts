@@ -2,7 +2,7 @@ import { createChallenge, type Payload, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { describe, expect, it, vi } from 'vitest';
 import { secretsOf } from '../../server/session/secrets.ts';
-import { forEachDatabase, PEPPER, withOffice } from './helpers.ts';
+import { forOneDatabase, PEPPER, withOffice } from './helpers.ts';
 import { solveCaptcha, solved } from './solveCaptcha.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -12,7 +12,7 @@ const PASSWORD = 'Lipowa-2026!';
 const read = (text: string): Payload => JSON.parse(Buffer.from(text, 'base64').toString('utf8'));
 const write = (payload: unknown): string => Buffer.from(JSON.stringify(payload)).toString('base64');
 
-forEachDatabase((make) => {
+forOneDatabase((make) => {
   describe('where the captcha is asked for always', () => {
     const office = withOffice(make, { OKIENKO_CAPTCHA: '1', OKIENKO_CAPTCHA_KOSZT: '100' });
     const login = async (recaptcha?: string | null, haslo = PASSWORD) => {

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openContentFile, sizeOfContentFile } from '../../server/routes/content/contentFile.ts';
-import { forEachDatabase, ROOT, withOffice } from './helpers.ts';
+import { forOneDatabase, ROOT, withOffice } from './helpers.ts';
 import { hostileLinks } from './hostileLinks.ts';
 
 const LANGUAGES = ['pl', 'en', 'de', 'uk'];
 
-forEachDatabase((make) => {
+forOneDatabase((make) => {
   const office = withOffice(make);
   const get = (path: string) => office().anonymous.get(`/api/pi/${path}`);
 

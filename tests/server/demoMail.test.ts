@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { forEachDatabase, openOffice, withOffice } from './helpers.ts';
+import { forOneDatabase, openOffice, withOffice } from './helpers.ts';
 
-forEachDatabase((make) => {
+forOneDatabase((make) => {
   describe('the mail page of the demo', () => {
     const office = withOffice(make);
     const get = (url: string, headers?: Record<string, string>) => office().anonymous.get(url, headers);

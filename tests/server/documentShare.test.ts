@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { withinShare } from '../../server/documents/share.ts';
-import { forEachDatabase, withOffice } from './helpers.ts';
+import { forOneDatabase, withOffice } from './helpers.ts';
 
-forEachDatabase((make) => {
+forOneDatabase((make) => {
   const office = withOffice(make);
 
   it('who asks for all documents at once from one address leaves room for others', async () => {

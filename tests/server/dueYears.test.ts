@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { forEachDatabase, withOffice } from './helpers.ts';
+import { forOneDatabase, withOffice } from './helpers.ts';
 
 interface Karta {
   idKartyNaleznosci: number;
@@ -9,7 +9,7 @@ interface Karta {
   uslugiPowiazane: { uslugaId: number }[];
 }
 
-forEachDatabase((make) => {
+forOneDatabase((make) => {
   const office = withOffice(make, { OKIENKO_RESIDENTS: '100' });
 
   it('the thing of a card has a card in each of its years, and in no year that of another thing', async () => {

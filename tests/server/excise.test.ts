@@ -4,7 +4,7 @@ import { type Farmer, makeAkcyza } from '../../server/seed/akcyza.ts';
 import { randomOf } from '../../server/seed/random.ts';
 import { sumKwot } from '../../src/values/kwota.ts';
 import { describePdf, flatTextOf } from '../documents/poppler.ts';
-import { type Client, forEachDatabase, type TestOffice, withOffice } from './helpers.ts';
+import { type Client, forOneDatabase, type TestOffice, withOffice } from './helpers.ts';
 
 describe('the limit of a year', () => {
   it.each([
@@ -65,7 +65,7 @@ describe('the farmers of a commune', () => {
   });
 });
 
-forEachDatabase((make) => {
+forOneDatabase((make) => {
   const office = withOffice(make);
   let anna: Client;
   let jan: Client;

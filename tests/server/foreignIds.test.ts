@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { loadContract } from '../../codegen/contract/load.ts';
 import type { Tables } from '../../server/db/schema.ts';
 import type { Operation } from '../../src/descriptors/contract.ts';
-import { type Client, forEachDatabase, ROOT, withOffice } from './helpers.ts';
+import { type Client, forOneDatabase, ROOT, withOffice } from './helpers.ts';
 import { argsFor, call, type Facts, factsOf } from './samples.ts';
 
 /** Where an id of the contract stands; an operation with another id fails here until it is added. */
@@ -32,7 +32,7 @@ const UNKNOWN_TEXT: Readonly<Record<string, string>> = {
   idTransakcji: '00000000-0000-4000-8000-000000000000',
 };
 
-forEachDatabase((make) => {
+forOneDatabase((make) => {
   const office = withOffice(make);
   let anna: Client;
   let own: number[];

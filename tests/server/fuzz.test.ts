@@ -3,7 +3,7 @@ import { loadContract } from '../../codegen/contract/load.ts';
 import { randomOf } from '../../server/seed/random.ts';
 import type { Operation } from '../../src/descriptors/contract.ts';
 import { mutate, setValue, wrongValues } from './fuzz/mutations.ts';
-import { type Answer, type Client, forEachDatabase, ROOT, withOffice } from './helpers.ts';
+import { type Answer, type Client, forOneDatabase, ROOT, withOffice } from './helpers.ts';
 import { addressOf, argsFor, type Facts, factsOf, foreignNumbers, type WireRequest, wireRequest } from './samples.ts';
 
 /*
@@ -22,7 +22,7 @@ const LEAKS =
   /\bat [\w.<>]+ \(|\.[jt]s:\d|node_modules|sqlite|kysely|postgres|\bselect\b.*\bfrom\b|insert into|\/server\//i;
 const builtIn = Reflect.ownKeys(Object.prototype);
 
-forEachDatabase((make) => {
+forOneDatabase((make) => {
   const office = withOffice(make);
   let anna: Client;
   let facts: Facts;

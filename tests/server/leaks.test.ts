@@ -4,7 +4,7 @@ import { masked } from '../../server/log.ts';
 import { DEMO_PASSWORD } from '../../server/seed/demoAccounts.ts';
 import { fictitiousPesel } from '../../server/seed/identifiers.ts';
 import { codeAt, STEP_MS } from '../../server/session/totp.ts';
-import { type Answer, type Client, clientOf, forEachDatabase, withOffice } from './helpers.ts';
+import { type Answer, type Client, clientOf, forOneDatabase, withOffice } from './helpers.ts';
 import { codeIn, latestMail } from './mailbox.ts';
 import { expected } from './matrix.ts';
 import { addressOf, argsFor, factsOf, wireRequest } from './samples.ts';
@@ -18,7 +18,7 @@ const TYPED = 'Tajne-Haslo-123!';
 /** What somebody types who opens an account, and loses the password. */
 const PASSWORDS = ['Zielony-Tramwaj-7', 'Cichy-Wiatrak-91', 'Stara-Latarnia-3'] as const;
 
-forEachDatabase((make) => {
+forOneDatabase((make) => {
   const office = withOffice(make);
   const secrets: string[] = [];
   /** Codes out of links: they stand in the mail that brings them. */

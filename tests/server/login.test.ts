@@ -5,7 +5,7 @@ import { describeDevice } from '../../server/session/device.ts';
 import { shownNetwork } from '../../server/session/network.ts';
 import { secretsOf } from '../../server/session/secrets.ts';
 import { sealKey } from '../../server/session/totp.ts';
-import { clientOf, forEachDatabase, PEPPER, withOffice } from './helpers.ts';
+import { clientOf, forOneDatabase, PEPPER, withOffice } from './helpers.ts';
 import { authenticatorCode } from './rfc6238.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -61,7 +61,7 @@ describe('a browser and its network are named by what an owner recognises', () =
   });
 });
 
-forEachDatabase((make) => {
+forOneDatabase((make) => {
   describe('a login', () => {
     const office = withOffice(make);
     const query = () => office().database.query;

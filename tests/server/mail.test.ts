@@ -9,7 +9,7 @@ import { writeMail } from '../../server/mail/writeMail.ts';
 import type { MailKind } from '../../server/officeWords.ts';
 import { CLAIM_MS } from '../../server/outbox/sending.ts';
 import { tidyOutbox } from '../../server/outbox/tidyOutbox.ts';
-import { forEachDatabase, openOffice, type TestDatabase, TODAY } from './helpers.ts';
+import { forOneDatabase, openOffice, type TestDatabase, TODAY } from './helpers.ts';
 import { latestMail, linkIn } from './mailbox.ts';
 import { type MailServer, openMailServer, openSilentServer } from './mailServer.ts';
 
@@ -20,7 +20,7 @@ const QUICK = { connectMs: 300, silenceMs: 300, wholeMs: 600 };
 const OD = { name: 'Urząd Gminy', address: 'portal@okienko.example' };
 const kinds = Object.keys(pl).filter((kind) => kind !== 'wspolne') as MailKind[];
 
-forEachDatabase((make) => {
+forOneDatabase((make) => {
   let made: TestDatabase;
   let database: Database;
   let server: MailServer;
@@ -266,7 +266,7 @@ forEachDatabase((make) => {
   });
 });
 
-forEachDatabase((make) => {
+forOneDatabase((make) => {
   it.each(['silent', 'gone'])(
     'a mail server that is %s delays no resident, and the mail leaves after a restart',
     async (how) => {

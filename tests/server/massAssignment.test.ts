@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { loadContract } from '../../codegen/contract/load.ts';
 import { fictitiousPesel } from '../../server/seed/identifiers.ts';
-import { type Client, forEachDatabase, ROOT, withOffice } from './helpers.ts';
+import { type Client, forOneDatabase, ROOT, withOffice } from './helpers.ts';
 import { addressOf, argsFor, type Facts, factsOf, wireRequest } from './samples.ts';
 
 /** What only the office decides, whatever a row holds of it. */
@@ -20,7 +20,7 @@ const IN_QUERY = ['kontoId', 'podmiotId', 'stan', 'rola'];
 const { contract } = loadContract([`${ROOT}/schemas/api`]);
 const writes = [...contract.operations.values()].filter(({ method }) => method !== 'GET');
 
-forEachDatabase((make) => {
+forOneDatabase((make) => {
   const office = withOffice(make);
   let anna: Client;
   let facts: Facts;

@@ -13,7 +13,7 @@ import {
 } from '../../server/accounts/office.ts';
 import { fictitiousPesel } from '../../server/seed/identifiers.ts';
 import { secretsOf } from '../../server/session/secrets.ts';
-import { forEachDatabase, ROOT, withOffice } from './helpers.ts';
+import { forOneDatabase, ROOT, withOffice } from './helpers.ts';
 import { codeIn, latestMail, linkIn, mailsTo } from './mailbox.ts';
 
 const OWN = 'Zielony-Tramwaj-7';
@@ -33,7 +33,7 @@ const person = () => {
   };
 };
 
-forEachDatabase((make) => {
+forOneDatabase((make) => {
   let database: { env: Record<string, string> };
   const office = withOffice(async () => {
     const made = await make();

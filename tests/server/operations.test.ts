@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { loadContract } from '../../codegen/contract/load.ts';
 import type { Operation } from '../../src/descriptors/contract.ts';
 import type { JsonSchema } from '../../src/descriptors/jsonSchema.ts';
-import { type Answer, type Client, clientOf, forEachDatabase, ROOT, withOffice } from './helpers.ts';
+import { type Answer, type Client, clientOf, forOneDatabase, ROOT, withOffice } from './helpers.ts';
 import { ACTORS, type Actor, CLASSES, expected, NOBODY } from './matrix.ts';
 import { argsFor, call, type Facts, factsOf, nipOf } from './samples.ts';
 
@@ -40,7 +40,7 @@ const fromElsewhere = (client: Client): Client => ({
     client.send(method, url, body, { 'x-forwarded-for': `10.${networks >> 8}.${networks++ & 255}.7`, ...headers }),
 });
 
-forEachDatabase((make) => {
+forOneDatabase((make) => {
   const office = withOffice(make, { OKIENKO_PROXIES: '1' });
   const clients = {} as Record<Actor, Client>;
   const nips: Partial<Record<Actor, string>> = {};

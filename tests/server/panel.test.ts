@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { DEMO_PASSWORD } from '../../server/seed/demoAccounts.ts';
 import { codeAt, STEP_MS } from '../../server/session/totp.ts';
-import { type Answer, type Client, clientOf, forEachDatabase, type TestOffice, withOffice } from './helpers.ts';
+import { type Answer, type Client, clientOf, forOneDatabase, type TestOffice, withOffice } from './helpers.ts';
 
 // Each login costs a hash: on a busy machine they add up.
 vi.setConfig({ testTimeout: 30_000 });
@@ -24,7 +24,7 @@ const status = async (client: Client) => (await client.get(WHO)).status;
 const enter = (office: TestOffice, login: string, haslo: string) =>
   office.anonymous.post('/api/konto/token', { login, haslo });
 
-forEachDatabase((make) => {
+forOneDatabase((make) => {
   const office = withOffice(make, { OKIENKO_RESIDENTS: '500' });
   let unused: string[];
   beforeAll(async () => {
@@ -514,7 +514,7 @@ forEachDatabase((make) => {
 });
 
 describe('what the office does not offer', () => {
-  forEachDatabase((make) => {
+  forOneDatabase((make) => {
     const office = withOffice(make, { OKIENKO_2FA: '0', OKIENKO_ZGODA_SMS: '0' });
 
     it('is refused: two-step login, and a consent that is not asked for', async () => {

@@ -6,7 +6,7 @@ import { readConfig } from '../../server/config.ts';
 import { prepareDatabase } from '../../server/db/prepare.ts';
 import { openSecrets } from '../../server/session/secrets.ts';
 import { StartError } from '../../server/startError.ts';
-import { forEachDatabase, openOffice, TODAY } from './helpers.ts';
+import { forOneDatabase, openOffice, TODAY } from './helpers.ts';
 
 const production = {
   OKIENKO_MODE: 'production',
@@ -68,7 +68,7 @@ it('production with all it needs starts', () => {
   expect(readConfig(production)).toMatchObject({ mode: 'production', tokenMode: 'split', trustedProxies: 0 });
 });
 
-forEachDatabase((make) => {
+forOneDatabase((make) => {
   const demo = readConfig({ OKIENKO_RESIDENTS: '120' });
   const withDatabase = async (run: (prepare: (config: typeof demo) => Promise<boolean>) => Promise<void>) => {
     const made = await make();

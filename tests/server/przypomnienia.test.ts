@@ -10,7 +10,7 @@ import { smsText } from '../../server/przypomnienia/smsText.ts';
 import { isGsm7, toGsm7 } from '../../server/sms/gsm7.ts';
 import { smsSending } from '../../server/sms/sender.ts';
 import { warsawClock } from '../../src/values/dates.ts';
-import { forEachDatabase, PEPPER, type TestOffice, TODAY, withOffice } from './helpers.ts';
+import { forOneDatabase, PEPPER, type TestOffice, TODAY, withOffice } from './helpers.ts';
 
 const IN_THREE = '2026-11-24';
 const FAR = '2027-05-05';
@@ -69,7 +69,7 @@ it.each([
   expect(warsawClock(new Date(ms)).slice(11, 16)).toBe(at);
 });
 
-forEachDatabase((make) => {
+forOneDatabase((make) => {
   const office = withOffice(make);
   let raty: number[];
   let kontoId: number;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { formatKwota, sumKwot } from '../../src/values/kwota.ts';
 import { describePdf, flatTextOf } from '../documents/poppler.ts';
-import { type Answer, forEachDatabase, withOffice } from './helpers.ts';
+import { type Answer, forOneDatabase, withOffice } from './helpers.ts';
 
 /** One public document and the data it is made from: what the paper must say, and its name. */
 interface PublicDocument {
@@ -92,7 +92,7 @@ const votes = (rows: readonly Row[]): string[] =>
 
 const fileName = ({ headers }: Answer): string => String(headers['content-disposition']);
 
-forEachDatabase((make) => {
+forOneDatabase((make) => {
   const office = withOffice(make);
 
   describePdf('a public document says what its data say', () => {

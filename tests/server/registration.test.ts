@@ -5,7 +5,7 @@ import { resetujHaslo } from '../../server/routes/registration/handlers.ts';
 import { fictitiousPesel } from '../../server/seed/identifiers.ts';
 import { secretsOf } from '../../server/session/secrets.ts';
 import type * as models from '../../src/generated/models.ts';
-import { forEachDatabase, TODAY, withOffice } from './helpers.ts';
+import { forOneDatabase, TODAY, withOffice } from './helpers.ts';
 import { codeIn, latestMail, linkIn, mailsTo, tasksDone } from './mailbox.ts';
 
 const MINUTE = 60_000;
@@ -32,7 +32,7 @@ function person(over: Record<string, unknown> = {}) {
   };
 }
 
-forEachDatabase((make) => {
+forOneDatabase((make) => {
   const office = withOffice(make);
   const db = () => office().database.query;
   const call = async (path: string, body: unknown, ip = `10.9.${serial >> 8}.${serial & 255}`) => {

@@ -3,7 +3,7 @@ import { dajNajpopularniejszeImiona } from '../../server/routes/public-info/hand
 import { bornBy } from '../../server/routes/public-info/ofAge.ts';
 import { secretsOf } from '../../server/session/secrets.ts';
 import type { LiczbyWgPlciWieku, StatusMieszkancow, StatystykaImienia } from '../../src/generated/models.ts';
-import { forEachDatabase, TODAY, withOffice } from './helpers.ts';
+import { forOneDatabase, TODAY, withOffice } from './helpers.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -19,7 +19,7 @@ describe('of age', () => {
   });
 });
 
-forEachDatabase((make) => {
+forOneDatabase((make) => {
   const office = withOffice(make, { OKIENKO_RESIDENTS: '1000' });
   const get = async (path: string) => (await office().anonymous.get(`/api/el/${path}`)).json();
   const sum = (list: readonly number[]) => list.reduce((total, one) => total + one, 0);

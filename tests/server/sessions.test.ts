@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { secretsOf } from '../../server/session/secrets.ts';
 import { openSession } from '../../server/session/sessions.ts';
-import { clientOf, forEachDatabase, withOffice } from './helpers.ts';
+import { clientOf, forOneDatabase, withOffice } from './helpers.ts';
 
 const MINUTE = 60_000;
 const WHO = '/api/konto/uzytkownik';
 
-forEachDatabase((make) => {
+forOneDatabase((make) => {
   describe('a session', () => {
     const office = withOffice(make);
 

@@ -3,11 +3,11 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { attachment } from '../../server/documentAnswer.ts';
 import { openSite } from '../../server/static/site.ts';
 import { openManifest, type PageManifest } from '../../src/descriptors/siteMap.ts';
-import { forEachDatabase, ROOT, shippedMunicipality, withOffice } from './helpers.ts';
+import { forOneDatabase, ROOT, shippedMunicipality, withOffice } from './helpers.ts';
 
 const ASSET = '/assets/index-abc123.js';
 
-forEachDatabase((make) => {
+forOneDatabase((make) => {
   const office = withOffice(make);
   const get = (url: string, headers?: Record<string, string>) => office().anonymous.get(url, headers);
   beforeAll(() => office().app.compressed());

@@ -11,7 +11,7 @@ import { idxOf, openGateway } from '../../server/sms/gateway.ts';
 import { readSms } from '../../server/sms/readSms.ts';
 import { smsSending } from '../../server/sms/sender.ts';
 import { writeSms } from '../../server/sms/writeSms.ts';
-import { forEachDatabase, openOffice, type TestDatabase, TODAY } from './helpers.ts';
+import { forOneDatabase, openOffice, type TestDatabase, TODAY } from './helpers.ts';
 import { type Fault, openSmsGateway, type SmsGateway } from './smsGateway.ts';
 
 const TOKEN = 'tajny-token-bramki';
@@ -19,7 +19,7 @@ const SECOND = 1000;
 const HOUR = 3600 * SECOND;
 const PHONE = '600100200';
 
-forEachDatabase((make) => {
+forOneDatabase((make) => {
   let made: TestDatabase;
   let database: Database;
   let gateway: SmsGateway;
@@ -203,7 +203,7 @@ describe('the file of the gateway', () => {
   });
 });
 
-forEachDatabase((make) => {
+forOneDatabase((make) => {
   it('an office with a gateway sends the reminders it writes, and a demo shows them', async () => {
     const gateway = await openSmsGateway();
     const made = await make();

@@ -3,7 +3,7 @@ import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
 import { iCalendar } from '../../server/ical.ts';
 import type { Client } from './helpers.ts';
-import { forEachDatabase, TODAY, withOffice } from './helpers.ts';
+import { forOneDatabase, TODAY, withOffice } from './helpers.ts';
 
 const NOW = new Date('2026-11-21T09:00:00Z');
 const day = {
@@ -70,7 +70,7 @@ describe('a calendar file', () => {
   });
 });
 
-forEachDatabase((make) => {
+forOneDatabase((make) => {
   const office = withOffice(make);
   const fetch = async (who: Client, query = '') => {
     const answer = await who.get(`/api/naleznosci/terminy${query}`);

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { secretsOf } from '../../server/session/secrets.ts';
 import { countTry, ipThrottle, loginThrottle, takeTry } from '../../server/session/throttle.ts';
-import { forEachDatabase, PEPPER, withOffice } from './helpers.ts';
+import { forOneDatabase, PEPPER, withOffice } from './helpers.ts';
 import { solveCaptcha } from './solveCaptcha.ts';
 
 // Every try is a hash that takes its time.
@@ -11,7 +11,7 @@ const MINUTE = 60_000;
 const PASSWORD = 'Lipowa-2026!';
 const cheap = { OKIENKO_CAPTCHA_KOSZT: '100' };
 
-forEachDatabase((make) => {
+forOneDatabase((make) => {
   describe('a login', () => {
     const office = withOffice(make, cheap);
     const tries = async (login: string, haslo = 'zle', ip = '10.0.0.1', cookie?: string, recaptcha?: string) => {

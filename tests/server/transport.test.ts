@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { attachment } from '../../server/documentAnswer.ts';
 import { securityHeaders } from '../../server/http/securityHeaders.ts';
-import { forEachDatabase, withOffice } from './helpers.ts';
+import { forOneDatabase, withOffice } from './helpers.ts';
 
 const ASSET = '/assets/index-abc123.js';
 const H = 'Host: localhost\r\nConnection: close\r\n';
@@ -23,7 +23,7 @@ async function raw(port: number, bytes: string) {
   return { status: Number(first.split(' ')[1]), headers, body };
 }
 
-forEachDatabase((make) => {
+forOneDatabase((make) => {
   const office = withOffice(make);
   let port: number;
   beforeAll(async () => {

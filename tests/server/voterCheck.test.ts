@@ -6,7 +6,7 @@ import { fictitiousPesel } from '../../server/seed/identifiers.ts';
 import { networkOf } from '../../server/session/network.ts';
 import { secretsOf } from '../../server/session/secrets.ts';
 import { countTry, type Throttle, voterThrottles } from '../../server/session/throttle.ts';
-import { forEachDatabase, TODAY, withOffice } from './helpers.ts';
+import { forOneDatabase, TODAY, withOffice } from './helpers.ts';
 
 const MINUTE = 60_000;
 const secrets = secretsOf('a pepper for tests that is long enough');
@@ -63,7 +63,7 @@ describe('the network of an address', () => {
   });
 });
 
-forEachDatabase((make) => {
+forOneDatabase((make) => {
   const office = withOffice(make);
   let number = 0;
   /** From an address of its own, unless one is given. */

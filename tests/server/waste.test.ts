@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
 import { describePdf, flatTextOf } from '../documents/poppler.ts';
-import { type Client, forEachDatabase, withOffice } from './helpers.ts';
+import { type Client, forOneDatabase, withOffice } from './helpers.ts';
 
-forEachDatabase((make) => {
+forOneDatabase((make) => {
   const office = withOffice(make);
   let anna: Client;
   let karta: number;

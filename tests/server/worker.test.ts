@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openSite } from '../../server/static/site.ts';
 import type { WorkerSettings } from '../../src/worker/settings.ts';
-import { forEachDatabase, ROOT, shippedMunicipality, withOffice } from './helpers.ts';
+import { forOneDatabase, ROOT, shippedMunicipality, withOffice } from './helpers.ts';
 
 const PORTAL = `${ROOT}/tests/server/portal`;
 
@@ -83,7 +83,7 @@ describe('a page that is open while another municipality takes its place', () =>
   });
 });
 
-forEachDatabase((make) => {
+forOneDatabase((make) => {
   const office = withOffice(make);
   const control = async (url: string) => (await office().anonymous.get(url)).headers['cache-control'];
 

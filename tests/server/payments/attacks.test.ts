@@ -5,7 +5,7 @@ import { noticeHash } from '../../../server/payments/kir/notice.ts';
 import { takeNotice } from '../../../server/payments/prompt.ts';
 import { readZlecenie } from '../../../server/payments/read.ts';
 import { withSignedAmount } from '../../../server/payments/signedAmount.ts';
-import { type Client, forEachDatabase, openOffice, type TestDatabase } from '../helpers.ts';
+import { type Client, forOneDatabase, openOffice, type TestDatabase } from '../helpers.ts';
 import { type Asked, listening } from '../queryPlans.ts';
 import { DAY, keepBooks, MINUTE, payable, Scripted, type Shown, type World, worldOf } from './world.ts';
 
@@ -40,7 +40,7 @@ describe('a notice of Paybynet that nobody signed', () => {
   });
 });
 
-forEachDatabase((make) => {
+forOneDatabase((make) => {
   let database: TestDatabase;
   let w: World;
   let restore: () => Promise<void>;

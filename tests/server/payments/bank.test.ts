@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { forEachDatabase } from '../helpers.ts';
+import { forOneDatabase } from '../helpers.ts';
 import { pageOfOrder, withBank } from './bankWorld.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 
-forEachDatabase((make) => {
+forOneDatabase((make) => {
   describe.each(['p24', 'kir'] as const)('a payment by %s', (channel) => {
     const world = withBank(make);
     const settled = async () => {

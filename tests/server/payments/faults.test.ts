@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { noticeText } from '../../../server/demo/bank/notices.ts';
 import { ProviderFailure, type Pytanie } from '../../../server/payments/kanal.ts';
 import { checkKsiegi } from '../../../server/payments/ksiegi.ts';
-import { type Client, forEachDatabase, TODAY } from '../helpers.ts';
+import { type Client, forOneDatabase, TODAY } from '../helpers.ts';
 import { withBank } from './bankWorld.ts';
 import { type Payer, payableCards } from './payableCards.ts';
 import { isFree, ratyOf, type Shown, withWorld } from './world.ts';
@@ -27,7 +27,7 @@ type Person = Payer & { client: Client };
 
 const pick = <T>(list: readonly T[]): T => list[Math.floor(Math.random() * list.length)]!;
 
-forEachDatabase((make) => {
+forOneDatabase((make) => {
   describe('a provider that says anything, and takes it back', () => {
     const world = withWorld(make);
     let people: Person[];

@@ -1,10 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { noticeText } from '../../../server/demo/bank/notices.ts';
-import { forEachDatabase } from '../helpers.ts';
+import { forOneDatabase } from '../helpers.ts';
 import { PORTAL, pageOfOrder, withBank } from './bankWorld.ts';
 
-forEachDatabase((make) => {
+forOneDatabase((make) => {
   describe('between portal and provider', () => {
     const world = withBank(make);
     const get = (url: string, headers?: Record<string, string>) => world().office.anonymous.get(url, headers);

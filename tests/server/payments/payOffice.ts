@@ -1,7 +1,7 @@
 import { enableCompileCache } from 'node:module';
 import { buildApp } from '../../../server/app.ts';
-import { readConfig } from '../../../server/config.ts';
-import { openDatabase, prepareDatabase } from '../../../server/db/prepare.ts';
+import { readConfig, sqliteFile } from '../../../server/config.ts';
+import { openPostgres, openSqlite } from '../../../server/db/open.ts';
 import { logTo } from '../../../server/log.ts';
 import { openChannels } from '../../../server/payments/openChannels.ts';
 import { secretsOf } from '../../../server/session/secrets.ts';
@@ -33,8 +33,8 @@ const { platnosci } = openChannels(config, now);
 console.log('ready');
 await told;
 
-const database = await openDatabase(config);
-await prepareDatabase(database, config, '2026-11-21', () => secrets);
+const { databaseUrl } = config;
+const database = databaseUrl ? await openPostgres(databaseUrl) : openSqlite(sqliteFile(config));
 const log = logTo((line) => process.stdout.write(line));
 const app = buildApp({ config, database, secrets, municipality, portal: '/nowhere', log, now, platnosci });
 console.log(await app.server.listen({ port: 0, host: '127.0.0.1' }));

@@ -2,10 +2,10 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ProviderRefusal, type Pytanie } from '../../../server/payments/kanal.ts';
 import { takeNotice } from '../../../server/payments/prompt.ts';
 import { todayAt } from '../../../server/today.ts';
-import { type Client, forEachDatabase } from '../helpers.ts';
+import { type Client, forOneDatabase } from '../helpers.ts';
 import { DAY, keepBooks, MINUTE, payable, ratyOf, type Shown, sumOf, type World, withWorld } from './world.ts';
 
-forEachDatabase((make) => {
+forOneDatabase((make) => {
   const world = withWorld(make);
   let w: World;
   let anna: Client;

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Citizen } from '../../../server/demo/wezel/answers.ts';
-import { forEachDatabase } from '../helpers.ts';
+import { forOneDatabase } from '../helpers.ts';
 import { ADDRESSES, attemptOf, browserOf, type NodeWorld, ORIGIN, withNode } from './nodeWorld.ts';
 
-forEachDatabase((make) => {
+forOneDatabase((make) => {
   const world = withNode(make);
   beforeEach(() => {
     // Throttles of the way back count by the minute.

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { Citizen } from '../../../server/demo/wezel/answers.ts';
-import { type Answer, type Client, clientOf, forEachDatabase } from '../helpers.ts';
+import { type Answer, type Client, clientOf, forOneDatabase } from '../helpers.ts';
 import { codeIn, latestMail, mailsTo, tasksDone } from '../mailbox.ts';
 import { ADDRESSES, browserOf, type NodeWorld, withNode } from './nodeWorld.ts';
 
@@ -10,7 +10,7 @@ const PASSWORD = 'Zielony-Traktor-88';
 const MISTYPED = 'literowka@poczta.example';
 
 /** The owner of an account mistyped the e-mail at the first login through the node; somebody else reads that mailbox. */
-forEachDatabase((make) => {
+forOneDatabase((make) => {
   const world = withNode(make);
   const db = () => world().office.database.query;
   const stranger = () => world().office.anonymous;

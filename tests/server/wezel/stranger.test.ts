@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Citizen } from '../../../server/demo/wezel/answers.ts';
 import { hashPassword } from '../../../server/session/password.ts';
-import { type Client, forEachDatabase } from '../helpers.ts';
+import { type Client, forOneDatabase } from '../helpers.ts';
 import { ADDRESSES, type Attempt, attemptOf, browserOf, type NodeWorld, withNode } from './nodeWorld.ts';
 
 const PASSWORD = 'Obce-Haslo-2026!';
 const CONSENTS = { zgodaPrzetwarzanieDanych: true, zgodaRegulamin: true };
 
 /** Whoever knows a PESEL can register with it. Only the node says whose it is. */
-forEachDatabase((make) => {
+forOneDatabase((make) => {
   const world = withNode(make);
   beforeEach(() => {
     world().office.clock.ms += 20 * 60_000;
