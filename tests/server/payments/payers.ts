@@ -150,7 +150,7 @@ export class Resident {
 
   /** As a browser is led there. */
   async #bankPage(idPrzelewu: string): Promise<string | undefined> {
-    for (let tries = 0; tries < 5; tries++) {
+    for (let tries = 0; tries < 5 && !this.#town.over; tries++) {
       const answer = await this.#ask('GET', `/platnosci/przelew/${idPrzelewu}`);
       if (!answer) return undefined;
       if (answer.status === 303) return answer.location!;
