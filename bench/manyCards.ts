@@ -4,11 +4,12 @@ import type { Tables } from '../server/db/schema.ts';
 
 /** Ids of a small commune are below it. */
 const STEP = 1_000_000;
+const YEARS_MS = 10 * 365 * 24 * 3_600_000;
 
 /** What belongs to cards, each after what it refers to: `moved` are ids, `named` is unique text, `dropped` is unique and may be nothing. */
 const TABLES: readonly [
   table: keyof Tables,
-  how: { moved: readonly string[]; named?: string; dropped?: readonly string[] },
+  how: { moved: readonly string[]; named?: string; dropped?: readonly string[]; later?: string },
 ][] = [
   ['podmioty', { moved: ['podmiotId'], named: 'idPodmiotu', dropped: ['nip', 'pesel'] }],
   ['punktyOdbioru', { moved: ['idPunktuOdbioru', 'podmiotId'] }],
@@ -17,7 +18,16 @@ const TABLES: readonly [
   ['ratyZbiorcze', { moved: ['idNaleznosciRatyZbiorczej', 'idKartyNaleznosci', 'podmiotId'] }],
   ['raty', { moved: ['idNaleznosciRaty', 'idNaleznosciRatyZbiorczej'] }],
   ['elementy', { moved: ['id', 'idKartyNaleznosci', 'podmiotId', 'idNaleznosciRatyZbiorczej'] }],
-  ['zlecenia', { moved: ['id', 'idKartyNaleznosci', 'podmiotId'], named: 'idPrzelewu', dropped: ['kontoId'] }],
+  // No provider knows them, so none is asked: the look that is due comes years later.
+  [
+    'zlecenia',
+    {
+      moved: ['id', 'idKartyNaleznosci', 'podmiotId'],
+      named: 'idPrzelewu',
+      dropped: ['kontoId'],
+      later: 'nastepnaMs',
+    },
+  ],
   ['zleceniaRaty', { moved: ['id', 'zlecenieId', 'idNaleznosciRatyZbiorczej', 'idNaleznosciRaty'] }],
   ['zajeteRaty', { moved: ['idNaleznosciRatyZbiorczej', 'zlecenieId'] }],
   ['wplaty', { moved: ['id', 'idKartyNaleznosci', 'podmiotId', 'zlecenieId'] }],
@@ -44,13 +54,14 @@ export async function manyCards(database: Database, instalments: number): Promis
   const fast = database.kind === 'sqlite' ? ['foreign_keys = off', 'synchronous = off', 'cache_size = -400000'] : [];
   for (const pragma of fast) await sql.raw(`pragma ${pragma}`).execute(query);
   await query.transaction().execute(async (trx) => {
-    for (const [table, { moved, named, dropped = [] }] of TABLES) {
+    for (const [table, { moved, named, dropped = [], later }] of TABLES) {
       const sample = await trx.selectFrom(table).selectAll().limit(1).executeTakeFirst();
       const columns = Object.keys(sample ?? {}).filter((column) => !dropped.includes(column));
       if (!columns.length) continue;
       const values = columns.map((column) => {
         const of = sql.ref(`one.${column}`);
         if (moved.includes(column)) return sql`${of} + ${sql.lit(STEP)} * copy.n`;
+        if (column === later) return sql`${of} + ${sql.lit(YEARS_MS)}`;
         return column === named ? sql`${of} || '-' || copy.n` : of;
       });
       await sql`

@@ -5,12 +5,13 @@
 import { cpus, totalmem } from 'node:os';
 import type { Row } from './row.ts';
 import { check } from './rows/check.ts';
+import { dues } from './rows/dues.ts';
 import { lighthouse } from './rows/lighthouse.ts';
 import { office } from './rows/office.ts';
 import { screens } from './rows/screens.ts';
 import { sizes } from './rows/sizes.ts';
 
-const measures: Record<string, () => Promise<Row[]>> = { sizes, check, screens, office, lighthouse };
+const measures: Record<string, () => Promise<Row[]>> = { sizes, check, screens, office, dues, lighthouse };
 
 const wanted = process.argv.slice(2);
 const rows: Row[] = [];
