@@ -147,6 +147,21 @@ forOneDatabase((make) => {
     expect(says).toMatchObject({ kwotaGrosze: 100 });
   });
 
+  it('an amount that is signed after the status alone was booked is an alarm, and the books stay as they are', async () => {
+    const idPrzelewu = await w.paid(anna, [rata], { channel: 'kir' });
+    await w.notify(idPrzelewu, await w.allPaid(idPrzelewu));
+    expect(await w.stan(idPrzelewu)).toBe('ZAKSIEGOWANA');
+    const { id } = await w.row(idPrzelewu);
+    const usual = w.kir.readNotice;
+    w.kir.readNotice = () => ({ id, idPrzelewu, kwotaGrosze: 100 });
+    expect(await take('kir', 'one zloty')).toBe(true);
+    await w.settle(MINUTE);
+    w.kir.readNotice = usual;
+    expect(w.alarms().at(-1)).toBe('SPRZECZNE');
+    expect(await w.stan(idPrzelewu)).toBe('ZAKSIEGOWANA');
+    expect(await w.ksiegi()).toEqual([]);
+  });
+
   describe('of a payment that ended', () => {
     const back = (idPrzelewu: string) => w.office.anonymous.get(`/platnosci/powrot/${idPrzelewu}`);
     const asks = async (idPrzelewu: string, prompt: () => Promise<unknown>) => {
