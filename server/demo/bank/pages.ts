@@ -106,6 +106,7 @@ function page(lang: Language, dostawca: Dostawca, address: string | undefined, t
   return `<!doctype html>
 <html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <title>${escapeHtml(`${title} – ${name}`)}</title>
+<link rel="stylesheet" href="/demo/standIn.css">
 <link rel="stylesheet" href="${BANK}/bank.css"></head>
 <body><header><p><strong>${escapeHtml(words.znak)}</strong> ${escapeHtml(name)}</p>${nav}</header>
 <main><p class="uwaga">${escapeHtml(words.uwaga)}</p><h1>${escapeHtml(title)}</h1>

@@ -25,8 +25,13 @@ export function serveBank(app: FastifyInstance, bank: Bank): void {
  */
 export async function listenBank(bank: Bank, port = 0): Promise<{ origin: string; close(): Promise<void> }> {
   const app = Fastify({ forceCloseConnections: true });
-  const css = readFileSync(join(import.meta.dirname, 'bank.css'));
-  app.get(`${BANK}/bank.css`, async (_request, reply) => reply.type('text/css; charset=utf-8').send(css));
+  for (const [address, file] of [
+    ['/demo/standIn.css', '../standIn.css'],
+    [`${BANK}/bank.css`, 'bank.css'],
+  ] as const) {
+    const css = readFileSync(join(import.meta.dirname, file));
+    app.get(address, async (_request, reply) => reply.type('text/css; charset=utf-8').send(css));
+  }
   serveBank(app, bank);
   const origin = await app.listen({ port, host: '127.0.0.1' });
   const waking = setInterval(bank.wake, 250);

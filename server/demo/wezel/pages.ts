@@ -63,6 +63,7 @@ export const latePage = (lang: Language): string =>
 const page = (lang: Language, title: string, main: string, nav = ''): string => `<!doctype html>
 <html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <title>${xmlText(`${title} – ${slowa[lang].nazwa}`)}</title>
+<link rel="stylesheet" href="/demo/standIn.css">
 <link rel="stylesheet" href="${NODE}/wezel.css"></head>
 <body><header><p><strong>${xmlText(slowa[lang].znak)}</strong> ${xmlText(slowa[lang].nazwa)}</p>${nav}</header>
 <main><p class="uwaga">${xmlText(slowa[lang].uwaga)}</p><h1>${xmlText(title)}</h1>
