@@ -3,8 +3,8 @@ import { answersData } from '../../src/descriptors/contract.ts';
 import { type Drawn, drawScreen } from './drawScreen.tsx';
 import { formsThere, openAll, pressUntil, sendForms } from './everything.ts';
 import type { Lie } from './lies.ts';
-import { manifest, screenNames, serve } from './municipality.ts';
-import { but, byExample, exampleOf, json, Office, type Reply } from './office.ts';
+import { contract, manifest, screenNames, serve } from './municipality.ts';
+import { but, byExample, exampleOf, json, Office, type Reply, refusal } from './office.ts';
 import { routesOf } from './routes.ts';
 import { everywhere } from './spots.ts';
 
@@ -31,7 +31,12 @@ export async function lied(name: string) {
   const answered = Object.values(descriptor.calls).filter((call) => !call.document);
   const way = new Map<string, number>();
   const own = (reply: Reply): Reply => but(Object.fromEntries(answered.map((call) => [call.id, reply])));
-  const offices = [byExample, configured(byExample), configured(own(turned(1))), configured(own(turned(2)))];
+  // What is asked for after a refusal needs one that refuses.
+  const refusing = answered.flatMap(({ id }) =>
+    Object.keys(contract.operations.get(id)!.errors).map((kod) => but({ [id]: () => refusal('Nie.', 422, { kod }) })),
+  );
+  const examples = [byExample, configured(byExample), configured(own(turned(1))), configured(own(turned(2)))];
+  const offices = [...examples, ...refusing];
   // A form that was sent may be gone, and with it what could be pressed beside it.
   const ways = offices.flatMap((others) => [true, false].map((send) => ({ others, send })));
 

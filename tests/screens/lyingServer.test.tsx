@@ -61,7 +61,7 @@ describe.each(asking.map((name, turn): [string, number] => [name, turn]))('%s', 
     for (const box of drawn.container.querySelectorAll('input[type=checkbox]'))
       await act(async () => fireEvent.click(box));
     for (const button of drawn.container.querySelectorAll(
-      '.ok-block--actions button, .ok-table__files .ok-action button, .ok-table .ok-action button',
+      '.ok-block--actions button, .ok-cards__files .ok-action button, .ok-table__files .ok-action button, .ok-table .ok-action button',
     )) {
       await act(async () => fireEvent.click(button));
       await drawn.settle();
