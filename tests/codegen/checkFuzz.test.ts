@@ -12,7 +12,7 @@ const screens = filesOnDisk(root)
   .list('screens')
   .map((file) => file.slice('screens/'.length, -'.json'.length))
   .filter((name) => !name.startsWith('fragments/'));
-const mutations = Number(process.env.FUZZ ?? (process.env.NIGHT ? 250 : 80));
+const mutations = Number(process.env.FUZZ ?? (process.env.NIGHT ? 250 : 40));
 
 /** A problem is told inside the file it is about. */
 function misplaced(text: string, { line, column, length = 1, file }: Problem, name: string): boolean {

@@ -37,7 +37,11 @@ const replies: Readonly<Record<string, Reply>> = {
   'nothing where nothing may be': emptyAnswer(false),
 };
 
-describe.each(screenNames)('%s', async (name) => {
+/** By day in Polish and, screen by screen in turn, in one of the others; at night in all. */
+const languagesOf = (turn: number): readonly Language[] =>
+  process.env.NIGHT ? languages : ['pl', languages.filter((one) => one !== 'pl')[turn % 3]!];
+
+describe.each(screenNames.map((name, turn): [string, number] => [name, turn]))('%s', async (name, turn) => {
   const served = await serve(name);
   const { descriptor } = served;
   const routes = routesOf(served);
@@ -57,7 +61,7 @@ describe.each(screenNames)('%s', async (name) => {
 
   afterEach(() => expect(JSON.stringify(descriptor), 'the descriptor is as it was').toBe(descriptorBefore));
 
-  describe.each(languages)('in %s', (language) => {
+  describe.each(languagesOf(turn))('in %s', (language) => {
     test.each(Object.entries(replies))('%s: drawn in words', async (state, reply) => {
       const drawn = await drawScreen(name, office(reply), { route: usual, language });
       expect(drawn.steering.go).not.toHaveBeenCalled();
@@ -156,7 +160,7 @@ describe.each(screenNames)('%s', async (name) => {
       continue;
     }
 
-    test.each(languages)(
+    test.each(languagesOf(turn))(
       `without ${source}, in %s: its blocks say so with the number, the rest stands`,
       async (language) => {
         const full = await fullIn(language);

@@ -13,7 +13,7 @@ import { addressOf, argsFor, type Facts, factsOf, foreignNumbers, type WireReque
 const { contract } = loadContract([`${ROOT}/schemas/api`]);
 const operations = [...contract.operations.values()].map((operation) => [operation.id, operation] as const);
 const SEED = Number(process.env.OKIENKO_FUZZ_SEED ?? 1);
-const TRIES = Number(process.env.OKIENKO_FUZZ ?? (process.env.NIGHT ? 200 : 40));
+const TRIES = Number(process.env.OKIENKO_FUZZ ?? (process.env.NIGHT ? 200 : 25));
 /** A document takes fifty times as long to answer, a login hashes a password. */
 const triesOf = ({ id, answer }: Operation): number =>
   answer === 'document' || id === 'zaloguj' ? Math.ceil(TRIES / 5) : TRIES;

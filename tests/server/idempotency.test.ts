@@ -5,11 +5,11 @@ import type { Database } from '../../server/db/open.ts';
 import { prepareDatabase } from '../../server/db/prepare.ts';
 import { tidyUp } from '../../server/housekeeping.ts';
 import { DEMO_PASSWORD } from '../../server/seed/demoAccounts.ts';
-import { forEachDatabase, ROOT, type TestDatabase, TODAY, withOffice } from './helpers.ts';
+import { forOneDatabase, ROOT, type TestDatabase, TODAY, withOffice } from './helpers.ts';
 
 const HOUR = 3_600_000;
 
-forEachDatabase((make) => {
+forOneDatabase((make) => {
   describe('a write with a key', () => {
     const office = withOffice(make);
     const count = async () =>

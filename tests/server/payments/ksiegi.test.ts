@@ -4,10 +4,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Pytanie } from '../../../server/payments/kanal.ts';
 import { checkKsiegi, watchKsiegi } from '../../../server/payments/ksiegi.ts';
 import { randomOf } from '../../../server/seed/random.ts';
-import { type Client, forEachDatabase, openOffice, ROOT, sqliteDatabase } from '../helpers.ts';
+import { type Client, forOneDatabase, openOffice, ROOT, sqliteDatabase } from '../helpers.ts';
 import { keepBooks, MINUTE, payable, type Shown, type World, withWorld } from './world.ts';
 
-forEachDatabase((make) => {
+forOneDatabase((make) => {
   const world = withWorld(make);
   let w: World;
   let anna: Client;
