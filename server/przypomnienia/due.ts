@@ -1,4 +1,5 @@
 import type { Db } from '../db/open.ts';
+import { isFree } from '../payments/free.ts';
 
 /** Accounts whose owners asked to be told, in the order of their numbers. */
 export const zeZgoda = (db: Db, afterKontoId: number, limit: number) =>
@@ -32,16 +33,7 @@ export const nadchodzace = (db: Db, kontoIds: readonly number[], fromDay: string
     .where('ratyZbiorcze.terminPlatnosci', '>=', fromDay)
     .where('ratyZbiorcze.terminPlatnosci', '<=', toDay)
     .where('ratyZbiorcze.czySplacona', '=', 0)
-    .where((eb) =>
-      eb.not(
-        eb.exists(
-          eb
-            .selectFrom('zajeteRaty')
-            .select('zajeteRaty.zlecenieId')
-            .whereRef('zajeteRaty.idNaleznosciRatyZbiorczej', '=', 'ratyZbiorcze.idNaleznosciRatyZbiorczej'),
-        ),
-      ),
-    );
+    .where(isFree());
 
 /** The days on which an account has something to pay. */
 export const terminyKont = (db: Db, kontoIds: readonly number[], fromDay: string, toDay: string) =>

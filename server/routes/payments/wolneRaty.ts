@@ -1,5 +1,6 @@
 import type { Db } from '../../db/open.ts';
 import type { PodmiotRow } from '../../db/schema.ts';
+import { isFree } from '../../payments/free.ts';
 
 /** Unpaid instalments of a subject that no payment is under way for. */
 export const wolneRaty = (db: Db, { podmiotId }: Pick<PodmiotRow, 'podmiotId'>) =>
@@ -8,13 +9,4 @@ export const wolneRaty = (db: Db, { podmiotId }: Pick<PodmiotRow, 'podmiotId'>) 
     .selectAll()
     .where('podmiotId', '=', podmiotId)
     .where('czySplacona', '=', 0)
-    .where((eb) =>
-      eb.not(
-        eb.exists(
-          eb
-            .selectFrom('zajeteRaty')
-            .select('zajeteRaty.zlecenieId')
-            .whereRef('zajeteRaty.idNaleznosciRatyZbiorczej', '=', 'ratyZbiorcze.idNaleznosciRatyZbiorczej'),
-        ),
-      ),
-    );
+    .where(isFree());
