@@ -74,8 +74,6 @@ test('the search: Escape closes what it found, then empties the field', async ({
   const field = page.getByRole('main').getByRole('combobox');
   await field.pressSequentially('imiona');
   await expect(page.getByRole('option').first()).toBeVisible();
-  // The list is there a moment before the field is tied to it.
-  await expect(field).toHaveAttribute('aria-expanded', 'true');
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Escape');

@@ -1,6 +1,6 @@
 import './panel.css';
 import { observer } from 'mobx-react-lite';
-import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Findable } from '../../descriptors/compiled.ts';
 import { Link } from '../Link.tsx';
@@ -35,13 +35,14 @@ export const SearchPanel = observer(function SearchPanel(props: SearchPanelProps
   const { found, failed } = useFound(text);
   const [active, setActive] = useState(-1);
   const [answered, setAnswered] = useState(0);
+  // Before the list is seen: a key that is pressed at the sight of it is not lost.
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was chosen was chosen among what was found then.
-  useEffect(() => setActive(-1), [found]);
+  useLayoutEffect(() => setActive(-1), [found]);
 
   const listed = open && found ? found.slice(0, most) : [];
   const list = listed.length > 0 ? `${id}list` : undefined;
   const option = active >= 0 && active < listed.length ? `${id}${active}` : undefined;
-  useEffect(() => onShown({ list, active: option }), [onShown, list, option]);
+  useLayoutEffect(() => onShown({ list, active: option }), [onShown, list, option]);
   useEffect(() => {
     if (option) document.getElementById(option)?.scrollIntoView?.({ block: 'nearest' });
   }, [option]);
@@ -57,7 +58,7 @@ export const SearchPanel = observer(function SearchPanel(props: SearchPanelProps
     const entry = found[Math.max(0, active)];
     if (entry) go(entry);
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     keys.current = (event) => {
       const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
       if (step && found?.length) {
