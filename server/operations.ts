@@ -4,6 +4,7 @@ import * as account from './routes/account/handlers.ts';
 import * as content from './routes/content/handlers.ts';
 import * as dues from './routes/dues/handlers.ts';
 import * as excise from './routes/excise/handlers.ts';
+import * as fees from './routes/fees/handlers.ts';
 import * as node from './routes/node/handlers.ts';
 import * as panel from './routes/panel/handlers.ts';
 import * as payments from './routes/payments/handlers.ts';
@@ -29,6 +30,7 @@ const domains: readonly object[] = [
   content,
   dues,
   excise,
+  fees,
   node,
   panel,
   payments,

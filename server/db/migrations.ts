@@ -457,6 +457,19 @@ export const migrations: readonly Migration[] = [
       await index('parametryOdpadow', ['idPunktuOdbioru']);
     },
   },
+  {
+    name: '0010-fees',
+    async up({ table }) {
+      await table('oplatyLokalne', (t) =>
+        t
+          .addColumn('idKartyNaleznosci', 'integer', (c) => c.primaryKey().references('karty.idKartyNaleznosci'))
+          .addColumn('nrDecyzji', 'text')
+          .addColumn('dataPowstaniaNaleznosci', 'text', need)
+          .addColumn('dataZawarciaUmowy', 'text')
+          .addColumn('dataRozwiazaniaUmowy', 'text'),
+      );
+    },
+  },
 ];
 
 function texts(table: Table, ...names: string[]): Table {

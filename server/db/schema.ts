@@ -44,6 +44,7 @@ export interface Tables {
   wnioskiAkcyzowe: WniosekAkcyzowyRow;
   decyzjeAkcyzowe: DecyzjaAkcyzowaRow;
   parametryOdpadow: ParametrOdpadowRow;
+  oplatyLokalne: OplataLokalnaRow;
 }
 
 /** One person of the register of residents, who lives here or once did. */
@@ -495,4 +496,16 @@ export interface ParametrOdpadowRow {
   wartoscSetne: number;
   /** As the office writes it: `os.`, `l`, `szt.`, `m2`, `m3`. */
   jednostkaMiary: string;
+}
+
+/** What a card of local fees is owed by. */
+export interface OplataLokalnaRow {
+  idKartyNaleznosci: number;
+  /** Number of the contract or decision; null: owed by law. */
+  nrDecyzji: string | null;
+  dataPowstaniaNaleznosci: string;
+  /** Null: there is no contract. */
+  dataZawarciaUmowy: string | null;
+  /** The last day of the contract; null: it has none. */
+  dataRozwiazaniaUmowy: string | null;
 }

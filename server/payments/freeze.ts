@@ -2,6 +2,7 @@ import { formatDate } from '../../src/values/dates.ts';
 import type { KartaRow, RataRow, RataZbiorczaRow, ZlecenieRataRow } from '../db/schema.ts';
 import { RODZAJE_NALEZNOSCI, type RodzajNaleznosci } from '../rodzajeNaleznosci.ts';
 import { odsetkiOf } from '../routes/dues/present.ts';
+import { vatWithin } from '../vat.ts';
 
 /** What an order pays, as it was when it was made. */
 export interface Frozen {
@@ -60,10 +61,6 @@ export function freeze(
 /** What one part of an order comes to. */
 export const sumOf = (part: Frozen['raty'][number]): number =>
   part.kwotaGlownaGrosze + part.kosztUpomnienGrosze + part.oplataProlongacyjnaGrosze + part.odsetkiGrosze;
-
-/** The tax within an amount, half a grosz up. */
-const vatWithin = (grosze: number, procent: number): number =>
-  Math.floor((2 * grosze * procent + 100 + procent) / (2 * (100 + procent)));
 
 function titleOf(symbol: string, named: readonly { nr: number; termin: string }[]): string {
   if (named.length === 1) return `${symbol} rata z ${formatDate(named[0]!.termin)}`;

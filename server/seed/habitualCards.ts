@@ -1,7 +1,9 @@
 import { addDays } from '../../src/values/dates.ts';
 import { endOfTerm } from '../calendar.ts';
 import data from '../data/commune.json' with { type: 'json' };
+import oplataZaPsa from '../data/oplataZaPsa.json' with { type: 'json' };
 import type { WspolzobowiazanyRow } from '../db/schema.ts';
+import { stawkaRoku } from '../stawkaRoku.ts';
 import { addCard, type Cards, type Payer } from './cards.ts';
 import { habitOf, live } from './habits.ts';
 import type { Plan } from './ledger.ts';
@@ -22,7 +24,6 @@ const zl = (amount: number): number => Math.round(amount) * 100;
 export const WASTE_RATE_GROSZE = 3200;
 /** A month for each container of an institution. */
 export const CONTAINER_RATE_GROSZE = 5150;
-const DOG_FEE_GROSZE = 9000;
 
 /** The cards of a household over the years. */
 export function householdCards(
@@ -127,7 +128,10 @@ export function institutionCards(
 }
 
 export const dogFee = (rok: number): Plan[] =>
-  once(rok, '03-15', { rodzajOplaty: 'Opłata od posiadania psów', kwotaGrosze: DOG_FEE_GROSZE });
+  once(rok, '03-15', {
+    rodzajOplaty: 'Opłata od posiadania psów',
+    kwotaGrosze: stawkaRoku(oplataZaPsa.stawkiGrosze, rok),
+  });
 
 /** Permits A, B and C of a shop below the sales thresholds. */
 export const permitPlan = (rok: number): Plan[] =>

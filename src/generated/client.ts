@@ -246,6 +246,22 @@ export function dajZwrotyAkcyzyPdf(
   return api.call(operations.dajZwrotyAkcyzyPdf, { ...args }, options) as Promise<DocumentAnswer>;
 }
 
+export function dajOplatyLokalne(
+  api: Api,
+  args: models.DajOplatyLokalneArgs,
+  options?: CallOptions,
+): Promise<models.DajOplatyLokalneAnswer> {
+  return api.call(operations.dajOplatyLokalne, { ...args }, options) as Promise<models.DajOplatyLokalneAnswer>;
+}
+
+export function dajOplatyLokalnePdf(
+  api: Api,
+  args: models.DajOplatyLokalnePdfArgs,
+  options?: CallOptions,
+): Promise<DocumentAnswer> {
+  return api.call(operations.dajOplatyLokalnePdf, { ...args }, options) as Promise<DocumentAnswer>;
+}
+
 /**
  * @throws ApiError 1701: The node is turned off or cannot be reached.
  */

@@ -1203,6 +1203,76 @@ export interface ZwrotyAkcyzy {
   zwroty: DecyzjaAkcyzowa[];
 }
 /**
+ * Local fees of a card.
+ */
+export interface OplatyLokalne {
+  /**
+   * By term.
+   */
+  umowy: UmowaOplaty[];
+  /**
+   * What the net amounts come to.
+   */
+  kwotaNettoSuma: number;
+  /**
+   * What the VAT comes to.
+   */
+  kwotaVatSuma: number;
+  /**
+   * What the gross amounts come to.
+   */
+  kwotaBruttoSuma: number;
+}
+/**
+ * A fee in one instalment, and what it is owed by.
+ */
+export interface UmowaOplaty {
+  /**
+   * Number of the card.
+   */
+  nrKarty: string;
+  /**
+   * What is paid for.
+   */
+  nazwaOplaty: string;
+  /**
+   * Number of the contract or decision; null: owed by law.
+   */
+  nrDecyzji: string | null;
+  /**
+   * When the due arose.
+   */
+  dataPowstaniaNaleznosci: string;
+  /**
+   * When the contract was concluded; null: there is none.
+   */
+  dataZawarciaUmowy: string | null;
+  /**
+   * When the contract ends; null: it is of indefinite length, or there is none.
+   */
+  dataRozwiazaniaUmowy: string | null;
+  /**
+   * Number of the instalment on the card.
+   */
+  nrRaty: number;
+  /**
+   * To be paid by this day.
+   */
+  terminPlatnosci: string;
+  /**
+   * Without VAT.
+   */
+  kwotaNetto: number;
+  /**
+   * VAT; null: it bears none.
+   */
+  kwotaVat: number | null;
+  /**
+   * With VAT.
+   */
+  kwotaBrutto: number;
+}
+/**
  * Pages of this portal the browser comes back to.
  */
 export interface AdresyPowrotu {
@@ -2819,6 +2889,24 @@ export interface DajZwrotyAkcyzyPdfArgs {
   rok: number;
 }
 /**
+ * Arguments of dajOplatyLokalne.
+ */
+export interface DajOplatyLokalneArgs {
+  /**
+   * Id of the card of the fees.
+   */
+  idKartyNaleznosci: number;
+}
+/**
+ * Arguments of dajOplatyLokalnePdf.
+ */
+export interface DajOplatyLokalnePdfArgs {
+  /**
+   * Id of the card of the fees.
+   */
+  idKartyNaleznosci: number;
+}
+/**
  * Arguments of przygotujLogowanieWezlem.
  */
 export interface PrzygotujLogowanieWezlemArgs {
@@ -3490,6 +3578,7 @@ export type DajLataDlaNaleznosciAnswer = LataDlaNaleznosci;
 export type DajLataAkcyzyAnswer = LataAkcyzy;
 export type DajWnioskiAkcyzoweAnswer = WnioskiAkcyzowe;
 export type DajZwrotyAkcyzyAnswer = ZwrotyAkcyzy;
+export type DajOplatyLokalneAnswer = OplatyLokalne;
 export type PrzygotujLogowanieWezlemAnswer = ZadanieSaml;
 export type PrzygotujPotwierdzenieWezlemAnswer = ZadanieSaml;
 export type OdbierzLogowanieWezlemAnswer = Logowanie;

@@ -320,6 +320,28 @@ export const dajZwrotyAkcyzyPdf: Call = {
   args: { rok: 'query' },
 };
 
+export const dajOplatyLokalne: Call = {
+  id: 'dajOplatyLokalne',
+  method: 'GET',
+  path: '/oplaty-lokalne',
+  access: 'full',
+  subject: true,
+  writes: false,
+  document: false,
+  args: { idKartyNaleznosci: 'query' },
+};
+
+export const dajOplatyLokalnePdf: Call = {
+  id: 'dajOplatyLokalnePdf',
+  method: 'GET',
+  path: '/oplaty-lokalne/pdf',
+  access: 'full',
+  subject: true,
+  writes: false,
+  document: true,
+  args: { idKartyNaleznosci: 'query' },
+};
+
 export const przygotujLogowanieWezlem: Call = {
   id: 'przygotujLogowanieWezlem',
   method: 'POST',

@@ -152,6 +152,9 @@ export const CLASSES: Readonly<Record<string, Class>> = {
   dajParametryOplatZaOdpady: thing,
   dajParametryOplatZaOdpadyPdf: thing,
 
+  dajOplatyLokalne: thing,
+  dajOplatyLokalnePdf: thing,
+
   dajInneUslugi: subject,
   dajLataAkcyzy: subject,
   dajWnioskiAkcyzowe: subject,

@@ -3,6 +3,7 @@ import { beforeAll, expect, it } from 'vitest';
 import type { Db } from '../../server/db/open.ts';
 import type { Tables } from '../../server/db/schema.ts';
 import { wnioski } from '../../server/routes/excise/queries.ts';
+import { oplaty } from '../../server/routes/fees/queries.ts';
 import { imiona, nazwiskoWyborcy, stany, wyborcy } from '../../server/routes/public-info/register.ts';
 import { forEachDatabase, TODAY, withOffice } from './helpers.ts';
 
@@ -51,5 +52,11 @@ forEachDatabase((make) => {
       /SEARCH wnioskiAkcyzowe USING INDEX wnioskiAkcyzoweWgPodmiotIdRok \(podmiotId=\? AND rok=\?\)|Index Cond/,
     );
     expect(said).not.toMatch(/SCAN (wnioski|decyzje)Akcyzowe/);
+  });
+
+  it('the fees of a card are found by card', async () => {
+    const said = await plan((db) => oplaty(db, 1021));
+    expect(said).toMatch(/SEARCH oplatyLokalne USING INTEGER PRIMARY KEY|Index Cond/);
+    expect(said).not.toMatch(/SCAN (oplatyLokalne|ratyZbiorcze|raty)/);
   });
 });
