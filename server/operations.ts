@@ -12,6 +12,7 @@ import * as platform from './routes/platform/handlers.ts';
 import * as publicInfo from './routes/public-info/handlers.ts';
 import * as registration from './routes/registration/handlers.ts';
 import * as requests from './routes/requests/handlers.ts';
+import * as taxes from './routes/taxes/handlers.ts';
 import * as vehicles from './routes/vehicles/handlers.ts';
 import * as waste from './routes/waste/handlers.ts';
 import { StartError } from './startError.ts';
@@ -38,6 +39,7 @@ const domains: readonly object[] = [
   publicInfo,
   registration,
   requests,
+  taxes,
   vehicles,
   waste,
 ];
@@ -49,7 +51,7 @@ export const registry: Registry = {
       .flatMap((domain) => Object.entries(domain))
       .filter((entry): entry is [string, AnyHandler] => typeof entry[1] === 'function'),
   ),
-  guards: new Map(Object.entries({ ...dues.guards, ...payments.guards })),
+  guards: new Map(Object.entries({ ...dues.guards, ...payments.guards, ...taxes.guards })),
   repeatable: new Set([...account.repeatable, ...node.repeatable, ...panel.repeatable]),
 };
 

@@ -1176,6 +1176,8 @@ return errors === 0;
 }
 
 exports.dajZawartoscKatalogu = validate13;
+const schema14 = {"type":"object","required":["link","nazwaMenu","sciezka","katalogi","strony","pliki"],"properties":{"link":{"type":"string"},"nazwaMenu":{"type":"string"},"sciezka":{"type":"array","items":{"$ref":"#/$defs/PozycjaSciezki"}},"katalogi":{"type":"array","items":{"$ref":"#/$defs/KatalogPlikow"}},"strony":{"type":"array","items":{"$ref":"#/$defs/StronaKatalogu"}},"pliki":{"type":"array","items":{"$ref":"#/$defs/PlikKatalogu"}}},"additionalProperties":false};
+const schema15 = {"type":"object","required":["nazwa","link"],"properties":{"nazwa":{"type":"string"},"link":{"type":"string"}},"additionalProperties":false};
 const schema17 = {"type":"object","required":["nazwa","opis","nazwaPliku"],"properties":{"nazwa":{"type":"string"},"opis":{"type":["string","null"]},"nazwaPliku":{"type":"string"}},"additionalProperties":false};
 
 function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -13883,7 +13885,1219 @@ validate89.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajWykazPojazdowPlatnika = validate90;
+exports.dajPodatkiGminneZestawienie = validate90;
+const schema135 = {"type":"object","required":["nrKarty","opisPodatku","powierzchniaGruntu","jednostkaPowierzchni","nazwaStawki","stawka","kwotaPodatku","daneGeodezyjne","dokumentWlasnosci"],"properties":{"nrKarty":{"type":"string"},"opisPodatku":{"type":"string"},"powierzchniaGruntu":{"type":"number"},"jednostkaPowierzchni":{"type":"string","enum":["m2","ha"]},"nazwaStawki":{"type":"string"},"stawka":{"type":"number","multipleOf":0.01},"kwotaPodatku":{"type":"number","multipleOf":0.01},"daneGeodezyjne":{"$ref":"#/$defs/DaneGeodezyjne"},"dokumentWlasnosci":{"$ref":"#/$defs/DokumentWlasnosci"}},"additionalProperties":false};
+
+function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((((((data.nrKarty === undefined) && (missing0 = "nrKarty")) || ((data.opisPodatku === undefined) && (missing0 = "opisPodatku"))) || ((data.powierzchniaGruntu === undefined) && (missing0 = "powierzchniaGruntu"))) || ((data.jednostkaPowierzchni === undefined) && (missing0 = "jednostkaPowierzchni"))) || ((data.nazwaStawki === undefined) && (missing0 = "nazwaStawki"))) || ((data.stawka === undefined) && (missing0 = "stawka"))) || ((data.kwotaPodatku === undefined) && (missing0 = "kwotaPodatku"))) || ((data.daneGeodezyjne === undefined) && (missing0 = "daneGeodezyjne"))) || ((data.dokumentWlasnosci === undefined) && (missing0 = "dokumentWlasnosci"))){
+validate92.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(func4.call(schema135.properties, key0))){
+validate92.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.nrKarty !== undefined){
+const _errs2 = errors;
+if(typeof data.nrKarty !== "string"){
+validate92.errors = [{instancePath:instancePath+"/nrKarty",schemaPath:"#/properties/nrKarty/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.opisPodatku !== undefined){
+const _errs4 = errors;
+if(typeof data.opisPodatku !== "string"){
+validate92.errors = [{instancePath:instancePath+"/opisPodatku",schemaPath:"#/properties/opisPodatku/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.powierzchniaGruntu !== undefined){
+let data2 = data.powierzchniaGruntu;
+const _errs6 = errors;
+if(!((typeof data2 == "number") && (isFinite(data2)))){
+validate92.errors = [{instancePath:instancePath+"/powierzchniaGruntu",schemaPath:"#/properties/powierzchniaGruntu/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.jednostkaPowierzchni !== undefined){
+let data3 = data.jednostkaPowierzchni;
+const _errs8 = errors;
+if(typeof data3 !== "string"){
+validate92.errors = [{instancePath:instancePath+"/jednostkaPowierzchni",schemaPath:"#/properties/jednostkaPowierzchni/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!((data3 === "m2") || (data3 === "ha"))){
+validate92.errors = [{instancePath:instancePath+"/jednostkaPowierzchni",schemaPath:"#/properties/jednostkaPowierzchni/enum",keyword:"enum",params:{allowedValues: schema135.properties.jednostkaPowierzchni.enum}}];
+return false;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.nazwaStawki !== undefined){
+const _errs10 = errors;
+if(typeof data.nazwaStawki !== "string"){
+validate92.errors = [{instancePath:instancePath+"/nazwaStawki",schemaPath:"#/properties/nazwaStawki/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.stawka !== undefined){
+let data5 = data.stawka;
+const _errs12 = errors;
+if(errors === _errs12){
+if((typeof data5 == "number") && (isFinite(data5))){
+let res0;
+if((0.01 === 0 || (res0 = data5/0.01, Math.abs(Math.round(res0) - res0) > 1e-4))){
+validate92.errors = [{instancePath:instancePath+"/stawka",schemaPath:"#/properties/stawka/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+return false;
+}
+}
+else {
+validate92.errors = [{instancePath:instancePath+"/stawka",schemaPath:"#/properties/stawka/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.kwotaPodatku !== undefined){
+let data6 = data.kwotaPodatku;
+const _errs14 = errors;
+if(errors === _errs14){
+if((typeof data6 == "number") && (isFinite(data6))){
+let res1;
+if((0.01 === 0 || (res1 = data6/0.01, Math.abs(Math.round(res1) - res1) > 1e-4))){
+validate92.errors = [{instancePath:instancePath+"/kwotaPodatku",schemaPath:"#/properties/kwotaPodatku/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+return false;
+}
+}
+else {
+validate92.errors = [{instancePath:instancePath+"/kwotaPodatku",schemaPath:"#/properties/kwotaPodatku/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+}
+var valid0 = _errs14 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.daneGeodezyjne !== undefined){
+let data7 = data.daneGeodezyjne;
+const _errs16 = errors;
+const _errs17 = errors;
+if(errors === _errs17){
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+let missing1;
+if((data7.pelnyIdentyfikator === undefined) && (missing1 = "pelnyIdentyfikator")){
+validate92.errors = [{instancePath:instancePath+"/daneGeodezyjne",schemaPath:"#/$defs/DaneGeodezyjne/required",keyword:"required",params:{missingProperty: missing1}}];
+return false;
+}
+else {
+const _errs19 = errors;
+for(const key1 in data7){
+if(!(key1 === "pelnyIdentyfikator")){
+validate92.errors = [{instancePath:instancePath+"/daneGeodezyjne",schemaPath:"#/$defs/DaneGeodezyjne/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+return false;
+break;
+}
+}
+if(_errs19 === errors){
+if(data7.pelnyIdentyfikator !== undefined){
+if(typeof data7.pelnyIdentyfikator !== "string"){
+validate92.errors = [{instancePath:instancePath+"/daneGeodezyjne/pelnyIdentyfikator",schemaPath:"#/$defs/DaneGeodezyjne/properties/pelnyIdentyfikator/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate92.errors = [{instancePath:instancePath+"/daneGeodezyjne",schemaPath:"#/$defs/DaneGeodezyjne/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid0 = _errs16 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.dokumentWlasnosci !== undefined){
+let data9 = data.dokumentWlasnosci;
+const _errs22 = errors;
+const _errs23 = errors;
+if(errors === _errs23){
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+let missing2;
+if((((data9.typ === undefined) && (missing2 = "typ")) || ((data9.numer === undefined) && (missing2 = "numer"))) || ((data9.dataWydania === undefined) && (missing2 = "dataWydania"))){
+validate92.errors = [{instancePath:instancePath+"/dokumentWlasnosci",schemaPath:"#/$defs/DokumentWlasnosci/required",keyword:"required",params:{missingProperty: missing2}}];
+return false;
+}
+else {
+const _errs25 = errors;
+for(const key2 in data9){
+if(!(((key2 === "typ") || (key2 === "numer")) || (key2 === "dataWydania"))){
+validate92.errors = [{instancePath:instancePath+"/dokumentWlasnosci",schemaPath:"#/$defs/DokumentWlasnosci/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}}];
+return false;
+break;
+}
+}
+if(_errs25 === errors){
+if(data9.typ !== undefined){
+const _errs26 = errors;
+if(typeof data9.typ !== "string"){
+validate92.errors = [{instancePath:instancePath+"/dokumentWlasnosci/typ",schemaPath:"#/$defs/DokumentWlasnosci/properties/typ/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid4 = _errs26 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data9.numer !== undefined){
+const _errs28 = errors;
+if(typeof data9.numer !== "string"){
+validate92.errors = [{instancePath:instancePath+"/dokumentWlasnosci/numer",schemaPath:"#/$defs/DokumentWlasnosci/properties/numer/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid4 = _errs28 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data9.dataWydania !== undefined){
+let data12 = data9.dataWydania;
+const _errs30 = errors;
+if(errors === _errs30){
+if(errors === _errs30){
+if(typeof data12 === "string"){
+if(!(formats8.test(data12))){
+validate92.errors = [{instancePath:instancePath+"/dokumentWlasnosci/dataWydania",schemaPath:"#/$defs/DokumentWlasnosci/properties/dataWydania/format",keyword:"format",params:{format: "date"}}];
+return false;
+}
+}
+else {
+validate92.errors = [{instancePath:instancePath+"/dokumentWlasnosci/dataWydania",schemaPath:"#/$defs/DokumentWlasnosci/properties/dataWydania/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+}
+var valid4 = _errs30 === errors;
+}
+else {
+var valid4 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate92.errors = [{instancePath:instancePath+"/dokumentWlasnosci",schemaPath:"#/$defs/DokumentWlasnosci/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid0 = _errs22 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate92.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate92.errors = vErrors;
+return errors === 0;
+}
+
+const schema138 = {"type":"object","required":["nrKarty","opisPodatku","powierzchniaBudynku","jednostkaPowierzchni","nazwaStawki","stawka","kwotaPodatku","daneGeodezyjne","dokumentWlasnosci"],"properties":{"nrKarty":{"type":"string"},"opisPodatku":{"type":"string"},"powierzchniaBudynku":{"type":"number"},"jednostkaPowierzchni":{"type":"string","enum":["m2","ha"]},"nazwaStawki":{"type":"string"},"stawka":{"type":"number","multipleOf":0.01},"kwotaPodatku":{"type":"number","multipleOf":0.01},"daneGeodezyjne":{"$ref":"#/$defs/DaneGeodezyjne"},"dokumentWlasnosci":{"$ref":"#/$defs/DokumentWlasnosci"}},"additionalProperties":false};
+
+function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((((((data.nrKarty === undefined) && (missing0 = "nrKarty")) || ((data.opisPodatku === undefined) && (missing0 = "opisPodatku"))) || ((data.powierzchniaBudynku === undefined) && (missing0 = "powierzchniaBudynku"))) || ((data.jednostkaPowierzchni === undefined) && (missing0 = "jednostkaPowierzchni"))) || ((data.nazwaStawki === undefined) && (missing0 = "nazwaStawki"))) || ((data.stawka === undefined) && (missing0 = "stawka"))) || ((data.kwotaPodatku === undefined) && (missing0 = "kwotaPodatku"))) || ((data.daneGeodezyjne === undefined) && (missing0 = "daneGeodezyjne"))) || ((data.dokumentWlasnosci === undefined) && (missing0 = "dokumentWlasnosci"))){
+validate94.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(func4.call(schema138.properties, key0))){
+validate94.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.nrKarty !== undefined){
+const _errs2 = errors;
+if(typeof data.nrKarty !== "string"){
+validate94.errors = [{instancePath:instancePath+"/nrKarty",schemaPath:"#/properties/nrKarty/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.opisPodatku !== undefined){
+const _errs4 = errors;
+if(typeof data.opisPodatku !== "string"){
+validate94.errors = [{instancePath:instancePath+"/opisPodatku",schemaPath:"#/properties/opisPodatku/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.powierzchniaBudynku !== undefined){
+let data2 = data.powierzchniaBudynku;
+const _errs6 = errors;
+if(!((typeof data2 == "number") && (isFinite(data2)))){
+validate94.errors = [{instancePath:instancePath+"/powierzchniaBudynku",schemaPath:"#/properties/powierzchniaBudynku/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.jednostkaPowierzchni !== undefined){
+let data3 = data.jednostkaPowierzchni;
+const _errs8 = errors;
+if(typeof data3 !== "string"){
+validate94.errors = [{instancePath:instancePath+"/jednostkaPowierzchni",schemaPath:"#/properties/jednostkaPowierzchni/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!((data3 === "m2") || (data3 === "ha"))){
+validate94.errors = [{instancePath:instancePath+"/jednostkaPowierzchni",schemaPath:"#/properties/jednostkaPowierzchni/enum",keyword:"enum",params:{allowedValues: schema138.properties.jednostkaPowierzchni.enum}}];
+return false;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.nazwaStawki !== undefined){
+const _errs10 = errors;
+if(typeof data.nazwaStawki !== "string"){
+validate94.errors = [{instancePath:instancePath+"/nazwaStawki",schemaPath:"#/properties/nazwaStawki/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.stawka !== undefined){
+let data5 = data.stawka;
+const _errs12 = errors;
+if(errors === _errs12){
+if((typeof data5 == "number") && (isFinite(data5))){
+let res0;
+if((0.01 === 0 || (res0 = data5/0.01, Math.abs(Math.round(res0) - res0) > 1e-4))){
+validate94.errors = [{instancePath:instancePath+"/stawka",schemaPath:"#/properties/stawka/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+return false;
+}
+}
+else {
+validate94.errors = [{instancePath:instancePath+"/stawka",schemaPath:"#/properties/stawka/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.kwotaPodatku !== undefined){
+let data6 = data.kwotaPodatku;
+const _errs14 = errors;
+if(errors === _errs14){
+if((typeof data6 == "number") && (isFinite(data6))){
+let res1;
+if((0.01 === 0 || (res1 = data6/0.01, Math.abs(Math.round(res1) - res1) > 1e-4))){
+validate94.errors = [{instancePath:instancePath+"/kwotaPodatku",schemaPath:"#/properties/kwotaPodatku/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+return false;
+}
+}
+else {
+validate94.errors = [{instancePath:instancePath+"/kwotaPodatku",schemaPath:"#/properties/kwotaPodatku/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+}
+var valid0 = _errs14 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.daneGeodezyjne !== undefined){
+let data7 = data.daneGeodezyjne;
+const _errs16 = errors;
+const _errs17 = errors;
+if(errors === _errs17){
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+let missing1;
+if((data7.pelnyIdentyfikator === undefined) && (missing1 = "pelnyIdentyfikator")){
+validate94.errors = [{instancePath:instancePath+"/daneGeodezyjne",schemaPath:"#/$defs/DaneGeodezyjne/required",keyword:"required",params:{missingProperty: missing1}}];
+return false;
+}
+else {
+const _errs19 = errors;
+for(const key1 in data7){
+if(!(key1 === "pelnyIdentyfikator")){
+validate94.errors = [{instancePath:instancePath+"/daneGeodezyjne",schemaPath:"#/$defs/DaneGeodezyjne/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+return false;
+break;
+}
+}
+if(_errs19 === errors){
+if(data7.pelnyIdentyfikator !== undefined){
+if(typeof data7.pelnyIdentyfikator !== "string"){
+validate94.errors = [{instancePath:instancePath+"/daneGeodezyjne/pelnyIdentyfikator",schemaPath:"#/$defs/DaneGeodezyjne/properties/pelnyIdentyfikator/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate94.errors = [{instancePath:instancePath+"/daneGeodezyjne",schemaPath:"#/$defs/DaneGeodezyjne/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid0 = _errs16 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.dokumentWlasnosci !== undefined){
+let data9 = data.dokumentWlasnosci;
+const _errs22 = errors;
+const _errs23 = errors;
+if(errors === _errs23){
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+let missing2;
+if((((data9.typ === undefined) && (missing2 = "typ")) || ((data9.numer === undefined) && (missing2 = "numer"))) || ((data9.dataWydania === undefined) && (missing2 = "dataWydania"))){
+validate94.errors = [{instancePath:instancePath+"/dokumentWlasnosci",schemaPath:"#/$defs/DokumentWlasnosci/required",keyword:"required",params:{missingProperty: missing2}}];
+return false;
+}
+else {
+const _errs25 = errors;
+for(const key2 in data9){
+if(!(((key2 === "typ") || (key2 === "numer")) || (key2 === "dataWydania"))){
+validate94.errors = [{instancePath:instancePath+"/dokumentWlasnosci",schemaPath:"#/$defs/DokumentWlasnosci/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}}];
+return false;
+break;
+}
+}
+if(_errs25 === errors){
+if(data9.typ !== undefined){
+const _errs26 = errors;
+if(typeof data9.typ !== "string"){
+validate94.errors = [{instancePath:instancePath+"/dokumentWlasnosci/typ",schemaPath:"#/$defs/DokumentWlasnosci/properties/typ/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid4 = _errs26 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data9.numer !== undefined){
+const _errs28 = errors;
+if(typeof data9.numer !== "string"){
+validate94.errors = [{instancePath:instancePath+"/dokumentWlasnosci/numer",schemaPath:"#/$defs/DokumentWlasnosci/properties/numer/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid4 = _errs28 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data9.dataWydania !== undefined){
+let data12 = data9.dataWydania;
+const _errs30 = errors;
+if(errors === _errs30){
+if(errors === _errs30){
+if(typeof data12 === "string"){
+if(!(formats8.test(data12))){
+validate94.errors = [{instancePath:instancePath+"/dokumentWlasnosci/dataWydania",schemaPath:"#/$defs/DokumentWlasnosci/properties/dataWydania/format",keyword:"format",params:{format: "date"}}];
+return false;
+}
+}
+else {
+validate94.errors = [{instancePath:instancePath+"/dokumentWlasnosci/dataWydania",schemaPath:"#/$defs/DokumentWlasnosci/properties/dataWydania/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+}
+var valid4 = _errs30 === errors;
+}
+else {
+var valid4 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate94.errors = [{instancePath:instancePath+"/dokumentWlasnosci",schemaPath:"#/$defs/DokumentWlasnosci/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid0 = _errs22 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate94.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate94.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.grunty === undefined) && (missing0 = "grunty")) || ((data.budynki === undefined) && (missing0 = "budynki"))) || ((data.budowle === undefined) && (missing0 = "budowle"))){
+validate91.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((key0 === "grunty") || (key0 === "budynki")) || (key0 === "budowle"))){
+validate91.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.grunty !== undefined){
+let data0 = data.grunty;
+const _errs2 = errors;
+if(errors === _errs2){
+if(Array.isArray(data0)){
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+const _errs4 = errors;
+if(!(validate92(data0[i0], {instancePath:instancePath+"/grunty/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs4 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate91.errors = [{instancePath:instancePath+"/grunty",schemaPath:"#/properties/grunty/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.budynki !== undefined){
+let data2 = data.budynki;
+const _errs5 = errors;
+if(errors === _errs5){
+if(Array.isArray(data2)){
+var valid2 = true;
+const len1 = data2.length;
+for(let i1=0; i1<len1; i1++){
+const _errs7 = errors;
+if(!(validate94(data2[i1], {instancePath:instancePath+"/budynki/" + i1,parentData:data2,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs7 === errors;
+if(!valid2){
+break;
+}
+}
+}
+else {
+validate91.errors = [{instancePath:instancePath+"/budynki",schemaPath:"#/properties/budynki/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.budowle !== undefined){
+let data4 = data.budowle;
+const _errs8 = errors;
+if(errors === _errs8){
+if(Array.isArray(data4)){
+var valid3 = true;
+const len2 = data4.length;
+for(let i2=0; i2<len2; i2++){
+let data5 = data4[i2];
+const _errs10 = errors;
+const _errs11 = errors;
+if(errors === _errs11){
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+let missing1;
+if(((((((((data5.nrKarty === undefined) && (missing1 = "nrKarty")) || ((data5.opisPodatku === undefined) && (missing1 = "opisPodatku"))) || ((data5.nazwaBudowli === undefined) && (missing1 = "nazwaBudowli"))) || ((data5.wartoscBudowli === undefined) && (missing1 = "wartoscBudowli"))) || ((data5.jednostkaWartosci === undefined) && (missing1 = "jednostkaWartosci"))) || ((data5.nazwaStawki === undefined) && (missing1 = "nazwaStawki"))) || ((data5.stawkaProcent === undefined) && (missing1 = "stawkaProcent"))) || ((data5.kwotaPodatku === undefined) && (missing1 = "kwotaPodatku"))){
+validate91.errors = [{instancePath:instancePath+"/budowle/" + i2,schemaPath:"#/$defs/BudowlaPodatku/required",keyword:"required",params:{missingProperty: missing1}}];
+return false;
+}
+else {
+const _errs13 = errors;
+for(const key1 in data5){
+if(!((((((((key1 === "nrKarty") || (key1 === "opisPodatku")) || (key1 === "nazwaBudowli")) || (key1 === "wartoscBudowli")) || (key1 === "jednostkaWartosci")) || (key1 === "nazwaStawki")) || (key1 === "stawkaProcent")) || (key1 === "kwotaPodatku"))){
+validate91.errors = [{instancePath:instancePath+"/budowle/" + i2,schemaPath:"#/$defs/BudowlaPodatku/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+return false;
+break;
+}
+}
+if(_errs13 === errors){
+if(data5.nrKarty !== undefined){
+const _errs14 = errors;
+if(typeof data5.nrKarty !== "string"){
+validate91.errors = [{instancePath:instancePath+"/budowle/" + i2+"/nrKarty",schemaPath:"#/$defs/BudowlaPodatku/properties/nrKarty/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid5 = _errs14 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data5.opisPodatku !== undefined){
+const _errs16 = errors;
+if(typeof data5.opisPodatku !== "string"){
+validate91.errors = [{instancePath:instancePath+"/budowle/" + i2+"/opisPodatku",schemaPath:"#/$defs/BudowlaPodatku/properties/opisPodatku/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid5 = _errs16 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data5.nazwaBudowli !== undefined){
+const _errs18 = errors;
+if(typeof data5.nazwaBudowli !== "string"){
+validate91.errors = [{instancePath:instancePath+"/budowle/" + i2+"/nazwaBudowli",schemaPath:"#/$defs/BudowlaPodatku/properties/nazwaBudowli/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid5 = _errs18 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data5.wartoscBudowli !== undefined){
+let data9 = data5.wartoscBudowli;
+const _errs20 = errors;
+if(errors === _errs20){
+if((typeof data9 == "number") && (isFinite(data9))){
+let res0;
+if((0.01 === 0 || (res0 = data9/0.01, Math.abs(Math.round(res0) - res0) > 1e-4))){
+validate91.errors = [{instancePath:instancePath+"/budowle/" + i2+"/wartoscBudowli",schemaPath:"#/$defs/BudowlaPodatku/properties/wartoscBudowli/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+return false;
+}
+}
+else {
+validate91.errors = [{instancePath:instancePath+"/budowle/" + i2+"/wartoscBudowli",schemaPath:"#/$defs/BudowlaPodatku/properties/wartoscBudowli/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+}
+var valid5 = _errs20 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data5.jednostkaWartosci !== undefined){
+const _errs22 = errors;
+if(typeof data5.jednostkaWartosci !== "string"){
+validate91.errors = [{instancePath:instancePath+"/budowle/" + i2+"/jednostkaWartosci",schemaPath:"#/$defs/BudowlaPodatku/properties/jednostkaWartosci/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid5 = _errs22 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data5.nazwaStawki !== undefined){
+const _errs24 = errors;
+if(typeof data5.nazwaStawki !== "string"){
+validate91.errors = [{instancePath:instancePath+"/budowle/" + i2+"/nazwaStawki",schemaPath:"#/$defs/BudowlaPodatku/properties/nazwaStawki/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid5 = _errs24 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data5.stawkaProcent !== undefined){
+let data12 = data5.stawkaProcent;
+const _errs26 = errors;
+if(!((typeof data12 == "number") && (isFinite(data12)))){
+validate91.errors = [{instancePath:instancePath+"/budowle/" + i2+"/stawkaProcent",schemaPath:"#/$defs/BudowlaPodatku/properties/stawkaProcent/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+var valid5 = _errs26 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data5.kwotaPodatku !== undefined){
+let data13 = data5.kwotaPodatku;
+const _errs28 = errors;
+if(errors === _errs28){
+if((typeof data13 == "number") && (isFinite(data13))){
+let res1;
+if((0.01 === 0 || (res1 = data13/0.01, Math.abs(Math.round(res1) - res1) > 1e-4))){
+validate91.errors = [{instancePath:instancePath+"/budowle/" + i2+"/kwotaPodatku",schemaPath:"#/$defs/BudowlaPodatku/properties/kwotaPodatku/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+return false;
+}
+}
+else {
+validate91.errors = [{instancePath:instancePath+"/budowle/" + i2+"/kwotaPodatku",schemaPath:"#/$defs/BudowlaPodatku/properties/kwotaPodatku/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+}
+var valid5 = _errs28 === errors;
+}
+else {
+var valid5 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate91.errors = [{instancePath:instancePath+"/budowle/" + i2,schemaPath:"#/$defs/BudowlaPodatku/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid3 = _errs10 === errors;
+if(!valid3){
+break;
+}
+}
+}
+else {
+validate91.errors = [{instancePath:instancePath+"/budowle",schemaPath:"#/properties/budowle/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate91.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate91.errors = vErrors;
+return errors === 0;
+}
+
+const schema143 = {"type":"object","required":["idWymiaru","nrKarty","rokPodatkowy","podstawaWymiaru","dataWymiaru","opisWymiaru","nrDecyzji","podatekRolny","podatekLesny","podatekOdNieruchomosci","podatekRazem","idArchiwumDruku"],"properties":{"idWymiaru":{"type":"integer"},"nrKarty":{"type":"string"},"rokPodatkowy":{"type":"integer"},"podstawaWymiaru":{"type":"string","enum":["DECYZJA","DEKLARACJA"]},"dataWymiaru":{"type":["string","null"],"format":"date"},"opisWymiaru":{"type":"string"},"nrDecyzji":{"type":["string","null"]},"podatekRolny":{"type":["number","null"],"multipleOf":0.01},"podatekLesny":{"type":["number","null"],"multipleOf":0.01},"podatekOdNieruchomosci":{"type":["number","null"],"multipleOf":0.01},"podatekRazem":{"type":["number","null"],"multipleOf":0.01},"idArchiwumDruku":{"type":["integer","null"]}},"additionalProperties":false};
+
+function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((data.pozycjeWymiaruPodatku === undefined) && (missing0 = "pozycjeWymiaruPodatku")) || ((data.podatekRolnySuma === undefined) && (missing0 = "podatekRolnySuma"))) || ((data.podatekLesnySuma === undefined) && (missing0 = "podatekLesnySuma"))) || ((data.podatekOdNieruchomosciSuma === undefined) && (missing0 = "podatekOdNieruchomosciSuma"))) || ((data.podatekSuma === undefined) && (missing0 = "podatekSuma"))){
+validate97.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((((key0 === "pozycjeWymiaruPodatku") || (key0 === "podatekRolnySuma")) || (key0 === "podatekLesnySuma")) || (key0 === "podatekOdNieruchomosciSuma")) || (key0 === "podatekSuma"))){
+validate97.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.pozycjeWymiaruPodatku !== undefined){
+let data0 = data.pozycjeWymiaruPodatku;
+const _errs2 = errors;
+if(errors === _errs2){
+if(Array.isArray(data0)){
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+const _errs4 = errors;
+const _errs5 = errors;
+if(errors === _errs5){
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+let missing1;
+if(((((((((((((data1.idWymiaru === undefined) && (missing1 = "idWymiaru")) || ((data1.nrKarty === undefined) && (missing1 = "nrKarty"))) || ((data1.rokPodatkowy === undefined) && (missing1 = "rokPodatkowy"))) || ((data1.podstawaWymiaru === undefined) && (missing1 = "podstawaWymiaru"))) || ((data1.dataWymiaru === undefined) && (missing1 = "dataWymiaru"))) || ((data1.opisWymiaru === undefined) && (missing1 = "opisWymiaru"))) || ((data1.nrDecyzji === undefined) && (missing1 = "nrDecyzji"))) || ((data1.podatekRolny === undefined) && (missing1 = "podatekRolny"))) || ((data1.podatekLesny === undefined) && (missing1 = "podatekLesny"))) || ((data1.podatekOdNieruchomosci === undefined) && (missing1 = "podatekOdNieruchomosci"))) || ((data1.podatekRazem === undefined) && (missing1 = "podatekRazem"))) || ((data1.idArchiwumDruku === undefined) && (missing1 = "idArchiwumDruku"))){
+validate97.errors = [{instancePath:instancePath+"/pozycjeWymiaruPodatku/" + i0,schemaPath:"#/$defs/PozycjaWymiaruPodatku/required",keyword:"required",params:{missingProperty: missing1}}];
+return false;
+}
+else {
+const _errs7 = errors;
+for(const key1 in data1){
+if(!(func4.call(schema143.properties, key1))){
+validate97.errors = [{instancePath:instancePath+"/pozycjeWymiaruPodatku/" + i0,schemaPath:"#/$defs/PozycjaWymiaruPodatku/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+return false;
+break;
+}
+}
+if(_errs7 === errors){
+if(data1.idWymiaru !== undefined){
+let data2 = data1.idWymiaru;
+const _errs8 = errors;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+validate97.errors = [{instancePath:instancePath+"/pozycjeWymiaruPodatku/" + i0+"/idWymiaru",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/idWymiaru/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid3 = _errs8 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data1.nrKarty !== undefined){
+const _errs10 = errors;
+if(typeof data1.nrKarty !== "string"){
+validate97.errors = [{instancePath:instancePath+"/pozycjeWymiaruPodatku/" + i0+"/nrKarty",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/nrKarty/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid3 = _errs10 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data1.rokPodatkowy !== undefined){
+let data4 = data1.rokPodatkowy;
+const _errs12 = errors;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+validate97.errors = [{instancePath:instancePath+"/pozycjeWymiaruPodatku/" + i0+"/rokPodatkowy",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/rokPodatkowy/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid3 = _errs12 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data1.podstawaWymiaru !== undefined){
+let data5 = data1.podstawaWymiaru;
+const _errs14 = errors;
+if(typeof data5 !== "string"){
+validate97.errors = [{instancePath:instancePath+"/pozycjeWymiaruPodatku/" + i0+"/podstawaWymiaru",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/podstawaWymiaru/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!((data5 === "DECYZJA") || (data5 === "DEKLARACJA"))){
+validate97.errors = [{instancePath:instancePath+"/pozycjeWymiaruPodatku/" + i0+"/podstawaWymiaru",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/podstawaWymiaru/enum",keyword:"enum",params:{allowedValues: schema143.properties.podstawaWymiaru.enum}}];
+return false;
+}
+var valid3 = _errs14 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data1.dataWymiaru !== undefined){
+let data6 = data1.dataWymiaru;
+const _errs16 = errors;
+if((typeof data6 !== "string") && (data6 !== null)){
+validate97.errors = [{instancePath:instancePath+"/pozycjeWymiaruPodatku/" + i0+"/dataWymiaru",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/dataWymiaru/type",keyword:"type",params:{type: schema143.properties.dataWymiaru.type}}];
+return false;
+}
+if(errors === _errs16){
+if(errors === _errs16){
+if(typeof data6 === "string"){
+if(!(formats8.test(data6))){
+validate97.errors = [{instancePath:instancePath+"/pozycjeWymiaruPodatku/" + i0+"/dataWymiaru",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/dataWymiaru/format",keyword:"format",params:{format: "date"}}];
+return false;
+}
+}
+}
+}
+var valid3 = _errs16 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data1.opisWymiaru !== undefined){
+const _errs18 = errors;
+if(typeof data1.opisWymiaru !== "string"){
+validate97.errors = [{instancePath:instancePath+"/pozycjeWymiaruPodatku/" + i0+"/opisWymiaru",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/opisWymiaru/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid3 = _errs18 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data1.nrDecyzji !== undefined){
+let data8 = data1.nrDecyzji;
+const _errs20 = errors;
+if((typeof data8 !== "string") && (data8 !== null)){
+validate97.errors = [{instancePath:instancePath+"/pozycjeWymiaruPodatku/" + i0+"/nrDecyzji",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/nrDecyzji/type",keyword:"type",params:{type: schema143.properties.nrDecyzji.type}}];
+return false;
+}
+var valid3 = _errs20 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data1.podatekRolny !== undefined){
+let data9 = data1.podatekRolny;
+const _errs22 = errors;
+if((!((typeof data9 == "number") && (isFinite(data9)))) && (data9 !== null)){
+validate97.errors = [{instancePath:instancePath+"/pozycjeWymiaruPodatku/" + i0+"/podatekRolny",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/podatekRolny/type",keyword:"type",params:{type: schema143.properties.podatekRolny.type}}];
+return false;
+}
+if(errors === _errs22){
+if((typeof data9 == "number") && (isFinite(data9))){
+let res0;
+if((0.01 === 0 || (res0 = data9/0.01, Math.abs(Math.round(res0) - res0) > 1e-4))){
+validate97.errors = [{instancePath:instancePath+"/pozycjeWymiaruPodatku/" + i0+"/podatekRolny",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/podatekRolny/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+return false;
+}
+}
+}
+var valid3 = _errs22 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data1.podatekLesny !== undefined){
+let data10 = data1.podatekLesny;
+const _errs24 = errors;
+if((!((typeof data10 == "number") && (isFinite(data10)))) && (data10 !== null)){
+validate97.errors = [{instancePath:instancePath+"/pozycjeWymiaruPodatku/" + i0+"/podatekLesny",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/podatekLesny/type",keyword:"type",params:{type: schema143.properties.podatekLesny.type}}];
+return false;
+}
+if(errors === _errs24){
+if((typeof data10 == "number") && (isFinite(data10))){
+let res1;
+if((0.01 === 0 || (res1 = data10/0.01, Math.abs(Math.round(res1) - res1) > 1e-4))){
+validate97.errors = [{instancePath:instancePath+"/pozycjeWymiaruPodatku/" + i0+"/podatekLesny",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/podatekLesny/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+return false;
+}
+}
+}
+var valid3 = _errs24 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data1.podatekOdNieruchomosci !== undefined){
+let data11 = data1.podatekOdNieruchomosci;
+const _errs26 = errors;
+if((!((typeof data11 == "number") && (isFinite(data11)))) && (data11 !== null)){
+validate97.errors = [{instancePath:instancePath+"/pozycjeWymiaruPodatku/" + i0+"/podatekOdNieruchomosci",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/podatekOdNieruchomosci/type",keyword:"type",params:{type: schema143.properties.podatekOdNieruchomosci.type}}];
+return false;
+}
+if(errors === _errs26){
+if((typeof data11 == "number") && (isFinite(data11))){
+let res2;
+if((0.01 === 0 || (res2 = data11/0.01, Math.abs(Math.round(res2) - res2) > 1e-4))){
+validate97.errors = [{instancePath:instancePath+"/pozycjeWymiaruPodatku/" + i0+"/podatekOdNieruchomosci",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/podatekOdNieruchomosci/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+return false;
+}
+}
+}
+var valid3 = _errs26 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data1.podatekRazem !== undefined){
+let data12 = data1.podatekRazem;
+const _errs28 = errors;
+if((!((typeof data12 == "number") && (isFinite(data12)))) && (data12 !== null)){
+validate97.errors = [{instancePath:instancePath+"/pozycjeWymiaruPodatku/" + i0+"/podatekRazem",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/podatekRazem/type",keyword:"type",params:{type: schema143.properties.podatekRazem.type}}];
+return false;
+}
+if(errors === _errs28){
+if((typeof data12 == "number") && (isFinite(data12))){
+let res3;
+if((0.01 === 0 || (res3 = data12/0.01, Math.abs(Math.round(res3) - res3) > 1e-4))){
+validate97.errors = [{instancePath:instancePath+"/pozycjeWymiaruPodatku/" + i0+"/podatekRazem",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/podatekRazem/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+return false;
+}
+}
+}
+var valid3 = _errs28 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data1.idArchiwumDruku !== undefined){
+let data13 = data1.idArchiwumDruku;
+const _errs30 = errors;
+if((!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))) && (data13 !== null)){
+validate97.errors = [{instancePath:instancePath+"/pozycjeWymiaruPodatku/" + i0+"/idArchiwumDruku",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/idArchiwumDruku/type",keyword:"type",params:{type: schema143.properties.idArchiwumDruku.type}}];
+return false;
+}
+var valid3 = _errs30 === errors;
+}
+else {
+var valid3 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate97.errors = [{instancePath:instancePath+"/pozycjeWymiaruPodatku/" + i0,schemaPath:"#/$defs/PozycjaWymiaruPodatku/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid1 = _errs4 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate97.errors = [{instancePath:instancePath+"/pozycjeWymiaruPodatku",schemaPath:"#/properties/pozycjeWymiaruPodatku/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.podatekRolnySuma !== undefined){
+let data14 = data.podatekRolnySuma;
+const _errs32 = errors;
+if(errors === _errs32){
+if((typeof data14 == "number") && (isFinite(data14))){
+let res4;
+if((0.01 === 0 || (res4 = data14/0.01, Math.abs(Math.round(res4) - res4) > 1e-4))){
+validate97.errors = [{instancePath:instancePath+"/podatekRolnySuma",schemaPath:"#/properties/podatekRolnySuma/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+return false;
+}
+}
+else {
+validate97.errors = [{instancePath:instancePath+"/podatekRolnySuma",schemaPath:"#/properties/podatekRolnySuma/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+}
+var valid0 = _errs32 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.podatekLesnySuma !== undefined){
+let data15 = data.podatekLesnySuma;
+const _errs34 = errors;
+if(errors === _errs34){
+if((typeof data15 == "number") && (isFinite(data15))){
+let res5;
+if((0.01 === 0 || (res5 = data15/0.01, Math.abs(Math.round(res5) - res5) > 1e-4))){
+validate97.errors = [{instancePath:instancePath+"/podatekLesnySuma",schemaPath:"#/properties/podatekLesnySuma/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+return false;
+}
+}
+else {
+validate97.errors = [{instancePath:instancePath+"/podatekLesnySuma",schemaPath:"#/properties/podatekLesnySuma/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+}
+var valid0 = _errs34 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.podatekOdNieruchomosciSuma !== undefined){
+let data16 = data.podatekOdNieruchomosciSuma;
+const _errs36 = errors;
+if(errors === _errs36){
+if((typeof data16 == "number") && (isFinite(data16))){
+let res6;
+if((0.01 === 0 || (res6 = data16/0.01, Math.abs(Math.round(res6) - res6) > 1e-4))){
+validate97.errors = [{instancePath:instancePath+"/podatekOdNieruchomosciSuma",schemaPath:"#/properties/podatekOdNieruchomosciSuma/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+return false;
+}
+}
+else {
+validate97.errors = [{instancePath:instancePath+"/podatekOdNieruchomosciSuma",schemaPath:"#/properties/podatekOdNieruchomosciSuma/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+}
+var valid0 = _errs36 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.podatekSuma !== undefined){
+let data17 = data.podatekSuma;
+const _errs38 = errors;
+if(errors === _errs38){
+if((typeof data17 == "number") && (isFinite(data17))){
+let res7;
+if((0.01 === 0 || (res7 = data17/0.01, Math.abs(Math.round(res7) - res7) > 1e-4))){
+validate97.errors = [{instancePath:instancePath+"/podatekSuma",schemaPath:"#/properties/podatekSuma/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+return false;
+}
+}
+else {
+validate97.errors = [{instancePath:instancePath+"/podatekSuma",schemaPath:"#/properties/podatekSuma/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+}
+var valid0 = _errs38 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate97.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate97.errors = vErrors;
+return errors === 0;
+}
+
 
 function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -13891,15 +15105,555 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.listaPojazdow === undefined) && (missing0 = "listaPojazdow")){
+if(((data.nieruchomosci === undefined) && (missing0 = "nieruchomosci")) || ((data.wymiarPodatku === undefined) && (missing0 = "wymiarPodatku"))){
 validate90.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(key0 === "listaPojazdow")){
+if(!((key0 === "nieruchomosci") || (key0 === "wymiarPodatku"))){
 validate90.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.nieruchomosci !== undefined){
+const _errs2 = errors;
+if(!(validate91(data.nieruchomosci, {instancePath:instancePath+"/nieruchomosci",parentData:data,parentDataProperty:"nieruchomosci",rootData}))){
+vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.wymiarPodatku !== undefined){
+const _errs3 = errors;
+if(!(validate97(data.wymiarPodatku, {instancePath:instancePath+"/wymiarPodatku",parentData:data,parentDataProperty:"wymiarPodatku",rootData}))){
+vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate90.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate90.errors = vErrors;
+return errors === 0;
+}
+
+exports.dajWymiarPodatku = validate99;
+
+function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.wymiarPodatku === undefined) && (missing0 = "wymiarPodatku")){
+validate99.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "wymiarPodatku")){
+validate99.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.wymiarPodatku !== undefined){
+if(!(validate97(data.wymiarPodatku, {instancePath:instancePath+"/wymiarPodatku",parentData:data,parentDataProperty:"wymiarPodatku",rootData}))){
+vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+}
+else {
+validate99.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate99.errors = vErrors;
+return errors === 0;
+}
+
+exports.dajDecyzjeWymiarowa = validate101;
+
+function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((((data.idKartyNaleznosci === undefined) && (missing0 = "idKartyNaleznosci")) || ((data.nazwaPodatnika === undefined) && (missing0 = "nazwaPodatnika"))) || ((data.adresPodatnika === undefined) && (missing0 = "adresPodatnika"))) || ((data.wspolzobowiazani === undefined) && (missing0 = "wspolzobowiazani"))) || ((data.pozycja === undefined) && (missing0 = "pozycja"))) || ((data.nieruchomosci === undefined) && (missing0 = "nieruchomosci"))){
+validate101.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((((key0 === "idKartyNaleznosci") || (key0 === "nazwaPodatnika")) || (key0 === "adresPodatnika")) || (key0 === "wspolzobowiazani")) || (key0 === "pozycja")) || (key0 === "nieruchomosci"))){
+validate101.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.idKartyNaleznosci !== undefined){
+let data0 = data.idKartyNaleznosci;
+const _errs2 = errors;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+validate101.errors = [{instancePath:instancePath+"/idKartyNaleznosci",schemaPath:"#/properties/idKartyNaleznosci/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.nazwaPodatnika !== undefined){
+const _errs4 = errors;
+if(typeof data.nazwaPodatnika !== "string"){
+validate101.errors = [{instancePath:instancePath+"/nazwaPodatnika",schemaPath:"#/properties/nazwaPodatnika/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.adresPodatnika !== undefined){
+const _errs6 = errors;
+if(typeof data.adresPodatnika !== "string"){
+validate101.errors = [{instancePath:instancePath+"/adresPodatnika",schemaPath:"#/properties/adresPodatnika/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.wspolzobowiazani !== undefined){
+let data3 = data.wspolzobowiazani;
+const _errs8 = errors;
+if(errors === _errs8){
+if(Array.isArray(data3)){
+var valid1 = true;
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+let data4 = data3[i0];
+const _errs10 = errors;
+const _errs11 = errors;
+if(errors === _errs11){
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+let missing1;
+if(((((data4.udzial === undefined) && (missing1 = "udzial")) || ((data4.formaWladania === undefined) && (missing1 = "formaWladania"))) || ((data4.adresUdzialowca === undefined) && (missing1 = "adresUdzialowca"))) || ((data4.nazwaUdzialowca === undefined) && (missing1 = "nazwaUdzialowca"))){
+validate101.errors = [{instancePath:instancePath+"/wspolzobowiazani/" + i0,schemaPath:"#/$defs/Wspolzobowiazany/required",keyword:"required",params:{missingProperty: missing1}}];
+return false;
+}
+else {
+const _errs13 = errors;
+for(const key1 in data4){
+if(!((((key1 === "udzial") || (key1 === "formaWladania")) || (key1 === "adresUdzialowca")) || (key1 === "nazwaUdzialowca"))){
+validate101.errors = [{instancePath:instancePath+"/wspolzobowiazani/" + i0,schemaPath:"#/$defs/Wspolzobowiazany/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+return false;
+break;
+}
+}
+if(_errs13 === errors){
+if(data4.udzial !== undefined){
+let data5 = data4.udzial;
+const _errs14 = errors;
+if((typeof data5 !== "string") && (data5 !== null)){
+validate101.errors = [{instancePath:instancePath+"/wspolzobowiazani/" + i0+"/udzial",schemaPath:"#/$defs/Wspolzobowiazany/properties/udzial/type",keyword:"type",params:{type: schema25.properties.udzial.type}}];
+return false;
+}
+var valid3 = _errs14 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data4.formaWladania !== undefined){
+let data6 = data4.formaWladania;
+const _errs16 = errors;
+if((typeof data6 !== "string") && (data6 !== null)){
+validate101.errors = [{instancePath:instancePath+"/wspolzobowiazani/" + i0+"/formaWladania",schemaPath:"#/$defs/Wspolzobowiazany/properties/formaWladania/type",keyword:"type",params:{type: schema25.properties.formaWladania.type}}];
+return false;
+}
+var valid3 = _errs16 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data4.adresUdzialowca !== undefined){
+let data7 = data4.adresUdzialowca;
+const _errs18 = errors;
+if((typeof data7 !== "string") && (data7 !== null)){
+validate101.errors = [{instancePath:instancePath+"/wspolzobowiazani/" + i0+"/adresUdzialowca",schemaPath:"#/$defs/Wspolzobowiazany/properties/adresUdzialowca/type",keyword:"type",params:{type: schema25.properties.adresUdzialowca.type}}];
+return false;
+}
+var valid3 = _errs18 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data4.nazwaUdzialowca !== undefined){
+const _errs20 = errors;
+if(typeof data4.nazwaUdzialowca !== "string"){
+validate101.errors = [{instancePath:instancePath+"/wspolzobowiazani/" + i0+"/nazwaUdzialowca",schemaPath:"#/$defs/Wspolzobowiazany/properties/nazwaUdzialowca/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid3 = _errs20 === errors;
+}
+else {
+var valid3 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate101.errors = [{instancePath:instancePath+"/wspolzobowiazani/" + i0,schemaPath:"#/$defs/Wspolzobowiazany/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid1 = _errs10 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate101.errors = [{instancePath:instancePath+"/wspolzobowiazani",schemaPath:"#/properties/wspolzobowiazani/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.pozycja !== undefined){
+let data9 = data.pozycja;
+const _errs22 = errors;
+const _errs23 = errors;
+if(errors === _errs23){
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+let missing2;
+if(((((((((((((data9.idWymiaru === undefined) && (missing2 = "idWymiaru")) || ((data9.nrKarty === undefined) && (missing2 = "nrKarty"))) || ((data9.rokPodatkowy === undefined) && (missing2 = "rokPodatkowy"))) || ((data9.podstawaWymiaru === undefined) && (missing2 = "podstawaWymiaru"))) || ((data9.dataWymiaru === undefined) && (missing2 = "dataWymiaru"))) || ((data9.opisWymiaru === undefined) && (missing2 = "opisWymiaru"))) || ((data9.nrDecyzji === undefined) && (missing2 = "nrDecyzji"))) || ((data9.podatekRolny === undefined) && (missing2 = "podatekRolny"))) || ((data9.podatekLesny === undefined) && (missing2 = "podatekLesny"))) || ((data9.podatekOdNieruchomosci === undefined) && (missing2 = "podatekOdNieruchomosci"))) || ((data9.podatekRazem === undefined) && (missing2 = "podatekRazem"))) || ((data9.idArchiwumDruku === undefined) && (missing2 = "idArchiwumDruku"))){
+validate101.errors = [{instancePath:instancePath+"/pozycja",schemaPath:"#/$defs/PozycjaWymiaruPodatku/required",keyword:"required",params:{missingProperty: missing2}}];
+return false;
+}
+else {
+const _errs25 = errors;
+for(const key2 in data9){
+if(!(func4.call(schema143.properties, key2))){
+validate101.errors = [{instancePath:instancePath+"/pozycja",schemaPath:"#/$defs/PozycjaWymiaruPodatku/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}}];
+return false;
+break;
+}
+}
+if(_errs25 === errors){
+if(data9.idWymiaru !== undefined){
+let data10 = data9.idWymiaru;
+const _errs26 = errors;
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+validate101.errors = [{instancePath:instancePath+"/pozycja/idWymiaru",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/idWymiaru/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid5 = _errs26 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data9.nrKarty !== undefined){
+const _errs28 = errors;
+if(typeof data9.nrKarty !== "string"){
+validate101.errors = [{instancePath:instancePath+"/pozycja/nrKarty",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/nrKarty/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid5 = _errs28 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data9.rokPodatkowy !== undefined){
+let data12 = data9.rokPodatkowy;
+const _errs30 = errors;
+if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
+validate101.errors = [{instancePath:instancePath+"/pozycja/rokPodatkowy",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/rokPodatkowy/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid5 = _errs30 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data9.podstawaWymiaru !== undefined){
+let data13 = data9.podstawaWymiaru;
+const _errs32 = errors;
+if(typeof data13 !== "string"){
+validate101.errors = [{instancePath:instancePath+"/pozycja/podstawaWymiaru",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/podstawaWymiaru/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!((data13 === "DECYZJA") || (data13 === "DEKLARACJA"))){
+validate101.errors = [{instancePath:instancePath+"/pozycja/podstawaWymiaru",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/podstawaWymiaru/enum",keyword:"enum",params:{allowedValues: schema143.properties.podstawaWymiaru.enum}}];
+return false;
+}
+var valid5 = _errs32 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data9.dataWymiaru !== undefined){
+let data14 = data9.dataWymiaru;
+const _errs34 = errors;
+if((typeof data14 !== "string") && (data14 !== null)){
+validate101.errors = [{instancePath:instancePath+"/pozycja/dataWymiaru",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/dataWymiaru/type",keyword:"type",params:{type: schema143.properties.dataWymiaru.type}}];
+return false;
+}
+if(errors === _errs34){
+if(errors === _errs34){
+if(typeof data14 === "string"){
+if(!(formats8.test(data14))){
+validate101.errors = [{instancePath:instancePath+"/pozycja/dataWymiaru",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/dataWymiaru/format",keyword:"format",params:{format: "date"}}];
+return false;
+}
+}
+}
+}
+var valid5 = _errs34 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data9.opisWymiaru !== undefined){
+const _errs36 = errors;
+if(typeof data9.opisWymiaru !== "string"){
+validate101.errors = [{instancePath:instancePath+"/pozycja/opisWymiaru",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/opisWymiaru/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid5 = _errs36 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data9.nrDecyzji !== undefined){
+let data16 = data9.nrDecyzji;
+const _errs38 = errors;
+if((typeof data16 !== "string") && (data16 !== null)){
+validate101.errors = [{instancePath:instancePath+"/pozycja/nrDecyzji",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/nrDecyzji/type",keyword:"type",params:{type: schema143.properties.nrDecyzji.type}}];
+return false;
+}
+var valid5 = _errs38 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data9.podatekRolny !== undefined){
+let data17 = data9.podatekRolny;
+const _errs40 = errors;
+if((!((typeof data17 == "number") && (isFinite(data17)))) && (data17 !== null)){
+validate101.errors = [{instancePath:instancePath+"/pozycja/podatekRolny",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/podatekRolny/type",keyword:"type",params:{type: schema143.properties.podatekRolny.type}}];
+return false;
+}
+if(errors === _errs40){
+if((typeof data17 == "number") && (isFinite(data17))){
+let res0;
+if((0.01 === 0 || (res0 = data17/0.01, Math.abs(Math.round(res0) - res0) > 1e-4))){
+validate101.errors = [{instancePath:instancePath+"/pozycja/podatekRolny",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/podatekRolny/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+return false;
+}
+}
+}
+var valid5 = _errs40 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data9.podatekLesny !== undefined){
+let data18 = data9.podatekLesny;
+const _errs42 = errors;
+if((!((typeof data18 == "number") && (isFinite(data18)))) && (data18 !== null)){
+validate101.errors = [{instancePath:instancePath+"/pozycja/podatekLesny",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/podatekLesny/type",keyword:"type",params:{type: schema143.properties.podatekLesny.type}}];
+return false;
+}
+if(errors === _errs42){
+if((typeof data18 == "number") && (isFinite(data18))){
+let res1;
+if((0.01 === 0 || (res1 = data18/0.01, Math.abs(Math.round(res1) - res1) > 1e-4))){
+validate101.errors = [{instancePath:instancePath+"/pozycja/podatekLesny",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/podatekLesny/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+return false;
+}
+}
+}
+var valid5 = _errs42 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data9.podatekOdNieruchomosci !== undefined){
+let data19 = data9.podatekOdNieruchomosci;
+const _errs44 = errors;
+if((!((typeof data19 == "number") && (isFinite(data19)))) && (data19 !== null)){
+validate101.errors = [{instancePath:instancePath+"/pozycja/podatekOdNieruchomosci",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/podatekOdNieruchomosci/type",keyword:"type",params:{type: schema143.properties.podatekOdNieruchomosci.type}}];
+return false;
+}
+if(errors === _errs44){
+if((typeof data19 == "number") && (isFinite(data19))){
+let res2;
+if((0.01 === 0 || (res2 = data19/0.01, Math.abs(Math.round(res2) - res2) > 1e-4))){
+validate101.errors = [{instancePath:instancePath+"/pozycja/podatekOdNieruchomosci",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/podatekOdNieruchomosci/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+return false;
+}
+}
+}
+var valid5 = _errs44 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data9.podatekRazem !== undefined){
+let data20 = data9.podatekRazem;
+const _errs46 = errors;
+if((!((typeof data20 == "number") && (isFinite(data20)))) && (data20 !== null)){
+validate101.errors = [{instancePath:instancePath+"/pozycja/podatekRazem",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/podatekRazem/type",keyword:"type",params:{type: schema143.properties.podatekRazem.type}}];
+return false;
+}
+if(errors === _errs46){
+if((typeof data20 == "number") && (isFinite(data20))){
+let res3;
+if((0.01 === 0 || (res3 = data20/0.01, Math.abs(Math.round(res3) - res3) > 1e-4))){
+validate101.errors = [{instancePath:instancePath+"/pozycja/podatekRazem",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/podatekRazem/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+return false;
+}
+}
+}
+var valid5 = _errs46 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data9.idArchiwumDruku !== undefined){
+let data21 = data9.idArchiwumDruku;
+const _errs48 = errors;
+if((!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))) && (data21 !== null)){
+validate101.errors = [{instancePath:instancePath+"/pozycja/idArchiwumDruku",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/idArchiwumDruku/type",keyword:"type",params:{type: schema143.properties.idArchiwumDruku.type}}];
+return false;
+}
+var valid5 = _errs48 === errors;
+}
+else {
+var valid5 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate101.errors = [{instancePath:instancePath+"/pozycja",schemaPath:"#/$defs/PozycjaWymiaruPodatku/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid0 = _errs22 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.nieruchomosci !== undefined){
+const _errs50 = errors;
+if(!(validate91(data.nieruchomosci, {instancePath:instancePath+"/nieruchomosci",parentData:data,parentDataProperty:"nieruchomosci",rootData}))){
+vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs50 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate101.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate101.errors = vErrors;
+return errors === 0;
+}
+
+exports.dajWykazPojazdowPlatnika = validate103;
+
+function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.listaPojazdow === undefined) && (missing0 = "listaPojazdow")){
+validate103.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "listaPojazdow")){
+validate103.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -13920,14 +15674,14 @@ if(errors === _errs5){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((((data1.nrRejestracyjny === undefined) && (missing1 = "nrRejestracyjny")) || ((data1.marka === undefined) && (missing1 = "marka"))) || ((data1.nazwaStawki === undefined) && (missing1 = "nazwaStawki"))){
-validate90.errors = [{instancePath:instancePath+"/listaPojazdow/" + i0,schemaPath:"#/$defs/Pojazd/required",keyword:"required",params:{missingProperty: missing1}}];
+validate103.errors = [{instancePath:instancePath+"/listaPojazdow/" + i0,schemaPath:"#/$defs/Pojazd/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 const _errs7 = errors;
 for(const key1 in data1){
 if(!(((key1 === "nrRejestracyjny") || (key1 === "marka")) || (key1 === "nazwaStawki"))){
-validate90.errors = [{instancePath:instancePath+"/listaPojazdow/" + i0,schemaPath:"#/$defs/Pojazd/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+validate103.errors = [{instancePath:instancePath+"/listaPojazdow/" + i0,schemaPath:"#/$defs/Pojazd/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
 return false;
 break;
 }
@@ -13936,7 +15690,7 @@ if(_errs7 === errors){
 if(data1.nrRejestracyjny !== undefined){
 const _errs8 = errors;
 if(typeof data1.nrRejestracyjny !== "string"){
-validate90.errors = [{instancePath:instancePath+"/listaPojazdow/" + i0+"/nrRejestracyjny",schemaPath:"#/$defs/Pojazd/properties/nrRejestracyjny/type",keyword:"type",params:{type: "string"}}];
+validate103.errors = [{instancePath:instancePath+"/listaPojazdow/" + i0+"/nrRejestracyjny",schemaPath:"#/$defs/Pojazd/properties/nrRejestracyjny/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid3 = _errs8 === errors;
@@ -13948,7 +15702,7 @@ if(valid3){
 if(data1.marka !== undefined){
 const _errs10 = errors;
 if(typeof data1.marka !== "string"){
-validate90.errors = [{instancePath:instancePath+"/listaPojazdow/" + i0+"/marka",schemaPath:"#/$defs/Pojazd/properties/marka/type",keyword:"type",params:{type: "string"}}];
+validate103.errors = [{instancePath:instancePath+"/listaPojazdow/" + i0+"/marka",schemaPath:"#/$defs/Pojazd/properties/marka/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid3 = _errs10 === errors;
@@ -13960,7 +15714,7 @@ if(valid3){
 if(data1.nazwaStawki !== undefined){
 const _errs12 = errors;
 if(typeof data1.nazwaStawki !== "string"){
-validate90.errors = [{instancePath:instancePath+"/listaPojazdow/" + i0+"/nazwaStawki",schemaPath:"#/$defs/Pojazd/properties/nazwaStawki/type",keyword:"type",params:{type: "string"}}];
+validate103.errors = [{instancePath:instancePath+"/listaPojazdow/" + i0+"/nazwaStawki",schemaPath:"#/$defs/Pojazd/properties/nazwaStawki/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid3 = _errs12 === errors;
@@ -13974,7 +15728,7 @@ var valid3 = true;
 }
 }
 else {
-validate90.errors = [{instancePath:instancePath+"/listaPojazdow/" + i0,schemaPath:"#/$defs/Pojazd/type",keyword:"type",params:{type: "object"}}];
+validate103.errors = [{instancePath:instancePath+"/listaPojazdow/" + i0,schemaPath:"#/$defs/Pojazd/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -13985,7 +15739,7 @@ break;
 }
 }
 else {
-validate90.errors = [{instancePath:instancePath+"/listaPojazdow",schemaPath:"#/properties/listaPojazdow/type",keyword:"type",params:{type: "array"}}];
+validate103.errors = [{instancePath:instancePath+"/listaPojazdow",schemaPath:"#/properties/listaPojazdow/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -13994,33 +15748,33 @@ return false;
 }
 }
 else {
-validate90.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate103.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate90.errors = vErrors;
+validate103.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajParametryOplatZaOdpady = validate91;
-const schema135 = {"type":"object","required":["parametryOplatAktualne","parametryOplatArchiwalne","punktyOdbioru","wybranyPunktOdbioru"],"properties":{"parametryOplatAktualne":{"type":"array","items":{"$ref":"#/$defs/ParametrOplatyZaOdpady"}},"parametryOplatArchiwalne":{"type":"array","items":{"$ref":"#/$defs/ParametrOplatyZaOdpady"}},"punktyOdbioru":{"type":"array","items":{"$ref":"#/$defs/PunktOdbioruOdpadow"}},"wybranyPunktOdbioru":{"type":["integer","null"]}},"additionalProperties":false};
-const schema136 = {"type":"object","required":["punktOdbioru","parametr","odDnia","doDnia","wartosc","jednostkaMiary"],"properties":{"punktOdbioru":{"$ref":"#/$defs/AdresPunktuOdpadow"},"parametr":{"type":"string"},"odDnia":{"type":"string","format":"date"},"doDnia":{"type":["string","null"],"format":"date"},"wartosc":{"type":"number"},"jednostkaMiary":{"type":"string"}},"additionalProperties":false};
+exports.dajParametryOplatZaOdpady = validate104;
+const schema150 = {"type":"object","required":["parametryOplatAktualne","parametryOplatArchiwalne","punktyOdbioru","wybranyPunktOdbioru"],"properties":{"parametryOplatAktualne":{"type":"array","items":{"$ref":"#/$defs/ParametrOplatyZaOdpady"}},"parametryOplatArchiwalne":{"type":"array","items":{"$ref":"#/$defs/ParametrOplatyZaOdpady"}},"punktyOdbioru":{"type":"array","items":{"$ref":"#/$defs/PunktOdbioruOdpadow"}},"wybranyPunktOdbioru":{"type":["integer","null"]}},"additionalProperties":false};
+const schema151 = {"type":"object","required":["punktOdbioru","parametr","odDnia","doDnia","wartosc","jednostkaMiary"],"properties":{"punktOdbioru":{"$ref":"#/$defs/AdresPunktuOdpadow"},"parametr":{"type":"string"},"odDnia":{"type":"string","format":"date"},"doDnia":{"type":["string","null"],"format":"date"},"wartosc":{"type":"number"},"jednostkaMiary":{"type":"string"}},"additionalProperties":false};
 
-function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.punktOdbioru === undefined) && (missing0 = "punktOdbioru")) || ((data.parametr === undefined) && (missing0 = "parametr"))) || ((data.odDnia === undefined) && (missing0 = "odDnia"))) || ((data.doDnia === undefined) && (missing0 = "doDnia"))) || ((data.wartosc === undefined) && (missing0 = "wartosc"))) || ((data.jednostkaMiary === undefined) && (missing0 = "jednostkaMiary"))){
-validate92.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate105.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((key0 === "punktOdbioru") || (key0 === "parametr")) || (key0 === "odDnia")) || (key0 === "doDnia")) || (key0 === "wartosc")) || (key0 === "jednostkaMiary"))){
-validate92.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate105.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -14034,14 +15788,14 @@ if(errors === _errs3){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing1;
 if((data0.adresPunktuOdbioru === undefined) && (missing1 = "adresPunktuOdbioru")){
-validate92.errors = [{instancePath:instancePath+"/punktOdbioru",schemaPath:"#/$defs/AdresPunktuOdpadow/required",keyword:"required",params:{missingProperty: missing1}}];
+validate105.errors = [{instancePath:instancePath+"/punktOdbioru",schemaPath:"#/$defs/AdresPunktuOdpadow/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 const _errs5 = errors;
 for(const key1 in data0){
 if(!(key1 === "adresPunktuOdbioru")){
-validate92.errors = [{instancePath:instancePath+"/punktOdbioru",schemaPath:"#/$defs/AdresPunktuOdpadow/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+validate105.errors = [{instancePath:instancePath+"/punktOdbioru",schemaPath:"#/$defs/AdresPunktuOdpadow/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
 return false;
 break;
 }
@@ -14049,7 +15803,7 @@ break;
 if(_errs5 === errors){
 if(data0.adresPunktuOdbioru !== undefined){
 if(typeof data0.adresPunktuOdbioru !== "string"){
-validate92.errors = [{instancePath:instancePath+"/punktOdbioru/adresPunktuOdbioru",schemaPath:"#/$defs/AdresPunktuOdpadow/properties/adresPunktuOdbioru/type",keyword:"type",params:{type: "string"}}];
+validate105.errors = [{instancePath:instancePath+"/punktOdbioru/adresPunktuOdbioru",schemaPath:"#/$defs/AdresPunktuOdpadow/properties/adresPunktuOdbioru/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -14057,7 +15811,7 @@ return false;
 }
 }
 else {
-validate92.errors = [{instancePath:instancePath+"/punktOdbioru",schemaPath:"#/$defs/AdresPunktuOdpadow/type",keyword:"type",params:{type: "object"}}];
+validate105.errors = [{instancePath:instancePath+"/punktOdbioru",schemaPath:"#/$defs/AdresPunktuOdpadow/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -14070,7 +15824,7 @@ if(valid0){
 if(data.parametr !== undefined){
 const _errs8 = errors;
 if(typeof data.parametr !== "string"){
-validate92.errors = [{instancePath:instancePath+"/parametr",schemaPath:"#/properties/parametr/type",keyword:"type",params:{type: "string"}}];
+validate105.errors = [{instancePath:instancePath+"/parametr",schemaPath:"#/properties/parametr/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -14086,12 +15840,12 @@ if(errors === _errs10){
 if(errors === _errs10){
 if(typeof data3 === "string"){
 if(!(formats8.test(data3))){
-validate92.errors = [{instancePath:instancePath+"/odDnia",schemaPath:"#/properties/odDnia/format",keyword:"format",params:{format: "date"}}];
+validate105.errors = [{instancePath:instancePath+"/odDnia",schemaPath:"#/properties/odDnia/format",keyword:"format",params:{format: "date"}}];
 return false;
 }
 }
 else {
-validate92.errors = [{instancePath:instancePath+"/odDnia",schemaPath:"#/properties/odDnia/type",keyword:"type",params:{type: "string"}}];
+validate105.errors = [{instancePath:instancePath+"/odDnia",schemaPath:"#/properties/odDnia/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -14106,14 +15860,14 @@ if(data.doDnia !== undefined){
 let data4 = data.doDnia;
 const _errs12 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate92.errors = [{instancePath:instancePath+"/doDnia",schemaPath:"#/properties/doDnia/type",keyword:"type",params:{type: schema136.properties.doDnia.type}}];
+validate105.errors = [{instancePath:instancePath+"/doDnia",schemaPath:"#/properties/doDnia/type",keyword:"type",params:{type: schema151.properties.doDnia.type}}];
 return false;
 }
 if(errors === _errs12){
 if(errors === _errs12){
 if(typeof data4 === "string"){
 if(!(formats8.test(data4))){
-validate92.errors = [{instancePath:instancePath+"/doDnia",schemaPath:"#/properties/doDnia/format",keyword:"format",params:{format: "date"}}];
+validate105.errors = [{instancePath:instancePath+"/doDnia",schemaPath:"#/properties/doDnia/format",keyword:"format",params:{format: "date"}}];
 return false;
 }
 }
@@ -14129,7 +15883,7 @@ if(data.wartosc !== undefined){
 let data5 = data.wartosc;
 const _errs14 = errors;
 if(!((typeof data5 == "number") && (isFinite(data5)))){
-validate92.errors = [{instancePath:instancePath+"/wartosc",schemaPath:"#/properties/wartosc/type",keyword:"type",params:{type: "number"}}];
+validate105.errors = [{instancePath:instancePath+"/wartosc",schemaPath:"#/properties/wartosc/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 var valid0 = _errs14 === errors;
@@ -14141,7 +15895,7 @@ if(valid0){
 if(data.jednostkaMiary !== undefined){
 const _errs16 = errors;
 if(typeof data.jednostkaMiary !== "string"){
-validate92.errors = [{instancePath:instancePath+"/jednostkaMiary",schemaPath:"#/properties/jednostkaMiary/type",keyword:"type",params:{type: "string"}}];
+validate105.errors = [{instancePath:instancePath+"/jednostkaMiary",schemaPath:"#/properties/jednostkaMiary/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -14158,30 +15912,30 @@ var valid0 = true;
 }
 }
 else {
-validate92.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate105.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate92.errors = vErrors;
+validate105.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.parametryOplatAktualne === undefined) && (missing0 = "parametryOplatAktualne")) || ((data.parametryOplatArchiwalne === undefined) && (missing0 = "parametryOplatArchiwalne"))) || ((data.punktyOdbioru === undefined) && (missing0 = "punktyOdbioru"))) || ((data.wybranyPunktOdbioru === undefined) && (missing0 = "wybranyPunktOdbioru"))){
-validate91.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate104.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "parametryOplatAktualne") || (key0 === "parametryOplatArchiwalne")) || (key0 === "punktyOdbioru")) || (key0 === "wybranyPunktOdbioru"))){
-validate91.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate104.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -14196,8 +15950,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs4 = errors;
-if(!(validate92(data0[i0], {instancePath:instancePath+"/parametryOplatAktualne/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+if(!(validate105(data0[i0], {instancePath:instancePath+"/parametryOplatAktualne/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
@@ -14207,7 +15961,7 @@ break;
 }
 }
 else {
-validate91.errors = [{instancePath:instancePath+"/parametryOplatAktualne",schemaPath:"#/properties/parametryOplatAktualne/type",keyword:"type",params:{type: "array"}}];
+validate104.errors = [{instancePath:instancePath+"/parametryOplatAktualne",schemaPath:"#/properties/parametryOplatAktualne/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -14226,8 +15980,8 @@ var valid2 = true;
 const len1 = data2.length;
 for(let i1=0; i1<len1; i1++){
 const _errs7 = errors;
-if(!(validate92(data2[i1], {instancePath:instancePath+"/parametryOplatArchiwalne/" + i1,parentData:data2,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+if(!(validate105(data2[i1], {instancePath:instancePath+"/parametryOplatArchiwalne/" + i1,parentData:data2,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs7 === errors;
@@ -14237,7 +15991,7 @@ break;
 }
 }
 else {
-validate91.errors = [{instancePath:instancePath+"/parametryOplatArchiwalne",schemaPath:"#/properties/parametryOplatArchiwalne/type",keyword:"type",params:{type: "array"}}];
+validate104.errors = [{instancePath:instancePath+"/parametryOplatArchiwalne",schemaPath:"#/properties/parametryOplatArchiwalne/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -14262,14 +16016,14 @@ if(errors === _errs11){
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 let missing1;
 if(((data5.idPunktuOdbioru === undefined) && (missing1 = "idPunktuOdbioru")) || ((data5.adresPunktuOdbioru === undefined) && (missing1 = "adresPunktuOdbioru"))){
-validate91.errors = [{instancePath:instancePath+"/punktyOdbioru/" + i2,schemaPath:"#/$defs/PunktOdbioruOdpadow/required",keyword:"required",params:{missingProperty: missing1}}];
+validate104.errors = [{instancePath:instancePath+"/punktyOdbioru/" + i2,schemaPath:"#/$defs/PunktOdbioruOdpadow/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 const _errs13 = errors;
 for(const key1 in data5){
 if(!((key1 === "idPunktuOdbioru") || (key1 === "adresPunktuOdbioru"))){
-validate91.errors = [{instancePath:instancePath+"/punktyOdbioru/" + i2,schemaPath:"#/$defs/PunktOdbioruOdpadow/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+validate104.errors = [{instancePath:instancePath+"/punktyOdbioru/" + i2,schemaPath:"#/$defs/PunktOdbioruOdpadow/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
 return false;
 break;
 }
@@ -14279,7 +16033,7 @@ if(data5.idPunktuOdbioru !== undefined){
 let data6 = data5.idPunktuOdbioru;
 const _errs14 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate91.errors = [{instancePath:instancePath+"/punktyOdbioru/" + i2+"/idPunktuOdbioru",schemaPath:"#/$defs/PunktOdbioruOdpadow/properties/idPunktuOdbioru/type",keyword:"type",params:{type: "integer"}}];
+validate104.errors = [{instancePath:instancePath+"/punktyOdbioru/" + i2+"/idPunktuOdbioru",schemaPath:"#/$defs/PunktOdbioruOdpadow/properties/idPunktuOdbioru/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid5 = _errs14 === errors;
@@ -14291,7 +16045,7 @@ if(valid5){
 if(data5.adresPunktuOdbioru !== undefined){
 const _errs16 = errors;
 if(typeof data5.adresPunktuOdbioru !== "string"){
-validate91.errors = [{instancePath:instancePath+"/punktyOdbioru/" + i2+"/adresPunktuOdbioru",schemaPath:"#/$defs/PunktOdbioruOdpadow/properties/adresPunktuOdbioru/type",keyword:"type",params:{type: "string"}}];
+validate104.errors = [{instancePath:instancePath+"/punktyOdbioru/" + i2+"/adresPunktuOdbioru",schemaPath:"#/$defs/PunktOdbioruOdpadow/properties/adresPunktuOdbioru/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid5 = _errs16 === errors;
@@ -14304,7 +16058,7 @@ var valid5 = true;
 }
 }
 else {
-validate91.errors = [{instancePath:instancePath+"/punktyOdbioru/" + i2,schemaPath:"#/$defs/PunktOdbioruOdpadow/type",keyword:"type",params:{type: "object"}}];
+validate104.errors = [{instancePath:instancePath+"/punktyOdbioru/" + i2,schemaPath:"#/$defs/PunktOdbioruOdpadow/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -14315,7 +16069,7 @@ break;
 }
 }
 else {
-validate91.errors = [{instancePath:instancePath+"/punktyOdbioru",schemaPath:"#/properties/punktyOdbioru/type",keyword:"type",params:{type: "array"}}];
+validate104.errors = [{instancePath:instancePath+"/punktyOdbioru",schemaPath:"#/properties/punktyOdbioru/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -14329,7 +16083,7 @@ if(data.wybranyPunktOdbioru !== undefined){
 let data8 = data.wybranyPunktOdbioru;
 const _errs18 = errors;
 if((!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))) && (data8 !== null)){
-validate91.errors = [{instancePath:instancePath+"/wybranyPunktOdbioru",schemaPath:"#/properties/wybranyPunktOdbioru/type",keyword:"type",params:{type: schema135.properties.wybranyPunktOdbioru.type}}];
+validate104.errors = [{instancePath:instancePath+"/wybranyPunktOdbioru",schemaPath:"#/properties/wybranyPunktOdbioru/type",keyword:"type",params:{type: schema150.properties.wybranyPunktOdbioru.type}}];
 return false;
 }
 var valid0 = _errs18 === errors;
@@ -14344,31 +16098,31 @@ var valid0 = true;
 }
 }
 else {
-validate91.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate104.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate91.errors = vErrors;
+validate104.errors = vErrors;
 return errors === 0;
 }
 
-exports.Blad = validate95;
+exports.Blad = validate108;
 
-function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.kod === undefined) && (missing0 = "kod")) || ((data.opis === undefined) && (missing0 = "opis"))) || ((data.nrSprawy === undefined) && (missing0 = "nrSprawy"))){
-validate95.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate108.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "kod") || (key0 === "opis")) || (key0 === "pola")) || (key0 === "nrSprawy"))){
-validate95.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate108.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -14380,12 +16134,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func0(data0) > 60){
-validate95.errors = [{instancePath:instancePath+"/kod",schemaPath:"#/properties/kod/maxLength",keyword:"maxLength",params:{limit: 60}}];
+validate108.errors = [{instancePath:instancePath+"/kod",schemaPath:"#/properties/kod/maxLength",keyword:"maxLength",params:{limit: 60}}];
 return false;
 }
 }
 else {
-validate95.errors = [{instancePath:instancePath+"/kod",schemaPath:"#/properties/kod/type",keyword:"type",params:{type: "string"}}];
+validate108.errors = [{instancePath:instancePath+"/kod",schemaPath:"#/properties/kod/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -14398,7 +16152,7 @@ if(valid0){
 if(data.opis !== undefined){
 const _errs4 = errors;
 if(typeof data.opis !== "string"){
-validate95.errors = [{instancePath:instancePath+"/opis",schemaPath:"#/properties/opis/type",keyword:"type",params:{type: "string"}}];
+validate108.errors = [{instancePath:instancePath+"/opis",schemaPath:"#/properties/opis/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -14415,7 +16169,7 @@ if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 for(const key1 in data2){
 const _errs9 = errors;
 if(typeof data2[key1] !== "string"){
-validate95.errors = [{instancePath:instancePath+"/pola/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/pola/additionalProperties/type",keyword:"type",params:{type: "string"}}];
+validate108.errors = [{instancePath:instancePath+"/pola/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/pola/additionalProperties/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid1 = _errs9 === errors;
@@ -14425,7 +16179,7 @@ break;
 }
 }
 else {
-validate95.errors = [{instancePath:instancePath+"/pola",schemaPath:"#/properties/pola/type",keyword:"type",params:{type: "object"}}];
+validate108.errors = [{instancePath:instancePath+"/pola",schemaPath:"#/properties/pola/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -14441,12 +16195,12 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data4 === "string"){
 if(func0(data4) > 60){
-validate95.errors = [{instancePath:instancePath+"/nrSprawy",schemaPath:"#/properties/nrSprawy/maxLength",keyword:"maxLength",params:{limit: 60}}];
+validate108.errors = [{instancePath:instancePath+"/nrSprawy",schemaPath:"#/properties/nrSprawy/maxLength",keyword:"maxLength",params:{limit: 60}}];
 return false;
 }
 }
 else {
-validate95.errors = [{instancePath:instancePath+"/nrSprawy",schemaPath:"#/properties/nrSprawy/type",keyword:"type",params:{type: "string"}}];
+validate108.errors = [{instancePath:instancePath+"/nrSprawy",schemaPath:"#/properties/nrSprawy/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -14462,11 +16216,11 @@ var valid0 = true;
 }
 }
 else {
-validate95.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate108.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate95.errors = vErrors;
+validate108.errors = vErrors;
 return errors === 0;
 }
 return exports;

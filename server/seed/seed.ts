@@ -10,6 +10,7 @@ import { laterTables, makeCommune, yearsOf } from './commune.ts';
 import { DEMO_PASSWORD, DEMO_TOTP_KEY, type DemoLogin } from './demoAccounts.ts';
 import { fillOdpady } from './odpady.ts';
 import { fillOplaty } from './oplaty.ts';
+import { fillPodatki } from './podatki.ts';
 import { actAsOffice } from './seedOffice.ts';
 import { fillZlecenia } from './zlecenia.ts';
 
@@ -59,6 +60,7 @@ export async function seed(
   for (const table of ORDER) await database.insert(query, table, commune[table] ?? []);
   await fillAkcyza(database, query, config.number, yearsOf(today), today);
   await fillOdpady(database, query, config.number);
+  await fillPodatki(database, query, config.number);
   await fillOplaty(database, query, config.number);
   await fillZlecenia(database, query, { ...config, today, adres });
   await turnOnSecondStep(query, secrets);
@@ -91,6 +93,7 @@ async function fillLater(
   }
   await fillAkcyza(database, query, made.number, yearsOf(made.today), made.today);
   await fillOdpady(database, query, made.number);
+  await fillPodatki(database, query, made.number);
   await fillOplaty(database, query, made.number);
   await fillZlecenia(database, query, made);
 }

@@ -832,6 +832,54 @@ export function dodajZgloszenie(
   return api.call(operations.dodajZgloszenie, { ...args }, options) as Promise<models.DodajZgloszenieAnswer>;
 }
 
+export function dajPodatkiGminneZestawienie(
+  api: Api,
+  args: models.DajPodatkiGminneZestawienieArgs,
+  options?: CallOptions,
+): Promise<models.DajPodatkiGminneZestawienieAnswer> {
+  return api.call(operations.dajPodatkiGminneZestawienie, { ...args }, options) as Promise<models.DajPodatkiGminneZestawienieAnswer>;
+}
+
+export function dajPodatkiGminneZestawieniePdf(
+  api: Api,
+  args: models.DajPodatkiGminneZestawieniePdfArgs,
+  options?: CallOptions,
+): Promise<DocumentAnswer> {
+  return api.call(operations.dajPodatkiGminneZestawieniePdf, { ...args }, options) as Promise<DocumentAnswer>;
+}
+
+export function dajWymiarPodatku(
+  api: Api,
+  args: models.DajWymiarPodatkuArgs,
+  options?: CallOptions,
+): Promise<models.DajWymiarPodatkuAnswer> {
+  return api.call(operations.dajWymiarPodatku, { ...args }, options) as Promise<models.DajWymiarPodatkuAnswer>;
+}
+
+export function dajWymiarPodatkuPdf(
+  api: Api,
+  args: models.DajWymiarPodatkuPdfArgs,
+  options?: CallOptions,
+): Promise<DocumentAnswer> {
+  return api.call(operations.dajWymiarPodatkuPdf, { ...args }, options) as Promise<DocumentAnswer>;
+}
+
+export function dajDecyzjeWymiarowa(
+  api: Api,
+  args: models.DajDecyzjeWymiarowaArgs,
+  options?: CallOptions,
+): Promise<models.DajDecyzjeWymiarowaAnswer> {
+  return api.call(operations.dajDecyzjeWymiarowa, { ...args }, options) as Promise<models.DajDecyzjeWymiarowaAnswer>;
+}
+
+export function dajDecyzjeWymiarowaPdf(
+  api: Api,
+  args: models.DajDecyzjeWymiarowaPdfArgs,
+  options?: CallOptions,
+): Promise<DocumentAnswer> {
+  return api.call(operations.dajDecyzjeWymiarowaPdf, { ...args }, options) as Promise<DocumentAnswer>;
+}
+
 export function dajWykazPojazdowPlatnika(
   api: Api,
   args: models.DajWykazPojazdowPlatnikaArgs,

@@ -2511,6 +2511,270 @@ export interface ZapisZgloszenia {
   czyZapisano: boolean;
 }
 /**
+ * What somebody is taxed for.
+ */
+export interface NieruchomosciPodatku {
+  /**
+   * Land.
+   */
+  grunty: GruntPodatku[];
+  /**
+   * Buildings.
+   */
+  budynki: BudynekPodatku[];
+  /**
+   * Structures.
+   */
+  budowle: BudowlaPodatku[];
+}
+/**
+ * Land of one kind on one parcel.
+ */
+export interface GruntPodatku {
+  /**
+   * Number of the taxpayer's card.
+   */
+  nrKarty: string;
+  /**
+   * Which tax it is.
+   */
+  opisPodatku: string;
+  /**
+   * Area of the land.
+   */
+  powierzchniaGruntu: number;
+  /**
+   * Unit of the area.
+   */
+  jednostkaPowierzchni: 'm2' | 'ha';
+  /**
+   * Name of the rate.
+   */
+  nazwaStawki: string;
+  /**
+   * Tax for one unit of area.
+   */
+  stawka: number;
+  /**
+   * What it adds to the tax, to the grosz; the tax itself is rounded to full złoty.
+   */
+  kwotaPodatku: number;
+  daneGeodezyjne: DaneGeodezyjne;
+  dokumentWlasnosci: DokumentWlasnosci;
+}
+/**
+ * Where the land register has it.
+ */
+export interface DaneGeodezyjne {
+  /**
+   * Full identifier of the parcel or building.
+   */
+  pelnyIdentyfikator: string;
+}
+/**
+ * By what it is owned.
+ */
+export interface DokumentWlasnosci {
+  /**
+   * Kind of document.
+   */
+  typ: string;
+  /**
+   * Its number.
+   */
+  numer: string;
+  /**
+   * Its day.
+   */
+  dataWydania: string;
+}
+/**
+ * A building.
+ */
+export interface BudynekPodatku {
+  /**
+   * Number of the taxpayer's card.
+   */
+  nrKarty: string;
+  /**
+   * Which tax it is.
+   */
+  opisPodatku: string;
+  /**
+   * Usable area of the building.
+   */
+  powierzchniaBudynku: number;
+  /**
+   * Unit of the area.
+   */
+  jednostkaPowierzchni: 'm2' | 'ha';
+  /**
+   * Name of the rate.
+   */
+  nazwaStawki: string;
+  /**
+   * Tax for one unit of area.
+   */
+  stawka: number;
+  /**
+   * What it adds to the tax, to the grosz; the tax itself is rounded to full złoty.
+   */
+  kwotaPodatku: number;
+  daneGeodezyjne: DaneGeodezyjne;
+  dokumentWlasnosci: DokumentWlasnosci;
+}
+/**
+ * A structure.
+ */
+export interface BudowlaPodatku {
+  /**
+   * Number of the taxpayer's card.
+   */
+  nrKarty: string;
+  /**
+   * Which tax it is.
+   */
+  opisPodatku: string;
+  /**
+   * What it is.
+   */
+  nazwaBudowli: string;
+  /**
+   * Its value, which is what is taxed.
+   */
+  wartoscBudowli: number;
+  /**
+   * Unit of the value.
+   */
+  jednostkaWartosci: string;
+  /**
+   * Name of the rate.
+   */
+  nazwaStawki: string;
+  /**
+   * Share of the value that is the tax; 0.02 is 2 %.
+   */
+  stawkaProcent: number;
+  /**
+   * What it adds to the tax, to the grosz; the tax itself is rounded to full złoty.
+   */
+  kwotaPodatku: number;
+}
+/**
+ * Assessments of the taxes on a card, with sums. What waits for its decision is not in the sums.
+ */
+export interface WymiarPodatku {
+  /**
+   * The assessments, in their order.
+   */
+  pozycjeWymiaruPodatku: PozycjaWymiaruPodatku[];
+  /**
+   * Farm tax.
+   */
+  podatekRolnySuma: number;
+  /**
+   * Forest tax.
+   */
+  podatekLesnySuma: number;
+  /**
+   * Property tax.
+   */
+  podatekOdNieruchomosciSuma: number;
+  /**
+   * All taxes; as much as the instalments of the card.
+   */
+  podatekSuma: number;
+}
+/**
+ * An assessment; without a day it waits for its decision, and has no amounts.
+ */
+export interface PozycjaWymiaruPodatku {
+  /**
+   * Id of the assessment.
+   */
+  idWymiaru: number;
+  /**
+   * Number of the taxpayer's card.
+   */
+  nrKarty: string;
+  /**
+   * The year of the tax.
+   */
+  rokPodatkowy: number;
+  /**
+   * A decision of the office, or the payer's own declaration.
+   */
+  podstawaWymiaru: 'DECYZJA' | 'DEKLARACJA';
+  /**
+   * Its day.
+   */
+  dataWymiaru: string | null;
+  /**
+   * What it is.
+   */
+  opisWymiaru: string;
+  /**
+   * Number of the decision; null: a declaration, or not issued yet.
+   */
+  nrDecyzji: string | null;
+  /**
+   * Farm tax.
+   */
+  podatekRolny: number | null;
+  /**
+   * Forest tax.
+   */
+  podatekLesny: number | null;
+  /**
+   * Property tax.
+   */
+  podatekOdNieruchomosci: number | null;
+  /**
+   * All of them.
+   */
+  podatekRazem: number | null;
+  /**
+   * Id of the decision in the archive of prints; null: there is none.
+   */
+  idArchiwumDruku: number | null;
+}
+/**
+ * Everything about the local taxes of a card.
+ */
+export interface ZestawieniePodatkow {
+  nieruchomosci: NieruchomosciPodatku;
+  wymiarPodatku: WymiarPodatku;
+}
+/**
+ * The assessments of a card.
+ */
+export interface WymiarKarty {
+  wymiarPodatku: WymiarPodatku;
+}
+/**
+ * A decision, with what it is about.
+ */
+export interface DecyzjaWymiarowa {
+  /**
+   * Id of its card.
+   */
+  idKartyNaleznosci: number;
+  /**
+   * Whom it is addressed to.
+   */
+  nazwaPodatnika: string;
+  /**
+   * Address of the taxpayer.
+   */
+  adresPodatnika: string;
+  /**
+   * Who owes it together; empty: only the taxpayer.
+   */
+  wspolzobowiazani: Wspolzobowiazany[];
+  pozycja: PozycjaWymiaruPodatku;
+  nieruchomosci: NieruchomosciPodatku;
+}
+/**
  * The vehicles of a card.
  */
 export interface WykazPojazdow {
@@ -3510,6 +3774,60 @@ export interface DodajZgloszenieArgs {
   trescZgloszenia: string;
 }
 /**
+ * Arguments of dajPodatkiGminneZestawienie.
+ */
+export interface DajPodatkiGminneZestawienieArgs {
+  /**
+   * Id of the card of local taxes.
+   */
+  idKartyNaleznosci: number;
+}
+/**
+ * Arguments of dajPodatkiGminneZestawieniePdf.
+ */
+export interface DajPodatkiGminneZestawieniePdfArgs {
+  /**
+   * Id of the card of local taxes.
+   */
+  idKartyNaleznosci: number;
+}
+/**
+ * Arguments of dajWymiarPodatku.
+ */
+export interface DajWymiarPodatkuArgs {
+  /**
+   * Id of the card of local taxes.
+   */
+  idKartyNaleznosci: number;
+}
+/**
+ * Arguments of dajWymiarPodatkuPdf.
+ */
+export interface DajWymiarPodatkuPdfArgs {
+  /**
+   * Id of the card of local taxes.
+   */
+  idKartyNaleznosci: number;
+}
+/**
+ * Arguments of dajDecyzjeWymiarowa.
+ */
+export interface DajDecyzjeWymiarowaArgs {
+  /**
+   * Id of the decision in the archive of prints.
+   */
+  idArchiwumDruku: number;
+}
+/**
+ * Arguments of dajDecyzjeWymiarowaPdf.
+ */
+export interface DajDecyzjeWymiarowaPdfArgs {
+  /**
+   * Id of the decision in the archive of prints.
+   */
+  idArchiwumDruku: number;
+}
+/**
  * Arguments of dajWykazPojazdowPlatnika.
  */
 export interface DajWykazPojazdowPlatnikaArgs {
@@ -3628,5 +3946,8 @@ export type DajTelefonPlatnikaAnswer = TelefonPlatnika;
 export type DajPunktyOdbioruAnswer = PunktyOdbioru;
 export type DajZgloszeniaAnswer = HistoriaZgloszen;
 export type DodajZgloszenieAnswer = ZapisZgloszenia;
+export type DajPodatkiGminneZestawienieAnswer = ZestawieniePodatkow;
+export type DajWymiarPodatkuAnswer = WymiarKarty;
+export type DajDecyzjeWymiarowaAnswer = DecyzjaWymiarowa;
 export type DajWykazPojazdowPlatnikaAnswer = WykazPojazdow;
 export type DajParametryOplatZaOdpadyAnswer = ParametryOplatZaOdpady;

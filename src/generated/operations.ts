@@ -991,6 +991,72 @@ export const dodajZgloszenie: Call = {
   args: { idPunktuOdbioru: 'body', tematZgloszenia: 'body', trescZgloszenia: 'body' },
 };
 
+export const dajPodatkiGminneZestawienie: Call = {
+  id: 'dajPodatkiGminneZestawienie',
+  method: 'GET',
+  path: '/podatki/zestawienie',
+  access: 'full',
+  subject: true,
+  writes: false,
+  document: false,
+  args: { idKartyNaleznosci: 'query' },
+};
+
+export const dajPodatkiGminneZestawieniePdf: Call = {
+  id: 'dajPodatkiGminneZestawieniePdf',
+  method: 'GET',
+  path: '/podatki/zestawienie/pdf',
+  access: 'full',
+  subject: true,
+  writes: false,
+  document: true,
+  args: { idKartyNaleznosci: 'query' },
+};
+
+export const dajWymiarPodatku: Call = {
+  id: 'dajWymiarPodatku',
+  method: 'GET',
+  path: '/podatki/wymiar',
+  access: 'full',
+  subject: true,
+  writes: false,
+  document: false,
+  args: { idKartyNaleznosci: 'query' },
+};
+
+export const dajWymiarPodatkuPdf: Call = {
+  id: 'dajWymiarPodatkuPdf',
+  method: 'GET',
+  path: '/podatki/wymiar/pdf',
+  access: 'full',
+  subject: true,
+  writes: false,
+  document: true,
+  args: { idKartyNaleznosci: 'query' },
+};
+
+export const dajDecyzjeWymiarowa: Call = {
+  id: 'dajDecyzjeWymiarowa',
+  method: 'GET',
+  path: '/podatki/decyzja',
+  access: 'full',
+  subject: true,
+  writes: false,
+  document: false,
+  args: { idArchiwumDruku: 'query' },
+};
+
+export const dajDecyzjeWymiarowaPdf: Call = {
+  id: 'dajDecyzjeWymiarowaPdf',
+  method: 'GET',
+  path: '/podatki/decyzja/pdf',
+  access: 'full',
+  subject: true,
+  writes: false,
+  document: true,
+  args: { idArchiwumDruku: 'query' },
+};
+
 export const dajWykazPojazdowPlatnika: Call = {
   id: 'dajWykazPojazdowPlatnika',
   method: 'GET',

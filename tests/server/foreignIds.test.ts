@@ -13,6 +13,7 @@ const TABLES: Readonly<Record<string, keyof Tables>> = {
   idPunktuOdbioru: 'punktyOdbioru',
   idSesji: 'sesje',
   idTransakcji: 'zlecenia',
+  idArchiwumDruku: 'wymiary',
 };
 /** Ids of what anybody may ask about without logging in: nobody's data hang on them. */
 const OPEN = new Set(['idOrganizacji']);
@@ -74,7 +75,10 @@ forOneDatabase((make) => {
             .selectFrom(table as 'karty')
             .selectAll()
             .execute();
-    const others = rows.filter((row) => (row as { podmiotId: number }).podmiotId !== 1);
+    // A declaration is in no archive.
+    const others = rows.filter(
+      (row) => (row as { podmiotId: number }).podmiotId !== 1 && (row as Record<string, unknown>)[name] !== null,
+    );
     const step = Math.ceil(others.length / 60);
     return others.filter((_, index) => index % step === 0).map((row) => (row as Record<string, number>)[name]!);
   }

@@ -149,6 +149,13 @@ export const CLASSES: Readonly<Record<string, Class>> = {
   dajDanePrzelewu: thing,
   dajTerminyPlatnosci: subject,
 
+  dajPodatkiGminneZestawienie: thing,
+  dajPodatkiGminneZestawieniePdf: thing,
+  dajWymiarPodatku: thing,
+  dajWymiarPodatkuPdf: thing,
+  dajDecyzjeWymiarowa: thing,
+  dajDecyzjeWymiarowaPdf: thing,
+
   dajParametryOplatZaOdpady: thing,
   dajParametryOplatZaOdpadyPdf: thing,
 

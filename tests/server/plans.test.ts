@@ -5,6 +5,7 @@ import type { Tables } from '../../server/db/schema.ts';
 import { wnioski } from '../../server/routes/excise/queries.ts';
 import { oplaty } from '../../server/routes/fees/queries.ts';
 import { imiona, nazwiskoWyborcy, stany, wyborcy } from '../../server/routes/public-info/register.ts';
+import * as taxes from '../../server/routes/taxes/queries.ts';
 import { forEachDatabase, TODAY, withOffice } from './helpers.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: whatever it selects
@@ -52,6 +53,16 @@ forEachDatabase((make) => {
       /SEARCH wnioskiAkcyzowe USING INDEX wnioskiAkcyzoweWgPodmiotIdRok \(podmiotId=\? AND rok=\?\)|Index Cond/,
     );
     expect(said).not.toMatch(/SCAN (wnioski|decyzje)Akcyzowe/);
+  });
+
+  it.each<[string, (db: Db) => Query, RegExp]>([
+    ['grunty', (db) => taxes.grunty(db, { podmiotId: 1 }), /gruntyWgPodmiotId/],
+    ['budynki', (db) => taxes.budynki(db, { podmiotId: 1 }), /budynkiWgPodmiotId/],
+    ['budowle', (db) => taxes.budowle(db, { podmiotId: 1 }), /budowleWgPodmiotId/],
+    ['dokumentyWlasnosci', (db) => taxes.dokumenty(db, { podmiotId: 1 }), /dokumentyWlasnosciWgPodmiotId/],
+    ['wymiary', (db) => taxes.wymiary(db, 1001), /wymiaryWgIdKartyNaleznosci/],
+  ])('what somebody is taxed for is found by owner or card: %s', async (_table, query, index) => {
+    expect(await plan(query)).toMatch(index);
   });
 
   it('the fees of a card are found by card', async () => {

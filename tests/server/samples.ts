@@ -10,6 +10,7 @@ export interface Facts {
   idPunktuOdbioru: number;
   idSesji: string;
   idTransakcji: string;
+  idArchiwumDruku: number;
 }
 
 /** Good for nothing: too long ago, or never. */
@@ -80,6 +81,8 @@ const argsOf: Record<string, (facts: Facts) => Record<string, unknown>> = {
   dajNajpopularniejszeImionaWgRoku: () => ({ rok: 1980 }),
   dajNajpopularniejszeImionaWgRokuPdf: () => ({ rok: 1980 }),
   dajListeNaleznosciPdf: () => ({ rok: 2026 }),
+  dajDecyzjeWymiarowa: ({ idArchiwumDruku }) => ({ idArchiwumDruku }),
+  dajDecyzjeWymiarowaPdf: ({ idArchiwumDruku }) => ({ idArchiwumDruku }),
   dajParametryOplatZaOdpadyPdf: ({ idKartyNaleznosci }) => ({ idKartyNaleznosci, typWyswietlania: 'AKTUALNE' }),
   dajInneUslugi: () => ({ rok: 2026 }),
   dajWnioskiAkcyzowe: () => ({ rok: 2026 }),
@@ -124,7 +127,7 @@ export function argsFor(operation: Operation, facts: Facts): Record<string, unkn
   return own ?? (ofCard(operation) ? { idKartyNaleznosci: facts.idKartyNaleznosci } : {});
 }
 
-/** A card of the account with an instalment of it, a point, and the session itself. */
+/** A card of local taxes of the account with an instalment and its decision, a point, and the session itself. */
 export async function factsOf(client: Client): Promise<Facts> {
   const { karty } = (await client.get('/api/naleznosci/lista?rok=2026')).json();
   const { idKartyNaleznosci } = karty[0];
@@ -132,12 +135,14 @@ export async function factsOf(client: Client): Promise<Facts> {
   const { sesje } = (await client.get('/api/konto/logowania')).json();
   const { punktyOdbioru } = (await client.get('/api/zgloszenia/punkty')).json();
   const { platnosci } = (await client.get('/api/platnosci/historia')).json();
+  const { wymiarPodatku } = (await client.get(`/api/podatki/wymiar?idKartyNaleznosci=${idKartyNaleznosci}`)).json();
   return {
     idKartyNaleznosci,
     idNaleznosciRatyZbiorczej: ratyZbiorcze[0].idNaleznosciRatyZbiorczej,
     idPunktuOdbioru: punktyOdbioru[0].idPunktuOdbioru,
     idSesji: sesje[0].idSesji,
     idTransakcji: platnosci[0].idTransakcji,
+    idArchiwumDruku: wymiarPodatku.pozycjeWymiaruPodatku[0].idArchiwumDruku,
   };
 }
 

@@ -105,6 +105,28 @@ const invariants: [string, string][] = [
        where d."dataWydaniaDecyzji" <= w."dataZlozeniaWniosku" or d."dataWyplaty" < d."dataWydaniaDecyzji"`,
   ],
   [
+    'the assessments of a card of local taxes are its instalments, tax by tax, and every card has some',
+    `select k."idKartyNaleznosci" from karty k
+     left join (select "idKartyNaleznosci", sum("podatekRolnyGrosze") rolny, sum("podatekLesnyGrosze") lesny,
+         sum("podatekOdNieruchomosciGrosze") nieruchomosci from wymiary group by "idKartyNaleznosci") w using ("idKartyNaleznosci")
+     join (select z."idKartyNaleznosci",
+         sum(case r."rodzajOplaty" when 'Podatek rolny' then r."kwotaRatyGrosze" else 0 end) rolny,
+         sum(case r."rodzajOplaty" when 'Podatek leśny' then r."kwotaRatyGrosze" else 0 end) lesny,
+         sum(case r."rodzajOplaty" when 'Podatek od nieruchomości' then r."kwotaRatyGrosze" else 0 end) nieruchomosci,
+         sum(r."kwotaRatyGrosze") suma
+       from raty r join "ratyZbiorcze" z using ("idNaleznosciRatyZbiorczej") group by z."idKartyNaleznosci") r using ("idKartyNaleznosci")
+     where k."aplikacjaNaleznosci" = 'PODATKI_GMINNE' and (w.rolny is null or w.rolny <> r.rolny or w.lesny <> r.lesny
+       or w.nieruchomosci <> r.nieruchomosci or w.rolny + w.lesny + w.nieruchomosci <> r.suma)`,
+  ],
+  [
+    'only a decision is in the archive, and one that waits has neither day, number nor amounts',
+    `select id from wymiary where ("idArchiwumDruku" is null) <> ("nrDecyzji" is null)
+        or ("podstawaWymiaru" = 'DEKLARACJA' and ("nrDecyzji" is not null or "dataWymiaru" is null))
+        or ("podstawaWymiaru" = 'DECYZJA' and (("dataWymiaru" is null) <> ("nrDecyzji" is null)))
+        or ("dataWymiaru" is null) <> ("podatekRolnyGrosze" is null) or ("dataWymiaru" is null) <> ("podatekLesnyGrosze" is null)
+        or ("dataWymiaru" is null) <> ("podatekOdNieruchomosciGrosze" is null)`,
+  ],
+  [
     'both sides of a budget are of the same years, and it lacks no more than a tenth of its income',
     `select d.rok from (select rok, sum("planPoZmianachGrosze") plan from dochody group by rok) d
      full outer join (select rok, sum("planPoZmianachGrosze") plan from wydatki group by rok) w on d.rok = w.rok
