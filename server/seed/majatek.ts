@@ -1,3 +1,4 @@
+import { endOfTerm } from '../calendar.ts';
 import type { BudowlaRow, BudynekRow, DokumentWlasnosciRow, GruntRow } from '../db/schema.ts';
 import { doZlotych, type Podatek, type Przedmioty, podatkiGrosze, SPOSOBY_GRUNTOW, stawki } from '../podatki.ts';
 import type { Random } from './random.ts';
@@ -33,7 +34,7 @@ export function estateFor(random: Random, wanted: Wanted): Estate {
 
 function makeDokument(random: Random): Estate['dokument'] {
   const year = random.whole(1994, 2022);
-  const dataWydania = `${year}-${two(random.whole(1, 12))}-${two(random.whole(1, 28))}`;
+  const dataWydania = endOfTerm(`${year}-${two(random.whole(1, 12))}-${two(random.whole(1, 28))}`);
   return random.chance(0.75)
     ? { typ: 'Akt notarialny', numer: `Rep. A nr ${random.whole(120, 9800)}/${year}`, dataWydania }
     : { typ: 'Postanowienie o nabyciu spadku', numer: `I Ns ${random.whole(12, 940)}/${two(year % 100)}`, dataWydania };
