@@ -8,6 +8,7 @@ import * as fees from './routes/fees/handlers.ts';
 import * as node from './routes/node/handlers.ts';
 import * as panel from './routes/panel/handlers.ts';
 import * as payments from './routes/payments/handlers.ts';
+import * as permits from './routes/permits/handlers.ts';
 import * as platform from './routes/platform/handlers.ts';
 import * as publicInfo from './routes/public-info/handlers.ts';
 import * as registration from './routes/registration/handlers.ts';
@@ -35,6 +36,7 @@ const domains: readonly object[] = [
   node,
   panel,
   payments,
+  permits,
   platform,
   publicInfo,
   registration,

@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
 import type { RodzajBudynku, RodzajGruntu } from '../podatki.ts';
+import type { Moc } from '../zezwolenia.ts';
 
 /**
  * The tables. Column names are the API's words; money is whole grosze (`…Grosze`), days and times are ISO text, moments
@@ -51,6 +52,9 @@ export interface Tables {
   budowle: BudowlaRow;
   wymiary: WymiarRow;
   oplatyLokalne: OplataLokalnaRow;
+  zezwolenia: ZezwolenieRow;
+  oplatyZezwolen: OplataZezwoleniaRow;
+  doplatyZezwolen: DoplataZezwolenRow;
 }
 
 /** One person of the register of residents, who lives here or once did. */
@@ -574,4 +578,40 @@ export interface WymiarRow {
   podatekOdNieruchomosciGrosze: number | null;
   /** Of the decision in the archive of prints; a declaration has none. */
   idArchiwumDruku: number | null;
+}
+
+/** A permit to sell alcohol. */
+export interface ZezwolenieRow {
+  id: number;
+  podmiotId: number;
+  pelnyNrZezwolenia: string;
+  pelnyNrDokumentuZezwolenia: string;
+  nazwaPunktuZezwolenia: string;
+  rodzajZezwoleniaOpis: string;
+  moc: Moc;
+  zezwolenieWazneOd: string;
+  zezwolenieWazneDo: string;
+}
+
+/** A permit whose fee of the year is on a card. */
+export interface OplataZezwoleniaRow {
+  idKartyNaleznosci: number;
+  zezwolenieId: number;
+  /** Which part of every instalment of the card is its own. */
+  nrRaty: number;
+  /** The statement of last year's sales came late. */
+  czyNieterminoweOswiadczenie: number;
+}
+
+/** What was paid on top to keep permits, or was cancelled: it is in no books of a card. */
+export interface DoplataZezwolenRow {
+  id: number;
+  idKartyNaleznosci: number;
+  dataWplaty: string;
+  /** 1 to 3; null: not for an instalment. */
+  nrRaty: number | null;
+  kwotaWplatyGrosze: number;
+  czyNieterminoweOswiadczenie: number;
+  czyPoTerminie: number;
+  czyAnulowana: number;
 }

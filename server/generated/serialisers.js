@@ -10008,27 +10008,688 @@ validate56.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajKonfiguracje = validate57;
-const schema85 = {"type":"object","required":["czyKir","czyP24","czyInfoOProwizjach","prowizjaKir","prowizjaP24","czyCaptcha","czyLogowaniePrzezPortal","czyLogowaniePrzezWezelKrajowy","czyLogowaniePrzezEpuap","czyInternacjonalizacja","rokZbudowaniaBackendu","przerwaTechnicznaUslugi","czyWidoczneDaneKorespondencyjne","czyPytacOZgodeNaPowiadomieniaEmail","czyPytacOZgodeNaPowiadomieniaSms","adnotacjaStanLicznika","czyWyswietlicDaneUmowyOplatyZaWode","czy2Fa","czyPrzerwaTechniczna","stronaStartowa","monitKoncaSesjiLiczbaSekund"],"properties":{"czyKir":{"type":"boolean"},"czyP24":{"type":"boolean"},"czyInfoOProwizjach":{"type":"boolean"},"prowizjaKir":{"type":["string","null"]},"prowizjaP24":{"type":["string","null"]},"czyCaptcha":{"type":"boolean"},"czyLogowaniePrzezPortal":{"type":"boolean"},"czyLogowaniePrzezWezelKrajowy":{"type":"boolean"},"czyLogowaniePrzezEpuap":{"type":"boolean"},"czyInternacjonalizacja":{"type":"boolean"},"rokZbudowaniaBackendu":{"type":"integer","minimum":2000,"maximum":2100},"przerwaTechnicznaUslugi":{"type":"array","items":{"type":"integer"}},"czyWidoczneDaneKorespondencyjne":{"type":"boolean"},"czyPytacOZgodeNaPowiadomieniaEmail":{"type":"boolean"},"czyPytacOZgodeNaPowiadomieniaSms":{"type":"boolean"},"adnotacjaStanLicznika":{"type":["string","null"]},"czyWyswietlicDaneUmowyOplatyZaWode":{"type":"boolean"},"czy2Fa":{"type":"boolean"},"czyPrzerwaTechniczna":{"type":"boolean"},"stronaStartowa":{"$ref":"#/$defs/StronaStartowa"},"monitKoncaSesjiLiczbaSekund":{"type":"integer","minimum":0}},"additionalProperties":false};
-const schema86 = {"type":"object","required":["typ","link"],"properties":{"typ":{"type":"string","enum":["STRONA_WBUDOWANA","LINK_WEWNETRZNY","LINK_ZEWNETRZNY"]},"link":{"type":"string","maxLength":2000},"stan":{"type":"array","maxItems":20,"items":{"$ref":"#/$defs/ParametrStrony"}}},"additionalProperties":false};
-const schema87 = {"type":"object","required":["nazwa","wartosc"],"properties":{"nazwa":{"type":"string","pattern":"^[a-z][A-Za-z0-9]*$"},"wartosc":{"type":["string","integer","boolean"]}},"additionalProperties":false};
+exports.dajOplatyZaZezwolenia = validate57;
+const schema87 = {"type":"object","required":["pelnyNrZezwolenia","kwotaNalezna","kwotaRaty1","kwotaRaty2","kwotaRaty3","dodatkowaOplRata1","dodatkowaOplRata2","dodatkowaOplRata3","dodatkowaOplNieterOsw"],"properties":{"pelnyNrZezwolenia":{"type":"string"},"kwotaNalezna":{"type":"number","multipleOf":0.01},"kwotaRaty1":{"type":"number","multipleOf":0.01},"kwotaRaty2":{"type":"number","multipleOf":0.01},"kwotaRaty3":{"type":"number","multipleOf":0.01},"dodatkowaOplRata1":{"type":["number","null"],"multipleOf":0.01},"dodatkowaOplRata2":{"type":["number","null"],"multipleOf":0.01},"dodatkowaOplRata3":{"type":["number","null"],"multipleOf":0.01},"dodatkowaOplNieterOsw":{"type":["number","null"],"multipleOf":0.01}},"additionalProperties":false};
+const schema88 = {"type":"object","required":["kwotaWplaty","dataWplaty","czyCalosc","czyRata1","czyRata2","czyRata3","czyNieterminoweOswiadczenie","czyPoTerminie","czyAnulowana"],"properties":{"kwotaWplaty":{"type":"number","multipleOf":0.01},"dataWplaty":{"type":"string","format":"date"},"czyCalosc":{"type":"boolean"},"czyRata1":{"type":"boolean"},"czyRata2":{"type":"boolean"},"czyRata3":{"type":"boolean"},"czyNieterminoweOswiadczenie":{"type":"boolean"},"czyPoTerminie":{"type":"boolean"},"czyAnulowana":{"type":"boolean"}},"additionalProperties":false};
+
+function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.zezwolenia === undefined) && (missing0 = "zezwolenia")) || ((data.naleznosci === undefined) && (missing0 = "naleznosci"))) || ((data.wplaty === undefined) && (missing0 = "wplaty"))) || ((data.sumaNiesplaconychNaleznosci === undefined) && (missing0 = "sumaNiesplaconychNaleznosci"))){
+validate57.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((key0 === "zezwolenia") || (key0 === "naleznosci")) || (key0 === "wplaty")) || (key0 === "sumaNiesplaconychNaleznosci"))){
+validate57.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.zezwolenia !== undefined){
+let data0 = data.zezwolenia;
+const _errs2 = errors;
+if(errors === _errs2){
+if(Array.isArray(data0)){
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+const _errs4 = errors;
+const _errs5 = errors;
+if(errors === _errs5){
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+let missing1;
+if((((((((data1.pelnyNrZezwolenia === undefined) && (missing1 = "pelnyNrZezwolenia")) || ((data1.pelnyNrDokumentuZezwolenia === undefined) && (missing1 = "pelnyNrDokumentuZezwolenia"))) || ((data1.nazwaPunktuZezwolenia === undefined) && (missing1 = "nazwaPunktuZezwolenia"))) || ((data1.rodzajZezwoleniaOpis === undefined) && (missing1 = "rodzajZezwoleniaOpis"))) || ((data1.mocZezwoleniaOpis === undefined) && (missing1 = "mocZezwoleniaOpis"))) || ((data1.zezwolenieWazneOd === undefined) && (missing1 = "zezwolenieWazneOd"))) || ((data1.zezwolenieWazneDo === undefined) && (missing1 = "zezwolenieWazneDo"))){
+validate57.errors = [{instancePath:instancePath+"/zezwolenia/" + i0,schemaPath:"#/$defs/Zezwolenie/required",keyword:"required",params:{missingProperty: missing1}}];
+return false;
+}
+else {
+const _errs7 = errors;
+for(const key1 in data1){
+if(!(((((((key1 === "pelnyNrZezwolenia") || (key1 === "pelnyNrDokumentuZezwolenia")) || (key1 === "nazwaPunktuZezwolenia")) || (key1 === "rodzajZezwoleniaOpis")) || (key1 === "mocZezwoleniaOpis")) || (key1 === "zezwolenieWazneOd")) || (key1 === "zezwolenieWazneDo"))){
+validate57.errors = [{instancePath:instancePath+"/zezwolenia/" + i0,schemaPath:"#/$defs/Zezwolenie/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+return false;
+break;
+}
+}
+if(_errs7 === errors){
+if(data1.pelnyNrZezwolenia !== undefined){
+const _errs8 = errors;
+if(typeof data1.pelnyNrZezwolenia !== "string"){
+validate57.errors = [{instancePath:instancePath+"/zezwolenia/" + i0+"/pelnyNrZezwolenia",schemaPath:"#/$defs/Zezwolenie/properties/pelnyNrZezwolenia/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid3 = _errs8 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data1.pelnyNrDokumentuZezwolenia !== undefined){
+const _errs10 = errors;
+if(typeof data1.pelnyNrDokumentuZezwolenia !== "string"){
+validate57.errors = [{instancePath:instancePath+"/zezwolenia/" + i0+"/pelnyNrDokumentuZezwolenia",schemaPath:"#/$defs/Zezwolenie/properties/pelnyNrDokumentuZezwolenia/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid3 = _errs10 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data1.nazwaPunktuZezwolenia !== undefined){
+const _errs12 = errors;
+if(typeof data1.nazwaPunktuZezwolenia !== "string"){
+validate57.errors = [{instancePath:instancePath+"/zezwolenia/" + i0+"/nazwaPunktuZezwolenia",schemaPath:"#/$defs/Zezwolenie/properties/nazwaPunktuZezwolenia/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid3 = _errs12 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data1.rodzajZezwoleniaOpis !== undefined){
+const _errs14 = errors;
+if(typeof data1.rodzajZezwoleniaOpis !== "string"){
+validate57.errors = [{instancePath:instancePath+"/zezwolenia/" + i0+"/rodzajZezwoleniaOpis",schemaPath:"#/$defs/Zezwolenie/properties/rodzajZezwoleniaOpis/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid3 = _errs14 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data1.mocZezwoleniaOpis !== undefined){
+const _errs16 = errors;
+if(typeof data1.mocZezwoleniaOpis !== "string"){
+validate57.errors = [{instancePath:instancePath+"/zezwolenia/" + i0+"/mocZezwoleniaOpis",schemaPath:"#/$defs/Zezwolenie/properties/mocZezwoleniaOpis/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid3 = _errs16 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data1.zezwolenieWazneOd !== undefined){
+let data7 = data1.zezwolenieWazneOd;
+const _errs18 = errors;
+if(errors === _errs18){
+if(errors === _errs18){
+if(typeof data7 === "string"){
+if(!(formats8.test(data7))){
+validate57.errors = [{instancePath:instancePath+"/zezwolenia/" + i0+"/zezwolenieWazneOd",schemaPath:"#/$defs/Zezwolenie/properties/zezwolenieWazneOd/format",keyword:"format",params:{format: "date"}}];
+return false;
+}
+}
+else {
+validate57.errors = [{instancePath:instancePath+"/zezwolenia/" + i0+"/zezwolenieWazneOd",schemaPath:"#/$defs/Zezwolenie/properties/zezwolenieWazneOd/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+}
+var valid3 = _errs18 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data1.zezwolenieWazneDo !== undefined){
+let data8 = data1.zezwolenieWazneDo;
+const _errs20 = errors;
+if(errors === _errs20){
+if(errors === _errs20){
+if(typeof data8 === "string"){
+if(!(formats8.test(data8))){
+validate57.errors = [{instancePath:instancePath+"/zezwolenia/" + i0+"/zezwolenieWazneDo",schemaPath:"#/$defs/Zezwolenie/properties/zezwolenieWazneDo/format",keyword:"format",params:{format: "date"}}];
+return false;
+}
+}
+else {
+validate57.errors = [{instancePath:instancePath+"/zezwolenia/" + i0+"/zezwolenieWazneDo",schemaPath:"#/$defs/Zezwolenie/properties/zezwolenieWazneDo/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+}
+var valid3 = _errs20 === errors;
+}
+else {
+var valid3 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate57.errors = [{instancePath:instancePath+"/zezwolenia/" + i0,schemaPath:"#/$defs/Zezwolenie/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid1 = _errs4 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate57.errors = [{instancePath:instancePath+"/zezwolenia",schemaPath:"#/properties/zezwolenia/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.naleznosci !== undefined){
+let data9 = data.naleznosci;
+const _errs22 = errors;
+if(errors === _errs22){
+if(Array.isArray(data9)){
+var valid4 = true;
+const len1 = data9.length;
+for(let i1=0; i1<len1; i1++){
+let data10 = data9[i1];
+const _errs24 = errors;
+const _errs25 = errors;
+if(errors === _errs25){
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+let missing2;
+if((((((((((data10.pelnyNrZezwolenia === undefined) && (missing2 = "pelnyNrZezwolenia")) || ((data10.kwotaNalezna === undefined) && (missing2 = "kwotaNalezna"))) || ((data10.kwotaRaty1 === undefined) && (missing2 = "kwotaRaty1"))) || ((data10.kwotaRaty2 === undefined) && (missing2 = "kwotaRaty2"))) || ((data10.kwotaRaty3 === undefined) && (missing2 = "kwotaRaty3"))) || ((data10.dodatkowaOplRata1 === undefined) && (missing2 = "dodatkowaOplRata1"))) || ((data10.dodatkowaOplRata2 === undefined) && (missing2 = "dodatkowaOplRata2"))) || ((data10.dodatkowaOplRata3 === undefined) && (missing2 = "dodatkowaOplRata3"))) || ((data10.dodatkowaOplNieterOsw === undefined) && (missing2 = "dodatkowaOplNieterOsw"))){
+validate57.errors = [{instancePath:instancePath+"/naleznosci/" + i1,schemaPath:"#/$defs/NaleznoscZezwolenia/required",keyword:"required",params:{missingProperty: missing2}}];
+return false;
+}
+else {
+const _errs27 = errors;
+for(const key2 in data10){
+if(!(func4.call(schema87.properties, key2))){
+validate57.errors = [{instancePath:instancePath+"/naleznosci/" + i1,schemaPath:"#/$defs/NaleznoscZezwolenia/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}}];
+return false;
+break;
+}
+}
+if(_errs27 === errors){
+if(data10.pelnyNrZezwolenia !== undefined){
+const _errs28 = errors;
+if(typeof data10.pelnyNrZezwolenia !== "string"){
+validate57.errors = [{instancePath:instancePath+"/naleznosci/" + i1+"/pelnyNrZezwolenia",schemaPath:"#/$defs/NaleznoscZezwolenia/properties/pelnyNrZezwolenia/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid6 = _errs28 === errors;
+}
+else {
+var valid6 = true;
+}
+if(valid6){
+if(data10.kwotaNalezna !== undefined){
+let data12 = data10.kwotaNalezna;
+const _errs30 = errors;
+if(errors === _errs30){
+if((typeof data12 == "number") && (isFinite(data12))){
+let res0;
+if((0.01 === 0 || (res0 = data12/0.01, Math.abs(Math.round(res0) - res0) > 1e-4))){
+validate57.errors = [{instancePath:instancePath+"/naleznosci/" + i1+"/kwotaNalezna",schemaPath:"#/$defs/NaleznoscZezwolenia/properties/kwotaNalezna/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+return false;
+}
+}
+else {
+validate57.errors = [{instancePath:instancePath+"/naleznosci/" + i1+"/kwotaNalezna",schemaPath:"#/$defs/NaleznoscZezwolenia/properties/kwotaNalezna/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+}
+var valid6 = _errs30 === errors;
+}
+else {
+var valid6 = true;
+}
+if(valid6){
+if(data10.kwotaRaty1 !== undefined){
+let data13 = data10.kwotaRaty1;
+const _errs32 = errors;
+if(errors === _errs32){
+if((typeof data13 == "number") && (isFinite(data13))){
+let res1;
+if((0.01 === 0 || (res1 = data13/0.01, Math.abs(Math.round(res1) - res1) > 1e-4))){
+validate57.errors = [{instancePath:instancePath+"/naleznosci/" + i1+"/kwotaRaty1",schemaPath:"#/$defs/NaleznoscZezwolenia/properties/kwotaRaty1/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+return false;
+}
+}
+else {
+validate57.errors = [{instancePath:instancePath+"/naleznosci/" + i1+"/kwotaRaty1",schemaPath:"#/$defs/NaleznoscZezwolenia/properties/kwotaRaty1/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+}
+var valid6 = _errs32 === errors;
+}
+else {
+var valid6 = true;
+}
+if(valid6){
+if(data10.kwotaRaty2 !== undefined){
+let data14 = data10.kwotaRaty2;
+const _errs34 = errors;
+if(errors === _errs34){
+if((typeof data14 == "number") && (isFinite(data14))){
+let res2;
+if((0.01 === 0 || (res2 = data14/0.01, Math.abs(Math.round(res2) - res2) > 1e-4))){
+validate57.errors = [{instancePath:instancePath+"/naleznosci/" + i1+"/kwotaRaty2",schemaPath:"#/$defs/NaleznoscZezwolenia/properties/kwotaRaty2/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+return false;
+}
+}
+else {
+validate57.errors = [{instancePath:instancePath+"/naleznosci/" + i1+"/kwotaRaty2",schemaPath:"#/$defs/NaleznoscZezwolenia/properties/kwotaRaty2/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+}
+var valid6 = _errs34 === errors;
+}
+else {
+var valid6 = true;
+}
+if(valid6){
+if(data10.kwotaRaty3 !== undefined){
+let data15 = data10.kwotaRaty3;
+const _errs36 = errors;
+if(errors === _errs36){
+if((typeof data15 == "number") && (isFinite(data15))){
+let res3;
+if((0.01 === 0 || (res3 = data15/0.01, Math.abs(Math.round(res3) - res3) > 1e-4))){
+validate57.errors = [{instancePath:instancePath+"/naleznosci/" + i1+"/kwotaRaty3",schemaPath:"#/$defs/NaleznoscZezwolenia/properties/kwotaRaty3/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+return false;
+}
+}
+else {
+validate57.errors = [{instancePath:instancePath+"/naleznosci/" + i1+"/kwotaRaty3",schemaPath:"#/$defs/NaleznoscZezwolenia/properties/kwotaRaty3/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+}
+var valid6 = _errs36 === errors;
+}
+else {
+var valid6 = true;
+}
+if(valid6){
+if(data10.dodatkowaOplRata1 !== undefined){
+let data16 = data10.dodatkowaOplRata1;
+const _errs38 = errors;
+if((!((typeof data16 == "number") && (isFinite(data16)))) && (data16 !== null)){
+validate57.errors = [{instancePath:instancePath+"/naleznosci/" + i1+"/dodatkowaOplRata1",schemaPath:"#/$defs/NaleznoscZezwolenia/properties/dodatkowaOplRata1/type",keyword:"type",params:{type: schema87.properties.dodatkowaOplRata1.type}}];
+return false;
+}
+if(errors === _errs38){
+if((typeof data16 == "number") && (isFinite(data16))){
+let res4;
+if((0.01 === 0 || (res4 = data16/0.01, Math.abs(Math.round(res4) - res4) > 1e-4))){
+validate57.errors = [{instancePath:instancePath+"/naleznosci/" + i1+"/dodatkowaOplRata1",schemaPath:"#/$defs/NaleznoscZezwolenia/properties/dodatkowaOplRata1/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+return false;
+}
+}
+}
+var valid6 = _errs38 === errors;
+}
+else {
+var valid6 = true;
+}
+if(valid6){
+if(data10.dodatkowaOplRata2 !== undefined){
+let data17 = data10.dodatkowaOplRata2;
+const _errs40 = errors;
+if((!((typeof data17 == "number") && (isFinite(data17)))) && (data17 !== null)){
+validate57.errors = [{instancePath:instancePath+"/naleznosci/" + i1+"/dodatkowaOplRata2",schemaPath:"#/$defs/NaleznoscZezwolenia/properties/dodatkowaOplRata2/type",keyword:"type",params:{type: schema87.properties.dodatkowaOplRata2.type}}];
+return false;
+}
+if(errors === _errs40){
+if((typeof data17 == "number") && (isFinite(data17))){
+let res5;
+if((0.01 === 0 || (res5 = data17/0.01, Math.abs(Math.round(res5) - res5) > 1e-4))){
+validate57.errors = [{instancePath:instancePath+"/naleznosci/" + i1+"/dodatkowaOplRata2",schemaPath:"#/$defs/NaleznoscZezwolenia/properties/dodatkowaOplRata2/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+return false;
+}
+}
+}
+var valid6 = _errs40 === errors;
+}
+else {
+var valid6 = true;
+}
+if(valid6){
+if(data10.dodatkowaOplRata3 !== undefined){
+let data18 = data10.dodatkowaOplRata3;
+const _errs42 = errors;
+if((!((typeof data18 == "number") && (isFinite(data18)))) && (data18 !== null)){
+validate57.errors = [{instancePath:instancePath+"/naleznosci/" + i1+"/dodatkowaOplRata3",schemaPath:"#/$defs/NaleznoscZezwolenia/properties/dodatkowaOplRata3/type",keyword:"type",params:{type: schema87.properties.dodatkowaOplRata3.type}}];
+return false;
+}
+if(errors === _errs42){
+if((typeof data18 == "number") && (isFinite(data18))){
+let res6;
+if((0.01 === 0 || (res6 = data18/0.01, Math.abs(Math.round(res6) - res6) > 1e-4))){
+validate57.errors = [{instancePath:instancePath+"/naleznosci/" + i1+"/dodatkowaOplRata3",schemaPath:"#/$defs/NaleznoscZezwolenia/properties/dodatkowaOplRata3/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+return false;
+}
+}
+}
+var valid6 = _errs42 === errors;
+}
+else {
+var valid6 = true;
+}
+if(valid6){
+if(data10.dodatkowaOplNieterOsw !== undefined){
+let data19 = data10.dodatkowaOplNieterOsw;
+const _errs44 = errors;
+if((!((typeof data19 == "number") && (isFinite(data19)))) && (data19 !== null)){
+validate57.errors = [{instancePath:instancePath+"/naleznosci/" + i1+"/dodatkowaOplNieterOsw",schemaPath:"#/$defs/NaleznoscZezwolenia/properties/dodatkowaOplNieterOsw/type",keyword:"type",params:{type: schema87.properties.dodatkowaOplNieterOsw.type}}];
+return false;
+}
+if(errors === _errs44){
+if((typeof data19 == "number") && (isFinite(data19))){
+let res7;
+if((0.01 === 0 || (res7 = data19/0.01, Math.abs(Math.round(res7) - res7) > 1e-4))){
+validate57.errors = [{instancePath:instancePath+"/naleznosci/" + i1+"/dodatkowaOplNieterOsw",schemaPath:"#/$defs/NaleznoscZezwolenia/properties/dodatkowaOplNieterOsw/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+return false;
+}
+}
+}
+var valid6 = _errs44 === errors;
+}
+else {
+var valid6 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate57.errors = [{instancePath:instancePath+"/naleznosci/" + i1,schemaPath:"#/$defs/NaleznoscZezwolenia/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid4 = _errs24 === errors;
+if(!valid4){
+break;
+}
+}
+}
+else {
+validate57.errors = [{instancePath:instancePath+"/naleznosci",schemaPath:"#/properties/naleznosci/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs22 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.wplaty !== undefined){
+let data20 = data.wplaty;
+const _errs46 = errors;
+if(errors === _errs46){
+if(Array.isArray(data20)){
+var valid7 = true;
+const len2 = data20.length;
+for(let i2=0; i2<len2; i2++){
+let data21 = data20[i2];
+const _errs48 = errors;
+const _errs49 = errors;
+if(errors === _errs49){
+if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
+let missing3;
+if((((((((((data21.kwotaWplaty === undefined) && (missing3 = "kwotaWplaty")) || ((data21.dataWplaty === undefined) && (missing3 = "dataWplaty"))) || ((data21.czyCalosc === undefined) && (missing3 = "czyCalosc"))) || ((data21.czyRata1 === undefined) && (missing3 = "czyRata1"))) || ((data21.czyRata2 === undefined) && (missing3 = "czyRata2"))) || ((data21.czyRata3 === undefined) && (missing3 = "czyRata3"))) || ((data21.czyNieterminoweOswiadczenie === undefined) && (missing3 = "czyNieterminoweOswiadczenie"))) || ((data21.czyPoTerminie === undefined) && (missing3 = "czyPoTerminie"))) || ((data21.czyAnulowana === undefined) && (missing3 = "czyAnulowana"))){
+validate57.errors = [{instancePath:instancePath+"/wplaty/" + i2,schemaPath:"#/$defs/WplataZezwolenia/required",keyword:"required",params:{missingProperty: missing3}}];
+return false;
+}
+else {
+const _errs51 = errors;
+for(const key3 in data21){
+if(!(func4.call(schema88.properties, key3))){
+validate57.errors = [{instancePath:instancePath+"/wplaty/" + i2,schemaPath:"#/$defs/WplataZezwolenia/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}}];
+return false;
+break;
+}
+}
+if(_errs51 === errors){
+if(data21.kwotaWplaty !== undefined){
+let data22 = data21.kwotaWplaty;
+const _errs52 = errors;
+if(errors === _errs52){
+if((typeof data22 == "number") && (isFinite(data22))){
+let res8;
+if((0.01 === 0 || (res8 = data22/0.01, Math.abs(Math.round(res8) - res8) > 1e-4))){
+validate57.errors = [{instancePath:instancePath+"/wplaty/" + i2+"/kwotaWplaty",schemaPath:"#/$defs/WplataZezwolenia/properties/kwotaWplaty/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+return false;
+}
+}
+else {
+validate57.errors = [{instancePath:instancePath+"/wplaty/" + i2+"/kwotaWplaty",schemaPath:"#/$defs/WplataZezwolenia/properties/kwotaWplaty/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+}
+var valid9 = _errs52 === errors;
+}
+else {
+var valid9 = true;
+}
+if(valid9){
+if(data21.dataWplaty !== undefined){
+let data23 = data21.dataWplaty;
+const _errs54 = errors;
+if(errors === _errs54){
+if(errors === _errs54){
+if(typeof data23 === "string"){
+if(!(formats8.test(data23))){
+validate57.errors = [{instancePath:instancePath+"/wplaty/" + i2+"/dataWplaty",schemaPath:"#/$defs/WplataZezwolenia/properties/dataWplaty/format",keyword:"format",params:{format: "date"}}];
+return false;
+}
+}
+else {
+validate57.errors = [{instancePath:instancePath+"/wplaty/" + i2+"/dataWplaty",schemaPath:"#/$defs/WplataZezwolenia/properties/dataWplaty/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+}
+var valid9 = _errs54 === errors;
+}
+else {
+var valid9 = true;
+}
+if(valid9){
+if(data21.czyCalosc !== undefined){
+const _errs56 = errors;
+if(typeof data21.czyCalosc !== "boolean"){
+validate57.errors = [{instancePath:instancePath+"/wplaty/" + i2+"/czyCalosc",schemaPath:"#/$defs/WplataZezwolenia/properties/czyCalosc/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid9 = _errs56 === errors;
+}
+else {
+var valid9 = true;
+}
+if(valid9){
+if(data21.czyRata1 !== undefined){
+const _errs58 = errors;
+if(typeof data21.czyRata1 !== "boolean"){
+validate57.errors = [{instancePath:instancePath+"/wplaty/" + i2+"/czyRata1",schemaPath:"#/$defs/WplataZezwolenia/properties/czyRata1/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid9 = _errs58 === errors;
+}
+else {
+var valid9 = true;
+}
+if(valid9){
+if(data21.czyRata2 !== undefined){
+const _errs60 = errors;
+if(typeof data21.czyRata2 !== "boolean"){
+validate57.errors = [{instancePath:instancePath+"/wplaty/" + i2+"/czyRata2",schemaPath:"#/$defs/WplataZezwolenia/properties/czyRata2/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid9 = _errs60 === errors;
+}
+else {
+var valid9 = true;
+}
+if(valid9){
+if(data21.czyRata3 !== undefined){
+const _errs62 = errors;
+if(typeof data21.czyRata3 !== "boolean"){
+validate57.errors = [{instancePath:instancePath+"/wplaty/" + i2+"/czyRata3",schemaPath:"#/$defs/WplataZezwolenia/properties/czyRata3/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid9 = _errs62 === errors;
+}
+else {
+var valid9 = true;
+}
+if(valid9){
+if(data21.czyNieterminoweOswiadczenie !== undefined){
+const _errs64 = errors;
+if(typeof data21.czyNieterminoweOswiadczenie !== "boolean"){
+validate57.errors = [{instancePath:instancePath+"/wplaty/" + i2+"/czyNieterminoweOswiadczenie",schemaPath:"#/$defs/WplataZezwolenia/properties/czyNieterminoweOswiadczenie/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid9 = _errs64 === errors;
+}
+else {
+var valid9 = true;
+}
+if(valid9){
+if(data21.czyPoTerminie !== undefined){
+const _errs66 = errors;
+if(typeof data21.czyPoTerminie !== "boolean"){
+validate57.errors = [{instancePath:instancePath+"/wplaty/" + i2+"/czyPoTerminie",schemaPath:"#/$defs/WplataZezwolenia/properties/czyPoTerminie/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid9 = _errs66 === errors;
+}
+else {
+var valid9 = true;
+}
+if(valid9){
+if(data21.czyAnulowana !== undefined){
+const _errs68 = errors;
+if(typeof data21.czyAnulowana !== "boolean"){
+validate57.errors = [{instancePath:instancePath+"/wplaty/" + i2+"/czyAnulowana",schemaPath:"#/$defs/WplataZezwolenia/properties/czyAnulowana/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid9 = _errs68 === errors;
+}
+else {
+var valid9 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate57.errors = [{instancePath:instancePath+"/wplaty/" + i2,schemaPath:"#/$defs/WplataZezwolenia/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid7 = _errs48 === errors;
+if(!valid7){
+break;
+}
+}
+}
+else {
+validate57.errors = [{instancePath:instancePath+"/wplaty",schemaPath:"#/properties/wplaty/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs46 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.sumaNiesplaconychNaleznosci !== undefined){
+let data31 = data.sumaNiesplaconychNaleznosci;
+const _errs70 = errors;
+if(errors === _errs70){
+if((typeof data31 == "number") && (isFinite(data31))){
+let res9;
+if((0.01 === 0 || (res9 = data31/0.01, Math.abs(Math.round(res9) - res9) > 1e-4))){
+validate57.errors = [{instancePath:instancePath+"/sumaNiesplaconychNaleznosci",schemaPath:"#/properties/sumaNiesplaconychNaleznosci/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+return false;
+}
+}
+else {
+validate57.errors = [{instancePath:instancePath+"/sumaNiesplaconychNaleznosci",schemaPath:"#/properties/sumaNiesplaconychNaleznosci/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+}
+var valid0 = _errs70 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate57.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate57.errors = vErrors;
+return errors === 0;
+}
+
+exports.dajKonfiguracje = validate58;
+const schema89 = {"type":"object","required":["czyKir","czyP24","czyInfoOProwizjach","prowizjaKir","prowizjaP24","czyCaptcha","czyLogowaniePrzezPortal","czyLogowaniePrzezWezelKrajowy","czyLogowaniePrzezEpuap","czyInternacjonalizacja","rokZbudowaniaBackendu","przerwaTechnicznaUslugi","czyWidoczneDaneKorespondencyjne","czyPytacOZgodeNaPowiadomieniaEmail","czyPytacOZgodeNaPowiadomieniaSms","adnotacjaStanLicznika","czyWyswietlicDaneUmowyOplatyZaWode","czy2Fa","czyPrzerwaTechniczna","stronaStartowa","monitKoncaSesjiLiczbaSekund"],"properties":{"czyKir":{"type":"boolean"},"czyP24":{"type":"boolean"},"czyInfoOProwizjach":{"type":"boolean"},"prowizjaKir":{"type":["string","null"]},"prowizjaP24":{"type":["string","null"]},"czyCaptcha":{"type":"boolean"},"czyLogowaniePrzezPortal":{"type":"boolean"},"czyLogowaniePrzezWezelKrajowy":{"type":"boolean"},"czyLogowaniePrzezEpuap":{"type":"boolean"},"czyInternacjonalizacja":{"type":"boolean"},"rokZbudowaniaBackendu":{"type":"integer","minimum":2000,"maximum":2100},"przerwaTechnicznaUslugi":{"type":"array","items":{"type":"integer"}},"czyWidoczneDaneKorespondencyjne":{"type":"boolean"},"czyPytacOZgodeNaPowiadomieniaEmail":{"type":"boolean"},"czyPytacOZgodeNaPowiadomieniaSms":{"type":"boolean"},"adnotacjaStanLicznika":{"type":["string","null"]},"czyWyswietlicDaneUmowyOplatyZaWode":{"type":"boolean"},"czy2Fa":{"type":"boolean"},"czyPrzerwaTechniczna":{"type":"boolean"},"stronaStartowa":{"$ref":"#/$defs/StronaStartowa"},"monitKoncaSesjiLiczbaSekund":{"type":"integer","minimum":0}},"additionalProperties":false};
+const schema90 = {"type":"object","required":["typ","link"],"properties":{"typ":{"type":"string","enum":["STRONA_WBUDOWANA","LINK_WEWNETRZNY","LINK_ZEWNETRZNY"]},"link":{"type":"string","maxLength":2000},"stan":{"type":"array","maxItems":20,"items":{"$ref":"#/$defs/ParametrStrony"}}},"additionalProperties":false};
+const schema91 = {"type":"object","required":["nazwa","wartosc"],"properties":{"nazwa":{"type":"string","pattern":"^[a-z][A-Za-z0-9]*$"},"wartosc":{"type":["string","integer","boolean"]}},"additionalProperties":false};
 const pattern10 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
 
-function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.typ === undefined) && (missing0 = "typ")) || ((data.link === undefined) && (missing0 = "link"))){
-validate58.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate59.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "typ") || (key0 === "link")) || (key0 === "stan"))){
-validate58.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate59.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -10038,11 +10699,11 @@ if(data.typ !== undefined){
 let data0 = data.typ;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate58.errors = [{instancePath:instancePath+"/typ",schemaPath:"#/properties/typ/type",keyword:"type",params:{type: "string"}}];
+validate59.errors = [{instancePath:instancePath+"/typ",schemaPath:"#/properties/typ/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((data0 === "STRONA_WBUDOWANA") || (data0 === "LINK_WEWNETRZNY")) || (data0 === "LINK_ZEWNETRZNY"))){
-validate58.errors = [{instancePath:instancePath+"/typ",schemaPath:"#/properties/typ/enum",keyword:"enum",params:{allowedValues: schema86.properties.typ.enum}}];
+validate59.errors = [{instancePath:instancePath+"/typ",schemaPath:"#/properties/typ/enum",keyword:"enum",params:{allowedValues: schema90.properties.typ.enum}}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -10057,12 +10718,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func0(data1) > 2000){
-validate58.errors = [{instancePath:instancePath+"/link",schemaPath:"#/properties/link/maxLength",keyword:"maxLength",params:{limit: 2000}}];
+validate59.errors = [{instancePath:instancePath+"/link",schemaPath:"#/properties/link/maxLength",keyword:"maxLength",params:{limit: 2000}}];
 return false;
 }
 }
 else {
-validate58.errors = [{instancePath:instancePath+"/link",schemaPath:"#/properties/link/type",keyword:"type",params:{type: "string"}}];
+validate59.errors = [{instancePath:instancePath+"/link",schemaPath:"#/properties/link/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10078,7 +10739,7 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(Array.isArray(data2)){
 if(data2.length > 20){
-validate58.errors = [{instancePath:instancePath+"/stan",schemaPath:"#/properties/stan/maxItems",keyword:"maxItems",params:{limit: 20}}];
+validate59.errors = [{instancePath:instancePath+"/stan",schemaPath:"#/properties/stan/maxItems",keyword:"maxItems",params:{limit: 20}}];
 return false;
 }
 else {
@@ -10092,14 +10753,14 @@ if(errors === _errs9){
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 let missing1;
 if(((data3.nazwa === undefined) && (missing1 = "nazwa")) || ((data3.wartosc === undefined) && (missing1 = "wartosc"))){
-validate58.errors = [{instancePath:instancePath+"/stan/" + i0,schemaPath:"#/$defs/ParametrStrony/required",keyword:"required",params:{missingProperty: missing1}}];
+validate59.errors = [{instancePath:instancePath+"/stan/" + i0,schemaPath:"#/$defs/ParametrStrony/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 const _errs11 = errors;
 for(const key1 in data3){
 if(!((key1 === "nazwa") || (key1 === "wartosc"))){
-validate58.errors = [{instancePath:instancePath+"/stan/" + i0,schemaPath:"#/$defs/ParametrStrony/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+validate59.errors = [{instancePath:instancePath+"/stan/" + i0,schemaPath:"#/$defs/ParametrStrony/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
 return false;
 break;
 }
@@ -10111,12 +10772,12 @@ const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data4 === "string"){
 if(!pattern10.test(data4)){
-validate58.errors = [{instancePath:instancePath+"/stan/" + i0+"/nazwa",schemaPath:"#/$defs/ParametrStrony/properties/nazwa/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"}}];
+validate59.errors = [{instancePath:instancePath+"/stan/" + i0+"/nazwa",schemaPath:"#/$defs/ParametrStrony/properties/nazwa/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"}}];
 return false;
 }
 }
 else {
-validate58.errors = [{instancePath:instancePath+"/stan/" + i0+"/nazwa",schemaPath:"#/$defs/ParametrStrony/properties/nazwa/type",keyword:"type",params:{type: "string"}}];
+validate59.errors = [{instancePath:instancePath+"/stan/" + i0+"/nazwa",schemaPath:"#/$defs/ParametrStrony/properties/nazwa/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10130,7 +10791,7 @@ if(data3.wartosc !== undefined){
 let data5 = data3.wartosc;
 const _errs14 = errors;
 if(((typeof data5 !== "string") && (!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5))))) && (typeof data5 !== "boolean")){
-validate58.errors = [{instancePath:instancePath+"/stan/" + i0+"/wartosc",schemaPath:"#/$defs/ParametrStrony/properties/wartosc/type",keyword:"type",params:{type: schema87.properties.wartosc.type}}];
+validate59.errors = [{instancePath:instancePath+"/stan/" + i0+"/wartosc",schemaPath:"#/$defs/ParametrStrony/properties/wartosc/type",keyword:"type",params:{type: schema91.properties.wartosc.type}}];
 return false;
 }
 var valid3 = _errs14 === errors;
@@ -10143,7 +10804,7 @@ var valid3 = true;
 }
 }
 else {
-validate58.errors = [{instancePath:instancePath+"/stan/" + i0,schemaPath:"#/$defs/ParametrStrony/type",keyword:"type",params:{type: "object"}}];
+validate59.errors = [{instancePath:instancePath+"/stan/" + i0,schemaPath:"#/$defs/ParametrStrony/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -10155,7 +10816,7 @@ break;
 }
 }
 else {
-validate58.errors = [{instancePath:instancePath+"/stan",schemaPath:"#/properties/stan/type",keyword:"type",params:{type: "array"}}];
+validate59.errors = [{instancePath:instancePath+"/stan",schemaPath:"#/properties/stan/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -10170,30 +10831,30 @@ var valid0 = true;
 }
 }
 else {
-validate58.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate59.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate58.errors = vErrors;
+validate59.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((((((((((((((data.czyKir === undefined) && (missing0 = "czyKir")) || ((data.czyP24 === undefined) && (missing0 = "czyP24"))) || ((data.czyInfoOProwizjach === undefined) && (missing0 = "czyInfoOProwizjach"))) || ((data.prowizjaKir === undefined) && (missing0 = "prowizjaKir"))) || ((data.prowizjaP24 === undefined) && (missing0 = "prowizjaP24"))) || ((data.czyCaptcha === undefined) && (missing0 = "czyCaptcha"))) || ((data.czyLogowaniePrzezPortal === undefined) && (missing0 = "czyLogowaniePrzezPortal"))) || ((data.czyLogowaniePrzezWezelKrajowy === undefined) && (missing0 = "czyLogowaniePrzezWezelKrajowy"))) || ((data.czyLogowaniePrzezEpuap === undefined) && (missing0 = "czyLogowaniePrzezEpuap"))) || ((data.czyInternacjonalizacja === undefined) && (missing0 = "czyInternacjonalizacja"))) || ((data.rokZbudowaniaBackendu === undefined) && (missing0 = "rokZbudowaniaBackendu"))) || ((data.przerwaTechnicznaUslugi === undefined) && (missing0 = "przerwaTechnicznaUslugi"))) || ((data.czyWidoczneDaneKorespondencyjne === undefined) && (missing0 = "czyWidoczneDaneKorespondencyjne"))) || ((data.czyPytacOZgodeNaPowiadomieniaEmail === undefined) && (missing0 = "czyPytacOZgodeNaPowiadomieniaEmail"))) || ((data.czyPytacOZgodeNaPowiadomieniaSms === undefined) && (missing0 = "czyPytacOZgodeNaPowiadomieniaSms"))) || ((data.adnotacjaStanLicznika === undefined) && (missing0 = "adnotacjaStanLicznika"))) || ((data.czyWyswietlicDaneUmowyOplatyZaWode === undefined) && (missing0 = "czyWyswietlicDaneUmowyOplatyZaWode"))) || ((data.czy2Fa === undefined) && (missing0 = "czy2Fa"))) || ((data.czyPrzerwaTechniczna === undefined) && (missing0 = "czyPrzerwaTechniczna"))) || ((data.stronaStartowa === undefined) && (missing0 = "stronaStartowa"))) || ((data.monitKoncaSesjiLiczbaSekund === undefined) && (missing0 = "monitKoncaSesjiLiczbaSekund"))){
-validate57.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate58.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func4.call(schema85.properties, key0))){
-validate57.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+if(!(func4.call(schema89.properties, key0))){
+validate58.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -10202,7 +10863,7 @@ if(_errs1 === errors){
 if(data.czyKir !== undefined){
 const _errs2 = errors;
 if(typeof data.czyKir !== "boolean"){
-validate57.errors = [{instancePath:instancePath+"/czyKir",schemaPath:"#/properties/czyKir/type",keyword:"type",params:{type: "boolean"}}];
+validate58.errors = [{instancePath:instancePath+"/czyKir",schemaPath:"#/properties/czyKir/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -10214,7 +10875,7 @@ if(valid0){
 if(data.czyP24 !== undefined){
 const _errs4 = errors;
 if(typeof data.czyP24 !== "boolean"){
-validate57.errors = [{instancePath:instancePath+"/czyP24",schemaPath:"#/properties/czyP24/type",keyword:"type",params:{type: "boolean"}}];
+validate58.errors = [{instancePath:instancePath+"/czyP24",schemaPath:"#/properties/czyP24/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -10226,7 +10887,7 @@ if(valid0){
 if(data.czyInfoOProwizjach !== undefined){
 const _errs6 = errors;
 if(typeof data.czyInfoOProwizjach !== "boolean"){
-validate57.errors = [{instancePath:instancePath+"/czyInfoOProwizjach",schemaPath:"#/properties/czyInfoOProwizjach/type",keyword:"type",params:{type: "boolean"}}];
+validate58.errors = [{instancePath:instancePath+"/czyInfoOProwizjach",schemaPath:"#/properties/czyInfoOProwizjach/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -10239,7 +10900,7 @@ if(data.prowizjaKir !== undefined){
 let data3 = data.prowizjaKir;
 const _errs8 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate57.errors = [{instancePath:instancePath+"/prowizjaKir",schemaPath:"#/properties/prowizjaKir/type",keyword:"type",params:{type: schema85.properties.prowizjaKir.type}}];
+validate58.errors = [{instancePath:instancePath+"/prowizjaKir",schemaPath:"#/properties/prowizjaKir/type",keyword:"type",params:{type: schema89.properties.prowizjaKir.type}}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -10252,7 +10913,7 @@ if(data.prowizjaP24 !== undefined){
 let data4 = data.prowizjaP24;
 const _errs10 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate57.errors = [{instancePath:instancePath+"/prowizjaP24",schemaPath:"#/properties/prowizjaP24/type",keyword:"type",params:{type: schema85.properties.prowizjaP24.type}}];
+validate58.errors = [{instancePath:instancePath+"/prowizjaP24",schemaPath:"#/properties/prowizjaP24/type",keyword:"type",params:{type: schema89.properties.prowizjaP24.type}}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -10264,7 +10925,7 @@ if(valid0){
 if(data.czyCaptcha !== undefined){
 const _errs12 = errors;
 if(typeof data.czyCaptcha !== "boolean"){
-validate57.errors = [{instancePath:instancePath+"/czyCaptcha",schemaPath:"#/properties/czyCaptcha/type",keyword:"type",params:{type: "boolean"}}];
+validate58.errors = [{instancePath:instancePath+"/czyCaptcha",schemaPath:"#/properties/czyCaptcha/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -10276,7 +10937,7 @@ if(valid0){
 if(data.czyLogowaniePrzezPortal !== undefined){
 const _errs14 = errors;
 if(typeof data.czyLogowaniePrzezPortal !== "boolean"){
-validate57.errors = [{instancePath:instancePath+"/czyLogowaniePrzezPortal",schemaPath:"#/properties/czyLogowaniePrzezPortal/type",keyword:"type",params:{type: "boolean"}}];
+validate58.errors = [{instancePath:instancePath+"/czyLogowaniePrzezPortal",schemaPath:"#/properties/czyLogowaniePrzezPortal/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs14 === errors;
@@ -10288,7 +10949,7 @@ if(valid0){
 if(data.czyLogowaniePrzezWezelKrajowy !== undefined){
 const _errs16 = errors;
 if(typeof data.czyLogowaniePrzezWezelKrajowy !== "boolean"){
-validate57.errors = [{instancePath:instancePath+"/czyLogowaniePrzezWezelKrajowy",schemaPath:"#/properties/czyLogowaniePrzezWezelKrajowy/type",keyword:"type",params:{type: "boolean"}}];
+validate58.errors = [{instancePath:instancePath+"/czyLogowaniePrzezWezelKrajowy",schemaPath:"#/properties/czyLogowaniePrzezWezelKrajowy/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -10300,7 +10961,7 @@ if(valid0){
 if(data.czyLogowaniePrzezEpuap !== undefined){
 const _errs18 = errors;
 if(typeof data.czyLogowaniePrzezEpuap !== "boolean"){
-validate57.errors = [{instancePath:instancePath+"/czyLogowaniePrzezEpuap",schemaPath:"#/properties/czyLogowaniePrzezEpuap/type",keyword:"type",params:{type: "boolean"}}];
+validate58.errors = [{instancePath:instancePath+"/czyLogowaniePrzezEpuap",schemaPath:"#/properties/czyLogowaniePrzezEpuap/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs18 === errors;
@@ -10312,7 +10973,7 @@ if(valid0){
 if(data.czyInternacjonalizacja !== undefined){
 const _errs20 = errors;
 if(typeof data.czyInternacjonalizacja !== "boolean"){
-validate57.errors = [{instancePath:instancePath+"/czyInternacjonalizacja",schemaPath:"#/properties/czyInternacjonalizacja/type",keyword:"type",params:{type: "boolean"}}];
+validate58.errors = [{instancePath:instancePath+"/czyInternacjonalizacja",schemaPath:"#/properties/czyInternacjonalizacja/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs20 === errors;
@@ -10325,18 +10986,18 @@ if(data.rokZbudowaniaBackendu !== undefined){
 let data10 = data.rokZbudowaniaBackendu;
 const _errs22 = errors;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-validate57.errors = [{instancePath:instancePath+"/rokZbudowaniaBackendu",schemaPath:"#/properties/rokZbudowaniaBackendu/type",keyword:"type",params:{type: "integer"}}];
+validate58.errors = [{instancePath:instancePath+"/rokZbudowaniaBackendu",schemaPath:"#/properties/rokZbudowaniaBackendu/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs22){
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 > 2100 || isNaN(data10)){
-validate57.errors = [{instancePath:instancePath+"/rokZbudowaniaBackendu",schemaPath:"#/properties/rokZbudowaniaBackendu/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2100}}];
+validate58.errors = [{instancePath:instancePath+"/rokZbudowaniaBackendu",schemaPath:"#/properties/rokZbudowaniaBackendu/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2100}}];
 return false;
 }
 else {
 if(data10 < 2000 || isNaN(data10)){
-validate57.errors = [{instancePath:instancePath+"/rokZbudowaniaBackendu",schemaPath:"#/properties/rokZbudowaniaBackendu/minimum",keyword:"minimum",params:{comparison: ">=", limit: 2000}}];
+validate58.errors = [{instancePath:instancePath+"/rokZbudowaniaBackendu",schemaPath:"#/properties/rokZbudowaniaBackendu/minimum",keyword:"minimum",params:{comparison: ">=", limit: 2000}}];
 return false;
 }
 }
@@ -10359,7 +11020,7 @@ for(let i0=0; i0<len0; i0++){
 let data12 = data11[i0];
 const _errs26 = errors;
 if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-validate57.errors = [{instancePath:instancePath+"/przerwaTechnicznaUslugi/" + i0,schemaPath:"#/properties/przerwaTechnicznaUslugi/items/type",keyword:"type",params:{type: "integer"}}];
+validate58.errors = [{instancePath:instancePath+"/przerwaTechnicznaUslugi/" + i0,schemaPath:"#/properties/przerwaTechnicznaUslugi/items/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid1 = _errs26 === errors;
@@ -10369,7 +11030,7 @@ break;
 }
 }
 else {
-validate57.errors = [{instancePath:instancePath+"/przerwaTechnicznaUslugi",schemaPath:"#/properties/przerwaTechnicznaUslugi/type",keyword:"type",params:{type: "array"}}];
+validate58.errors = [{instancePath:instancePath+"/przerwaTechnicznaUslugi",schemaPath:"#/properties/przerwaTechnicznaUslugi/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -10382,7 +11043,7 @@ if(valid0){
 if(data.czyWidoczneDaneKorespondencyjne !== undefined){
 const _errs28 = errors;
 if(typeof data.czyWidoczneDaneKorespondencyjne !== "boolean"){
-validate57.errors = [{instancePath:instancePath+"/czyWidoczneDaneKorespondencyjne",schemaPath:"#/properties/czyWidoczneDaneKorespondencyjne/type",keyword:"type",params:{type: "boolean"}}];
+validate58.errors = [{instancePath:instancePath+"/czyWidoczneDaneKorespondencyjne",schemaPath:"#/properties/czyWidoczneDaneKorespondencyjne/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs28 === errors;
@@ -10394,7 +11055,7 @@ if(valid0){
 if(data.czyPytacOZgodeNaPowiadomieniaEmail !== undefined){
 const _errs30 = errors;
 if(typeof data.czyPytacOZgodeNaPowiadomieniaEmail !== "boolean"){
-validate57.errors = [{instancePath:instancePath+"/czyPytacOZgodeNaPowiadomieniaEmail",schemaPath:"#/properties/czyPytacOZgodeNaPowiadomieniaEmail/type",keyword:"type",params:{type: "boolean"}}];
+validate58.errors = [{instancePath:instancePath+"/czyPytacOZgodeNaPowiadomieniaEmail",schemaPath:"#/properties/czyPytacOZgodeNaPowiadomieniaEmail/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs30 === errors;
@@ -10406,7 +11067,7 @@ if(valid0){
 if(data.czyPytacOZgodeNaPowiadomieniaSms !== undefined){
 const _errs32 = errors;
 if(typeof data.czyPytacOZgodeNaPowiadomieniaSms !== "boolean"){
-validate57.errors = [{instancePath:instancePath+"/czyPytacOZgodeNaPowiadomieniaSms",schemaPath:"#/properties/czyPytacOZgodeNaPowiadomieniaSms/type",keyword:"type",params:{type: "boolean"}}];
+validate58.errors = [{instancePath:instancePath+"/czyPytacOZgodeNaPowiadomieniaSms",schemaPath:"#/properties/czyPytacOZgodeNaPowiadomieniaSms/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs32 === errors;
@@ -10419,7 +11080,7 @@ if(data.adnotacjaStanLicznika !== undefined){
 let data16 = data.adnotacjaStanLicznika;
 const _errs34 = errors;
 if((typeof data16 !== "string") && (data16 !== null)){
-validate57.errors = [{instancePath:instancePath+"/adnotacjaStanLicznika",schemaPath:"#/properties/adnotacjaStanLicznika/type",keyword:"type",params:{type: schema85.properties.adnotacjaStanLicznika.type}}];
+validate58.errors = [{instancePath:instancePath+"/adnotacjaStanLicznika",schemaPath:"#/properties/adnotacjaStanLicznika/type",keyword:"type",params:{type: schema89.properties.adnotacjaStanLicznika.type}}];
 return false;
 }
 var valid0 = _errs34 === errors;
@@ -10431,7 +11092,7 @@ if(valid0){
 if(data.czyWyswietlicDaneUmowyOplatyZaWode !== undefined){
 const _errs36 = errors;
 if(typeof data.czyWyswietlicDaneUmowyOplatyZaWode !== "boolean"){
-validate57.errors = [{instancePath:instancePath+"/czyWyswietlicDaneUmowyOplatyZaWode",schemaPath:"#/properties/czyWyswietlicDaneUmowyOplatyZaWode/type",keyword:"type",params:{type: "boolean"}}];
+validate58.errors = [{instancePath:instancePath+"/czyWyswietlicDaneUmowyOplatyZaWode",schemaPath:"#/properties/czyWyswietlicDaneUmowyOplatyZaWode/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs36 === errors;
@@ -10443,7 +11104,7 @@ if(valid0){
 if(data.czy2Fa !== undefined){
 const _errs38 = errors;
 if(typeof data.czy2Fa !== "boolean"){
-validate57.errors = [{instancePath:instancePath+"/czy2Fa",schemaPath:"#/properties/czy2Fa/type",keyword:"type",params:{type: "boolean"}}];
+validate58.errors = [{instancePath:instancePath+"/czy2Fa",schemaPath:"#/properties/czy2Fa/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs38 === errors;
@@ -10455,7 +11116,7 @@ if(valid0){
 if(data.czyPrzerwaTechniczna !== undefined){
 const _errs40 = errors;
 if(typeof data.czyPrzerwaTechniczna !== "boolean"){
-validate57.errors = [{instancePath:instancePath+"/czyPrzerwaTechniczna",schemaPath:"#/properties/czyPrzerwaTechniczna/type",keyword:"type",params:{type: "boolean"}}];
+validate58.errors = [{instancePath:instancePath+"/czyPrzerwaTechniczna",schemaPath:"#/properties/czyPrzerwaTechniczna/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs40 === errors;
@@ -10466,8 +11127,8 @@ var valid0 = true;
 if(valid0){
 if(data.stronaStartowa !== undefined){
 const _errs42 = errors;
-if(!(validate58(data.stronaStartowa, {instancePath:instancePath+"/stronaStartowa",parentData:data,parentDataProperty:"stronaStartowa",rootData}))){
-vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+if(!(validate59(data.stronaStartowa, {instancePath:instancePath+"/stronaStartowa",parentData:data,parentDataProperty:"stronaStartowa",rootData}))){
+vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs42 === errors;
@@ -10480,13 +11141,13 @@ if(data.monitKoncaSesjiLiczbaSekund !== undefined){
 let data21 = data.monitKoncaSesjiLiczbaSekund;
 const _errs43 = errors;
 if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
-validate57.errors = [{instancePath:instancePath+"/monitKoncaSesjiLiczbaSekund",schemaPath:"#/properties/monitKoncaSesjiLiczbaSekund/type",keyword:"type",params:{type: "integer"}}];
+validate58.errors = [{instancePath:instancePath+"/monitKoncaSesjiLiczbaSekund",schemaPath:"#/properties/monitKoncaSesjiLiczbaSekund/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs43){
 if((typeof data21 == "number") && (isFinite(data21))){
 if(data21 < 0 || isNaN(data21)){
-validate57.errors = [{instancePath:instancePath+"/monitKoncaSesjiLiczbaSekund",schemaPath:"#/properties/monitKoncaSesjiLiczbaSekund/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate58.errors = [{instancePath:instancePath+"/monitKoncaSesjiLiczbaSekund",schemaPath:"#/properties/monitKoncaSesjiLiczbaSekund/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -10520,57 +11181,15 @@ var valid0 = true;
 }
 }
 else {
-validate57.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate58.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate57.errors = vErrors;
+validate58.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajStanPrzerwyTechnicznej = validate60;
-
-function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.czyPrzerwaTechniczna === undefined) && (missing0 = "czyPrzerwaTechniczna")){
-validate60.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(key0 === "czyPrzerwaTechniczna")){
-validate60.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.czyPrzerwaTechniczna !== undefined){
-if(typeof data.czyPrzerwaTechniczna !== "boolean"){
-validate60.errors = [{instancePath:instancePath+"/czyPrzerwaTechniczna",schemaPath:"#/properties/czyPrzerwaTechniczna/type",keyword:"type",params:{type: "boolean"}}];
-return false;
-}
-}
-}
-}
-}
-else {
-validate60.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate60.errors = vErrors;
-return errors === 0;
-}
-
-exports.dajMenuBoczne = validate61;
-const schema90 = {"type":"object","required":["nazwa","pozycja","czyWidoczny","typ","link","czyOtwieracWNowejKarcie"],"properties":{"nazwa":{"type":"string"},"pozycja":{"type":"integer","minimum":1},"czyWidoczny":{"type":"boolean"},"typ":{"type":"string","enum":["STRONA_WLASNA","STRONA_WBUDOWANA","LINK"]},"link":{"type":"string"},"czyOtwieracWNowejKarcie":{"type":"boolean"}},"additionalProperties":false};
-const schema91 = {"type":"object","required":["nazwaUrzedu","stronaUrl"],"properties":{"nazwaUrzedu":{"type":"string"},"stronaUrl":{"type":["string","null"],"format":"uri"}},"additionalProperties":false};
+exports.dajStanPrzerwyTechnicznej = validate61;
 
 function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -10578,15 +11197,57 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.menuBoczneElementy === undefined) && (missing0 = "menuBoczneElementy")) || ((data.kontakt === undefined) && (missing0 = "kontakt"))){
+if((data.czyPrzerwaTechniczna === undefined) && (missing0 = "czyPrzerwaTechniczna")){
 validate61.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!((key0 === "menuBoczneElementy") || (key0 === "kontakt"))){
+if(!(key0 === "czyPrzerwaTechniczna")){
 validate61.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.czyPrzerwaTechniczna !== undefined){
+if(typeof data.czyPrzerwaTechniczna !== "boolean"){
+validate61.errors = [{instancePath:instancePath+"/czyPrzerwaTechniczna",schemaPath:"#/properties/czyPrzerwaTechniczna/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate61.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate61.errors = vErrors;
+return errors === 0;
+}
+
+exports.dajMenuBoczne = validate62;
+const schema94 = {"type":"object","required":["nazwa","pozycja","czyWidoczny","typ","link","czyOtwieracWNowejKarcie"],"properties":{"nazwa":{"type":"string"},"pozycja":{"type":"integer","minimum":1},"czyWidoczny":{"type":"boolean"},"typ":{"type":"string","enum":["STRONA_WLASNA","STRONA_WBUDOWANA","LINK"]},"link":{"type":"string"},"czyOtwieracWNowejKarcie":{"type":"boolean"}},"additionalProperties":false};
+const schema95 = {"type":"object","required":["nazwaUrzedu","stronaUrl"],"properties":{"nazwaUrzedu":{"type":"string"},"stronaUrl":{"type":["string","null"],"format":"uri"}},"additionalProperties":false};
+
+function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.menuBoczneElementy === undefined) && (missing0 = "menuBoczneElementy")) || ((data.kontakt === undefined) && (missing0 = "kontakt"))){
+validate62.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "menuBoczneElementy") || (key0 === "kontakt"))){
+validate62.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -10607,14 +11268,14 @@ if(errors === _errs5){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if(((((((data1.nazwa === undefined) && (missing1 = "nazwa")) || ((data1.pozycja === undefined) && (missing1 = "pozycja"))) || ((data1.czyWidoczny === undefined) && (missing1 = "czyWidoczny"))) || ((data1.typ === undefined) && (missing1 = "typ"))) || ((data1.link === undefined) && (missing1 = "link"))) || ((data1.czyOtwieracWNowejKarcie === undefined) && (missing1 = "czyOtwieracWNowejKarcie"))){
-validate61.errors = [{instancePath:instancePath+"/menuBoczneElementy/" + i0,schemaPath:"#/$defs/ElementMenuBocznego/required",keyword:"required",params:{missingProperty: missing1}}];
+validate62.errors = [{instancePath:instancePath+"/menuBoczneElementy/" + i0,schemaPath:"#/$defs/ElementMenuBocznego/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 const _errs7 = errors;
 for(const key1 in data1){
 if(!((((((key1 === "nazwa") || (key1 === "pozycja")) || (key1 === "czyWidoczny")) || (key1 === "typ")) || (key1 === "link")) || (key1 === "czyOtwieracWNowejKarcie"))){
-validate61.errors = [{instancePath:instancePath+"/menuBoczneElementy/" + i0,schemaPath:"#/$defs/ElementMenuBocznego/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+validate62.errors = [{instancePath:instancePath+"/menuBoczneElementy/" + i0,schemaPath:"#/$defs/ElementMenuBocznego/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
 return false;
 break;
 }
@@ -10623,7 +11284,7 @@ if(_errs7 === errors){
 if(data1.nazwa !== undefined){
 const _errs8 = errors;
 if(typeof data1.nazwa !== "string"){
-validate61.errors = [{instancePath:instancePath+"/menuBoczneElementy/" + i0+"/nazwa",schemaPath:"#/$defs/ElementMenuBocznego/properties/nazwa/type",keyword:"type",params:{type: "string"}}];
+validate62.errors = [{instancePath:instancePath+"/menuBoczneElementy/" + i0+"/nazwa",schemaPath:"#/$defs/ElementMenuBocznego/properties/nazwa/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid3 = _errs8 === errors;
@@ -10636,13 +11297,13 @@ if(data1.pozycja !== undefined){
 let data3 = data1.pozycja;
 const _errs10 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate61.errors = [{instancePath:instancePath+"/menuBoczneElementy/" + i0+"/pozycja",schemaPath:"#/$defs/ElementMenuBocznego/properties/pozycja/type",keyword:"type",params:{type: "integer"}}];
+validate62.errors = [{instancePath:instancePath+"/menuBoczneElementy/" + i0+"/pozycja",schemaPath:"#/$defs/ElementMenuBocznego/properties/pozycja/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs10){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 1 || isNaN(data3)){
-validate61.errors = [{instancePath:instancePath+"/menuBoczneElementy/" + i0+"/pozycja",schemaPath:"#/$defs/ElementMenuBocznego/properties/pozycja/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate62.errors = [{instancePath:instancePath+"/menuBoczneElementy/" + i0+"/pozycja",schemaPath:"#/$defs/ElementMenuBocznego/properties/pozycja/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -10656,7 +11317,7 @@ if(valid3){
 if(data1.czyWidoczny !== undefined){
 const _errs12 = errors;
 if(typeof data1.czyWidoczny !== "boolean"){
-validate61.errors = [{instancePath:instancePath+"/menuBoczneElementy/" + i0+"/czyWidoczny",schemaPath:"#/$defs/ElementMenuBocznego/properties/czyWidoczny/type",keyword:"type",params:{type: "boolean"}}];
+validate62.errors = [{instancePath:instancePath+"/menuBoczneElementy/" + i0+"/czyWidoczny",schemaPath:"#/$defs/ElementMenuBocznego/properties/czyWidoczny/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid3 = _errs12 === errors;
@@ -10669,11 +11330,11 @@ if(data1.typ !== undefined){
 let data5 = data1.typ;
 const _errs14 = errors;
 if(typeof data5 !== "string"){
-validate61.errors = [{instancePath:instancePath+"/menuBoczneElementy/" + i0+"/typ",schemaPath:"#/$defs/ElementMenuBocznego/properties/typ/type",keyword:"type",params:{type: "string"}}];
+validate62.errors = [{instancePath:instancePath+"/menuBoczneElementy/" + i0+"/typ",schemaPath:"#/$defs/ElementMenuBocznego/properties/typ/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((data5 === "STRONA_WLASNA") || (data5 === "STRONA_WBUDOWANA")) || (data5 === "LINK"))){
-validate61.errors = [{instancePath:instancePath+"/menuBoczneElementy/" + i0+"/typ",schemaPath:"#/$defs/ElementMenuBocznego/properties/typ/enum",keyword:"enum",params:{allowedValues: schema90.properties.typ.enum}}];
+validate62.errors = [{instancePath:instancePath+"/menuBoczneElementy/" + i0+"/typ",schemaPath:"#/$defs/ElementMenuBocznego/properties/typ/enum",keyword:"enum",params:{allowedValues: schema94.properties.typ.enum}}];
 return false;
 }
 var valid3 = _errs14 === errors;
@@ -10685,7 +11346,7 @@ if(valid3){
 if(data1.link !== undefined){
 const _errs16 = errors;
 if(typeof data1.link !== "string"){
-validate61.errors = [{instancePath:instancePath+"/menuBoczneElementy/" + i0+"/link",schemaPath:"#/$defs/ElementMenuBocznego/properties/link/type",keyword:"type",params:{type: "string"}}];
+validate62.errors = [{instancePath:instancePath+"/menuBoczneElementy/" + i0+"/link",schemaPath:"#/$defs/ElementMenuBocznego/properties/link/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid3 = _errs16 === errors;
@@ -10697,7 +11358,7 @@ if(valid3){
 if(data1.czyOtwieracWNowejKarcie !== undefined){
 const _errs18 = errors;
 if(typeof data1.czyOtwieracWNowejKarcie !== "boolean"){
-validate61.errors = [{instancePath:instancePath+"/menuBoczneElementy/" + i0+"/czyOtwieracWNowejKarcie",schemaPath:"#/$defs/ElementMenuBocznego/properties/czyOtwieracWNowejKarcie/type",keyword:"type",params:{type: "boolean"}}];
+validate62.errors = [{instancePath:instancePath+"/menuBoczneElementy/" + i0+"/czyOtwieracWNowejKarcie",schemaPath:"#/$defs/ElementMenuBocznego/properties/czyOtwieracWNowejKarcie/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid3 = _errs18 === errors;
@@ -10714,7 +11375,7 @@ var valid3 = true;
 }
 }
 else {
-validate61.errors = [{instancePath:instancePath+"/menuBoczneElementy/" + i0,schemaPath:"#/$defs/ElementMenuBocznego/type",keyword:"type",params:{type: "object"}}];
+validate62.errors = [{instancePath:instancePath+"/menuBoczneElementy/" + i0,schemaPath:"#/$defs/ElementMenuBocznego/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -10725,7 +11386,7 @@ break;
 }
 }
 else {
-validate61.errors = [{instancePath:instancePath+"/menuBoczneElementy",schemaPath:"#/properties/menuBoczneElementy/type",keyword:"type",params:{type: "array"}}];
+validate62.errors = [{instancePath:instancePath+"/menuBoczneElementy",schemaPath:"#/properties/menuBoczneElementy/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -10743,14 +11404,14 @@ if(errors === _errs21){
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 let missing2;
 if(((data8.nazwaUrzedu === undefined) && (missing2 = "nazwaUrzedu")) || ((data8.stronaUrl === undefined) && (missing2 = "stronaUrl"))){
-validate61.errors = [{instancePath:instancePath+"/kontakt",schemaPath:"#/$defs/KontaktMenuBocznego/required",keyword:"required",params:{missingProperty: missing2}}];
+validate62.errors = [{instancePath:instancePath+"/kontakt",schemaPath:"#/$defs/KontaktMenuBocznego/required",keyword:"required",params:{missingProperty: missing2}}];
 return false;
 }
 else {
 const _errs23 = errors;
 for(const key2 in data8){
 if(!((key2 === "nazwaUrzedu") || (key2 === "stronaUrl"))){
-validate61.errors = [{instancePath:instancePath+"/kontakt",schemaPath:"#/$defs/KontaktMenuBocznego/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}}];
+validate62.errors = [{instancePath:instancePath+"/kontakt",schemaPath:"#/$defs/KontaktMenuBocznego/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}}];
 return false;
 break;
 }
@@ -10759,7 +11420,7 @@ if(_errs23 === errors){
 if(data8.nazwaUrzedu !== undefined){
 const _errs24 = errors;
 if(typeof data8.nazwaUrzedu !== "string"){
-validate61.errors = [{instancePath:instancePath+"/kontakt/nazwaUrzedu",schemaPath:"#/$defs/KontaktMenuBocznego/properties/nazwaUrzedu/type",keyword:"type",params:{type: "string"}}];
+validate62.errors = [{instancePath:instancePath+"/kontakt/nazwaUrzedu",schemaPath:"#/$defs/KontaktMenuBocznego/properties/nazwaUrzedu/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid5 = _errs24 === errors;
@@ -10772,14 +11433,14 @@ if(data8.stronaUrl !== undefined){
 let data10 = data8.stronaUrl;
 const _errs26 = errors;
 if((typeof data10 !== "string") && (data10 !== null)){
-validate61.errors = [{instancePath:instancePath+"/kontakt/stronaUrl",schemaPath:"#/$defs/KontaktMenuBocznego/properties/stronaUrl/type",keyword:"type",params:{type: schema91.properties.stronaUrl.type}}];
+validate62.errors = [{instancePath:instancePath+"/kontakt/stronaUrl",schemaPath:"#/$defs/KontaktMenuBocznego/properties/stronaUrl/type",keyword:"type",params:{type: schema95.properties.stronaUrl.type}}];
 return false;
 }
 if(errors === _errs26){
 if(errors === _errs26){
 if(typeof data10 === "string"){
 if(!(formats6.test(data10))){
-validate61.errors = [{instancePath:instancePath+"/kontakt/stronaUrl",schemaPath:"#/$defs/KontaktMenuBocznego/properties/stronaUrl/format",keyword:"format",params:{format: "uri"}}];
+validate62.errors = [{instancePath:instancePath+"/kontakt/stronaUrl",schemaPath:"#/$defs/KontaktMenuBocznego/properties/stronaUrl/format",keyword:"format",params:{format: "uri"}}];
 return false;
 }
 }
@@ -10795,78 +11456,11 @@ var valid5 = true;
 }
 }
 else {
-validate61.errors = [{instancePath:instancePath+"/kontakt",schemaPath:"#/$defs/KontaktMenuBocznego/type",keyword:"type",params:{type: "object"}}];
+validate62.errors = [{instancePath:instancePath+"/kontakt",schemaPath:"#/$defs/KontaktMenuBocznego/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
 var valid0 = _errs20 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-else {
-validate61.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate61.errors = vErrors;
-return errors === 0;
-}
-
-exports.dajLicznikOdwiedzin = validate62;
-
-function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.czyWlaczony === undefined) && (missing0 = "czyWlaczony")) || ((data.wartoscLicznika === undefined) && (missing0 = "wartoscLicznika"))){
-validate62.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!((key0 === "czyWlaczony") || (key0 === "wartoscLicznika"))){
-validate62.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.czyWlaczony !== undefined){
-const _errs2 = errors;
-if(typeof data.czyWlaczony !== "boolean"){
-validate62.errors = [{instancePath:instancePath+"/czyWlaczony",schemaPath:"#/properties/czyWlaczony/type",keyword:"type",params:{type: "boolean"}}];
-return false;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.wartoscLicznika !== undefined){
-let data1 = data.wartoscLicznika;
-const _errs4 = errors;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate62.errors = [{instancePath:instancePath+"/wartoscLicznika",schemaPath:"#/properties/wartoscLicznika/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs4){
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 < 0 || isNaN(data1)){
-validate62.errors = [{instancePath:instancePath+"/wartoscLicznika",schemaPath:"#/properties/wartoscLicznika/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-}
-var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
@@ -10884,9 +11478,7 @@ validate62.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajKontakt = validate63;
-const schema93 = {"type":"object","required":["nazwaUrzedu","adres","kodPocztowy","telefon","fax","email","stronaUrl","googleMapsUrl","kontaktDodatkowyWpis1","kontaktDodatkowyWpis2","kontaktDodatkowyWpis3","kontaktDodatkowyWpis4","kontaktDodatkowyWpis5"],"properties":{"nazwaUrzedu":{"type":["string","null"]},"adres":{"type":["string","null"]},"kodPocztowy":{"type":["string","null"],"pattern":"^[0-9]{2}-[0-9]{3}$"},"telefon":{"type":["string","null"],"format":"tel"},"fax":{"type":["string","null"]},"email":{"type":["string","null"],"format":"email"},"stronaUrl":{"type":["string","null"],"format":"uri"},"googleMapsUrl":{"type":["string","null"],"format":"uri"},"kontaktDodatkowyWpis1":{"type":["string","null"]},"kontaktDodatkowyWpis2":{"type":["string","null"]},"kontaktDodatkowyWpis3":{"type":["string","null"]},"kontaktDodatkowyWpis4":{"type":["string","null"]},"kontaktDodatkowyWpis5":{"type":["string","null"]}},"additionalProperties":false};
-const pattern11 = new RegExp("^[0-9]{2}-[0-9]{3}$", "u");
+exports.dajLicznikOdwiedzin = validate63;
 
 function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -10894,15 +11486,84 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((((((((((data.nazwaUrzedu === undefined) && (missing0 = "nazwaUrzedu")) || ((data.adres === undefined) && (missing0 = "adres"))) || ((data.kodPocztowy === undefined) && (missing0 = "kodPocztowy"))) || ((data.telefon === undefined) && (missing0 = "telefon"))) || ((data.fax === undefined) && (missing0 = "fax"))) || ((data.email === undefined) && (missing0 = "email"))) || ((data.stronaUrl === undefined) && (missing0 = "stronaUrl"))) || ((data.googleMapsUrl === undefined) && (missing0 = "googleMapsUrl"))) || ((data.kontaktDodatkowyWpis1 === undefined) && (missing0 = "kontaktDodatkowyWpis1"))) || ((data.kontaktDodatkowyWpis2 === undefined) && (missing0 = "kontaktDodatkowyWpis2"))) || ((data.kontaktDodatkowyWpis3 === undefined) && (missing0 = "kontaktDodatkowyWpis3"))) || ((data.kontaktDodatkowyWpis4 === undefined) && (missing0 = "kontaktDodatkowyWpis4"))) || ((data.kontaktDodatkowyWpis5 === undefined) && (missing0 = "kontaktDodatkowyWpis5"))){
+if(((data.czyWlaczony === undefined) && (missing0 = "czyWlaczony")) || ((data.wartoscLicznika === undefined) && (missing0 = "wartoscLicznika"))){
 validate63.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func4.call(schema93.properties, key0))){
+if(!((key0 === "czyWlaczony") || (key0 === "wartoscLicznika"))){
 validate63.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.czyWlaczony !== undefined){
+const _errs2 = errors;
+if(typeof data.czyWlaczony !== "boolean"){
+validate63.errors = [{instancePath:instancePath+"/czyWlaczony",schemaPath:"#/properties/czyWlaczony/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.wartoscLicznika !== undefined){
+let data1 = data.wartoscLicznika;
+const _errs4 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+validate63.errors = [{instancePath:instancePath+"/wartoscLicznika",schemaPath:"#/properties/wartoscLicznika/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs4){
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 0 || isNaN(data1)){
+validate63.errors = [{instancePath:instancePath+"/wartoscLicznika",schemaPath:"#/properties/wartoscLicznika/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate63.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate63.errors = vErrors;
+return errors === 0;
+}
+
+exports.dajKontakt = validate64;
+const schema97 = {"type":"object","required":["nazwaUrzedu","adres","kodPocztowy","telefon","fax","email","stronaUrl","googleMapsUrl","kontaktDodatkowyWpis1","kontaktDodatkowyWpis2","kontaktDodatkowyWpis3","kontaktDodatkowyWpis4","kontaktDodatkowyWpis5"],"properties":{"nazwaUrzedu":{"type":["string","null"]},"adres":{"type":["string","null"]},"kodPocztowy":{"type":["string","null"],"pattern":"^[0-9]{2}-[0-9]{3}$"},"telefon":{"type":["string","null"],"format":"tel"},"fax":{"type":["string","null"]},"email":{"type":["string","null"],"format":"email"},"stronaUrl":{"type":["string","null"],"format":"uri"},"googleMapsUrl":{"type":["string","null"],"format":"uri"},"kontaktDodatkowyWpis1":{"type":["string","null"]},"kontaktDodatkowyWpis2":{"type":["string","null"]},"kontaktDodatkowyWpis3":{"type":["string","null"]},"kontaktDodatkowyWpis4":{"type":["string","null"]},"kontaktDodatkowyWpis5":{"type":["string","null"]}},"additionalProperties":false};
+const pattern11 = new RegExp("^[0-9]{2}-[0-9]{3}$", "u");
+
+function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((((((((((data.nazwaUrzedu === undefined) && (missing0 = "nazwaUrzedu")) || ((data.adres === undefined) && (missing0 = "adres"))) || ((data.kodPocztowy === undefined) && (missing0 = "kodPocztowy"))) || ((data.telefon === undefined) && (missing0 = "telefon"))) || ((data.fax === undefined) && (missing0 = "fax"))) || ((data.email === undefined) && (missing0 = "email"))) || ((data.stronaUrl === undefined) && (missing0 = "stronaUrl"))) || ((data.googleMapsUrl === undefined) && (missing0 = "googleMapsUrl"))) || ((data.kontaktDodatkowyWpis1 === undefined) && (missing0 = "kontaktDodatkowyWpis1"))) || ((data.kontaktDodatkowyWpis2 === undefined) && (missing0 = "kontaktDodatkowyWpis2"))) || ((data.kontaktDodatkowyWpis3 === undefined) && (missing0 = "kontaktDodatkowyWpis3"))) || ((data.kontaktDodatkowyWpis4 === undefined) && (missing0 = "kontaktDodatkowyWpis4"))) || ((data.kontaktDodatkowyWpis5 === undefined) && (missing0 = "kontaktDodatkowyWpis5"))){
+validate64.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(func4.call(schema97.properties, key0))){
+validate64.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -10912,7 +11573,7 @@ if(data.nazwaUrzedu !== undefined){
 let data0 = data.nazwaUrzedu;
 const _errs2 = errors;
 if((typeof data0 !== "string") && (data0 !== null)){
-validate63.errors = [{instancePath:instancePath+"/nazwaUrzedu",schemaPath:"#/properties/nazwaUrzedu/type",keyword:"type",params:{type: schema93.properties.nazwaUrzedu.type}}];
+validate64.errors = [{instancePath:instancePath+"/nazwaUrzedu",schemaPath:"#/properties/nazwaUrzedu/type",keyword:"type",params:{type: schema97.properties.nazwaUrzedu.type}}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -10925,7 +11586,7 @@ if(data.adres !== undefined){
 let data1 = data.adres;
 const _errs4 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate63.errors = [{instancePath:instancePath+"/adres",schemaPath:"#/properties/adres/type",keyword:"type",params:{type: schema93.properties.adres.type}}];
+validate64.errors = [{instancePath:instancePath+"/adres",schemaPath:"#/properties/adres/type",keyword:"type",params:{type: schema97.properties.adres.type}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -10938,13 +11599,13 @@ if(data.kodPocztowy !== undefined){
 let data2 = data.kodPocztowy;
 const _errs6 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate63.errors = [{instancePath:instancePath+"/kodPocztowy",schemaPath:"#/properties/kodPocztowy/type",keyword:"type",params:{type: schema93.properties.kodPocztowy.type}}];
+validate64.errors = [{instancePath:instancePath+"/kodPocztowy",schemaPath:"#/properties/kodPocztowy/type",keyword:"type",params:{type: schema97.properties.kodPocztowy.type}}];
 return false;
 }
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(!pattern11.test(data2)){
-validate63.errors = [{instancePath:instancePath+"/kodPocztowy",schemaPath:"#/properties/kodPocztowy/pattern",keyword:"pattern",params:{pattern: "^[0-9]{2}-[0-9]{3}$"}}];
+validate64.errors = [{instancePath:instancePath+"/kodPocztowy",schemaPath:"#/properties/kodPocztowy/pattern",keyword:"pattern",params:{pattern: "^[0-9]{2}-[0-9]{3}$"}}];
 return false;
 }
 }
@@ -10959,14 +11620,14 @@ if(data.telefon !== undefined){
 let data3 = data.telefon;
 const _errs8 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate63.errors = [{instancePath:instancePath+"/telefon",schemaPath:"#/properties/telefon/type",keyword:"type",params:{type: schema93.properties.telefon.type}}];
+validate64.errors = [{instancePath:instancePath+"/telefon",schemaPath:"#/properties/telefon/type",keyword:"type",params:{type: schema97.properties.telefon.type}}];
 return false;
 }
 if(errors === _errs8){
 if(errors === _errs8){
 if(typeof data3 === "string"){
 if(!(formats18.test(data3))){
-validate63.errors = [{instancePath:instancePath+"/telefon",schemaPath:"#/properties/telefon/format",keyword:"format",params:{format: "tel"}}];
+validate64.errors = [{instancePath:instancePath+"/telefon",schemaPath:"#/properties/telefon/format",keyword:"format",params:{format: "tel"}}];
 return false;
 }
 }
@@ -10982,7 +11643,7 @@ if(data.fax !== undefined){
 let data4 = data.fax;
 const _errs10 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate63.errors = [{instancePath:instancePath+"/fax",schemaPath:"#/properties/fax/type",keyword:"type",params:{type: schema93.properties.fax.type}}];
+validate64.errors = [{instancePath:instancePath+"/fax",schemaPath:"#/properties/fax/type",keyword:"type",params:{type: schema97.properties.fax.type}}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -10995,14 +11656,14 @@ if(data.email !== undefined){
 let data5 = data.email;
 const _errs12 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
-validate63.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema93.properties.email.type}}];
+validate64.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema97.properties.email.type}}];
 return false;
 }
 if(errors === _errs12){
 if(errors === _errs12){
 if(typeof data5 === "string"){
 if(!(formats0.test(data5))){
-validate63.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "email"}}];
+validate64.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "email"}}];
 return false;
 }
 }
@@ -11018,14 +11679,14 @@ if(data.stronaUrl !== undefined){
 let data6 = data.stronaUrl;
 const _errs14 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-validate63.errors = [{instancePath:instancePath+"/stronaUrl",schemaPath:"#/properties/stronaUrl/type",keyword:"type",params:{type: schema93.properties.stronaUrl.type}}];
+validate64.errors = [{instancePath:instancePath+"/stronaUrl",schemaPath:"#/properties/stronaUrl/type",keyword:"type",params:{type: schema97.properties.stronaUrl.type}}];
 return false;
 }
 if(errors === _errs14){
 if(errors === _errs14){
 if(typeof data6 === "string"){
 if(!(formats6.test(data6))){
-validate63.errors = [{instancePath:instancePath+"/stronaUrl",schemaPath:"#/properties/stronaUrl/format",keyword:"format",params:{format: "uri"}}];
+validate64.errors = [{instancePath:instancePath+"/stronaUrl",schemaPath:"#/properties/stronaUrl/format",keyword:"format",params:{format: "uri"}}];
 return false;
 }
 }
@@ -11041,14 +11702,14 @@ if(data.googleMapsUrl !== undefined){
 let data7 = data.googleMapsUrl;
 const _errs16 = errors;
 if((typeof data7 !== "string") && (data7 !== null)){
-validate63.errors = [{instancePath:instancePath+"/googleMapsUrl",schemaPath:"#/properties/googleMapsUrl/type",keyword:"type",params:{type: schema93.properties.googleMapsUrl.type}}];
+validate64.errors = [{instancePath:instancePath+"/googleMapsUrl",schemaPath:"#/properties/googleMapsUrl/type",keyword:"type",params:{type: schema97.properties.googleMapsUrl.type}}];
 return false;
 }
 if(errors === _errs16){
 if(errors === _errs16){
 if(typeof data7 === "string"){
 if(!(formats6.test(data7))){
-validate63.errors = [{instancePath:instancePath+"/googleMapsUrl",schemaPath:"#/properties/googleMapsUrl/format",keyword:"format",params:{format: "uri"}}];
+validate64.errors = [{instancePath:instancePath+"/googleMapsUrl",schemaPath:"#/properties/googleMapsUrl/format",keyword:"format",params:{format: "uri"}}];
 return false;
 }
 }
@@ -11064,7 +11725,7 @@ if(data.kontaktDodatkowyWpis1 !== undefined){
 let data8 = data.kontaktDodatkowyWpis1;
 const _errs18 = errors;
 if((typeof data8 !== "string") && (data8 !== null)){
-validate63.errors = [{instancePath:instancePath+"/kontaktDodatkowyWpis1",schemaPath:"#/properties/kontaktDodatkowyWpis1/type",keyword:"type",params:{type: schema93.properties.kontaktDodatkowyWpis1.type}}];
+validate64.errors = [{instancePath:instancePath+"/kontaktDodatkowyWpis1",schemaPath:"#/properties/kontaktDodatkowyWpis1/type",keyword:"type",params:{type: schema97.properties.kontaktDodatkowyWpis1.type}}];
 return false;
 }
 var valid0 = _errs18 === errors;
@@ -11077,7 +11738,7 @@ if(data.kontaktDodatkowyWpis2 !== undefined){
 let data9 = data.kontaktDodatkowyWpis2;
 const _errs20 = errors;
 if((typeof data9 !== "string") && (data9 !== null)){
-validate63.errors = [{instancePath:instancePath+"/kontaktDodatkowyWpis2",schemaPath:"#/properties/kontaktDodatkowyWpis2/type",keyword:"type",params:{type: schema93.properties.kontaktDodatkowyWpis2.type}}];
+validate64.errors = [{instancePath:instancePath+"/kontaktDodatkowyWpis2",schemaPath:"#/properties/kontaktDodatkowyWpis2/type",keyword:"type",params:{type: schema97.properties.kontaktDodatkowyWpis2.type}}];
 return false;
 }
 var valid0 = _errs20 === errors;
@@ -11090,7 +11751,7 @@ if(data.kontaktDodatkowyWpis3 !== undefined){
 let data10 = data.kontaktDodatkowyWpis3;
 const _errs22 = errors;
 if((typeof data10 !== "string") && (data10 !== null)){
-validate63.errors = [{instancePath:instancePath+"/kontaktDodatkowyWpis3",schemaPath:"#/properties/kontaktDodatkowyWpis3/type",keyword:"type",params:{type: schema93.properties.kontaktDodatkowyWpis3.type}}];
+validate64.errors = [{instancePath:instancePath+"/kontaktDodatkowyWpis3",schemaPath:"#/properties/kontaktDodatkowyWpis3/type",keyword:"type",params:{type: schema97.properties.kontaktDodatkowyWpis3.type}}];
 return false;
 }
 var valid0 = _errs22 === errors;
@@ -11103,7 +11764,7 @@ if(data.kontaktDodatkowyWpis4 !== undefined){
 let data11 = data.kontaktDodatkowyWpis4;
 const _errs24 = errors;
 if((typeof data11 !== "string") && (data11 !== null)){
-validate63.errors = [{instancePath:instancePath+"/kontaktDodatkowyWpis4",schemaPath:"#/properties/kontaktDodatkowyWpis4/type",keyword:"type",params:{type: schema93.properties.kontaktDodatkowyWpis4.type}}];
+validate64.errors = [{instancePath:instancePath+"/kontaktDodatkowyWpis4",schemaPath:"#/properties/kontaktDodatkowyWpis4/type",keyword:"type",params:{type: schema97.properties.kontaktDodatkowyWpis4.type}}];
 return false;
 }
 var valid0 = _errs24 === errors;
@@ -11116,7 +11777,7 @@ if(data.kontaktDodatkowyWpis5 !== undefined){
 let data12 = data.kontaktDodatkowyWpis5;
 const _errs26 = errors;
 if((typeof data12 !== "string") && (data12 !== null)){
-validate63.errors = [{instancePath:instancePath+"/kontaktDodatkowyWpis5",schemaPath:"#/properties/kontaktDodatkowyWpis5/type",keyword:"type",params:{type: schema93.properties.kontaktDodatkowyWpis5.type}}];
+validate64.errors = [{instancePath:instancePath+"/kontaktDodatkowyWpis5",schemaPath:"#/properties/kontaktDodatkowyWpis5/type",keyword:"type",params:{type: schema97.properties.kontaktDodatkowyWpis5.type}}];
 return false;
 }
 var valid0 = _errs26 === errors;
@@ -11140,32 +11801,32 @@ var valid0 = true;
 }
 }
 else {
-validate63.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate64.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate63.errors = vErrors;
+validate64.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajListeUslug = validate64;
+exports.dajListeUslug = validate65;
 const pattern12 = new RegExp("^[a-z0-9-]+$", "u");
 
-function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.idGrupy === undefined) && (missing0 = "idGrupy")) || ((data.nazwa === undefined) && (missing0 = "nazwa"))) || ((data.uslugi === undefined) && (missing0 = "uslugi"))){
-validate65.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate66.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "idGrupy") || (key0 === "nazwa")) || (key0 === "uslugi"))){
-validate65.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate66.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -11177,12 +11838,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!pattern12.test(data0)){
-validate65.errors = [{instancePath:instancePath+"/idGrupy",schemaPath:"#/properties/idGrupy/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]+$"}}];
+validate66.errors = [{instancePath:instancePath+"/idGrupy",schemaPath:"#/properties/idGrupy/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]+$"}}];
 return false;
 }
 }
 else {
-validate65.errors = [{instancePath:instancePath+"/idGrupy",schemaPath:"#/properties/idGrupy/type",keyword:"type",params:{type: "string"}}];
+validate66.errors = [{instancePath:instancePath+"/idGrupy",schemaPath:"#/properties/idGrupy/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11195,7 +11856,7 @@ if(valid0){
 if(data.nazwa !== undefined){
 const _errs4 = errors;
 if(typeof data.nazwa !== "string"){
-validate65.errors = [{instancePath:instancePath+"/nazwa",schemaPath:"#/properties/nazwa/type",keyword:"type",params:{type: "string"}}];
+validate66.errors = [{instancePath:instancePath+"/nazwa",schemaPath:"#/properties/nazwa/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -11219,14 +11880,14 @@ if(errors === _errs9){
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 let missing1;
 if((((((data3.uslugaId === undefined) && (missing1 = "uslugaId")) || ((data3.nazwa === undefined) && (missing1 = "nazwa"))) || ((data3.czyChroniona === undefined) && (missing1 = "czyChroniona"))) || ((data3.czyWymaganaInstytucja === undefined) && (missing1 = "czyWymaganaInstytucja"))) || ((data3.czyWymaganaOsobaFizyczna === undefined) && (missing1 = "czyWymaganaOsobaFizyczna"))){
-validate65.errors = [{instancePath:instancePath+"/uslugi/" + i0,schemaPath:"#/$defs/Usluga/required",keyword:"required",params:{missingProperty: missing1}}];
+validate66.errors = [{instancePath:instancePath+"/uslugi/" + i0,schemaPath:"#/$defs/Usluga/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 const _errs11 = errors;
 for(const key1 in data3){
 if(!(((((key1 === "uslugaId") || (key1 === "nazwa")) || (key1 === "czyChroniona")) || (key1 === "czyWymaganaInstytucja")) || (key1 === "czyWymaganaOsobaFizyczna"))){
-validate65.errors = [{instancePath:instancePath+"/uslugi/" + i0,schemaPath:"#/$defs/Usluga/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+validate66.errors = [{instancePath:instancePath+"/uslugi/" + i0,schemaPath:"#/$defs/Usluga/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
 return false;
 break;
 }
@@ -11236,13 +11897,13 @@ if(data3.uslugaId !== undefined){
 let data4 = data3.uslugaId;
 const _errs12 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate65.errors = [{instancePath:instancePath+"/uslugi/" + i0+"/uslugaId",schemaPath:"#/$defs/Usluga/properties/uslugaId/type",keyword:"type",params:{type: "integer"}}];
+validate66.errors = [{instancePath:instancePath+"/uslugi/" + i0+"/uslugaId",schemaPath:"#/$defs/Usluga/properties/uslugaId/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs12){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 1 || isNaN(data4)){
-validate65.errors = [{instancePath:instancePath+"/uslugi/" + i0+"/uslugaId",schemaPath:"#/$defs/Usluga/properties/uslugaId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate66.errors = [{instancePath:instancePath+"/uslugi/" + i0+"/uslugaId",schemaPath:"#/$defs/Usluga/properties/uslugaId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -11256,7 +11917,7 @@ if(valid3){
 if(data3.nazwa !== undefined){
 const _errs14 = errors;
 if(typeof data3.nazwa !== "string"){
-validate65.errors = [{instancePath:instancePath+"/uslugi/" + i0+"/nazwa",schemaPath:"#/$defs/Usluga/properties/nazwa/type",keyword:"type",params:{type: "string"}}];
+validate66.errors = [{instancePath:instancePath+"/uslugi/" + i0+"/nazwa",schemaPath:"#/$defs/Usluga/properties/nazwa/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid3 = _errs14 === errors;
@@ -11268,7 +11929,7 @@ if(valid3){
 if(data3.czyChroniona !== undefined){
 const _errs16 = errors;
 if(typeof data3.czyChroniona !== "boolean"){
-validate65.errors = [{instancePath:instancePath+"/uslugi/" + i0+"/czyChroniona",schemaPath:"#/$defs/Usluga/properties/czyChroniona/type",keyword:"type",params:{type: "boolean"}}];
+validate66.errors = [{instancePath:instancePath+"/uslugi/" + i0+"/czyChroniona",schemaPath:"#/$defs/Usluga/properties/czyChroniona/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid3 = _errs16 === errors;
@@ -11280,7 +11941,7 @@ if(valid3){
 if(data3.czyWymaganaInstytucja !== undefined){
 const _errs18 = errors;
 if(typeof data3.czyWymaganaInstytucja !== "boolean"){
-validate65.errors = [{instancePath:instancePath+"/uslugi/" + i0+"/czyWymaganaInstytucja",schemaPath:"#/$defs/Usluga/properties/czyWymaganaInstytucja/type",keyword:"type",params:{type: "boolean"}}];
+validate66.errors = [{instancePath:instancePath+"/uslugi/" + i0+"/czyWymaganaInstytucja",schemaPath:"#/$defs/Usluga/properties/czyWymaganaInstytucja/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid3 = _errs18 === errors;
@@ -11292,7 +11953,7 @@ if(valid3){
 if(data3.czyWymaganaOsobaFizyczna !== undefined){
 const _errs20 = errors;
 if(typeof data3.czyWymaganaOsobaFizyczna !== "boolean"){
-validate65.errors = [{instancePath:instancePath+"/uslugi/" + i0+"/czyWymaganaOsobaFizyczna",schemaPath:"#/$defs/Usluga/properties/czyWymaganaOsobaFizyczna/type",keyword:"type",params:{type: "boolean"}}];
+validate66.errors = [{instancePath:instancePath+"/uslugi/" + i0+"/czyWymaganaOsobaFizyczna",schemaPath:"#/$defs/Usluga/properties/czyWymaganaOsobaFizyczna/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid3 = _errs20 === errors;
@@ -11308,7 +11969,7 @@ var valid3 = true;
 }
 }
 else {
-validate65.errors = [{instancePath:instancePath+"/uslugi/" + i0,schemaPath:"#/$defs/Usluga/type",keyword:"type",params:{type: "object"}}];
+validate66.errors = [{instancePath:instancePath+"/uslugi/" + i0,schemaPath:"#/$defs/Usluga/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -11319,7 +11980,7 @@ break;
 }
 }
 else {
-validate65.errors = [{instancePath:instancePath+"/uslugi",schemaPath:"#/properties/uslugi/type",keyword:"type",params:{type: "array"}}];
+validate66.errors = [{instancePath:instancePath+"/uslugi",schemaPath:"#/properties/uslugi/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -11327,6 +11988,64 @@ var valid0 = _errs6 === errors;
 }
 else {
 var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate66.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate66.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.grupy === undefined) && (missing0 = "grupy")){
+validate65.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "grupy")){
+validate65.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.grupy !== undefined){
+let data0 = data.grupy;
+const _errs2 = errors;
+if(errors === _errs2){
+if(Array.isArray(data0)){
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+const _errs4 = errors;
+if(!(validate66(data0[i0], {instancePath:instancePath+"/grupy/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs4 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate65.errors = [{instancePath:instancePath+"/grupy",schemaPath:"#/properties/grupy/type",keyword:"type",params:{type: "array"}}];
+return false;
 }
 }
 }
@@ -11342,81 +12061,23 @@ validate65.errors = vErrors;
 return errors === 0;
 }
 
+exports.dajLataBudzetowe = validate68;
 
-function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.grupy === undefined) && (missing0 = "grupy")){
-validate64.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(key0 === "grupy")){
-validate64.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.grupy !== undefined){
-let data0 = data.grupy;
-const _errs2 = errors;
-if(errors === _errs2){
-if(Array.isArray(data0)){
-var valid1 = true;
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-const _errs4 = errors;
-if(!(validate65(data0[i0], {instancePath:instancePath+"/grupy/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
-errors = vErrors.length;
-}
-var valid1 = _errs4 === errors;
-if(!valid1){
-break;
-}
-}
-}
-else {
-validate64.errors = [{instancePath:instancePath+"/grupy",schemaPath:"#/properties/grupy/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-}
-}
-}
-}
-else {
-validate64.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate64.errors = vErrors;
-return errors === 0;
-}
-
-exports.dajLataBudzetowe = validate67;
-
-function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.lataBudzetowe === undefined) && (missing0 = "lataBudzetowe")){
-validate67.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate68.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "lataBudzetowe")){
-validate67.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate68.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -11433,7 +12094,7 @@ for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 const _errs4 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate67.errors = [{instancePath:instancePath+"/lataBudzetowe/" + i0,schemaPath:"#/properties/lataBudzetowe/items/type",keyword:"type",params:{type: "integer"}}];
+validate68.errors = [{instancePath:instancePath+"/lataBudzetowe/" + i0,schemaPath:"#/properties/lataBudzetowe/items/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid1 = _errs4 === errors;
@@ -11443,7 +12104,7 @@ break;
 }
 }
 else {
-validate67.errors = [{instancePath:instancePath+"/lataBudzetowe",schemaPath:"#/properties/lataBudzetowe/type",keyword:"type",params:{type: "array"}}];
+validate68.errors = [{instancePath:instancePath+"/lataBudzetowe",schemaPath:"#/properties/lataBudzetowe/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -11452,33 +12113,33 @@ return false;
 }
 }
 else {
-validate67.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate68.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate67.errors = vErrors;
+validate68.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajDochodyBudzetu = validate68;
+exports.dajDochodyBudzetu = validate69;
 const pattern13 = new RegExp("^[0-9]{5}$", "u");
 const pattern14 = new RegExp("^[0-9]{4}$", "u");
 
-function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.listaDochodow === undefined) && (missing0 = "listaDochodow")){
-validate68.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate69.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "listaDochodow")){
-validate68.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate69.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -11499,14 +12160,14 @@ if(errors === _errs5){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((((((((data1.rozdzial === undefined) && (missing1 = "rozdzial")) || ((data1.paragraf === undefined) && (missing1 = "paragraf"))) || ((data1.nazwaPozycji === undefined) && (missing1 = "nazwaPozycji"))) || ((data1.planPoZmianach === undefined) && (missing1 = "planPoZmianach"))) || ((data1.naleznosci === undefined) && (missing1 = "naleznosci"))) || ((data1.dochodyOtrzymane === undefined) && (missing1 = "dochodyOtrzymane"))) || ((data1.dochodyWykonane === undefined) && (missing1 = "dochodyWykonane"))){
-validate68.errors = [{instancePath:instancePath+"/listaDochodow/" + i0,schemaPath:"#/$defs/PozycjaDochodow/required",keyword:"required",params:{missingProperty: missing1}}];
+validate69.errors = [{instancePath:instancePath+"/listaDochodow/" + i0,schemaPath:"#/$defs/PozycjaDochodow/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 const _errs7 = errors;
 for(const key1 in data1){
 if(!(((((((key1 === "rozdzial") || (key1 === "paragraf")) || (key1 === "nazwaPozycji")) || (key1 === "planPoZmianach")) || (key1 === "naleznosci")) || (key1 === "dochodyOtrzymane")) || (key1 === "dochodyWykonane"))){
-validate68.errors = [{instancePath:instancePath+"/listaDochodow/" + i0,schemaPath:"#/$defs/PozycjaDochodow/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+validate69.errors = [{instancePath:instancePath+"/listaDochodow/" + i0,schemaPath:"#/$defs/PozycjaDochodow/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
 return false;
 break;
 }
@@ -11518,12 +12179,12 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data2 === "string"){
 if(!pattern13.test(data2)){
-validate68.errors = [{instancePath:instancePath+"/listaDochodow/" + i0+"/rozdzial",schemaPath:"#/$defs/PozycjaDochodow/properties/rozdzial/pattern",keyword:"pattern",params:{pattern: "^[0-9]{5}$"}}];
+validate69.errors = [{instancePath:instancePath+"/listaDochodow/" + i0+"/rozdzial",schemaPath:"#/$defs/PozycjaDochodow/properties/rozdzial/pattern",keyword:"pattern",params:{pattern: "^[0-9]{5}$"}}];
 return false;
 }
 }
 else {
-validate68.errors = [{instancePath:instancePath+"/listaDochodow/" + i0+"/rozdzial",schemaPath:"#/$defs/PozycjaDochodow/properties/rozdzial/type",keyword:"type",params:{type: "string"}}];
+validate69.errors = [{instancePath:instancePath+"/listaDochodow/" + i0+"/rozdzial",schemaPath:"#/$defs/PozycjaDochodow/properties/rozdzial/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11539,12 +12200,12 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data3 === "string"){
 if(!pattern14.test(data3)){
-validate68.errors = [{instancePath:instancePath+"/listaDochodow/" + i0+"/paragraf",schemaPath:"#/$defs/PozycjaDochodow/properties/paragraf/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}$"}}];
+validate69.errors = [{instancePath:instancePath+"/listaDochodow/" + i0+"/paragraf",schemaPath:"#/$defs/PozycjaDochodow/properties/paragraf/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}$"}}];
 return false;
 }
 }
 else {
-validate68.errors = [{instancePath:instancePath+"/listaDochodow/" + i0+"/paragraf",schemaPath:"#/$defs/PozycjaDochodow/properties/paragraf/type",keyword:"type",params:{type: "string"}}];
+validate69.errors = [{instancePath:instancePath+"/listaDochodow/" + i0+"/paragraf",schemaPath:"#/$defs/PozycjaDochodow/properties/paragraf/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11557,7 +12218,7 @@ if(valid3){
 if(data1.nazwaPozycji !== undefined){
 const _errs12 = errors;
 if(typeof data1.nazwaPozycji !== "string"){
-validate68.errors = [{instancePath:instancePath+"/listaDochodow/" + i0+"/nazwaPozycji",schemaPath:"#/$defs/PozycjaDochodow/properties/nazwaPozycji/type",keyword:"type",params:{type: "string"}}];
+validate69.errors = [{instancePath:instancePath+"/listaDochodow/" + i0+"/nazwaPozycji",schemaPath:"#/$defs/PozycjaDochodow/properties/nazwaPozycji/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid3 = _errs12 === errors;
@@ -11573,12 +12234,12 @@ if(errors === _errs14){
 if((typeof data5 == "number") && (isFinite(data5))){
 let res0;
 if((0.01 === 0 || (res0 = data5/0.01, Math.abs(Math.round(res0) - res0) > 1e-4))){
-validate68.errors = [{instancePath:instancePath+"/listaDochodow/" + i0+"/planPoZmianach",schemaPath:"#/$defs/PozycjaDochodow/properties/planPoZmianach/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate69.errors = [{instancePath:instancePath+"/listaDochodow/" + i0+"/planPoZmianach",schemaPath:"#/$defs/PozycjaDochodow/properties/planPoZmianach/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 else {
-validate68.errors = [{instancePath:instancePath+"/listaDochodow/" + i0+"/planPoZmianach",schemaPath:"#/$defs/PozycjaDochodow/properties/planPoZmianach/type",keyword:"type",params:{type: "number"}}];
+validate69.errors = [{instancePath:instancePath+"/listaDochodow/" + i0+"/planPoZmianach",schemaPath:"#/$defs/PozycjaDochodow/properties/planPoZmianach/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -11595,12 +12256,12 @@ if(errors === _errs16){
 if((typeof data6 == "number") && (isFinite(data6))){
 let res1;
 if((0.01 === 0 || (res1 = data6/0.01, Math.abs(Math.round(res1) - res1) > 1e-4))){
-validate68.errors = [{instancePath:instancePath+"/listaDochodow/" + i0+"/naleznosci",schemaPath:"#/$defs/PozycjaDochodow/properties/naleznosci/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate69.errors = [{instancePath:instancePath+"/listaDochodow/" + i0+"/naleznosci",schemaPath:"#/$defs/PozycjaDochodow/properties/naleznosci/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 else {
-validate68.errors = [{instancePath:instancePath+"/listaDochodow/" + i0+"/naleznosci",schemaPath:"#/$defs/PozycjaDochodow/properties/naleznosci/type",keyword:"type",params:{type: "number"}}];
+validate69.errors = [{instancePath:instancePath+"/listaDochodow/" + i0+"/naleznosci",schemaPath:"#/$defs/PozycjaDochodow/properties/naleznosci/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -11617,12 +12278,12 @@ if(errors === _errs18){
 if((typeof data7 == "number") && (isFinite(data7))){
 let res2;
 if((0.01 === 0 || (res2 = data7/0.01, Math.abs(Math.round(res2) - res2) > 1e-4))){
-validate68.errors = [{instancePath:instancePath+"/listaDochodow/" + i0+"/dochodyOtrzymane",schemaPath:"#/$defs/PozycjaDochodow/properties/dochodyOtrzymane/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate69.errors = [{instancePath:instancePath+"/listaDochodow/" + i0+"/dochodyOtrzymane",schemaPath:"#/$defs/PozycjaDochodow/properties/dochodyOtrzymane/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 else {
-validate68.errors = [{instancePath:instancePath+"/listaDochodow/" + i0+"/dochodyOtrzymane",schemaPath:"#/$defs/PozycjaDochodow/properties/dochodyOtrzymane/type",keyword:"type",params:{type: "number"}}];
+validate69.errors = [{instancePath:instancePath+"/listaDochodow/" + i0+"/dochodyOtrzymane",schemaPath:"#/$defs/PozycjaDochodow/properties/dochodyOtrzymane/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -11639,12 +12300,12 @@ if(errors === _errs20){
 if((typeof data8 == "number") && (isFinite(data8))){
 let res3;
 if((0.01 === 0 || (res3 = data8/0.01, Math.abs(Math.round(res3) - res3) > 1e-4))){
-validate68.errors = [{instancePath:instancePath+"/listaDochodow/" + i0+"/dochodyWykonane",schemaPath:"#/$defs/PozycjaDochodow/properties/dochodyWykonane/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate69.errors = [{instancePath:instancePath+"/listaDochodow/" + i0+"/dochodyWykonane",schemaPath:"#/$defs/PozycjaDochodow/properties/dochodyWykonane/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 else {
-validate68.errors = [{instancePath:instancePath+"/listaDochodow/" + i0+"/dochodyWykonane",schemaPath:"#/$defs/PozycjaDochodow/properties/dochodyWykonane/type",keyword:"type",params:{type: "number"}}];
+validate69.errors = [{instancePath:instancePath+"/listaDochodow/" + i0+"/dochodyWykonane",schemaPath:"#/$defs/PozycjaDochodow/properties/dochodyWykonane/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -11663,7 +12324,7 @@ var valid3 = true;
 }
 }
 else {
-validate68.errors = [{instancePath:instancePath+"/listaDochodow/" + i0,schemaPath:"#/$defs/PozycjaDochodow/type",keyword:"type",params:{type: "object"}}];
+validate69.errors = [{instancePath:instancePath+"/listaDochodow/" + i0,schemaPath:"#/$defs/PozycjaDochodow/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -11674,7 +12335,7 @@ break;
 }
 }
 else {
-validate68.errors = [{instancePath:instancePath+"/listaDochodow",schemaPath:"#/properties/listaDochodow/type",keyword:"type",params:{type: "array"}}];
+validate69.errors = [{instancePath:instancePath+"/listaDochodow",schemaPath:"#/properties/listaDochodow/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -11683,31 +12344,31 @@ return false;
 }
 }
 else {
-validate68.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate69.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate68.errors = vErrors;
+validate69.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajWydatkiBudzetu = validate69;
+exports.dajWydatkiBudzetu = validate70;
 
-function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.listaWydatkow === undefined) && (missing0 = "listaWydatkow")){
-validate69.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate70.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "listaWydatkow")){
-validate69.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate70.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -11728,14 +12389,14 @@ if(errors === _errs5){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if(((((((((data1.rozdzial === undefined) && (missing1 = "rozdzial")) || ((data1.paragraf === undefined) && (missing1 = "paragraf"))) || ((data1.nazwaPozycji === undefined) && (missing1 = "nazwaPozycji"))) || ((data1.planPoZmianach === undefined) && (missing1 = "planPoZmianach"))) || ((data1.wydatki === undefined) && (missing1 = "wydatki"))) || ((data1.zobowiazania === undefined) && (missing1 = "zobowiazania"))) || ((data1.koszty === undefined) && (missing1 = "koszty"))) || ((data1.zaangazowanie === undefined) && (missing1 = "zaangazowanie"))){
-validate69.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0,schemaPath:"#/$defs/PozycjaWydatkow/required",keyword:"required",params:{missingProperty: missing1}}];
+validate70.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0,schemaPath:"#/$defs/PozycjaWydatkow/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 const _errs7 = errors;
 for(const key1 in data1){
 if(!((((((((key1 === "rozdzial") || (key1 === "paragraf")) || (key1 === "nazwaPozycji")) || (key1 === "planPoZmianach")) || (key1 === "wydatki")) || (key1 === "zobowiazania")) || (key1 === "koszty")) || (key1 === "zaangazowanie"))){
-validate69.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0,schemaPath:"#/$defs/PozycjaWydatkow/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+validate70.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0,schemaPath:"#/$defs/PozycjaWydatkow/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
 return false;
 break;
 }
@@ -11747,12 +12408,12 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data2 === "string"){
 if(!pattern13.test(data2)){
-validate69.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0+"/rozdzial",schemaPath:"#/$defs/PozycjaWydatkow/properties/rozdzial/pattern",keyword:"pattern",params:{pattern: "^[0-9]{5}$"}}];
+validate70.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0+"/rozdzial",schemaPath:"#/$defs/PozycjaWydatkow/properties/rozdzial/pattern",keyword:"pattern",params:{pattern: "^[0-9]{5}$"}}];
 return false;
 }
 }
 else {
-validate69.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0+"/rozdzial",schemaPath:"#/$defs/PozycjaWydatkow/properties/rozdzial/type",keyword:"type",params:{type: "string"}}];
+validate70.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0+"/rozdzial",schemaPath:"#/$defs/PozycjaWydatkow/properties/rozdzial/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11768,12 +12429,12 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data3 === "string"){
 if(!pattern14.test(data3)){
-validate69.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0+"/paragraf",schemaPath:"#/$defs/PozycjaWydatkow/properties/paragraf/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}$"}}];
+validate70.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0+"/paragraf",schemaPath:"#/$defs/PozycjaWydatkow/properties/paragraf/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}$"}}];
 return false;
 }
 }
 else {
-validate69.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0+"/paragraf",schemaPath:"#/$defs/PozycjaWydatkow/properties/paragraf/type",keyword:"type",params:{type: "string"}}];
+validate70.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0+"/paragraf",schemaPath:"#/$defs/PozycjaWydatkow/properties/paragraf/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11786,7 +12447,7 @@ if(valid3){
 if(data1.nazwaPozycji !== undefined){
 const _errs12 = errors;
 if(typeof data1.nazwaPozycji !== "string"){
-validate69.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0+"/nazwaPozycji",schemaPath:"#/$defs/PozycjaWydatkow/properties/nazwaPozycji/type",keyword:"type",params:{type: "string"}}];
+validate70.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0+"/nazwaPozycji",schemaPath:"#/$defs/PozycjaWydatkow/properties/nazwaPozycji/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid3 = _errs12 === errors;
@@ -11801,19 +12462,19 @@ const _errs14 = errors;
 if(errors === _errs14){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 < 0 || isNaN(data5)){
-validate69.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0+"/planPoZmianach",schemaPath:"#/$defs/PozycjaWydatkow/properties/planPoZmianach/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate70.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0+"/planPoZmianach",schemaPath:"#/$defs/PozycjaWydatkow/properties/planPoZmianach/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 else {
 let res0;
 if((0.01 === 0 || (res0 = data5/0.01, Math.abs(Math.round(res0) - res0) > 1e-4))){
-validate69.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0+"/planPoZmianach",schemaPath:"#/$defs/PozycjaWydatkow/properties/planPoZmianach/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate70.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0+"/planPoZmianach",schemaPath:"#/$defs/PozycjaWydatkow/properties/planPoZmianach/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 }
 else {
-validate69.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0+"/planPoZmianach",schemaPath:"#/$defs/PozycjaWydatkow/properties/planPoZmianach/type",keyword:"type",params:{type: "number"}}];
+validate70.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0+"/planPoZmianach",schemaPath:"#/$defs/PozycjaWydatkow/properties/planPoZmianach/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -11829,19 +12490,19 @@ const _errs16 = errors;
 if(errors === _errs16){
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 < 0 || isNaN(data6)){
-validate69.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0+"/wydatki",schemaPath:"#/$defs/PozycjaWydatkow/properties/wydatki/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate70.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0+"/wydatki",schemaPath:"#/$defs/PozycjaWydatkow/properties/wydatki/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 else {
 let res1;
 if((0.01 === 0 || (res1 = data6/0.01, Math.abs(Math.round(res1) - res1) > 1e-4))){
-validate69.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0+"/wydatki",schemaPath:"#/$defs/PozycjaWydatkow/properties/wydatki/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate70.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0+"/wydatki",schemaPath:"#/$defs/PozycjaWydatkow/properties/wydatki/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 }
 else {
-validate69.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0+"/wydatki",schemaPath:"#/$defs/PozycjaWydatkow/properties/wydatki/type",keyword:"type",params:{type: "number"}}];
+validate70.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0+"/wydatki",schemaPath:"#/$defs/PozycjaWydatkow/properties/wydatki/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -11857,19 +12518,19 @@ const _errs18 = errors;
 if(errors === _errs18){
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 < 0 || isNaN(data7)){
-validate69.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0+"/zobowiazania",schemaPath:"#/$defs/PozycjaWydatkow/properties/zobowiazania/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate70.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0+"/zobowiazania",schemaPath:"#/$defs/PozycjaWydatkow/properties/zobowiazania/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 else {
 let res2;
 if((0.01 === 0 || (res2 = data7/0.01, Math.abs(Math.round(res2) - res2) > 1e-4))){
-validate69.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0+"/zobowiazania",schemaPath:"#/$defs/PozycjaWydatkow/properties/zobowiazania/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate70.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0+"/zobowiazania",schemaPath:"#/$defs/PozycjaWydatkow/properties/zobowiazania/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 }
 else {
-validate69.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0+"/zobowiazania",schemaPath:"#/$defs/PozycjaWydatkow/properties/zobowiazania/type",keyword:"type",params:{type: "number"}}];
+validate70.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0+"/zobowiazania",schemaPath:"#/$defs/PozycjaWydatkow/properties/zobowiazania/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -11885,19 +12546,19 @@ const _errs20 = errors;
 if(errors === _errs20){
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 < 0 || isNaN(data8)){
-validate69.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0+"/koszty",schemaPath:"#/$defs/PozycjaWydatkow/properties/koszty/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate70.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0+"/koszty",schemaPath:"#/$defs/PozycjaWydatkow/properties/koszty/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 else {
 let res3;
 if((0.01 === 0 || (res3 = data8/0.01, Math.abs(Math.round(res3) - res3) > 1e-4))){
-validate69.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0+"/koszty",schemaPath:"#/$defs/PozycjaWydatkow/properties/koszty/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate70.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0+"/koszty",schemaPath:"#/$defs/PozycjaWydatkow/properties/koszty/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 }
 else {
-validate69.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0+"/koszty",schemaPath:"#/$defs/PozycjaWydatkow/properties/koszty/type",keyword:"type",params:{type: "number"}}];
+validate70.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0+"/koszty",schemaPath:"#/$defs/PozycjaWydatkow/properties/koszty/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -11913,19 +12574,19 @@ const _errs22 = errors;
 if(errors === _errs22){
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 < 0 || isNaN(data9)){
-validate69.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0+"/zaangazowanie",schemaPath:"#/$defs/PozycjaWydatkow/properties/zaangazowanie/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate70.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0+"/zaangazowanie",schemaPath:"#/$defs/PozycjaWydatkow/properties/zaangazowanie/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 else {
 let res4;
 if((0.01 === 0 || (res4 = data9/0.01, Math.abs(Math.round(res4) - res4) > 1e-4))){
-validate69.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0+"/zaangazowanie",schemaPath:"#/$defs/PozycjaWydatkow/properties/zaangazowanie/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate70.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0+"/zaangazowanie",schemaPath:"#/$defs/PozycjaWydatkow/properties/zaangazowanie/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 }
 else {
-validate69.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0+"/zaangazowanie",schemaPath:"#/$defs/PozycjaWydatkow/properties/zaangazowanie/type",keyword:"type",params:{type: "number"}}];
+validate70.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0+"/zaangazowanie",schemaPath:"#/$defs/PozycjaWydatkow/properties/zaangazowanie/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -11945,7 +12606,7 @@ var valid3 = true;
 }
 }
 else {
-validate69.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0,schemaPath:"#/$defs/PozycjaWydatkow/type",keyword:"type",params:{type: "object"}}];
+validate70.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0,schemaPath:"#/$defs/PozycjaWydatkow/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -11956,7 +12617,7 @@ break;
 }
 }
 else {
-validate69.errors = [{instancePath:instancePath+"/listaWydatkow",schemaPath:"#/properties/listaWydatkow/type",keyword:"type",params:{type: "array"}}];
+validate70.errors = [{instancePath:instancePath+"/listaWydatkow",schemaPath:"#/properties/listaWydatkow/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -11965,31 +12626,31 @@ return false;
 }
 }
 else {
-validate69.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate70.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate69.errors = vErrors;
+validate70.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajStatusyMeldunkoweMieszkancow = validate70;
+exports.dajStatusyMeldunkoweMieszkancow = validate71;
 
-function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.statusyMieszkancow === undefined) && (missing0 = "statusyMieszkancow")){
-validate70.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate71.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "statusyMieszkancow")){
-validate70.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate71.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -12010,14 +12671,14 @@ if(errors === _errs5){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if(((data1.opisStatusu === undefined) && (missing1 = "opisStatusu")) || ((data1.liczbaMieszkancow === undefined) && (missing1 = "liczbaMieszkancow"))){
-validate70.errors = [{instancePath:instancePath+"/statusyMieszkancow/" + i0,schemaPath:"#/$defs/StatusMieszkancow/required",keyword:"required",params:{missingProperty: missing1}}];
+validate71.errors = [{instancePath:instancePath+"/statusyMieszkancow/" + i0,schemaPath:"#/$defs/StatusMieszkancow/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 const _errs7 = errors;
 for(const key1 in data1){
 if(!((key1 === "opisStatusu") || (key1 === "liczbaMieszkancow"))){
-validate70.errors = [{instancePath:instancePath+"/statusyMieszkancow/" + i0,schemaPath:"#/$defs/StatusMieszkancow/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+validate71.errors = [{instancePath:instancePath+"/statusyMieszkancow/" + i0,schemaPath:"#/$defs/StatusMieszkancow/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
 return false;
 break;
 }
@@ -12026,7 +12687,7 @@ if(_errs7 === errors){
 if(data1.opisStatusu !== undefined){
 const _errs8 = errors;
 if(typeof data1.opisStatusu !== "string"){
-validate70.errors = [{instancePath:instancePath+"/statusyMieszkancow/" + i0+"/opisStatusu",schemaPath:"#/$defs/StatusMieszkancow/properties/opisStatusu/type",keyword:"type",params:{type: "string"}}];
+validate71.errors = [{instancePath:instancePath+"/statusyMieszkancow/" + i0+"/opisStatusu",schemaPath:"#/$defs/StatusMieszkancow/properties/opisStatusu/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid3 = _errs8 === errors;
@@ -12039,13 +12700,13 @@ if(data1.liczbaMieszkancow !== undefined){
 let data3 = data1.liczbaMieszkancow;
 const _errs10 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate70.errors = [{instancePath:instancePath+"/statusyMieszkancow/" + i0+"/liczbaMieszkancow",schemaPath:"#/$defs/StatusMieszkancow/properties/liczbaMieszkancow/type",keyword:"type",params:{type: "integer"}}];
+validate71.errors = [{instancePath:instancePath+"/statusyMieszkancow/" + i0+"/liczbaMieszkancow",schemaPath:"#/$defs/StatusMieszkancow/properties/liczbaMieszkancow/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs10){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 0 || isNaN(data3)){
-validate70.errors = [{instancePath:instancePath+"/statusyMieszkancow/" + i0+"/liczbaMieszkancow",schemaPath:"#/$defs/StatusMieszkancow/properties/liczbaMieszkancow/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate71.errors = [{instancePath:instancePath+"/statusyMieszkancow/" + i0+"/liczbaMieszkancow",schemaPath:"#/$defs/StatusMieszkancow/properties/liczbaMieszkancow/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -12060,7 +12721,7 @@ var valid3 = true;
 }
 }
 else {
-validate70.errors = [{instancePath:instancePath+"/statusyMieszkancow/" + i0,schemaPath:"#/$defs/StatusMieszkancow/type",keyword:"type",params:{type: "object"}}];
+validate71.errors = [{instancePath:instancePath+"/statusyMieszkancow/" + i0,schemaPath:"#/$defs/StatusMieszkancow/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -12071,7 +12732,7 @@ break;
 }
 }
 else {
-validate70.errors = [{instancePath:instancePath+"/statusyMieszkancow",schemaPath:"#/properties/statusyMieszkancow/type",keyword:"type",params:{type: "array"}}];
+validate71.errors = [{instancePath:instancePath+"/statusyMieszkancow",schemaPath:"#/properties/statusyMieszkancow/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -12080,31 +12741,31 @@ return false;
 }
 }
 else {
-validate70.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate71.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate70.errors = vErrors;
+validate71.errors = vErrors;
 return errors === 0;
 }
 
-exports.informacjaLiczbaWyborcow = validate71;
+exports.informacjaLiczbaWyborcow = validate72;
 
-function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.datyWyborow === undefined) && (missing0 = "datyWyborow")) || ((data.zestawienieLiczbyWyborcow === undefined) && (missing0 = "zestawienieLiczbyWyborcow"))){
-validate71.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate72.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "datyWyborow") || (key0 === "zestawienieLiczbyWyborcow"))){
-validate71.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate72.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -12124,12 +12785,12 @@ if(errors === _errs4){
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(!(formats8.test(data1))){
-validate71.errors = [{instancePath:instancePath+"/datyWyborow/" + i0,schemaPath:"#/properties/datyWyborow/items/format",keyword:"format",params:{format: "date"}}];
+validate72.errors = [{instancePath:instancePath+"/datyWyborow/" + i0,schemaPath:"#/properties/datyWyborow/items/format",keyword:"format",params:{format: "date"}}];
 return false;
 }
 }
 else {
-validate71.errors = [{instancePath:instancePath+"/datyWyborow/" + i0,schemaPath:"#/properties/datyWyborow/items/type",keyword:"type",params:{type: "string"}}];
+validate72.errors = [{instancePath:instancePath+"/datyWyborow/" + i0,schemaPath:"#/properties/datyWyborow/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -12141,7 +12802,7 @@ break;
 }
 }
 else {
-validate71.errors = [{instancePath:instancePath+"/datyWyborow",schemaPath:"#/properties/datyWyborow/type",keyword:"type",params:{type: "array"}}];
+validate72.errors = [{instancePath:instancePath+"/datyWyborow",schemaPath:"#/properties/datyWyborow/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -12166,14 +12827,14 @@ if(errors === _errs9){
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 let missing1;
 if(((((data3.dataWyborow === undefined) && (missing1 = "dataWyborow")) || ((data3.nazwaWyborow === undefined) && (missing1 = "nazwaWyborow"))) || ((data3.liczbaMieszkancow === undefined) && (missing1 = "liczbaMieszkancow"))) || ((data3.liczbaWyborcow === undefined) && (missing1 = "liczbaWyborcow"))){
-validate71.errors = [{instancePath:instancePath+"/zestawienieLiczbyWyborcow/" + i1,schemaPath:"#/$defs/LiczbaWyborcow/required",keyword:"required",params:{missingProperty: missing1}}];
+validate72.errors = [{instancePath:instancePath+"/zestawienieLiczbyWyborcow/" + i1,schemaPath:"#/$defs/LiczbaWyborcow/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 const _errs11 = errors;
 for(const key1 in data3){
 if(!((((key1 === "dataWyborow") || (key1 === "nazwaWyborow")) || (key1 === "liczbaMieszkancow")) || (key1 === "liczbaWyborcow"))){
-validate71.errors = [{instancePath:instancePath+"/zestawienieLiczbyWyborcow/" + i1,schemaPath:"#/$defs/LiczbaWyborcow/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+validate72.errors = [{instancePath:instancePath+"/zestawienieLiczbyWyborcow/" + i1,schemaPath:"#/$defs/LiczbaWyborcow/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
 return false;
 break;
 }
@@ -12186,12 +12847,12 @@ if(errors === _errs12){
 if(errors === _errs12){
 if(typeof data4 === "string"){
 if(!(formats8.test(data4))){
-validate71.errors = [{instancePath:instancePath+"/zestawienieLiczbyWyborcow/" + i1+"/dataWyborow",schemaPath:"#/$defs/LiczbaWyborcow/properties/dataWyborow/format",keyword:"format",params:{format: "date"}}];
+validate72.errors = [{instancePath:instancePath+"/zestawienieLiczbyWyborcow/" + i1+"/dataWyborow",schemaPath:"#/$defs/LiczbaWyborcow/properties/dataWyborow/format",keyword:"format",params:{format: "date"}}];
 return false;
 }
 }
 else {
-validate71.errors = [{instancePath:instancePath+"/zestawienieLiczbyWyborcow/" + i1+"/dataWyborow",schemaPath:"#/$defs/LiczbaWyborcow/properties/dataWyborow/type",keyword:"type",params:{type: "string"}}];
+validate72.errors = [{instancePath:instancePath+"/zestawienieLiczbyWyborcow/" + i1+"/dataWyborow",schemaPath:"#/$defs/LiczbaWyborcow/properties/dataWyborow/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -12205,7 +12866,7 @@ if(valid4){
 if(data3.nazwaWyborow !== undefined){
 const _errs14 = errors;
 if(typeof data3.nazwaWyborow !== "string"){
-validate71.errors = [{instancePath:instancePath+"/zestawienieLiczbyWyborcow/" + i1+"/nazwaWyborow",schemaPath:"#/$defs/LiczbaWyborcow/properties/nazwaWyborow/type",keyword:"type",params:{type: "string"}}];
+validate72.errors = [{instancePath:instancePath+"/zestawienieLiczbyWyborcow/" + i1+"/nazwaWyborow",schemaPath:"#/$defs/LiczbaWyborcow/properties/nazwaWyborow/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid4 = _errs14 === errors;
@@ -12218,13 +12879,13 @@ if(data3.liczbaMieszkancow !== undefined){
 let data6 = data3.liczbaMieszkancow;
 const _errs16 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate71.errors = [{instancePath:instancePath+"/zestawienieLiczbyWyborcow/" + i1+"/liczbaMieszkancow",schemaPath:"#/$defs/LiczbaWyborcow/properties/liczbaMieszkancow/type",keyword:"type",params:{type: "integer"}}];
+validate72.errors = [{instancePath:instancePath+"/zestawienieLiczbyWyborcow/" + i1+"/liczbaMieszkancow",schemaPath:"#/$defs/LiczbaWyborcow/properties/liczbaMieszkancow/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs16){
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 < 0 || isNaN(data6)){
-validate71.errors = [{instancePath:instancePath+"/zestawienieLiczbyWyborcow/" + i1+"/liczbaMieszkancow",schemaPath:"#/$defs/LiczbaWyborcow/properties/liczbaMieszkancow/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate72.errors = [{instancePath:instancePath+"/zestawienieLiczbyWyborcow/" + i1+"/liczbaMieszkancow",schemaPath:"#/$defs/LiczbaWyborcow/properties/liczbaMieszkancow/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -12239,13 +12900,13 @@ if(data3.liczbaWyborcow !== undefined){
 let data7 = data3.liczbaWyborcow;
 const _errs18 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-validate71.errors = [{instancePath:instancePath+"/zestawienieLiczbyWyborcow/" + i1+"/liczbaWyborcow",schemaPath:"#/$defs/LiczbaWyborcow/properties/liczbaWyborcow/type",keyword:"type",params:{type: "integer"}}];
+validate72.errors = [{instancePath:instancePath+"/zestawienieLiczbyWyborcow/" + i1+"/liczbaWyborcow",schemaPath:"#/$defs/LiczbaWyborcow/properties/liczbaWyborcow/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs18){
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 < 0 || isNaN(data7)){
-validate71.errors = [{instancePath:instancePath+"/zestawienieLiczbyWyborcow/" + i1+"/liczbaWyborcow",schemaPath:"#/$defs/LiczbaWyborcow/properties/liczbaWyborcow/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate72.errors = [{instancePath:instancePath+"/zestawienieLiczbyWyborcow/" + i1+"/liczbaWyborcow",schemaPath:"#/$defs/LiczbaWyborcow/properties/liczbaWyborcow/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -12262,7 +12923,7 @@ var valid4 = true;
 }
 }
 else {
-validate71.errors = [{instancePath:instancePath+"/zestawienieLiczbyWyborcow/" + i1,schemaPath:"#/$defs/LiczbaWyborcow/type",keyword:"type",params:{type: "object"}}];
+validate72.errors = [{instancePath:instancePath+"/zestawienieLiczbyWyborcow/" + i1,schemaPath:"#/$defs/LiczbaWyborcow/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -12273,7 +12934,7 @@ break;
 }
 }
 else {
-validate71.errors = [{instancePath:instancePath+"/zestawienieLiczbyWyborcow",schemaPath:"#/properties/zestawienieLiczbyWyborcow/type",keyword:"type",params:{type: "array"}}];
+validate72.errors = [{instancePath:instancePath+"/zestawienieLiczbyWyborcow",schemaPath:"#/properties/zestawienieLiczbyWyborcow/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -12281,46 +12942,6 @@ var valid0 = _errs6 === errors;
 }
 else {
 var valid0 = true;
-}
-}
-}
-}
-}
-else {
-validate71.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate71.errors = vErrors;
-return errors === 0;
-}
-
-exports.sprawdzWyborce = validate72;
-
-function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.czyWSpisie === undefined) && (missing0 = "czyWSpisie")){
-validate72.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(key0 === "czyWSpisie")){
-validate72.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.czyWSpisie !== undefined){
-if(typeof data.czyWSpisie !== "boolean"){
-validate72.errors = [{instancePath:instancePath+"/czyWSpisie",schemaPath:"#/properties/czyWSpisie/type",keyword:"type",params:{type: "boolean"}}];
-return false;
 }
 }
 }
@@ -12335,7 +12956,7 @@ validate72.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajZameldowaniaWgPlciWieku = validate73;
+exports.sprawdzWyborce = validate73;
 
 function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -12343,15 +12964,55 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.zameldowanieStale === undefined) && (missing0 = "zameldowanieStale")) || ((data.zameldowanieCzasowe === undefined) && (missing0 = "zameldowanieCzasowe"))){
+if((data.czyWSpisie === undefined) && (missing0 = "czyWSpisie")){
 validate73.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!((key0 === "zameldowanieStale") || (key0 === "zameldowanieCzasowe"))){
+if(!(key0 === "czyWSpisie")){
 validate73.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.czyWSpisie !== undefined){
+if(typeof data.czyWSpisie !== "boolean"){
+validate73.errors = [{instancePath:instancePath+"/czyWSpisie",schemaPath:"#/properties/czyWSpisie/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate73.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate73.errors = vErrors;
+return errors === 0;
+}
+
+exports.dajZameldowaniaWgPlciWieku = validate74;
+
+function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.zameldowanieStale === undefined) && (missing0 = "zameldowanieStale")) || ((data.zameldowanieCzasowe === undefined) && (missing0 = "zameldowanieCzasowe"))){
+validate74.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "zameldowanieStale") || (key0 === "zameldowanieCzasowe"))){
+validate74.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -12365,14 +13026,14 @@ if(errors === _errs3){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing1;
 if(((((data0.liczbaKobietPonizej18 === undefined) && (missing1 = "liczbaKobietPonizej18")) || ((data0.liczbaMezczyznPonizej18 === undefined) && (missing1 = "liczbaMezczyznPonizej18"))) || ((data0.liczbaKobietOd18 === undefined) && (missing1 = "liczbaKobietOd18"))) || ((data0.liczbaMezczyznOd18 === undefined) && (missing1 = "liczbaMezczyznOd18"))){
-validate73.errors = [{instancePath:instancePath+"/zameldowanieStale",schemaPath:"#/$defs/LiczbyWgPlciWieku/required",keyword:"required",params:{missingProperty: missing1}}];
+validate74.errors = [{instancePath:instancePath+"/zameldowanieStale",schemaPath:"#/$defs/LiczbyWgPlciWieku/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 const _errs5 = errors;
 for(const key1 in data0){
 if(!((((key1 === "liczbaKobietPonizej18") || (key1 === "liczbaMezczyznPonizej18")) || (key1 === "liczbaKobietOd18")) || (key1 === "liczbaMezczyznOd18"))){
-validate73.errors = [{instancePath:instancePath+"/zameldowanieStale",schemaPath:"#/$defs/LiczbyWgPlciWieku/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+validate74.errors = [{instancePath:instancePath+"/zameldowanieStale",schemaPath:"#/$defs/LiczbyWgPlciWieku/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
 return false;
 break;
 }
@@ -12382,13 +13043,13 @@ if(data0.liczbaKobietPonizej18 !== undefined){
 let data1 = data0.liczbaKobietPonizej18;
 const _errs6 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate73.errors = [{instancePath:instancePath+"/zameldowanieStale/liczbaKobietPonizej18",schemaPath:"#/$defs/LiczbyWgPlciWieku/properties/liczbaKobietPonizej18/type",keyword:"type",params:{type: "integer"}}];
+validate74.errors = [{instancePath:instancePath+"/zameldowanieStale/liczbaKobietPonizej18",schemaPath:"#/$defs/LiczbyWgPlciWieku/properties/liczbaKobietPonizej18/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs6){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 0 || isNaN(data1)){
-validate73.errors = [{instancePath:instancePath+"/zameldowanieStale/liczbaKobietPonizej18",schemaPath:"#/$defs/LiczbyWgPlciWieku/properties/liczbaKobietPonizej18/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate74.errors = [{instancePath:instancePath+"/zameldowanieStale/liczbaKobietPonizej18",schemaPath:"#/$defs/LiczbyWgPlciWieku/properties/liczbaKobietPonizej18/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -12403,13 +13064,13 @@ if(data0.liczbaMezczyznPonizej18 !== undefined){
 let data2 = data0.liczbaMezczyznPonizej18;
 const _errs8 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate73.errors = [{instancePath:instancePath+"/zameldowanieStale/liczbaMezczyznPonizej18",schemaPath:"#/$defs/LiczbyWgPlciWieku/properties/liczbaMezczyznPonizej18/type",keyword:"type",params:{type: "integer"}}];
+validate74.errors = [{instancePath:instancePath+"/zameldowanieStale/liczbaMezczyznPonizej18",schemaPath:"#/$defs/LiczbyWgPlciWieku/properties/liczbaMezczyznPonizej18/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs8){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-validate73.errors = [{instancePath:instancePath+"/zameldowanieStale/liczbaMezczyznPonizej18",schemaPath:"#/$defs/LiczbyWgPlciWieku/properties/liczbaMezczyznPonizej18/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate74.errors = [{instancePath:instancePath+"/zameldowanieStale/liczbaMezczyznPonizej18",schemaPath:"#/$defs/LiczbyWgPlciWieku/properties/liczbaMezczyznPonizej18/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -12424,13 +13085,13 @@ if(data0.liczbaKobietOd18 !== undefined){
 let data3 = data0.liczbaKobietOd18;
 const _errs10 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate73.errors = [{instancePath:instancePath+"/zameldowanieStale/liczbaKobietOd18",schemaPath:"#/$defs/LiczbyWgPlciWieku/properties/liczbaKobietOd18/type",keyword:"type",params:{type: "integer"}}];
+validate74.errors = [{instancePath:instancePath+"/zameldowanieStale/liczbaKobietOd18",schemaPath:"#/$defs/LiczbyWgPlciWieku/properties/liczbaKobietOd18/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs10){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 0 || isNaN(data3)){
-validate73.errors = [{instancePath:instancePath+"/zameldowanieStale/liczbaKobietOd18",schemaPath:"#/$defs/LiczbyWgPlciWieku/properties/liczbaKobietOd18/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate74.errors = [{instancePath:instancePath+"/zameldowanieStale/liczbaKobietOd18",schemaPath:"#/$defs/LiczbyWgPlciWieku/properties/liczbaKobietOd18/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -12445,13 +13106,13 @@ if(data0.liczbaMezczyznOd18 !== undefined){
 let data4 = data0.liczbaMezczyznOd18;
 const _errs12 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate73.errors = [{instancePath:instancePath+"/zameldowanieStale/liczbaMezczyznOd18",schemaPath:"#/$defs/LiczbyWgPlciWieku/properties/liczbaMezczyznOd18/type",keyword:"type",params:{type: "integer"}}];
+validate74.errors = [{instancePath:instancePath+"/zameldowanieStale/liczbaMezczyznOd18",schemaPath:"#/$defs/LiczbyWgPlciWieku/properties/liczbaMezczyznOd18/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs12){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 0 || isNaN(data4)){
-validate73.errors = [{instancePath:instancePath+"/zameldowanieStale/liczbaMezczyznOd18",schemaPath:"#/$defs/LiczbyWgPlciWieku/properties/liczbaMezczyznOd18/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate74.errors = [{instancePath:instancePath+"/zameldowanieStale/liczbaMezczyznOd18",schemaPath:"#/$defs/LiczbyWgPlciWieku/properties/liczbaMezczyznOd18/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -12468,7 +13129,7 @@ var valid2 = true;
 }
 }
 else {
-validate73.errors = [{instancePath:instancePath+"/zameldowanieStale",schemaPath:"#/$defs/LiczbyWgPlciWieku/type",keyword:"type",params:{type: "object"}}];
+validate74.errors = [{instancePath:instancePath+"/zameldowanieStale",schemaPath:"#/$defs/LiczbyWgPlciWieku/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -12486,14 +13147,14 @@ if(errors === _errs15){
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 let missing2;
 if(((((data5.liczbaKobietPonizej18 === undefined) && (missing2 = "liczbaKobietPonizej18")) || ((data5.liczbaMezczyznPonizej18 === undefined) && (missing2 = "liczbaMezczyznPonizej18"))) || ((data5.liczbaKobietOd18 === undefined) && (missing2 = "liczbaKobietOd18"))) || ((data5.liczbaMezczyznOd18 === undefined) && (missing2 = "liczbaMezczyznOd18"))){
-validate73.errors = [{instancePath:instancePath+"/zameldowanieCzasowe",schemaPath:"#/$defs/LiczbyWgPlciWieku/required",keyword:"required",params:{missingProperty: missing2}}];
+validate74.errors = [{instancePath:instancePath+"/zameldowanieCzasowe",schemaPath:"#/$defs/LiczbyWgPlciWieku/required",keyword:"required",params:{missingProperty: missing2}}];
 return false;
 }
 else {
 const _errs17 = errors;
 for(const key2 in data5){
 if(!((((key2 === "liczbaKobietPonizej18") || (key2 === "liczbaMezczyznPonizej18")) || (key2 === "liczbaKobietOd18")) || (key2 === "liczbaMezczyznOd18"))){
-validate73.errors = [{instancePath:instancePath+"/zameldowanieCzasowe",schemaPath:"#/$defs/LiczbyWgPlciWieku/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}}];
+validate74.errors = [{instancePath:instancePath+"/zameldowanieCzasowe",schemaPath:"#/$defs/LiczbyWgPlciWieku/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}}];
 return false;
 break;
 }
@@ -12503,13 +13164,13 @@ if(data5.liczbaKobietPonizej18 !== undefined){
 let data6 = data5.liczbaKobietPonizej18;
 const _errs18 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate73.errors = [{instancePath:instancePath+"/zameldowanieCzasowe/liczbaKobietPonizej18",schemaPath:"#/$defs/LiczbyWgPlciWieku/properties/liczbaKobietPonizej18/type",keyword:"type",params:{type: "integer"}}];
+validate74.errors = [{instancePath:instancePath+"/zameldowanieCzasowe/liczbaKobietPonizej18",schemaPath:"#/$defs/LiczbyWgPlciWieku/properties/liczbaKobietPonizej18/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs18){
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 < 0 || isNaN(data6)){
-validate73.errors = [{instancePath:instancePath+"/zameldowanieCzasowe/liczbaKobietPonizej18",schemaPath:"#/$defs/LiczbyWgPlciWieku/properties/liczbaKobietPonizej18/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate74.errors = [{instancePath:instancePath+"/zameldowanieCzasowe/liczbaKobietPonizej18",schemaPath:"#/$defs/LiczbyWgPlciWieku/properties/liczbaKobietPonizej18/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -12524,13 +13185,13 @@ if(data5.liczbaMezczyznPonizej18 !== undefined){
 let data7 = data5.liczbaMezczyznPonizej18;
 const _errs20 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-validate73.errors = [{instancePath:instancePath+"/zameldowanieCzasowe/liczbaMezczyznPonizej18",schemaPath:"#/$defs/LiczbyWgPlciWieku/properties/liczbaMezczyznPonizej18/type",keyword:"type",params:{type: "integer"}}];
+validate74.errors = [{instancePath:instancePath+"/zameldowanieCzasowe/liczbaMezczyznPonizej18",schemaPath:"#/$defs/LiczbyWgPlciWieku/properties/liczbaMezczyznPonizej18/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs20){
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 < 0 || isNaN(data7)){
-validate73.errors = [{instancePath:instancePath+"/zameldowanieCzasowe/liczbaMezczyznPonizej18",schemaPath:"#/$defs/LiczbyWgPlciWieku/properties/liczbaMezczyznPonizej18/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate74.errors = [{instancePath:instancePath+"/zameldowanieCzasowe/liczbaMezczyznPonizej18",schemaPath:"#/$defs/LiczbyWgPlciWieku/properties/liczbaMezczyznPonizej18/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -12545,13 +13206,13 @@ if(data5.liczbaKobietOd18 !== undefined){
 let data8 = data5.liczbaKobietOd18;
 const _errs22 = errors;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-validate73.errors = [{instancePath:instancePath+"/zameldowanieCzasowe/liczbaKobietOd18",schemaPath:"#/$defs/LiczbyWgPlciWieku/properties/liczbaKobietOd18/type",keyword:"type",params:{type: "integer"}}];
+validate74.errors = [{instancePath:instancePath+"/zameldowanieCzasowe/liczbaKobietOd18",schemaPath:"#/$defs/LiczbyWgPlciWieku/properties/liczbaKobietOd18/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs22){
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 < 0 || isNaN(data8)){
-validate73.errors = [{instancePath:instancePath+"/zameldowanieCzasowe/liczbaKobietOd18",schemaPath:"#/$defs/LiczbyWgPlciWieku/properties/liczbaKobietOd18/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate74.errors = [{instancePath:instancePath+"/zameldowanieCzasowe/liczbaKobietOd18",schemaPath:"#/$defs/LiczbyWgPlciWieku/properties/liczbaKobietOd18/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -12566,13 +13227,13 @@ if(data5.liczbaMezczyznOd18 !== undefined){
 let data9 = data5.liczbaMezczyznOd18;
 const _errs24 = errors;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-validate73.errors = [{instancePath:instancePath+"/zameldowanieCzasowe/liczbaMezczyznOd18",schemaPath:"#/$defs/LiczbyWgPlciWieku/properties/liczbaMezczyznOd18/type",keyword:"type",params:{type: "integer"}}];
+validate74.errors = [{instancePath:instancePath+"/zameldowanieCzasowe/liczbaMezczyznOd18",schemaPath:"#/$defs/LiczbyWgPlciWieku/properties/liczbaMezczyznOd18/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs24){
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 < 0 || isNaN(data9)){
-validate73.errors = [{instancePath:instancePath+"/zameldowanieCzasowe/liczbaMezczyznOd18",schemaPath:"#/$defs/LiczbyWgPlciWieku/properties/liczbaMezczyznOd18/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate74.errors = [{instancePath:instancePath+"/zameldowanieCzasowe/liczbaMezczyznOd18",schemaPath:"#/$defs/LiczbyWgPlciWieku/properties/liczbaMezczyznOd18/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -12589,7 +13250,7 @@ var valid4 = true;
 }
 }
 else {
-validate73.errors = [{instancePath:instancePath+"/zameldowanieCzasowe",schemaPath:"#/$defs/LiczbyWgPlciWieku/type",keyword:"type",params:{type: "object"}}];
+validate74.errors = [{instancePath:instancePath+"/zameldowanieCzasowe",schemaPath:"#/$defs/LiczbyWgPlciWieku/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -12603,31 +13264,31 @@ var valid0 = true;
 }
 }
 else {
-validate73.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate74.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate73.errors = vErrors;
+validate74.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajNajpopularniejszeImiona = validate74;
+exports.dajNajpopularniejszeImiona = validate75;
 
-function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.listaImion === undefined) && (missing0 = "listaImion")){
-validate74.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate75.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "listaImion")){
-validate74.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate75.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -12648,14 +13309,14 @@ if(errors === _errs5){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if(((data1.imie === undefined) && (missing1 = "imie")) || ((data1.liczbaOsob === undefined) && (missing1 = "liczbaOsob"))){
-validate74.errors = [{instancePath:instancePath+"/listaImion/" + i0,schemaPath:"#/$defs/StatystykaImienia/required",keyword:"required",params:{missingProperty: missing1}}];
+validate75.errors = [{instancePath:instancePath+"/listaImion/" + i0,schemaPath:"#/$defs/StatystykaImienia/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 const _errs7 = errors;
 for(const key1 in data1){
 if(!((key1 === "imie") || (key1 === "liczbaOsob"))){
-validate74.errors = [{instancePath:instancePath+"/listaImion/" + i0,schemaPath:"#/$defs/StatystykaImienia/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+validate75.errors = [{instancePath:instancePath+"/listaImion/" + i0,schemaPath:"#/$defs/StatystykaImienia/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
 return false;
 break;
 }
@@ -12664,7 +13325,7 @@ if(_errs7 === errors){
 if(data1.imie !== undefined){
 const _errs8 = errors;
 if(typeof data1.imie !== "string"){
-validate74.errors = [{instancePath:instancePath+"/listaImion/" + i0+"/imie",schemaPath:"#/$defs/StatystykaImienia/properties/imie/type",keyword:"type",params:{type: "string"}}];
+validate75.errors = [{instancePath:instancePath+"/listaImion/" + i0+"/imie",schemaPath:"#/$defs/StatystykaImienia/properties/imie/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid3 = _errs8 === errors;
@@ -12677,13 +13338,13 @@ if(data1.liczbaOsob !== undefined){
 let data3 = data1.liczbaOsob;
 const _errs10 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate74.errors = [{instancePath:instancePath+"/listaImion/" + i0+"/liczbaOsob",schemaPath:"#/$defs/StatystykaImienia/properties/liczbaOsob/type",keyword:"type",params:{type: "integer"}}];
+validate75.errors = [{instancePath:instancePath+"/listaImion/" + i0+"/liczbaOsob",schemaPath:"#/$defs/StatystykaImienia/properties/liczbaOsob/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs10){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 0 || isNaN(data3)){
-validate74.errors = [{instancePath:instancePath+"/listaImion/" + i0+"/liczbaOsob",schemaPath:"#/$defs/StatystykaImienia/properties/liczbaOsob/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate75.errors = [{instancePath:instancePath+"/listaImion/" + i0+"/liczbaOsob",schemaPath:"#/$defs/StatystykaImienia/properties/liczbaOsob/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -12698,7 +13359,7 @@ var valid3 = true;
 }
 }
 else {
-validate74.errors = [{instancePath:instancePath+"/listaImion/" + i0,schemaPath:"#/$defs/StatystykaImienia/type",keyword:"type",params:{type: "object"}}];
+validate75.errors = [{instancePath:instancePath+"/listaImion/" + i0,schemaPath:"#/$defs/StatystykaImienia/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -12709,67 +13370,7 @@ break;
 }
 }
 else {
-validate74.errors = [{instancePath:instancePath+"/listaImion",schemaPath:"#/properties/listaImion/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-}
-}
-}
-}
-else {
-validate74.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate74.errors = vErrors;
-return errors === 0;
-}
-
-exports.dajLataUrodzen = validate75;
-
-function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.lataUrodzen === undefined) && (missing0 = "lataUrodzen")){
-validate75.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(key0 === "lataUrodzen")){
-validate75.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.lataUrodzen !== undefined){
-let data0 = data.lataUrodzen;
-const _errs2 = errors;
-if(errors === _errs2){
-if(Array.isArray(data0)){
-var valid1 = true;
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-let data1 = data0[i0];
-const _errs4 = errors;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate75.errors = [{instancePath:instancePath+"/lataUrodzen/" + i0,schemaPath:"#/properties/lataUrodzen/items/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-var valid1 = _errs4 === errors;
-if(!valid1){
-break;
-}
-}
-}
-else {
-validate75.errors = [{instancePath:instancePath+"/lataUrodzen",schemaPath:"#/properties/lataUrodzen/type",keyword:"type",params:{type: "array"}}];
+validate75.errors = [{instancePath:instancePath+"/listaImion",schemaPath:"#/properties/listaImion/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -12786,7 +13387,7 @@ validate75.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajNajpopularniejszeImionaWgRoku = validate76;
+exports.dajLataUrodzen = validate76;
 
 function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -12794,15 +13395,75 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.listaImion === undefined) && (missing0 = "listaImion")){
+if((data.lataUrodzen === undefined) && (missing0 = "lataUrodzen")){
 validate76.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(key0 === "listaImion")){
+if(!(key0 === "lataUrodzen")){
 validate76.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.lataUrodzen !== undefined){
+let data0 = data.lataUrodzen;
+const _errs2 = errors;
+if(errors === _errs2){
+if(Array.isArray(data0)){
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+const _errs4 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+validate76.errors = [{instancePath:instancePath+"/lataUrodzen/" + i0,schemaPath:"#/properties/lataUrodzen/items/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid1 = _errs4 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate76.errors = [{instancePath:instancePath+"/lataUrodzen",schemaPath:"#/properties/lataUrodzen/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+}
+}
+}
+}
+else {
+validate76.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate76.errors = vErrors;
+return errors === 0;
+}
+
+exports.dajNajpopularniejszeImionaWgRoku = validate77;
+
+function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.listaImion === undefined) && (missing0 = "listaImion")){
+validate77.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "listaImion")){
+validate77.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -12823,14 +13484,14 @@ if(errors === _errs5){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if(((data1.imie === undefined) && (missing1 = "imie")) || ((data1.liczbaOsob === undefined) && (missing1 = "liczbaOsob"))){
-validate76.errors = [{instancePath:instancePath+"/listaImion/" + i0,schemaPath:"#/$defs/StatystykaImienia/required",keyword:"required",params:{missingProperty: missing1}}];
+validate77.errors = [{instancePath:instancePath+"/listaImion/" + i0,schemaPath:"#/$defs/StatystykaImienia/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 const _errs7 = errors;
 for(const key1 in data1){
 if(!((key1 === "imie") || (key1 === "liczbaOsob"))){
-validate76.errors = [{instancePath:instancePath+"/listaImion/" + i0,schemaPath:"#/$defs/StatystykaImienia/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+validate77.errors = [{instancePath:instancePath+"/listaImion/" + i0,schemaPath:"#/$defs/StatystykaImienia/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
 return false;
 break;
 }
@@ -12839,7 +13500,7 @@ if(_errs7 === errors){
 if(data1.imie !== undefined){
 const _errs8 = errors;
 if(typeof data1.imie !== "string"){
-validate76.errors = [{instancePath:instancePath+"/listaImion/" + i0+"/imie",schemaPath:"#/$defs/StatystykaImienia/properties/imie/type",keyword:"type",params:{type: "string"}}];
+validate77.errors = [{instancePath:instancePath+"/listaImion/" + i0+"/imie",schemaPath:"#/$defs/StatystykaImienia/properties/imie/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid3 = _errs8 === errors;
@@ -12852,13 +13513,13 @@ if(data1.liczbaOsob !== undefined){
 let data3 = data1.liczbaOsob;
 const _errs10 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate76.errors = [{instancePath:instancePath+"/listaImion/" + i0+"/liczbaOsob",schemaPath:"#/$defs/StatystykaImienia/properties/liczbaOsob/type",keyword:"type",params:{type: "integer"}}];
+validate77.errors = [{instancePath:instancePath+"/listaImion/" + i0+"/liczbaOsob",schemaPath:"#/$defs/StatystykaImienia/properties/liczbaOsob/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs10){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 0 || isNaN(data3)){
-validate76.errors = [{instancePath:instancePath+"/listaImion/" + i0+"/liczbaOsob",schemaPath:"#/$defs/StatystykaImienia/properties/liczbaOsob/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate77.errors = [{instancePath:instancePath+"/listaImion/" + i0+"/liczbaOsob",schemaPath:"#/$defs/StatystykaImienia/properties/liczbaOsob/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -12873,7 +13534,7 @@ var valid3 = true;
 }
 }
 else {
-validate76.errors = [{instancePath:instancePath+"/listaImion/" + i0,schemaPath:"#/$defs/StatystykaImienia/type",keyword:"type",params:{type: "object"}}];
+validate77.errors = [{instancePath:instancePath+"/listaImion/" + i0,schemaPath:"#/$defs/StatystykaImienia/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -12884,7 +13545,7 @@ break;
 }
 }
 else {
-validate76.errors = [{instancePath:instancePath+"/listaImion",schemaPath:"#/properties/listaImion/type",keyword:"type",params:{type: "array"}}];
+validate77.errors = [{instancePath:instancePath+"/listaImion",schemaPath:"#/properties/listaImion/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -12893,31 +13554,31 @@ return false;
 }
 }
 else {
-validate76.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate77.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate76.errors = vErrors;
+validate77.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajZgodyRejestracji = validate77;
+exports.dajZgodyRejestracji = validate78;
 
-function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.przetwarzanieDanych === undefined) && (missing0 = "przetwarzanieDanych")) || ((data.regulamin === undefined) && (missing0 = "regulamin"))){
-validate77.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate78.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "przetwarzanieDanych") || (key0 === "regulamin"))){
-validate77.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate78.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -12931,14 +13592,14 @@ if(errors === _errs3){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing1;
 if((((data0.czyWidoczna === undefined) && (missing1 = "czyWidoczna")) || ((data0.czyWymagana === undefined) && (missing1 = "czyWymagana"))) || ((data0.tresc === undefined) && (missing1 = "tresc"))){
-validate77.errors = [{instancePath:instancePath+"/przetwarzanieDanych",schemaPath:"#/$defs/ZgodaRejestracji/required",keyword:"required",params:{missingProperty: missing1}}];
+validate78.errors = [{instancePath:instancePath+"/przetwarzanieDanych",schemaPath:"#/$defs/ZgodaRejestracji/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 const _errs5 = errors;
 for(const key1 in data0){
 if(!(((key1 === "czyWidoczna") || (key1 === "czyWymagana")) || (key1 === "tresc"))){
-validate77.errors = [{instancePath:instancePath+"/przetwarzanieDanych",schemaPath:"#/$defs/ZgodaRejestracji/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+validate78.errors = [{instancePath:instancePath+"/przetwarzanieDanych",schemaPath:"#/$defs/ZgodaRejestracji/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
 return false;
 break;
 }
@@ -12947,7 +13608,7 @@ if(_errs5 === errors){
 if(data0.czyWidoczna !== undefined){
 const _errs6 = errors;
 if(typeof data0.czyWidoczna !== "boolean"){
-validate77.errors = [{instancePath:instancePath+"/przetwarzanieDanych/czyWidoczna",schemaPath:"#/$defs/ZgodaRejestracji/properties/czyWidoczna/type",keyword:"type",params:{type: "boolean"}}];
+validate78.errors = [{instancePath:instancePath+"/przetwarzanieDanych/czyWidoczna",schemaPath:"#/$defs/ZgodaRejestracji/properties/czyWidoczna/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid2 = _errs6 === errors;
@@ -12959,7 +13620,7 @@ if(valid2){
 if(data0.czyWymagana !== undefined){
 const _errs8 = errors;
 if(typeof data0.czyWymagana !== "boolean"){
-validate77.errors = [{instancePath:instancePath+"/przetwarzanieDanych/czyWymagana",schemaPath:"#/$defs/ZgodaRejestracji/properties/czyWymagana/type",keyword:"type",params:{type: "boolean"}}];
+validate78.errors = [{instancePath:instancePath+"/przetwarzanieDanych/czyWymagana",schemaPath:"#/$defs/ZgodaRejestracji/properties/czyWymagana/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid2 = _errs8 === errors;
@@ -12971,7 +13632,7 @@ if(valid2){
 if(data0.tresc !== undefined){
 const _errs10 = errors;
 if(typeof data0.tresc !== "string"){
-validate77.errors = [{instancePath:instancePath+"/przetwarzanieDanych/tresc",schemaPath:"#/$defs/ZgodaRejestracji/properties/tresc/type",keyword:"type",params:{type: "string"}}];
+validate78.errors = [{instancePath:instancePath+"/przetwarzanieDanych/tresc",schemaPath:"#/$defs/ZgodaRejestracji/properties/tresc/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid2 = _errs10 === errors;
@@ -12985,7 +13646,7 @@ var valid2 = true;
 }
 }
 else {
-validate77.errors = [{instancePath:instancePath+"/przetwarzanieDanych",schemaPath:"#/$defs/ZgodaRejestracji/type",keyword:"type",params:{type: "object"}}];
+validate78.errors = [{instancePath:instancePath+"/przetwarzanieDanych",schemaPath:"#/$defs/ZgodaRejestracji/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -13003,14 +13664,14 @@ if(errors === _errs13){
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 let missing2;
 if((((data4.czyWidoczna === undefined) && (missing2 = "czyWidoczna")) || ((data4.czyWymagana === undefined) && (missing2 = "czyWymagana"))) || ((data4.tresc === undefined) && (missing2 = "tresc"))){
-validate77.errors = [{instancePath:instancePath+"/regulamin",schemaPath:"#/$defs/ZgodaRejestracji/required",keyword:"required",params:{missingProperty: missing2}}];
+validate78.errors = [{instancePath:instancePath+"/regulamin",schemaPath:"#/$defs/ZgodaRejestracji/required",keyword:"required",params:{missingProperty: missing2}}];
 return false;
 }
 else {
 const _errs15 = errors;
 for(const key2 in data4){
 if(!(((key2 === "czyWidoczna") || (key2 === "czyWymagana")) || (key2 === "tresc"))){
-validate77.errors = [{instancePath:instancePath+"/regulamin",schemaPath:"#/$defs/ZgodaRejestracji/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}}];
+validate78.errors = [{instancePath:instancePath+"/regulamin",schemaPath:"#/$defs/ZgodaRejestracji/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}}];
 return false;
 break;
 }
@@ -13019,7 +13680,7 @@ if(_errs15 === errors){
 if(data4.czyWidoczna !== undefined){
 const _errs16 = errors;
 if(typeof data4.czyWidoczna !== "boolean"){
-validate77.errors = [{instancePath:instancePath+"/regulamin/czyWidoczna",schemaPath:"#/$defs/ZgodaRejestracji/properties/czyWidoczna/type",keyword:"type",params:{type: "boolean"}}];
+validate78.errors = [{instancePath:instancePath+"/regulamin/czyWidoczna",schemaPath:"#/$defs/ZgodaRejestracji/properties/czyWidoczna/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid4 = _errs16 === errors;
@@ -13031,7 +13692,7 @@ if(valid4){
 if(data4.czyWymagana !== undefined){
 const _errs18 = errors;
 if(typeof data4.czyWymagana !== "boolean"){
-validate77.errors = [{instancePath:instancePath+"/regulamin/czyWymagana",schemaPath:"#/$defs/ZgodaRejestracji/properties/czyWymagana/type",keyword:"type",params:{type: "boolean"}}];
+validate78.errors = [{instancePath:instancePath+"/regulamin/czyWymagana",schemaPath:"#/$defs/ZgodaRejestracji/properties/czyWymagana/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid4 = _errs18 === errors;
@@ -13043,7 +13704,7 @@ if(valid4){
 if(data4.tresc !== undefined){
 const _errs20 = errors;
 if(typeof data4.tresc !== "string"){
-validate77.errors = [{instancePath:instancePath+"/regulamin/tresc",schemaPath:"#/$defs/ZgodaRejestracji/properties/tresc/type",keyword:"type",params:{type: "string"}}];
+validate78.errors = [{instancePath:instancePath+"/regulamin/tresc",schemaPath:"#/$defs/ZgodaRejestracji/properties/tresc/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid4 = _errs20 === errors;
@@ -13057,7 +13718,7 @@ var valid4 = true;
 }
 }
 else {
-validate77.errors = [{instancePath:instancePath+"/regulamin",schemaPath:"#/$defs/ZgodaRejestracji/type",keyword:"type",params:{type: "object"}}];
+validate78.errors = [{instancePath:instancePath+"/regulamin",schemaPath:"#/$defs/ZgodaRejestracji/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -13065,46 +13726,6 @@ var valid0 = _errs12 === errors;
 }
 else {
 var valid0 = true;
-}
-}
-}
-}
-}
-else {
-validate77.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate77.errors = vErrors;
-return errors === 0;
-}
-
-exports.zarejestruj = validate78;
-
-function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.czyPrzyjeto === undefined) && (missing0 = "czyPrzyjeto")){
-validate78.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(key0 === "czyPrzyjeto")){
-validate78.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.czyPrzyjeto !== undefined){
-if(typeof data.czyPrzyjeto !== "boolean"){
-validate78.errors = [{instancePath:instancePath+"/czyPrzyjeto",schemaPath:"#/properties/czyPrzyjeto/type",keyword:"type",params:{type: "boolean"}}];
-return false;
 }
 }
 }
@@ -13119,7 +13740,7 @@ validate78.errors = vErrors;
 return errors === 0;
 }
 
-exports.wyslijLinkAktywacyjny = validate79;
+exports.zarejestruj = validate79;
 
 function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -13159,7 +13780,7 @@ validate79.errors = vErrors;
 return errors === 0;
 }
 
-exports.resetujHaslo = validate80;
+exports.wyslijLinkAktywacyjny = validate80;
 
 function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -13199,7 +13820,7 @@ validate80.errors = vErrors;
 return errors === 0;
 }
 
-exports.ustawHaslo = validate81;
+exports.resetujHaslo = validate81;
 
 function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -13207,23 +13828,23 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.czyZmieniono === undefined) && (missing0 = "czyZmieniono")){
+if((data.czyPrzyjeto === undefined) && (missing0 = "czyPrzyjeto")){
 validate81.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(key0 === "czyZmieniono")){
+if(!(key0 === "czyPrzyjeto")){
 validate81.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
 }
 if(_errs1 === errors){
-if(data.czyZmieniono !== undefined){
-if(typeof data.czyZmieniono !== "boolean"){
-validate81.errors = [{instancePath:instancePath+"/czyZmieniono",schemaPath:"#/properties/czyZmieniono/type",keyword:"type",params:{type: "boolean"}}];
+if(data.czyPrzyjeto !== undefined){
+if(typeof data.czyPrzyjeto !== "boolean"){
+validate81.errors = [{instancePath:instancePath+"/czyPrzyjeto",schemaPath:"#/properties/czyPrzyjeto/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 }
@@ -13239,7 +13860,7 @@ validate81.errors = vErrors;
 return errors === 0;
 }
 
-exports.aktywujKonto = validate82;
+exports.ustawHaslo = validate82;
 
 function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -13247,23 +13868,23 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.czyAktywowano === undefined) && (missing0 = "czyAktywowano")){
+if((data.czyZmieniono === undefined) && (missing0 = "czyZmieniono")){
 validate82.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(key0 === "czyAktywowano")){
+if(!(key0 === "czyZmieniono")){
 validate82.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
 }
 if(_errs1 === errors){
-if(data.czyAktywowano !== undefined){
-if(typeof data.czyAktywowano !== "boolean"){
-validate82.errors = [{instancePath:instancePath+"/czyAktywowano",schemaPath:"#/properties/czyAktywowano/type",keyword:"type",params:{type: "boolean"}}];
+if(data.czyZmieniono !== undefined){
+if(typeof data.czyZmieniono !== "boolean"){
+validate82.errors = [{instancePath:instancePath+"/czyZmieniono",schemaPath:"#/properties/czyZmieniono/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 }
@@ -13279,7 +13900,7 @@ validate82.errors = vErrors;
 return errors === 0;
 }
 
-exports.aktywujKontoZUrzedu = validate83;
+exports.aktywujKonto = validate83;
 
 function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -13319,7 +13940,7 @@ validate83.errors = vErrors;
 return errors === 0;
 }
 
-exports.potwierdzEmail = validate84;
+exports.aktywujKontoZUrzedu = validate84;
 
 function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -13327,23 +13948,23 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.czyPotwierdzono === undefined) && (missing0 = "czyPotwierdzono")){
+if((data.czyAktywowano === undefined) && (missing0 = "czyAktywowano")){
 validate84.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(key0 === "czyPotwierdzono")){
+if(!(key0 === "czyAktywowano")){
 validate84.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
 }
 if(_errs1 === errors){
-if(data.czyPotwierdzono !== undefined){
-if(typeof data.czyPotwierdzono !== "boolean"){
-validate84.errors = [{instancePath:instancePath+"/czyPotwierdzono",schemaPath:"#/properties/czyPotwierdzono/type",keyword:"type",params:{type: "boolean"}}];
+if(data.czyAktywowano !== undefined){
+if(typeof data.czyAktywowano !== "boolean"){
+validate84.errors = [{instancePath:instancePath+"/czyAktywowano",schemaPath:"#/properties/czyAktywowano/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 }
@@ -13359,7 +13980,7 @@ validate84.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajTematy = validate85;
+exports.potwierdzEmail = validate85;
 
 function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -13367,15 +13988,55 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.tematy === undefined) && (missing0 = "tematy")){
+if((data.czyPotwierdzono === undefined) && (missing0 = "czyPotwierdzono")){
 validate85.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(key0 === "tematy")){
+if(!(key0 === "czyPotwierdzono")){
 validate85.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.czyPotwierdzono !== undefined){
+if(typeof data.czyPotwierdzono !== "boolean"){
+validate85.errors = [{instancePath:instancePath+"/czyPotwierdzono",schemaPath:"#/properties/czyPotwierdzono/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate85.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate85.errors = vErrors;
+return errors === 0;
+}
+
+exports.dajTematy = validate86;
+
+function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.tematy === undefined) && (missing0 = "tematy")){
+validate86.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "tematy")){
+validate86.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -13396,14 +14057,14 @@ if(errors === _errs5){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((((data1.id === undefined) && (missing1 = "id")) || ((data1.temat === undefined) && (missing1 = "temat"))) || ((data1.czyDodatkowy === undefined) && (missing1 = "czyDodatkowy"))){
-validate85.errors = [{instancePath:instancePath+"/tematy/" + i0,schemaPath:"#/$defs/TematZgloszenia/required",keyword:"required",params:{missingProperty: missing1}}];
+validate86.errors = [{instancePath:instancePath+"/tematy/" + i0,schemaPath:"#/$defs/TematZgloszenia/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 const _errs7 = errors;
 for(const key1 in data1){
 if(!(((key1 === "id") || (key1 === "temat")) || (key1 === "czyDodatkowy"))){
-validate85.errors = [{instancePath:instancePath+"/tematy/" + i0,schemaPath:"#/$defs/TematZgloszenia/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+validate86.errors = [{instancePath:instancePath+"/tematy/" + i0,schemaPath:"#/$defs/TematZgloszenia/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
 return false;
 break;
 }
@@ -13413,13 +14074,13 @@ if(data1.id !== undefined){
 let data2 = data1.id;
 const _errs8 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate85.errors = [{instancePath:instancePath+"/tematy/" + i0+"/id",schemaPath:"#/$defs/TematZgloszenia/properties/id/type",keyword:"type",params:{type: "integer"}}];
+validate86.errors = [{instancePath:instancePath+"/tematy/" + i0+"/id",schemaPath:"#/$defs/TematZgloszenia/properties/id/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs8){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 1 || isNaN(data2)){
-validate85.errors = [{instancePath:instancePath+"/tematy/" + i0+"/id",schemaPath:"#/$defs/TematZgloszenia/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate86.errors = [{instancePath:instancePath+"/tematy/" + i0+"/id",schemaPath:"#/$defs/TematZgloszenia/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -13433,7 +14094,7 @@ if(valid3){
 if(data1.temat !== undefined){
 const _errs10 = errors;
 if(typeof data1.temat !== "string"){
-validate85.errors = [{instancePath:instancePath+"/tematy/" + i0+"/temat",schemaPath:"#/$defs/TematZgloszenia/properties/temat/type",keyword:"type",params:{type: "string"}}];
+validate86.errors = [{instancePath:instancePath+"/tematy/" + i0+"/temat",schemaPath:"#/$defs/TematZgloszenia/properties/temat/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid3 = _errs10 === errors;
@@ -13445,7 +14106,7 @@ if(valid3){
 if(data1.czyDodatkowy !== undefined){
 const _errs12 = errors;
 if(typeof data1.czyDodatkowy !== "boolean"){
-validate85.errors = [{instancePath:instancePath+"/tematy/" + i0+"/czyDodatkowy",schemaPath:"#/$defs/TematZgloszenia/properties/czyDodatkowy/type",keyword:"type",params:{type: "boolean"}}];
+validate86.errors = [{instancePath:instancePath+"/tematy/" + i0+"/czyDodatkowy",schemaPath:"#/$defs/TematZgloszenia/properties/czyDodatkowy/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid3 = _errs12 === errors;
@@ -13459,7 +14120,7 @@ var valid3 = true;
 }
 }
 else {
-validate85.errors = [{instancePath:instancePath+"/tematy/" + i0,schemaPath:"#/$defs/TematZgloszenia/type",keyword:"type",params:{type: "object"}}];
+validate86.errors = [{instancePath:instancePath+"/tematy/" + i0,schemaPath:"#/$defs/TematZgloszenia/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -13470,60 +14131,8 @@ break;
 }
 }
 else {
-validate85.errors = [{instancePath:instancePath+"/tematy",schemaPath:"#/properties/tematy/type",keyword:"type",params:{type: "array"}}];
+validate86.errors = [{instancePath:instancePath+"/tematy",schemaPath:"#/properties/tematy/type",keyword:"type",params:{type: "array"}}];
 return false;
-}
-}
-}
-}
-}
-}
-else {
-validate85.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate85.errors = vErrors;
-return errors === 0;
-}
-
-exports.dajTelefonPlatnika = validate86;
-const schema127 = {"type":"object","required":["nrTelefonu"],"properties":{"nrTelefonu":{"type":["string","null"],"pattern":"^[0-9]{9}$"}},"additionalProperties":false};
-const pattern17 = new RegExp("^[0-9]{9}$", "u");
-
-function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.nrTelefonu === undefined) && (missing0 = "nrTelefonu")){
-validate86.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(key0 === "nrTelefonu")){
-validate86.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.nrTelefonu !== undefined){
-let data0 = data.nrTelefonu;
-const _errs2 = errors;
-if((typeof data0 !== "string") && (data0 !== null)){
-validate86.errors = [{instancePath:instancePath+"/nrTelefonu",schemaPath:"#/properties/nrTelefonu/type",keyword:"type",params:{type: schema127.properties.nrTelefonu.type}}];
-return false;
-}
-if(errors === _errs2){
-if(typeof data0 === "string"){
-if(!pattern17.test(data0)){
-validate86.errors = [{instancePath:instancePath+"/nrTelefonu",schemaPath:"#/properties/nrTelefonu/pattern",keyword:"pattern",params:{pattern: "^[0-9]{9}$"}}];
-return false;
-}
 }
 }
 }
@@ -13539,7 +14148,9 @@ validate86.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajPunktyOdbioru = validate87;
+exports.dajTelefonPlatnika = validate87;
+const schema131 = {"type":"object","required":["nrTelefonu"],"properties":{"nrTelefonu":{"type":["string","null"],"pattern":"^[0-9]{9}$"}},"additionalProperties":false};
+const pattern17 = new RegExp("^[0-9]{9}$", "u");
 
 function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -13547,15 +14158,65 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.punktyOdbioru === undefined) && (missing0 = "punktyOdbioru")){
+if((data.nrTelefonu === undefined) && (missing0 = "nrTelefonu")){
 validate87.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(key0 === "punktyOdbioru")){
+if(!(key0 === "nrTelefonu")){
 validate87.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.nrTelefonu !== undefined){
+let data0 = data.nrTelefonu;
+const _errs2 = errors;
+if((typeof data0 !== "string") && (data0 !== null)){
+validate87.errors = [{instancePath:instancePath+"/nrTelefonu",schemaPath:"#/properties/nrTelefonu/type",keyword:"type",params:{type: schema131.properties.nrTelefonu.type}}];
+return false;
+}
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(!pattern17.test(data0)){
+validate87.errors = [{instancePath:instancePath+"/nrTelefonu",schemaPath:"#/properties/nrTelefonu/pattern",keyword:"pattern",params:{pattern: "^[0-9]{9}$"}}];
+return false;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate87.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate87.errors = vErrors;
+return errors === 0;
+}
+
+exports.dajPunktyOdbioru = validate88;
+
+function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.punktyOdbioru === undefined) && (missing0 = "punktyOdbioru")){
+validate88.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "punktyOdbioru")){
+validate88.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -13576,14 +14237,14 @@ if(errors === _errs5){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if(((data1.idPunktuOdbioru === undefined) && (missing1 = "idPunktuOdbioru")) || ((data1.adresPunktuOdbioru === undefined) && (missing1 = "adresPunktuOdbioru"))){
-validate87.errors = [{instancePath:instancePath+"/punktyOdbioru/" + i0,schemaPath:"#/$defs/PunktOdbioru/required",keyword:"required",params:{missingProperty: missing1}}];
+validate88.errors = [{instancePath:instancePath+"/punktyOdbioru/" + i0,schemaPath:"#/$defs/PunktOdbioru/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 const _errs7 = errors;
 for(const key1 in data1){
 if(!((key1 === "idPunktuOdbioru") || (key1 === "adresPunktuOdbioru"))){
-validate87.errors = [{instancePath:instancePath+"/punktyOdbioru/" + i0,schemaPath:"#/$defs/PunktOdbioru/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+validate88.errors = [{instancePath:instancePath+"/punktyOdbioru/" + i0,schemaPath:"#/$defs/PunktOdbioru/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
 return false;
 break;
 }
@@ -13593,13 +14254,13 @@ if(data1.idPunktuOdbioru !== undefined){
 let data2 = data1.idPunktuOdbioru;
 const _errs8 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate87.errors = [{instancePath:instancePath+"/punktyOdbioru/" + i0+"/idPunktuOdbioru",schemaPath:"#/$defs/PunktOdbioru/properties/idPunktuOdbioru/type",keyword:"type",params:{type: "integer"}}];
+validate88.errors = [{instancePath:instancePath+"/punktyOdbioru/" + i0+"/idPunktuOdbioru",schemaPath:"#/$defs/PunktOdbioru/properties/idPunktuOdbioru/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs8){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 1 || isNaN(data2)){
-validate87.errors = [{instancePath:instancePath+"/punktyOdbioru/" + i0+"/idPunktuOdbioru",schemaPath:"#/$defs/PunktOdbioru/properties/idPunktuOdbioru/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate88.errors = [{instancePath:instancePath+"/punktyOdbioru/" + i0+"/idPunktuOdbioru",schemaPath:"#/$defs/PunktOdbioru/properties/idPunktuOdbioru/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -13613,7 +14274,7 @@ if(valid3){
 if(data1.adresPunktuOdbioru !== undefined){
 const _errs10 = errors;
 if(typeof data1.adresPunktuOdbioru !== "string"){
-validate87.errors = [{instancePath:instancePath+"/punktyOdbioru/" + i0+"/adresPunktuOdbioru",schemaPath:"#/$defs/PunktOdbioru/properties/adresPunktuOdbioru/type",keyword:"type",params:{type: "string"}}];
+validate88.errors = [{instancePath:instancePath+"/punktyOdbioru/" + i0+"/adresPunktuOdbioru",schemaPath:"#/$defs/PunktOdbioru/properties/adresPunktuOdbioru/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid3 = _errs10 === errors;
@@ -13626,7 +14287,7 @@ var valid3 = true;
 }
 }
 else {
-validate87.errors = [{instancePath:instancePath+"/punktyOdbioru/" + i0,schemaPath:"#/$defs/PunktOdbioru/type",keyword:"type",params:{type: "object"}}];
+validate88.errors = [{instancePath:instancePath+"/punktyOdbioru/" + i0,schemaPath:"#/$defs/PunktOdbioru/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -13637,7 +14298,7 @@ break;
 }
 }
 else {
-validate87.errors = [{instancePath:instancePath+"/punktyOdbioru",schemaPath:"#/properties/punktyOdbioru/type",keyword:"type",params:{type: "array"}}];
+validate88.errors = [{instancePath:instancePath+"/punktyOdbioru",schemaPath:"#/properties/punktyOdbioru/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -13646,32 +14307,32 @@ return false;
 }
 }
 else {
-validate87.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate88.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate87.errors = vErrors;
+validate88.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajZgloszenia = validate88;
-const schema131 = {"type":"object","required":["zgloszenieId","kiedyUtworzono","tematZgloszenia","trescZgloszenia","kiedyObsluzono","uwagiDoZgloszenia"],"properties":{"zgloszenieId":{"type":"integer","minimum":1},"kiedyUtworzono":{"type":"string","format":"date-time"},"tematZgloszenia":{"type":"string"},"trescZgloszenia":{"type":"string"},"kiedyObsluzono":{"type":["string","null"],"format":"date-time"},"uwagiDoZgloszenia":{"type":["string","null"]}},"additionalProperties":false};
+exports.dajZgloszenia = validate89;
+const schema135 = {"type":"object","required":["zgloszenieId","kiedyUtworzono","tematZgloszenia","trescZgloszenia","kiedyObsluzono","uwagiDoZgloszenia"],"properties":{"zgloszenieId":{"type":"integer","minimum":1},"kiedyUtworzono":{"type":"string","format":"date-time"},"tematZgloszenia":{"type":"string"},"trescZgloszenia":{"type":"string"},"kiedyObsluzono":{"type":["string","null"],"format":"date-time"},"uwagiDoZgloszenia":{"type":["string","null"]}},"additionalProperties":false};
 
-function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.historiaZgloszen === undefined) && (missing0 = "historiaZgloszen")){
-validate88.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate89.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "historiaZgloszen")){
-validate88.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate89.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -13692,14 +14353,14 @@ if(errors === _errs5){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if(((((((data1.zgloszenieId === undefined) && (missing1 = "zgloszenieId")) || ((data1.kiedyUtworzono === undefined) && (missing1 = "kiedyUtworzono"))) || ((data1.tematZgloszenia === undefined) && (missing1 = "tematZgloszenia"))) || ((data1.trescZgloszenia === undefined) && (missing1 = "trescZgloszenia"))) || ((data1.kiedyObsluzono === undefined) && (missing1 = "kiedyObsluzono"))) || ((data1.uwagiDoZgloszenia === undefined) && (missing1 = "uwagiDoZgloszenia"))){
-validate88.errors = [{instancePath:instancePath+"/historiaZgloszen/" + i0,schemaPath:"#/$defs/Zgloszenie/required",keyword:"required",params:{missingProperty: missing1}}];
+validate89.errors = [{instancePath:instancePath+"/historiaZgloszen/" + i0,schemaPath:"#/$defs/Zgloszenie/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 const _errs7 = errors;
 for(const key1 in data1){
 if(!((((((key1 === "zgloszenieId") || (key1 === "kiedyUtworzono")) || (key1 === "tematZgloszenia")) || (key1 === "trescZgloszenia")) || (key1 === "kiedyObsluzono")) || (key1 === "uwagiDoZgloszenia"))){
-validate88.errors = [{instancePath:instancePath+"/historiaZgloszen/" + i0,schemaPath:"#/$defs/Zgloszenie/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+validate89.errors = [{instancePath:instancePath+"/historiaZgloszen/" + i0,schemaPath:"#/$defs/Zgloszenie/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
 return false;
 break;
 }
@@ -13709,13 +14370,13 @@ if(data1.zgloszenieId !== undefined){
 let data2 = data1.zgloszenieId;
 const _errs8 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate88.errors = [{instancePath:instancePath+"/historiaZgloszen/" + i0+"/zgloszenieId",schemaPath:"#/$defs/Zgloszenie/properties/zgloszenieId/type",keyword:"type",params:{type: "integer"}}];
+validate89.errors = [{instancePath:instancePath+"/historiaZgloszen/" + i0+"/zgloszenieId",schemaPath:"#/$defs/Zgloszenie/properties/zgloszenieId/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs8){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 1 || isNaN(data2)){
-validate88.errors = [{instancePath:instancePath+"/historiaZgloszen/" + i0+"/zgloszenieId",schemaPath:"#/$defs/Zgloszenie/properties/zgloszenieId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate89.errors = [{instancePath:instancePath+"/historiaZgloszen/" + i0+"/zgloszenieId",schemaPath:"#/$defs/Zgloszenie/properties/zgloszenieId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -13733,12 +14394,12 @@ if(errors === _errs10){
 if(errors === _errs10){
 if(typeof data3 === "string"){
 if(!(formats22.test(data3))){
-validate88.errors = [{instancePath:instancePath+"/historiaZgloszen/" + i0+"/kiedyUtworzono",schemaPath:"#/$defs/Zgloszenie/properties/kiedyUtworzono/format",keyword:"format",params:{format: "date-time"}}];
+validate89.errors = [{instancePath:instancePath+"/historiaZgloszen/" + i0+"/kiedyUtworzono",schemaPath:"#/$defs/Zgloszenie/properties/kiedyUtworzono/format",keyword:"format",params:{format: "date-time"}}];
 return false;
 }
 }
 else {
-validate88.errors = [{instancePath:instancePath+"/historiaZgloszen/" + i0+"/kiedyUtworzono",schemaPath:"#/$defs/Zgloszenie/properties/kiedyUtworzono/type",keyword:"type",params:{type: "string"}}];
+validate89.errors = [{instancePath:instancePath+"/historiaZgloszen/" + i0+"/kiedyUtworzono",schemaPath:"#/$defs/Zgloszenie/properties/kiedyUtworzono/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -13752,7 +14413,7 @@ if(valid3){
 if(data1.tematZgloszenia !== undefined){
 const _errs12 = errors;
 if(typeof data1.tematZgloszenia !== "string"){
-validate88.errors = [{instancePath:instancePath+"/historiaZgloszen/" + i0+"/tematZgloszenia",schemaPath:"#/$defs/Zgloszenie/properties/tematZgloszenia/type",keyword:"type",params:{type: "string"}}];
+validate89.errors = [{instancePath:instancePath+"/historiaZgloszen/" + i0+"/tematZgloszenia",schemaPath:"#/$defs/Zgloszenie/properties/tematZgloszenia/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid3 = _errs12 === errors;
@@ -13764,7 +14425,7 @@ if(valid3){
 if(data1.trescZgloszenia !== undefined){
 const _errs14 = errors;
 if(typeof data1.trescZgloszenia !== "string"){
-validate88.errors = [{instancePath:instancePath+"/historiaZgloszen/" + i0+"/trescZgloszenia",schemaPath:"#/$defs/Zgloszenie/properties/trescZgloszenia/type",keyword:"type",params:{type: "string"}}];
+validate89.errors = [{instancePath:instancePath+"/historiaZgloszen/" + i0+"/trescZgloszenia",schemaPath:"#/$defs/Zgloszenie/properties/trescZgloszenia/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid3 = _errs14 === errors;
@@ -13777,14 +14438,14 @@ if(data1.kiedyObsluzono !== undefined){
 let data6 = data1.kiedyObsluzono;
 const _errs16 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-validate88.errors = [{instancePath:instancePath+"/historiaZgloszen/" + i0+"/kiedyObsluzono",schemaPath:"#/$defs/Zgloszenie/properties/kiedyObsluzono/type",keyword:"type",params:{type: schema131.properties.kiedyObsluzono.type}}];
+validate89.errors = [{instancePath:instancePath+"/historiaZgloszen/" + i0+"/kiedyObsluzono",schemaPath:"#/$defs/Zgloszenie/properties/kiedyObsluzono/type",keyword:"type",params:{type: schema135.properties.kiedyObsluzono.type}}];
 return false;
 }
 if(errors === _errs16){
 if(errors === _errs16){
 if(typeof data6 === "string"){
 if(!(formats22.test(data6))){
-validate88.errors = [{instancePath:instancePath+"/historiaZgloszen/" + i0+"/kiedyObsluzono",schemaPath:"#/$defs/Zgloszenie/properties/kiedyObsluzono/format",keyword:"format",params:{format: "date-time"}}];
+validate89.errors = [{instancePath:instancePath+"/historiaZgloszen/" + i0+"/kiedyObsluzono",schemaPath:"#/$defs/Zgloszenie/properties/kiedyObsluzono/format",keyword:"format",params:{format: "date-time"}}];
 return false;
 }
 }
@@ -13800,7 +14461,7 @@ if(data1.uwagiDoZgloszenia !== undefined){
 let data7 = data1.uwagiDoZgloszenia;
 const _errs18 = errors;
 if((typeof data7 !== "string") && (data7 !== null)){
-validate88.errors = [{instancePath:instancePath+"/historiaZgloszen/" + i0+"/uwagiDoZgloszenia",schemaPath:"#/$defs/Zgloszenie/properties/uwagiDoZgloszenia/type",keyword:"type",params:{type: schema131.properties.uwagiDoZgloszenia.type}}];
+validate89.errors = [{instancePath:instancePath+"/historiaZgloszen/" + i0+"/uwagiDoZgloszenia",schemaPath:"#/$defs/Zgloszenie/properties/uwagiDoZgloszenia/type",keyword:"type",params:{type: schema135.properties.uwagiDoZgloszenia.type}}];
 return false;
 }
 var valid3 = _errs18 === errors;
@@ -13817,7 +14478,7 @@ var valid3 = true;
 }
 }
 else {
-validate88.errors = [{instancePath:instancePath+"/historiaZgloszen/" + i0,schemaPath:"#/$defs/Zgloszenie/type",keyword:"type",params:{type: "object"}}];
+validate89.errors = [{instancePath:instancePath+"/historiaZgloszen/" + i0,schemaPath:"#/$defs/Zgloszenie/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -13828,49 +14489,9 @@ break;
 }
 }
 else {
-validate88.errors = [{instancePath:instancePath+"/historiaZgloszen",schemaPath:"#/properties/historiaZgloszen/type",keyword:"type",params:{type: "array"}}];
+validate89.errors = [{instancePath:instancePath+"/historiaZgloszen",schemaPath:"#/properties/historiaZgloszen/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
-}
-}
-}
-}
-}
-else {
-validate88.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate88.errors = vErrors;
-return errors === 0;
-}
-
-exports.dodajZgloszenie = validate89;
-
-function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.czyZapisano === undefined) && (missing0 = "czyZapisano")){
-validate89.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(key0 === "czyZapisano")){
-validate89.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.czyZapisano !== undefined){
-if(typeof data.czyZapisano !== "boolean"){
-validate89.errors = [{instancePath:instancePath+"/czyZapisano",schemaPath:"#/properties/czyZapisano/type",keyword:"type",params:{type: "boolean"}}];
-return false;
 }
 }
 }
@@ -13885,24 +14506,64 @@ validate89.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajPodatkiGminneZestawienie = validate90;
-const schema135 = {"type":"object","required":["nrKarty","opisPodatku","powierzchniaGruntu","jednostkaPowierzchni","nazwaStawki","stawka","kwotaPodatku","daneGeodezyjne","dokumentWlasnosci"],"properties":{"nrKarty":{"type":"string"},"opisPodatku":{"type":"string"},"powierzchniaGruntu":{"type":"number"},"jednostkaPowierzchni":{"type":"string","enum":["m2","ha"]},"nazwaStawki":{"type":"string"},"stawka":{"type":"number","multipleOf":0.01},"kwotaPodatku":{"type":"number","multipleOf":0.01},"daneGeodezyjne":{"$ref":"#/$defs/DaneGeodezyjne"},"dokumentWlasnosci":{"$ref":"#/$defs/DokumentWlasnosci"}},"additionalProperties":false};
+exports.dodajZgloszenie = validate90;
 
-function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.czyZapisano === undefined) && (missing0 = "czyZapisano")){
+validate90.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "czyZapisano")){
+validate90.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.czyZapisano !== undefined){
+if(typeof data.czyZapisano !== "boolean"){
+validate90.errors = [{instancePath:instancePath+"/czyZapisano",schemaPath:"#/properties/czyZapisano/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate90.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate90.errors = vErrors;
+return errors === 0;
+}
+
+exports.dajPodatkiGminneZestawienie = validate91;
+const schema139 = {"type":"object","required":["nrKarty","opisPodatku","powierzchniaGruntu","jednostkaPowierzchni","nazwaStawki","stawka","kwotaPodatku","daneGeodezyjne","dokumentWlasnosci"],"properties":{"nrKarty":{"type":"string"},"opisPodatku":{"type":"string"},"powierzchniaGruntu":{"type":"number"},"jednostkaPowierzchni":{"type":"string","enum":["m2","ha"]},"nazwaStawki":{"type":"string"},"stawka":{"type":"number","multipleOf":0.01},"kwotaPodatku":{"type":"number","multipleOf":0.01},"daneGeodezyjne":{"$ref":"#/$defs/DaneGeodezyjne"},"dokumentWlasnosci":{"$ref":"#/$defs/DokumentWlasnosci"}},"additionalProperties":false};
+
+function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((data.nrKarty === undefined) && (missing0 = "nrKarty")) || ((data.opisPodatku === undefined) && (missing0 = "opisPodatku"))) || ((data.powierzchniaGruntu === undefined) && (missing0 = "powierzchniaGruntu"))) || ((data.jednostkaPowierzchni === undefined) && (missing0 = "jednostkaPowierzchni"))) || ((data.nazwaStawki === undefined) && (missing0 = "nazwaStawki"))) || ((data.stawka === undefined) && (missing0 = "stawka"))) || ((data.kwotaPodatku === undefined) && (missing0 = "kwotaPodatku"))) || ((data.daneGeodezyjne === undefined) && (missing0 = "daneGeodezyjne"))) || ((data.dokumentWlasnosci === undefined) && (missing0 = "dokumentWlasnosci"))){
-validate92.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate93.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func4.call(schema135.properties, key0))){
-validate92.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+if(!(func4.call(schema139.properties, key0))){
+validate93.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -13911,7 +14572,7 @@ if(_errs1 === errors){
 if(data.nrKarty !== undefined){
 const _errs2 = errors;
 if(typeof data.nrKarty !== "string"){
-validate92.errors = [{instancePath:instancePath+"/nrKarty",schemaPath:"#/properties/nrKarty/type",keyword:"type",params:{type: "string"}}];
+validate93.errors = [{instancePath:instancePath+"/nrKarty",schemaPath:"#/properties/nrKarty/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -13923,7 +14584,7 @@ if(valid0){
 if(data.opisPodatku !== undefined){
 const _errs4 = errors;
 if(typeof data.opisPodatku !== "string"){
-validate92.errors = [{instancePath:instancePath+"/opisPodatku",schemaPath:"#/properties/opisPodatku/type",keyword:"type",params:{type: "string"}}];
+validate93.errors = [{instancePath:instancePath+"/opisPodatku",schemaPath:"#/properties/opisPodatku/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -13936,7 +14597,7 @@ if(data.powierzchniaGruntu !== undefined){
 let data2 = data.powierzchniaGruntu;
 const _errs6 = errors;
 if(!((typeof data2 == "number") && (isFinite(data2)))){
-validate92.errors = [{instancePath:instancePath+"/powierzchniaGruntu",schemaPath:"#/properties/powierzchniaGruntu/type",keyword:"type",params:{type: "number"}}];
+validate93.errors = [{instancePath:instancePath+"/powierzchniaGruntu",schemaPath:"#/properties/powierzchniaGruntu/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -13949,11 +14610,11 @@ if(data.jednostkaPowierzchni !== undefined){
 let data3 = data.jednostkaPowierzchni;
 const _errs8 = errors;
 if(typeof data3 !== "string"){
-validate92.errors = [{instancePath:instancePath+"/jednostkaPowierzchni",schemaPath:"#/properties/jednostkaPowierzchni/type",keyword:"type",params:{type: "string"}}];
+validate93.errors = [{instancePath:instancePath+"/jednostkaPowierzchni",schemaPath:"#/properties/jednostkaPowierzchni/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((data3 === "m2") || (data3 === "ha"))){
-validate92.errors = [{instancePath:instancePath+"/jednostkaPowierzchni",schemaPath:"#/properties/jednostkaPowierzchni/enum",keyword:"enum",params:{allowedValues: schema135.properties.jednostkaPowierzchni.enum}}];
+validate93.errors = [{instancePath:instancePath+"/jednostkaPowierzchni",schemaPath:"#/properties/jednostkaPowierzchni/enum",keyword:"enum",params:{allowedValues: schema139.properties.jednostkaPowierzchni.enum}}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -13965,7 +14626,7 @@ if(valid0){
 if(data.nazwaStawki !== undefined){
 const _errs10 = errors;
 if(typeof data.nazwaStawki !== "string"){
-validate92.errors = [{instancePath:instancePath+"/nazwaStawki",schemaPath:"#/properties/nazwaStawki/type",keyword:"type",params:{type: "string"}}];
+validate93.errors = [{instancePath:instancePath+"/nazwaStawki",schemaPath:"#/properties/nazwaStawki/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -13981,12 +14642,12 @@ if(errors === _errs12){
 if((typeof data5 == "number") && (isFinite(data5))){
 let res0;
 if((0.01 === 0 || (res0 = data5/0.01, Math.abs(Math.round(res0) - res0) > 1e-4))){
-validate92.errors = [{instancePath:instancePath+"/stawka",schemaPath:"#/properties/stawka/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate93.errors = [{instancePath:instancePath+"/stawka",schemaPath:"#/properties/stawka/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 else {
-validate92.errors = [{instancePath:instancePath+"/stawka",schemaPath:"#/properties/stawka/type",keyword:"type",params:{type: "number"}}];
+validate93.errors = [{instancePath:instancePath+"/stawka",schemaPath:"#/properties/stawka/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -14003,12 +14664,12 @@ if(errors === _errs14){
 if((typeof data6 == "number") && (isFinite(data6))){
 let res1;
 if((0.01 === 0 || (res1 = data6/0.01, Math.abs(Math.round(res1) - res1) > 1e-4))){
-validate92.errors = [{instancePath:instancePath+"/kwotaPodatku",schemaPath:"#/properties/kwotaPodatku/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate93.errors = [{instancePath:instancePath+"/kwotaPodatku",schemaPath:"#/properties/kwotaPodatku/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 else {
-validate92.errors = [{instancePath:instancePath+"/kwotaPodatku",schemaPath:"#/properties/kwotaPodatku/type",keyword:"type",params:{type: "number"}}];
+validate93.errors = [{instancePath:instancePath+"/kwotaPodatku",schemaPath:"#/properties/kwotaPodatku/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -14026,14 +14687,14 @@ if(errors === _errs17){
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 let missing1;
 if((data7.pelnyIdentyfikator === undefined) && (missing1 = "pelnyIdentyfikator")){
-validate92.errors = [{instancePath:instancePath+"/daneGeodezyjne",schemaPath:"#/$defs/DaneGeodezyjne/required",keyword:"required",params:{missingProperty: missing1}}];
+validate93.errors = [{instancePath:instancePath+"/daneGeodezyjne",schemaPath:"#/$defs/DaneGeodezyjne/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 const _errs19 = errors;
 for(const key1 in data7){
 if(!(key1 === "pelnyIdentyfikator")){
-validate92.errors = [{instancePath:instancePath+"/daneGeodezyjne",schemaPath:"#/$defs/DaneGeodezyjne/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+validate93.errors = [{instancePath:instancePath+"/daneGeodezyjne",schemaPath:"#/$defs/DaneGeodezyjne/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
 return false;
 break;
 }
@@ -14041,7 +14702,7 @@ break;
 if(_errs19 === errors){
 if(data7.pelnyIdentyfikator !== undefined){
 if(typeof data7.pelnyIdentyfikator !== "string"){
-validate92.errors = [{instancePath:instancePath+"/daneGeodezyjne/pelnyIdentyfikator",schemaPath:"#/$defs/DaneGeodezyjne/properties/pelnyIdentyfikator/type",keyword:"type",params:{type: "string"}}];
+validate93.errors = [{instancePath:instancePath+"/daneGeodezyjne/pelnyIdentyfikator",schemaPath:"#/$defs/DaneGeodezyjne/properties/pelnyIdentyfikator/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -14049,7 +14710,7 @@ return false;
 }
 }
 else {
-validate92.errors = [{instancePath:instancePath+"/daneGeodezyjne",schemaPath:"#/$defs/DaneGeodezyjne/type",keyword:"type",params:{type: "object"}}];
+validate93.errors = [{instancePath:instancePath+"/daneGeodezyjne",schemaPath:"#/$defs/DaneGeodezyjne/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -14067,14 +14728,14 @@ if(errors === _errs23){
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 let missing2;
 if((((data9.typ === undefined) && (missing2 = "typ")) || ((data9.numer === undefined) && (missing2 = "numer"))) || ((data9.dataWydania === undefined) && (missing2 = "dataWydania"))){
-validate92.errors = [{instancePath:instancePath+"/dokumentWlasnosci",schemaPath:"#/$defs/DokumentWlasnosci/required",keyword:"required",params:{missingProperty: missing2}}];
+validate93.errors = [{instancePath:instancePath+"/dokumentWlasnosci",schemaPath:"#/$defs/DokumentWlasnosci/required",keyword:"required",params:{missingProperty: missing2}}];
 return false;
 }
 else {
 const _errs25 = errors;
 for(const key2 in data9){
 if(!(((key2 === "typ") || (key2 === "numer")) || (key2 === "dataWydania"))){
-validate92.errors = [{instancePath:instancePath+"/dokumentWlasnosci",schemaPath:"#/$defs/DokumentWlasnosci/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}}];
+validate93.errors = [{instancePath:instancePath+"/dokumentWlasnosci",schemaPath:"#/$defs/DokumentWlasnosci/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}}];
 return false;
 break;
 }
@@ -14083,7 +14744,7 @@ if(_errs25 === errors){
 if(data9.typ !== undefined){
 const _errs26 = errors;
 if(typeof data9.typ !== "string"){
-validate92.errors = [{instancePath:instancePath+"/dokumentWlasnosci/typ",schemaPath:"#/$defs/DokumentWlasnosci/properties/typ/type",keyword:"type",params:{type: "string"}}];
+validate93.errors = [{instancePath:instancePath+"/dokumentWlasnosci/typ",schemaPath:"#/$defs/DokumentWlasnosci/properties/typ/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid4 = _errs26 === errors;
@@ -14095,7 +14756,7 @@ if(valid4){
 if(data9.numer !== undefined){
 const _errs28 = errors;
 if(typeof data9.numer !== "string"){
-validate92.errors = [{instancePath:instancePath+"/dokumentWlasnosci/numer",schemaPath:"#/$defs/DokumentWlasnosci/properties/numer/type",keyword:"type",params:{type: "string"}}];
+validate93.errors = [{instancePath:instancePath+"/dokumentWlasnosci/numer",schemaPath:"#/$defs/DokumentWlasnosci/properties/numer/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid4 = _errs28 === errors;
@@ -14111,12 +14772,12 @@ if(errors === _errs30){
 if(errors === _errs30){
 if(typeof data12 === "string"){
 if(!(formats8.test(data12))){
-validate92.errors = [{instancePath:instancePath+"/dokumentWlasnosci/dataWydania",schemaPath:"#/$defs/DokumentWlasnosci/properties/dataWydania/format",keyword:"format",params:{format: "date"}}];
+validate93.errors = [{instancePath:instancePath+"/dokumentWlasnosci/dataWydania",schemaPath:"#/$defs/DokumentWlasnosci/properties/dataWydania/format",keyword:"format",params:{format: "date"}}];
 return false;
 }
 }
 else {
-validate92.errors = [{instancePath:instancePath+"/dokumentWlasnosci/dataWydania",schemaPath:"#/$defs/DokumentWlasnosci/properties/dataWydania/type",keyword:"type",params:{type: "string"}}];
+validate93.errors = [{instancePath:instancePath+"/dokumentWlasnosci/dataWydania",schemaPath:"#/$defs/DokumentWlasnosci/properties/dataWydania/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -14132,7 +14793,7 @@ var valid4 = true;
 }
 }
 else {
-validate92.errors = [{instancePath:instancePath+"/dokumentWlasnosci",schemaPath:"#/$defs/DokumentWlasnosci/type",keyword:"type",params:{type: "object"}}];
+validate93.errors = [{instancePath:instancePath+"/dokumentWlasnosci",schemaPath:"#/$defs/DokumentWlasnosci/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -14153,31 +14814,31 @@ var valid0 = true;
 }
 }
 else {
-validate92.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate93.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate92.errors = vErrors;
+validate93.errors = vErrors;
 return errors === 0;
 }
 
-const schema138 = {"type":"object","required":["nrKarty","opisPodatku","powierzchniaBudynku","jednostkaPowierzchni","nazwaStawki","stawka","kwotaPodatku","daneGeodezyjne","dokumentWlasnosci"],"properties":{"nrKarty":{"type":"string"},"opisPodatku":{"type":"string"},"powierzchniaBudynku":{"type":"number"},"jednostkaPowierzchni":{"type":"string","enum":["m2","ha"]},"nazwaStawki":{"type":"string"},"stawka":{"type":"number","multipleOf":0.01},"kwotaPodatku":{"type":"number","multipleOf":0.01},"daneGeodezyjne":{"$ref":"#/$defs/DaneGeodezyjne"},"dokumentWlasnosci":{"$ref":"#/$defs/DokumentWlasnosci"}},"additionalProperties":false};
+const schema142 = {"type":"object","required":["nrKarty","opisPodatku","powierzchniaBudynku","jednostkaPowierzchni","nazwaStawki","stawka","kwotaPodatku","daneGeodezyjne","dokumentWlasnosci"],"properties":{"nrKarty":{"type":"string"},"opisPodatku":{"type":"string"},"powierzchniaBudynku":{"type":"number"},"jednostkaPowierzchni":{"type":"string","enum":["m2","ha"]},"nazwaStawki":{"type":"string"},"stawka":{"type":"number","multipleOf":0.01},"kwotaPodatku":{"type":"number","multipleOf":0.01},"daneGeodezyjne":{"$ref":"#/$defs/DaneGeodezyjne"},"dokumentWlasnosci":{"$ref":"#/$defs/DokumentWlasnosci"}},"additionalProperties":false};
 
-function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((data.nrKarty === undefined) && (missing0 = "nrKarty")) || ((data.opisPodatku === undefined) && (missing0 = "opisPodatku"))) || ((data.powierzchniaBudynku === undefined) && (missing0 = "powierzchniaBudynku"))) || ((data.jednostkaPowierzchni === undefined) && (missing0 = "jednostkaPowierzchni"))) || ((data.nazwaStawki === undefined) && (missing0 = "nazwaStawki"))) || ((data.stawka === undefined) && (missing0 = "stawka"))) || ((data.kwotaPodatku === undefined) && (missing0 = "kwotaPodatku"))) || ((data.daneGeodezyjne === undefined) && (missing0 = "daneGeodezyjne"))) || ((data.dokumentWlasnosci === undefined) && (missing0 = "dokumentWlasnosci"))){
-validate94.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate95.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func4.call(schema138.properties, key0))){
-validate94.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+if(!(func4.call(schema142.properties, key0))){
+validate95.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -14186,7 +14847,7 @@ if(_errs1 === errors){
 if(data.nrKarty !== undefined){
 const _errs2 = errors;
 if(typeof data.nrKarty !== "string"){
-validate94.errors = [{instancePath:instancePath+"/nrKarty",schemaPath:"#/properties/nrKarty/type",keyword:"type",params:{type: "string"}}];
+validate95.errors = [{instancePath:instancePath+"/nrKarty",schemaPath:"#/properties/nrKarty/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -14198,7 +14859,7 @@ if(valid0){
 if(data.opisPodatku !== undefined){
 const _errs4 = errors;
 if(typeof data.opisPodatku !== "string"){
-validate94.errors = [{instancePath:instancePath+"/opisPodatku",schemaPath:"#/properties/opisPodatku/type",keyword:"type",params:{type: "string"}}];
+validate95.errors = [{instancePath:instancePath+"/opisPodatku",schemaPath:"#/properties/opisPodatku/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -14211,7 +14872,7 @@ if(data.powierzchniaBudynku !== undefined){
 let data2 = data.powierzchniaBudynku;
 const _errs6 = errors;
 if(!((typeof data2 == "number") && (isFinite(data2)))){
-validate94.errors = [{instancePath:instancePath+"/powierzchniaBudynku",schemaPath:"#/properties/powierzchniaBudynku/type",keyword:"type",params:{type: "number"}}];
+validate95.errors = [{instancePath:instancePath+"/powierzchniaBudynku",schemaPath:"#/properties/powierzchniaBudynku/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -14224,11 +14885,11 @@ if(data.jednostkaPowierzchni !== undefined){
 let data3 = data.jednostkaPowierzchni;
 const _errs8 = errors;
 if(typeof data3 !== "string"){
-validate94.errors = [{instancePath:instancePath+"/jednostkaPowierzchni",schemaPath:"#/properties/jednostkaPowierzchni/type",keyword:"type",params:{type: "string"}}];
+validate95.errors = [{instancePath:instancePath+"/jednostkaPowierzchni",schemaPath:"#/properties/jednostkaPowierzchni/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((data3 === "m2") || (data3 === "ha"))){
-validate94.errors = [{instancePath:instancePath+"/jednostkaPowierzchni",schemaPath:"#/properties/jednostkaPowierzchni/enum",keyword:"enum",params:{allowedValues: schema138.properties.jednostkaPowierzchni.enum}}];
+validate95.errors = [{instancePath:instancePath+"/jednostkaPowierzchni",schemaPath:"#/properties/jednostkaPowierzchni/enum",keyword:"enum",params:{allowedValues: schema142.properties.jednostkaPowierzchni.enum}}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -14240,7 +14901,7 @@ if(valid0){
 if(data.nazwaStawki !== undefined){
 const _errs10 = errors;
 if(typeof data.nazwaStawki !== "string"){
-validate94.errors = [{instancePath:instancePath+"/nazwaStawki",schemaPath:"#/properties/nazwaStawki/type",keyword:"type",params:{type: "string"}}];
+validate95.errors = [{instancePath:instancePath+"/nazwaStawki",schemaPath:"#/properties/nazwaStawki/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -14256,12 +14917,12 @@ if(errors === _errs12){
 if((typeof data5 == "number") && (isFinite(data5))){
 let res0;
 if((0.01 === 0 || (res0 = data5/0.01, Math.abs(Math.round(res0) - res0) > 1e-4))){
-validate94.errors = [{instancePath:instancePath+"/stawka",schemaPath:"#/properties/stawka/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate95.errors = [{instancePath:instancePath+"/stawka",schemaPath:"#/properties/stawka/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 else {
-validate94.errors = [{instancePath:instancePath+"/stawka",schemaPath:"#/properties/stawka/type",keyword:"type",params:{type: "number"}}];
+validate95.errors = [{instancePath:instancePath+"/stawka",schemaPath:"#/properties/stawka/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -14278,12 +14939,12 @@ if(errors === _errs14){
 if((typeof data6 == "number") && (isFinite(data6))){
 let res1;
 if((0.01 === 0 || (res1 = data6/0.01, Math.abs(Math.round(res1) - res1) > 1e-4))){
-validate94.errors = [{instancePath:instancePath+"/kwotaPodatku",schemaPath:"#/properties/kwotaPodatku/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate95.errors = [{instancePath:instancePath+"/kwotaPodatku",schemaPath:"#/properties/kwotaPodatku/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 else {
-validate94.errors = [{instancePath:instancePath+"/kwotaPodatku",schemaPath:"#/properties/kwotaPodatku/type",keyword:"type",params:{type: "number"}}];
+validate95.errors = [{instancePath:instancePath+"/kwotaPodatku",schemaPath:"#/properties/kwotaPodatku/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -14301,14 +14962,14 @@ if(errors === _errs17){
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 let missing1;
 if((data7.pelnyIdentyfikator === undefined) && (missing1 = "pelnyIdentyfikator")){
-validate94.errors = [{instancePath:instancePath+"/daneGeodezyjne",schemaPath:"#/$defs/DaneGeodezyjne/required",keyword:"required",params:{missingProperty: missing1}}];
+validate95.errors = [{instancePath:instancePath+"/daneGeodezyjne",schemaPath:"#/$defs/DaneGeodezyjne/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 const _errs19 = errors;
 for(const key1 in data7){
 if(!(key1 === "pelnyIdentyfikator")){
-validate94.errors = [{instancePath:instancePath+"/daneGeodezyjne",schemaPath:"#/$defs/DaneGeodezyjne/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+validate95.errors = [{instancePath:instancePath+"/daneGeodezyjne",schemaPath:"#/$defs/DaneGeodezyjne/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
 return false;
 break;
 }
@@ -14316,7 +14977,7 @@ break;
 if(_errs19 === errors){
 if(data7.pelnyIdentyfikator !== undefined){
 if(typeof data7.pelnyIdentyfikator !== "string"){
-validate94.errors = [{instancePath:instancePath+"/daneGeodezyjne/pelnyIdentyfikator",schemaPath:"#/$defs/DaneGeodezyjne/properties/pelnyIdentyfikator/type",keyword:"type",params:{type: "string"}}];
+validate95.errors = [{instancePath:instancePath+"/daneGeodezyjne/pelnyIdentyfikator",schemaPath:"#/$defs/DaneGeodezyjne/properties/pelnyIdentyfikator/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -14324,7 +14985,7 @@ return false;
 }
 }
 else {
-validate94.errors = [{instancePath:instancePath+"/daneGeodezyjne",schemaPath:"#/$defs/DaneGeodezyjne/type",keyword:"type",params:{type: "object"}}];
+validate95.errors = [{instancePath:instancePath+"/daneGeodezyjne",schemaPath:"#/$defs/DaneGeodezyjne/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -14342,14 +15003,14 @@ if(errors === _errs23){
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 let missing2;
 if((((data9.typ === undefined) && (missing2 = "typ")) || ((data9.numer === undefined) && (missing2 = "numer"))) || ((data9.dataWydania === undefined) && (missing2 = "dataWydania"))){
-validate94.errors = [{instancePath:instancePath+"/dokumentWlasnosci",schemaPath:"#/$defs/DokumentWlasnosci/required",keyword:"required",params:{missingProperty: missing2}}];
+validate95.errors = [{instancePath:instancePath+"/dokumentWlasnosci",schemaPath:"#/$defs/DokumentWlasnosci/required",keyword:"required",params:{missingProperty: missing2}}];
 return false;
 }
 else {
 const _errs25 = errors;
 for(const key2 in data9){
 if(!(((key2 === "typ") || (key2 === "numer")) || (key2 === "dataWydania"))){
-validate94.errors = [{instancePath:instancePath+"/dokumentWlasnosci",schemaPath:"#/$defs/DokumentWlasnosci/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}}];
+validate95.errors = [{instancePath:instancePath+"/dokumentWlasnosci",schemaPath:"#/$defs/DokumentWlasnosci/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}}];
 return false;
 break;
 }
@@ -14358,7 +15019,7 @@ if(_errs25 === errors){
 if(data9.typ !== undefined){
 const _errs26 = errors;
 if(typeof data9.typ !== "string"){
-validate94.errors = [{instancePath:instancePath+"/dokumentWlasnosci/typ",schemaPath:"#/$defs/DokumentWlasnosci/properties/typ/type",keyword:"type",params:{type: "string"}}];
+validate95.errors = [{instancePath:instancePath+"/dokumentWlasnosci/typ",schemaPath:"#/$defs/DokumentWlasnosci/properties/typ/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid4 = _errs26 === errors;
@@ -14370,7 +15031,7 @@ if(valid4){
 if(data9.numer !== undefined){
 const _errs28 = errors;
 if(typeof data9.numer !== "string"){
-validate94.errors = [{instancePath:instancePath+"/dokumentWlasnosci/numer",schemaPath:"#/$defs/DokumentWlasnosci/properties/numer/type",keyword:"type",params:{type: "string"}}];
+validate95.errors = [{instancePath:instancePath+"/dokumentWlasnosci/numer",schemaPath:"#/$defs/DokumentWlasnosci/properties/numer/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid4 = _errs28 === errors;
@@ -14386,12 +15047,12 @@ if(errors === _errs30){
 if(errors === _errs30){
 if(typeof data12 === "string"){
 if(!(formats8.test(data12))){
-validate94.errors = [{instancePath:instancePath+"/dokumentWlasnosci/dataWydania",schemaPath:"#/$defs/DokumentWlasnosci/properties/dataWydania/format",keyword:"format",params:{format: "date"}}];
+validate95.errors = [{instancePath:instancePath+"/dokumentWlasnosci/dataWydania",schemaPath:"#/$defs/DokumentWlasnosci/properties/dataWydania/format",keyword:"format",params:{format: "date"}}];
 return false;
 }
 }
 else {
-validate94.errors = [{instancePath:instancePath+"/dokumentWlasnosci/dataWydania",schemaPath:"#/$defs/DokumentWlasnosci/properties/dataWydania/type",keyword:"type",params:{type: "string"}}];
+validate95.errors = [{instancePath:instancePath+"/dokumentWlasnosci/dataWydania",schemaPath:"#/$defs/DokumentWlasnosci/properties/dataWydania/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -14407,7 +15068,7 @@ var valid4 = true;
 }
 }
 else {
-validate94.errors = [{instancePath:instancePath+"/dokumentWlasnosci",schemaPath:"#/$defs/DokumentWlasnosci/type",keyword:"type",params:{type: "object"}}];
+validate95.errors = [{instancePath:instancePath+"/dokumentWlasnosci",schemaPath:"#/$defs/DokumentWlasnosci/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -14428,30 +15089,30 @@ var valid0 = true;
 }
 }
 else {
-validate94.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate95.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate94.errors = vErrors;
+validate95.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.grunty === undefined) && (missing0 = "grunty")) || ((data.budynki === undefined) && (missing0 = "budynki"))) || ((data.budowle === undefined) && (missing0 = "budowle"))){
-validate91.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate92.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "grunty") || (key0 === "budynki")) || (key0 === "budowle"))){
-validate91.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate92.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -14466,8 +15127,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs4 = errors;
-if(!(validate92(data0[i0], {instancePath:instancePath+"/grunty/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+if(!(validate93(data0[i0], {instancePath:instancePath+"/grunty/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
@@ -14477,7 +15138,7 @@ break;
 }
 }
 else {
-validate91.errors = [{instancePath:instancePath+"/grunty",schemaPath:"#/properties/grunty/type",keyword:"type",params:{type: "array"}}];
+validate92.errors = [{instancePath:instancePath+"/grunty",schemaPath:"#/properties/grunty/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -14496,8 +15157,8 @@ var valid2 = true;
 const len1 = data2.length;
 for(let i1=0; i1<len1; i1++){
 const _errs7 = errors;
-if(!(validate94(data2[i1], {instancePath:instancePath+"/budynki/" + i1,parentData:data2,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
+if(!(validate95(data2[i1], {instancePath:instancePath+"/budynki/" + i1,parentData:data2,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs7 === errors;
@@ -14507,7 +15168,7 @@ break;
 }
 }
 else {
-validate91.errors = [{instancePath:instancePath+"/budynki",schemaPath:"#/properties/budynki/type",keyword:"type",params:{type: "array"}}];
+validate92.errors = [{instancePath:instancePath+"/budynki",schemaPath:"#/properties/budynki/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -14532,14 +15193,14 @@ if(errors === _errs11){
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 let missing1;
 if(((((((((data5.nrKarty === undefined) && (missing1 = "nrKarty")) || ((data5.opisPodatku === undefined) && (missing1 = "opisPodatku"))) || ((data5.nazwaBudowli === undefined) && (missing1 = "nazwaBudowli"))) || ((data5.wartoscBudowli === undefined) && (missing1 = "wartoscBudowli"))) || ((data5.jednostkaWartosci === undefined) && (missing1 = "jednostkaWartosci"))) || ((data5.nazwaStawki === undefined) && (missing1 = "nazwaStawki"))) || ((data5.stawkaProcent === undefined) && (missing1 = "stawkaProcent"))) || ((data5.kwotaPodatku === undefined) && (missing1 = "kwotaPodatku"))){
-validate91.errors = [{instancePath:instancePath+"/budowle/" + i2,schemaPath:"#/$defs/BudowlaPodatku/required",keyword:"required",params:{missingProperty: missing1}}];
+validate92.errors = [{instancePath:instancePath+"/budowle/" + i2,schemaPath:"#/$defs/BudowlaPodatku/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 const _errs13 = errors;
 for(const key1 in data5){
 if(!((((((((key1 === "nrKarty") || (key1 === "opisPodatku")) || (key1 === "nazwaBudowli")) || (key1 === "wartoscBudowli")) || (key1 === "jednostkaWartosci")) || (key1 === "nazwaStawki")) || (key1 === "stawkaProcent")) || (key1 === "kwotaPodatku"))){
-validate91.errors = [{instancePath:instancePath+"/budowle/" + i2,schemaPath:"#/$defs/BudowlaPodatku/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+validate92.errors = [{instancePath:instancePath+"/budowle/" + i2,schemaPath:"#/$defs/BudowlaPodatku/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
 return false;
 break;
 }
@@ -14548,7 +15209,7 @@ if(_errs13 === errors){
 if(data5.nrKarty !== undefined){
 const _errs14 = errors;
 if(typeof data5.nrKarty !== "string"){
-validate91.errors = [{instancePath:instancePath+"/budowle/" + i2+"/nrKarty",schemaPath:"#/$defs/BudowlaPodatku/properties/nrKarty/type",keyword:"type",params:{type: "string"}}];
+validate92.errors = [{instancePath:instancePath+"/budowle/" + i2+"/nrKarty",schemaPath:"#/$defs/BudowlaPodatku/properties/nrKarty/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid5 = _errs14 === errors;
@@ -14560,7 +15221,7 @@ if(valid5){
 if(data5.opisPodatku !== undefined){
 const _errs16 = errors;
 if(typeof data5.opisPodatku !== "string"){
-validate91.errors = [{instancePath:instancePath+"/budowle/" + i2+"/opisPodatku",schemaPath:"#/$defs/BudowlaPodatku/properties/opisPodatku/type",keyword:"type",params:{type: "string"}}];
+validate92.errors = [{instancePath:instancePath+"/budowle/" + i2+"/opisPodatku",schemaPath:"#/$defs/BudowlaPodatku/properties/opisPodatku/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid5 = _errs16 === errors;
@@ -14572,7 +15233,7 @@ if(valid5){
 if(data5.nazwaBudowli !== undefined){
 const _errs18 = errors;
 if(typeof data5.nazwaBudowli !== "string"){
-validate91.errors = [{instancePath:instancePath+"/budowle/" + i2+"/nazwaBudowli",schemaPath:"#/$defs/BudowlaPodatku/properties/nazwaBudowli/type",keyword:"type",params:{type: "string"}}];
+validate92.errors = [{instancePath:instancePath+"/budowle/" + i2+"/nazwaBudowli",schemaPath:"#/$defs/BudowlaPodatku/properties/nazwaBudowli/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid5 = _errs18 === errors;
@@ -14588,12 +15249,12 @@ if(errors === _errs20){
 if((typeof data9 == "number") && (isFinite(data9))){
 let res0;
 if((0.01 === 0 || (res0 = data9/0.01, Math.abs(Math.round(res0) - res0) > 1e-4))){
-validate91.errors = [{instancePath:instancePath+"/budowle/" + i2+"/wartoscBudowli",schemaPath:"#/$defs/BudowlaPodatku/properties/wartoscBudowli/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate92.errors = [{instancePath:instancePath+"/budowle/" + i2+"/wartoscBudowli",schemaPath:"#/$defs/BudowlaPodatku/properties/wartoscBudowli/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 else {
-validate91.errors = [{instancePath:instancePath+"/budowle/" + i2+"/wartoscBudowli",schemaPath:"#/$defs/BudowlaPodatku/properties/wartoscBudowli/type",keyword:"type",params:{type: "number"}}];
+validate92.errors = [{instancePath:instancePath+"/budowle/" + i2+"/wartoscBudowli",schemaPath:"#/$defs/BudowlaPodatku/properties/wartoscBudowli/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -14606,7 +15267,7 @@ if(valid5){
 if(data5.jednostkaWartosci !== undefined){
 const _errs22 = errors;
 if(typeof data5.jednostkaWartosci !== "string"){
-validate91.errors = [{instancePath:instancePath+"/budowle/" + i2+"/jednostkaWartosci",schemaPath:"#/$defs/BudowlaPodatku/properties/jednostkaWartosci/type",keyword:"type",params:{type: "string"}}];
+validate92.errors = [{instancePath:instancePath+"/budowle/" + i2+"/jednostkaWartosci",schemaPath:"#/$defs/BudowlaPodatku/properties/jednostkaWartosci/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid5 = _errs22 === errors;
@@ -14618,7 +15279,7 @@ if(valid5){
 if(data5.nazwaStawki !== undefined){
 const _errs24 = errors;
 if(typeof data5.nazwaStawki !== "string"){
-validate91.errors = [{instancePath:instancePath+"/budowle/" + i2+"/nazwaStawki",schemaPath:"#/$defs/BudowlaPodatku/properties/nazwaStawki/type",keyword:"type",params:{type: "string"}}];
+validate92.errors = [{instancePath:instancePath+"/budowle/" + i2+"/nazwaStawki",schemaPath:"#/$defs/BudowlaPodatku/properties/nazwaStawki/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid5 = _errs24 === errors;
@@ -14631,7 +15292,7 @@ if(data5.stawkaProcent !== undefined){
 let data12 = data5.stawkaProcent;
 const _errs26 = errors;
 if(!((typeof data12 == "number") && (isFinite(data12)))){
-validate91.errors = [{instancePath:instancePath+"/budowle/" + i2+"/stawkaProcent",schemaPath:"#/$defs/BudowlaPodatku/properties/stawkaProcent/type",keyword:"type",params:{type: "number"}}];
+validate92.errors = [{instancePath:instancePath+"/budowle/" + i2+"/stawkaProcent",schemaPath:"#/$defs/BudowlaPodatku/properties/stawkaProcent/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 var valid5 = _errs26 === errors;
@@ -14647,12 +15308,12 @@ if(errors === _errs28){
 if((typeof data13 == "number") && (isFinite(data13))){
 let res1;
 if((0.01 === 0 || (res1 = data13/0.01, Math.abs(Math.round(res1) - res1) > 1e-4))){
-validate91.errors = [{instancePath:instancePath+"/budowle/" + i2+"/kwotaPodatku",schemaPath:"#/$defs/BudowlaPodatku/properties/kwotaPodatku/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate92.errors = [{instancePath:instancePath+"/budowle/" + i2+"/kwotaPodatku",schemaPath:"#/$defs/BudowlaPodatku/properties/kwotaPodatku/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 else {
-validate91.errors = [{instancePath:instancePath+"/budowle/" + i2+"/kwotaPodatku",schemaPath:"#/$defs/BudowlaPodatku/properties/kwotaPodatku/type",keyword:"type",params:{type: "number"}}];
+validate92.errors = [{instancePath:instancePath+"/budowle/" + i2+"/kwotaPodatku",schemaPath:"#/$defs/BudowlaPodatku/properties/kwotaPodatku/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -14672,7 +15333,7 @@ var valid5 = true;
 }
 }
 else {
-validate91.errors = [{instancePath:instancePath+"/budowle/" + i2,schemaPath:"#/$defs/BudowlaPodatku/type",keyword:"type",params:{type: "object"}}];
+validate92.errors = [{instancePath:instancePath+"/budowle/" + i2,schemaPath:"#/$defs/BudowlaPodatku/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -14683,7 +15344,7 @@ break;
 }
 }
 else {
-validate91.errors = [{instancePath:instancePath+"/budowle",schemaPath:"#/properties/budowle/type",keyword:"type",params:{type: "array"}}];
+validate92.errors = [{instancePath:instancePath+"/budowle",schemaPath:"#/properties/budowle/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -14698,31 +15359,31 @@ var valid0 = true;
 }
 }
 else {
-validate91.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate92.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate91.errors = vErrors;
+validate92.errors = vErrors;
 return errors === 0;
 }
 
-const schema143 = {"type":"object","required":["idWymiaru","nrKarty","rokPodatkowy","podstawaWymiaru","dataWymiaru","opisWymiaru","nrDecyzji","podatekRolny","podatekLesny","podatekOdNieruchomosci","podatekRazem","idArchiwumDruku"],"properties":{"idWymiaru":{"type":"integer"},"nrKarty":{"type":"string"},"rokPodatkowy":{"type":"integer"},"podstawaWymiaru":{"type":"string","enum":["DECYZJA","DEKLARACJA"]},"dataWymiaru":{"type":["string","null"],"format":"date"},"opisWymiaru":{"type":"string"},"nrDecyzji":{"type":["string","null"]},"podatekRolny":{"type":["number","null"],"multipleOf":0.01},"podatekLesny":{"type":["number","null"],"multipleOf":0.01},"podatekOdNieruchomosci":{"type":["number","null"],"multipleOf":0.01},"podatekRazem":{"type":["number","null"],"multipleOf":0.01},"idArchiwumDruku":{"type":["integer","null"]}},"additionalProperties":false};
+const schema147 = {"type":"object","required":["idWymiaru","nrKarty","rokPodatkowy","podstawaWymiaru","dataWymiaru","opisWymiaru","nrDecyzji","podatekRolny","podatekLesny","podatekOdNieruchomosci","podatekRazem","idArchiwumDruku"],"properties":{"idWymiaru":{"type":"integer"},"nrKarty":{"type":"string"},"rokPodatkowy":{"type":"integer"},"podstawaWymiaru":{"type":"string","enum":["DECYZJA","DEKLARACJA"]},"dataWymiaru":{"type":["string","null"],"format":"date"},"opisWymiaru":{"type":"string"},"nrDecyzji":{"type":["string","null"]},"podatekRolny":{"type":["number","null"],"multipleOf":0.01},"podatekLesny":{"type":["number","null"],"multipleOf":0.01},"podatekOdNieruchomosci":{"type":["number","null"],"multipleOf":0.01},"podatekRazem":{"type":["number","null"],"multipleOf":0.01},"idArchiwumDruku":{"type":["integer","null"]}},"additionalProperties":false};
 
-function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.pozycjeWymiaruPodatku === undefined) && (missing0 = "pozycjeWymiaruPodatku")) || ((data.podatekRolnySuma === undefined) && (missing0 = "podatekRolnySuma"))) || ((data.podatekLesnySuma === undefined) && (missing0 = "podatekLesnySuma"))) || ((data.podatekOdNieruchomosciSuma === undefined) && (missing0 = "podatekOdNieruchomosciSuma"))) || ((data.podatekSuma === undefined) && (missing0 = "podatekSuma"))){
-validate97.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate98.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "pozycjeWymiaruPodatku") || (key0 === "podatekRolnySuma")) || (key0 === "podatekLesnySuma")) || (key0 === "podatekOdNieruchomosciSuma")) || (key0 === "podatekSuma"))){
-validate97.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate98.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -14743,14 +15404,14 @@ if(errors === _errs5){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if(((((((((((((data1.idWymiaru === undefined) && (missing1 = "idWymiaru")) || ((data1.nrKarty === undefined) && (missing1 = "nrKarty"))) || ((data1.rokPodatkowy === undefined) && (missing1 = "rokPodatkowy"))) || ((data1.podstawaWymiaru === undefined) && (missing1 = "podstawaWymiaru"))) || ((data1.dataWymiaru === undefined) && (missing1 = "dataWymiaru"))) || ((data1.opisWymiaru === undefined) && (missing1 = "opisWymiaru"))) || ((data1.nrDecyzji === undefined) && (missing1 = "nrDecyzji"))) || ((data1.podatekRolny === undefined) && (missing1 = "podatekRolny"))) || ((data1.podatekLesny === undefined) && (missing1 = "podatekLesny"))) || ((data1.podatekOdNieruchomosci === undefined) && (missing1 = "podatekOdNieruchomosci"))) || ((data1.podatekRazem === undefined) && (missing1 = "podatekRazem"))) || ((data1.idArchiwumDruku === undefined) && (missing1 = "idArchiwumDruku"))){
-validate97.errors = [{instancePath:instancePath+"/pozycjeWymiaruPodatku/" + i0,schemaPath:"#/$defs/PozycjaWymiaruPodatku/required",keyword:"required",params:{missingProperty: missing1}}];
+validate98.errors = [{instancePath:instancePath+"/pozycjeWymiaruPodatku/" + i0,schemaPath:"#/$defs/PozycjaWymiaruPodatku/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 const _errs7 = errors;
 for(const key1 in data1){
-if(!(func4.call(schema143.properties, key1))){
-validate97.errors = [{instancePath:instancePath+"/pozycjeWymiaruPodatku/" + i0,schemaPath:"#/$defs/PozycjaWymiaruPodatku/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+if(!(func4.call(schema147.properties, key1))){
+validate98.errors = [{instancePath:instancePath+"/pozycjeWymiaruPodatku/" + i0,schemaPath:"#/$defs/PozycjaWymiaruPodatku/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
 return false;
 break;
 }
@@ -14760,7 +15421,7 @@ if(data1.idWymiaru !== undefined){
 let data2 = data1.idWymiaru;
 const _errs8 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate97.errors = [{instancePath:instancePath+"/pozycjeWymiaruPodatku/" + i0+"/idWymiaru",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/idWymiaru/type",keyword:"type",params:{type: "integer"}}];
+validate98.errors = [{instancePath:instancePath+"/pozycjeWymiaruPodatku/" + i0+"/idWymiaru",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/idWymiaru/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid3 = _errs8 === errors;
@@ -14772,7 +15433,7 @@ if(valid3){
 if(data1.nrKarty !== undefined){
 const _errs10 = errors;
 if(typeof data1.nrKarty !== "string"){
-validate97.errors = [{instancePath:instancePath+"/pozycjeWymiaruPodatku/" + i0+"/nrKarty",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/nrKarty/type",keyword:"type",params:{type: "string"}}];
+validate98.errors = [{instancePath:instancePath+"/pozycjeWymiaruPodatku/" + i0+"/nrKarty",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/nrKarty/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid3 = _errs10 === errors;
@@ -14785,7 +15446,7 @@ if(data1.rokPodatkowy !== undefined){
 let data4 = data1.rokPodatkowy;
 const _errs12 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate97.errors = [{instancePath:instancePath+"/pozycjeWymiaruPodatku/" + i0+"/rokPodatkowy",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/rokPodatkowy/type",keyword:"type",params:{type: "integer"}}];
+validate98.errors = [{instancePath:instancePath+"/pozycjeWymiaruPodatku/" + i0+"/rokPodatkowy",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/rokPodatkowy/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid3 = _errs12 === errors;
@@ -14798,11 +15459,11 @@ if(data1.podstawaWymiaru !== undefined){
 let data5 = data1.podstawaWymiaru;
 const _errs14 = errors;
 if(typeof data5 !== "string"){
-validate97.errors = [{instancePath:instancePath+"/pozycjeWymiaruPodatku/" + i0+"/podstawaWymiaru",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/podstawaWymiaru/type",keyword:"type",params:{type: "string"}}];
+validate98.errors = [{instancePath:instancePath+"/pozycjeWymiaruPodatku/" + i0+"/podstawaWymiaru",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/podstawaWymiaru/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((data5 === "DECYZJA") || (data5 === "DEKLARACJA"))){
-validate97.errors = [{instancePath:instancePath+"/pozycjeWymiaruPodatku/" + i0+"/podstawaWymiaru",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/podstawaWymiaru/enum",keyword:"enum",params:{allowedValues: schema143.properties.podstawaWymiaru.enum}}];
+validate98.errors = [{instancePath:instancePath+"/pozycjeWymiaruPodatku/" + i0+"/podstawaWymiaru",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/podstawaWymiaru/enum",keyword:"enum",params:{allowedValues: schema147.properties.podstawaWymiaru.enum}}];
 return false;
 }
 var valid3 = _errs14 === errors;
@@ -14815,14 +15476,14 @@ if(data1.dataWymiaru !== undefined){
 let data6 = data1.dataWymiaru;
 const _errs16 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-validate97.errors = [{instancePath:instancePath+"/pozycjeWymiaruPodatku/" + i0+"/dataWymiaru",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/dataWymiaru/type",keyword:"type",params:{type: schema143.properties.dataWymiaru.type}}];
+validate98.errors = [{instancePath:instancePath+"/pozycjeWymiaruPodatku/" + i0+"/dataWymiaru",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/dataWymiaru/type",keyword:"type",params:{type: schema147.properties.dataWymiaru.type}}];
 return false;
 }
 if(errors === _errs16){
 if(errors === _errs16){
 if(typeof data6 === "string"){
 if(!(formats8.test(data6))){
-validate97.errors = [{instancePath:instancePath+"/pozycjeWymiaruPodatku/" + i0+"/dataWymiaru",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/dataWymiaru/format",keyword:"format",params:{format: "date"}}];
+validate98.errors = [{instancePath:instancePath+"/pozycjeWymiaruPodatku/" + i0+"/dataWymiaru",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/dataWymiaru/format",keyword:"format",params:{format: "date"}}];
 return false;
 }
 }
@@ -14837,7 +15498,7 @@ if(valid3){
 if(data1.opisWymiaru !== undefined){
 const _errs18 = errors;
 if(typeof data1.opisWymiaru !== "string"){
-validate97.errors = [{instancePath:instancePath+"/pozycjeWymiaruPodatku/" + i0+"/opisWymiaru",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/opisWymiaru/type",keyword:"type",params:{type: "string"}}];
+validate98.errors = [{instancePath:instancePath+"/pozycjeWymiaruPodatku/" + i0+"/opisWymiaru",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/opisWymiaru/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid3 = _errs18 === errors;
@@ -14850,7 +15511,7 @@ if(data1.nrDecyzji !== undefined){
 let data8 = data1.nrDecyzji;
 const _errs20 = errors;
 if((typeof data8 !== "string") && (data8 !== null)){
-validate97.errors = [{instancePath:instancePath+"/pozycjeWymiaruPodatku/" + i0+"/nrDecyzji",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/nrDecyzji/type",keyword:"type",params:{type: schema143.properties.nrDecyzji.type}}];
+validate98.errors = [{instancePath:instancePath+"/pozycjeWymiaruPodatku/" + i0+"/nrDecyzji",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/nrDecyzji/type",keyword:"type",params:{type: schema147.properties.nrDecyzji.type}}];
 return false;
 }
 var valid3 = _errs20 === errors;
@@ -14863,14 +15524,14 @@ if(data1.podatekRolny !== undefined){
 let data9 = data1.podatekRolny;
 const _errs22 = errors;
 if((!((typeof data9 == "number") && (isFinite(data9)))) && (data9 !== null)){
-validate97.errors = [{instancePath:instancePath+"/pozycjeWymiaruPodatku/" + i0+"/podatekRolny",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/podatekRolny/type",keyword:"type",params:{type: schema143.properties.podatekRolny.type}}];
+validate98.errors = [{instancePath:instancePath+"/pozycjeWymiaruPodatku/" + i0+"/podatekRolny",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/podatekRolny/type",keyword:"type",params:{type: schema147.properties.podatekRolny.type}}];
 return false;
 }
 if(errors === _errs22){
 if((typeof data9 == "number") && (isFinite(data9))){
 let res0;
 if((0.01 === 0 || (res0 = data9/0.01, Math.abs(Math.round(res0) - res0) > 1e-4))){
-validate97.errors = [{instancePath:instancePath+"/pozycjeWymiaruPodatku/" + i0+"/podatekRolny",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/podatekRolny/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate98.errors = [{instancePath:instancePath+"/pozycjeWymiaruPodatku/" + i0+"/podatekRolny",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/podatekRolny/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
@@ -14885,14 +15546,14 @@ if(data1.podatekLesny !== undefined){
 let data10 = data1.podatekLesny;
 const _errs24 = errors;
 if((!((typeof data10 == "number") && (isFinite(data10)))) && (data10 !== null)){
-validate97.errors = [{instancePath:instancePath+"/pozycjeWymiaruPodatku/" + i0+"/podatekLesny",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/podatekLesny/type",keyword:"type",params:{type: schema143.properties.podatekLesny.type}}];
+validate98.errors = [{instancePath:instancePath+"/pozycjeWymiaruPodatku/" + i0+"/podatekLesny",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/podatekLesny/type",keyword:"type",params:{type: schema147.properties.podatekLesny.type}}];
 return false;
 }
 if(errors === _errs24){
 if((typeof data10 == "number") && (isFinite(data10))){
 let res1;
 if((0.01 === 0 || (res1 = data10/0.01, Math.abs(Math.round(res1) - res1) > 1e-4))){
-validate97.errors = [{instancePath:instancePath+"/pozycjeWymiaruPodatku/" + i0+"/podatekLesny",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/podatekLesny/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate98.errors = [{instancePath:instancePath+"/pozycjeWymiaruPodatku/" + i0+"/podatekLesny",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/podatekLesny/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
@@ -14907,14 +15568,14 @@ if(data1.podatekOdNieruchomosci !== undefined){
 let data11 = data1.podatekOdNieruchomosci;
 const _errs26 = errors;
 if((!((typeof data11 == "number") && (isFinite(data11)))) && (data11 !== null)){
-validate97.errors = [{instancePath:instancePath+"/pozycjeWymiaruPodatku/" + i0+"/podatekOdNieruchomosci",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/podatekOdNieruchomosci/type",keyword:"type",params:{type: schema143.properties.podatekOdNieruchomosci.type}}];
+validate98.errors = [{instancePath:instancePath+"/pozycjeWymiaruPodatku/" + i0+"/podatekOdNieruchomosci",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/podatekOdNieruchomosci/type",keyword:"type",params:{type: schema147.properties.podatekOdNieruchomosci.type}}];
 return false;
 }
 if(errors === _errs26){
 if((typeof data11 == "number") && (isFinite(data11))){
 let res2;
 if((0.01 === 0 || (res2 = data11/0.01, Math.abs(Math.round(res2) - res2) > 1e-4))){
-validate97.errors = [{instancePath:instancePath+"/pozycjeWymiaruPodatku/" + i0+"/podatekOdNieruchomosci",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/podatekOdNieruchomosci/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate98.errors = [{instancePath:instancePath+"/pozycjeWymiaruPodatku/" + i0+"/podatekOdNieruchomosci",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/podatekOdNieruchomosci/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
@@ -14929,14 +15590,14 @@ if(data1.podatekRazem !== undefined){
 let data12 = data1.podatekRazem;
 const _errs28 = errors;
 if((!((typeof data12 == "number") && (isFinite(data12)))) && (data12 !== null)){
-validate97.errors = [{instancePath:instancePath+"/pozycjeWymiaruPodatku/" + i0+"/podatekRazem",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/podatekRazem/type",keyword:"type",params:{type: schema143.properties.podatekRazem.type}}];
+validate98.errors = [{instancePath:instancePath+"/pozycjeWymiaruPodatku/" + i0+"/podatekRazem",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/podatekRazem/type",keyword:"type",params:{type: schema147.properties.podatekRazem.type}}];
 return false;
 }
 if(errors === _errs28){
 if((typeof data12 == "number") && (isFinite(data12))){
 let res3;
 if((0.01 === 0 || (res3 = data12/0.01, Math.abs(Math.round(res3) - res3) > 1e-4))){
-validate97.errors = [{instancePath:instancePath+"/pozycjeWymiaruPodatku/" + i0+"/podatekRazem",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/podatekRazem/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate98.errors = [{instancePath:instancePath+"/pozycjeWymiaruPodatku/" + i0+"/podatekRazem",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/podatekRazem/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
@@ -14951,7 +15612,7 @@ if(data1.idArchiwumDruku !== undefined){
 let data13 = data1.idArchiwumDruku;
 const _errs30 = errors;
 if((!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))) && (data13 !== null)){
-validate97.errors = [{instancePath:instancePath+"/pozycjeWymiaruPodatku/" + i0+"/idArchiwumDruku",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/idArchiwumDruku/type",keyword:"type",params:{type: schema143.properties.idArchiwumDruku.type}}];
+validate98.errors = [{instancePath:instancePath+"/pozycjeWymiaruPodatku/" + i0+"/idArchiwumDruku",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/idArchiwumDruku/type",keyword:"type",params:{type: schema147.properties.idArchiwumDruku.type}}];
 return false;
 }
 var valid3 = _errs30 === errors;
@@ -14974,7 +15635,7 @@ var valid3 = true;
 }
 }
 else {
-validate97.errors = [{instancePath:instancePath+"/pozycjeWymiaruPodatku/" + i0,schemaPath:"#/$defs/PozycjaWymiaruPodatku/type",keyword:"type",params:{type: "object"}}];
+validate98.errors = [{instancePath:instancePath+"/pozycjeWymiaruPodatku/" + i0,schemaPath:"#/$defs/PozycjaWymiaruPodatku/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -14985,7 +15646,7 @@ break;
 }
 }
 else {
-validate97.errors = [{instancePath:instancePath+"/pozycjeWymiaruPodatku",schemaPath:"#/properties/pozycjeWymiaruPodatku/type",keyword:"type",params:{type: "array"}}];
+validate98.errors = [{instancePath:instancePath+"/pozycjeWymiaruPodatku",schemaPath:"#/properties/pozycjeWymiaruPodatku/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -15002,12 +15663,12 @@ if(errors === _errs32){
 if((typeof data14 == "number") && (isFinite(data14))){
 let res4;
 if((0.01 === 0 || (res4 = data14/0.01, Math.abs(Math.round(res4) - res4) > 1e-4))){
-validate97.errors = [{instancePath:instancePath+"/podatekRolnySuma",schemaPath:"#/properties/podatekRolnySuma/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate98.errors = [{instancePath:instancePath+"/podatekRolnySuma",schemaPath:"#/properties/podatekRolnySuma/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 else {
-validate97.errors = [{instancePath:instancePath+"/podatekRolnySuma",schemaPath:"#/properties/podatekRolnySuma/type",keyword:"type",params:{type: "number"}}];
+validate98.errors = [{instancePath:instancePath+"/podatekRolnySuma",schemaPath:"#/properties/podatekRolnySuma/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -15024,12 +15685,12 @@ if(errors === _errs34){
 if((typeof data15 == "number") && (isFinite(data15))){
 let res5;
 if((0.01 === 0 || (res5 = data15/0.01, Math.abs(Math.round(res5) - res5) > 1e-4))){
-validate97.errors = [{instancePath:instancePath+"/podatekLesnySuma",schemaPath:"#/properties/podatekLesnySuma/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate98.errors = [{instancePath:instancePath+"/podatekLesnySuma",schemaPath:"#/properties/podatekLesnySuma/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 else {
-validate97.errors = [{instancePath:instancePath+"/podatekLesnySuma",schemaPath:"#/properties/podatekLesnySuma/type",keyword:"type",params:{type: "number"}}];
+validate98.errors = [{instancePath:instancePath+"/podatekLesnySuma",schemaPath:"#/properties/podatekLesnySuma/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -15046,12 +15707,12 @@ if(errors === _errs36){
 if((typeof data16 == "number") && (isFinite(data16))){
 let res6;
 if((0.01 === 0 || (res6 = data16/0.01, Math.abs(Math.round(res6) - res6) > 1e-4))){
-validate97.errors = [{instancePath:instancePath+"/podatekOdNieruchomosciSuma",schemaPath:"#/properties/podatekOdNieruchomosciSuma/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate98.errors = [{instancePath:instancePath+"/podatekOdNieruchomosciSuma",schemaPath:"#/properties/podatekOdNieruchomosciSuma/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 else {
-validate97.errors = [{instancePath:instancePath+"/podatekOdNieruchomosciSuma",schemaPath:"#/properties/podatekOdNieruchomosciSuma/type",keyword:"type",params:{type: "number"}}];
+validate98.errors = [{instancePath:instancePath+"/podatekOdNieruchomosciSuma",schemaPath:"#/properties/podatekOdNieruchomosciSuma/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -15068,12 +15729,12 @@ if(errors === _errs38){
 if((typeof data17 == "number") && (isFinite(data17))){
 let res7;
 if((0.01 === 0 || (res7 = data17/0.01, Math.abs(Math.round(res7) - res7) > 1e-4))){
-validate97.errors = [{instancePath:instancePath+"/podatekSuma",schemaPath:"#/properties/podatekSuma/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate98.errors = [{instancePath:instancePath+"/podatekSuma",schemaPath:"#/properties/podatekSuma/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 else {
-validate97.errors = [{instancePath:instancePath+"/podatekSuma",schemaPath:"#/properties/podatekSuma/type",keyword:"type",params:{type: "number"}}];
+validate98.errors = [{instancePath:instancePath+"/podatekSuma",schemaPath:"#/properties/podatekSuma/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -15090,30 +15751,30 @@ var valid0 = true;
 }
 }
 else {
-validate97.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate98.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate97.errors = vErrors;
+validate98.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.nieruchomosci === undefined) && (missing0 = "nieruchomosci")) || ((data.wymiarPodatku === undefined) && (missing0 = "wymiarPodatku"))){
-validate90.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate91.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "nieruchomosci") || (key0 === "wymiarPodatku"))){
-validate90.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate91.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -15121,8 +15782,8 @@ break;
 if(_errs1 === errors){
 if(data.nieruchomosci !== undefined){
 const _errs2 = errors;
-if(!(validate91(data.nieruchomosci, {instancePath:instancePath+"/nieruchomosci",parentData:data,parentDataProperty:"nieruchomosci",rootData}))){
-vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+if(!(validate92(data.nieruchomosci, {instancePath:instancePath+"/nieruchomosci",parentData:data,parentDataProperty:"nieruchomosci",rootData}))){
+vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -15133,8 +15794,8 @@ var valid0 = true;
 if(valid0){
 if(data.wymiarPodatku !== undefined){
 const _errs3 = errors;
-if(!(validate97(data.wymiarPodatku, {instancePath:instancePath+"/wymiarPodatku",parentData:data,parentDataProperty:"wymiarPodatku",rootData}))){
-vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
+if(!(validate98(data.wymiarPodatku, {instancePath:instancePath+"/wymiarPodatku",parentData:data,parentDataProperty:"wymiarPodatku",rootData}))){
+vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -15147,39 +15808,39 @@ var valid0 = true;
 }
 }
 else {
-validate90.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate91.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate90.errors = vErrors;
+validate91.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajWymiarPodatku = validate99;
+exports.dajWymiarPodatku = validate100;
 
-function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.wymiarPodatku === undefined) && (missing0 = "wymiarPodatku")){
-validate99.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate100.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "wymiarPodatku")){
-validate99.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate100.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
 }
 if(_errs1 === errors){
 if(data.wymiarPodatku !== undefined){
-if(!(validate97(data.wymiarPodatku, {instancePath:instancePath+"/wymiarPodatku",parentData:data,parentDataProperty:"wymiarPodatku",rootData}))){
-vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
+if(!(validate98(data.wymiarPodatku, {instancePath:instancePath+"/wymiarPodatku",parentData:data,parentDataProperty:"wymiarPodatku",rootData}))){
+vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
 errors = vErrors.length;
 }
 }
@@ -15187,31 +15848,31 @@ errors = vErrors.length;
 }
 }
 else {
-validate99.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate100.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate99.errors = vErrors;
+validate100.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajDecyzjeWymiarowa = validate101;
+exports.dajDecyzjeWymiarowa = validate102;
 
-function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.idKartyNaleznosci === undefined) && (missing0 = "idKartyNaleznosci")) || ((data.nazwaPodatnika === undefined) && (missing0 = "nazwaPodatnika"))) || ((data.adresPodatnika === undefined) && (missing0 = "adresPodatnika"))) || ((data.wspolzobowiazani === undefined) && (missing0 = "wspolzobowiazani"))) || ((data.pozycja === undefined) && (missing0 = "pozycja"))) || ((data.nieruchomosci === undefined) && (missing0 = "nieruchomosci"))){
-validate101.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate102.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((key0 === "idKartyNaleznosci") || (key0 === "nazwaPodatnika")) || (key0 === "adresPodatnika")) || (key0 === "wspolzobowiazani")) || (key0 === "pozycja")) || (key0 === "nieruchomosci"))){
-validate101.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate102.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -15221,7 +15882,7 @@ if(data.idKartyNaleznosci !== undefined){
 let data0 = data.idKartyNaleznosci;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate101.errors = [{instancePath:instancePath+"/idKartyNaleznosci",schemaPath:"#/properties/idKartyNaleznosci/type",keyword:"type",params:{type: "integer"}}];
+validate102.errors = [{instancePath:instancePath+"/idKartyNaleznosci",schemaPath:"#/properties/idKartyNaleznosci/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -15233,7 +15894,7 @@ if(valid0){
 if(data.nazwaPodatnika !== undefined){
 const _errs4 = errors;
 if(typeof data.nazwaPodatnika !== "string"){
-validate101.errors = [{instancePath:instancePath+"/nazwaPodatnika",schemaPath:"#/properties/nazwaPodatnika/type",keyword:"type",params:{type: "string"}}];
+validate102.errors = [{instancePath:instancePath+"/nazwaPodatnika",schemaPath:"#/properties/nazwaPodatnika/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -15245,7 +15906,7 @@ if(valid0){
 if(data.adresPodatnika !== undefined){
 const _errs6 = errors;
 if(typeof data.adresPodatnika !== "string"){
-validate101.errors = [{instancePath:instancePath+"/adresPodatnika",schemaPath:"#/properties/adresPodatnika/type",keyword:"type",params:{type: "string"}}];
+validate102.errors = [{instancePath:instancePath+"/adresPodatnika",schemaPath:"#/properties/adresPodatnika/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -15269,14 +15930,14 @@ if(errors === _errs11){
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 let missing1;
 if(((((data4.udzial === undefined) && (missing1 = "udzial")) || ((data4.formaWladania === undefined) && (missing1 = "formaWladania"))) || ((data4.adresUdzialowca === undefined) && (missing1 = "adresUdzialowca"))) || ((data4.nazwaUdzialowca === undefined) && (missing1 = "nazwaUdzialowca"))){
-validate101.errors = [{instancePath:instancePath+"/wspolzobowiazani/" + i0,schemaPath:"#/$defs/Wspolzobowiazany/required",keyword:"required",params:{missingProperty: missing1}}];
+validate102.errors = [{instancePath:instancePath+"/wspolzobowiazani/" + i0,schemaPath:"#/$defs/Wspolzobowiazany/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 const _errs13 = errors;
 for(const key1 in data4){
 if(!((((key1 === "udzial") || (key1 === "formaWladania")) || (key1 === "adresUdzialowca")) || (key1 === "nazwaUdzialowca"))){
-validate101.errors = [{instancePath:instancePath+"/wspolzobowiazani/" + i0,schemaPath:"#/$defs/Wspolzobowiazany/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+validate102.errors = [{instancePath:instancePath+"/wspolzobowiazani/" + i0,schemaPath:"#/$defs/Wspolzobowiazany/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
 return false;
 break;
 }
@@ -15286,7 +15947,7 @@ if(data4.udzial !== undefined){
 let data5 = data4.udzial;
 const _errs14 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
-validate101.errors = [{instancePath:instancePath+"/wspolzobowiazani/" + i0+"/udzial",schemaPath:"#/$defs/Wspolzobowiazany/properties/udzial/type",keyword:"type",params:{type: schema25.properties.udzial.type}}];
+validate102.errors = [{instancePath:instancePath+"/wspolzobowiazani/" + i0+"/udzial",schemaPath:"#/$defs/Wspolzobowiazany/properties/udzial/type",keyword:"type",params:{type: schema25.properties.udzial.type}}];
 return false;
 }
 var valid3 = _errs14 === errors;
@@ -15299,7 +15960,7 @@ if(data4.formaWladania !== undefined){
 let data6 = data4.formaWladania;
 const _errs16 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-validate101.errors = [{instancePath:instancePath+"/wspolzobowiazani/" + i0+"/formaWladania",schemaPath:"#/$defs/Wspolzobowiazany/properties/formaWladania/type",keyword:"type",params:{type: schema25.properties.formaWladania.type}}];
+validate102.errors = [{instancePath:instancePath+"/wspolzobowiazani/" + i0+"/formaWladania",schemaPath:"#/$defs/Wspolzobowiazany/properties/formaWladania/type",keyword:"type",params:{type: schema25.properties.formaWladania.type}}];
 return false;
 }
 var valid3 = _errs16 === errors;
@@ -15312,7 +15973,7 @@ if(data4.adresUdzialowca !== undefined){
 let data7 = data4.adresUdzialowca;
 const _errs18 = errors;
 if((typeof data7 !== "string") && (data7 !== null)){
-validate101.errors = [{instancePath:instancePath+"/wspolzobowiazani/" + i0+"/adresUdzialowca",schemaPath:"#/$defs/Wspolzobowiazany/properties/adresUdzialowca/type",keyword:"type",params:{type: schema25.properties.adresUdzialowca.type}}];
+validate102.errors = [{instancePath:instancePath+"/wspolzobowiazani/" + i0+"/adresUdzialowca",schemaPath:"#/$defs/Wspolzobowiazany/properties/adresUdzialowca/type",keyword:"type",params:{type: schema25.properties.adresUdzialowca.type}}];
 return false;
 }
 var valid3 = _errs18 === errors;
@@ -15324,7 +15985,7 @@ if(valid3){
 if(data4.nazwaUdzialowca !== undefined){
 const _errs20 = errors;
 if(typeof data4.nazwaUdzialowca !== "string"){
-validate101.errors = [{instancePath:instancePath+"/wspolzobowiazani/" + i0+"/nazwaUdzialowca",schemaPath:"#/$defs/Wspolzobowiazany/properties/nazwaUdzialowca/type",keyword:"type",params:{type: "string"}}];
+validate102.errors = [{instancePath:instancePath+"/wspolzobowiazani/" + i0+"/nazwaUdzialowca",schemaPath:"#/$defs/Wspolzobowiazany/properties/nazwaUdzialowca/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid3 = _errs20 === errors;
@@ -15339,7 +16000,7 @@ var valid3 = true;
 }
 }
 else {
-validate101.errors = [{instancePath:instancePath+"/wspolzobowiazani/" + i0,schemaPath:"#/$defs/Wspolzobowiazany/type",keyword:"type",params:{type: "object"}}];
+validate102.errors = [{instancePath:instancePath+"/wspolzobowiazani/" + i0,schemaPath:"#/$defs/Wspolzobowiazany/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -15350,7 +16011,7 @@ break;
 }
 }
 else {
-validate101.errors = [{instancePath:instancePath+"/wspolzobowiazani",schemaPath:"#/properties/wspolzobowiazani/type",keyword:"type",params:{type: "array"}}];
+validate102.errors = [{instancePath:instancePath+"/wspolzobowiazani",schemaPath:"#/properties/wspolzobowiazani/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -15368,14 +16029,14 @@ if(errors === _errs23){
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 let missing2;
 if(((((((((((((data9.idWymiaru === undefined) && (missing2 = "idWymiaru")) || ((data9.nrKarty === undefined) && (missing2 = "nrKarty"))) || ((data9.rokPodatkowy === undefined) && (missing2 = "rokPodatkowy"))) || ((data9.podstawaWymiaru === undefined) && (missing2 = "podstawaWymiaru"))) || ((data9.dataWymiaru === undefined) && (missing2 = "dataWymiaru"))) || ((data9.opisWymiaru === undefined) && (missing2 = "opisWymiaru"))) || ((data9.nrDecyzji === undefined) && (missing2 = "nrDecyzji"))) || ((data9.podatekRolny === undefined) && (missing2 = "podatekRolny"))) || ((data9.podatekLesny === undefined) && (missing2 = "podatekLesny"))) || ((data9.podatekOdNieruchomosci === undefined) && (missing2 = "podatekOdNieruchomosci"))) || ((data9.podatekRazem === undefined) && (missing2 = "podatekRazem"))) || ((data9.idArchiwumDruku === undefined) && (missing2 = "idArchiwumDruku"))){
-validate101.errors = [{instancePath:instancePath+"/pozycja",schemaPath:"#/$defs/PozycjaWymiaruPodatku/required",keyword:"required",params:{missingProperty: missing2}}];
+validate102.errors = [{instancePath:instancePath+"/pozycja",schemaPath:"#/$defs/PozycjaWymiaruPodatku/required",keyword:"required",params:{missingProperty: missing2}}];
 return false;
 }
 else {
 const _errs25 = errors;
 for(const key2 in data9){
-if(!(func4.call(schema143.properties, key2))){
-validate101.errors = [{instancePath:instancePath+"/pozycja",schemaPath:"#/$defs/PozycjaWymiaruPodatku/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}}];
+if(!(func4.call(schema147.properties, key2))){
+validate102.errors = [{instancePath:instancePath+"/pozycja",schemaPath:"#/$defs/PozycjaWymiaruPodatku/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}}];
 return false;
 break;
 }
@@ -15385,7 +16046,7 @@ if(data9.idWymiaru !== undefined){
 let data10 = data9.idWymiaru;
 const _errs26 = errors;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-validate101.errors = [{instancePath:instancePath+"/pozycja/idWymiaru",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/idWymiaru/type",keyword:"type",params:{type: "integer"}}];
+validate102.errors = [{instancePath:instancePath+"/pozycja/idWymiaru",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/idWymiaru/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid5 = _errs26 === errors;
@@ -15397,7 +16058,7 @@ if(valid5){
 if(data9.nrKarty !== undefined){
 const _errs28 = errors;
 if(typeof data9.nrKarty !== "string"){
-validate101.errors = [{instancePath:instancePath+"/pozycja/nrKarty",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/nrKarty/type",keyword:"type",params:{type: "string"}}];
+validate102.errors = [{instancePath:instancePath+"/pozycja/nrKarty",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/nrKarty/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid5 = _errs28 === errors;
@@ -15410,7 +16071,7 @@ if(data9.rokPodatkowy !== undefined){
 let data12 = data9.rokPodatkowy;
 const _errs30 = errors;
 if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-validate101.errors = [{instancePath:instancePath+"/pozycja/rokPodatkowy",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/rokPodatkowy/type",keyword:"type",params:{type: "integer"}}];
+validate102.errors = [{instancePath:instancePath+"/pozycja/rokPodatkowy",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/rokPodatkowy/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid5 = _errs30 === errors;
@@ -15423,11 +16084,11 @@ if(data9.podstawaWymiaru !== undefined){
 let data13 = data9.podstawaWymiaru;
 const _errs32 = errors;
 if(typeof data13 !== "string"){
-validate101.errors = [{instancePath:instancePath+"/pozycja/podstawaWymiaru",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/podstawaWymiaru/type",keyword:"type",params:{type: "string"}}];
+validate102.errors = [{instancePath:instancePath+"/pozycja/podstawaWymiaru",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/podstawaWymiaru/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((data13 === "DECYZJA") || (data13 === "DEKLARACJA"))){
-validate101.errors = [{instancePath:instancePath+"/pozycja/podstawaWymiaru",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/podstawaWymiaru/enum",keyword:"enum",params:{allowedValues: schema143.properties.podstawaWymiaru.enum}}];
+validate102.errors = [{instancePath:instancePath+"/pozycja/podstawaWymiaru",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/podstawaWymiaru/enum",keyword:"enum",params:{allowedValues: schema147.properties.podstawaWymiaru.enum}}];
 return false;
 }
 var valid5 = _errs32 === errors;
@@ -15440,14 +16101,14 @@ if(data9.dataWymiaru !== undefined){
 let data14 = data9.dataWymiaru;
 const _errs34 = errors;
 if((typeof data14 !== "string") && (data14 !== null)){
-validate101.errors = [{instancePath:instancePath+"/pozycja/dataWymiaru",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/dataWymiaru/type",keyword:"type",params:{type: schema143.properties.dataWymiaru.type}}];
+validate102.errors = [{instancePath:instancePath+"/pozycja/dataWymiaru",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/dataWymiaru/type",keyword:"type",params:{type: schema147.properties.dataWymiaru.type}}];
 return false;
 }
 if(errors === _errs34){
 if(errors === _errs34){
 if(typeof data14 === "string"){
 if(!(formats8.test(data14))){
-validate101.errors = [{instancePath:instancePath+"/pozycja/dataWymiaru",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/dataWymiaru/format",keyword:"format",params:{format: "date"}}];
+validate102.errors = [{instancePath:instancePath+"/pozycja/dataWymiaru",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/dataWymiaru/format",keyword:"format",params:{format: "date"}}];
 return false;
 }
 }
@@ -15462,7 +16123,7 @@ if(valid5){
 if(data9.opisWymiaru !== undefined){
 const _errs36 = errors;
 if(typeof data9.opisWymiaru !== "string"){
-validate101.errors = [{instancePath:instancePath+"/pozycja/opisWymiaru",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/opisWymiaru/type",keyword:"type",params:{type: "string"}}];
+validate102.errors = [{instancePath:instancePath+"/pozycja/opisWymiaru",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/opisWymiaru/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid5 = _errs36 === errors;
@@ -15475,7 +16136,7 @@ if(data9.nrDecyzji !== undefined){
 let data16 = data9.nrDecyzji;
 const _errs38 = errors;
 if((typeof data16 !== "string") && (data16 !== null)){
-validate101.errors = [{instancePath:instancePath+"/pozycja/nrDecyzji",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/nrDecyzji/type",keyword:"type",params:{type: schema143.properties.nrDecyzji.type}}];
+validate102.errors = [{instancePath:instancePath+"/pozycja/nrDecyzji",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/nrDecyzji/type",keyword:"type",params:{type: schema147.properties.nrDecyzji.type}}];
 return false;
 }
 var valid5 = _errs38 === errors;
@@ -15488,14 +16149,14 @@ if(data9.podatekRolny !== undefined){
 let data17 = data9.podatekRolny;
 const _errs40 = errors;
 if((!((typeof data17 == "number") && (isFinite(data17)))) && (data17 !== null)){
-validate101.errors = [{instancePath:instancePath+"/pozycja/podatekRolny",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/podatekRolny/type",keyword:"type",params:{type: schema143.properties.podatekRolny.type}}];
+validate102.errors = [{instancePath:instancePath+"/pozycja/podatekRolny",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/podatekRolny/type",keyword:"type",params:{type: schema147.properties.podatekRolny.type}}];
 return false;
 }
 if(errors === _errs40){
 if((typeof data17 == "number") && (isFinite(data17))){
 let res0;
 if((0.01 === 0 || (res0 = data17/0.01, Math.abs(Math.round(res0) - res0) > 1e-4))){
-validate101.errors = [{instancePath:instancePath+"/pozycja/podatekRolny",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/podatekRolny/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate102.errors = [{instancePath:instancePath+"/pozycja/podatekRolny",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/podatekRolny/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
@@ -15510,14 +16171,14 @@ if(data9.podatekLesny !== undefined){
 let data18 = data9.podatekLesny;
 const _errs42 = errors;
 if((!((typeof data18 == "number") && (isFinite(data18)))) && (data18 !== null)){
-validate101.errors = [{instancePath:instancePath+"/pozycja/podatekLesny",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/podatekLesny/type",keyword:"type",params:{type: schema143.properties.podatekLesny.type}}];
+validate102.errors = [{instancePath:instancePath+"/pozycja/podatekLesny",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/podatekLesny/type",keyword:"type",params:{type: schema147.properties.podatekLesny.type}}];
 return false;
 }
 if(errors === _errs42){
 if((typeof data18 == "number") && (isFinite(data18))){
 let res1;
 if((0.01 === 0 || (res1 = data18/0.01, Math.abs(Math.round(res1) - res1) > 1e-4))){
-validate101.errors = [{instancePath:instancePath+"/pozycja/podatekLesny",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/podatekLesny/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate102.errors = [{instancePath:instancePath+"/pozycja/podatekLesny",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/podatekLesny/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
@@ -15532,14 +16193,14 @@ if(data9.podatekOdNieruchomosci !== undefined){
 let data19 = data9.podatekOdNieruchomosci;
 const _errs44 = errors;
 if((!((typeof data19 == "number") && (isFinite(data19)))) && (data19 !== null)){
-validate101.errors = [{instancePath:instancePath+"/pozycja/podatekOdNieruchomosci",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/podatekOdNieruchomosci/type",keyword:"type",params:{type: schema143.properties.podatekOdNieruchomosci.type}}];
+validate102.errors = [{instancePath:instancePath+"/pozycja/podatekOdNieruchomosci",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/podatekOdNieruchomosci/type",keyword:"type",params:{type: schema147.properties.podatekOdNieruchomosci.type}}];
 return false;
 }
 if(errors === _errs44){
 if((typeof data19 == "number") && (isFinite(data19))){
 let res2;
 if((0.01 === 0 || (res2 = data19/0.01, Math.abs(Math.round(res2) - res2) > 1e-4))){
-validate101.errors = [{instancePath:instancePath+"/pozycja/podatekOdNieruchomosci",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/podatekOdNieruchomosci/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate102.errors = [{instancePath:instancePath+"/pozycja/podatekOdNieruchomosci",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/podatekOdNieruchomosci/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
@@ -15554,14 +16215,14 @@ if(data9.podatekRazem !== undefined){
 let data20 = data9.podatekRazem;
 const _errs46 = errors;
 if((!((typeof data20 == "number") && (isFinite(data20)))) && (data20 !== null)){
-validate101.errors = [{instancePath:instancePath+"/pozycja/podatekRazem",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/podatekRazem/type",keyword:"type",params:{type: schema143.properties.podatekRazem.type}}];
+validate102.errors = [{instancePath:instancePath+"/pozycja/podatekRazem",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/podatekRazem/type",keyword:"type",params:{type: schema147.properties.podatekRazem.type}}];
 return false;
 }
 if(errors === _errs46){
 if((typeof data20 == "number") && (isFinite(data20))){
 let res3;
 if((0.01 === 0 || (res3 = data20/0.01, Math.abs(Math.round(res3) - res3) > 1e-4))){
-validate101.errors = [{instancePath:instancePath+"/pozycja/podatekRazem",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/podatekRazem/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate102.errors = [{instancePath:instancePath+"/pozycja/podatekRazem",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/podatekRazem/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
@@ -15576,7 +16237,7 @@ if(data9.idArchiwumDruku !== undefined){
 let data21 = data9.idArchiwumDruku;
 const _errs48 = errors;
 if((!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))) && (data21 !== null)){
-validate101.errors = [{instancePath:instancePath+"/pozycja/idArchiwumDruku",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/idArchiwumDruku/type",keyword:"type",params:{type: schema143.properties.idArchiwumDruku.type}}];
+validate102.errors = [{instancePath:instancePath+"/pozycja/idArchiwumDruku",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/idArchiwumDruku/type",keyword:"type",params:{type: schema147.properties.idArchiwumDruku.type}}];
 return false;
 }
 var valid5 = _errs48 === errors;
@@ -15599,7 +16260,7 @@ var valid5 = true;
 }
 }
 else {
-validate101.errors = [{instancePath:instancePath+"/pozycja",schemaPath:"#/$defs/PozycjaWymiaruPodatku/type",keyword:"type",params:{type: "object"}}];
+validate102.errors = [{instancePath:instancePath+"/pozycja",schemaPath:"#/$defs/PozycjaWymiaruPodatku/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -15611,8 +16272,8 @@ var valid0 = true;
 if(valid0){
 if(data.nieruchomosci !== undefined){
 const _errs50 = errors;
-if(!(validate91(data.nieruchomosci, {instancePath:instancePath+"/nieruchomosci",parentData:data,parentDataProperty:"nieruchomosci",rootData}))){
-vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+if(!(validate92(data.nieruchomosci, {instancePath:instancePath+"/nieruchomosci",parentData:data,parentDataProperty:"nieruchomosci",rootData}))){
+vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs50 === errors;
@@ -15629,31 +16290,31 @@ var valid0 = true;
 }
 }
 else {
-validate101.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate102.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate101.errors = vErrors;
+validate102.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajWykazPojazdowPlatnika = validate103;
+exports.dajWykazPojazdowPlatnika = validate104;
 
-function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.listaPojazdow === undefined) && (missing0 = "listaPojazdow")){
-validate103.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate104.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "listaPojazdow")){
-validate103.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate104.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -15674,14 +16335,14 @@ if(errors === _errs5){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((((data1.nrRejestracyjny === undefined) && (missing1 = "nrRejestracyjny")) || ((data1.marka === undefined) && (missing1 = "marka"))) || ((data1.nazwaStawki === undefined) && (missing1 = "nazwaStawki"))){
-validate103.errors = [{instancePath:instancePath+"/listaPojazdow/" + i0,schemaPath:"#/$defs/Pojazd/required",keyword:"required",params:{missingProperty: missing1}}];
+validate104.errors = [{instancePath:instancePath+"/listaPojazdow/" + i0,schemaPath:"#/$defs/Pojazd/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 const _errs7 = errors;
 for(const key1 in data1){
 if(!(((key1 === "nrRejestracyjny") || (key1 === "marka")) || (key1 === "nazwaStawki"))){
-validate103.errors = [{instancePath:instancePath+"/listaPojazdow/" + i0,schemaPath:"#/$defs/Pojazd/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+validate104.errors = [{instancePath:instancePath+"/listaPojazdow/" + i0,schemaPath:"#/$defs/Pojazd/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
 return false;
 break;
 }
@@ -15690,7 +16351,7 @@ if(_errs7 === errors){
 if(data1.nrRejestracyjny !== undefined){
 const _errs8 = errors;
 if(typeof data1.nrRejestracyjny !== "string"){
-validate103.errors = [{instancePath:instancePath+"/listaPojazdow/" + i0+"/nrRejestracyjny",schemaPath:"#/$defs/Pojazd/properties/nrRejestracyjny/type",keyword:"type",params:{type: "string"}}];
+validate104.errors = [{instancePath:instancePath+"/listaPojazdow/" + i0+"/nrRejestracyjny",schemaPath:"#/$defs/Pojazd/properties/nrRejestracyjny/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid3 = _errs8 === errors;
@@ -15702,7 +16363,7 @@ if(valid3){
 if(data1.marka !== undefined){
 const _errs10 = errors;
 if(typeof data1.marka !== "string"){
-validate103.errors = [{instancePath:instancePath+"/listaPojazdow/" + i0+"/marka",schemaPath:"#/$defs/Pojazd/properties/marka/type",keyword:"type",params:{type: "string"}}];
+validate104.errors = [{instancePath:instancePath+"/listaPojazdow/" + i0+"/marka",schemaPath:"#/$defs/Pojazd/properties/marka/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid3 = _errs10 === errors;
@@ -15714,7 +16375,7 @@ if(valid3){
 if(data1.nazwaStawki !== undefined){
 const _errs12 = errors;
 if(typeof data1.nazwaStawki !== "string"){
-validate103.errors = [{instancePath:instancePath+"/listaPojazdow/" + i0+"/nazwaStawki",schemaPath:"#/$defs/Pojazd/properties/nazwaStawki/type",keyword:"type",params:{type: "string"}}];
+validate104.errors = [{instancePath:instancePath+"/listaPojazdow/" + i0+"/nazwaStawki",schemaPath:"#/$defs/Pojazd/properties/nazwaStawki/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid3 = _errs12 === errors;
@@ -15728,7 +16389,7 @@ var valid3 = true;
 }
 }
 else {
-validate103.errors = [{instancePath:instancePath+"/listaPojazdow/" + i0,schemaPath:"#/$defs/Pojazd/type",keyword:"type",params:{type: "object"}}];
+validate104.errors = [{instancePath:instancePath+"/listaPojazdow/" + i0,schemaPath:"#/$defs/Pojazd/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -15739,7 +16400,7 @@ break;
 }
 }
 else {
-validate103.errors = [{instancePath:instancePath+"/listaPojazdow",schemaPath:"#/properties/listaPojazdow/type",keyword:"type",params:{type: "array"}}];
+validate104.errors = [{instancePath:instancePath+"/listaPojazdow",schemaPath:"#/properties/listaPojazdow/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -15748,33 +16409,33 @@ return false;
 }
 }
 else {
-validate103.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate104.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate103.errors = vErrors;
+validate104.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajParametryOplatZaOdpady = validate104;
-const schema150 = {"type":"object","required":["parametryOplatAktualne","parametryOplatArchiwalne","punktyOdbioru","wybranyPunktOdbioru"],"properties":{"parametryOplatAktualne":{"type":"array","items":{"$ref":"#/$defs/ParametrOplatyZaOdpady"}},"parametryOplatArchiwalne":{"type":"array","items":{"$ref":"#/$defs/ParametrOplatyZaOdpady"}},"punktyOdbioru":{"type":"array","items":{"$ref":"#/$defs/PunktOdbioruOdpadow"}},"wybranyPunktOdbioru":{"type":["integer","null"]}},"additionalProperties":false};
-const schema151 = {"type":"object","required":["punktOdbioru","parametr","odDnia","doDnia","wartosc","jednostkaMiary"],"properties":{"punktOdbioru":{"$ref":"#/$defs/AdresPunktuOdpadow"},"parametr":{"type":"string"},"odDnia":{"type":"string","format":"date"},"doDnia":{"type":["string","null"],"format":"date"},"wartosc":{"type":"number"},"jednostkaMiary":{"type":"string"}},"additionalProperties":false};
+exports.dajParametryOplatZaOdpady = validate105;
+const schema154 = {"type":"object","required":["parametryOplatAktualne","parametryOplatArchiwalne","punktyOdbioru","wybranyPunktOdbioru"],"properties":{"parametryOplatAktualne":{"type":"array","items":{"$ref":"#/$defs/ParametrOplatyZaOdpady"}},"parametryOplatArchiwalne":{"type":"array","items":{"$ref":"#/$defs/ParametrOplatyZaOdpady"}},"punktyOdbioru":{"type":"array","items":{"$ref":"#/$defs/PunktOdbioruOdpadow"}},"wybranyPunktOdbioru":{"type":["integer","null"]}},"additionalProperties":false};
+const schema155 = {"type":"object","required":["punktOdbioru","parametr","odDnia","doDnia","wartosc","jednostkaMiary"],"properties":{"punktOdbioru":{"$ref":"#/$defs/AdresPunktuOdpadow"},"parametr":{"type":"string"},"odDnia":{"type":"string","format":"date"},"doDnia":{"type":["string","null"],"format":"date"},"wartosc":{"type":"number"},"jednostkaMiary":{"type":"string"}},"additionalProperties":false};
 
-function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.punktOdbioru === undefined) && (missing0 = "punktOdbioru")) || ((data.parametr === undefined) && (missing0 = "parametr"))) || ((data.odDnia === undefined) && (missing0 = "odDnia"))) || ((data.doDnia === undefined) && (missing0 = "doDnia"))) || ((data.wartosc === undefined) && (missing0 = "wartosc"))) || ((data.jednostkaMiary === undefined) && (missing0 = "jednostkaMiary"))){
-validate105.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate106.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((key0 === "punktOdbioru") || (key0 === "parametr")) || (key0 === "odDnia")) || (key0 === "doDnia")) || (key0 === "wartosc")) || (key0 === "jednostkaMiary"))){
-validate105.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate106.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -15788,14 +16449,14 @@ if(errors === _errs3){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing1;
 if((data0.adresPunktuOdbioru === undefined) && (missing1 = "adresPunktuOdbioru")){
-validate105.errors = [{instancePath:instancePath+"/punktOdbioru",schemaPath:"#/$defs/AdresPunktuOdpadow/required",keyword:"required",params:{missingProperty: missing1}}];
+validate106.errors = [{instancePath:instancePath+"/punktOdbioru",schemaPath:"#/$defs/AdresPunktuOdpadow/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 const _errs5 = errors;
 for(const key1 in data0){
 if(!(key1 === "adresPunktuOdbioru")){
-validate105.errors = [{instancePath:instancePath+"/punktOdbioru",schemaPath:"#/$defs/AdresPunktuOdpadow/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+validate106.errors = [{instancePath:instancePath+"/punktOdbioru",schemaPath:"#/$defs/AdresPunktuOdpadow/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
 return false;
 break;
 }
@@ -15803,7 +16464,7 @@ break;
 if(_errs5 === errors){
 if(data0.adresPunktuOdbioru !== undefined){
 if(typeof data0.adresPunktuOdbioru !== "string"){
-validate105.errors = [{instancePath:instancePath+"/punktOdbioru/adresPunktuOdbioru",schemaPath:"#/$defs/AdresPunktuOdpadow/properties/adresPunktuOdbioru/type",keyword:"type",params:{type: "string"}}];
+validate106.errors = [{instancePath:instancePath+"/punktOdbioru/adresPunktuOdbioru",schemaPath:"#/$defs/AdresPunktuOdpadow/properties/adresPunktuOdbioru/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -15811,7 +16472,7 @@ return false;
 }
 }
 else {
-validate105.errors = [{instancePath:instancePath+"/punktOdbioru",schemaPath:"#/$defs/AdresPunktuOdpadow/type",keyword:"type",params:{type: "object"}}];
+validate106.errors = [{instancePath:instancePath+"/punktOdbioru",schemaPath:"#/$defs/AdresPunktuOdpadow/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -15824,7 +16485,7 @@ if(valid0){
 if(data.parametr !== undefined){
 const _errs8 = errors;
 if(typeof data.parametr !== "string"){
-validate105.errors = [{instancePath:instancePath+"/parametr",schemaPath:"#/properties/parametr/type",keyword:"type",params:{type: "string"}}];
+validate106.errors = [{instancePath:instancePath+"/parametr",schemaPath:"#/properties/parametr/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -15840,12 +16501,12 @@ if(errors === _errs10){
 if(errors === _errs10){
 if(typeof data3 === "string"){
 if(!(formats8.test(data3))){
-validate105.errors = [{instancePath:instancePath+"/odDnia",schemaPath:"#/properties/odDnia/format",keyword:"format",params:{format: "date"}}];
+validate106.errors = [{instancePath:instancePath+"/odDnia",schemaPath:"#/properties/odDnia/format",keyword:"format",params:{format: "date"}}];
 return false;
 }
 }
 else {
-validate105.errors = [{instancePath:instancePath+"/odDnia",schemaPath:"#/properties/odDnia/type",keyword:"type",params:{type: "string"}}];
+validate106.errors = [{instancePath:instancePath+"/odDnia",schemaPath:"#/properties/odDnia/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -15860,14 +16521,14 @@ if(data.doDnia !== undefined){
 let data4 = data.doDnia;
 const _errs12 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate105.errors = [{instancePath:instancePath+"/doDnia",schemaPath:"#/properties/doDnia/type",keyword:"type",params:{type: schema151.properties.doDnia.type}}];
+validate106.errors = [{instancePath:instancePath+"/doDnia",schemaPath:"#/properties/doDnia/type",keyword:"type",params:{type: schema155.properties.doDnia.type}}];
 return false;
 }
 if(errors === _errs12){
 if(errors === _errs12){
 if(typeof data4 === "string"){
 if(!(formats8.test(data4))){
-validate105.errors = [{instancePath:instancePath+"/doDnia",schemaPath:"#/properties/doDnia/format",keyword:"format",params:{format: "date"}}];
+validate106.errors = [{instancePath:instancePath+"/doDnia",schemaPath:"#/properties/doDnia/format",keyword:"format",params:{format: "date"}}];
 return false;
 }
 }
@@ -15883,7 +16544,7 @@ if(data.wartosc !== undefined){
 let data5 = data.wartosc;
 const _errs14 = errors;
 if(!((typeof data5 == "number") && (isFinite(data5)))){
-validate105.errors = [{instancePath:instancePath+"/wartosc",schemaPath:"#/properties/wartosc/type",keyword:"type",params:{type: "number"}}];
+validate106.errors = [{instancePath:instancePath+"/wartosc",schemaPath:"#/properties/wartosc/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 var valid0 = _errs14 === errors;
@@ -15895,7 +16556,7 @@ if(valid0){
 if(data.jednostkaMiary !== undefined){
 const _errs16 = errors;
 if(typeof data.jednostkaMiary !== "string"){
-validate105.errors = [{instancePath:instancePath+"/jednostkaMiary",schemaPath:"#/properties/jednostkaMiary/type",keyword:"type",params:{type: "string"}}];
+validate106.errors = [{instancePath:instancePath+"/jednostkaMiary",schemaPath:"#/properties/jednostkaMiary/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -15912,30 +16573,30 @@ var valid0 = true;
 }
 }
 else {
-validate105.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate106.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate105.errors = vErrors;
+validate106.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.parametryOplatAktualne === undefined) && (missing0 = "parametryOplatAktualne")) || ((data.parametryOplatArchiwalne === undefined) && (missing0 = "parametryOplatArchiwalne"))) || ((data.punktyOdbioru === undefined) && (missing0 = "punktyOdbioru"))) || ((data.wybranyPunktOdbioru === undefined) && (missing0 = "wybranyPunktOdbioru"))){
-validate104.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate105.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "parametryOplatAktualne") || (key0 === "parametryOplatArchiwalne")) || (key0 === "punktyOdbioru")) || (key0 === "wybranyPunktOdbioru"))){
-validate104.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate105.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -15950,8 +16611,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs4 = errors;
-if(!(validate105(data0[i0], {instancePath:instancePath+"/parametryOplatAktualne/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
+if(!(validate106(data0[i0], {instancePath:instancePath+"/parametryOplatAktualne/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
@@ -15961,7 +16622,7 @@ break;
 }
 }
 else {
-validate104.errors = [{instancePath:instancePath+"/parametryOplatAktualne",schemaPath:"#/properties/parametryOplatAktualne/type",keyword:"type",params:{type: "array"}}];
+validate105.errors = [{instancePath:instancePath+"/parametryOplatAktualne",schemaPath:"#/properties/parametryOplatAktualne/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -15980,8 +16641,8 @@ var valid2 = true;
 const len1 = data2.length;
 for(let i1=0; i1<len1; i1++){
 const _errs7 = errors;
-if(!(validate105(data2[i1], {instancePath:instancePath+"/parametryOplatArchiwalne/" + i1,parentData:data2,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
+if(!(validate106(data2[i1], {instancePath:instancePath+"/parametryOplatArchiwalne/" + i1,parentData:data2,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs7 === errors;
@@ -15991,7 +16652,7 @@ break;
 }
 }
 else {
-validate104.errors = [{instancePath:instancePath+"/parametryOplatArchiwalne",schemaPath:"#/properties/parametryOplatArchiwalne/type",keyword:"type",params:{type: "array"}}];
+validate105.errors = [{instancePath:instancePath+"/parametryOplatArchiwalne",schemaPath:"#/properties/parametryOplatArchiwalne/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -16016,14 +16677,14 @@ if(errors === _errs11){
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 let missing1;
 if(((data5.idPunktuOdbioru === undefined) && (missing1 = "idPunktuOdbioru")) || ((data5.adresPunktuOdbioru === undefined) && (missing1 = "adresPunktuOdbioru"))){
-validate104.errors = [{instancePath:instancePath+"/punktyOdbioru/" + i2,schemaPath:"#/$defs/PunktOdbioruOdpadow/required",keyword:"required",params:{missingProperty: missing1}}];
+validate105.errors = [{instancePath:instancePath+"/punktyOdbioru/" + i2,schemaPath:"#/$defs/PunktOdbioruOdpadow/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 const _errs13 = errors;
 for(const key1 in data5){
 if(!((key1 === "idPunktuOdbioru") || (key1 === "adresPunktuOdbioru"))){
-validate104.errors = [{instancePath:instancePath+"/punktyOdbioru/" + i2,schemaPath:"#/$defs/PunktOdbioruOdpadow/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+validate105.errors = [{instancePath:instancePath+"/punktyOdbioru/" + i2,schemaPath:"#/$defs/PunktOdbioruOdpadow/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
 return false;
 break;
 }
@@ -16033,7 +16694,7 @@ if(data5.idPunktuOdbioru !== undefined){
 let data6 = data5.idPunktuOdbioru;
 const _errs14 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate104.errors = [{instancePath:instancePath+"/punktyOdbioru/" + i2+"/idPunktuOdbioru",schemaPath:"#/$defs/PunktOdbioruOdpadow/properties/idPunktuOdbioru/type",keyword:"type",params:{type: "integer"}}];
+validate105.errors = [{instancePath:instancePath+"/punktyOdbioru/" + i2+"/idPunktuOdbioru",schemaPath:"#/$defs/PunktOdbioruOdpadow/properties/idPunktuOdbioru/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid5 = _errs14 === errors;
@@ -16045,7 +16706,7 @@ if(valid5){
 if(data5.adresPunktuOdbioru !== undefined){
 const _errs16 = errors;
 if(typeof data5.adresPunktuOdbioru !== "string"){
-validate104.errors = [{instancePath:instancePath+"/punktyOdbioru/" + i2+"/adresPunktuOdbioru",schemaPath:"#/$defs/PunktOdbioruOdpadow/properties/adresPunktuOdbioru/type",keyword:"type",params:{type: "string"}}];
+validate105.errors = [{instancePath:instancePath+"/punktyOdbioru/" + i2+"/adresPunktuOdbioru",schemaPath:"#/$defs/PunktOdbioruOdpadow/properties/adresPunktuOdbioru/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid5 = _errs16 === errors;
@@ -16058,7 +16719,7 @@ var valid5 = true;
 }
 }
 else {
-validate104.errors = [{instancePath:instancePath+"/punktyOdbioru/" + i2,schemaPath:"#/$defs/PunktOdbioruOdpadow/type",keyword:"type",params:{type: "object"}}];
+validate105.errors = [{instancePath:instancePath+"/punktyOdbioru/" + i2,schemaPath:"#/$defs/PunktOdbioruOdpadow/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -16069,7 +16730,7 @@ break;
 }
 }
 else {
-validate104.errors = [{instancePath:instancePath+"/punktyOdbioru",schemaPath:"#/properties/punktyOdbioru/type",keyword:"type",params:{type: "array"}}];
+validate105.errors = [{instancePath:instancePath+"/punktyOdbioru",schemaPath:"#/properties/punktyOdbioru/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -16083,7 +16744,7 @@ if(data.wybranyPunktOdbioru !== undefined){
 let data8 = data.wybranyPunktOdbioru;
 const _errs18 = errors;
 if((!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))) && (data8 !== null)){
-validate104.errors = [{instancePath:instancePath+"/wybranyPunktOdbioru",schemaPath:"#/properties/wybranyPunktOdbioru/type",keyword:"type",params:{type: schema150.properties.wybranyPunktOdbioru.type}}];
+validate105.errors = [{instancePath:instancePath+"/wybranyPunktOdbioru",schemaPath:"#/properties/wybranyPunktOdbioru/type",keyword:"type",params:{type: schema154.properties.wybranyPunktOdbioru.type}}];
 return false;
 }
 var valid0 = _errs18 === errors;
@@ -16098,31 +16759,31 @@ var valid0 = true;
 }
 }
 else {
-validate104.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate105.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate104.errors = vErrors;
+validate105.errors = vErrors;
 return errors === 0;
 }
 
-exports.Blad = validate108;
+exports.Blad = validate109;
 
-function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.kod === undefined) && (missing0 = "kod")) || ((data.opis === undefined) && (missing0 = "opis"))) || ((data.nrSprawy === undefined) && (missing0 = "nrSprawy"))){
-validate108.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate109.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "kod") || (key0 === "opis")) || (key0 === "pola")) || (key0 === "nrSprawy"))){
-validate108.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate109.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -16134,12 +16795,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func0(data0) > 60){
-validate108.errors = [{instancePath:instancePath+"/kod",schemaPath:"#/properties/kod/maxLength",keyword:"maxLength",params:{limit: 60}}];
+validate109.errors = [{instancePath:instancePath+"/kod",schemaPath:"#/properties/kod/maxLength",keyword:"maxLength",params:{limit: 60}}];
 return false;
 }
 }
 else {
-validate108.errors = [{instancePath:instancePath+"/kod",schemaPath:"#/properties/kod/type",keyword:"type",params:{type: "string"}}];
+validate109.errors = [{instancePath:instancePath+"/kod",schemaPath:"#/properties/kod/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -16152,7 +16813,7 @@ if(valid0){
 if(data.opis !== undefined){
 const _errs4 = errors;
 if(typeof data.opis !== "string"){
-validate108.errors = [{instancePath:instancePath+"/opis",schemaPath:"#/properties/opis/type",keyword:"type",params:{type: "string"}}];
+validate109.errors = [{instancePath:instancePath+"/opis",schemaPath:"#/properties/opis/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -16169,7 +16830,7 @@ if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 for(const key1 in data2){
 const _errs9 = errors;
 if(typeof data2[key1] !== "string"){
-validate108.errors = [{instancePath:instancePath+"/pola/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/pola/additionalProperties/type",keyword:"type",params:{type: "string"}}];
+validate109.errors = [{instancePath:instancePath+"/pola/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/pola/additionalProperties/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid1 = _errs9 === errors;
@@ -16179,7 +16840,7 @@ break;
 }
 }
 else {
-validate108.errors = [{instancePath:instancePath+"/pola",schemaPath:"#/properties/pola/type",keyword:"type",params:{type: "object"}}];
+validate109.errors = [{instancePath:instancePath+"/pola",schemaPath:"#/properties/pola/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -16195,12 +16856,12 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data4 === "string"){
 if(func0(data4) > 60){
-validate108.errors = [{instancePath:instancePath+"/nrSprawy",schemaPath:"#/properties/nrSprawy/maxLength",keyword:"maxLength",params:{limit: 60}}];
+validate109.errors = [{instancePath:instancePath+"/nrSprawy",schemaPath:"#/properties/nrSprawy/maxLength",keyword:"maxLength",params:{limit: 60}}];
 return false;
 }
 }
 else {
-validate108.errors = [{instancePath:instancePath+"/nrSprawy",schemaPath:"#/properties/nrSprawy/type",keyword:"type",params:{type: "string"}}];
+validate109.errors = [{instancePath:instancePath+"/nrSprawy",schemaPath:"#/properties/nrSprawy/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -16216,11 +16877,11 @@ var valid0 = true;
 }
 }
 else {
-validate108.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate109.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate108.errors = vErrors;
+validate109.errors = vErrors;
 return errors === 0;
 }
 return exports;

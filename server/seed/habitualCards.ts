@@ -4,6 +4,7 @@ import data from '../data/commune.json' with { type: 'json' };
 import oplataZaPsa from '../data/oplataZaPsa.json' with { type: 'json' };
 import type { WspolzobowiazanyRow } from '../db/schema.ts';
 import { stawkaRoku } from '../stawkaRoku.ts';
+import { oplataPodstawowaGrosze } from '../zezwolenia.ts';
 import { addCard, type Cards, type Payer } from './cards.ts';
 import { habitOf, live } from './habits.ts';
 import type { Plan } from './ledger.ts';
@@ -136,9 +137,9 @@ export const dogFee = (rok: number): Plan[] =>
 /** Permits A, B and C of a shop below the sales thresholds. */
 export const permitPlan = (rok: number): Plan[] =>
   permitFee(rok, [
-    { rodzajOplaty: 'Zezwolenie A (do 4,5 % i piwo)', kwotaGrosze: 52_500 },
-    { rodzajOplaty: 'Zezwolenie B (4,5 % do 18 %)', kwotaGrosze: 52_500 },
-    { rodzajOplaty: 'Zezwolenie C (powyżej 18 %)', kwotaGrosze: 210_000 },
+    { rodzajOplaty: 'Zezwolenie A (do 4,5 % i piwo)', kwotaGrosze: oplataPodstawowaGrosze(rok, 'A') },
+    { rodzajOplaty: 'Zezwolenie B (4,5 % do 18 %)', kwotaGrosze: oplataPodstawowaGrosze(rok, 'B') },
+    { rodzajOplaty: 'Zezwolenie C (powyżej 18 %)', kwotaGrosze: oplataPodstawowaGrosze(rok, 'C') },
   ]);
 
 /** A bill for every two months that have passed, to the 20th of the next one. */

@@ -12,6 +12,7 @@ import { fillOdpady } from './odpady.ts';
 import { fillOplaty } from './oplaty.ts';
 import { fillPodatki } from './podatki.ts';
 import { actAsOffice } from './seedOffice.ts';
+import { fillZezwolenia } from './zezwolenia.ts';
 import { fillZlecenia } from './zlecenia.ts';
 
 /** Referred-to tables first. */
@@ -62,6 +63,7 @@ export async function seed(
   await fillOdpady(database, query, config.number);
   await fillPodatki(database, query, config.number);
   await fillOplaty(database, query, config.number);
+  await fillZezwolenia(database, query, config.number, today);
   await fillZlecenia(database, query, { ...config, today, adres });
   await turnOnSecondStep(query, secrets);
   await actAsOffice(query, secrets, adres, today);
@@ -95,5 +97,6 @@ async function fillLater(
   await fillOdpady(database, query, made.number);
   await fillPodatki(database, query, made.number);
   await fillOplaty(database, query, made.number);
+  await fillZezwolenia(database, query, made.number, made.today);
   await fillZlecenia(database, query, made);
 }

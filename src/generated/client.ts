@@ -499,6 +499,22 @@ export function dajTerminyPlatnosci(
   return api.call(operations.dajTerminyPlatnosci, { ...args }, options) as Promise<DocumentAnswer>;
 }
 
+export function dajOplatyZaZezwolenia(
+  api: Api,
+  args: models.DajOplatyZaZezwoleniaArgs,
+  options?: CallOptions,
+): Promise<models.DajOplatyZaZezwoleniaAnswer> {
+  return api.call(operations.dajOplatyZaZezwolenia, { ...args }, options) as Promise<models.DajOplatyZaZezwoleniaAnswer>;
+}
+
+export function dajOplatyZaZezwoleniaPdf(
+  api: Api,
+  args: models.DajOplatyZaZezwoleniaPdfArgs,
+  options?: CallOptions,
+): Promise<DocumentAnswer> {
+  return api.call(operations.dajOplatyZaZezwoleniaPdf, { ...args }, options) as Promise<DocumentAnswer>;
+}
+
 export function dajKonfiguracje(
   api: Api,
   args: models.DajKonfiguracjeArgs = {},

@@ -1670,6 +1670,142 @@ export interface DanePrzelewu {
   kodQr: string | null;
 }
 /**
+ * Permit fees of a card.
+ */
+export interface OplatyZaZezwolenia {
+  /**
+   * Permits.
+   */
+  zezwolenia: Zezwolenie[];
+  /**
+   * What each permit owes.
+   */
+  naleznosci: NaleznoscZezwolenia[];
+  /**
+   * What was paid, the oldest first.
+   */
+  wplaty: WplataZezwolenia[];
+  /**
+   * What is left to pay of the dues.
+   */
+  sumaNiesplaconychNaleznosci: number;
+}
+/**
+ * A permit to sell alcohol.
+ */
+export interface Zezwolenie {
+  /**
+   * Number of the permit.
+   */
+  pelnyNrZezwolenia: string;
+  /**
+   * Number of its document.
+   */
+  pelnyNrDokumentuZezwolenia: string;
+  /**
+   * Where is sold.
+   */
+  nazwaPunktuZezwolenia: string;
+  /**
+   * Kind of sale.
+   */
+  rodzajZezwoleniaOpis: string;
+  /**
+   * Strength of what is sold.
+   */
+  mocZezwoleniaOpis: string;
+  /**
+   * Valid from this day.
+   */
+  zezwolenieWazneOd: string;
+  /**
+   * Valid until this day.
+   */
+  zezwolenieWazneDo: string;
+}
+/**
+ * What a permit owes in the year.
+ */
+export interface NaleznoscZezwolenia {
+  /**
+   * Number of the permit.
+   */
+  pelnyNrZezwolenia: string;
+  /**
+   * Fee of the year.
+   */
+  kwotaNalezna: number;
+  /**
+   * First instalment.
+   */
+  kwotaRaty1: number;
+  /**
+   * Second instalment.
+   */
+  kwotaRaty2: number;
+  /**
+   * Third instalment.
+   */
+  kwotaRaty3: number;
+  /**
+   * On top for a missed first term; null: it was kept, or has not come.
+   */
+  dodatkowaOplRata1: number | null;
+  /**
+   * On top for a missed second term; null: it was kept, or has not come.
+   */
+  dodatkowaOplRata2: number | null;
+  /**
+   * On top for a missed third term; null: it was kept, or has not come.
+   */
+  dodatkowaOplRata3: number | null;
+  /**
+   * On top for a statement of sales that came late; null: it was in time.
+   */
+  dodatkowaOplNieterOsw: number | null;
+}
+/**
+ * A payment.
+ */
+export interface WplataZezwolenia {
+  /**
+   * Its amount.
+   */
+  kwotaWplaty: number;
+  /**
+   * When it was paid.
+   */
+  dataWplaty: string;
+  /**
+   * The fee of the whole year.
+   */
+  czyCalosc: boolean;
+  /**
+   * For the first instalment.
+   */
+  czyRata1: boolean;
+  /**
+   * For the second instalment.
+   */
+  czyRata2: boolean;
+  /**
+   * For the third instalment.
+   */
+  czyRata3: boolean;
+  /**
+   * On top for a late statement of sales.
+   */
+  czyNieterminoweOswiadczenie: boolean;
+  /**
+   * Paid after the term.
+   */
+  czyPoTerminie: boolean;
+  /**
+   * Cancelled: it pays nothing.
+   */
+  czyAnulowana: boolean;
+}
+/**
  * Switches and texts set by the office.
  */
 export interface Konfiguracja {
@@ -3451,6 +3587,24 @@ export interface DajTerminyPlatnosciArgs {
   idKartyNaleznosci?: number;
 }
 /**
+ * Arguments of dajOplatyZaZezwolenia.
+ */
+export interface DajOplatyZaZezwoleniaArgs {
+  /**
+   * Id of the card of the permit fees.
+   */
+  idKartyNaleznosci: number;
+}
+/**
+ * Arguments of dajOplatyZaZezwoleniaPdf.
+ */
+export interface DajOplatyZaZezwoleniaPdfArgs {
+  /**
+   * Id of the card of the permit fees.
+   */
+  idKartyNaleznosci: number;
+}
+/**
  * Arguments of dajKonfiguracje.
  */
 export interface DajKonfiguracjeArgs {}
@@ -3917,6 +4071,7 @@ export type DodajPrzelewAnswer = Przelew;
 export type DajHistoriePlatnosciAnswer = HistoriaPlatnosci;
 export type DajPlatnoscAnswer = PlatnoscInternetowa;
 export type DajDanePrzelewuAnswer = DanePrzelewu;
+export type DajOplatyZaZezwoleniaAnswer = OplatyZaZezwolenia;
 export type DajKonfiguracjeAnswer = Konfiguracja;
 export type DajStanPrzerwyTechnicznejAnswer = StanPrzerwyTechnicznej;
 export type DajMenuBoczneAnswer = MenuBoczne;

@@ -595,6 +595,28 @@ export const dajTerminyPlatnosci: Call = {
   args: { idKartyNaleznosci: 'query' },
 };
 
+export const dajOplatyZaZezwolenia: Call = {
+  id: 'dajOplatyZaZezwolenia',
+  method: 'GET',
+  path: '/oplaty-za-zezwolenia',
+  access: 'full',
+  subject: true,
+  writes: false,
+  document: false,
+  args: { idKartyNaleznosci: 'query' },
+};
+
+export const dajOplatyZaZezwoleniaPdf: Call = {
+  id: 'dajOplatyZaZezwoleniaPdf',
+  method: 'GET',
+  path: '/oplaty-za-zezwolenia/pdf',
+  access: 'full',
+  subject: true,
+  writes: false,
+  document: true,
+  args: { idKartyNaleznosci: 'query' },
+};
+
 export const dajKonfiguracje: Call = {
   id: 'dajKonfiguracje',
   method: 'GET',

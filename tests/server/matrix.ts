@@ -161,6 +161,9 @@ export const CLASSES: Readonly<Record<string, Class>> = {
 
   dajOplatyLokalne: thing,
   dajOplatyLokalnePdf: thing,
+  // Only institutions have permits, and the owner here is a person.
+  dajOplatyZaZezwolenia: { thing: NOT_FOUND },
+  dajOplatyZaZezwoleniaPdf: { thing: NOT_FOUND },
 
   dajInneUslugi: subject,
   dajLataAkcyzy: subject,

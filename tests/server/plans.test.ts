@@ -4,6 +4,7 @@ import type { Db } from '../../server/db/open.ts';
 import type { Tables } from '../../server/db/schema.ts';
 import { wnioski } from '../../server/routes/excise/queries.ts';
 import { oplaty } from '../../server/routes/fees/queries.ts';
+import * as permits from '../../server/routes/permits/queries.ts';
 import { imiona, nazwiskoWyborcy, stany, wyborcy } from '../../server/routes/public-info/register.ts';
 import * as taxes from '../../server/routes/taxes/queries.ts';
 import { forEachDatabase, TODAY, withOffice } from './helpers.ts';
@@ -69,5 +70,14 @@ forEachDatabase((make) => {
     const said = await plan((db) => oplaty(db, 1021));
     expect(said).toMatch(/SEARCH oplatyLokalne USING INTEGER PRIMARY KEY|Index Cond/);
     expect(said).not.toMatch(/SCAN (oplatyLokalne|ratyZbiorcze|raty)/);
+  });
+
+  it.each<[string, (db: Db) => Query]>([
+    ['permits', (db) => permits.zezwolenia(db, 1033)],
+    ['payments on top', (db) => permits.doplaty(db, 1033)],
+  ])('what belongs to the permit fees of a card is found by card: %s', async (_what, query) => {
+    const said = await plan(query);
+    expect(said).toMatch(/SEARCH (oplatyZezwolen|doplatyZezwolen) USING INDEX|Index Cond/);
+    expect(said).not.toMatch(/SCAN/);
   });
 });

@@ -1,0 +1,60 @@
+/** An instalment of a card, and what is paid of it. */
+export interface Rata {
+  idNaleznosciRatyZbiorczej: number;
+  terminPlatnosci: string;
+  kwotaRatyGrosze: number;
+  /** Of the principal. */
+  niesplaconoGrosze: number;
+}
+
+/** A payment of principal; of an online one it is known what it paid. */
+export interface Wplata {
+  dataOperacji: string;
+  kwotaGlownaGrosze: number;
+  znane: ReadonlyMap<number, number> | undefined;
+}
+
+/**
+ * Which instalments each payment paid, by their place. What an order does not say follows from the books: payments in the
+ * order of their days fill what is paid of the instalments, in the order of their terms.
+ *
+ * @param raty in the order of their terms
+ * @param wplaty in the order of their days
+ */
+export function rozlicz(raty: readonly Rata[], wplaty: readonly Wplata[]): number[][] {
+  const open = raty.map((rata) => rata.kwotaRatyGrosze - rata.niesplaconoGrosze);
+  const known = wplaty.map(({ znane }) =>
+    raty.flatMap(({ idNaleznosciRatyZbiorczej }, place) => {
+      const paid = znane?.get(idNaleznosciRatyZbiorczej) ?? 0;
+      open[place]! -= paid;
+      return paid > 0 ? [place] : [];
+    }),
+  );
+  return wplaty.map(({ znane, kwotaGlownaGrosze }, at) => {
+    if (znane) return known[at]!;
+    let left = kwotaGlownaGrosze;
+    return raty.flatMap((_, place) => {
+      const paid = Math.min(left, open[place]!);
+      if (paid <= 0) return [];
+      left -= paid;
+      open[place]! -= paid;
+      return [place];
+    });
+  });
+}
+
+/** Places of instalments whose term was missed: paid after it, or not paid although it is over. */
+export function poTerminie(
+  raty: readonly Rata[],
+  wplaty: readonly Wplata[],
+  paidBy: readonly (readonly number[])[],
+  today: string,
+): ReadonlySet<number> {
+  const late = raty.flatMap(({ terminPlatnosci, niesplaconoGrosze }, place) => {
+    const paidLate = wplaty.some(
+      ({ dataOperacji }, at) => paidBy[at]!.includes(place) && dataOperacji > terminPlatnosci,
+    );
+    return paidLate || (niesplaconoGrosze > 0 && terminPlatnosci < today) ? [place] : [];
+  });
+  return new Set(late);
+}

@@ -1,0 +1,184 @@
+import { sql } from 'kysely';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Context } from '../../server/context.ts';
+import type { PodmiotRow } from '../../server/db/schema.ts';
+import { dajOplatyZaZezwolenia } from '../../server/routes/permits/handlers.ts';
+import { poTerminie, rozlicz } from '../../server/routes/permits/rozlicz.ts';
+import { oplataDodatkowaGrosze, oplataPodstawowaGrosze } from '../../server/zezwolenia.ts';
+import { sumKwot, toGrosze } from '../../src/values/kwota.ts';
+import { describePdf, flatTextOf } from '../documents/poppler.ts';
+import { forOneDatabase, TODAY, withOffice } from './helpers.ts';
+
+const rata = (id: number, terminPlatnosci: string, niesplaconoGrosze = 0) => ({
+  idNaleznosciRatyZbiorczej: id,
+  terminPlatnosci,
+  kwotaRatyGrosze: 1000,
+  niesplaconoGrosze,
+});
+const wplata = (dataOperacji: string, kwotaGlownaGrosze: number, znane?: [number, number][]) => ({
+  dataOperacji,
+  kwotaGlownaGrosze,
+  znane: znane && new Map(znane),
+});
+
+describe('which instalments a payment paid', () => {
+  it.each([
+    [
+      'each its own',
+      [0, 0, 0],
+      [wplata('2026-01-20', 1000), wplata('2026-05-20', 1000), wplata('2026-09-20', 1000)],
+      [[0], [1], [2]],
+    ],
+    ['the whole year at once', [0, 0, 0], [wplata('2026-01-20', 3000)], [[0, 1, 2]]],
+    ['not one that nobody paid', [1000, 0, 1000], [wplata('2026-05-20', 1000)], [[1]]],
+    ['a half, and the next', [500, 0, 1000], [wplata('2026-02-02', 500), wplata('2026-05-20', 1000)], [[0], [1]]],
+    [
+      'what an order says, before what only follows',
+      [0, 0, 1000],
+      [wplata('2026-05-20', 1000), wplata('2026-06-20', 1000, [[1, 1000]])],
+      [[1], [0]],
+    ],
+  ])('%s', (_what, open, paid, places) => {
+    const all = [rata(1, '2026-02-02', open[0]), rata(2, '2026-06-01', open[1]), rata(3, '2026-09-30', open[2])];
+    expect(rozlicz(all, paid)).toEqual(places);
+  });
+
+  it('a term is missed by who pays after it, and by who has not paid when it is over', () => {
+    const all = [rata(1, '2026-02-02'), rata(2, '2026-06-01'), rata(3, '2026-09-30', 1000)];
+    const paid = [wplata('2026-02-02', 1000), wplata('2026-06-02', 1000)];
+    const late = (today: string) => [...poTerminie(all, paid, rozlicz(all, paid), today)];
+    expect(late('2026-09-30')).toEqual([1]);
+    expect(late('2026-10-01')).toEqual([1, 2]);
+  });
+});
+
+it.each([
+  ['A', 525_00, 157_50],
+  ['B', 525_00, 157_50],
+  ['C', 2100_00, 630_00],
+] as const)('the basic fee of %s and what is paid on top of it are those of the act', (moc, fee, onTop) => {
+  expect(oplataPodstawowaGrosze(2026, moc)).toBe(fee);
+  expect(oplataDodatkowaGrosze(fee)).toBe(onTop);
+});
+
+forOneDatabase((make) => {
+  const office = withOffice(make, { OKIENKO_RESIDENTS: '1000' });
+  let podmioty: Map<number, PodmiotRow>;
+  let cards: { idKartyNaleznosci: number; podmiotId: number; aplikacjaNaleznosci: string }[];
+  beforeAll(async () => {
+    const { query } = office().database;
+    const rows = await query.selectFrom('podmioty').selectAll().execute();
+    podmioty = new Map(rows.map((one) => [one.podmiotId, one]));
+    cards = await query.selectFrom('karty').selectAll().where('czyInstytucja', '=', 1).execute();
+  });
+  const of = ({ idKartyNaleznosci, podmiotId }: { idKartyNaleznosci: number; podmiotId: number }) => {
+    const ctx = { db: office().database.query, today: TODAY, podmiot: podmioty.get(podmiotId) };
+    return dajOplatyZaZezwolenia({ ...ctx, args: { idKartyNaleznosci } } as Context<{ idKartyNaleznosci: number }>);
+  };
+  const withPermits = () => cards.filter((one) => one.aplikacjaNaleznosci === 'KONCESJE_NA_ALKOHOL');
+
+  it('of everybody the dues are the instalments of the card, what is left its unpaid principal, what is paid its payments', async () => {
+    const { query } = office().database;
+    expect(withPermits().length).toBeGreaterThan(5);
+    for (const card of withPermits()) {
+      const { naleznosci, wplaty, sumaNiesplaconychNaleznosci, zezwolenia } = await of(card);
+      const { idKartyNaleznosci: id } = card;
+      const raty = await query
+        .selectFrom('ratyZbiorcze')
+        .selectAll()
+        .where('idKartyNaleznosci', '=', id)
+        .orderBy('terminPlatnosci')
+        .execute();
+      const columns = [1, 2, 3].map((nr) =>
+        toGrosze(sumKwot(naleznosci.map((one) => one[`kwotaRaty${nr}` as 'kwotaRaty1']))),
+      );
+      expect(columns).toEqual(raty.map((one) => one.kwotaRatyGrosze));
+      expect(toGrosze(sumKwot(naleznosci.map((one) => one.kwotaNalezna)))).toBe(
+        columns[0]! + columns[1]! + columns[2]!,
+      );
+      const left = raty.filter((one) => !one.czySplacona).reduce((sum, one) => sum + one.kwotaGlownaGrosze, 0);
+      expect(toGrosze(sumaNiesplaconychNaleznosci)).toBe(left);
+      const booked = await query.selectFrom('wplaty').selectAll().where('idKartyNaleznosci', '=', id).execute();
+      const extra = await query.selectFrom('doplatyZezwolen').selectAll().where('idKartyNaleznosci', '=', id).execute();
+      expect(wplaty.length).toBe(booked.length + extra.length);
+      expect(wplaty.map((one) => one.dataWplaty)).toEqual(wplaty.map((one) => one.dataWplaty).toSorted());
+      for (const one of wplaty)
+        expect(one.czyRata1 || one.czyRata2 || one.czyRata3 || one.czyNieterminoweOswiadczenie).toBe(true);
+      expect(zezwolenia.map((one) => one.pelnyNrZezwolenia)).toEqual(naleznosci.map((one) => one.pelnyNrZezwolenia));
+    }
+  });
+
+  it('permits hold through every year whose whole fee is on a card, and only such cards have any', async () => {
+    const { rows } = await sql`
+      select k."idKartyNaleznosci" from karty k left join "oplatyZezwolen" o using ("idKartyNaleznosci")
+        left join zezwolenia z on z.id = o."zezwolenieId"
+      where (k."aplikacjaNaleznosci" = 'KONCESJE_NA_ALKOHOL') <> (z.id is not null) or z."podmiotId" <> k."podmiotId"
+        or substr(z."zezwolenieWazneOd", 1, 4) >= cast(k.rok as text) or substr(z."zezwolenieWazneDo", 1, 4) <= cast(k.rok as text)
+    `.execute(office().database.query);
+    expect(rows).toEqual([]);
+  });
+
+  it('who was late with the statement owes 30 % of the basic fee on top, outside what is left, and the cancelled transfer pays nothing', async () => {
+    const { naleznosci, wplaty, sumaNiesplaconychNaleznosci } = await of(withPermits()[0]!);
+    expect(naleznosci.map((one) => one.dodatkowaOplNieterOsw)).toEqual([157.5, 157.5, 630]);
+    const statement = wplaty.filter((one) => one.czyNieterminoweOswiadczenie);
+    expect(statement.map((one) => [one.kwotaWplaty, one.czyAnulowana])).toEqual([
+      [935, true],
+      [945, false],
+    ]);
+    expect(sumaNiesplaconychNaleznosci % 1050).toBe(0);
+  });
+
+  it('a card of another kind has no permits; to a person nothing is there', async () => {
+    const other = cards.find((one) => one.aplikacjaNaleznosci === 'ODPADY')!;
+    expect(await of(other)).toEqual({ zezwolenia: [], naleznosci: [], wplaty: [], sumaNiesplaconychNaleznosci: 0 });
+    const anna = await office().login('anna.wisniewska');
+    const { karty } = (await anna.get('/api/naleznosci/lista?rok=2026')).json();
+    const answer = await anna.get(`/api/oplaty-za-zezwolenia?idKartyNaleznosci=${karty[0].idKartyNaleznosci}`);
+    expect([answer.status, answer.json().kod]).toEqual([404, 'NIE_ZNALEZIONO']);
+  });
+
+  describePdf('the document', () => {
+    it('over HTTP, of an institution that has permits, says what the answer says', async () => {
+      const card = withPermits()[0]!;
+      const { query } = office().database;
+      const { kontoId } = await query
+        .selectFrom('konta')
+        .select('kontoId')
+        .where('login', '=', 'przewozy')
+        .executeTakeFirstOrThrow();
+      const key = { kontoId, podmiotId: card.podmiotId };
+      await query
+        .insertInto('kontaPodmioty')
+        .values(key)
+        .onConflict((on) => on.doNothing())
+        .execute();
+      const client = await office().login('przewozy');
+      const about = `idKartyNaleznosci=${card.idKartyNaleznosci}&nip=${podmioty.get(card.podmiotId)!.nip}`;
+      const answer = await client.get(`/api/oplaty-za-zezwolenia?${about}`);
+      expect(answer.json()).toEqual(await of(card));
+      const paper = await client.get(`/api/oplaty-za-zezwolenia/pdf?${about}`);
+      expect(paper.status, paper.text).toBe(200);
+      expect(paper.headers['content-disposition']).toMatch('filename="oplaty_za_zezwolenia.pdf"');
+      const text = flatTextOf(paper.raw);
+      for (const says of [answer.json().zezwolenia[0].pelnyNrZezwolenia, '157,50', '945,00', '37 500', '30 dni'])
+        expect(text).toContain(says);
+    });
+  });
+
+  it('a commune made before there were any gets the same ones, once', async () => {
+    const rows = async () => {
+      const { query } = office().database;
+      return [
+        await query.selectFrom('zezwolenia').selectAll().orderBy('id').execute(),
+        await query.selectFrom('oplatyZezwolen').selectAll().orderBy('idKartyNaleznosci').orderBy('nrRaty').execute(),
+        await query.selectFrom('doplatyZezwolen').selectAll().orderBy('id').execute(),
+      ];
+    };
+    const before = await rows();
+    for (const table of ['doplatyZezwolen', 'oplatyZezwolen', 'zezwolenia'] as const)
+      await office().database.query.deleteFrom(table).execute();
+    await office().restart();
+    expect(await rows()).toEqual(before);
+  });
+});
