@@ -2,9 +2,11 @@ import type { Operation } from '../src/descriptors/contract.ts';
 import type { Context } from './context.ts';
 import * as account from './routes/account/handlers.ts';
 import * as content from './routes/content/handlers.ts';
+import * as correspondence from './routes/correspondence/handlers.ts';
 import * as dues from './routes/dues/handlers.ts';
 import * as excise from './routes/excise/handlers.ts';
 import * as fees from './routes/fees/handlers.ts';
+import * as liquidWaste from './routes/liquid-waste/handlers.ts';
 import * as node from './routes/node/handlers.ts';
 import * as panel from './routes/panel/handlers.ts';
 import * as payments from './routes/payments/handlers.ts';
@@ -16,6 +18,7 @@ import * as requests from './routes/requests/handlers.ts';
 import * as taxes from './routes/taxes/handlers.ts';
 import * as vehicles from './routes/vehicles/handlers.ts';
 import * as waste from './routes/waste/handlers.ts';
+import * as water from './routes/water/handlers.ts';
 import { StartError } from './startError.ts';
 
 type AnyHandler = (ctx: Context<never>) => Promise<unknown>;
@@ -30,9 +33,11 @@ export interface Registry {
 const domains: readonly object[] = [
   account,
   content,
+  correspondence,
   dues,
   excise,
   fees,
+  liquidWaste,
   node,
   panel,
   payments,
@@ -44,6 +49,7 @@ const domains: readonly object[] = [
   taxes,
   vehicles,
   waste,
+  water,
 ];
 
 /** Every exported function of a domain's handlers is an operation of that name. */

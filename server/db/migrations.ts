@@ -559,6 +559,127 @@ export const migrations: readonly Migration[] = [
       await index('doplatyZezwolen', ['idKartyNaleznosci']);
     },
   },
+  {
+    name: '0012-water',
+    async up({ table, index, counted }) {
+      await table('wodomierze', (t) =>
+        texts(t.addColumn('idLicznika', 'integer', key), 'nrLicznika', 'dataMontazu')
+          .addColumn('idPunktu', 'integer', refers('punktyOdbioru.idPunktuOdbioru'))
+          .addColumn('miejsce', 'integer', need)
+          .addColumn('zakresLicznikaCalkowite', 'integer', need)
+          .addColumn('zakresLicznikaDziesietne', 'integer', need)
+          .addColumn('dataWyjecia', 'text')
+          .addUniqueConstraint('wodomierzeNumer', ['nrLicznika']),
+      );
+      await index('wodomierze', ['idPunktu']);
+      await table('odczyty', (t) =>
+        t
+          .addColumn('idOdczytu', 'integer', key)
+          .addColumn('idLicznika', 'integer', refers('wodomierze.idLicznika'))
+          .addColumn('dataOdczytu', 'text', need)
+          .addColumn('stanTysieczne', 'bigint', need)
+          .addColumn('zuzycieTysieczne', 'bigint', need),
+      );
+      await index('odczyty', ['idLicznika', 'dataOdczytu']);
+      await table('zgloszeniaStanu', (t) =>
+        t
+          .addColumn('idZgloszenia', 'integer', counted)
+          .addColumn('idLicznika', 'integer', refers('wodomierze.idLicznika'))
+          .addColumn('kontoId', 'integer', refers('konta.kontoId'))
+          .addColumn('kiedyUtworzono', 'text', need)
+          .addColumn('kiedyObsluzono', 'text')
+          .addColumn('stanTysieczne', 'bigint', need)
+          .addColumn('uwagiZgloszone', 'text'),
+      );
+      await index('zgloszeniaStanu', ['idLicznika', 'kiedyUtworzono']);
+      await index('zgloszeniaStanu', ['kontoId', 'kiedyUtworzono']);
+      await table('umowyWody', (t) =>
+        texts(t, 'numerUmowy', 'dataZawarcia').addColumn('idPunktu', 'integer', (c) =>
+          c.primaryKey().references('punktyOdbioru.idPunktuOdbioru'),
+        ),
+      );
+      await table('fakturyWody', (t) =>
+        texts(t.addColumn('idFaktury', 'integer', key), 'numerFaktury', 'dataWystawieniaFaktury')
+          .addColumn('idKartyNaleznosci', 'integer', refers('karty.idKartyNaleznosci'))
+          .addColumn('idNaleznosciRatyZbiorczej', 'integer', (c) =>
+            c.notNull().unique().references('ratyZbiorcze.idNaleznosciRatyZbiorczej'),
+          )
+          .addColumn('idOdczytu', 'integer', (c) => c.notNull().unique().references('odczyty.idOdczytu'))
+          .addColumn('idDokumentuPdf', 'integer', (c) => c.unique())
+          .addUniqueConstraint('fakturyWodyNumer', ['numerFaktury']),
+      );
+      await index('fakturyWody', ['idKartyNaleznosci']);
+      await table('pozycjeFaktur', (t) =>
+        t
+          .addColumn('idFaktury', 'integer', refers('fakturyWody.idFaktury'))
+          .addColumn('lp', 'integer', need)
+          .addColumn('nazwa', 'text', need)
+          .addColumn('iloscTysieczne', 'bigint', need)
+          .addColumn('cenaBruttoGrosze', 'bigint', need)
+          .addColumn('vatProcent', 'integer', need)
+          .addColumn('bruttoGrosze', 'bigint', need)
+          .addPrimaryKeyConstraint('pozycjeFakturKlucz', ['idFaktury', 'lp']),
+      );
+      await table('protokolyWymiany', (t) =>
+        texts(t, 'dataWymiany', 'monter', 'powod', 'plomba')
+          .addColumn('idWyjetego', 'integer', (c) => c.primaryKey().references('wodomierze.idLicznika'))
+          .addColumn('idZalozonego', 'integer', (c) => c.notNull().unique().references('wodomierze.idLicznika'))
+          .addColumn('stanWyjetegoTysieczne', 'bigint', need)
+          .addColumn('stanZalozonegoTysieczne', 'bigint', need),
+      );
+      await table('zdjeciaProtokolow', (t) =>
+        texts(t.addColumn('id', 'integer', counted), 'podpis', 'typ', 'dane').addColumn(
+          'idWyjetego',
+          'integer',
+          refers('protokolyWymiany.idWyjetego'),
+        ),
+      );
+      await index('zdjeciaProtokolow', ['idWyjetego']);
+    },
+  },
+  {
+    name: '0013-correspondence',
+    async up({ table, index, counted }) {
+      await table('daneKorespondencyjne', (t) =>
+        texts(t, 'dane').addColumn('podmiotId', 'integer', (c) => c.primaryKey().references('podmioty.podmiotId')),
+      );
+      await table('zmianyDanych', (t) =>
+        texts(t.addColumn('zgloszenieId', 'integer', counted), 'dane', 'daneDotychczasowe', 'kiedyUtworzono')
+          .addColumn('podmiotId', 'integer', refers('podmioty.podmiotId'))
+          .addColumn('kontoId', 'integer', refers('konta.kontoId'))
+          .addColumn('idPunktuOdbioru', 'integer', mayRefer('punktyOdbioru.idPunktuOdbioru'))
+          .addColumn('kiedyObsluzono', 'text')
+          .addColumn('uwagiDoZgloszenia', 'text'),
+      );
+      await index('zmianyDanych', ['podmiotId', 'kiedyUtworzono']);
+      await index('zmianyDanych', ['kontoId', 'kiedyUtworzono']);
+    },
+  },
+  {
+    name: '0014-liquid-waste',
+    async up({ table, index, counted }) {
+      await table('zamowieniaNieczystosci', (t) =>
+        texts(
+          t.addColumn('idZamowienia', 'integer', counted),
+          'adres',
+          'odDnia',
+          'doDnia',
+          'telefon',
+          'stan',
+          'kiedyUtworzono',
+          'kiedyZmieniono',
+        )
+          .addColumn('podmiotId', 'integer', refers('podmioty.podmiotId'))
+          .addColumn('kontoId', 'integer', refers('konta.kontoId'))
+          .addColumn('idPunktuOdbioru', 'integer', mayRefer('punktyOdbioru.idPunktuOdbioru'))
+          .addColumn('pojemnoscSetne', 'integer', need)
+          .addColumn('uwagi', 'text')
+          .addColumn('uwagiUrzedu', 'text'),
+      );
+      await index('zamowieniaNieczystosci', ['podmiotId', 'kiedyUtworzono']);
+      await index('zamowieniaNieczystosci', ['kontoId', 'kiedyUtworzono']);
+    },
+  },
 ];
 
 function texts(table: Table, ...names: string[]): Table {

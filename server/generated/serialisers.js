@@ -1178,7 +1178,9 @@ return errors === 0;
 exports.dajZawartoscKatalogu = validate13;
 const schema14 = {"type":"object","required":["link","nazwaMenu","sciezka","katalogi","strony","pliki"],"properties":{"link":{"type":"string"},"nazwaMenu":{"type":"string"},"sciezka":{"type":"array","items":{"$ref":"#/$defs/PozycjaSciezki"}},"katalogi":{"type":"array","items":{"$ref":"#/$defs/KatalogPlikow"}},"strony":{"type":"array","items":{"$ref":"#/$defs/StronaKatalogu"}},"pliki":{"type":"array","items":{"$ref":"#/$defs/PlikKatalogu"}}},"additionalProperties":false};
 const schema15 = {"type":"object","required":["nazwa","link"],"properties":{"nazwa":{"type":"string"},"link":{"type":"string"}},"additionalProperties":false};
+const schema16 = {"type":"object","required":["nazwa","link","liczbaPozycji"],"properties":{"nazwa":{"type":"string"},"link":{"type":"string"},"liczbaPozycji":{"type":"integer","minimum":0}},"additionalProperties":false};
 const schema17 = {"type":"object","required":["nazwa","opis","nazwaPliku"],"properties":{"nazwa":{"type":"string"},"opis":{"type":["string","null"]},"nazwaPliku":{"type":"string"}},"additionalProperties":false};
+const schema18 = {"type":"object","required":["nazwa","link","rozszerzenie","rozmiar"],"properties":{"nazwa":{"type":"string"},"link":{"type":"string"},"rozszerzenie":{"type":"string"},"rozmiar":{"type":"integer","minimum":0}},"additionalProperties":false};
 
 function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1620,6 +1622,7 @@ return errors === 0;
 }
 
 exports.dajStatusyIRejestry = validate14;
+const schema19 = {"type":"object","required":["idOrganizacji","okna"],"properties":{"idOrganizacji":{"type":"integer","minimum":1},"okna":{"type":"array","items":{"$ref":"#/$defs/OknoSystemuSpraw"}}},"additionalProperties":false};
 const schema20 = {"type":"object","required":["typ","sciezka"],"properties":{"typ":{"type":"string","enum":["STATUSY","REJESTRY"]},"sciezka":{"type":"string","pattern":"^[A-Za-z0-9]"}},"additionalProperties":false};
 const pattern3 = new RegExp("^[A-Za-z0-9]", "u");
 
@@ -2164,12 +2167,236 @@ validate15.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajListeNaleznosci = validate16;
-const schema22 = {"type":"object","required":["synchronizacjaWTrakcie","synchronizacjaWTrakcieTekst","wybranyRok","lata","karty"],"properties":{"synchronizacjaWTrakcie":{"type":"boolean"},"synchronizacjaWTrakcieTekst":{"type":["string","null"]},"wybranyRok":{"type":"integer"},"lata":{"type":"array","items":{"type":"integer"}},"karty":{"type":"array","items":{"$ref":"#/$defs/KartaNaleznosci"}}},"additionalProperties":false};
-const schema23 = {"type":"object","required":["idKartyNaleznosci","rok","aplikacjaNaleznosci","symbolKarty","numerKontaBankowego","suma","nazwaPlatnika","uslugaId","czyInstytucja","wspolzobowiazani","idPunktuOdbioru","uslugiPowiazane"],"properties":{"idKartyNaleznosci":{"type":"integer","minimum":1},"rok":{"type":"integer"},"aplikacjaNaleznosci":{"$ref":"#/$defs/RodzajNaleznosci"},"symbolKarty":{"type":"string"},"numerKontaBankowego":{"type":"string","pattern":"^[0-9]{26}$"},"suma":{"type":"number","multipleOf":0.01},"nazwaPlatnika":{"type":"string"},"uslugaId":{"type":"integer"},"czyInstytucja":{"type":"boolean"},"wspolzobowiazani":{"type":"array","items":{"$ref":"#/$defs/Wspolzobowiazany"}},"idPunktuOdbioru":{"type":["integer","null"]},"uslugiPowiazane":{"type":"array","items":{"$ref":"#/$defs/UslugaPowiazana"}}},"additionalProperties":false};
-const schema24 = {"type":"string","enum":["PODATKI_GMINNE","EWIDENCJE_NIEPODATKOWE","KONCESJE_NA_ALKOHOL","ODPADY","WODA_I_SCIEKI","SRODKI_TRANSPORTU","OPLATY_LOKALNE","PSY"]};
-const schema25 = {"type":"object","required":["udzial","formaWladania","adresUdzialowca","nazwaUdzialowca"],"properties":{"udzial":{"type":["string","null"]},"formaWladania":{"type":["string","null"]},"adresUdzialowca":{"type":["string","null"]},"nazwaUdzialowca":{"type":"string"}},"additionalProperties":false};
-const pattern4 = new RegExp("^[0-9]{26}$", "u");
+exports.dajDaneKorespondencyjne = validate16;
+const schema22 = {"type":"object","required":["imie","imie2","nazwisko","nazwisko2","nazwa","telefon","email","fax","www","miejscowosc","ulica","nrDomu","nrLokalu","kodPocztowy"],"properties":{"imie":{"type":["string","null"]},"imie2":{"type":["string","null"]},"nazwisko":{"type":["string","null"]},"nazwisko2":{"type":["string","null"]},"nazwa":{"type":["string","null"]},"telefon":{"type":["string","null"]},"email":{"type":["string","null"]},"fax":{"type":["string","null"]},"www":{"type":["string","null"]},"miejscowosc":{"type":["string","null"]},"ulica":{"type":["string","null"]},"nrDomu":{"type":["string","null"]},"nrLokalu":{"type":["string","null"]},"kodPocztowy":{"type":["string","null"]}},"additionalProperties":false};
+
+function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((((((((((((data.imie === undefined) && (missing0 = "imie")) || ((data.imie2 === undefined) && (missing0 = "imie2"))) || ((data.nazwisko === undefined) && (missing0 = "nazwisko"))) || ((data.nazwisko2 === undefined) && (missing0 = "nazwisko2"))) || ((data.nazwa === undefined) && (missing0 = "nazwa"))) || ((data.telefon === undefined) && (missing0 = "telefon"))) || ((data.email === undefined) && (missing0 = "email"))) || ((data.fax === undefined) && (missing0 = "fax"))) || ((data.www === undefined) && (missing0 = "www"))) || ((data.miejscowosc === undefined) && (missing0 = "miejscowosc"))) || ((data.ulica === undefined) && (missing0 = "ulica"))) || ((data.nrDomu === undefined) && (missing0 = "nrDomu"))) || ((data.nrLokalu === undefined) && (missing0 = "nrLokalu"))) || ((data.kodPocztowy === undefined) && (missing0 = "kodPocztowy"))){
+validate16.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(func4.call(schema22.properties, key0))){
+validate16.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.imie !== undefined){
+let data0 = data.imie;
+const _errs2 = errors;
+if((typeof data0 !== "string") && (data0 !== null)){
+validate16.errors = [{instancePath:instancePath+"/imie",schemaPath:"#/properties/imie/type",keyword:"type",params:{type: schema22.properties.imie.type}}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.imie2 !== undefined){
+let data1 = data.imie2;
+const _errs4 = errors;
+if((typeof data1 !== "string") && (data1 !== null)){
+validate16.errors = [{instancePath:instancePath+"/imie2",schemaPath:"#/properties/imie2/type",keyword:"type",params:{type: schema22.properties.imie2.type}}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.nazwisko !== undefined){
+let data2 = data.nazwisko;
+const _errs6 = errors;
+if((typeof data2 !== "string") && (data2 !== null)){
+validate16.errors = [{instancePath:instancePath+"/nazwisko",schemaPath:"#/properties/nazwisko/type",keyword:"type",params:{type: schema22.properties.nazwisko.type}}];
+return false;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.nazwisko2 !== undefined){
+let data3 = data.nazwisko2;
+const _errs8 = errors;
+if((typeof data3 !== "string") && (data3 !== null)){
+validate16.errors = [{instancePath:instancePath+"/nazwisko2",schemaPath:"#/properties/nazwisko2/type",keyword:"type",params:{type: schema22.properties.nazwisko2.type}}];
+return false;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.nazwa !== undefined){
+let data4 = data.nazwa;
+const _errs10 = errors;
+if((typeof data4 !== "string") && (data4 !== null)){
+validate16.errors = [{instancePath:instancePath+"/nazwa",schemaPath:"#/properties/nazwa/type",keyword:"type",params:{type: schema22.properties.nazwa.type}}];
+return false;
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.telefon !== undefined){
+let data5 = data.telefon;
+const _errs12 = errors;
+if((typeof data5 !== "string") && (data5 !== null)){
+validate16.errors = [{instancePath:instancePath+"/telefon",schemaPath:"#/properties/telefon/type",keyword:"type",params:{type: schema22.properties.telefon.type}}];
+return false;
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.email !== undefined){
+let data6 = data.email;
+const _errs14 = errors;
+if((typeof data6 !== "string") && (data6 !== null)){
+validate16.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema22.properties.email.type}}];
+return false;
+}
+var valid0 = _errs14 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.fax !== undefined){
+let data7 = data.fax;
+const _errs16 = errors;
+if((typeof data7 !== "string") && (data7 !== null)){
+validate16.errors = [{instancePath:instancePath+"/fax",schemaPath:"#/properties/fax/type",keyword:"type",params:{type: schema22.properties.fax.type}}];
+return false;
+}
+var valid0 = _errs16 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.www !== undefined){
+let data8 = data.www;
+const _errs18 = errors;
+if((typeof data8 !== "string") && (data8 !== null)){
+validate16.errors = [{instancePath:instancePath+"/www",schemaPath:"#/properties/www/type",keyword:"type",params:{type: schema22.properties.www.type}}];
+return false;
+}
+var valid0 = _errs18 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.miejscowosc !== undefined){
+let data9 = data.miejscowosc;
+const _errs20 = errors;
+if((typeof data9 !== "string") && (data9 !== null)){
+validate16.errors = [{instancePath:instancePath+"/miejscowosc",schemaPath:"#/properties/miejscowosc/type",keyword:"type",params:{type: schema22.properties.miejscowosc.type}}];
+return false;
+}
+var valid0 = _errs20 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.ulica !== undefined){
+let data10 = data.ulica;
+const _errs22 = errors;
+if((typeof data10 !== "string") && (data10 !== null)){
+validate16.errors = [{instancePath:instancePath+"/ulica",schemaPath:"#/properties/ulica/type",keyword:"type",params:{type: schema22.properties.ulica.type}}];
+return false;
+}
+var valid0 = _errs22 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.nrDomu !== undefined){
+let data11 = data.nrDomu;
+const _errs24 = errors;
+if((typeof data11 !== "string") && (data11 !== null)){
+validate16.errors = [{instancePath:instancePath+"/nrDomu",schemaPath:"#/properties/nrDomu/type",keyword:"type",params:{type: schema22.properties.nrDomu.type}}];
+return false;
+}
+var valid0 = _errs24 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.nrLokalu !== undefined){
+let data12 = data.nrLokalu;
+const _errs26 = errors;
+if((typeof data12 !== "string") && (data12 !== null)){
+validate16.errors = [{instancePath:instancePath+"/nrLokalu",schemaPath:"#/properties/nrLokalu/type",keyword:"type",params:{type: schema22.properties.nrLokalu.type}}];
+return false;
+}
+var valid0 = _errs26 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.kodPocztowy !== undefined){
+let data13 = data.kodPocztowy;
+const _errs28 = errors;
+if((typeof data13 !== "string") && (data13 !== null)){
+validate16.errors = [{instancePath:instancePath+"/kodPocztowy",schemaPath:"#/properties/kodPocztowy/type",keyword:"type",params:{type: schema22.properties.kodPocztowy.type}}];
+return false;
+}
+var valid0 = _errs28 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate16.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate16.errors = vErrors;
+return errors === 0;
+}
+
+exports.zglosZmianeDanychKorespondencyjnych = validate17;
 
 function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -2177,15 +2404,484 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((((((((((data.idKartyNaleznosci === undefined) && (missing0 = "idKartyNaleznosci")) || ((data.rok === undefined) && (missing0 = "rok"))) || ((data.aplikacjaNaleznosci === undefined) && (missing0 = "aplikacjaNaleznosci"))) || ((data.symbolKarty === undefined) && (missing0 = "symbolKarty"))) || ((data.numerKontaBankowego === undefined) && (missing0 = "numerKontaBankowego"))) || ((data.suma === undefined) && (missing0 = "suma"))) || ((data.nazwaPlatnika === undefined) && (missing0 = "nazwaPlatnika"))) || ((data.uslugaId === undefined) && (missing0 = "uslugaId"))) || ((data.czyInstytucja === undefined) && (missing0 = "czyInstytucja"))) || ((data.wspolzobowiazani === undefined) && (missing0 = "wspolzobowiazani"))) || ((data.idPunktuOdbioru === undefined) && (missing0 = "idPunktuOdbioru"))) || ((data.uslugiPowiazane === undefined) && (missing0 = "uslugiPowiazane"))){
+if((data.czyZapisano === undefined) && (missing0 = "czyZapisano")){
 validate17.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func4.call(schema23.properties, key0))){
+if(!(key0 === "czyZapisano")){
 validate17.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.czyZapisano !== undefined){
+if(typeof data.czyZapisano !== "boolean"){
+validate17.errors = [{instancePath:instancePath+"/czyZapisano",schemaPath:"#/properties/czyZapisano/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate17.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate17.errors = vErrors;
+return errors === 0;
+}
+
+exports.dajHistorieZmianDanych = validate18;
+const schema25 = {"type":"object","required":["zgloszenieId","kiedyUtworzono","tematZgloszenia","trescZgloszenia","kiedyObsluzono","uwagiDoZgloszenia","daneKorespondencyjne"],"properties":{"zgloszenieId":{"type":"integer"},"kiedyUtworzono":{"type":"string","format":"date-time"},"tematZgloszenia":{"type":"string"},"trescZgloszenia":{"type":"string"},"kiedyObsluzono":{"type":["string","null"],"format":"date-time"},"uwagiDoZgloszenia":{"type":["string","null"]},"daneKorespondencyjne":{"$ref":"#/$defs/DaneKorespondencyjne"}},"additionalProperties":false};
+const formats22 = /^(?:\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:\d\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{1,9})?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/;
+
+function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((((data.zgloszenieId === undefined) && (missing0 = "zgloszenieId")) || ((data.kiedyUtworzono === undefined) && (missing0 = "kiedyUtworzono"))) || ((data.tematZgloszenia === undefined) && (missing0 = "tematZgloszenia"))) || ((data.trescZgloszenia === undefined) && (missing0 = "trescZgloszenia"))) || ((data.kiedyObsluzono === undefined) && (missing0 = "kiedyObsluzono"))) || ((data.uwagiDoZgloszenia === undefined) && (missing0 = "uwagiDoZgloszenia"))) || ((data.daneKorespondencyjne === undefined) && (missing0 = "daneKorespondencyjne"))){
+validate19.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((((((key0 === "zgloszenieId") || (key0 === "kiedyUtworzono")) || (key0 === "tematZgloszenia")) || (key0 === "trescZgloszenia")) || (key0 === "kiedyObsluzono")) || (key0 === "uwagiDoZgloszenia")) || (key0 === "daneKorespondencyjne"))){
+validate19.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.zgloszenieId !== undefined){
+let data0 = data.zgloszenieId;
+const _errs2 = errors;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+validate19.errors = [{instancePath:instancePath+"/zgloszenieId",schemaPath:"#/properties/zgloszenieId/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.kiedyUtworzono !== undefined){
+let data1 = data.kiedyUtworzono;
+const _errs4 = errors;
+if(errors === _errs4){
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(!(formats22.test(data1))){
+validate19.errors = [{instancePath:instancePath+"/kiedyUtworzono",schemaPath:"#/properties/kiedyUtworzono/format",keyword:"format",params:{format: "date-time"}}];
+return false;
+}
+}
+else {
+validate19.errors = [{instancePath:instancePath+"/kiedyUtworzono",schemaPath:"#/properties/kiedyUtworzono/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.tematZgloszenia !== undefined){
+const _errs6 = errors;
+if(typeof data.tematZgloszenia !== "string"){
+validate19.errors = [{instancePath:instancePath+"/tematZgloszenia",schemaPath:"#/properties/tematZgloszenia/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.trescZgloszenia !== undefined){
+const _errs8 = errors;
+if(typeof data.trescZgloszenia !== "string"){
+validate19.errors = [{instancePath:instancePath+"/trescZgloszenia",schemaPath:"#/properties/trescZgloszenia/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.kiedyObsluzono !== undefined){
+let data4 = data.kiedyObsluzono;
+const _errs10 = errors;
+if((typeof data4 !== "string") && (data4 !== null)){
+validate19.errors = [{instancePath:instancePath+"/kiedyObsluzono",schemaPath:"#/properties/kiedyObsluzono/type",keyword:"type",params:{type: schema25.properties.kiedyObsluzono.type}}];
+return false;
+}
+if(errors === _errs10){
+if(errors === _errs10){
+if(typeof data4 === "string"){
+if(!(formats22.test(data4))){
+validate19.errors = [{instancePath:instancePath+"/kiedyObsluzono",schemaPath:"#/properties/kiedyObsluzono/format",keyword:"format",params:{format: "date-time"}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.uwagiDoZgloszenia !== undefined){
+let data5 = data.uwagiDoZgloszenia;
+const _errs12 = errors;
+if((typeof data5 !== "string") && (data5 !== null)){
+validate19.errors = [{instancePath:instancePath+"/uwagiDoZgloszenia",schemaPath:"#/properties/uwagiDoZgloszenia/type",keyword:"type",params:{type: schema25.properties.uwagiDoZgloszenia.type}}];
+return false;
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.daneKorespondencyjne !== undefined){
+let data6 = data.daneKorespondencyjne;
+const _errs14 = errors;
+const _errs15 = errors;
+if(errors === _errs15){
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+let missing1;
+if(((((((((((((((data6.imie === undefined) && (missing1 = "imie")) || ((data6.imie2 === undefined) && (missing1 = "imie2"))) || ((data6.nazwisko === undefined) && (missing1 = "nazwisko"))) || ((data6.nazwisko2 === undefined) && (missing1 = "nazwisko2"))) || ((data6.nazwa === undefined) && (missing1 = "nazwa"))) || ((data6.telefon === undefined) && (missing1 = "telefon"))) || ((data6.email === undefined) && (missing1 = "email"))) || ((data6.fax === undefined) && (missing1 = "fax"))) || ((data6.www === undefined) && (missing1 = "www"))) || ((data6.miejscowosc === undefined) && (missing1 = "miejscowosc"))) || ((data6.ulica === undefined) && (missing1 = "ulica"))) || ((data6.nrDomu === undefined) && (missing1 = "nrDomu"))) || ((data6.nrLokalu === undefined) && (missing1 = "nrLokalu"))) || ((data6.kodPocztowy === undefined) && (missing1 = "kodPocztowy"))){
+validate19.errors = [{instancePath:instancePath+"/daneKorespondencyjne",schemaPath:"#/$defs/DaneKorespondencyjne/required",keyword:"required",params:{missingProperty: missing1}}];
+return false;
+}
+else {
+const _errs17 = errors;
+for(const key1 in data6){
+if(!(func4.call(schema22.properties, key1))){
+validate19.errors = [{instancePath:instancePath+"/daneKorespondencyjne",schemaPath:"#/$defs/DaneKorespondencyjne/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+return false;
+break;
+}
+}
+if(_errs17 === errors){
+if(data6.imie !== undefined){
+let data7 = data6.imie;
+const _errs18 = errors;
+if((typeof data7 !== "string") && (data7 !== null)){
+validate19.errors = [{instancePath:instancePath+"/daneKorespondencyjne/imie",schemaPath:"#/$defs/DaneKorespondencyjne/properties/imie/type",keyword:"type",params:{type: schema22.properties.imie.type}}];
+return false;
+}
+var valid2 = _errs18 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data6.imie2 !== undefined){
+let data8 = data6.imie2;
+const _errs20 = errors;
+if((typeof data8 !== "string") && (data8 !== null)){
+validate19.errors = [{instancePath:instancePath+"/daneKorespondencyjne/imie2",schemaPath:"#/$defs/DaneKorespondencyjne/properties/imie2/type",keyword:"type",params:{type: schema22.properties.imie2.type}}];
+return false;
+}
+var valid2 = _errs20 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data6.nazwisko !== undefined){
+let data9 = data6.nazwisko;
+const _errs22 = errors;
+if((typeof data9 !== "string") && (data9 !== null)){
+validate19.errors = [{instancePath:instancePath+"/daneKorespondencyjne/nazwisko",schemaPath:"#/$defs/DaneKorespondencyjne/properties/nazwisko/type",keyword:"type",params:{type: schema22.properties.nazwisko.type}}];
+return false;
+}
+var valid2 = _errs22 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data6.nazwisko2 !== undefined){
+let data10 = data6.nazwisko2;
+const _errs24 = errors;
+if((typeof data10 !== "string") && (data10 !== null)){
+validate19.errors = [{instancePath:instancePath+"/daneKorespondencyjne/nazwisko2",schemaPath:"#/$defs/DaneKorespondencyjne/properties/nazwisko2/type",keyword:"type",params:{type: schema22.properties.nazwisko2.type}}];
+return false;
+}
+var valid2 = _errs24 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data6.nazwa !== undefined){
+let data11 = data6.nazwa;
+const _errs26 = errors;
+if((typeof data11 !== "string") && (data11 !== null)){
+validate19.errors = [{instancePath:instancePath+"/daneKorespondencyjne/nazwa",schemaPath:"#/$defs/DaneKorespondencyjne/properties/nazwa/type",keyword:"type",params:{type: schema22.properties.nazwa.type}}];
+return false;
+}
+var valid2 = _errs26 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data6.telefon !== undefined){
+let data12 = data6.telefon;
+const _errs28 = errors;
+if((typeof data12 !== "string") && (data12 !== null)){
+validate19.errors = [{instancePath:instancePath+"/daneKorespondencyjne/telefon",schemaPath:"#/$defs/DaneKorespondencyjne/properties/telefon/type",keyword:"type",params:{type: schema22.properties.telefon.type}}];
+return false;
+}
+var valid2 = _errs28 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data6.email !== undefined){
+let data13 = data6.email;
+const _errs30 = errors;
+if((typeof data13 !== "string") && (data13 !== null)){
+validate19.errors = [{instancePath:instancePath+"/daneKorespondencyjne/email",schemaPath:"#/$defs/DaneKorespondencyjne/properties/email/type",keyword:"type",params:{type: schema22.properties.email.type}}];
+return false;
+}
+var valid2 = _errs30 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data6.fax !== undefined){
+let data14 = data6.fax;
+const _errs32 = errors;
+if((typeof data14 !== "string") && (data14 !== null)){
+validate19.errors = [{instancePath:instancePath+"/daneKorespondencyjne/fax",schemaPath:"#/$defs/DaneKorespondencyjne/properties/fax/type",keyword:"type",params:{type: schema22.properties.fax.type}}];
+return false;
+}
+var valid2 = _errs32 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data6.www !== undefined){
+let data15 = data6.www;
+const _errs34 = errors;
+if((typeof data15 !== "string") && (data15 !== null)){
+validate19.errors = [{instancePath:instancePath+"/daneKorespondencyjne/www",schemaPath:"#/$defs/DaneKorespondencyjne/properties/www/type",keyword:"type",params:{type: schema22.properties.www.type}}];
+return false;
+}
+var valid2 = _errs34 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data6.miejscowosc !== undefined){
+let data16 = data6.miejscowosc;
+const _errs36 = errors;
+if((typeof data16 !== "string") && (data16 !== null)){
+validate19.errors = [{instancePath:instancePath+"/daneKorespondencyjne/miejscowosc",schemaPath:"#/$defs/DaneKorespondencyjne/properties/miejscowosc/type",keyword:"type",params:{type: schema22.properties.miejscowosc.type}}];
+return false;
+}
+var valid2 = _errs36 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data6.ulica !== undefined){
+let data17 = data6.ulica;
+const _errs38 = errors;
+if((typeof data17 !== "string") && (data17 !== null)){
+validate19.errors = [{instancePath:instancePath+"/daneKorespondencyjne/ulica",schemaPath:"#/$defs/DaneKorespondencyjne/properties/ulica/type",keyword:"type",params:{type: schema22.properties.ulica.type}}];
+return false;
+}
+var valid2 = _errs38 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data6.nrDomu !== undefined){
+let data18 = data6.nrDomu;
+const _errs40 = errors;
+if((typeof data18 !== "string") && (data18 !== null)){
+validate19.errors = [{instancePath:instancePath+"/daneKorespondencyjne/nrDomu",schemaPath:"#/$defs/DaneKorespondencyjne/properties/nrDomu/type",keyword:"type",params:{type: schema22.properties.nrDomu.type}}];
+return false;
+}
+var valid2 = _errs40 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data6.nrLokalu !== undefined){
+let data19 = data6.nrLokalu;
+const _errs42 = errors;
+if((typeof data19 !== "string") && (data19 !== null)){
+validate19.errors = [{instancePath:instancePath+"/daneKorespondencyjne/nrLokalu",schemaPath:"#/$defs/DaneKorespondencyjne/properties/nrLokalu/type",keyword:"type",params:{type: schema22.properties.nrLokalu.type}}];
+return false;
+}
+var valid2 = _errs42 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data6.kodPocztowy !== undefined){
+let data20 = data6.kodPocztowy;
+const _errs44 = errors;
+if((typeof data20 !== "string") && (data20 !== null)){
+validate19.errors = [{instancePath:instancePath+"/daneKorespondencyjne/kodPocztowy",schemaPath:"#/$defs/DaneKorespondencyjne/properties/kodPocztowy/type",keyword:"type",params:{type: schema22.properties.kodPocztowy.type}}];
+return false;
+}
+var valid2 = _errs44 === errors;
+}
+else {
+var valid2 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate19.errors = [{instancePath:instancePath+"/daneKorespondencyjne",schemaPath:"#/$defs/DaneKorespondencyjne/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid0 = _errs14 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate19.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate19.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.historiaZgloszen === undefined) && (missing0 = "historiaZgloszen")){
+validate18.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "historiaZgloszen")){
+validate18.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.historiaZgloszen !== undefined){
+let data0 = data.historiaZgloszen;
+const _errs2 = errors;
+if(errors === _errs2){
+if(Array.isArray(data0)){
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+const _errs4 = errors;
+if(!(validate19(data0[i0], {instancePath:instancePath+"/historiaZgloszen/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs4 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate18.errors = [{instancePath:instancePath+"/historiaZgloszen",schemaPath:"#/properties/historiaZgloszen/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+}
+}
+}
+}
+else {
+validate18.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate18.errors = vErrors;
+return errors === 0;
+}
+
+exports.dajListeNaleznosci = validate21;
+const schema27 = {"type":"object","required":["synchronizacjaWTrakcie","synchronizacjaWTrakcieTekst","wybranyRok","lata","karty"],"properties":{"synchronizacjaWTrakcie":{"type":"boolean"},"synchronizacjaWTrakcieTekst":{"type":["string","null"]},"wybranyRok":{"type":"integer"},"lata":{"type":"array","items":{"type":"integer"}},"karty":{"type":"array","items":{"$ref":"#/$defs/KartaNaleznosci"}}},"additionalProperties":false};
+const schema28 = {"type":"object","required":["idKartyNaleznosci","rok","aplikacjaNaleznosci","symbolKarty","numerKontaBankowego","suma","nazwaPlatnika","uslugaId","czyInstytucja","wspolzobowiazani","idPunktuOdbioru","uslugiPowiazane"],"properties":{"idKartyNaleznosci":{"type":"integer","minimum":1},"rok":{"type":"integer"},"aplikacjaNaleznosci":{"$ref":"#/$defs/RodzajNaleznosci"},"symbolKarty":{"type":"string"},"numerKontaBankowego":{"type":"string","pattern":"^[0-9]{26}$"},"suma":{"type":"number","multipleOf":0.01},"nazwaPlatnika":{"type":"string"},"uslugaId":{"type":"integer"},"czyInstytucja":{"type":"boolean"},"wspolzobowiazani":{"type":"array","items":{"$ref":"#/$defs/Wspolzobowiazany"}},"idPunktuOdbioru":{"type":["integer","null"]},"uslugiPowiazane":{"type":"array","items":{"$ref":"#/$defs/UslugaPowiazana"}}},"additionalProperties":false};
+const schema29 = {"type":"string","enum":["PODATKI_GMINNE","EWIDENCJE_NIEPODATKOWE","KONCESJE_NA_ALKOHOL","ODPADY","WODA_I_SCIEKI","SRODKI_TRANSPORTU","OPLATY_LOKALNE","PSY"]};
+const schema30 = {"type":"object","required":["udzial","formaWladania","adresUdzialowca","nazwaUdzialowca"],"properties":{"udzial":{"type":["string","null"]},"formaWladania":{"type":["string","null"]},"adresUdzialowca":{"type":["string","null"]},"nazwaUdzialowca":{"type":"string"}},"additionalProperties":false};
+const pattern4 = new RegExp("^[0-9]{26}$", "u");
+
+function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((((((((((data.idKartyNaleznosci === undefined) && (missing0 = "idKartyNaleznosci")) || ((data.rok === undefined) && (missing0 = "rok"))) || ((data.aplikacjaNaleznosci === undefined) && (missing0 = "aplikacjaNaleznosci"))) || ((data.symbolKarty === undefined) && (missing0 = "symbolKarty"))) || ((data.numerKontaBankowego === undefined) && (missing0 = "numerKontaBankowego"))) || ((data.suma === undefined) && (missing0 = "suma"))) || ((data.nazwaPlatnika === undefined) && (missing0 = "nazwaPlatnika"))) || ((data.uslugaId === undefined) && (missing0 = "uslugaId"))) || ((data.czyInstytucja === undefined) && (missing0 = "czyInstytucja"))) || ((data.wspolzobowiazani === undefined) && (missing0 = "wspolzobowiazani"))) || ((data.idPunktuOdbioru === undefined) && (missing0 = "idPunktuOdbioru"))) || ((data.uslugiPowiazane === undefined) && (missing0 = "uslugiPowiazane"))){
+validate22.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(func4.call(schema28.properties, key0))){
+validate22.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -2195,13 +2891,13 @@ if(data.idKartyNaleznosci !== undefined){
 let data0 = data.idKartyNaleznosci;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate17.errors = [{instancePath:instancePath+"/idKartyNaleznosci",schemaPath:"#/properties/idKartyNaleznosci/type",keyword:"type",params:{type: "integer"}}];
+validate22.errors = [{instancePath:instancePath+"/idKartyNaleznosci",schemaPath:"#/properties/idKartyNaleznosci/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 1 || isNaN(data0)){
-validate17.errors = [{instancePath:instancePath+"/idKartyNaleznosci",schemaPath:"#/properties/idKartyNaleznosci/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate22.errors = [{instancePath:instancePath+"/idKartyNaleznosci",schemaPath:"#/properties/idKartyNaleznosci/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -2216,7 +2912,7 @@ if(data.rok !== undefined){
 let data1 = data.rok;
 const _errs4 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate17.errors = [{instancePath:instancePath+"/rok",schemaPath:"#/properties/rok/type",keyword:"type",params:{type: "integer"}}];
+validate22.errors = [{instancePath:instancePath+"/rok",schemaPath:"#/properties/rok/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -2229,11 +2925,11 @@ if(data.aplikacjaNaleznosci !== undefined){
 let data2 = data.aplikacjaNaleznosci;
 const _errs6 = errors;
 if(typeof data2 !== "string"){
-validate17.errors = [{instancePath:instancePath+"/aplikacjaNaleznosci",schemaPath:"#/$defs/RodzajNaleznosci/type",keyword:"type",params:{type: "string"}}];
+validate22.errors = [{instancePath:instancePath+"/aplikacjaNaleznosci",schemaPath:"#/$defs/RodzajNaleznosci/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((((((((data2 === "PODATKI_GMINNE") || (data2 === "EWIDENCJE_NIEPODATKOWE")) || (data2 === "KONCESJE_NA_ALKOHOL")) || (data2 === "ODPADY")) || (data2 === "WODA_I_SCIEKI")) || (data2 === "SRODKI_TRANSPORTU")) || (data2 === "OPLATY_LOKALNE")) || (data2 === "PSY"))){
-validate17.errors = [{instancePath:instancePath+"/aplikacjaNaleznosci",schemaPath:"#/$defs/RodzajNaleznosci/enum",keyword:"enum",params:{allowedValues: schema24.enum}}];
+validate22.errors = [{instancePath:instancePath+"/aplikacjaNaleznosci",schemaPath:"#/$defs/RodzajNaleznosci/enum",keyword:"enum",params:{allowedValues: schema29.enum}}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -2245,7 +2941,7 @@ if(valid0){
 if(data.symbolKarty !== undefined){
 const _errs9 = errors;
 if(typeof data.symbolKarty !== "string"){
-validate17.errors = [{instancePath:instancePath+"/symbolKarty",schemaPath:"#/properties/symbolKarty/type",keyword:"type",params:{type: "string"}}];
+validate22.errors = [{instancePath:instancePath+"/symbolKarty",schemaPath:"#/properties/symbolKarty/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -2260,12 +2956,12 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data4 === "string"){
 if(!pattern4.test(data4)){
-validate17.errors = [{instancePath:instancePath+"/numerKontaBankowego",schemaPath:"#/properties/numerKontaBankowego/pattern",keyword:"pattern",params:{pattern: "^[0-9]{26}$"}}];
+validate22.errors = [{instancePath:instancePath+"/numerKontaBankowego",schemaPath:"#/properties/numerKontaBankowego/pattern",keyword:"pattern",params:{pattern: "^[0-9]{26}$"}}];
 return false;
 }
 }
 else {
-validate17.errors = [{instancePath:instancePath+"/numerKontaBankowego",schemaPath:"#/properties/numerKontaBankowego/type",keyword:"type",params:{type: "string"}}];
+validate22.errors = [{instancePath:instancePath+"/numerKontaBankowego",schemaPath:"#/properties/numerKontaBankowego/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -2282,12 +2978,12 @@ if(errors === _errs13){
 if((typeof data5 == "number") && (isFinite(data5))){
 let res0;
 if((0.01 === 0 || (res0 = data5/0.01, Math.abs(Math.round(res0) - res0) > 1e-4))){
-validate17.errors = [{instancePath:instancePath+"/suma",schemaPath:"#/properties/suma/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate22.errors = [{instancePath:instancePath+"/suma",schemaPath:"#/properties/suma/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 else {
-validate17.errors = [{instancePath:instancePath+"/suma",schemaPath:"#/properties/suma/type",keyword:"type",params:{type: "number"}}];
+validate22.errors = [{instancePath:instancePath+"/suma",schemaPath:"#/properties/suma/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -2300,7 +2996,7 @@ if(valid0){
 if(data.nazwaPlatnika !== undefined){
 const _errs15 = errors;
 if(typeof data.nazwaPlatnika !== "string"){
-validate17.errors = [{instancePath:instancePath+"/nazwaPlatnika",schemaPath:"#/properties/nazwaPlatnika/type",keyword:"type",params:{type: "string"}}];
+validate22.errors = [{instancePath:instancePath+"/nazwaPlatnika",schemaPath:"#/properties/nazwaPlatnika/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -2313,7 +3009,7 @@ if(data.uslugaId !== undefined){
 let data7 = data.uslugaId;
 const _errs17 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-validate17.errors = [{instancePath:instancePath+"/uslugaId",schemaPath:"#/properties/uslugaId/type",keyword:"type",params:{type: "integer"}}];
+validate22.errors = [{instancePath:instancePath+"/uslugaId",schemaPath:"#/properties/uslugaId/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs17 === errors;
@@ -2325,7 +3021,7 @@ if(valid0){
 if(data.czyInstytucja !== undefined){
 const _errs19 = errors;
 if(typeof data.czyInstytucja !== "boolean"){
-validate17.errors = [{instancePath:instancePath+"/czyInstytucja",schemaPath:"#/properties/czyInstytucja/type",keyword:"type",params:{type: "boolean"}}];
+validate22.errors = [{instancePath:instancePath+"/czyInstytucja",schemaPath:"#/properties/czyInstytucja/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs19 === errors;
@@ -2349,14 +3045,14 @@ if(errors === _errs24){
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 let missing1;
 if(((((data10.udzial === undefined) && (missing1 = "udzial")) || ((data10.formaWladania === undefined) && (missing1 = "formaWladania"))) || ((data10.adresUdzialowca === undefined) && (missing1 = "adresUdzialowca"))) || ((data10.nazwaUdzialowca === undefined) && (missing1 = "nazwaUdzialowca"))){
-validate17.errors = [{instancePath:instancePath+"/wspolzobowiazani/" + i0,schemaPath:"#/$defs/Wspolzobowiazany/required",keyword:"required",params:{missingProperty: missing1}}];
+validate22.errors = [{instancePath:instancePath+"/wspolzobowiazani/" + i0,schemaPath:"#/$defs/Wspolzobowiazany/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 const _errs26 = errors;
 for(const key1 in data10){
 if(!((((key1 === "udzial") || (key1 === "formaWladania")) || (key1 === "adresUdzialowca")) || (key1 === "nazwaUdzialowca"))){
-validate17.errors = [{instancePath:instancePath+"/wspolzobowiazani/" + i0,schemaPath:"#/$defs/Wspolzobowiazany/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+validate22.errors = [{instancePath:instancePath+"/wspolzobowiazani/" + i0,schemaPath:"#/$defs/Wspolzobowiazany/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
 return false;
 break;
 }
@@ -2366,7 +3062,7 @@ if(data10.udzial !== undefined){
 let data11 = data10.udzial;
 const _errs27 = errors;
 if((typeof data11 !== "string") && (data11 !== null)){
-validate17.errors = [{instancePath:instancePath+"/wspolzobowiazani/" + i0+"/udzial",schemaPath:"#/$defs/Wspolzobowiazany/properties/udzial/type",keyword:"type",params:{type: schema25.properties.udzial.type}}];
+validate22.errors = [{instancePath:instancePath+"/wspolzobowiazani/" + i0+"/udzial",schemaPath:"#/$defs/Wspolzobowiazany/properties/udzial/type",keyword:"type",params:{type: schema30.properties.udzial.type}}];
 return false;
 }
 var valid4 = _errs27 === errors;
@@ -2379,7 +3075,7 @@ if(data10.formaWladania !== undefined){
 let data12 = data10.formaWladania;
 const _errs29 = errors;
 if((typeof data12 !== "string") && (data12 !== null)){
-validate17.errors = [{instancePath:instancePath+"/wspolzobowiazani/" + i0+"/formaWladania",schemaPath:"#/$defs/Wspolzobowiazany/properties/formaWladania/type",keyword:"type",params:{type: schema25.properties.formaWladania.type}}];
+validate22.errors = [{instancePath:instancePath+"/wspolzobowiazani/" + i0+"/formaWladania",schemaPath:"#/$defs/Wspolzobowiazany/properties/formaWladania/type",keyword:"type",params:{type: schema30.properties.formaWladania.type}}];
 return false;
 }
 var valid4 = _errs29 === errors;
@@ -2392,7 +3088,7 @@ if(data10.adresUdzialowca !== undefined){
 let data13 = data10.adresUdzialowca;
 const _errs31 = errors;
 if((typeof data13 !== "string") && (data13 !== null)){
-validate17.errors = [{instancePath:instancePath+"/wspolzobowiazani/" + i0+"/adresUdzialowca",schemaPath:"#/$defs/Wspolzobowiazany/properties/adresUdzialowca/type",keyword:"type",params:{type: schema25.properties.adresUdzialowca.type}}];
+validate22.errors = [{instancePath:instancePath+"/wspolzobowiazani/" + i0+"/adresUdzialowca",schemaPath:"#/$defs/Wspolzobowiazany/properties/adresUdzialowca/type",keyword:"type",params:{type: schema30.properties.adresUdzialowca.type}}];
 return false;
 }
 var valid4 = _errs31 === errors;
@@ -2404,7 +3100,7 @@ if(valid4){
 if(data10.nazwaUdzialowca !== undefined){
 const _errs33 = errors;
 if(typeof data10.nazwaUdzialowca !== "string"){
-validate17.errors = [{instancePath:instancePath+"/wspolzobowiazani/" + i0+"/nazwaUdzialowca",schemaPath:"#/$defs/Wspolzobowiazany/properties/nazwaUdzialowca/type",keyword:"type",params:{type: "string"}}];
+validate22.errors = [{instancePath:instancePath+"/wspolzobowiazani/" + i0+"/nazwaUdzialowca",schemaPath:"#/$defs/Wspolzobowiazany/properties/nazwaUdzialowca/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid4 = _errs33 === errors;
@@ -2419,7 +3115,7 @@ var valid4 = true;
 }
 }
 else {
-validate17.errors = [{instancePath:instancePath+"/wspolzobowiazani/" + i0,schemaPath:"#/$defs/Wspolzobowiazany/type",keyword:"type",params:{type: "object"}}];
+validate22.errors = [{instancePath:instancePath+"/wspolzobowiazani/" + i0,schemaPath:"#/$defs/Wspolzobowiazany/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -2430,7 +3126,7 @@ break;
 }
 }
 else {
-validate17.errors = [{instancePath:instancePath+"/wspolzobowiazani",schemaPath:"#/properties/wspolzobowiazani/type",keyword:"type",params:{type: "array"}}];
+validate22.errors = [{instancePath:instancePath+"/wspolzobowiazani",schemaPath:"#/properties/wspolzobowiazani/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -2444,7 +3140,7 @@ if(data.idPunktuOdbioru !== undefined){
 let data15 = data.idPunktuOdbioru;
 const _errs35 = errors;
 if((!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))) && (data15 !== null)){
-validate17.errors = [{instancePath:instancePath+"/idPunktuOdbioru",schemaPath:"#/properties/idPunktuOdbioru/type",keyword:"type",params:{type: schema23.properties.idPunktuOdbioru.type}}];
+validate22.errors = [{instancePath:instancePath+"/idPunktuOdbioru",schemaPath:"#/properties/idPunktuOdbioru/type",keyword:"type",params:{type: schema28.properties.idPunktuOdbioru.type}}];
 return false;
 }
 var valid0 = _errs35 === errors;
@@ -2468,14 +3164,14 @@ if(errors === _errs40){
 if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
 let missing2;
 if((data17.uslugaId === undefined) && (missing2 = "uslugaId")){
-validate17.errors = [{instancePath:instancePath+"/uslugiPowiazane/" + i1,schemaPath:"#/$defs/UslugaPowiazana/required",keyword:"required",params:{missingProperty: missing2}}];
+validate22.errors = [{instancePath:instancePath+"/uslugiPowiazane/" + i1,schemaPath:"#/$defs/UslugaPowiazana/required",keyword:"required",params:{missingProperty: missing2}}];
 return false;
 }
 else {
 const _errs42 = errors;
 for(const key2 in data17){
 if(!(key2 === "uslugaId")){
-validate17.errors = [{instancePath:instancePath+"/uslugiPowiazane/" + i1,schemaPath:"#/$defs/UslugaPowiazana/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}}];
+validate22.errors = [{instancePath:instancePath+"/uslugiPowiazane/" + i1,schemaPath:"#/$defs/UslugaPowiazana/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}}];
 return false;
 break;
 }
@@ -2484,7 +3180,7 @@ if(_errs42 === errors){
 if(data17.uslugaId !== undefined){
 let data18 = data17.uslugaId;
 if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
-validate17.errors = [{instancePath:instancePath+"/uslugiPowiazane/" + i1+"/uslugaId",schemaPath:"#/$defs/UslugaPowiazana/properties/uslugaId/type",keyword:"type",params:{type: "integer"}}];
+validate22.errors = [{instancePath:instancePath+"/uslugiPowiazane/" + i1+"/uslugaId",schemaPath:"#/$defs/UslugaPowiazana/properties/uslugaId/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 }
@@ -2492,7 +3188,7 @@ return false;
 }
 }
 else {
-validate17.errors = [{instancePath:instancePath+"/uslugiPowiazane/" + i1,schemaPath:"#/$defs/UslugaPowiazana/type",keyword:"type",params:{type: "object"}}];
+validate22.errors = [{instancePath:instancePath+"/uslugiPowiazane/" + i1,schemaPath:"#/$defs/UslugaPowiazana/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -2503,7 +3199,7 @@ break;
 }
 }
 else {
-validate17.errors = [{instancePath:instancePath+"/uslugiPowiazane",schemaPath:"#/properties/uslugiPowiazane/type",keyword:"type",params:{type: "array"}}];
+validate22.errors = [{instancePath:instancePath+"/uslugiPowiazane",schemaPath:"#/properties/uslugiPowiazane/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -2527,30 +3223,30 @@ var valid0 = true;
 }
 }
 else {
-validate17.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate22.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate17.errors = vErrors;
+validate22.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.synchronizacjaWTrakcie === undefined) && (missing0 = "synchronizacjaWTrakcie")) || ((data.synchronizacjaWTrakcieTekst === undefined) && (missing0 = "synchronizacjaWTrakcieTekst"))) || ((data.wybranyRok === undefined) && (missing0 = "wybranyRok"))) || ((data.lata === undefined) && (missing0 = "lata"))) || ((data.karty === undefined) && (missing0 = "karty"))){
-validate16.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate21.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "synchronizacjaWTrakcie") || (key0 === "synchronizacjaWTrakcieTekst")) || (key0 === "wybranyRok")) || (key0 === "lata")) || (key0 === "karty"))){
-validate16.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate21.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -2559,7 +3255,7 @@ if(_errs1 === errors){
 if(data.synchronizacjaWTrakcie !== undefined){
 const _errs2 = errors;
 if(typeof data.synchronizacjaWTrakcie !== "boolean"){
-validate16.errors = [{instancePath:instancePath+"/synchronizacjaWTrakcie",schemaPath:"#/properties/synchronizacjaWTrakcie/type",keyword:"type",params:{type: "boolean"}}];
+validate21.errors = [{instancePath:instancePath+"/synchronizacjaWTrakcie",schemaPath:"#/properties/synchronizacjaWTrakcie/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -2572,7 +3268,7 @@ if(data.synchronizacjaWTrakcieTekst !== undefined){
 let data1 = data.synchronizacjaWTrakcieTekst;
 const _errs4 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate16.errors = [{instancePath:instancePath+"/synchronizacjaWTrakcieTekst",schemaPath:"#/properties/synchronizacjaWTrakcieTekst/type",keyword:"type",params:{type: schema22.properties.synchronizacjaWTrakcieTekst.type}}];
+validate21.errors = [{instancePath:instancePath+"/synchronizacjaWTrakcieTekst",schemaPath:"#/properties/synchronizacjaWTrakcieTekst/type",keyword:"type",params:{type: schema27.properties.synchronizacjaWTrakcieTekst.type}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -2585,7 +3281,7 @@ if(data.wybranyRok !== undefined){
 let data2 = data.wybranyRok;
 const _errs6 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate16.errors = [{instancePath:instancePath+"/wybranyRok",schemaPath:"#/properties/wybranyRok/type",keyword:"type",params:{type: "integer"}}];
+validate21.errors = [{instancePath:instancePath+"/wybranyRok",schemaPath:"#/properties/wybranyRok/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -2605,7 +3301,7 @@ for(let i0=0; i0<len0; i0++){
 let data4 = data3[i0];
 const _errs10 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate16.errors = [{instancePath:instancePath+"/lata/" + i0,schemaPath:"#/properties/lata/items/type",keyword:"type",params:{type: "integer"}}];
+validate21.errors = [{instancePath:instancePath+"/lata/" + i0,schemaPath:"#/properties/lata/items/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid1 = _errs10 === errors;
@@ -2615,7 +3311,7 @@ break;
 }
 }
 else {
-validate16.errors = [{instancePath:instancePath+"/lata",schemaPath:"#/properties/lata/type",keyword:"type",params:{type: "array"}}];
+validate21.errors = [{instancePath:instancePath+"/lata",schemaPath:"#/properties/lata/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -2634,8 +3330,8 @@ var valid2 = true;
 const len1 = data5.length;
 for(let i1=0; i1<len1; i1++){
 const _errs14 = errors;
-if(!(validate17(data5[i1], {instancePath:instancePath+"/karty/" + i1,parentData:data5,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
+if(!(validate22(data5[i1], {instancePath:instancePath+"/karty/" + i1,parentData:data5,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs14 === errors;
@@ -2645,7 +3341,7 @@ break;
 }
 }
 else {
-validate16.errors = [{instancePath:instancePath+"/karty",schemaPath:"#/properties/karty/type",keyword:"type",params:{type: "array"}}];
+validate21.errors = [{instancePath:instancePath+"/karty",schemaPath:"#/properties/karty/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -2662,39 +3358,38 @@ var valid0 = true;
 }
 }
 else {
-validate16.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate21.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate16.errors = vErrors;
+validate21.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajInneUslugi = validate19;
-const schema36 = {"type":"object","required":["sygnaturaWniosku","numerDecyzji","dataWydaniaDecyzji","kwotaZwrotu","pozostalyLimitZwrotuDoWykorzystania","rocznyLimitZwrotu","kwotaWyplacona"],"properties":{"sygnaturaWniosku":{"type":"string"},"numerDecyzji":{"type":["string","null"]},"dataWydaniaDecyzji":{"type":["string","null"],"format":"date"},"kwotaZwrotu":{"type":["number","null"],"multipleOf":0.01},"pozostalyLimitZwrotuDoWykorzystania":{"type":["number","null"],"multipleOf":0.01},"rocznyLimitZwrotu":{"type":"number","multipleOf":0.01},"kwotaWyplacona":{"type":"boolean"}},"additionalProperties":false};
-const schema28 = {"type":"object","required":["idTransakcji","idKartyNaleznosci","symbolKarty","tytul","kwota","dataZlecenia","stan","opisPlatnosci","raty"],"properties":{"idTransakcji":{"$ref":"#/$defs/IdTransakcji"},"idKartyNaleznosci":{"type":"integer"},"symbolKarty":{"type":"string","maxLength":200},"tytul":{"type":"string","maxLength":200},"kwota":{"type":"number","multipleOf":0.01},"dataZlecenia":{"type":"string","format":"date-time"},"stan":{"$ref":"#/$defs/StanPlatnosci"},"opisPlatnosci":{"$ref":"#/$defs/OpisPlatnosci"},"raty":{"type":"array","items":{"$ref":"#/$defs/RataPlatnosci"}}},"additionalProperties":false};
-const schema30 = {"type":"string","enum":["NOWA","ZLECONA","OPLACONA","ZAKSIEGOWANA","ODRZUCONA","WYGASLA","DO_WYJASNIENIA"]};
-const schema34 = {"type":"object","required":["lp","rodzajOplaty","opisNrRaty","terminPlatnosci","kwotaRaty","kwotaGlowna","kosztUpomnien","oplataProlongacyjna","kwotaOdsetek","kwotaVat"],"properties":{"lp":{"type":"integer"},"rodzajOplaty":{"type":"string","maxLength":200},"opisNrRaty":{"type":"string","maxLength":200},"terminPlatnosci":{"type":"string","format":"date"},"kwotaRaty":{"type":"number","multipleOf":0.01},"kwotaGlowna":{"type":"number","multipleOf":0.01},"kosztUpomnien":{"type":"number","multipleOf":0.01},"oplataProlongacyjna":{"type":"number","multipleOf":0.01},"kwotaOdsetek":{"type":"number","multipleOf":0.01},"kwotaVat":{"type":["number","null"],"multipleOf":0.01}},"additionalProperties":false};
+exports.dajInneUslugi = validate24;
+const schema41 = {"type":"object","required":["sygnaturaWniosku","numerDecyzji","dataWydaniaDecyzji","kwotaZwrotu","pozostalyLimitZwrotuDoWykorzystania","rocznyLimitZwrotu","kwotaWyplacona"],"properties":{"sygnaturaWniosku":{"type":"string"},"numerDecyzji":{"type":["string","null"]},"dataWydaniaDecyzji":{"type":["string","null"],"format":"date"},"kwotaZwrotu":{"type":["number","null"],"multipleOf":0.01},"pozostalyLimitZwrotuDoWykorzystania":{"type":["number","null"],"multipleOf":0.01},"rocznyLimitZwrotu":{"type":"number","multipleOf":0.01},"kwotaWyplacona":{"type":"boolean"}},"additionalProperties":false};
+const schema33 = {"type":"object","required":["idTransakcji","idKartyNaleznosci","symbolKarty","tytul","kwota","dataZlecenia","stan","opisPlatnosci","raty"],"properties":{"idTransakcji":{"$ref":"#/$defs/IdTransakcji"},"idKartyNaleznosci":{"type":"integer"},"symbolKarty":{"type":"string","maxLength":200},"tytul":{"type":"string","maxLength":200},"kwota":{"type":"number","multipleOf":0.01},"dataZlecenia":{"type":"string","format":"date-time"},"stan":{"$ref":"#/$defs/StanPlatnosci"},"opisPlatnosci":{"$ref":"#/$defs/OpisPlatnosci"},"raty":{"type":"array","items":{"$ref":"#/$defs/RataPlatnosci"}}},"additionalProperties":false};
+const schema35 = {"type":"string","enum":["NOWA","ZLECONA","OPLACONA","ZAKSIEGOWANA","ODRZUCONA","WYGASLA","DO_WYJASNIENIA"]};
+const schema39 = {"type":"object","required":["lp","rodzajOplaty","opisNrRaty","terminPlatnosci","kwotaRaty","kwotaGlowna","kosztUpomnien","oplataProlongacyjna","kwotaOdsetek","kwotaVat"],"properties":{"lp":{"type":"integer"},"rodzajOplaty":{"type":"string","maxLength":200},"opisNrRaty":{"type":"string","maxLength":200},"terminPlatnosci":{"type":"string","format":"date"},"kwotaRaty":{"type":"number","multipleOf":0.01},"kwotaGlowna":{"type":"number","multipleOf":0.01},"kosztUpomnien":{"type":"number","multipleOf":0.01},"oplataProlongacyjna":{"type":"number","multipleOf":0.01},"kwotaOdsetek":{"type":"number","multipleOf":0.01},"kwotaVat":{"type":["number","null"],"multipleOf":0.01}},"additionalProperties":false};
 const pattern5 = new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$", "u");
-const formats22 = /^(?:\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:\d\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{1,9})?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/;
-const schema31 = {"type":"object","required":["typPlatnosci","opisStatusu","transakcjaKIR","transakcjaP24"],"properties":{"typPlatnosci":{"type":"string","enum":["KIR","P24"]},"opisStatusu":{"type":"string","maxLength":400},"transakcjaKIR":{"oneOf":[{"$ref":"#/$defs/TransakcjaKir"},{"type":"null"}]},"transakcjaP24":{"oneOf":[{"$ref":"#/$defs/TransakcjaP24"},{"type":"null"}]}},"additionalProperties":false};
-const schema33 = {"type":"object","required":["iban","odbiorcaNazwa","odbiorcaAdres","odbiorcaMiasto","odbiorcaKodPocztowy","odbiorcaEmail","odbiorcaKodPanstwa","urlTransakcji"],"properties":{"iban":{"type":"string","maxLength":34},"odbiorcaNazwa":{"type":"string","maxLength":200},"odbiorcaAdres":{"type":"string","maxLength":200},"odbiorcaMiasto":{"type":"string","maxLength":200},"odbiorcaKodPocztowy":{"type":"string","maxLength":10},"odbiorcaEmail":{"type":["string","null"],"format":"email"},"odbiorcaKodPanstwa":{"type":"string","maxLength":2},"urlTransakcji":{"type":["string","null"],"format":"uri"}},"additionalProperties":false};
+const schema36 = {"type":"object","required":["typPlatnosci","opisStatusu","transakcjaKIR","transakcjaP24"],"properties":{"typPlatnosci":{"type":"string","enum":["KIR","P24"]},"opisStatusu":{"type":"string","maxLength":400},"transakcjaKIR":{"oneOf":[{"$ref":"#/$defs/TransakcjaKir"},{"type":"null"}]},"transakcjaP24":{"oneOf":[{"$ref":"#/$defs/TransakcjaP24"},{"type":"null"}]}},"additionalProperties":false};
+const schema38 = {"type":"object","required":["iban","odbiorcaNazwa","odbiorcaAdres","odbiorcaMiasto","odbiorcaKodPocztowy","odbiorcaEmail","odbiorcaKodPanstwa","urlTransakcji"],"properties":{"iban":{"type":"string","maxLength":34},"odbiorcaNazwa":{"type":"string","maxLength":200},"odbiorcaAdres":{"type":"string","maxLength":200},"odbiorcaMiasto":{"type":"string","maxLength":200},"odbiorcaKodPocztowy":{"type":"string","maxLength":10},"odbiorcaEmail":{"type":["string","null"],"format":"email"},"odbiorcaKodPanstwa":{"type":"string","maxLength":2},"urlTransakcji":{"type":["string","null"],"format":"uri"}},"additionalProperties":false};
 
-function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.typPlatnosci === undefined) && (missing0 = "typPlatnosci")) || ((data.opisStatusu === undefined) && (missing0 = "opisStatusu"))) || ((data.transakcjaKIR === undefined) && (missing0 = "transakcjaKIR"))) || ((data.transakcjaP24 === undefined) && (missing0 = "transakcjaP24"))){
-validate21.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate26.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "typPlatnosci") || (key0 === "opisStatusu")) || (key0 === "transakcjaKIR")) || (key0 === "transakcjaP24"))){
-validate21.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate26.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -2704,11 +3399,11 @@ if(data.typPlatnosci !== undefined){
 let data0 = data.typPlatnosci;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate21.errors = [{instancePath:instancePath+"/typPlatnosci",schemaPath:"#/properties/typPlatnosci/type",keyword:"type",params:{type: "string"}}];
+validate26.errors = [{instancePath:instancePath+"/typPlatnosci",schemaPath:"#/properties/typPlatnosci/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((data0 === "KIR") || (data0 === "P24"))){
-validate21.errors = [{instancePath:instancePath+"/typPlatnosci",schemaPath:"#/properties/typPlatnosci/enum",keyword:"enum",params:{allowedValues: schema31.properties.typPlatnosci.enum}}];
+validate26.errors = [{instancePath:instancePath+"/typPlatnosci",schemaPath:"#/properties/typPlatnosci/enum",keyword:"enum",params:{allowedValues: schema36.properties.typPlatnosci.enum}}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -2723,12 +3418,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func0(data1) > 400){
-validate21.errors = [{instancePath:instancePath+"/opisStatusu",schemaPath:"#/properties/opisStatusu/maxLength",keyword:"maxLength",params:{limit: 400}}];
+validate26.errors = [{instancePath:instancePath+"/opisStatusu",schemaPath:"#/properties/opisStatusu/maxLength",keyword:"maxLength",params:{limit: 400}}];
 return false;
 }
 }
 else {
-validate21.errors = [{instancePath:instancePath+"/opisStatusu",schemaPath:"#/properties/opisStatusu/type",keyword:"type",params:{type: "string"}}];
+validate26.errors = [{instancePath:instancePath+"/opisStatusu",schemaPath:"#/properties/opisStatusu/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -2927,7 +3622,7 @@ else {
 vErrors.push(err10);
 }
 errors++;
-validate21.errors = vErrors;
+validate26.errors = vErrors;
 return false;
 }
 else {
@@ -3153,7 +3848,7 @@ if(data6.odbiorcaEmail !== undefined){
 let data12 = data6.odbiorcaEmail;
 const _errs36 = errors;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err23 = {instancePath:instancePath+"/transakcjaP24/odbiorcaEmail",schemaPath:"#/$defs/TransakcjaP24/properties/odbiorcaEmail/type",keyword:"type",params:{type: schema33.properties.odbiorcaEmail.type}};
+const err23 = {instancePath:instancePath+"/transakcjaP24/odbiorcaEmail",schemaPath:"#/$defs/TransakcjaP24/properties/odbiorcaEmail/type",keyword:"type",params:{type: schema38.properties.odbiorcaEmail.type}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -3221,7 +3916,7 @@ if(data6.urlTransakcji !== undefined){
 let data14 = data6.urlTransakcji;
 const _errs40 = errors;
 if((typeof data14 !== "string") && (data14 !== null)){
-const err27 = {instancePath:instancePath+"/transakcjaP24/urlTransakcji",schemaPath:"#/$defs/TransakcjaP24/properties/urlTransakcji/type",keyword:"type",params:{type: schema33.properties.urlTransakcji.type}};
+const err27 = {instancePath:instancePath+"/transakcjaP24/urlTransakcji",schemaPath:"#/$defs/TransakcjaP24/properties/urlTransakcji/type",keyword:"type",params:{type: schema38.properties.urlTransakcji.type}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -3308,7 +4003,7 @@ else {
 vErrors.push(err31);
 }
 errors++;
-validate21.errors = vErrors;
+validate26.errors = vErrors;
 return false;
 }
 else {
@@ -3334,30 +4029,30 @@ var valid0 = true;
 }
 }
 else {
-validate21.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate26.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate21.errors = vErrors;
+validate26.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((data.idTransakcji === undefined) && (missing0 = "idTransakcji")) || ((data.idKartyNaleznosci === undefined) && (missing0 = "idKartyNaleznosci"))) || ((data.symbolKarty === undefined) && (missing0 = "symbolKarty"))) || ((data.tytul === undefined) && (missing0 = "tytul"))) || ((data.kwota === undefined) && (missing0 = "kwota"))) || ((data.dataZlecenia === undefined) && (missing0 = "dataZlecenia"))) || ((data.stan === undefined) && (missing0 = "stan"))) || ((data.opisPlatnosci === undefined) && (missing0 = "opisPlatnosci"))) || ((data.raty === undefined) && (missing0 = "raty"))){
-validate20.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate25.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func4.call(schema28.properties, key0))){
-validate20.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+if(!(func4.call(schema33.properties, key0))){
+validate25.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -3370,12 +4065,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(!pattern5.test(data0)){
-validate20.errors = [{instancePath:instancePath+"/idTransakcji",schemaPath:"#/$defs/IdTransakcji/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$"}}];
+validate25.errors = [{instancePath:instancePath+"/idTransakcji",schemaPath:"#/$defs/IdTransakcji/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$"}}];
 return false;
 }
 }
 else {
-validate20.errors = [{instancePath:instancePath+"/idTransakcji",schemaPath:"#/$defs/IdTransakcji/type",keyword:"type",params:{type: "string"}}];
+validate25.errors = [{instancePath:instancePath+"/idTransakcji",schemaPath:"#/$defs/IdTransakcji/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -3389,7 +4084,7 @@ if(data.idKartyNaleznosci !== undefined){
 let data1 = data.idKartyNaleznosci;
 const _errs5 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate20.errors = [{instancePath:instancePath+"/idKartyNaleznosci",schemaPath:"#/properties/idKartyNaleznosci/type",keyword:"type",params:{type: "integer"}}];
+validate25.errors = [{instancePath:instancePath+"/idKartyNaleznosci",schemaPath:"#/properties/idKartyNaleznosci/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -3404,12 +4099,12 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data2 === "string"){
 if(func0(data2) > 200){
-validate20.errors = [{instancePath:instancePath+"/symbolKarty",schemaPath:"#/properties/symbolKarty/maxLength",keyword:"maxLength",params:{limit: 200}}];
+validate25.errors = [{instancePath:instancePath+"/symbolKarty",schemaPath:"#/properties/symbolKarty/maxLength",keyword:"maxLength",params:{limit: 200}}];
 return false;
 }
 }
 else {
-validate20.errors = [{instancePath:instancePath+"/symbolKarty",schemaPath:"#/properties/symbolKarty/type",keyword:"type",params:{type: "string"}}];
+validate25.errors = [{instancePath:instancePath+"/symbolKarty",schemaPath:"#/properties/symbolKarty/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -3425,12 +4120,12 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data3 === "string"){
 if(func0(data3) > 200){
-validate20.errors = [{instancePath:instancePath+"/tytul",schemaPath:"#/properties/tytul/maxLength",keyword:"maxLength",params:{limit: 200}}];
+validate25.errors = [{instancePath:instancePath+"/tytul",schemaPath:"#/properties/tytul/maxLength",keyword:"maxLength",params:{limit: 200}}];
 return false;
 }
 }
 else {
-validate20.errors = [{instancePath:instancePath+"/tytul",schemaPath:"#/properties/tytul/type",keyword:"type",params:{type: "string"}}];
+validate25.errors = [{instancePath:instancePath+"/tytul",schemaPath:"#/properties/tytul/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -3447,12 +4142,12 @@ if(errors === _errs11){
 if((typeof data4 == "number") && (isFinite(data4))){
 let res0;
 if((0.01 === 0 || (res0 = data4/0.01, Math.abs(Math.round(res0) - res0) > 1e-4))){
-validate20.errors = [{instancePath:instancePath+"/kwota",schemaPath:"#/properties/kwota/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate25.errors = [{instancePath:instancePath+"/kwota",schemaPath:"#/properties/kwota/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 else {
-validate20.errors = [{instancePath:instancePath+"/kwota",schemaPath:"#/properties/kwota/type",keyword:"type",params:{type: "number"}}];
+validate25.errors = [{instancePath:instancePath+"/kwota",schemaPath:"#/properties/kwota/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -3469,12 +4164,12 @@ if(errors === _errs13){
 if(errors === _errs13){
 if(typeof data5 === "string"){
 if(!(formats22.test(data5))){
-validate20.errors = [{instancePath:instancePath+"/dataZlecenia",schemaPath:"#/properties/dataZlecenia/format",keyword:"format",params:{format: "date-time"}}];
+validate25.errors = [{instancePath:instancePath+"/dataZlecenia",schemaPath:"#/properties/dataZlecenia/format",keyword:"format",params:{format: "date-time"}}];
 return false;
 }
 }
 else {
-validate20.errors = [{instancePath:instancePath+"/dataZlecenia",schemaPath:"#/properties/dataZlecenia/type",keyword:"type",params:{type: "string"}}];
+validate25.errors = [{instancePath:instancePath+"/dataZlecenia",schemaPath:"#/properties/dataZlecenia/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -3489,11 +4184,11 @@ if(data.stan !== undefined){
 let data6 = data.stan;
 const _errs15 = errors;
 if(typeof data6 !== "string"){
-validate20.errors = [{instancePath:instancePath+"/stan",schemaPath:"#/$defs/StanPlatnosci/type",keyword:"type",params:{type: "string"}}];
+validate25.errors = [{instancePath:instancePath+"/stan",schemaPath:"#/$defs/StanPlatnosci/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((((((data6 === "NOWA") || (data6 === "ZLECONA")) || (data6 === "OPLACONA")) || (data6 === "ZAKSIEGOWANA")) || (data6 === "ODRZUCONA")) || (data6 === "WYGASLA")) || (data6 === "DO_WYJASNIENIA"))){
-validate20.errors = [{instancePath:instancePath+"/stan",schemaPath:"#/$defs/StanPlatnosci/enum",keyword:"enum",params:{allowedValues: schema30.enum}}];
+validate25.errors = [{instancePath:instancePath+"/stan",schemaPath:"#/$defs/StanPlatnosci/enum",keyword:"enum",params:{allowedValues: schema35.enum}}];
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -3504,8 +4199,8 @@ var valid0 = true;
 if(valid0){
 if(data.opisPlatnosci !== undefined){
 const _errs18 = errors;
-if(!(validate21(data.opisPlatnosci, {instancePath:instancePath+"/opisPlatnosci",parentData:data,parentDataProperty:"opisPlatnosci",rootData}))){
-vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+if(!(validate26(data.opisPlatnosci, {instancePath:instancePath+"/opisPlatnosci",parentData:data,parentDataProperty:"opisPlatnosci",rootData}))){
+vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs18 === errors;
@@ -3529,14 +4224,14 @@ if(errors === _errs22){
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 let missing1;
 if(((((((((((data9.lp === undefined) && (missing1 = "lp")) || ((data9.rodzajOplaty === undefined) && (missing1 = "rodzajOplaty"))) || ((data9.opisNrRaty === undefined) && (missing1 = "opisNrRaty"))) || ((data9.terminPlatnosci === undefined) && (missing1 = "terminPlatnosci"))) || ((data9.kwotaRaty === undefined) && (missing1 = "kwotaRaty"))) || ((data9.kwotaGlowna === undefined) && (missing1 = "kwotaGlowna"))) || ((data9.kosztUpomnien === undefined) && (missing1 = "kosztUpomnien"))) || ((data9.oplataProlongacyjna === undefined) && (missing1 = "oplataProlongacyjna"))) || ((data9.kwotaOdsetek === undefined) && (missing1 = "kwotaOdsetek"))) || ((data9.kwotaVat === undefined) && (missing1 = "kwotaVat"))){
-validate20.errors = [{instancePath:instancePath+"/raty/" + i0,schemaPath:"#/$defs/RataPlatnosci/required",keyword:"required",params:{missingProperty: missing1}}];
+validate25.errors = [{instancePath:instancePath+"/raty/" + i0,schemaPath:"#/$defs/RataPlatnosci/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 const _errs24 = errors;
 for(const key1 in data9){
-if(!(func4.call(schema34.properties, key1))){
-validate20.errors = [{instancePath:instancePath+"/raty/" + i0,schemaPath:"#/$defs/RataPlatnosci/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+if(!(func4.call(schema39.properties, key1))){
+validate25.errors = [{instancePath:instancePath+"/raty/" + i0,schemaPath:"#/$defs/RataPlatnosci/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
 return false;
 break;
 }
@@ -3546,7 +4241,7 @@ if(data9.lp !== undefined){
 let data10 = data9.lp;
 const _errs25 = errors;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-validate20.errors = [{instancePath:instancePath+"/raty/" + i0+"/lp",schemaPath:"#/$defs/RataPlatnosci/properties/lp/type",keyword:"type",params:{type: "integer"}}];
+validate25.errors = [{instancePath:instancePath+"/raty/" + i0+"/lp",schemaPath:"#/$defs/RataPlatnosci/properties/lp/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid5 = _errs25 === errors;
@@ -3561,12 +4256,12 @@ const _errs27 = errors;
 if(errors === _errs27){
 if(typeof data11 === "string"){
 if(func0(data11) > 200){
-validate20.errors = [{instancePath:instancePath+"/raty/" + i0+"/rodzajOplaty",schemaPath:"#/$defs/RataPlatnosci/properties/rodzajOplaty/maxLength",keyword:"maxLength",params:{limit: 200}}];
+validate25.errors = [{instancePath:instancePath+"/raty/" + i0+"/rodzajOplaty",schemaPath:"#/$defs/RataPlatnosci/properties/rodzajOplaty/maxLength",keyword:"maxLength",params:{limit: 200}}];
 return false;
 }
 }
 else {
-validate20.errors = [{instancePath:instancePath+"/raty/" + i0+"/rodzajOplaty",schemaPath:"#/$defs/RataPlatnosci/properties/rodzajOplaty/type",keyword:"type",params:{type: "string"}}];
+validate25.errors = [{instancePath:instancePath+"/raty/" + i0+"/rodzajOplaty",schemaPath:"#/$defs/RataPlatnosci/properties/rodzajOplaty/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -3582,12 +4277,12 @@ const _errs29 = errors;
 if(errors === _errs29){
 if(typeof data12 === "string"){
 if(func0(data12) > 200){
-validate20.errors = [{instancePath:instancePath+"/raty/" + i0+"/opisNrRaty",schemaPath:"#/$defs/RataPlatnosci/properties/opisNrRaty/maxLength",keyword:"maxLength",params:{limit: 200}}];
+validate25.errors = [{instancePath:instancePath+"/raty/" + i0+"/opisNrRaty",schemaPath:"#/$defs/RataPlatnosci/properties/opisNrRaty/maxLength",keyword:"maxLength",params:{limit: 200}}];
 return false;
 }
 }
 else {
-validate20.errors = [{instancePath:instancePath+"/raty/" + i0+"/opisNrRaty",schemaPath:"#/$defs/RataPlatnosci/properties/opisNrRaty/type",keyword:"type",params:{type: "string"}}];
+validate25.errors = [{instancePath:instancePath+"/raty/" + i0+"/opisNrRaty",schemaPath:"#/$defs/RataPlatnosci/properties/opisNrRaty/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -3604,12 +4299,12 @@ if(errors === _errs31){
 if(errors === _errs31){
 if(typeof data13 === "string"){
 if(!(formats8.test(data13))){
-validate20.errors = [{instancePath:instancePath+"/raty/" + i0+"/terminPlatnosci",schemaPath:"#/$defs/RataPlatnosci/properties/terminPlatnosci/format",keyword:"format",params:{format: "date"}}];
+validate25.errors = [{instancePath:instancePath+"/raty/" + i0+"/terminPlatnosci",schemaPath:"#/$defs/RataPlatnosci/properties/terminPlatnosci/format",keyword:"format",params:{format: "date"}}];
 return false;
 }
 }
 else {
-validate20.errors = [{instancePath:instancePath+"/raty/" + i0+"/terminPlatnosci",schemaPath:"#/$defs/RataPlatnosci/properties/terminPlatnosci/type",keyword:"type",params:{type: "string"}}];
+validate25.errors = [{instancePath:instancePath+"/raty/" + i0+"/terminPlatnosci",schemaPath:"#/$defs/RataPlatnosci/properties/terminPlatnosci/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -3627,12 +4322,12 @@ if(errors === _errs33){
 if((typeof data14 == "number") && (isFinite(data14))){
 let res1;
 if((0.01 === 0 || (res1 = data14/0.01, Math.abs(Math.round(res1) - res1) > 1e-4))){
-validate20.errors = [{instancePath:instancePath+"/raty/" + i0+"/kwotaRaty",schemaPath:"#/$defs/RataPlatnosci/properties/kwotaRaty/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate25.errors = [{instancePath:instancePath+"/raty/" + i0+"/kwotaRaty",schemaPath:"#/$defs/RataPlatnosci/properties/kwotaRaty/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 else {
-validate20.errors = [{instancePath:instancePath+"/raty/" + i0+"/kwotaRaty",schemaPath:"#/$defs/RataPlatnosci/properties/kwotaRaty/type",keyword:"type",params:{type: "number"}}];
+validate25.errors = [{instancePath:instancePath+"/raty/" + i0+"/kwotaRaty",schemaPath:"#/$defs/RataPlatnosci/properties/kwotaRaty/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -3649,12 +4344,12 @@ if(errors === _errs35){
 if((typeof data15 == "number") && (isFinite(data15))){
 let res2;
 if((0.01 === 0 || (res2 = data15/0.01, Math.abs(Math.round(res2) - res2) > 1e-4))){
-validate20.errors = [{instancePath:instancePath+"/raty/" + i0+"/kwotaGlowna",schemaPath:"#/$defs/RataPlatnosci/properties/kwotaGlowna/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate25.errors = [{instancePath:instancePath+"/raty/" + i0+"/kwotaGlowna",schemaPath:"#/$defs/RataPlatnosci/properties/kwotaGlowna/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 else {
-validate20.errors = [{instancePath:instancePath+"/raty/" + i0+"/kwotaGlowna",schemaPath:"#/$defs/RataPlatnosci/properties/kwotaGlowna/type",keyword:"type",params:{type: "number"}}];
+validate25.errors = [{instancePath:instancePath+"/raty/" + i0+"/kwotaGlowna",schemaPath:"#/$defs/RataPlatnosci/properties/kwotaGlowna/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -3671,12 +4366,12 @@ if(errors === _errs37){
 if((typeof data16 == "number") && (isFinite(data16))){
 let res3;
 if((0.01 === 0 || (res3 = data16/0.01, Math.abs(Math.round(res3) - res3) > 1e-4))){
-validate20.errors = [{instancePath:instancePath+"/raty/" + i0+"/kosztUpomnien",schemaPath:"#/$defs/RataPlatnosci/properties/kosztUpomnien/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate25.errors = [{instancePath:instancePath+"/raty/" + i0+"/kosztUpomnien",schemaPath:"#/$defs/RataPlatnosci/properties/kosztUpomnien/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 else {
-validate20.errors = [{instancePath:instancePath+"/raty/" + i0+"/kosztUpomnien",schemaPath:"#/$defs/RataPlatnosci/properties/kosztUpomnien/type",keyword:"type",params:{type: "number"}}];
+validate25.errors = [{instancePath:instancePath+"/raty/" + i0+"/kosztUpomnien",schemaPath:"#/$defs/RataPlatnosci/properties/kosztUpomnien/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -3693,12 +4388,12 @@ if(errors === _errs39){
 if((typeof data17 == "number") && (isFinite(data17))){
 let res4;
 if((0.01 === 0 || (res4 = data17/0.01, Math.abs(Math.round(res4) - res4) > 1e-4))){
-validate20.errors = [{instancePath:instancePath+"/raty/" + i0+"/oplataProlongacyjna",schemaPath:"#/$defs/RataPlatnosci/properties/oplataProlongacyjna/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate25.errors = [{instancePath:instancePath+"/raty/" + i0+"/oplataProlongacyjna",schemaPath:"#/$defs/RataPlatnosci/properties/oplataProlongacyjna/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 else {
-validate20.errors = [{instancePath:instancePath+"/raty/" + i0+"/oplataProlongacyjna",schemaPath:"#/$defs/RataPlatnosci/properties/oplataProlongacyjna/type",keyword:"type",params:{type: "number"}}];
+validate25.errors = [{instancePath:instancePath+"/raty/" + i0+"/oplataProlongacyjna",schemaPath:"#/$defs/RataPlatnosci/properties/oplataProlongacyjna/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -3715,12 +4410,12 @@ if(errors === _errs41){
 if((typeof data18 == "number") && (isFinite(data18))){
 let res5;
 if((0.01 === 0 || (res5 = data18/0.01, Math.abs(Math.round(res5) - res5) > 1e-4))){
-validate20.errors = [{instancePath:instancePath+"/raty/" + i0+"/kwotaOdsetek",schemaPath:"#/$defs/RataPlatnosci/properties/kwotaOdsetek/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate25.errors = [{instancePath:instancePath+"/raty/" + i0+"/kwotaOdsetek",schemaPath:"#/$defs/RataPlatnosci/properties/kwotaOdsetek/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 else {
-validate20.errors = [{instancePath:instancePath+"/raty/" + i0+"/kwotaOdsetek",schemaPath:"#/$defs/RataPlatnosci/properties/kwotaOdsetek/type",keyword:"type",params:{type: "number"}}];
+validate25.errors = [{instancePath:instancePath+"/raty/" + i0+"/kwotaOdsetek",schemaPath:"#/$defs/RataPlatnosci/properties/kwotaOdsetek/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -3734,14 +4429,14 @@ if(data9.kwotaVat !== undefined){
 let data19 = data9.kwotaVat;
 const _errs43 = errors;
 if((!((typeof data19 == "number") && (isFinite(data19)))) && (data19 !== null)){
-validate20.errors = [{instancePath:instancePath+"/raty/" + i0+"/kwotaVat",schemaPath:"#/$defs/RataPlatnosci/properties/kwotaVat/type",keyword:"type",params:{type: schema34.properties.kwotaVat.type}}];
+validate25.errors = [{instancePath:instancePath+"/raty/" + i0+"/kwotaVat",schemaPath:"#/$defs/RataPlatnosci/properties/kwotaVat/type",keyword:"type",params:{type: schema39.properties.kwotaVat.type}}];
 return false;
 }
 if(errors === _errs43){
 if((typeof data19 == "number") && (isFinite(data19))){
 let res6;
 if((0.01 === 0 || (res6 = data19/0.01, Math.abs(Math.round(res6) - res6) > 1e-4))){
-validate20.errors = [{instancePath:instancePath+"/raty/" + i0+"/kwotaVat",schemaPath:"#/$defs/RataPlatnosci/properties/kwotaVat/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate25.errors = [{instancePath:instancePath+"/raty/" + i0+"/kwotaVat",schemaPath:"#/$defs/RataPlatnosci/properties/kwotaVat/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
@@ -3764,7 +4459,7 @@ var valid5 = true;
 }
 }
 else {
-validate20.errors = [{instancePath:instancePath+"/raty/" + i0,schemaPath:"#/$defs/RataPlatnosci/type",keyword:"type",params:{type: "object"}}];
+validate25.errors = [{instancePath:instancePath+"/raty/" + i0,schemaPath:"#/$defs/RataPlatnosci/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -3775,7 +4470,7 @@ break;
 }
 }
 else {
-validate20.errors = [{instancePath:instancePath+"/raty",schemaPath:"#/properties/raty/type",keyword:"type",params:{type: "array"}}];
+validate25.errors = [{instancePath:instancePath+"/raty",schemaPath:"#/properties/raty/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -3796,30 +4491,30 @@ var valid0 = true;
 }
 }
 else {
-validate20.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate25.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate20.errors = vErrors;
+validate25.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.platnosci === undefined) && (missing0 = "platnosci")) || ((data.wnioski === undefined) && (missing0 = "wnioski"))) || ((data.zwroty === undefined) && (missing0 = "zwroty"))){
-validate19.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate24.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "platnosci") || (key0 === "wnioski")) || (key0 === "zwroty"))){
-validate19.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate24.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -3834,8 +4529,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs4 = errors;
-if(!(validate20(data0[i0], {instancePath:instancePath+"/platnosci/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+if(!(validate25(data0[i0], {instancePath:instancePath+"/platnosci/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
@@ -3845,7 +4540,7 @@ break;
 }
 }
 else {
-validate19.errors = [{instancePath:instancePath+"/platnosci",schemaPath:"#/properties/platnosci/type",keyword:"type",params:{type: "array"}}];
+validate24.errors = [{instancePath:instancePath+"/platnosci",schemaPath:"#/properties/platnosci/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -3870,14 +4565,14 @@ if(errors === _errs8){
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 let missing1;
 if(((((((data3.sygnaturaWniosku === undefined) && (missing1 = "sygnaturaWniosku")) || ((data3.dataZlozeniaWniosku === undefined) && (missing1 = "dataZlozeniaWniosku"))) || ((data3.powierzchniaUzytkowRolnych === undefined) && (missing1 = "powierzchniaUzytkowRolnych"))) || ((data3.iloscOleju === undefined) && (missing1 = "iloscOleju"))) || ((data3.rocznyLimitZwrotu === undefined) && (missing1 = "rocznyLimitZwrotu"))) || ((data3.czyWyplataNaRachunekBankowy === undefined) && (missing1 = "czyWyplataNaRachunekBankowy"))){
-validate19.errors = [{instancePath:instancePath+"/wnioski/" + i1,schemaPath:"#/$defs/WniosekAkcyzowy/required",keyword:"required",params:{missingProperty: missing1}}];
+validate24.errors = [{instancePath:instancePath+"/wnioski/" + i1,schemaPath:"#/$defs/WniosekAkcyzowy/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 const _errs10 = errors;
 for(const key1 in data3){
 if(!((((((key1 === "sygnaturaWniosku") || (key1 === "dataZlozeniaWniosku")) || (key1 === "powierzchniaUzytkowRolnych")) || (key1 === "iloscOleju")) || (key1 === "rocznyLimitZwrotu")) || (key1 === "czyWyplataNaRachunekBankowy"))){
-validate19.errors = [{instancePath:instancePath+"/wnioski/" + i1,schemaPath:"#/$defs/WniosekAkcyzowy/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+validate24.errors = [{instancePath:instancePath+"/wnioski/" + i1,schemaPath:"#/$defs/WniosekAkcyzowy/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
 return false;
 break;
 }
@@ -3886,7 +4581,7 @@ if(_errs10 === errors){
 if(data3.sygnaturaWniosku !== undefined){
 const _errs11 = errors;
 if(typeof data3.sygnaturaWniosku !== "string"){
-validate19.errors = [{instancePath:instancePath+"/wnioski/" + i1+"/sygnaturaWniosku",schemaPath:"#/$defs/WniosekAkcyzowy/properties/sygnaturaWniosku/type",keyword:"type",params:{type: "string"}}];
+validate24.errors = [{instancePath:instancePath+"/wnioski/" + i1+"/sygnaturaWniosku",schemaPath:"#/$defs/WniosekAkcyzowy/properties/sygnaturaWniosku/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid4 = _errs11 === errors;
@@ -3902,12 +4597,12 @@ if(errors === _errs13){
 if(errors === _errs13){
 if(typeof data5 === "string"){
 if(!(formats8.test(data5))){
-validate19.errors = [{instancePath:instancePath+"/wnioski/" + i1+"/dataZlozeniaWniosku",schemaPath:"#/$defs/WniosekAkcyzowy/properties/dataZlozeniaWniosku/format",keyword:"format",params:{format: "date"}}];
+validate24.errors = [{instancePath:instancePath+"/wnioski/" + i1+"/dataZlozeniaWniosku",schemaPath:"#/$defs/WniosekAkcyzowy/properties/dataZlozeniaWniosku/format",keyword:"format",params:{format: "date"}}];
 return false;
 }
 }
 else {
-validate19.errors = [{instancePath:instancePath+"/wnioski/" + i1+"/dataZlozeniaWniosku",schemaPath:"#/$defs/WniosekAkcyzowy/properties/dataZlozeniaWniosku/type",keyword:"type",params:{type: "string"}}];
+validate24.errors = [{instancePath:instancePath+"/wnioski/" + i1+"/dataZlozeniaWniosku",schemaPath:"#/$defs/WniosekAkcyzowy/properties/dataZlozeniaWniosku/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -3922,7 +4617,7 @@ if(data3.powierzchniaUzytkowRolnych !== undefined){
 let data6 = data3.powierzchniaUzytkowRolnych;
 const _errs15 = errors;
 if(!((typeof data6 == "number") && (isFinite(data6)))){
-validate19.errors = [{instancePath:instancePath+"/wnioski/" + i1+"/powierzchniaUzytkowRolnych",schemaPath:"#/$defs/WniosekAkcyzowy/properties/powierzchniaUzytkowRolnych/type",keyword:"type",params:{type: "number"}}];
+validate24.errors = [{instancePath:instancePath+"/wnioski/" + i1+"/powierzchniaUzytkowRolnych",schemaPath:"#/$defs/WniosekAkcyzowy/properties/powierzchniaUzytkowRolnych/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 var valid4 = _errs15 === errors;
@@ -3935,7 +4630,7 @@ if(data3.iloscOleju !== undefined){
 let data7 = data3.iloscOleju;
 const _errs17 = errors;
 if(!((typeof data7 == "number") && (isFinite(data7)))){
-validate19.errors = [{instancePath:instancePath+"/wnioski/" + i1+"/iloscOleju",schemaPath:"#/$defs/WniosekAkcyzowy/properties/iloscOleju/type",keyword:"type",params:{type: "number"}}];
+validate24.errors = [{instancePath:instancePath+"/wnioski/" + i1+"/iloscOleju",schemaPath:"#/$defs/WniosekAkcyzowy/properties/iloscOleju/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 var valid4 = _errs17 === errors;
@@ -3951,12 +4646,12 @@ if(errors === _errs19){
 if((typeof data8 == "number") && (isFinite(data8))){
 let res0;
 if((0.01 === 0 || (res0 = data8/0.01, Math.abs(Math.round(res0) - res0) > 1e-4))){
-validate19.errors = [{instancePath:instancePath+"/wnioski/" + i1+"/rocznyLimitZwrotu",schemaPath:"#/$defs/WniosekAkcyzowy/properties/rocznyLimitZwrotu/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate24.errors = [{instancePath:instancePath+"/wnioski/" + i1+"/rocznyLimitZwrotu",schemaPath:"#/$defs/WniosekAkcyzowy/properties/rocznyLimitZwrotu/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 else {
-validate19.errors = [{instancePath:instancePath+"/wnioski/" + i1+"/rocznyLimitZwrotu",schemaPath:"#/$defs/WniosekAkcyzowy/properties/rocznyLimitZwrotu/type",keyword:"type",params:{type: "number"}}];
+validate24.errors = [{instancePath:instancePath+"/wnioski/" + i1+"/rocznyLimitZwrotu",schemaPath:"#/$defs/WniosekAkcyzowy/properties/rocznyLimitZwrotu/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -3969,7 +4664,7 @@ if(valid4){
 if(data3.czyWyplataNaRachunekBankowy !== undefined){
 const _errs21 = errors;
 if(typeof data3.czyWyplataNaRachunekBankowy !== "boolean"){
-validate19.errors = [{instancePath:instancePath+"/wnioski/" + i1+"/czyWyplataNaRachunekBankowy",schemaPath:"#/$defs/WniosekAkcyzowy/properties/czyWyplataNaRachunekBankowy/type",keyword:"type",params:{type: "boolean"}}];
+validate24.errors = [{instancePath:instancePath+"/wnioski/" + i1+"/czyWyplataNaRachunekBankowy",schemaPath:"#/$defs/WniosekAkcyzowy/properties/czyWyplataNaRachunekBankowy/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid4 = _errs21 === errors;
@@ -3986,7 +4681,7 @@ var valid4 = true;
 }
 }
 else {
-validate19.errors = [{instancePath:instancePath+"/wnioski/" + i1,schemaPath:"#/$defs/WniosekAkcyzowy/type",keyword:"type",params:{type: "object"}}];
+validate24.errors = [{instancePath:instancePath+"/wnioski/" + i1,schemaPath:"#/$defs/WniosekAkcyzowy/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -3997,7 +4692,7 @@ break;
 }
 }
 else {
-validate19.errors = [{instancePath:instancePath+"/wnioski",schemaPath:"#/properties/wnioski/type",keyword:"type",params:{type: "array"}}];
+validate24.errors = [{instancePath:instancePath+"/wnioski",schemaPath:"#/properties/wnioski/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -4022,14 +4717,14 @@ if(errors === _errs26){
 if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 let missing2;
 if((((((((data11.sygnaturaWniosku === undefined) && (missing2 = "sygnaturaWniosku")) || ((data11.numerDecyzji === undefined) && (missing2 = "numerDecyzji"))) || ((data11.dataWydaniaDecyzji === undefined) && (missing2 = "dataWydaniaDecyzji"))) || ((data11.kwotaZwrotu === undefined) && (missing2 = "kwotaZwrotu"))) || ((data11.pozostalyLimitZwrotuDoWykorzystania === undefined) && (missing2 = "pozostalyLimitZwrotuDoWykorzystania"))) || ((data11.rocznyLimitZwrotu === undefined) && (missing2 = "rocznyLimitZwrotu"))) || ((data11.kwotaWyplacona === undefined) && (missing2 = "kwotaWyplacona"))){
-validate19.errors = [{instancePath:instancePath+"/zwroty/" + i2,schemaPath:"#/$defs/DecyzjaAkcyzowa/required",keyword:"required",params:{missingProperty: missing2}}];
+validate24.errors = [{instancePath:instancePath+"/zwroty/" + i2,schemaPath:"#/$defs/DecyzjaAkcyzowa/required",keyword:"required",params:{missingProperty: missing2}}];
 return false;
 }
 else {
 const _errs28 = errors;
 for(const key2 in data11){
 if(!(((((((key2 === "sygnaturaWniosku") || (key2 === "numerDecyzji")) || (key2 === "dataWydaniaDecyzji")) || (key2 === "kwotaZwrotu")) || (key2 === "pozostalyLimitZwrotuDoWykorzystania")) || (key2 === "rocznyLimitZwrotu")) || (key2 === "kwotaWyplacona"))){
-validate19.errors = [{instancePath:instancePath+"/zwroty/" + i2,schemaPath:"#/$defs/DecyzjaAkcyzowa/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}}];
+validate24.errors = [{instancePath:instancePath+"/zwroty/" + i2,schemaPath:"#/$defs/DecyzjaAkcyzowa/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}}];
 return false;
 break;
 }
@@ -4038,7 +4733,7 @@ if(_errs28 === errors){
 if(data11.sygnaturaWniosku !== undefined){
 const _errs29 = errors;
 if(typeof data11.sygnaturaWniosku !== "string"){
-validate19.errors = [{instancePath:instancePath+"/zwroty/" + i2+"/sygnaturaWniosku",schemaPath:"#/$defs/DecyzjaAkcyzowa/properties/sygnaturaWniosku/type",keyword:"type",params:{type: "string"}}];
+validate24.errors = [{instancePath:instancePath+"/zwroty/" + i2+"/sygnaturaWniosku",schemaPath:"#/$defs/DecyzjaAkcyzowa/properties/sygnaturaWniosku/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid7 = _errs29 === errors;
@@ -4051,7 +4746,7 @@ if(data11.numerDecyzji !== undefined){
 let data13 = data11.numerDecyzji;
 const _errs31 = errors;
 if((typeof data13 !== "string") && (data13 !== null)){
-validate19.errors = [{instancePath:instancePath+"/zwroty/" + i2+"/numerDecyzji",schemaPath:"#/$defs/DecyzjaAkcyzowa/properties/numerDecyzji/type",keyword:"type",params:{type: schema36.properties.numerDecyzji.type}}];
+validate24.errors = [{instancePath:instancePath+"/zwroty/" + i2+"/numerDecyzji",schemaPath:"#/$defs/DecyzjaAkcyzowa/properties/numerDecyzji/type",keyword:"type",params:{type: schema41.properties.numerDecyzji.type}}];
 return false;
 }
 var valid7 = _errs31 === errors;
@@ -4064,14 +4759,14 @@ if(data11.dataWydaniaDecyzji !== undefined){
 let data14 = data11.dataWydaniaDecyzji;
 const _errs33 = errors;
 if((typeof data14 !== "string") && (data14 !== null)){
-validate19.errors = [{instancePath:instancePath+"/zwroty/" + i2+"/dataWydaniaDecyzji",schemaPath:"#/$defs/DecyzjaAkcyzowa/properties/dataWydaniaDecyzji/type",keyword:"type",params:{type: schema36.properties.dataWydaniaDecyzji.type}}];
+validate24.errors = [{instancePath:instancePath+"/zwroty/" + i2+"/dataWydaniaDecyzji",schemaPath:"#/$defs/DecyzjaAkcyzowa/properties/dataWydaniaDecyzji/type",keyword:"type",params:{type: schema41.properties.dataWydaniaDecyzji.type}}];
 return false;
 }
 if(errors === _errs33){
 if(errors === _errs33){
 if(typeof data14 === "string"){
 if(!(formats8.test(data14))){
-validate19.errors = [{instancePath:instancePath+"/zwroty/" + i2+"/dataWydaniaDecyzji",schemaPath:"#/$defs/DecyzjaAkcyzowa/properties/dataWydaniaDecyzji/format",keyword:"format",params:{format: "date"}}];
+validate24.errors = [{instancePath:instancePath+"/zwroty/" + i2+"/dataWydaniaDecyzji",schemaPath:"#/$defs/DecyzjaAkcyzowa/properties/dataWydaniaDecyzji/format",keyword:"format",params:{format: "date"}}];
 return false;
 }
 }
@@ -4087,14 +4782,14 @@ if(data11.kwotaZwrotu !== undefined){
 let data15 = data11.kwotaZwrotu;
 const _errs35 = errors;
 if((!((typeof data15 == "number") && (isFinite(data15)))) && (data15 !== null)){
-validate19.errors = [{instancePath:instancePath+"/zwroty/" + i2+"/kwotaZwrotu",schemaPath:"#/$defs/DecyzjaAkcyzowa/properties/kwotaZwrotu/type",keyword:"type",params:{type: schema36.properties.kwotaZwrotu.type}}];
+validate24.errors = [{instancePath:instancePath+"/zwroty/" + i2+"/kwotaZwrotu",schemaPath:"#/$defs/DecyzjaAkcyzowa/properties/kwotaZwrotu/type",keyword:"type",params:{type: schema41.properties.kwotaZwrotu.type}}];
 return false;
 }
 if(errors === _errs35){
 if((typeof data15 == "number") && (isFinite(data15))){
 let res1;
 if((0.01 === 0 || (res1 = data15/0.01, Math.abs(Math.round(res1) - res1) > 1e-4))){
-validate19.errors = [{instancePath:instancePath+"/zwroty/" + i2+"/kwotaZwrotu",schemaPath:"#/$defs/DecyzjaAkcyzowa/properties/kwotaZwrotu/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate24.errors = [{instancePath:instancePath+"/zwroty/" + i2+"/kwotaZwrotu",schemaPath:"#/$defs/DecyzjaAkcyzowa/properties/kwotaZwrotu/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
@@ -4109,14 +4804,14 @@ if(data11.pozostalyLimitZwrotuDoWykorzystania !== undefined){
 let data16 = data11.pozostalyLimitZwrotuDoWykorzystania;
 const _errs37 = errors;
 if((!((typeof data16 == "number") && (isFinite(data16)))) && (data16 !== null)){
-validate19.errors = [{instancePath:instancePath+"/zwroty/" + i2+"/pozostalyLimitZwrotuDoWykorzystania",schemaPath:"#/$defs/DecyzjaAkcyzowa/properties/pozostalyLimitZwrotuDoWykorzystania/type",keyword:"type",params:{type: schema36.properties.pozostalyLimitZwrotuDoWykorzystania.type}}];
+validate24.errors = [{instancePath:instancePath+"/zwroty/" + i2+"/pozostalyLimitZwrotuDoWykorzystania",schemaPath:"#/$defs/DecyzjaAkcyzowa/properties/pozostalyLimitZwrotuDoWykorzystania/type",keyword:"type",params:{type: schema41.properties.pozostalyLimitZwrotuDoWykorzystania.type}}];
 return false;
 }
 if(errors === _errs37){
 if((typeof data16 == "number") && (isFinite(data16))){
 let res2;
 if((0.01 === 0 || (res2 = data16/0.01, Math.abs(Math.round(res2) - res2) > 1e-4))){
-validate19.errors = [{instancePath:instancePath+"/zwroty/" + i2+"/pozostalyLimitZwrotuDoWykorzystania",schemaPath:"#/$defs/DecyzjaAkcyzowa/properties/pozostalyLimitZwrotuDoWykorzystania/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate24.errors = [{instancePath:instancePath+"/zwroty/" + i2+"/pozostalyLimitZwrotuDoWykorzystania",schemaPath:"#/$defs/DecyzjaAkcyzowa/properties/pozostalyLimitZwrotuDoWykorzystania/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
@@ -4134,12 +4829,12 @@ if(errors === _errs39){
 if((typeof data17 == "number") && (isFinite(data17))){
 let res3;
 if((0.01 === 0 || (res3 = data17/0.01, Math.abs(Math.round(res3) - res3) > 1e-4))){
-validate19.errors = [{instancePath:instancePath+"/zwroty/" + i2+"/rocznyLimitZwrotu",schemaPath:"#/$defs/DecyzjaAkcyzowa/properties/rocznyLimitZwrotu/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate24.errors = [{instancePath:instancePath+"/zwroty/" + i2+"/rocznyLimitZwrotu",schemaPath:"#/$defs/DecyzjaAkcyzowa/properties/rocznyLimitZwrotu/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 else {
-validate19.errors = [{instancePath:instancePath+"/zwroty/" + i2+"/rocznyLimitZwrotu",schemaPath:"#/$defs/DecyzjaAkcyzowa/properties/rocznyLimitZwrotu/type",keyword:"type",params:{type: "number"}}];
+validate24.errors = [{instancePath:instancePath+"/zwroty/" + i2+"/rocznyLimitZwrotu",schemaPath:"#/$defs/DecyzjaAkcyzowa/properties/rocznyLimitZwrotu/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -4152,7 +4847,7 @@ if(valid7){
 if(data11.kwotaWyplacona !== undefined){
 const _errs41 = errors;
 if(typeof data11.kwotaWyplacona !== "boolean"){
-validate19.errors = [{instancePath:instancePath+"/zwroty/" + i2+"/kwotaWyplacona",schemaPath:"#/$defs/DecyzjaAkcyzowa/properties/kwotaWyplacona/type",keyword:"type",params:{type: "boolean"}}];
+validate24.errors = [{instancePath:instancePath+"/zwroty/" + i2+"/kwotaWyplacona",schemaPath:"#/$defs/DecyzjaAkcyzowa/properties/kwotaWyplacona/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid7 = _errs41 === errors;
@@ -4170,7 +4865,7 @@ var valid7 = true;
 }
 }
 else {
-validate19.errors = [{instancePath:instancePath+"/zwroty/" + i2,schemaPath:"#/$defs/DecyzjaAkcyzowa/type",keyword:"type",params:{type: "object"}}];
+validate24.errors = [{instancePath:instancePath+"/zwroty/" + i2,schemaPath:"#/$defs/DecyzjaAkcyzowa/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -4181,7 +4876,7 @@ break;
 }
 }
 else {
-validate19.errors = [{instancePath:instancePath+"/zwroty",schemaPath:"#/properties/zwroty/type",keyword:"type",params:{type: "array"}}];
+validate24.errors = [{instancePath:instancePath+"/zwroty",schemaPath:"#/properties/zwroty/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -4196,31 +4891,31 @@ var valid0 = true;
 }
 }
 else {
-validate19.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate24.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate19.errors = vErrors;
+validate24.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajKarteNaleznosci = validate24;
+exports.dajKarteNaleznosci = validate29;
 
-function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((((data.idKartyNaleznosci === undefined) && (missing0 = "idKartyNaleznosci")) || ((data.rok === undefined) && (missing0 = "rok"))) || ((data.aplikacjaNaleznosci === undefined) && (missing0 = "aplikacjaNaleznosci"))) || ((data.symbolKarty === undefined) && (missing0 = "symbolKarty"))) || ((data.numerKontaBankowego === undefined) && (missing0 = "numerKontaBankowego"))) || ((data.suma === undefined) && (missing0 = "suma"))) || ((data.nazwaPlatnika === undefined) && (missing0 = "nazwaPlatnika"))) || ((data.uslugaId === undefined) && (missing0 = "uslugaId"))) || ((data.czyInstytucja === undefined) && (missing0 = "czyInstytucja"))) || ((data.wspolzobowiazani === undefined) && (missing0 = "wspolzobowiazani"))) || ((data.idPunktuOdbioru === undefined) && (missing0 = "idPunktuOdbioru"))) || ((data.uslugiPowiazane === undefined) && (missing0 = "uslugiPowiazane"))){
-validate24.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate29.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func4.call(schema23.properties, key0))){
-validate24.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+if(!(func4.call(schema28.properties, key0))){
+validate29.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -4230,13 +4925,13 @@ if(data.idKartyNaleznosci !== undefined){
 let data0 = data.idKartyNaleznosci;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate24.errors = [{instancePath:instancePath+"/idKartyNaleznosci",schemaPath:"#/properties/idKartyNaleznosci/type",keyword:"type",params:{type: "integer"}}];
+validate29.errors = [{instancePath:instancePath+"/idKartyNaleznosci",schemaPath:"#/properties/idKartyNaleznosci/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 1 || isNaN(data0)){
-validate24.errors = [{instancePath:instancePath+"/idKartyNaleznosci",schemaPath:"#/properties/idKartyNaleznosci/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate29.errors = [{instancePath:instancePath+"/idKartyNaleznosci",schemaPath:"#/properties/idKartyNaleznosci/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -4251,7 +4946,7 @@ if(data.rok !== undefined){
 let data1 = data.rok;
 const _errs4 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate24.errors = [{instancePath:instancePath+"/rok",schemaPath:"#/properties/rok/type",keyword:"type",params:{type: "integer"}}];
+validate29.errors = [{instancePath:instancePath+"/rok",schemaPath:"#/properties/rok/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -4264,11 +4959,11 @@ if(data.aplikacjaNaleznosci !== undefined){
 let data2 = data.aplikacjaNaleznosci;
 const _errs6 = errors;
 if(typeof data2 !== "string"){
-validate24.errors = [{instancePath:instancePath+"/aplikacjaNaleznosci",schemaPath:"#/$defs/RodzajNaleznosci/type",keyword:"type",params:{type: "string"}}];
+validate29.errors = [{instancePath:instancePath+"/aplikacjaNaleznosci",schemaPath:"#/$defs/RodzajNaleznosci/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((((((((data2 === "PODATKI_GMINNE") || (data2 === "EWIDENCJE_NIEPODATKOWE")) || (data2 === "KONCESJE_NA_ALKOHOL")) || (data2 === "ODPADY")) || (data2 === "WODA_I_SCIEKI")) || (data2 === "SRODKI_TRANSPORTU")) || (data2 === "OPLATY_LOKALNE")) || (data2 === "PSY"))){
-validate24.errors = [{instancePath:instancePath+"/aplikacjaNaleznosci",schemaPath:"#/$defs/RodzajNaleznosci/enum",keyword:"enum",params:{allowedValues: schema24.enum}}];
+validate29.errors = [{instancePath:instancePath+"/aplikacjaNaleznosci",schemaPath:"#/$defs/RodzajNaleznosci/enum",keyword:"enum",params:{allowedValues: schema29.enum}}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -4280,7 +4975,7 @@ if(valid0){
 if(data.symbolKarty !== undefined){
 const _errs9 = errors;
 if(typeof data.symbolKarty !== "string"){
-validate24.errors = [{instancePath:instancePath+"/symbolKarty",schemaPath:"#/properties/symbolKarty/type",keyword:"type",params:{type: "string"}}];
+validate29.errors = [{instancePath:instancePath+"/symbolKarty",schemaPath:"#/properties/symbolKarty/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -4295,12 +4990,12 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data4 === "string"){
 if(!pattern4.test(data4)){
-validate24.errors = [{instancePath:instancePath+"/numerKontaBankowego",schemaPath:"#/properties/numerKontaBankowego/pattern",keyword:"pattern",params:{pattern: "^[0-9]{26}$"}}];
+validate29.errors = [{instancePath:instancePath+"/numerKontaBankowego",schemaPath:"#/properties/numerKontaBankowego/pattern",keyword:"pattern",params:{pattern: "^[0-9]{26}$"}}];
 return false;
 }
 }
 else {
-validate24.errors = [{instancePath:instancePath+"/numerKontaBankowego",schemaPath:"#/properties/numerKontaBankowego/type",keyword:"type",params:{type: "string"}}];
+validate29.errors = [{instancePath:instancePath+"/numerKontaBankowego",schemaPath:"#/properties/numerKontaBankowego/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -4317,12 +5012,12 @@ if(errors === _errs13){
 if((typeof data5 == "number") && (isFinite(data5))){
 let res0;
 if((0.01 === 0 || (res0 = data5/0.01, Math.abs(Math.round(res0) - res0) > 1e-4))){
-validate24.errors = [{instancePath:instancePath+"/suma",schemaPath:"#/properties/suma/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate29.errors = [{instancePath:instancePath+"/suma",schemaPath:"#/properties/suma/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 else {
-validate24.errors = [{instancePath:instancePath+"/suma",schemaPath:"#/properties/suma/type",keyword:"type",params:{type: "number"}}];
+validate29.errors = [{instancePath:instancePath+"/suma",schemaPath:"#/properties/suma/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -4335,7 +5030,7 @@ if(valid0){
 if(data.nazwaPlatnika !== undefined){
 const _errs15 = errors;
 if(typeof data.nazwaPlatnika !== "string"){
-validate24.errors = [{instancePath:instancePath+"/nazwaPlatnika",schemaPath:"#/properties/nazwaPlatnika/type",keyword:"type",params:{type: "string"}}];
+validate29.errors = [{instancePath:instancePath+"/nazwaPlatnika",schemaPath:"#/properties/nazwaPlatnika/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -4348,7 +5043,7 @@ if(data.uslugaId !== undefined){
 let data7 = data.uslugaId;
 const _errs17 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-validate24.errors = [{instancePath:instancePath+"/uslugaId",schemaPath:"#/properties/uslugaId/type",keyword:"type",params:{type: "integer"}}];
+validate29.errors = [{instancePath:instancePath+"/uslugaId",schemaPath:"#/properties/uslugaId/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs17 === errors;
@@ -4360,7 +5055,7 @@ if(valid0){
 if(data.czyInstytucja !== undefined){
 const _errs19 = errors;
 if(typeof data.czyInstytucja !== "boolean"){
-validate24.errors = [{instancePath:instancePath+"/czyInstytucja",schemaPath:"#/properties/czyInstytucja/type",keyword:"type",params:{type: "boolean"}}];
+validate29.errors = [{instancePath:instancePath+"/czyInstytucja",schemaPath:"#/properties/czyInstytucja/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs19 === errors;
@@ -4384,14 +5079,14 @@ if(errors === _errs24){
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 let missing1;
 if(((((data10.udzial === undefined) && (missing1 = "udzial")) || ((data10.formaWladania === undefined) && (missing1 = "formaWladania"))) || ((data10.adresUdzialowca === undefined) && (missing1 = "adresUdzialowca"))) || ((data10.nazwaUdzialowca === undefined) && (missing1 = "nazwaUdzialowca"))){
-validate24.errors = [{instancePath:instancePath+"/wspolzobowiazani/" + i0,schemaPath:"#/$defs/Wspolzobowiazany/required",keyword:"required",params:{missingProperty: missing1}}];
+validate29.errors = [{instancePath:instancePath+"/wspolzobowiazani/" + i0,schemaPath:"#/$defs/Wspolzobowiazany/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 const _errs26 = errors;
 for(const key1 in data10){
 if(!((((key1 === "udzial") || (key1 === "formaWladania")) || (key1 === "adresUdzialowca")) || (key1 === "nazwaUdzialowca"))){
-validate24.errors = [{instancePath:instancePath+"/wspolzobowiazani/" + i0,schemaPath:"#/$defs/Wspolzobowiazany/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+validate29.errors = [{instancePath:instancePath+"/wspolzobowiazani/" + i0,schemaPath:"#/$defs/Wspolzobowiazany/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
 return false;
 break;
 }
@@ -4401,7 +5096,7 @@ if(data10.udzial !== undefined){
 let data11 = data10.udzial;
 const _errs27 = errors;
 if((typeof data11 !== "string") && (data11 !== null)){
-validate24.errors = [{instancePath:instancePath+"/wspolzobowiazani/" + i0+"/udzial",schemaPath:"#/$defs/Wspolzobowiazany/properties/udzial/type",keyword:"type",params:{type: schema25.properties.udzial.type}}];
+validate29.errors = [{instancePath:instancePath+"/wspolzobowiazani/" + i0+"/udzial",schemaPath:"#/$defs/Wspolzobowiazany/properties/udzial/type",keyword:"type",params:{type: schema30.properties.udzial.type}}];
 return false;
 }
 var valid4 = _errs27 === errors;
@@ -4414,7 +5109,7 @@ if(data10.formaWladania !== undefined){
 let data12 = data10.formaWladania;
 const _errs29 = errors;
 if((typeof data12 !== "string") && (data12 !== null)){
-validate24.errors = [{instancePath:instancePath+"/wspolzobowiazani/" + i0+"/formaWladania",schemaPath:"#/$defs/Wspolzobowiazany/properties/formaWladania/type",keyword:"type",params:{type: schema25.properties.formaWladania.type}}];
+validate29.errors = [{instancePath:instancePath+"/wspolzobowiazani/" + i0+"/formaWladania",schemaPath:"#/$defs/Wspolzobowiazany/properties/formaWladania/type",keyword:"type",params:{type: schema30.properties.formaWladania.type}}];
 return false;
 }
 var valid4 = _errs29 === errors;
@@ -4427,7 +5122,7 @@ if(data10.adresUdzialowca !== undefined){
 let data13 = data10.adresUdzialowca;
 const _errs31 = errors;
 if((typeof data13 !== "string") && (data13 !== null)){
-validate24.errors = [{instancePath:instancePath+"/wspolzobowiazani/" + i0+"/adresUdzialowca",schemaPath:"#/$defs/Wspolzobowiazany/properties/adresUdzialowca/type",keyword:"type",params:{type: schema25.properties.adresUdzialowca.type}}];
+validate29.errors = [{instancePath:instancePath+"/wspolzobowiazani/" + i0+"/adresUdzialowca",schemaPath:"#/$defs/Wspolzobowiazany/properties/adresUdzialowca/type",keyword:"type",params:{type: schema30.properties.adresUdzialowca.type}}];
 return false;
 }
 var valid4 = _errs31 === errors;
@@ -4439,7 +5134,7 @@ if(valid4){
 if(data10.nazwaUdzialowca !== undefined){
 const _errs33 = errors;
 if(typeof data10.nazwaUdzialowca !== "string"){
-validate24.errors = [{instancePath:instancePath+"/wspolzobowiazani/" + i0+"/nazwaUdzialowca",schemaPath:"#/$defs/Wspolzobowiazany/properties/nazwaUdzialowca/type",keyword:"type",params:{type: "string"}}];
+validate29.errors = [{instancePath:instancePath+"/wspolzobowiazani/" + i0+"/nazwaUdzialowca",schemaPath:"#/$defs/Wspolzobowiazany/properties/nazwaUdzialowca/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid4 = _errs33 === errors;
@@ -4454,7 +5149,7 @@ var valid4 = true;
 }
 }
 else {
-validate24.errors = [{instancePath:instancePath+"/wspolzobowiazani/" + i0,schemaPath:"#/$defs/Wspolzobowiazany/type",keyword:"type",params:{type: "object"}}];
+validate29.errors = [{instancePath:instancePath+"/wspolzobowiazani/" + i0,schemaPath:"#/$defs/Wspolzobowiazany/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -4465,7 +5160,7 @@ break;
 }
 }
 else {
-validate24.errors = [{instancePath:instancePath+"/wspolzobowiazani",schemaPath:"#/properties/wspolzobowiazani/type",keyword:"type",params:{type: "array"}}];
+validate29.errors = [{instancePath:instancePath+"/wspolzobowiazani",schemaPath:"#/properties/wspolzobowiazani/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -4479,7 +5174,7 @@ if(data.idPunktuOdbioru !== undefined){
 let data15 = data.idPunktuOdbioru;
 const _errs35 = errors;
 if((!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))) && (data15 !== null)){
-validate24.errors = [{instancePath:instancePath+"/idPunktuOdbioru",schemaPath:"#/properties/idPunktuOdbioru/type",keyword:"type",params:{type: schema23.properties.idPunktuOdbioru.type}}];
+validate29.errors = [{instancePath:instancePath+"/idPunktuOdbioru",schemaPath:"#/properties/idPunktuOdbioru/type",keyword:"type",params:{type: schema28.properties.idPunktuOdbioru.type}}];
 return false;
 }
 var valid0 = _errs35 === errors;
@@ -4503,14 +5198,14 @@ if(errors === _errs40){
 if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
 let missing2;
 if((data17.uslugaId === undefined) && (missing2 = "uslugaId")){
-validate24.errors = [{instancePath:instancePath+"/uslugiPowiazane/" + i1,schemaPath:"#/$defs/UslugaPowiazana/required",keyword:"required",params:{missingProperty: missing2}}];
+validate29.errors = [{instancePath:instancePath+"/uslugiPowiazane/" + i1,schemaPath:"#/$defs/UslugaPowiazana/required",keyword:"required",params:{missingProperty: missing2}}];
 return false;
 }
 else {
 const _errs42 = errors;
 for(const key2 in data17){
 if(!(key2 === "uslugaId")){
-validate24.errors = [{instancePath:instancePath+"/uslugiPowiazane/" + i1,schemaPath:"#/$defs/UslugaPowiazana/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}}];
+validate29.errors = [{instancePath:instancePath+"/uslugiPowiazane/" + i1,schemaPath:"#/$defs/UslugaPowiazana/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}}];
 return false;
 break;
 }
@@ -4519,7 +5214,7 @@ if(_errs42 === errors){
 if(data17.uslugaId !== undefined){
 let data18 = data17.uslugaId;
 if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
-validate24.errors = [{instancePath:instancePath+"/uslugiPowiazane/" + i1+"/uslugaId",schemaPath:"#/$defs/UslugaPowiazana/properties/uslugaId/type",keyword:"type",params:{type: "integer"}}];
+validate29.errors = [{instancePath:instancePath+"/uslugiPowiazane/" + i1+"/uslugaId",schemaPath:"#/$defs/UslugaPowiazana/properties/uslugaId/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 }
@@ -4527,7 +5222,7 @@ return false;
 }
 }
 else {
-validate24.errors = [{instancePath:instancePath+"/uslugiPowiazane/" + i1,schemaPath:"#/$defs/UslugaPowiazana/type",keyword:"type",params:{type: "object"}}];
+validate29.errors = [{instancePath:instancePath+"/uslugiPowiazane/" + i1,schemaPath:"#/$defs/UslugaPowiazana/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -4538,7 +5233,7 @@ break;
 }
 }
 else {
-validate24.errors = [{instancePath:instancePath+"/uslugiPowiazane",schemaPath:"#/properties/uslugiPowiazane/type",keyword:"type",params:{type: "array"}}];
+validate29.errors = [{instancePath:instancePath+"/uslugiPowiazane",schemaPath:"#/properties/uslugiPowiazane/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -4562,33 +5257,33 @@ var valid0 = true;
 }
 }
 else {
-validate24.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate29.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate24.errors = vErrors;
+validate29.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajRaty = validate25;
-const schema42 = {"type":"object","required":["idNaleznosciRatyZbiorczej","terminPlatnosci","kwotaRaty","kwotaGlowna","kosztyEgzekucji","odsetki","oplataProlongacyjna","kwotaRazem","czySplacona","jestUpomnienie","jestWezwanie","jestRozlozenieNaRaty","jestOdroczenieTerminu","jestTytulWykonawczy","zleconoPlatnoscZKIR","zleconoPlatnoscZP24","raty"],"properties":{"idNaleznosciRatyZbiorczej":{"type":"integer","minimum":1},"terminPlatnosci":{"type":"string","format":"date"},"kwotaRaty":{"type":"number","multipleOf":0.01},"kwotaGlowna":{"type":"number","multipleOf":0.01},"kosztyEgzekucji":{"type":["number","null"],"multipleOf":0.01},"odsetki":{"type":"number","multipleOf":0.01},"oplataProlongacyjna":{"type":"number","multipleOf":0.01},"kwotaRazem":{"type":"number","multipleOf":0.01},"czySplacona":{"type":"boolean"},"jestUpomnienie":{"type":"boolean"},"jestWezwanie":{"type":"boolean"},"jestRozlozenieNaRaty":{"type":"boolean"},"jestOdroczenieTerminu":{"type":"boolean"},"jestTytulWykonawczy":{"type":"boolean"},"zleconoPlatnoscZKIR":{"type":"boolean"},"zleconoPlatnoscZP24":{"type":"boolean"},"raty":{"type":"array","items":{"$ref":"#/$defs/Rata"}}},"additionalProperties":false};
-const schema43 = {"type":"object","required":["nrRaty","kwotaRaty","kwotaGlowna","kosztyEgzekucji","odsetki","oplataProlongacyjna","kwotaRazem","rodzajOplaty"],"properties":{"nrRaty":{"type":"integer","minimum":1},"kwotaRaty":{"type":"number","multipleOf":0.01},"kwotaGlowna":{"type":"number","multipleOf":0.01},"kosztyEgzekucji":{"type":["number","null"],"multipleOf":0.01},"odsetki":{"type":"number","multipleOf":0.01},"oplataProlongacyjna":{"type":"number","multipleOf":0.01},"kwotaRazem":{"type":"number","multipleOf":0.01},"rodzajOplaty":{"type":"string"}},"additionalProperties":false};
+exports.dajRaty = validate30;
+const schema47 = {"type":"object","required":["idNaleznosciRatyZbiorczej","terminPlatnosci","kwotaRaty","kwotaGlowna","kosztyEgzekucji","odsetki","oplataProlongacyjna","kwotaRazem","czySplacona","jestUpomnienie","jestWezwanie","jestRozlozenieNaRaty","jestOdroczenieTerminu","jestTytulWykonawczy","zleconoPlatnoscZKIR","zleconoPlatnoscZP24","raty"],"properties":{"idNaleznosciRatyZbiorczej":{"type":"integer","minimum":1},"terminPlatnosci":{"type":"string","format":"date"},"kwotaRaty":{"type":"number","multipleOf":0.01},"kwotaGlowna":{"type":"number","multipleOf":0.01},"kosztyEgzekucji":{"type":["number","null"],"multipleOf":0.01},"odsetki":{"type":"number","multipleOf":0.01},"oplataProlongacyjna":{"type":"number","multipleOf":0.01},"kwotaRazem":{"type":"number","multipleOf":0.01},"czySplacona":{"type":"boolean"},"jestUpomnienie":{"type":"boolean"},"jestWezwanie":{"type":"boolean"},"jestRozlozenieNaRaty":{"type":"boolean"},"jestOdroczenieTerminu":{"type":"boolean"},"jestTytulWykonawczy":{"type":"boolean"},"zleconoPlatnoscZKIR":{"type":"boolean"},"zleconoPlatnoscZP24":{"type":"boolean"},"raty":{"type":"array","items":{"$ref":"#/$defs/Rata"}}},"additionalProperties":false};
+const schema48 = {"type":"object","required":["nrRaty","kwotaRaty","kwotaGlowna","kosztyEgzekucji","odsetki","oplataProlongacyjna","kwotaRazem","rodzajOplaty"],"properties":{"nrRaty":{"type":"integer","minimum":1},"kwotaRaty":{"type":"number","multipleOf":0.01},"kwotaGlowna":{"type":"number","multipleOf":0.01},"kosztyEgzekucji":{"type":["number","null"],"multipleOf":0.01},"odsetki":{"type":"number","multipleOf":0.01},"oplataProlongacyjna":{"type":"number","multipleOf":0.01},"kwotaRazem":{"type":"number","multipleOf":0.01},"rodzajOplaty":{"type":"string"}},"additionalProperties":false};
 
-function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((((((((((data.idNaleznosciRatyZbiorczej === undefined) && (missing0 = "idNaleznosciRatyZbiorczej")) || ((data.terminPlatnosci === undefined) && (missing0 = "terminPlatnosci"))) || ((data.kwotaRaty === undefined) && (missing0 = "kwotaRaty"))) || ((data.kwotaGlowna === undefined) && (missing0 = "kwotaGlowna"))) || ((data.kosztyEgzekucji === undefined) && (missing0 = "kosztyEgzekucji"))) || ((data.odsetki === undefined) && (missing0 = "odsetki"))) || ((data.oplataProlongacyjna === undefined) && (missing0 = "oplataProlongacyjna"))) || ((data.kwotaRazem === undefined) && (missing0 = "kwotaRazem"))) || ((data.czySplacona === undefined) && (missing0 = "czySplacona"))) || ((data.jestUpomnienie === undefined) && (missing0 = "jestUpomnienie"))) || ((data.jestWezwanie === undefined) && (missing0 = "jestWezwanie"))) || ((data.jestRozlozenieNaRaty === undefined) && (missing0 = "jestRozlozenieNaRaty"))) || ((data.jestOdroczenieTerminu === undefined) && (missing0 = "jestOdroczenieTerminu"))) || ((data.jestTytulWykonawczy === undefined) && (missing0 = "jestTytulWykonawczy"))) || ((data.zleconoPlatnoscZKIR === undefined) && (missing0 = "zleconoPlatnoscZKIR"))) || ((data.zleconoPlatnoscZP24 === undefined) && (missing0 = "zleconoPlatnoscZP24"))) || ((data.raty === undefined) && (missing0 = "raty"))){
-validate26.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate31.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func4.call(schema42.properties, key0))){
-validate26.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+if(!(func4.call(schema47.properties, key0))){
+validate31.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -4598,13 +5293,13 @@ if(data.idNaleznosciRatyZbiorczej !== undefined){
 let data0 = data.idNaleznosciRatyZbiorczej;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate26.errors = [{instancePath:instancePath+"/idNaleznosciRatyZbiorczej",schemaPath:"#/properties/idNaleznosciRatyZbiorczej/type",keyword:"type",params:{type: "integer"}}];
+validate31.errors = [{instancePath:instancePath+"/idNaleznosciRatyZbiorczej",schemaPath:"#/properties/idNaleznosciRatyZbiorczej/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 1 || isNaN(data0)){
-validate26.errors = [{instancePath:instancePath+"/idNaleznosciRatyZbiorczej",schemaPath:"#/properties/idNaleznosciRatyZbiorczej/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate31.errors = [{instancePath:instancePath+"/idNaleznosciRatyZbiorczej",schemaPath:"#/properties/idNaleznosciRatyZbiorczej/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -4622,12 +5317,12 @@ if(errors === _errs4){
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(!(formats8.test(data1))){
-validate26.errors = [{instancePath:instancePath+"/terminPlatnosci",schemaPath:"#/properties/terminPlatnosci/format",keyword:"format",params:{format: "date"}}];
+validate31.errors = [{instancePath:instancePath+"/terminPlatnosci",schemaPath:"#/properties/terminPlatnosci/format",keyword:"format",params:{format: "date"}}];
 return false;
 }
 }
 else {
-validate26.errors = [{instancePath:instancePath+"/terminPlatnosci",schemaPath:"#/properties/terminPlatnosci/type",keyword:"type",params:{type: "string"}}];
+validate31.errors = [{instancePath:instancePath+"/terminPlatnosci",schemaPath:"#/properties/terminPlatnosci/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -4645,12 +5340,12 @@ if(errors === _errs6){
 if((typeof data2 == "number") && (isFinite(data2))){
 let res0;
 if((0.01 === 0 || (res0 = data2/0.01, Math.abs(Math.round(res0) - res0) > 1e-4))){
-validate26.errors = [{instancePath:instancePath+"/kwotaRaty",schemaPath:"#/properties/kwotaRaty/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate31.errors = [{instancePath:instancePath+"/kwotaRaty",schemaPath:"#/properties/kwotaRaty/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 else {
-validate26.errors = [{instancePath:instancePath+"/kwotaRaty",schemaPath:"#/properties/kwotaRaty/type",keyword:"type",params:{type: "number"}}];
+validate31.errors = [{instancePath:instancePath+"/kwotaRaty",schemaPath:"#/properties/kwotaRaty/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -4667,12 +5362,12 @@ if(errors === _errs8){
 if((typeof data3 == "number") && (isFinite(data3))){
 let res1;
 if((0.01 === 0 || (res1 = data3/0.01, Math.abs(Math.round(res1) - res1) > 1e-4))){
-validate26.errors = [{instancePath:instancePath+"/kwotaGlowna",schemaPath:"#/properties/kwotaGlowna/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate31.errors = [{instancePath:instancePath+"/kwotaGlowna",schemaPath:"#/properties/kwotaGlowna/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 else {
-validate26.errors = [{instancePath:instancePath+"/kwotaGlowna",schemaPath:"#/properties/kwotaGlowna/type",keyword:"type",params:{type: "number"}}];
+validate31.errors = [{instancePath:instancePath+"/kwotaGlowna",schemaPath:"#/properties/kwotaGlowna/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -4686,14 +5381,14 @@ if(data.kosztyEgzekucji !== undefined){
 let data4 = data.kosztyEgzekucji;
 const _errs10 = errors;
 if((!((typeof data4 == "number") && (isFinite(data4)))) && (data4 !== null)){
-validate26.errors = [{instancePath:instancePath+"/kosztyEgzekucji",schemaPath:"#/properties/kosztyEgzekucji/type",keyword:"type",params:{type: schema42.properties.kosztyEgzekucji.type}}];
+validate31.errors = [{instancePath:instancePath+"/kosztyEgzekucji",schemaPath:"#/properties/kosztyEgzekucji/type",keyword:"type",params:{type: schema47.properties.kosztyEgzekucji.type}}];
 return false;
 }
 if(errors === _errs10){
 if((typeof data4 == "number") && (isFinite(data4))){
 let res2;
 if((0.01 === 0 || (res2 = data4/0.01, Math.abs(Math.round(res2) - res2) > 1e-4))){
-validate26.errors = [{instancePath:instancePath+"/kosztyEgzekucji",schemaPath:"#/properties/kosztyEgzekucji/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate31.errors = [{instancePath:instancePath+"/kosztyEgzekucji",schemaPath:"#/properties/kosztyEgzekucji/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
@@ -4711,12 +5406,12 @@ if(errors === _errs12){
 if((typeof data5 == "number") && (isFinite(data5))){
 let res3;
 if((0.01 === 0 || (res3 = data5/0.01, Math.abs(Math.round(res3) - res3) > 1e-4))){
-validate26.errors = [{instancePath:instancePath+"/odsetki",schemaPath:"#/properties/odsetki/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate31.errors = [{instancePath:instancePath+"/odsetki",schemaPath:"#/properties/odsetki/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 else {
-validate26.errors = [{instancePath:instancePath+"/odsetki",schemaPath:"#/properties/odsetki/type",keyword:"type",params:{type: "number"}}];
+validate31.errors = [{instancePath:instancePath+"/odsetki",schemaPath:"#/properties/odsetki/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -4733,12 +5428,12 @@ if(errors === _errs14){
 if((typeof data6 == "number") && (isFinite(data6))){
 let res4;
 if((0.01 === 0 || (res4 = data6/0.01, Math.abs(Math.round(res4) - res4) > 1e-4))){
-validate26.errors = [{instancePath:instancePath+"/oplataProlongacyjna",schemaPath:"#/properties/oplataProlongacyjna/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate31.errors = [{instancePath:instancePath+"/oplataProlongacyjna",schemaPath:"#/properties/oplataProlongacyjna/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 else {
-validate26.errors = [{instancePath:instancePath+"/oplataProlongacyjna",schemaPath:"#/properties/oplataProlongacyjna/type",keyword:"type",params:{type: "number"}}];
+validate31.errors = [{instancePath:instancePath+"/oplataProlongacyjna",schemaPath:"#/properties/oplataProlongacyjna/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -4755,12 +5450,12 @@ if(errors === _errs16){
 if((typeof data7 == "number") && (isFinite(data7))){
 let res5;
 if((0.01 === 0 || (res5 = data7/0.01, Math.abs(Math.round(res5) - res5) > 1e-4))){
-validate26.errors = [{instancePath:instancePath+"/kwotaRazem",schemaPath:"#/properties/kwotaRazem/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate31.errors = [{instancePath:instancePath+"/kwotaRazem",schemaPath:"#/properties/kwotaRazem/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 else {
-validate26.errors = [{instancePath:instancePath+"/kwotaRazem",schemaPath:"#/properties/kwotaRazem/type",keyword:"type",params:{type: "number"}}];
+validate31.errors = [{instancePath:instancePath+"/kwotaRazem",schemaPath:"#/properties/kwotaRazem/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -4773,7 +5468,7 @@ if(valid0){
 if(data.czySplacona !== undefined){
 const _errs18 = errors;
 if(typeof data.czySplacona !== "boolean"){
-validate26.errors = [{instancePath:instancePath+"/czySplacona",schemaPath:"#/properties/czySplacona/type",keyword:"type",params:{type: "boolean"}}];
+validate31.errors = [{instancePath:instancePath+"/czySplacona",schemaPath:"#/properties/czySplacona/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs18 === errors;
@@ -4785,7 +5480,7 @@ if(valid0){
 if(data.jestUpomnienie !== undefined){
 const _errs20 = errors;
 if(typeof data.jestUpomnienie !== "boolean"){
-validate26.errors = [{instancePath:instancePath+"/jestUpomnienie",schemaPath:"#/properties/jestUpomnienie/type",keyword:"type",params:{type: "boolean"}}];
+validate31.errors = [{instancePath:instancePath+"/jestUpomnienie",schemaPath:"#/properties/jestUpomnienie/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs20 === errors;
@@ -4797,7 +5492,7 @@ if(valid0){
 if(data.jestWezwanie !== undefined){
 const _errs22 = errors;
 if(typeof data.jestWezwanie !== "boolean"){
-validate26.errors = [{instancePath:instancePath+"/jestWezwanie",schemaPath:"#/properties/jestWezwanie/type",keyword:"type",params:{type: "boolean"}}];
+validate31.errors = [{instancePath:instancePath+"/jestWezwanie",schemaPath:"#/properties/jestWezwanie/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs22 === errors;
@@ -4809,7 +5504,7 @@ if(valid0){
 if(data.jestRozlozenieNaRaty !== undefined){
 const _errs24 = errors;
 if(typeof data.jestRozlozenieNaRaty !== "boolean"){
-validate26.errors = [{instancePath:instancePath+"/jestRozlozenieNaRaty",schemaPath:"#/properties/jestRozlozenieNaRaty/type",keyword:"type",params:{type: "boolean"}}];
+validate31.errors = [{instancePath:instancePath+"/jestRozlozenieNaRaty",schemaPath:"#/properties/jestRozlozenieNaRaty/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs24 === errors;
@@ -4821,7 +5516,7 @@ if(valid0){
 if(data.jestOdroczenieTerminu !== undefined){
 const _errs26 = errors;
 if(typeof data.jestOdroczenieTerminu !== "boolean"){
-validate26.errors = [{instancePath:instancePath+"/jestOdroczenieTerminu",schemaPath:"#/properties/jestOdroczenieTerminu/type",keyword:"type",params:{type: "boolean"}}];
+validate31.errors = [{instancePath:instancePath+"/jestOdroczenieTerminu",schemaPath:"#/properties/jestOdroczenieTerminu/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs26 === errors;
@@ -4833,7 +5528,7 @@ if(valid0){
 if(data.jestTytulWykonawczy !== undefined){
 const _errs28 = errors;
 if(typeof data.jestTytulWykonawczy !== "boolean"){
-validate26.errors = [{instancePath:instancePath+"/jestTytulWykonawczy",schemaPath:"#/properties/jestTytulWykonawczy/type",keyword:"type",params:{type: "boolean"}}];
+validate31.errors = [{instancePath:instancePath+"/jestTytulWykonawczy",schemaPath:"#/properties/jestTytulWykonawczy/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs28 === errors;
@@ -4845,7 +5540,7 @@ if(valid0){
 if(data.zleconoPlatnoscZKIR !== undefined){
 const _errs30 = errors;
 if(typeof data.zleconoPlatnoscZKIR !== "boolean"){
-validate26.errors = [{instancePath:instancePath+"/zleconoPlatnoscZKIR",schemaPath:"#/properties/zleconoPlatnoscZKIR/type",keyword:"type",params:{type: "boolean"}}];
+validate31.errors = [{instancePath:instancePath+"/zleconoPlatnoscZKIR",schemaPath:"#/properties/zleconoPlatnoscZKIR/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs30 === errors;
@@ -4857,7 +5552,7 @@ if(valid0){
 if(data.zleconoPlatnoscZP24 !== undefined){
 const _errs32 = errors;
 if(typeof data.zleconoPlatnoscZP24 !== "boolean"){
-validate26.errors = [{instancePath:instancePath+"/zleconoPlatnoscZP24",schemaPath:"#/properties/zleconoPlatnoscZP24/type",keyword:"type",params:{type: "boolean"}}];
+validate31.errors = [{instancePath:instancePath+"/zleconoPlatnoscZP24",schemaPath:"#/properties/zleconoPlatnoscZP24/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs32 === errors;
@@ -4881,14 +5576,14 @@ if(errors === _errs37){
 if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
 let missing1;
 if(((((((((data17.nrRaty === undefined) && (missing1 = "nrRaty")) || ((data17.kwotaRaty === undefined) && (missing1 = "kwotaRaty"))) || ((data17.kwotaGlowna === undefined) && (missing1 = "kwotaGlowna"))) || ((data17.kosztyEgzekucji === undefined) && (missing1 = "kosztyEgzekucji"))) || ((data17.odsetki === undefined) && (missing1 = "odsetki"))) || ((data17.oplataProlongacyjna === undefined) && (missing1 = "oplataProlongacyjna"))) || ((data17.kwotaRazem === undefined) && (missing1 = "kwotaRazem"))) || ((data17.rodzajOplaty === undefined) && (missing1 = "rodzajOplaty"))){
-validate26.errors = [{instancePath:instancePath+"/raty/" + i0,schemaPath:"#/$defs/Rata/required",keyword:"required",params:{missingProperty: missing1}}];
+validate31.errors = [{instancePath:instancePath+"/raty/" + i0,schemaPath:"#/$defs/Rata/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 const _errs39 = errors;
 for(const key1 in data17){
 if(!((((((((key1 === "nrRaty") || (key1 === "kwotaRaty")) || (key1 === "kwotaGlowna")) || (key1 === "kosztyEgzekucji")) || (key1 === "odsetki")) || (key1 === "oplataProlongacyjna")) || (key1 === "kwotaRazem")) || (key1 === "rodzajOplaty"))){
-validate26.errors = [{instancePath:instancePath+"/raty/" + i0,schemaPath:"#/$defs/Rata/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+validate31.errors = [{instancePath:instancePath+"/raty/" + i0,schemaPath:"#/$defs/Rata/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
 return false;
 break;
 }
@@ -4898,13 +5593,13 @@ if(data17.nrRaty !== undefined){
 let data18 = data17.nrRaty;
 const _errs40 = errors;
 if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
-validate26.errors = [{instancePath:instancePath+"/raty/" + i0+"/nrRaty",schemaPath:"#/$defs/Rata/properties/nrRaty/type",keyword:"type",params:{type: "integer"}}];
+validate31.errors = [{instancePath:instancePath+"/raty/" + i0+"/nrRaty",schemaPath:"#/$defs/Rata/properties/nrRaty/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs40){
 if((typeof data18 == "number") && (isFinite(data18))){
 if(data18 < 1 || isNaN(data18)){
-validate26.errors = [{instancePath:instancePath+"/raty/" + i0+"/nrRaty",schemaPath:"#/$defs/Rata/properties/nrRaty/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate31.errors = [{instancePath:instancePath+"/raty/" + i0+"/nrRaty",schemaPath:"#/$defs/Rata/properties/nrRaty/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -4922,12 +5617,12 @@ if(errors === _errs42){
 if((typeof data19 == "number") && (isFinite(data19))){
 let res6;
 if((0.01 === 0 || (res6 = data19/0.01, Math.abs(Math.round(res6) - res6) > 1e-4))){
-validate26.errors = [{instancePath:instancePath+"/raty/" + i0+"/kwotaRaty",schemaPath:"#/$defs/Rata/properties/kwotaRaty/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate31.errors = [{instancePath:instancePath+"/raty/" + i0+"/kwotaRaty",schemaPath:"#/$defs/Rata/properties/kwotaRaty/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 else {
-validate26.errors = [{instancePath:instancePath+"/raty/" + i0+"/kwotaRaty",schemaPath:"#/$defs/Rata/properties/kwotaRaty/type",keyword:"type",params:{type: "number"}}];
+validate31.errors = [{instancePath:instancePath+"/raty/" + i0+"/kwotaRaty",schemaPath:"#/$defs/Rata/properties/kwotaRaty/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -4944,12 +5639,12 @@ if(errors === _errs44){
 if((typeof data20 == "number") && (isFinite(data20))){
 let res7;
 if((0.01 === 0 || (res7 = data20/0.01, Math.abs(Math.round(res7) - res7) > 1e-4))){
-validate26.errors = [{instancePath:instancePath+"/raty/" + i0+"/kwotaGlowna",schemaPath:"#/$defs/Rata/properties/kwotaGlowna/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate31.errors = [{instancePath:instancePath+"/raty/" + i0+"/kwotaGlowna",schemaPath:"#/$defs/Rata/properties/kwotaGlowna/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 else {
-validate26.errors = [{instancePath:instancePath+"/raty/" + i0+"/kwotaGlowna",schemaPath:"#/$defs/Rata/properties/kwotaGlowna/type",keyword:"type",params:{type: "number"}}];
+validate31.errors = [{instancePath:instancePath+"/raty/" + i0+"/kwotaGlowna",schemaPath:"#/$defs/Rata/properties/kwotaGlowna/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -4963,14 +5658,14 @@ if(data17.kosztyEgzekucji !== undefined){
 let data21 = data17.kosztyEgzekucji;
 const _errs46 = errors;
 if((!((typeof data21 == "number") && (isFinite(data21)))) && (data21 !== null)){
-validate26.errors = [{instancePath:instancePath+"/raty/" + i0+"/kosztyEgzekucji",schemaPath:"#/$defs/Rata/properties/kosztyEgzekucji/type",keyword:"type",params:{type: schema43.properties.kosztyEgzekucji.type}}];
+validate31.errors = [{instancePath:instancePath+"/raty/" + i0+"/kosztyEgzekucji",schemaPath:"#/$defs/Rata/properties/kosztyEgzekucji/type",keyword:"type",params:{type: schema48.properties.kosztyEgzekucji.type}}];
 return false;
 }
 if(errors === _errs46){
 if((typeof data21 == "number") && (isFinite(data21))){
 let res8;
 if((0.01 === 0 || (res8 = data21/0.01, Math.abs(Math.round(res8) - res8) > 1e-4))){
-validate26.errors = [{instancePath:instancePath+"/raty/" + i0+"/kosztyEgzekucji",schemaPath:"#/$defs/Rata/properties/kosztyEgzekucji/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate31.errors = [{instancePath:instancePath+"/raty/" + i0+"/kosztyEgzekucji",schemaPath:"#/$defs/Rata/properties/kosztyEgzekucji/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
@@ -4988,12 +5683,12 @@ if(errors === _errs48){
 if((typeof data22 == "number") && (isFinite(data22))){
 let res9;
 if((0.01 === 0 || (res9 = data22/0.01, Math.abs(Math.round(res9) - res9) > 1e-4))){
-validate26.errors = [{instancePath:instancePath+"/raty/" + i0+"/odsetki",schemaPath:"#/$defs/Rata/properties/odsetki/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate31.errors = [{instancePath:instancePath+"/raty/" + i0+"/odsetki",schemaPath:"#/$defs/Rata/properties/odsetki/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 else {
-validate26.errors = [{instancePath:instancePath+"/raty/" + i0+"/odsetki",schemaPath:"#/$defs/Rata/properties/odsetki/type",keyword:"type",params:{type: "number"}}];
+validate31.errors = [{instancePath:instancePath+"/raty/" + i0+"/odsetki",schemaPath:"#/$defs/Rata/properties/odsetki/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -5010,12 +5705,12 @@ if(errors === _errs50){
 if((typeof data23 == "number") && (isFinite(data23))){
 let res10;
 if((0.01 === 0 || (res10 = data23/0.01, Math.abs(Math.round(res10) - res10) > 1e-4))){
-validate26.errors = [{instancePath:instancePath+"/raty/" + i0+"/oplataProlongacyjna",schemaPath:"#/$defs/Rata/properties/oplataProlongacyjna/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate31.errors = [{instancePath:instancePath+"/raty/" + i0+"/oplataProlongacyjna",schemaPath:"#/$defs/Rata/properties/oplataProlongacyjna/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 else {
-validate26.errors = [{instancePath:instancePath+"/raty/" + i0+"/oplataProlongacyjna",schemaPath:"#/$defs/Rata/properties/oplataProlongacyjna/type",keyword:"type",params:{type: "number"}}];
+validate31.errors = [{instancePath:instancePath+"/raty/" + i0+"/oplataProlongacyjna",schemaPath:"#/$defs/Rata/properties/oplataProlongacyjna/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -5032,12 +5727,12 @@ if(errors === _errs52){
 if((typeof data24 == "number") && (isFinite(data24))){
 let res11;
 if((0.01 === 0 || (res11 = data24/0.01, Math.abs(Math.round(res11) - res11) > 1e-4))){
-validate26.errors = [{instancePath:instancePath+"/raty/" + i0+"/kwotaRazem",schemaPath:"#/$defs/Rata/properties/kwotaRazem/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate31.errors = [{instancePath:instancePath+"/raty/" + i0+"/kwotaRazem",schemaPath:"#/$defs/Rata/properties/kwotaRazem/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 else {
-validate26.errors = [{instancePath:instancePath+"/raty/" + i0+"/kwotaRazem",schemaPath:"#/$defs/Rata/properties/kwotaRazem/type",keyword:"type",params:{type: "number"}}];
+validate31.errors = [{instancePath:instancePath+"/raty/" + i0+"/kwotaRazem",schemaPath:"#/$defs/Rata/properties/kwotaRazem/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -5050,7 +5745,7 @@ if(valid3){
 if(data17.rodzajOplaty !== undefined){
 const _errs54 = errors;
 if(typeof data17.rodzajOplaty !== "string"){
-validate26.errors = [{instancePath:instancePath+"/raty/" + i0+"/rodzajOplaty",schemaPath:"#/$defs/Rata/properties/rodzajOplaty/type",keyword:"type",params:{type: "string"}}];
+validate31.errors = [{instancePath:instancePath+"/raty/" + i0+"/rodzajOplaty",schemaPath:"#/$defs/Rata/properties/rodzajOplaty/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid3 = _errs54 === errors;
@@ -5069,7 +5764,7 @@ var valid3 = true;
 }
 }
 else {
-validate26.errors = [{instancePath:instancePath+"/raty/" + i0,schemaPath:"#/$defs/Rata/type",keyword:"type",params:{type: "object"}}];
+validate31.errors = [{instancePath:instancePath+"/raty/" + i0,schemaPath:"#/$defs/Rata/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -5080,7 +5775,7 @@ break;
 }
 }
 else {
-validate26.errors = [{instancePath:instancePath+"/raty",schemaPath:"#/properties/raty/type",keyword:"type",params:{type: "array"}}];
+validate31.errors = [{instancePath:instancePath+"/raty",schemaPath:"#/properties/raty/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -5109,30 +5804,30 @@ var valid0 = true;
 }
 }
 else {
-validate26.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate31.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate26.errors = vErrors;
+validate31.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.ratyZbiorcze === undefined) && (missing0 = "ratyZbiorcze")){
-validate25.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate30.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "ratyZbiorcze")){
-validate25.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate30.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -5147,8 +5842,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs4 = errors;
-if(!(validate26(data0[i0], {instancePath:instancePath+"/ratyZbiorcze/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+if(!(validate31(data0[i0], {instancePath:instancePath+"/ratyZbiorcze/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
@@ -5158,7 +5853,7 @@ break;
 }
 }
 else {
-validate25.errors = [{instancePath:instancePath+"/ratyZbiorcze",schemaPath:"#/properties/ratyZbiorcze/type",keyword:"type",params:{type: "array"}}];
+validate30.errors = [{instancePath:instancePath+"/ratyZbiorcze",schemaPath:"#/properties/ratyZbiorcze/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -5167,31 +5862,31 @@ return false;
 }
 }
 else {
-validate25.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate30.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate25.errors = vErrors;
+validate30.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajWplaty = validate28;
+exports.dajWplaty = validate33;
 
-function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.wplaty === undefined) && (missing0 = "wplaty")){
-validate28.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate33.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "wplaty")){
-validate28.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate33.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -5212,14 +5907,14 @@ if(errors === _errs5){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if(((((((((data1.opis === undefined) && (missing1 = "opis")) || ((data1.dataOperacji === undefined) && (missing1 = "dataOperacji"))) || ((data1.typ === undefined) && (missing1 = "typ"))) || ((data1.kwotaGlowna === undefined) && (missing1 = "kwotaGlowna"))) || ((data1.kosztyUpomnien === undefined) && (missing1 = "kosztyUpomnien"))) || ((data1.odsetki === undefined) && (missing1 = "odsetki"))) || ((data1.oplataProlongacyjna === undefined) && (missing1 = "oplataProlongacyjna"))) || ((data1.suma === undefined) && (missing1 = "suma"))){
-validate28.errors = [{instancePath:instancePath+"/wplaty/" + i0,schemaPath:"#/$defs/Wplata/required",keyword:"required",params:{missingProperty: missing1}}];
+validate33.errors = [{instancePath:instancePath+"/wplaty/" + i0,schemaPath:"#/$defs/Wplata/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 const _errs7 = errors;
 for(const key1 in data1){
 if(!((((((((key1 === "opis") || (key1 === "dataOperacji")) || (key1 === "typ")) || (key1 === "kwotaGlowna")) || (key1 === "kosztyUpomnien")) || (key1 === "odsetki")) || (key1 === "oplataProlongacyjna")) || (key1 === "suma"))){
-validate28.errors = [{instancePath:instancePath+"/wplaty/" + i0,schemaPath:"#/$defs/Wplata/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+validate33.errors = [{instancePath:instancePath+"/wplaty/" + i0,schemaPath:"#/$defs/Wplata/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
 return false;
 break;
 }
@@ -5228,7 +5923,7 @@ if(_errs7 === errors){
 if(data1.opis !== undefined){
 const _errs8 = errors;
 if(typeof data1.opis !== "string"){
-validate28.errors = [{instancePath:instancePath+"/wplaty/" + i0+"/opis",schemaPath:"#/$defs/Wplata/properties/opis/type",keyword:"type",params:{type: "string"}}];
+validate33.errors = [{instancePath:instancePath+"/wplaty/" + i0+"/opis",schemaPath:"#/$defs/Wplata/properties/opis/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid3 = _errs8 === errors;
@@ -5244,12 +5939,12 @@ if(errors === _errs10){
 if(errors === _errs10){
 if(typeof data3 === "string"){
 if(!(formats8.test(data3))){
-validate28.errors = [{instancePath:instancePath+"/wplaty/" + i0+"/dataOperacji",schemaPath:"#/$defs/Wplata/properties/dataOperacji/format",keyword:"format",params:{format: "date"}}];
+validate33.errors = [{instancePath:instancePath+"/wplaty/" + i0+"/dataOperacji",schemaPath:"#/$defs/Wplata/properties/dataOperacji/format",keyword:"format",params:{format: "date"}}];
 return false;
 }
 }
 else {
-validate28.errors = [{instancePath:instancePath+"/wplaty/" + i0+"/dataOperacji",schemaPath:"#/$defs/Wplata/properties/dataOperacji/type",keyword:"type",params:{type: "string"}}];
+validate33.errors = [{instancePath:instancePath+"/wplaty/" + i0+"/dataOperacji",schemaPath:"#/$defs/Wplata/properties/dataOperacji/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -5263,7 +5958,7 @@ if(valid3){
 if(data1.typ !== undefined){
 const _errs12 = errors;
 if(typeof data1.typ !== "string"){
-validate28.errors = [{instancePath:instancePath+"/wplaty/" + i0+"/typ",schemaPath:"#/$defs/Wplata/properties/typ/type",keyword:"type",params:{type: "string"}}];
+validate33.errors = [{instancePath:instancePath+"/wplaty/" + i0+"/typ",schemaPath:"#/$defs/Wplata/properties/typ/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid3 = _errs12 === errors;
@@ -5279,12 +5974,12 @@ if(errors === _errs14){
 if((typeof data5 == "number") && (isFinite(data5))){
 let res0;
 if((0.01 === 0 || (res0 = data5/0.01, Math.abs(Math.round(res0) - res0) > 1e-4))){
-validate28.errors = [{instancePath:instancePath+"/wplaty/" + i0+"/kwotaGlowna",schemaPath:"#/$defs/Wplata/properties/kwotaGlowna/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate33.errors = [{instancePath:instancePath+"/wplaty/" + i0+"/kwotaGlowna",schemaPath:"#/$defs/Wplata/properties/kwotaGlowna/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 else {
-validate28.errors = [{instancePath:instancePath+"/wplaty/" + i0+"/kwotaGlowna",schemaPath:"#/$defs/Wplata/properties/kwotaGlowna/type",keyword:"type",params:{type: "number"}}];
+validate33.errors = [{instancePath:instancePath+"/wplaty/" + i0+"/kwotaGlowna",schemaPath:"#/$defs/Wplata/properties/kwotaGlowna/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -5301,12 +5996,12 @@ if(errors === _errs16){
 if((typeof data6 == "number") && (isFinite(data6))){
 let res1;
 if((0.01 === 0 || (res1 = data6/0.01, Math.abs(Math.round(res1) - res1) > 1e-4))){
-validate28.errors = [{instancePath:instancePath+"/wplaty/" + i0+"/kosztyUpomnien",schemaPath:"#/$defs/Wplata/properties/kosztyUpomnien/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate33.errors = [{instancePath:instancePath+"/wplaty/" + i0+"/kosztyUpomnien",schemaPath:"#/$defs/Wplata/properties/kosztyUpomnien/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 else {
-validate28.errors = [{instancePath:instancePath+"/wplaty/" + i0+"/kosztyUpomnien",schemaPath:"#/$defs/Wplata/properties/kosztyUpomnien/type",keyword:"type",params:{type: "number"}}];
+validate33.errors = [{instancePath:instancePath+"/wplaty/" + i0+"/kosztyUpomnien",schemaPath:"#/$defs/Wplata/properties/kosztyUpomnien/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -5323,12 +6018,12 @@ if(errors === _errs18){
 if((typeof data7 == "number") && (isFinite(data7))){
 let res2;
 if((0.01 === 0 || (res2 = data7/0.01, Math.abs(Math.round(res2) - res2) > 1e-4))){
-validate28.errors = [{instancePath:instancePath+"/wplaty/" + i0+"/odsetki",schemaPath:"#/$defs/Wplata/properties/odsetki/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate33.errors = [{instancePath:instancePath+"/wplaty/" + i0+"/odsetki",schemaPath:"#/$defs/Wplata/properties/odsetki/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 else {
-validate28.errors = [{instancePath:instancePath+"/wplaty/" + i0+"/odsetki",schemaPath:"#/$defs/Wplata/properties/odsetki/type",keyword:"type",params:{type: "number"}}];
+validate33.errors = [{instancePath:instancePath+"/wplaty/" + i0+"/odsetki",schemaPath:"#/$defs/Wplata/properties/odsetki/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -5345,12 +6040,12 @@ if(errors === _errs20){
 if((typeof data8 == "number") && (isFinite(data8))){
 let res3;
 if((0.01 === 0 || (res3 = data8/0.01, Math.abs(Math.round(res3) - res3) > 1e-4))){
-validate28.errors = [{instancePath:instancePath+"/wplaty/" + i0+"/oplataProlongacyjna",schemaPath:"#/$defs/Wplata/properties/oplataProlongacyjna/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate33.errors = [{instancePath:instancePath+"/wplaty/" + i0+"/oplataProlongacyjna",schemaPath:"#/$defs/Wplata/properties/oplataProlongacyjna/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 else {
-validate28.errors = [{instancePath:instancePath+"/wplaty/" + i0+"/oplataProlongacyjna",schemaPath:"#/$defs/Wplata/properties/oplataProlongacyjna/type",keyword:"type",params:{type: "number"}}];
+validate33.errors = [{instancePath:instancePath+"/wplaty/" + i0+"/oplataProlongacyjna",schemaPath:"#/$defs/Wplata/properties/oplataProlongacyjna/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -5367,12 +6062,12 @@ if(errors === _errs22){
 if((typeof data9 == "number") && (isFinite(data9))){
 let res4;
 if((0.01 === 0 || (res4 = data9/0.01, Math.abs(Math.round(res4) - res4) > 1e-4))){
-validate28.errors = [{instancePath:instancePath+"/wplaty/" + i0+"/suma",schemaPath:"#/$defs/Wplata/properties/suma/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate33.errors = [{instancePath:instancePath+"/wplaty/" + i0+"/suma",schemaPath:"#/$defs/Wplata/properties/suma/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 else {
-validate28.errors = [{instancePath:instancePath+"/wplaty/" + i0+"/suma",schemaPath:"#/$defs/Wplata/properties/suma/type",keyword:"type",params:{type: "number"}}];
+validate33.errors = [{instancePath:instancePath+"/wplaty/" + i0+"/suma",schemaPath:"#/$defs/Wplata/properties/suma/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -5392,7 +6087,7 @@ var valid3 = true;
 }
 }
 else {
-validate28.errors = [{instancePath:instancePath+"/wplaty/" + i0,schemaPath:"#/$defs/Wplata/type",keyword:"type",params:{type: "object"}}];
+validate33.errors = [{instancePath:instancePath+"/wplaty/" + i0,schemaPath:"#/$defs/Wplata/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -5403,7 +6098,7 @@ break;
 }
 }
 else {
-validate28.errors = [{instancePath:instancePath+"/wplaty",schemaPath:"#/properties/wplaty/type",keyword:"type",params:{type: "array"}}];
+validate33.errors = [{instancePath:instancePath+"/wplaty",schemaPath:"#/properties/wplaty/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -5412,32 +6107,32 @@ return false;
 }
 }
 else {
-validate28.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate33.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate28.errors = vErrors;
+validate33.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajElementy = validate29;
-const schema47 = {"type":"object","required":["idElementu","opis","dataOperacji","typ","suma","kwotaGlowna","pozostaloDoSplaty","nrDecyzji","dataDoreczenia","kosztyUpomnien","odsetki","oplataProlongacyjna"],"properties":{"idElementu":{"type":"integer"},"opis":{"type":"string"},"dataOperacji":{"type":"string","format":"date"},"typ":{"type":"string"},"suma":{"type":"number","multipleOf":0.01},"kwotaGlowna":{"type":"number","multipleOf":0.01},"pozostaloDoSplaty":{"type":"number","multipleOf":0.01},"nrDecyzji":{"type":["string","null"]},"dataDoreczenia":{"type":["string","null"],"format":"date"},"kosztyUpomnien":{"type":"number","multipleOf":0.01},"odsetki":{"type":"number","multipleOf":0.01},"oplataProlongacyjna":{"type":"number","multipleOf":0.01}},"additionalProperties":false};
+exports.dajElementy = validate34;
+const schema52 = {"type":"object","required":["idElementu","opis","dataOperacji","typ","suma","kwotaGlowna","pozostaloDoSplaty","nrDecyzji","dataDoreczenia","kosztyUpomnien","odsetki","oplataProlongacyjna"],"properties":{"idElementu":{"type":"integer"},"opis":{"type":"string"},"dataOperacji":{"type":"string","format":"date"},"typ":{"type":"string"},"suma":{"type":"number","multipleOf":0.01},"kwotaGlowna":{"type":"number","multipleOf":0.01},"pozostaloDoSplaty":{"type":"number","multipleOf":0.01},"nrDecyzji":{"type":["string","null"]},"dataDoreczenia":{"type":["string","null"],"format":"date"},"kosztyUpomnien":{"type":"number","multipleOf":0.01},"odsetki":{"type":"number","multipleOf":0.01},"oplataProlongacyjna":{"type":"number","multipleOf":0.01}},"additionalProperties":false};
 
-function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.elementy === undefined) && (missing0 = "elementy")){
-validate29.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate34.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "elementy")){
-validate29.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate34.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -5458,14 +6153,14 @@ if(errors === _errs5){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if(((((((((((((data1.idElementu === undefined) && (missing1 = "idElementu")) || ((data1.opis === undefined) && (missing1 = "opis"))) || ((data1.dataOperacji === undefined) && (missing1 = "dataOperacji"))) || ((data1.typ === undefined) && (missing1 = "typ"))) || ((data1.suma === undefined) && (missing1 = "suma"))) || ((data1.kwotaGlowna === undefined) && (missing1 = "kwotaGlowna"))) || ((data1.pozostaloDoSplaty === undefined) && (missing1 = "pozostaloDoSplaty"))) || ((data1.nrDecyzji === undefined) && (missing1 = "nrDecyzji"))) || ((data1.dataDoreczenia === undefined) && (missing1 = "dataDoreczenia"))) || ((data1.kosztyUpomnien === undefined) && (missing1 = "kosztyUpomnien"))) || ((data1.odsetki === undefined) && (missing1 = "odsetki"))) || ((data1.oplataProlongacyjna === undefined) && (missing1 = "oplataProlongacyjna"))){
-validate29.errors = [{instancePath:instancePath+"/elementy/" + i0,schemaPath:"#/$defs/ElementWindykacji/required",keyword:"required",params:{missingProperty: missing1}}];
+validate34.errors = [{instancePath:instancePath+"/elementy/" + i0,schemaPath:"#/$defs/ElementWindykacji/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 const _errs7 = errors;
 for(const key1 in data1){
-if(!(func4.call(schema47.properties, key1))){
-validate29.errors = [{instancePath:instancePath+"/elementy/" + i0,schemaPath:"#/$defs/ElementWindykacji/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+if(!(func4.call(schema52.properties, key1))){
+validate34.errors = [{instancePath:instancePath+"/elementy/" + i0,schemaPath:"#/$defs/ElementWindykacji/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
 return false;
 break;
 }
@@ -5475,7 +6170,7 @@ if(data1.idElementu !== undefined){
 let data2 = data1.idElementu;
 const _errs8 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate29.errors = [{instancePath:instancePath+"/elementy/" + i0+"/idElementu",schemaPath:"#/$defs/ElementWindykacji/properties/idElementu/type",keyword:"type",params:{type: "integer"}}];
+validate34.errors = [{instancePath:instancePath+"/elementy/" + i0+"/idElementu",schemaPath:"#/$defs/ElementWindykacji/properties/idElementu/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid3 = _errs8 === errors;
@@ -5487,7 +6182,7 @@ if(valid3){
 if(data1.opis !== undefined){
 const _errs10 = errors;
 if(typeof data1.opis !== "string"){
-validate29.errors = [{instancePath:instancePath+"/elementy/" + i0+"/opis",schemaPath:"#/$defs/ElementWindykacji/properties/opis/type",keyword:"type",params:{type: "string"}}];
+validate34.errors = [{instancePath:instancePath+"/elementy/" + i0+"/opis",schemaPath:"#/$defs/ElementWindykacji/properties/opis/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid3 = _errs10 === errors;
@@ -5503,12 +6198,12 @@ if(errors === _errs12){
 if(errors === _errs12){
 if(typeof data4 === "string"){
 if(!(formats8.test(data4))){
-validate29.errors = [{instancePath:instancePath+"/elementy/" + i0+"/dataOperacji",schemaPath:"#/$defs/ElementWindykacji/properties/dataOperacji/format",keyword:"format",params:{format: "date"}}];
+validate34.errors = [{instancePath:instancePath+"/elementy/" + i0+"/dataOperacji",schemaPath:"#/$defs/ElementWindykacji/properties/dataOperacji/format",keyword:"format",params:{format: "date"}}];
 return false;
 }
 }
 else {
-validate29.errors = [{instancePath:instancePath+"/elementy/" + i0+"/dataOperacji",schemaPath:"#/$defs/ElementWindykacji/properties/dataOperacji/type",keyword:"type",params:{type: "string"}}];
+validate34.errors = [{instancePath:instancePath+"/elementy/" + i0+"/dataOperacji",schemaPath:"#/$defs/ElementWindykacji/properties/dataOperacji/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -5522,7 +6217,7 @@ if(valid3){
 if(data1.typ !== undefined){
 const _errs14 = errors;
 if(typeof data1.typ !== "string"){
-validate29.errors = [{instancePath:instancePath+"/elementy/" + i0+"/typ",schemaPath:"#/$defs/ElementWindykacji/properties/typ/type",keyword:"type",params:{type: "string"}}];
+validate34.errors = [{instancePath:instancePath+"/elementy/" + i0+"/typ",schemaPath:"#/$defs/ElementWindykacji/properties/typ/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid3 = _errs14 === errors;
@@ -5538,12 +6233,12 @@ if(errors === _errs16){
 if((typeof data6 == "number") && (isFinite(data6))){
 let res0;
 if((0.01 === 0 || (res0 = data6/0.01, Math.abs(Math.round(res0) - res0) > 1e-4))){
-validate29.errors = [{instancePath:instancePath+"/elementy/" + i0+"/suma",schemaPath:"#/$defs/ElementWindykacji/properties/suma/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate34.errors = [{instancePath:instancePath+"/elementy/" + i0+"/suma",schemaPath:"#/$defs/ElementWindykacji/properties/suma/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 else {
-validate29.errors = [{instancePath:instancePath+"/elementy/" + i0+"/suma",schemaPath:"#/$defs/ElementWindykacji/properties/suma/type",keyword:"type",params:{type: "number"}}];
+validate34.errors = [{instancePath:instancePath+"/elementy/" + i0+"/suma",schemaPath:"#/$defs/ElementWindykacji/properties/suma/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -5560,12 +6255,12 @@ if(errors === _errs18){
 if((typeof data7 == "number") && (isFinite(data7))){
 let res1;
 if((0.01 === 0 || (res1 = data7/0.01, Math.abs(Math.round(res1) - res1) > 1e-4))){
-validate29.errors = [{instancePath:instancePath+"/elementy/" + i0+"/kwotaGlowna",schemaPath:"#/$defs/ElementWindykacji/properties/kwotaGlowna/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate34.errors = [{instancePath:instancePath+"/elementy/" + i0+"/kwotaGlowna",schemaPath:"#/$defs/ElementWindykacji/properties/kwotaGlowna/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 else {
-validate29.errors = [{instancePath:instancePath+"/elementy/" + i0+"/kwotaGlowna",schemaPath:"#/$defs/ElementWindykacji/properties/kwotaGlowna/type",keyword:"type",params:{type: "number"}}];
+validate34.errors = [{instancePath:instancePath+"/elementy/" + i0+"/kwotaGlowna",schemaPath:"#/$defs/ElementWindykacji/properties/kwotaGlowna/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -5582,12 +6277,12 @@ if(errors === _errs20){
 if((typeof data8 == "number") && (isFinite(data8))){
 let res2;
 if((0.01 === 0 || (res2 = data8/0.01, Math.abs(Math.round(res2) - res2) > 1e-4))){
-validate29.errors = [{instancePath:instancePath+"/elementy/" + i0+"/pozostaloDoSplaty",schemaPath:"#/$defs/ElementWindykacji/properties/pozostaloDoSplaty/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate34.errors = [{instancePath:instancePath+"/elementy/" + i0+"/pozostaloDoSplaty",schemaPath:"#/$defs/ElementWindykacji/properties/pozostaloDoSplaty/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 else {
-validate29.errors = [{instancePath:instancePath+"/elementy/" + i0+"/pozostaloDoSplaty",schemaPath:"#/$defs/ElementWindykacji/properties/pozostaloDoSplaty/type",keyword:"type",params:{type: "number"}}];
+validate34.errors = [{instancePath:instancePath+"/elementy/" + i0+"/pozostaloDoSplaty",schemaPath:"#/$defs/ElementWindykacji/properties/pozostaloDoSplaty/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -5601,7 +6296,7 @@ if(data1.nrDecyzji !== undefined){
 let data9 = data1.nrDecyzji;
 const _errs22 = errors;
 if((typeof data9 !== "string") && (data9 !== null)){
-validate29.errors = [{instancePath:instancePath+"/elementy/" + i0+"/nrDecyzji",schemaPath:"#/$defs/ElementWindykacji/properties/nrDecyzji/type",keyword:"type",params:{type: schema47.properties.nrDecyzji.type}}];
+validate34.errors = [{instancePath:instancePath+"/elementy/" + i0+"/nrDecyzji",schemaPath:"#/$defs/ElementWindykacji/properties/nrDecyzji/type",keyword:"type",params:{type: schema52.properties.nrDecyzji.type}}];
 return false;
 }
 var valid3 = _errs22 === errors;
@@ -5614,14 +6309,14 @@ if(data1.dataDoreczenia !== undefined){
 let data10 = data1.dataDoreczenia;
 const _errs24 = errors;
 if((typeof data10 !== "string") && (data10 !== null)){
-validate29.errors = [{instancePath:instancePath+"/elementy/" + i0+"/dataDoreczenia",schemaPath:"#/$defs/ElementWindykacji/properties/dataDoreczenia/type",keyword:"type",params:{type: schema47.properties.dataDoreczenia.type}}];
+validate34.errors = [{instancePath:instancePath+"/elementy/" + i0+"/dataDoreczenia",schemaPath:"#/$defs/ElementWindykacji/properties/dataDoreczenia/type",keyword:"type",params:{type: schema52.properties.dataDoreczenia.type}}];
 return false;
 }
 if(errors === _errs24){
 if(errors === _errs24){
 if(typeof data10 === "string"){
 if(!(formats8.test(data10))){
-validate29.errors = [{instancePath:instancePath+"/elementy/" + i0+"/dataDoreczenia",schemaPath:"#/$defs/ElementWindykacji/properties/dataDoreczenia/format",keyword:"format",params:{format: "date"}}];
+validate34.errors = [{instancePath:instancePath+"/elementy/" + i0+"/dataDoreczenia",schemaPath:"#/$defs/ElementWindykacji/properties/dataDoreczenia/format",keyword:"format",params:{format: "date"}}];
 return false;
 }
 }
@@ -5640,12 +6335,12 @@ if(errors === _errs26){
 if((typeof data11 == "number") && (isFinite(data11))){
 let res3;
 if((0.01 === 0 || (res3 = data11/0.01, Math.abs(Math.round(res3) - res3) > 1e-4))){
-validate29.errors = [{instancePath:instancePath+"/elementy/" + i0+"/kosztyUpomnien",schemaPath:"#/$defs/ElementWindykacji/properties/kosztyUpomnien/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate34.errors = [{instancePath:instancePath+"/elementy/" + i0+"/kosztyUpomnien",schemaPath:"#/$defs/ElementWindykacji/properties/kosztyUpomnien/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 else {
-validate29.errors = [{instancePath:instancePath+"/elementy/" + i0+"/kosztyUpomnien",schemaPath:"#/$defs/ElementWindykacji/properties/kosztyUpomnien/type",keyword:"type",params:{type: "number"}}];
+validate34.errors = [{instancePath:instancePath+"/elementy/" + i0+"/kosztyUpomnien",schemaPath:"#/$defs/ElementWindykacji/properties/kosztyUpomnien/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -5662,12 +6357,12 @@ if(errors === _errs28){
 if((typeof data12 == "number") && (isFinite(data12))){
 let res4;
 if((0.01 === 0 || (res4 = data12/0.01, Math.abs(Math.round(res4) - res4) > 1e-4))){
-validate29.errors = [{instancePath:instancePath+"/elementy/" + i0+"/odsetki",schemaPath:"#/$defs/ElementWindykacji/properties/odsetki/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate34.errors = [{instancePath:instancePath+"/elementy/" + i0+"/odsetki",schemaPath:"#/$defs/ElementWindykacji/properties/odsetki/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 else {
-validate29.errors = [{instancePath:instancePath+"/elementy/" + i0+"/odsetki",schemaPath:"#/$defs/ElementWindykacji/properties/odsetki/type",keyword:"type",params:{type: "number"}}];
+validate34.errors = [{instancePath:instancePath+"/elementy/" + i0+"/odsetki",schemaPath:"#/$defs/ElementWindykacji/properties/odsetki/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -5684,12 +6379,12 @@ if(errors === _errs30){
 if((typeof data13 == "number") && (isFinite(data13))){
 let res5;
 if((0.01 === 0 || (res5 = data13/0.01, Math.abs(Math.round(res5) - res5) > 1e-4))){
-validate29.errors = [{instancePath:instancePath+"/elementy/" + i0+"/oplataProlongacyjna",schemaPath:"#/$defs/ElementWindykacji/properties/oplataProlongacyjna/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate34.errors = [{instancePath:instancePath+"/elementy/" + i0+"/oplataProlongacyjna",schemaPath:"#/$defs/ElementWindykacji/properties/oplataProlongacyjna/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 else {
-validate29.errors = [{instancePath:instancePath+"/elementy/" + i0+"/oplataProlongacyjna",schemaPath:"#/$defs/ElementWindykacji/properties/oplataProlongacyjna/type",keyword:"type",params:{type: "number"}}];
+validate34.errors = [{instancePath:instancePath+"/elementy/" + i0+"/oplataProlongacyjna",schemaPath:"#/$defs/ElementWindykacji/properties/oplataProlongacyjna/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -5713,7 +6408,7 @@ var valid3 = true;
 }
 }
 else {
-validate29.errors = [{instancePath:instancePath+"/elementy/" + i0,schemaPath:"#/$defs/ElementWindykacji/type",keyword:"type",params:{type: "object"}}];
+validate34.errors = [{instancePath:instancePath+"/elementy/" + i0,schemaPath:"#/$defs/ElementWindykacji/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -5724,7 +6419,7 @@ break;
 }
 }
 else {
-validate29.errors = [{instancePath:instancePath+"/elementy",schemaPath:"#/properties/elementy/type",keyword:"type",params:{type: "array"}}];
+validate34.errors = [{instancePath:instancePath+"/elementy",schemaPath:"#/properties/elementy/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -5733,31 +6428,31 @@ return false;
 }
 }
 else {
-validate29.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate34.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate29.errors = vErrors;
+validate34.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajLataDlaNaleznosci = validate30;
+exports.dajLataDlaNaleznosci = validate35;
 
-function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.lata === undefined) && (missing0 = "lata")){
-validate30.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate35.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "lata")){
-validate30.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate35.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -5778,14 +6473,14 @@ if(errors === _errs5){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((((data1.rok === undefined) && (missing1 = "rok")) || ((data1.idKartyNaleznosci === undefined) && (missing1 = "idKartyNaleznosci"))) || ((data1.symbolKarty === undefined) && (missing1 = "symbolKarty"))){
-validate30.errors = [{instancePath:instancePath+"/lata/" + i0,schemaPath:"#/$defs/RokNaleznosci/required",keyword:"required",params:{missingProperty: missing1}}];
+validate35.errors = [{instancePath:instancePath+"/lata/" + i0,schemaPath:"#/$defs/RokNaleznosci/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 const _errs7 = errors;
 for(const key1 in data1){
 if(!(((key1 === "rok") || (key1 === "idKartyNaleznosci")) || (key1 === "symbolKarty"))){
-validate30.errors = [{instancePath:instancePath+"/lata/" + i0,schemaPath:"#/$defs/RokNaleznosci/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+validate35.errors = [{instancePath:instancePath+"/lata/" + i0,schemaPath:"#/$defs/RokNaleznosci/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
 return false;
 break;
 }
@@ -5795,7 +6490,7 @@ if(data1.rok !== undefined){
 let data2 = data1.rok;
 const _errs8 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate30.errors = [{instancePath:instancePath+"/lata/" + i0+"/rok",schemaPath:"#/$defs/RokNaleznosci/properties/rok/type",keyword:"type",params:{type: "integer"}}];
+validate35.errors = [{instancePath:instancePath+"/lata/" + i0+"/rok",schemaPath:"#/$defs/RokNaleznosci/properties/rok/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid3 = _errs8 === errors;
@@ -5808,13 +6503,13 @@ if(data1.idKartyNaleznosci !== undefined){
 let data3 = data1.idKartyNaleznosci;
 const _errs10 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate30.errors = [{instancePath:instancePath+"/lata/" + i0+"/idKartyNaleznosci",schemaPath:"#/$defs/RokNaleznosci/properties/idKartyNaleznosci/type",keyword:"type",params:{type: "integer"}}];
+validate35.errors = [{instancePath:instancePath+"/lata/" + i0+"/idKartyNaleznosci",schemaPath:"#/$defs/RokNaleznosci/properties/idKartyNaleznosci/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs10){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 1 || isNaN(data3)){
-validate30.errors = [{instancePath:instancePath+"/lata/" + i0+"/idKartyNaleznosci",schemaPath:"#/$defs/RokNaleznosci/properties/idKartyNaleznosci/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate35.errors = [{instancePath:instancePath+"/lata/" + i0+"/idKartyNaleznosci",schemaPath:"#/$defs/RokNaleznosci/properties/idKartyNaleznosci/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -5828,7 +6523,7 @@ if(valid3){
 if(data1.symbolKarty !== undefined){
 const _errs12 = errors;
 if(typeof data1.symbolKarty !== "string"){
-validate30.errors = [{instancePath:instancePath+"/lata/" + i0+"/symbolKarty",schemaPath:"#/$defs/RokNaleznosci/properties/symbolKarty/type",keyword:"type",params:{type: "string"}}];
+validate35.errors = [{instancePath:instancePath+"/lata/" + i0+"/symbolKarty",schemaPath:"#/$defs/RokNaleznosci/properties/symbolKarty/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid3 = _errs12 === errors;
@@ -5842,7 +6537,7 @@ var valid3 = true;
 }
 }
 else {
-validate30.errors = [{instancePath:instancePath+"/lata/" + i0,schemaPath:"#/$defs/RokNaleznosci/type",keyword:"type",params:{type: "object"}}];
+validate35.errors = [{instancePath:instancePath+"/lata/" + i0,schemaPath:"#/$defs/RokNaleznosci/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -5853,7 +6548,7 @@ break;
 }
 }
 else {
-validate30.errors = [{instancePath:instancePath+"/lata",schemaPath:"#/properties/lata/type",keyword:"type",params:{type: "array"}}];
+validate35.errors = [{instancePath:instancePath+"/lata",schemaPath:"#/properties/lata/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -5862,31 +6557,31 @@ return false;
 }
 }
 else {
-validate30.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate35.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate30.errors = vErrors;
+validate35.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajLataAkcyzy = validate31;
+exports.dajLataAkcyzy = validate36;
 
-function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.lataAkcyzy === undefined) && (missing0 = "lataAkcyzy")){
-validate31.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate36.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "lataAkcyzy")){
-validate31.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate36.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -5903,7 +6598,7 @@ for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 const _errs4 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate31.errors = [{instancePath:instancePath+"/lataAkcyzy/" + i0,schemaPath:"#/properties/lataAkcyzy/items/type",keyword:"type",params:{type: "integer"}}];
+validate36.errors = [{instancePath:instancePath+"/lataAkcyzy/" + i0,schemaPath:"#/properties/lataAkcyzy/items/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid1 = _errs4 === errors;
@@ -5913,7 +6608,7 @@ break;
 }
 }
 else {
-validate31.errors = [{instancePath:instancePath+"/lataAkcyzy",schemaPath:"#/properties/lataAkcyzy/type",keyword:"type",params:{type: "array"}}];
+validate36.errors = [{instancePath:instancePath+"/lataAkcyzy",schemaPath:"#/properties/lataAkcyzy/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -5922,32 +6617,32 @@ return false;
 }
 }
 else {
-validate31.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate36.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate31.errors = vErrors;
+validate36.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajWnioskiAkcyzowe = validate32;
-const schema52 = {"type":"object","required":["rok","stawkaZaLitr","powierzchniaUzytkowRolnych","litryNaHektar","kwotaZaUzytkiRolne","liczbaDjp","litryNaDjp","kwotaZaDjp","liczbaSwin","litryNaSwinie","kwotaZaSwinie","rocznyLimitZwrotu","przyznano","pozostalyLimitZwrotuDoWykorzystania"],"properties":{"rok":{"type":"integer"},"stawkaZaLitr":{"type":"number","multipleOf":0.01},"powierzchniaUzytkowRolnych":{"type":"number"},"litryNaHektar":{"type":"number"},"kwotaZaUzytkiRolne":{"type":"number","multipleOf":0.01},"liczbaDjp":{"type":"number"},"litryNaDjp":{"type":"number"},"kwotaZaDjp":{"type":"number","multipleOf":0.01},"liczbaSwin":{"type":"number"},"litryNaSwinie":{"type":"number"},"kwotaZaSwinie":{"type":"number","multipleOf":0.01},"rocznyLimitZwrotu":{"type":"number","multipleOf":0.01},"przyznano":{"type":"number","multipleOf":0.01},"pozostalyLimitZwrotuDoWykorzystania":{"type":"number","multipleOf":0.01}},"additionalProperties":false};
+exports.dajWnioskiAkcyzowe = validate37;
+const schema57 = {"type":"object","required":["rok","stawkaZaLitr","powierzchniaUzytkowRolnych","litryNaHektar","kwotaZaUzytkiRolne","liczbaDjp","litryNaDjp","kwotaZaDjp","liczbaSwin","litryNaSwinie","kwotaZaSwinie","rocznyLimitZwrotu","przyznano","pozostalyLimitZwrotuDoWykorzystania"],"properties":{"rok":{"type":"integer"},"stawkaZaLitr":{"type":"number","multipleOf":0.01},"powierzchniaUzytkowRolnych":{"type":"number"},"litryNaHektar":{"type":"number"},"kwotaZaUzytkiRolne":{"type":"number","multipleOf":0.01},"liczbaDjp":{"type":"number"},"litryNaDjp":{"type":"number"},"kwotaZaDjp":{"type":"number","multipleOf":0.01},"liczbaSwin":{"type":"number"},"litryNaSwinie":{"type":"number"},"kwotaZaSwinie":{"type":"number","multipleOf":0.01},"rocznyLimitZwrotu":{"type":"number","multipleOf":0.01},"przyznano":{"type":"number","multipleOf":0.01},"pozostalyLimitZwrotuDoWykorzystania":{"type":"number","multipleOf":0.01}},"additionalProperties":false};
 
-function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.limit === undefined) && (missing0 = "limit")) || ((data.wnioski === undefined) && (missing0 = "wnioski"))){
-validate32.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate37.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "limit") || (key0 === "wnioski"))){
-validate32.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate37.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -5977,7 +6672,7 @@ errors++;
 else {
 const _errs7 = errors;
 for(const key1 in data0){
-if(!(func4.call(schema52.properties, key1))){
+if(!(func4.call(schema57.properties, key1))){
 const err1 = {instancePath:instancePath+"/limit",schemaPath:"#/$defs/LimitAkcyzy/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 if(vErrors === null){
 vErrors = [err1];
@@ -6423,7 +7118,7 @@ else {
 vErrors.push(err25);
 }
 errors++;
-validate32.errors = vErrors;
+validate37.errors = vErrors;
 return false;
 }
 else {
@@ -6458,14 +7153,14 @@ if(errors === _errs41){
 if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
 let missing2;
 if(((((((data16.sygnaturaWniosku === undefined) && (missing2 = "sygnaturaWniosku")) || ((data16.dataZlozeniaWniosku === undefined) && (missing2 = "dataZlozeniaWniosku"))) || ((data16.powierzchniaUzytkowRolnych === undefined) && (missing2 = "powierzchniaUzytkowRolnych"))) || ((data16.iloscOleju === undefined) && (missing2 = "iloscOleju"))) || ((data16.rocznyLimitZwrotu === undefined) && (missing2 = "rocznyLimitZwrotu"))) || ((data16.czyWyplataNaRachunekBankowy === undefined) && (missing2 = "czyWyplataNaRachunekBankowy"))){
-validate32.errors = [{instancePath:instancePath+"/wnioski/" + i0,schemaPath:"#/$defs/WniosekAkcyzowy/required",keyword:"required",params:{missingProperty: missing2}}];
+validate37.errors = [{instancePath:instancePath+"/wnioski/" + i0,schemaPath:"#/$defs/WniosekAkcyzowy/required",keyword:"required",params:{missingProperty: missing2}}];
 return false;
 }
 else {
 const _errs43 = errors;
 for(const key2 in data16){
 if(!((((((key2 === "sygnaturaWniosku") || (key2 === "dataZlozeniaWniosku")) || (key2 === "powierzchniaUzytkowRolnych")) || (key2 === "iloscOleju")) || (key2 === "rocznyLimitZwrotu")) || (key2 === "czyWyplataNaRachunekBankowy"))){
-validate32.errors = [{instancePath:instancePath+"/wnioski/" + i0,schemaPath:"#/$defs/WniosekAkcyzowy/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}}];
+validate37.errors = [{instancePath:instancePath+"/wnioski/" + i0,schemaPath:"#/$defs/WniosekAkcyzowy/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}}];
 return false;
 break;
 }
@@ -6474,7 +7169,7 @@ if(_errs43 === errors){
 if(data16.sygnaturaWniosku !== undefined){
 const _errs44 = errors;
 if(typeof data16.sygnaturaWniosku !== "string"){
-validate32.errors = [{instancePath:instancePath+"/wnioski/" + i0+"/sygnaturaWniosku",schemaPath:"#/$defs/WniosekAkcyzowy/properties/sygnaturaWniosku/type",keyword:"type",params:{type: "string"}}];
+validate37.errors = [{instancePath:instancePath+"/wnioski/" + i0+"/sygnaturaWniosku",schemaPath:"#/$defs/WniosekAkcyzowy/properties/sygnaturaWniosku/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid6 = _errs44 === errors;
@@ -6490,12 +7185,12 @@ if(errors === _errs46){
 if(errors === _errs46){
 if(typeof data18 === "string"){
 if(!(formats8.test(data18))){
-validate32.errors = [{instancePath:instancePath+"/wnioski/" + i0+"/dataZlozeniaWniosku",schemaPath:"#/$defs/WniosekAkcyzowy/properties/dataZlozeniaWniosku/format",keyword:"format",params:{format: "date"}}];
+validate37.errors = [{instancePath:instancePath+"/wnioski/" + i0+"/dataZlozeniaWniosku",schemaPath:"#/$defs/WniosekAkcyzowy/properties/dataZlozeniaWniosku/format",keyword:"format",params:{format: "date"}}];
 return false;
 }
 }
 else {
-validate32.errors = [{instancePath:instancePath+"/wnioski/" + i0+"/dataZlozeniaWniosku",schemaPath:"#/$defs/WniosekAkcyzowy/properties/dataZlozeniaWniosku/type",keyword:"type",params:{type: "string"}}];
+validate37.errors = [{instancePath:instancePath+"/wnioski/" + i0+"/dataZlozeniaWniosku",schemaPath:"#/$defs/WniosekAkcyzowy/properties/dataZlozeniaWniosku/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -6510,7 +7205,7 @@ if(data16.powierzchniaUzytkowRolnych !== undefined){
 let data19 = data16.powierzchniaUzytkowRolnych;
 const _errs48 = errors;
 if(!((typeof data19 == "number") && (isFinite(data19)))){
-validate32.errors = [{instancePath:instancePath+"/wnioski/" + i0+"/powierzchniaUzytkowRolnych",schemaPath:"#/$defs/WniosekAkcyzowy/properties/powierzchniaUzytkowRolnych/type",keyword:"type",params:{type: "number"}}];
+validate37.errors = [{instancePath:instancePath+"/wnioski/" + i0+"/powierzchniaUzytkowRolnych",schemaPath:"#/$defs/WniosekAkcyzowy/properties/powierzchniaUzytkowRolnych/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 var valid6 = _errs48 === errors;
@@ -6523,7 +7218,7 @@ if(data16.iloscOleju !== undefined){
 let data20 = data16.iloscOleju;
 const _errs50 = errors;
 if(!((typeof data20 == "number") && (isFinite(data20)))){
-validate32.errors = [{instancePath:instancePath+"/wnioski/" + i0+"/iloscOleju",schemaPath:"#/$defs/WniosekAkcyzowy/properties/iloscOleju/type",keyword:"type",params:{type: "number"}}];
+validate37.errors = [{instancePath:instancePath+"/wnioski/" + i0+"/iloscOleju",schemaPath:"#/$defs/WniosekAkcyzowy/properties/iloscOleju/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 var valid6 = _errs50 === errors;
@@ -6539,12 +7234,12 @@ if(errors === _errs52){
 if((typeof data21 == "number") && (isFinite(data21))){
 let res7;
 if((0.01 === 0 || (res7 = data21/0.01, Math.abs(Math.round(res7) - res7) > 1e-4))){
-validate32.errors = [{instancePath:instancePath+"/wnioski/" + i0+"/rocznyLimitZwrotu",schemaPath:"#/$defs/WniosekAkcyzowy/properties/rocznyLimitZwrotu/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate37.errors = [{instancePath:instancePath+"/wnioski/" + i0+"/rocznyLimitZwrotu",schemaPath:"#/$defs/WniosekAkcyzowy/properties/rocznyLimitZwrotu/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 else {
-validate32.errors = [{instancePath:instancePath+"/wnioski/" + i0+"/rocznyLimitZwrotu",schemaPath:"#/$defs/WniosekAkcyzowy/properties/rocznyLimitZwrotu/type",keyword:"type",params:{type: "number"}}];
+validate37.errors = [{instancePath:instancePath+"/wnioski/" + i0+"/rocznyLimitZwrotu",schemaPath:"#/$defs/WniosekAkcyzowy/properties/rocznyLimitZwrotu/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -6557,7 +7252,7 @@ if(valid6){
 if(data16.czyWyplataNaRachunekBankowy !== undefined){
 const _errs54 = errors;
 if(typeof data16.czyWyplataNaRachunekBankowy !== "boolean"){
-validate32.errors = [{instancePath:instancePath+"/wnioski/" + i0+"/czyWyplataNaRachunekBankowy",schemaPath:"#/$defs/WniosekAkcyzowy/properties/czyWyplataNaRachunekBankowy/type",keyword:"type",params:{type: "boolean"}}];
+validate37.errors = [{instancePath:instancePath+"/wnioski/" + i0+"/czyWyplataNaRachunekBankowy",schemaPath:"#/$defs/WniosekAkcyzowy/properties/czyWyplataNaRachunekBankowy/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid6 = _errs54 === errors;
@@ -6574,7 +7269,7 @@ var valid6 = true;
 }
 }
 else {
-validate32.errors = [{instancePath:instancePath+"/wnioski/" + i0,schemaPath:"#/$defs/WniosekAkcyzowy/type",keyword:"type",params:{type: "object"}}];
+validate37.errors = [{instancePath:instancePath+"/wnioski/" + i0,schemaPath:"#/$defs/WniosekAkcyzowy/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -6585,7 +7280,7 @@ break;
 }
 }
 else {
-validate32.errors = [{instancePath:instancePath+"/wnioski",schemaPath:"#/properties/wnioski/type",keyword:"type",params:{type: "array"}}];
+validate37.errors = [{instancePath:instancePath+"/wnioski",schemaPath:"#/properties/wnioski/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -6599,31 +7294,31 @@ var valid0 = true;
 }
 }
 else {
-validate32.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate37.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate32.errors = vErrors;
+validate37.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajZwrotyAkcyzy = validate33;
+exports.dajZwrotyAkcyzy = validate38;
 
-function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.limit === undefined) && (missing0 = "limit")) || ((data.zwroty === undefined) && (missing0 = "zwroty"))){
-validate33.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate38.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "limit") || (key0 === "zwroty"))){
-validate33.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate38.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -6653,7 +7348,7 @@ errors++;
 else {
 const _errs7 = errors;
 for(const key1 in data0){
-if(!(func4.call(schema52.properties, key1))){
+if(!(func4.call(schema57.properties, key1))){
 const err1 = {instancePath:instancePath+"/limit",schemaPath:"#/$defs/LimitAkcyzy/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 if(vErrors === null){
 vErrors = [err1];
@@ -7099,7 +7794,7 @@ else {
 vErrors.push(err25);
 }
 errors++;
-validate33.errors = vErrors;
+validate38.errors = vErrors;
 return false;
 }
 else {
@@ -7134,14 +7829,14 @@ if(errors === _errs41){
 if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
 let missing2;
 if((((((((data16.sygnaturaWniosku === undefined) && (missing2 = "sygnaturaWniosku")) || ((data16.numerDecyzji === undefined) && (missing2 = "numerDecyzji"))) || ((data16.dataWydaniaDecyzji === undefined) && (missing2 = "dataWydaniaDecyzji"))) || ((data16.kwotaZwrotu === undefined) && (missing2 = "kwotaZwrotu"))) || ((data16.pozostalyLimitZwrotuDoWykorzystania === undefined) && (missing2 = "pozostalyLimitZwrotuDoWykorzystania"))) || ((data16.rocznyLimitZwrotu === undefined) && (missing2 = "rocznyLimitZwrotu"))) || ((data16.kwotaWyplacona === undefined) && (missing2 = "kwotaWyplacona"))){
-validate33.errors = [{instancePath:instancePath+"/zwroty/" + i0,schemaPath:"#/$defs/DecyzjaAkcyzowa/required",keyword:"required",params:{missingProperty: missing2}}];
+validate38.errors = [{instancePath:instancePath+"/zwroty/" + i0,schemaPath:"#/$defs/DecyzjaAkcyzowa/required",keyword:"required",params:{missingProperty: missing2}}];
 return false;
 }
 else {
 const _errs43 = errors;
 for(const key2 in data16){
 if(!(((((((key2 === "sygnaturaWniosku") || (key2 === "numerDecyzji")) || (key2 === "dataWydaniaDecyzji")) || (key2 === "kwotaZwrotu")) || (key2 === "pozostalyLimitZwrotuDoWykorzystania")) || (key2 === "rocznyLimitZwrotu")) || (key2 === "kwotaWyplacona"))){
-validate33.errors = [{instancePath:instancePath+"/zwroty/" + i0,schemaPath:"#/$defs/DecyzjaAkcyzowa/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}}];
+validate38.errors = [{instancePath:instancePath+"/zwroty/" + i0,schemaPath:"#/$defs/DecyzjaAkcyzowa/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}}];
 return false;
 break;
 }
@@ -7150,7 +7845,7 @@ if(_errs43 === errors){
 if(data16.sygnaturaWniosku !== undefined){
 const _errs44 = errors;
 if(typeof data16.sygnaturaWniosku !== "string"){
-validate33.errors = [{instancePath:instancePath+"/zwroty/" + i0+"/sygnaturaWniosku",schemaPath:"#/$defs/DecyzjaAkcyzowa/properties/sygnaturaWniosku/type",keyword:"type",params:{type: "string"}}];
+validate38.errors = [{instancePath:instancePath+"/zwroty/" + i0+"/sygnaturaWniosku",schemaPath:"#/$defs/DecyzjaAkcyzowa/properties/sygnaturaWniosku/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid6 = _errs44 === errors;
@@ -7163,7 +7858,7 @@ if(data16.numerDecyzji !== undefined){
 let data18 = data16.numerDecyzji;
 const _errs46 = errors;
 if((typeof data18 !== "string") && (data18 !== null)){
-validate33.errors = [{instancePath:instancePath+"/zwroty/" + i0+"/numerDecyzji",schemaPath:"#/$defs/DecyzjaAkcyzowa/properties/numerDecyzji/type",keyword:"type",params:{type: schema36.properties.numerDecyzji.type}}];
+validate38.errors = [{instancePath:instancePath+"/zwroty/" + i0+"/numerDecyzji",schemaPath:"#/$defs/DecyzjaAkcyzowa/properties/numerDecyzji/type",keyword:"type",params:{type: schema41.properties.numerDecyzji.type}}];
 return false;
 }
 var valid6 = _errs46 === errors;
@@ -7176,14 +7871,14 @@ if(data16.dataWydaniaDecyzji !== undefined){
 let data19 = data16.dataWydaniaDecyzji;
 const _errs48 = errors;
 if((typeof data19 !== "string") && (data19 !== null)){
-validate33.errors = [{instancePath:instancePath+"/zwroty/" + i0+"/dataWydaniaDecyzji",schemaPath:"#/$defs/DecyzjaAkcyzowa/properties/dataWydaniaDecyzji/type",keyword:"type",params:{type: schema36.properties.dataWydaniaDecyzji.type}}];
+validate38.errors = [{instancePath:instancePath+"/zwroty/" + i0+"/dataWydaniaDecyzji",schemaPath:"#/$defs/DecyzjaAkcyzowa/properties/dataWydaniaDecyzji/type",keyword:"type",params:{type: schema41.properties.dataWydaniaDecyzji.type}}];
 return false;
 }
 if(errors === _errs48){
 if(errors === _errs48){
 if(typeof data19 === "string"){
 if(!(formats8.test(data19))){
-validate33.errors = [{instancePath:instancePath+"/zwroty/" + i0+"/dataWydaniaDecyzji",schemaPath:"#/$defs/DecyzjaAkcyzowa/properties/dataWydaniaDecyzji/format",keyword:"format",params:{format: "date"}}];
+validate38.errors = [{instancePath:instancePath+"/zwroty/" + i0+"/dataWydaniaDecyzji",schemaPath:"#/$defs/DecyzjaAkcyzowa/properties/dataWydaniaDecyzji/format",keyword:"format",params:{format: "date"}}];
 return false;
 }
 }
@@ -7199,14 +7894,14 @@ if(data16.kwotaZwrotu !== undefined){
 let data20 = data16.kwotaZwrotu;
 const _errs50 = errors;
 if((!((typeof data20 == "number") && (isFinite(data20)))) && (data20 !== null)){
-validate33.errors = [{instancePath:instancePath+"/zwroty/" + i0+"/kwotaZwrotu",schemaPath:"#/$defs/DecyzjaAkcyzowa/properties/kwotaZwrotu/type",keyword:"type",params:{type: schema36.properties.kwotaZwrotu.type}}];
+validate38.errors = [{instancePath:instancePath+"/zwroty/" + i0+"/kwotaZwrotu",schemaPath:"#/$defs/DecyzjaAkcyzowa/properties/kwotaZwrotu/type",keyword:"type",params:{type: schema41.properties.kwotaZwrotu.type}}];
 return false;
 }
 if(errors === _errs50){
 if((typeof data20 == "number") && (isFinite(data20))){
 let res7;
 if((0.01 === 0 || (res7 = data20/0.01, Math.abs(Math.round(res7) - res7) > 1e-4))){
-validate33.errors = [{instancePath:instancePath+"/zwroty/" + i0+"/kwotaZwrotu",schemaPath:"#/$defs/DecyzjaAkcyzowa/properties/kwotaZwrotu/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate38.errors = [{instancePath:instancePath+"/zwroty/" + i0+"/kwotaZwrotu",schemaPath:"#/$defs/DecyzjaAkcyzowa/properties/kwotaZwrotu/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
@@ -7221,14 +7916,14 @@ if(data16.pozostalyLimitZwrotuDoWykorzystania !== undefined){
 let data21 = data16.pozostalyLimitZwrotuDoWykorzystania;
 const _errs52 = errors;
 if((!((typeof data21 == "number") && (isFinite(data21)))) && (data21 !== null)){
-validate33.errors = [{instancePath:instancePath+"/zwroty/" + i0+"/pozostalyLimitZwrotuDoWykorzystania",schemaPath:"#/$defs/DecyzjaAkcyzowa/properties/pozostalyLimitZwrotuDoWykorzystania/type",keyword:"type",params:{type: schema36.properties.pozostalyLimitZwrotuDoWykorzystania.type}}];
+validate38.errors = [{instancePath:instancePath+"/zwroty/" + i0+"/pozostalyLimitZwrotuDoWykorzystania",schemaPath:"#/$defs/DecyzjaAkcyzowa/properties/pozostalyLimitZwrotuDoWykorzystania/type",keyword:"type",params:{type: schema41.properties.pozostalyLimitZwrotuDoWykorzystania.type}}];
 return false;
 }
 if(errors === _errs52){
 if((typeof data21 == "number") && (isFinite(data21))){
 let res8;
 if((0.01 === 0 || (res8 = data21/0.01, Math.abs(Math.round(res8) - res8) > 1e-4))){
-validate33.errors = [{instancePath:instancePath+"/zwroty/" + i0+"/pozostalyLimitZwrotuDoWykorzystania",schemaPath:"#/$defs/DecyzjaAkcyzowa/properties/pozostalyLimitZwrotuDoWykorzystania/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate38.errors = [{instancePath:instancePath+"/zwroty/" + i0+"/pozostalyLimitZwrotuDoWykorzystania",schemaPath:"#/$defs/DecyzjaAkcyzowa/properties/pozostalyLimitZwrotuDoWykorzystania/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
@@ -7246,12 +7941,12 @@ if(errors === _errs54){
 if((typeof data22 == "number") && (isFinite(data22))){
 let res9;
 if((0.01 === 0 || (res9 = data22/0.01, Math.abs(Math.round(res9) - res9) > 1e-4))){
-validate33.errors = [{instancePath:instancePath+"/zwroty/" + i0+"/rocznyLimitZwrotu",schemaPath:"#/$defs/DecyzjaAkcyzowa/properties/rocznyLimitZwrotu/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate38.errors = [{instancePath:instancePath+"/zwroty/" + i0+"/rocznyLimitZwrotu",schemaPath:"#/$defs/DecyzjaAkcyzowa/properties/rocznyLimitZwrotu/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 else {
-validate33.errors = [{instancePath:instancePath+"/zwroty/" + i0+"/rocznyLimitZwrotu",schemaPath:"#/$defs/DecyzjaAkcyzowa/properties/rocznyLimitZwrotu/type",keyword:"type",params:{type: "number"}}];
+validate38.errors = [{instancePath:instancePath+"/zwroty/" + i0+"/rocznyLimitZwrotu",schemaPath:"#/$defs/DecyzjaAkcyzowa/properties/rocznyLimitZwrotu/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -7264,7 +7959,7 @@ if(valid6){
 if(data16.kwotaWyplacona !== undefined){
 const _errs56 = errors;
 if(typeof data16.kwotaWyplacona !== "boolean"){
-validate33.errors = [{instancePath:instancePath+"/zwroty/" + i0+"/kwotaWyplacona",schemaPath:"#/$defs/DecyzjaAkcyzowa/properties/kwotaWyplacona/type",keyword:"type",params:{type: "boolean"}}];
+validate38.errors = [{instancePath:instancePath+"/zwroty/" + i0+"/kwotaWyplacona",schemaPath:"#/$defs/DecyzjaAkcyzowa/properties/kwotaWyplacona/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid6 = _errs56 === errors;
@@ -7282,7 +7977,7 @@ var valid6 = true;
 }
 }
 else {
-validate33.errors = [{instancePath:instancePath+"/zwroty/" + i0,schemaPath:"#/$defs/DecyzjaAkcyzowa/type",keyword:"type",params:{type: "object"}}];
+validate38.errors = [{instancePath:instancePath+"/zwroty/" + i0,schemaPath:"#/$defs/DecyzjaAkcyzowa/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -7293,7 +7988,7 @@ break;
 }
 }
 else {
-validate33.errors = [{instancePath:instancePath+"/zwroty",schemaPath:"#/properties/zwroty/type",keyword:"type",params:{type: "array"}}];
+validate38.errors = [{instancePath:instancePath+"/zwroty",schemaPath:"#/properties/zwroty/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -7307,32 +8002,32 @@ var valid0 = true;
 }
 }
 else {
-validate33.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate38.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate33.errors = vErrors;
+validate38.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajOplatyLokalne = validate34;
-const schema58 = {"type":"object","required":["nrKarty","nazwaOplaty","nrDecyzji","dataPowstaniaNaleznosci","dataZawarciaUmowy","dataRozwiazaniaUmowy","nrRaty","terminPlatnosci","kwotaNetto","kwotaVat","kwotaBrutto"],"properties":{"nrKarty":{"type":"string"},"nazwaOplaty":{"type":"string"},"nrDecyzji":{"type":["string","null"]},"dataPowstaniaNaleznosci":{"type":"string","format":"date"},"dataZawarciaUmowy":{"type":["string","null"],"format":"date"},"dataRozwiazaniaUmowy":{"type":["string","null"],"format":"date"},"nrRaty":{"type":"integer"},"terminPlatnosci":{"type":"string","format":"date"},"kwotaNetto":{"type":"number","multipleOf":0.01},"kwotaVat":{"type":["number","null"],"multipleOf":0.01},"kwotaBrutto":{"type":"number","multipleOf":0.01}},"additionalProperties":false};
+exports.dajOplatyLokalne = validate39;
+const schema63 = {"type":"object","required":["nrKarty","nazwaOplaty","nrDecyzji","dataPowstaniaNaleznosci","dataZawarciaUmowy","dataRozwiazaniaUmowy","nrRaty","terminPlatnosci","kwotaNetto","kwotaVat","kwotaBrutto"],"properties":{"nrKarty":{"type":"string"},"nazwaOplaty":{"type":"string"},"nrDecyzji":{"type":["string","null"]},"dataPowstaniaNaleznosci":{"type":"string","format":"date"},"dataZawarciaUmowy":{"type":["string","null"],"format":"date"},"dataRozwiazaniaUmowy":{"type":["string","null"],"format":"date"},"nrRaty":{"type":"integer"},"terminPlatnosci":{"type":"string","format":"date"},"kwotaNetto":{"type":"number","multipleOf":0.01},"kwotaVat":{"type":["number","null"],"multipleOf":0.01},"kwotaBrutto":{"type":"number","multipleOf":0.01}},"additionalProperties":false};
 
-function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.umowy === undefined) && (missing0 = "umowy")) || ((data.kwotaNettoSuma === undefined) && (missing0 = "kwotaNettoSuma"))) || ((data.kwotaVatSuma === undefined) && (missing0 = "kwotaVatSuma"))) || ((data.kwotaBruttoSuma === undefined) && (missing0 = "kwotaBruttoSuma"))){
-validate34.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate39.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "umowy") || (key0 === "kwotaNettoSuma")) || (key0 === "kwotaVatSuma")) || (key0 === "kwotaBruttoSuma"))){
-validate34.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate39.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -7353,14 +8048,14 @@ if(errors === _errs5){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((((((((((((data1.nrKarty === undefined) && (missing1 = "nrKarty")) || ((data1.nazwaOplaty === undefined) && (missing1 = "nazwaOplaty"))) || ((data1.nrDecyzji === undefined) && (missing1 = "nrDecyzji"))) || ((data1.dataPowstaniaNaleznosci === undefined) && (missing1 = "dataPowstaniaNaleznosci"))) || ((data1.dataZawarciaUmowy === undefined) && (missing1 = "dataZawarciaUmowy"))) || ((data1.dataRozwiazaniaUmowy === undefined) && (missing1 = "dataRozwiazaniaUmowy"))) || ((data1.nrRaty === undefined) && (missing1 = "nrRaty"))) || ((data1.terminPlatnosci === undefined) && (missing1 = "terminPlatnosci"))) || ((data1.kwotaNetto === undefined) && (missing1 = "kwotaNetto"))) || ((data1.kwotaVat === undefined) && (missing1 = "kwotaVat"))) || ((data1.kwotaBrutto === undefined) && (missing1 = "kwotaBrutto"))){
-validate34.errors = [{instancePath:instancePath+"/umowy/" + i0,schemaPath:"#/$defs/UmowaOplaty/required",keyword:"required",params:{missingProperty: missing1}}];
+validate39.errors = [{instancePath:instancePath+"/umowy/" + i0,schemaPath:"#/$defs/UmowaOplaty/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 const _errs7 = errors;
 for(const key1 in data1){
-if(!(func4.call(schema58.properties, key1))){
-validate34.errors = [{instancePath:instancePath+"/umowy/" + i0,schemaPath:"#/$defs/UmowaOplaty/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+if(!(func4.call(schema63.properties, key1))){
+validate39.errors = [{instancePath:instancePath+"/umowy/" + i0,schemaPath:"#/$defs/UmowaOplaty/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
 return false;
 break;
 }
@@ -7369,7 +8064,7 @@ if(_errs7 === errors){
 if(data1.nrKarty !== undefined){
 const _errs8 = errors;
 if(typeof data1.nrKarty !== "string"){
-validate34.errors = [{instancePath:instancePath+"/umowy/" + i0+"/nrKarty",schemaPath:"#/$defs/UmowaOplaty/properties/nrKarty/type",keyword:"type",params:{type: "string"}}];
+validate39.errors = [{instancePath:instancePath+"/umowy/" + i0+"/nrKarty",schemaPath:"#/$defs/UmowaOplaty/properties/nrKarty/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid3 = _errs8 === errors;
@@ -7381,7 +8076,7 @@ if(valid3){
 if(data1.nazwaOplaty !== undefined){
 const _errs10 = errors;
 if(typeof data1.nazwaOplaty !== "string"){
-validate34.errors = [{instancePath:instancePath+"/umowy/" + i0+"/nazwaOplaty",schemaPath:"#/$defs/UmowaOplaty/properties/nazwaOplaty/type",keyword:"type",params:{type: "string"}}];
+validate39.errors = [{instancePath:instancePath+"/umowy/" + i0+"/nazwaOplaty",schemaPath:"#/$defs/UmowaOplaty/properties/nazwaOplaty/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid3 = _errs10 === errors;
@@ -7394,7 +8089,7 @@ if(data1.nrDecyzji !== undefined){
 let data4 = data1.nrDecyzji;
 const _errs12 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate34.errors = [{instancePath:instancePath+"/umowy/" + i0+"/nrDecyzji",schemaPath:"#/$defs/UmowaOplaty/properties/nrDecyzji/type",keyword:"type",params:{type: schema58.properties.nrDecyzji.type}}];
+validate39.errors = [{instancePath:instancePath+"/umowy/" + i0+"/nrDecyzji",schemaPath:"#/$defs/UmowaOplaty/properties/nrDecyzji/type",keyword:"type",params:{type: schema63.properties.nrDecyzji.type}}];
 return false;
 }
 var valid3 = _errs12 === errors;
@@ -7410,12 +8105,12 @@ if(errors === _errs14){
 if(errors === _errs14){
 if(typeof data5 === "string"){
 if(!(formats8.test(data5))){
-validate34.errors = [{instancePath:instancePath+"/umowy/" + i0+"/dataPowstaniaNaleznosci",schemaPath:"#/$defs/UmowaOplaty/properties/dataPowstaniaNaleznosci/format",keyword:"format",params:{format: "date"}}];
+validate39.errors = [{instancePath:instancePath+"/umowy/" + i0+"/dataPowstaniaNaleznosci",schemaPath:"#/$defs/UmowaOplaty/properties/dataPowstaniaNaleznosci/format",keyword:"format",params:{format: "date"}}];
 return false;
 }
 }
 else {
-validate34.errors = [{instancePath:instancePath+"/umowy/" + i0+"/dataPowstaniaNaleznosci",schemaPath:"#/$defs/UmowaOplaty/properties/dataPowstaniaNaleznosci/type",keyword:"type",params:{type: "string"}}];
+validate39.errors = [{instancePath:instancePath+"/umowy/" + i0+"/dataPowstaniaNaleznosci",schemaPath:"#/$defs/UmowaOplaty/properties/dataPowstaniaNaleznosci/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -7430,14 +8125,14 @@ if(data1.dataZawarciaUmowy !== undefined){
 let data6 = data1.dataZawarciaUmowy;
 const _errs16 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-validate34.errors = [{instancePath:instancePath+"/umowy/" + i0+"/dataZawarciaUmowy",schemaPath:"#/$defs/UmowaOplaty/properties/dataZawarciaUmowy/type",keyword:"type",params:{type: schema58.properties.dataZawarciaUmowy.type}}];
+validate39.errors = [{instancePath:instancePath+"/umowy/" + i0+"/dataZawarciaUmowy",schemaPath:"#/$defs/UmowaOplaty/properties/dataZawarciaUmowy/type",keyword:"type",params:{type: schema63.properties.dataZawarciaUmowy.type}}];
 return false;
 }
 if(errors === _errs16){
 if(errors === _errs16){
 if(typeof data6 === "string"){
 if(!(formats8.test(data6))){
-validate34.errors = [{instancePath:instancePath+"/umowy/" + i0+"/dataZawarciaUmowy",schemaPath:"#/$defs/UmowaOplaty/properties/dataZawarciaUmowy/format",keyword:"format",params:{format: "date"}}];
+validate39.errors = [{instancePath:instancePath+"/umowy/" + i0+"/dataZawarciaUmowy",schemaPath:"#/$defs/UmowaOplaty/properties/dataZawarciaUmowy/format",keyword:"format",params:{format: "date"}}];
 return false;
 }
 }
@@ -7453,14 +8148,14 @@ if(data1.dataRozwiazaniaUmowy !== undefined){
 let data7 = data1.dataRozwiazaniaUmowy;
 const _errs18 = errors;
 if((typeof data7 !== "string") && (data7 !== null)){
-validate34.errors = [{instancePath:instancePath+"/umowy/" + i0+"/dataRozwiazaniaUmowy",schemaPath:"#/$defs/UmowaOplaty/properties/dataRozwiazaniaUmowy/type",keyword:"type",params:{type: schema58.properties.dataRozwiazaniaUmowy.type}}];
+validate39.errors = [{instancePath:instancePath+"/umowy/" + i0+"/dataRozwiazaniaUmowy",schemaPath:"#/$defs/UmowaOplaty/properties/dataRozwiazaniaUmowy/type",keyword:"type",params:{type: schema63.properties.dataRozwiazaniaUmowy.type}}];
 return false;
 }
 if(errors === _errs18){
 if(errors === _errs18){
 if(typeof data7 === "string"){
 if(!(formats8.test(data7))){
-validate34.errors = [{instancePath:instancePath+"/umowy/" + i0+"/dataRozwiazaniaUmowy",schemaPath:"#/$defs/UmowaOplaty/properties/dataRozwiazaniaUmowy/format",keyword:"format",params:{format: "date"}}];
+validate39.errors = [{instancePath:instancePath+"/umowy/" + i0+"/dataRozwiazaniaUmowy",schemaPath:"#/$defs/UmowaOplaty/properties/dataRozwiazaniaUmowy/format",keyword:"format",params:{format: "date"}}];
 return false;
 }
 }
@@ -7476,7 +8171,7 @@ if(data1.nrRaty !== undefined){
 let data8 = data1.nrRaty;
 const _errs20 = errors;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-validate34.errors = [{instancePath:instancePath+"/umowy/" + i0+"/nrRaty",schemaPath:"#/$defs/UmowaOplaty/properties/nrRaty/type",keyword:"type",params:{type: "integer"}}];
+validate39.errors = [{instancePath:instancePath+"/umowy/" + i0+"/nrRaty",schemaPath:"#/$defs/UmowaOplaty/properties/nrRaty/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid3 = _errs20 === errors;
@@ -7492,12 +8187,12 @@ if(errors === _errs22){
 if(errors === _errs22){
 if(typeof data9 === "string"){
 if(!(formats8.test(data9))){
-validate34.errors = [{instancePath:instancePath+"/umowy/" + i0+"/terminPlatnosci",schemaPath:"#/$defs/UmowaOplaty/properties/terminPlatnosci/format",keyword:"format",params:{format: "date"}}];
+validate39.errors = [{instancePath:instancePath+"/umowy/" + i0+"/terminPlatnosci",schemaPath:"#/$defs/UmowaOplaty/properties/terminPlatnosci/format",keyword:"format",params:{format: "date"}}];
 return false;
 }
 }
 else {
-validate34.errors = [{instancePath:instancePath+"/umowy/" + i0+"/terminPlatnosci",schemaPath:"#/$defs/UmowaOplaty/properties/terminPlatnosci/type",keyword:"type",params:{type: "string"}}];
+validate39.errors = [{instancePath:instancePath+"/umowy/" + i0+"/terminPlatnosci",schemaPath:"#/$defs/UmowaOplaty/properties/terminPlatnosci/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -7515,12 +8210,12 @@ if(errors === _errs24){
 if((typeof data10 == "number") && (isFinite(data10))){
 let res0;
 if((0.01 === 0 || (res0 = data10/0.01, Math.abs(Math.round(res0) - res0) > 1e-4))){
-validate34.errors = [{instancePath:instancePath+"/umowy/" + i0+"/kwotaNetto",schemaPath:"#/$defs/UmowaOplaty/properties/kwotaNetto/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate39.errors = [{instancePath:instancePath+"/umowy/" + i0+"/kwotaNetto",schemaPath:"#/$defs/UmowaOplaty/properties/kwotaNetto/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 else {
-validate34.errors = [{instancePath:instancePath+"/umowy/" + i0+"/kwotaNetto",schemaPath:"#/$defs/UmowaOplaty/properties/kwotaNetto/type",keyword:"type",params:{type: "number"}}];
+validate39.errors = [{instancePath:instancePath+"/umowy/" + i0+"/kwotaNetto",schemaPath:"#/$defs/UmowaOplaty/properties/kwotaNetto/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -7534,14 +8229,14 @@ if(data1.kwotaVat !== undefined){
 let data11 = data1.kwotaVat;
 const _errs26 = errors;
 if((!((typeof data11 == "number") && (isFinite(data11)))) && (data11 !== null)){
-validate34.errors = [{instancePath:instancePath+"/umowy/" + i0+"/kwotaVat",schemaPath:"#/$defs/UmowaOplaty/properties/kwotaVat/type",keyword:"type",params:{type: schema58.properties.kwotaVat.type}}];
+validate39.errors = [{instancePath:instancePath+"/umowy/" + i0+"/kwotaVat",schemaPath:"#/$defs/UmowaOplaty/properties/kwotaVat/type",keyword:"type",params:{type: schema63.properties.kwotaVat.type}}];
 return false;
 }
 if(errors === _errs26){
 if((typeof data11 == "number") && (isFinite(data11))){
 let res1;
 if((0.01 === 0 || (res1 = data11/0.01, Math.abs(Math.round(res1) - res1) > 1e-4))){
-validate34.errors = [{instancePath:instancePath+"/umowy/" + i0+"/kwotaVat",schemaPath:"#/$defs/UmowaOplaty/properties/kwotaVat/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate39.errors = [{instancePath:instancePath+"/umowy/" + i0+"/kwotaVat",schemaPath:"#/$defs/UmowaOplaty/properties/kwotaVat/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
@@ -7559,12 +8254,12 @@ if(errors === _errs28){
 if((typeof data12 == "number") && (isFinite(data12))){
 let res2;
 if((0.01 === 0 || (res2 = data12/0.01, Math.abs(Math.round(res2) - res2) > 1e-4))){
-validate34.errors = [{instancePath:instancePath+"/umowy/" + i0+"/kwotaBrutto",schemaPath:"#/$defs/UmowaOplaty/properties/kwotaBrutto/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate39.errors = [{instancePath:instancePath+"/umowy/" + i0+"/kwotaBrutto",schemaPath:"#/$defs/UmowaOplaty/properties/kwotaBrutto/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 else {
-validate34.errors = [{instancePath:instancePath+"/umowy/" + i0+"/kwotaBrutto",schemaPath:"#/$defs/UmowaOplaty/properties/kwotaBrutto/type",keyword:"type",params:{type: "number"}}];
+validate39.errors = [{instancePath:instancePath+"/umowy/" + i0+"/kwotaBrutto",schemaPath:"#/$defs/UmowaOplaty/properties/kwotaBrutto/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -7587,7 +8282,7 @@ var valid3 = true;
 }
 }
 else {
-validate34.errors = [{instancePath:instancePath+"/umowy/" + i0,schemaPath:"#/$defs/UmowaOplaty/type",keyword:"type",params:{type: "object"}}];
+validate39.errors = [{instancePath:instancePath+"/umowy/" + i0,schemaPath:"#/$defs/UmowaOplaty/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -7598,7 +8293,7 @@ break;
 }
 }
 else {
-validate34.errors = [{instancePath:instancePath+"/umowy",schemaPath:"#/properties/umowy/type",keyword:"type",params:{type: "array"}}];
+validate39.errors = [{instancePath:instancePath+"/umowy",schemaPath:"#/properties/umowy/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -7615,12 +8310,12 @@ if(errors === _errs30){
 if((typeof data13 == "number") && (isFinite(data13))){
 let res3;
 if((0.01 === 0 || (res3 = data13/0.01, Math.abs(Math.round(res3) - res3) > 1e-4))){
-validate34.errors = [{instancePath:instancePath+"/kwotaNettoSuma",schemaPath:"#/properties/kwotaNettoSuma/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate39.errors = [{instancePath:instancePath+"/kwotaNettoSuma",schemaPath:"#/properties/kwotaNettoSuma/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 else {
-validate34.errors = [{instancePath:instancePath+"/kwotaNettoSuma",schemaPath:"#/properties/kwotaNettoSuma/type",keyword:"type",params:{type: "number"}}];
+validate39.errors = [{instancePath:instancePath+"/kwotaNettoSuma",schemaPath:"#/properties/kwotaNettoSuma/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -7637,12 +8332,12 @@ if(errors === _errs32){
 if((typeof data14 == "number") && (isFinite(data14))){
 let res4;
 if((0.01 === 0 || (res4 = data14/0.01, Math.abs(Math.round(res4) - res4) > 1e-4))){
-validate34.errors = [{instancePath:instancePath+"/kwotaVatSuma",schemaPath:"#/properties/kwotaVatSuma/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate39.errors = [{instancePath:instancePath+"/kwotaVatSuma",schemaPath:"#/properties/kwotaVatSuma/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 else {
-validate34.errors = [{instancePath:instancePath+"/kwotaVatSuma",schemaPath:"#/properties/kwotaVatSuma/type",keyword:"type",params:{type: "number"}}];
+validate39.errors = [{instancePath:instancePath+"/kwotaVatSuma",schemaPath:"#/properties/kwotaVatSuma/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -7659,12 +8354,12 @@ if(errors === _errs34){
 if((typeof data15 == "number") && (isFinite(data15))){
 let res5;
 if((0.01 === 0 || (res5 = data15/0.01, Math.abs(Math.round(res5) - res5) > 1e-4))){
-validate34.errors = [{instancePath:instancePath+"/kwotaBruttoSuma",schemaPath:"#/properties/kwotaBruttoSuma/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate39.errors = [{instancePath:instancePath+"/kwotaBruttoSuma",schemaPath:"#/properties/kwotaBruttoSuma/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 else {
-validate34.errors = [{instancePath:instancePath+"/kwotaBruttoSuma",schemaPath:"#/properties/kwotaBruttoSuma/type",keyword:"type",params:{type: "number"}}];
+validate39.errors = [{instancePath:instancePath+"/kwotaBruttoSuma",schemaPath:"#/properties/kwotaBruttoSuma/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -7672,466 +8367,6 @@ var valid0 = _errs34 === errors;
 }
 else {
 var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-else {
-validate34.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate34.errors = vErrors;
-return errors === 0;
-}
-
-exports.przygotujLogowanieWezlem = validate35;
-
-function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.saml === undefined) && (missing0 = "saml")) || ((data.urlWKZalogujDoPrzekierowania === undefined) && (missing0 = "urlWKZalogujDoPrzekierowania"))){
-validate35.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!((key0 === "saml") || (key0 === "urlWKZalogujDoPrzekierowania"))){
-validate35.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.saml !== undefined){
-const _errs2 = errors;
-if(typeof data.saml !== "string"){
-validate35.errors = [{instancePath:instancePath+"/saml",schemaPath:"#/properties/saml/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.urlWKZalogujDoPrzekierowania !== undefined){
-let data1 = data.urlWKZalogujDoPrzekierowania;
-const _errs4 = errors;
-if(errors === _errs4){
-if(errors === _errs4){
-if(typeof data1 === "string"){
-if(!(formats6.test(data1))){
-validate35.errors = [{instancePath:instancePath+"/urlWKZalogujDoPrzekierowania",schemaPath:"#/properties/urlWKZalogujDoPrzekierowania/format",keyword:"format",params:{format: "uri"}}];
-return false;
-}
-}
-else {
-validate35.errors = [{instancePath:instancePath+"/urlWKZalogujDoPrzekierowania",schemaPath:"#/properties/urlWKZalogujDoPrzekierowania/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-else {
-validate35.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate35.errors = vErrors;
-return errors === 0;
-}
-
-exports.przygotujPotwierdzenieWezlem = validate36;
-
-function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.saml === undefined) && (missing0 = "saml")) || ((data.urlWKZalogujDoPrzekierowania === undefined) && (missing0 = "urlWKZalogujDoPrzekierowania"))){
-validate36.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!((key0 === "saml") || (key0 === "urlWKZalogujDoPrzekierowania"))){
-validate36.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.saml !== undefined){
-const _errs2 = errors;
-if(typeof data.saml !== "string"){
-validate36.errors = [{instancePath:instancePath+"/saml",schemaPath:"#/properties/saml/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.urlWKZalogujDoPrzekierowania !== undefined){
-let data1 = data.urlWKZalogujDoPrzekierowania;
-const _errs4 = errors;
-if(errors === _errs4){
-if(errors === _errs4){
-if(typeof data1 === "string"){
-if(!(formats6.test(data1))){
-validate36.errors = [{instancePath:instancePath+"/urlWKZalogujDoPrzekierowania",schemaPath:"#/properties/urlWKZalogujDoPrzekierowania/format",keyword:"format",params:{format: "uri"}}];
-return false;
-}
-}
-else {
-validate36.errors = [{instancePath:instancePath+"/urlWKZalogujDoPrzekierowania",schemaPath:"#/properties/urlWKZalogujDoPrzekierowania/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-else {
-validate36.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate36.errors = vErrors;
-return errors === 0;
-}
-
-exports.odbierzLogowanieWezlem = validate37;
-
-function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((((data.token === undefined) && (missing0 = "token")) || ((data.czyOgraniczony === undefined) && (missing0 = "czyOgraniczony"))) || ((data.czyNiepotwierdzony === undefined) && (missing0 = "czyNiepotwierdzony"))) || ((data.czy2FaAktywne === undefined) && (missing0 = "czy2FaAktywne"))) || ((data.czasSesji === undefined) && (missing0 = "czasSesji"))){
-validate37.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(((((key0 === "token") || (key0 === "czyOgraniczony")) || (key0 === "czyNiepotwierdzony")) || (key0 === "czy2FaAktywne")) || (key0 === "czasSesji"))){
-validate37.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.token !== undefined){
-let data0 = data.token;
-const _errs2 = errors;
-if(errors === _errs2){
-if(typeof data0 === "string"){
-if(func0(data0) > 200){
-validate37.errors = [{instancePath:instancePath+"/token",schemaPath:"#/properties/token/maxLength",keyword:"maxLength",params:{limit: 200}}];
-return false;
-}
-else {
-if(func0(data0) < 16){
-validate37.errors = [{instancePath:instancePath+"/token",schemaPath:"#/properties/token/minLength",keyword:"minLength",params:{limit: 16}}];
-return false;
-}
-}
-}
-else {
-validate37.errors = [{instancePath:instancePath+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.czyOgraniczony !== undefined){
-const _errs4 = errors;
-if(typeof data.czyOgraniczony !== "boolean"){
-validate37.errors = [{instancePath:instancePath+"/czyOgraniczony",schemaPath:"#/properties/czyOgraniczony/type",keyword:"type",params:{type: "boolean"}}];
-return false;
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.czyNiepotwierdzony !== undefined){
-const _errs6 = errors;
-if(typeof data.czyNiepotwierdzony !== "boolean"){
-validate37.errors = [{instancePath:instancePath+"/czyNiepotwierdzony",schemaPath:"#/properties/czyNiepotwierdzony/type",keyword:"type",params:{type: "boolean"}}];
-return false;
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.czy2FaAktywne !== undefined){
-const _errs8 = errors;
-if(typeof data.czy2FaAktywne !== "boolean"){
-validate37.errors = [{instancePath:instancePath+"/czy2FaAktywne",schemaPath:"#/properties/czy2FaAktywne/type",keyword:"type",params:{type: "boolean"}}];
-return false;
-}
-var valid0 = _errs8 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.czasSesji !== undefined){
-let data4 = data.czasSesji;
-const _errs10 = errors;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate37.errors = [{instancePath:instancePath+"/czasSesji",schemaPath:"#/properties/czasSesji/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs10){
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 < 1 || isNaN(data4)){
-validate37.errors = [{instancePath:instancePath+"/czasSesji",schemaPath:"#/properties/czasSesji/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
-return false;
-}
-}
-}
-var valid0 = _errs10 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate37.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate37.errors = vErrors;
-return errors === 0;
-}
-
-exports.dajDaneDoPotwierdzenia = validate38;
-
-function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.imie === undefined) && (missing0 = "imie")) || ((data.nazwisko === undefined) && (missing0 = "nazwisko"))) || ((data.pesel === undefined) && (missing0 = "pesel"))){
-validate38.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(((key0 === "imie") || (key0 === "nazwisko")) || (key0 === "pesel"))){
-validate38.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.imie !== undefined){
-const _errs2 = errors;
-if(typeof data.imie !== "string"){
-validate38.errors = [{instancePath:instancePath+"/imie",schemaPath:"#/properties/imie/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.nazwisko !== undefined){
-const _errs4 = errors;
-if(typeof data.nazwisko !== "string"){
-validate38.errors = [{instancePath:instancePath+"/nazwisko",schemaPath:"#/properties/nazwisko/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.pesel !== undefined){
-let data2 = data.pesel;
-const _errs6 = errors;
-if(errors === _errs6){
-if(typeof data2 === "string"){
-if(!pattern0.test(data2)){
-validate38.errors = [{instancePath:instancePath+"/pesel",schemaPath:"#/properties/pesel/pattern",keyword:"pattern",params:{pattern: "^[0-9]{11}$"}}];
-return false;
-}
-}
-else {
-validate38.errors = [{instancePath:instancePath+"/pesel",schemaPath:"#/properties/pesel/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-else {
-validate38.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate38.errors = vErrors;
-return errors === 0;
-}
-
-exports.potwierdzDane = validate39;
-
-function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((((data.token === undefined) && (missing0 = "token")) || ((data.czyOgraniczony === undefined) && (missing0 = "czyOgraniczony"))) || ((data.czyNiepotwierdzony === undefined) && (missing0 = "czyNiepotwierdzony"))) || ((data.czy2FaAktywne === undefined) && (missing0 = "czy2FaAktywne"))) || ((data.czasSesji === undefined) && (missing0 = "czasSesji"))){
-validate39.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(((((key0 === "token") || (key0 === "czyOgraniczony")) || (key0 === "czyNiepotwierdzony")) || (key0 === "czy2FaAktywne")) || (key0 === "czasSesji"))){
-validate39.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.token !== undefined){
-let data0 = data.token;
-const _errs2 = errors;
-if(errors === _errs2){
-if(typeof data0 === "string"){
-if(func0(data0) > 200){
-validate39.errors = [{instancePath:instancePath+"/token",schemaPath:"#/properties/token/maxLength",keyword:"maxLength",params:{limit: 200}}];
-return false;
-}
-else {
-if(func0(data0) < 16){
-validate39.errors = [{instancePath:instancePath+"/token",schemaPath:"#/properties/token/minLength",keyword:"minLength",params:{limit: 16}}];
-return false;
-}
-}
-}
-else {
-validate39.errors = [{instancePath:instancePath+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.czyOgraniczony !== undefined){
-const _errs4 = errors;
-if(typeof data.czyOgraniczony !== "boolean"){
-validate39.errors = [{instancePath:instancePath+"/czyOgraniczony",schemaPath:"#/properties/czyOgraniczony/type",keyword:"type",params:{type: "boolean"}}];
-return false;
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.czyNiepotwierdzony !== undefined){
-const _errs6 = errors;
-if(typeof data.czyNiepotwierdzony !== "boolean"){
-validate39.errors = [{instancePath:instancePath+"/czyNiepotwierdzony",schemaPath:"#/properties/czyNiepotwierdzony/type",keyword:"type",params:{type: "boolean"}}];
-return false;
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.czy2FaAktywne !== undefined){
-const _errs8 = errors;
-if(typeof data.czy2FaAktywne !== "boolean"){
-validate39.errors = [{instancePath:instancePath+"/czy2FaAktywne",schemaPath:"#/properties/czy2FaAktywne/type",keyword:"type",params:{type: "boolean"}}];
-return false;
-}
-var valid0 = _errs8 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.czasSesji !== undefined){
-let data4 = data.czasSesji;
-const _errs10 = errors;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate39.errors = [{instancePath:instancePath+"/czasSesji",schemaPath:"#/properties/czasSesji/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs10){
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 < 1 || isNaN(data4)){
-validate39.errors = [{instancePath:instancePath+"/czasSesji",schemaPath:"#/properties/czasSesji/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
-return false;
-}
-}
-}
-var valid0 = _errs10 === errors;
-}
-else {
-var valid0 = true;
-}
 }
 }
 }
@@ -8148,48 +8383,36 @@ validate39.errors = vErrors;
 return errors === 0;
 }
 
-exports.zmienHaslo = validate40;
+exports.dajZamowieniaNieczystosci = validate40;
+const schema65 = {"type":"object","required":["idZamowienia","kiedyUtworzono","adres","pojemnosc","odDnia","doDnia","telefon","uwagi","stan","czyMoznaAnulowac","uwagiUrzedu"],"properties":{"idZamowienia":{"type":"integer"},"kiedyUtworzono":{"type":"string","format":"date-time"},"adres":{"type":"string"},"pojemnosc":{"type":"number"},"odDnia":{"type":"string","format":"date"},"doDnia":{"type":"string","format":"date"},"telefon":{"type":"string"},"uwagi":{"type":["string","null"]},"stan":{"$ref":"#/$defs/StanZamowieniaNieczystosci"},"czyMoznaAnulowac":{"type":"boolean"},"uwagiUrzedu":{"type":["string","null"]}},"additionalProperties":false};
+const schema66 = {"type":"string","enum":["NOWE","PRZYJETE","WYKONANE","ODRZUCONE","ANULOWANE"]};
 
-function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((data.token === undefined) && (missing0 = "token")) || ((data.czyOgraniczony === undefined) && (missing0 = "czyOgraniczony"))) || ((data.czyNiepotwierdzony === undefined) && (missing0 = "czyNiepotwierdzony"))) || ((data.czy2FaAktywne === undefined) && (missing0 = "czy2FaAktywne"))) || ((data.czasSesji === undefined) && (missing0 = "czasSesji"))){
-validate40.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+if((((((((((((data.idZamowienia === undefined) && (missing0 = "idZamowienia")) || ((data.kiedyUtworzono === undefined) && (missing0 = "kiedyUtworzono"))) || ((data.adres === undefined) && (missing0 = "adres"))) || ((data.pojemnosc === undefined) && (missing0 = "pojemnosc"))) || ((data.odDnia === undefined) && (missing0 = "odDnia"))) || ((data.doDnia === undefined) && (missing0 = "doDnia"))) || ((data.telefon === undefined) && (missing0 = "telefon"))) || ((data.uwagi === undefined) && (missing0 = "uwagi"))) || ((data.stan === undefined) && (missing0 = "stan"))) || ((data.czyMoznaAnulowac === undefined) && (missing0 = "czyMoznaAnulowac"))) || ((data.uwagiUrzedu === undefined) && (missing0 = "uwagiUrzedu"))){
+validate41.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(((((key0 === "token") || (key0 === "czyOgraniczony")) || (key0 === "czyNiepotwierdzony")) || (key0 === "czy2FaAktywne")) || (key0 === "czasSesji"))){
-validate40.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+if(!(func4.call(schema65.properties, key0))){
+validate41.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
 }
 if(_errs1 === errors){
-if(data.token !== undefined){
-let data0 = data.token;
+if(data.idZamowienia !== undefined){
+let data0 = data.idZamowienia;
 const _errs2 = errors;
-if(errors === _errs2){
-if(typeof data0 === "string"){
-if(func0(data0) > 200){
-validate40.errors = [{instancePath:instancePath+"/token",schemaPath:"#/properties/token/maxLength",keyword:"maxLength",params:{limit: 200}}];
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+validate41.errors = [{instancePath:instancePath+"/idZamowienia",schemaPath:"#/properties/idZamowienia/type",keyword:"type",params:{type: "integer"}}];
 return false;
-}
-else {
-if(func0(data0) < 16){
-validate40.errors = [{instancePath:instancePath+"/token",schemaPath:"#/properties/token/minLength",keyword:"minLength",params:{limit: 16}}];
-return false;
-}
-}
-}
-else {
-validate40.errors = [{instancePath:instancePath+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
 }
 var valid0 = _errs2 === errors;
 }
@@ -8197,11 +8420,22 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.czyOgraniczony !== undefined){
+if(data.kiedyUtworzono !== undefined){
+let data1 = data.kiedyUtworzono;
 const _errs4 = errors;
-if(typeof data.czyOgraniczony !== "boolean"){
-validate40.errors = [{instancePath:instancePath+"/czyOgraniczony",schemaPath:"#/properties/czyOgraniczony/type",keyword:"type",params:{type: "boolean"}}];
+if(errors === _errs4){
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(!(formats22.test(data1))){
+validate41.errors = [{instancePath:instancePath+"/kiedyUtworzono",schemaPath:"#/properties/kiedyUtworzono/format",keyword:"format",params:{format: "date-time"}}];
 return false;
+}
+}
+else {
+validate41.errors = [{instancePath:instancePath+"/kiedyUtworzono",schemaPath:"#/properties/kiedyUtworzono/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
 }
 var valid0 = _errs4 === errors;
 }
@@ -8209,10 +8443,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.czyNiepotwierdzony !== undefined){
+if(data.adres !== undefined){
 const _errs6 = errors;
-if(typeof data.czyNiepotwierdzony !== "boolean"){
-validate40.errors = [{instancePath:instancePath+"/czyNiepotwierdzony",schemaPath:"#/properties/czyNiepotwierdzony/type",keyword:"type",params:{type: "boolean"}}];
+if(typeof data.adres !== "string"){
+validate41.errors = [{instancePath:instancePath+"/adres",schemaPath:"#/properties/adres/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -8221,10 +8455,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.czy2FaAktywne !== undefined){
+if(data.pojemnosc !== undefined){
+let data3 = data.pojemnosc;
 const _errs8 = errors;
-if(typeof data.czy2FaAktywne !== "boolean"){
-validate40.errors = [{instancePath:instancePath+"/czy2FaAktywne",schemaPath:"#/properties/czy2FaAktywne/type",keyword:"type",params:{type: "boolean"}}];
+if(!((typeof data3 == "number") && (isFinite(data3)))){
+validate41.errors = [{instancePath:instancePath+"/pojemnosc",schemaPath:"#/properties/pojemnosc/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -8233,17 +8468,19 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.czasSesji !== undefined){
-let data4 = data.czasSesji;
+if(data.odDnia !== undefined){
+let data4 = data.odDnia;
 const _errs10 = errors;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate40.errors = [{instancePath:instancePath+"/czasSesji",schemaPath:"#/properties/czasSesji/type",keyword:"type",params:{type: "integer"}}];
+if(errors === _errs10){
+if(errors === _errs10){
+if(typeof data4 === "string"){
+if(!(formats8.test(data4))){
+validate41.errors = [{instancePath:instancePath+"/odDnia",schemaPath:"#/properties/odDnia/format",keyword:"format",params:{format: "date"}}];
 return false;
 }
-if(errors === _errs10){
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 < 1 || isNaN(data4)){
-validate40.errors = [{instancePath:instancePath+"/czasSesji",schemaPath:"#/properties/czasSesji/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+}
+else {
+validate41.errors = [{instancePath:instancePath+"/odDnia",schemaPath:"#/properties/odDnia/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -8253,7 +8490,161 @@ var valid0 = _errs10 === errors;
 else {
 var valid0 = true;
 }
+if(valid0){
+if(data.doDnia !== undefined){
+let data5 = data.doDnia;
+const _errs12 = errors;
+if(errors === _errs12){
+if(errors === _errs12){
+if(typeof data5 === "string"){
+if(!(formats8.test(data5))){
+validate41.errors = [{instancePath:instancePath+"/doDnia",schemaPath:"#/properties/doDnia/format",keyword:"format",params:{format: "date"}}];
+return false;
 }
+}
+else {
+validate41.errors = [{instancePath:instancePath+"/doDnia",schemaPath:"#/properties/doDnia/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.telefon !== undefined){
+const _errs14 = errors;
+if(typeof data.telefon !== "string"){
+validate41.errors = [{instancePath:instancePath+"/telefon",schemaPath:"#/properties/telefon/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs14 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.uwagi !== undefined){
+let data7 = data.uwagi;
+const _errs16 = errors;
+if((typeof data7 !== "string") && (data7 !== null)){
+validate41.errors = [{instancePath:instancePath+"/uwagi",schemaPath:"#/properties/uwagi/type",keyword:"type",params:{type: schema65.properties.uwagi.type}}];
+return false;
+}
+var valid0 = _errs16 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.stan !== undefined){
+let data8 = data.stan;
+const _errs18 = errors;
+if(typeof data8 !== "string"){
+validate41.errors = [{instancePath:instancePath+"/stan",schemaPath:"#/$defs/StanZamowieniaNieczystosci/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!(((((data8 === "NOWE") || (data8 === "PRZYJETE")) || (data8 === "WYKONANE")) || (data8 === "ODRZUCONE")) || (data8 === "ANULOWANE"))){
+validate41.errors = [{instancePath:instancePath+"/stan",schemaPath:"#/$defs/StanZamowieniaNieczystosci/enum",keyword:"enum",params:{allowedValues: schema66.enum}}];
+return false;
+}
+var valid0 = _errs18 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.czyMoznaAnulowac !== undefined){
+const _errs21 = errors;
+if(typeof data.czyMoznaAnulowac !== "boolean"){
+validate41.errors = [{instancePath:instancePath+"/czyMoznaAnulowac",schemaPath:"#/properties/czyMoznaAnulowac/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid0 = _errs21 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.uwagiUrzedu !== undefined){
+let data10 = data.uwagiUrzedu;
+const _errs23 = errors;
+if((typeof data10 !== "string") && (data10 !== null)){
+validate41.errors = [{instancePath:instancePath+"/uwagiUrzedu",schemaPath:"#/properties/uwagiUrzedu/type",keyword:"type",params:{type: schema65.properties.uwagiUrzedu.type}}];
+return false;
+}
+var valid0 = _errs23 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate41.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate41.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.zamowienia === undefined) && (missing0 = "zamowienia")){
+validate40.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "zamowienia")){
+validate40.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.zamowienia !== undefined){
+let data0 = data.zamowienia;
+const _errs2 = errors;
+if(errors === _errs2){
+if(Array.isArray(data0)){
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+const _errs4 = errors;
+if(!(validate41(data0[i0], {instancePath:instancePath+"/zamowienia/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs4 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate40.errors = [{instancePath:instancePath+"/zamowienia",schemaPath:"#/properties/zamowienia/type",keyword:"type",params:{type: "array"}}];
+return false;
 }
 }
 }
@@ -8269,88 +8660,7 @@ validate40.errors = vErrors;
 return errors === 0;
 }
 
-exports.zmienEmail = validate41;
-
-function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.czyWyslano === undefined) && (missing0 = "czyWyslano")){
-validate41.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(key0 === "czyWyslano")){
-validate41.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.czyWyslano !== undefined){
-if(typeof data.czyWyslano !== "boolean"){
-validate41.errors = [{instancePath:instancePath+"/czyWyslano",schemaPath:"#/properties/czyWyslano/type",keyword:"type",params:{type: "boolean"}}];
-return false;
-}
-}
-}
-}
-}
-else {
-validate41.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate41.errors = vErrors;
-return errors === 0;
-}
-
-exports.potwierdzSwojEmail = validate42;
-
-function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.czyPotwierdzono === undefined) && (missing0 = "czyPotwierdzono")){
-validate42.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(key0 === "czyPotwierdzono")){
-validate42.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.czyPotwierdzono !== undefined){
-if(typeof data.czyPotwierdzono !== "boolean"){
-validate42.errors = [{instancePath:instancePath+"/czyPotwierdzono",schemaPath:"#/properties/czyPotwierdzono/type",keyword:"type",params:{type: "boolean"}}];
-return false;
-}
-}
-}
-}
-}
-else {
-validate42.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate42.errors = vErrors;
-return errors === 0;
-}
-
-exports.dajZgody = validate43;
-const schema67 = {"type":"object","required":["powiadomieniaEmail","powiadomieniaSms","email","telefon"],"properties":{"powiadomieniaEmail":{"type":"boolean"},"powiadomieniaSms":{"type":"boolean"},"email":{"type":["string","null"],"format":"email","maxLength":120},"telefon":{"type":["string","null"],"maxLength":20}},"additionalProperties":false};
+exports.zamowOdbiorNieczystosci = validate43;
 
 function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -8358,24 +8668,24 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((data.powiadomieniaEmail === undefined) && (missing0 = "powiadomieniaEmail")) || ((data.powiadomieniaSms === undefined) && (missing0 = "powiadomieniaSms"))) || ((data.email === undefined) && (missing0 = "email"))) || ((data.telefon === undefined) && (missing0 = "telefon"))){
+if(((data.czyZapisano === undefined) && (missing0 = "czyZapisano")) || ((data.idZamowienia === undefined) && (missing0 = "idZamowienia"))){
 validate43.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!((((key0 === "powiadomieniaEmail") || (key0 === "powiadomieniaSms")) || (key0 === "email")) || (key0 === "telefon"))){
+if(!((key0 === "czyZapisano") || (key0 === "idZamowienia"))){
 validate43.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
 }
 if(_errs1 === errors){
-if(data.powiadomieniaEmail !== undefined){
+if(data.czyZapisano !== undefined){
 const _errs2 = errors;
-if(typeof data.powiadomieniaEmail !== "boolean"){
-validate43.errors = [{instancePath:instancePath+"/powiadomieniaEmail",schemaPath:"#/properties/powiadomieniaEmail/type",keyword:"type",params:{type: "boolean"}}];
+if(typeof data.czyZapisano !== "boolean"){
+validate43.errors = [{instancePath:instancePath+"/czyZapisano",schemaPath:"#/properties/czyZapisano/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -8384,68 +8694,17 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.powiadomieniaSms !== undefined){
+if(data.idZamowienia !== undefined){
+let data1 = data.idZamowienia;
 const _errs4 = errors;
-if(typeof data.powiadomieniaSms !== "boolean"){
-validate43.errors = [{instancePath:instancePath+"/powiadomieniaSms",schemaPath:"#/properties/powiadomieniaSms/type",keyword:"type",params:{type: "boolean"}}];
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+validate43.errors = [{instancePath:instancePath+"/idZamowienia",schemaPath:"#/properties/idZamowienia/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
-}
-if(valid0){
-if(data.email !== undefined){
-let data2 = data.email;
-const _errs6 = errors;
-if((typeof data2 !== "string") && (data2 !== null)){
-validate43.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema67.properties.email.type}}];
-return false;
-}
-if(errors === _errs6){
-if(errors === _errs6){
-if(typeof data2 === "string"){
-if(func0(data2) > 120){
-validate43.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 120}}];
-return false;
-}
-else {
-if(!(formats0.test(data2))){
-validate43.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "email"}}];
-return false;
-}
-}
-}
-}
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.telefon !== undefined){
-let data3 = data.telefon;
-const _errs8 = errors;
-if((typeof data3 !== "string") && (data3 !== null)){
-validate43.errors = [{instancePath:instancePath+"/telefon",schemaPath:"#/properties/telefon/type",keyword:"type",params:{type: schema67.properties.telefon.type}}];
-return false;
-}
-if(errors === _errs8){
-if(typeof data3 === "string"){
-if(func0(data3) > 20){
-validate43.errors = [{instancePath:instancePath+"/telefon",schemaPath:"#/properties/telefon/maxLength",keyword:"maxLength",params:{limit: 20}}];
-return false;
-}
-}
-}
-var valid0 = _errs8 === errors;
-}
-else {
-var valid0 = true;
-}
-}
 }
 }
 }
@@ -8460,7 +8719,7 @@ validate43.errors = vErrors;
 return errors === 0;
 }
 
-exports.zapiszZgody = validate44;
+exports.anulujZamowienieNieczystosci = validate44;
 
 function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -8468,94 +8727,24 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((data.powiadomieniaEmail === undefined) && (missing0 = "powiadomieniaEmail")) || ((data.powiadomieniaSms === undefined) && (missing0 = "powiadomieniaSms"))) || ((data.email === undefined) && (missing0 = "email"))) || ((data.telefon === undefined) && (missing0 = "telefon"))){
+if((data.czyAnulowano === undefined) && (missing0 = "czyAnulowano")){
 validate44.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!((((key0 === "powiadomieniaEmail") || (key0 === "powiadomieniaSms")) || (key0 === "email")) || (key0 === "telefon"))){
+if(!(key0 === "czyAnulowano")){
 validate44.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
 }
 if(_errs1 === errors){
-if(data.powiadomieniaEmail !== undefined){
-const _errs2 = errors;
-if(typeof data.powiadomieniaEmail !== "boolean"){
-validate44.errors = [{instancePath:instancePath+"/powiadomieniaEmail",schemaPath:"#/properties/powiadomieniaEmail/type",keyword:"type",params:{type: "boolean"}}];
+if(data.czyAnulowano !== undefined){
+if(typeof data.czyAnulowano !== "boolean"){
+validate44.errors = [{instancePath:instancePath+"/czyAnulowano",schemaPath:"#/properties/czyAnulowano/type",keyword:"type",params:{type: "boolean"}}];
 return false;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.powiadomieniaSms !== undefined){
-const _errs4 = errors;
-if(typeof data.powiadomieniaSms !== "boolean"){
-validate44.errors = [{instancePath:instancePath+"/powiadomieniaSms",schemaPath:"#/properties/powiadomieniaSms/type",keyword:"type",params:{type: "boolean"}}];
-return false;
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.email !== undefined){
-let data2 = data.email;
-const _errs6 = errors;
-if((typeof data2 !== "string") && (data2 !== null)){
-validate44.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema67.properties.email.type}}];
-return false;
-}
-if(errors === _errs6){
-if(errors === _errs6){
-if(typeof data2 === "string"){
-if(func0(data2) > 120){
-validate44.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 120}}];
-return false;
-}
-else {
-if(!(formats0.test(data2))){
-validate44.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "email"}}];
-return false;
-}
-}
-}
-}
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.telefon !== undefined){
-let data3 = data.telefon;
-const _errs8 = errors;
-if((typeof data3 !== "string") && (data3 !== null)){
-validate44.errors = [{instancePath:instancePath+"/telefon",schemaPath:"#/properties/telefon/type",keyword:"type",params:{type: schema67.properties.telefon.type}}];
-return false;
-}
-if(errors === _errs8){
-if(typeof data3 === "string"){
-if(func0(data3) > 20){
-validate44.errors = [{instancePath:instancePath+"/telefon",schemaPath:"#/properties/telefon/maxLength",keyword:"maxLength",params:{limit: 20}}];
-return false;
-}
-}
-}
-var valid0 = _errs8 === errors;
-}
-else {
-var valid0 = true;
-}
-}
 }
 }
 }
@@ -8570,8 +8759,7 @@ validate44.errors = vErrors;
 return errors === 0;
 }
 
-exports.daj2Fa = validate45;
-const schema69 = {"type":"object","required":["czy2FaAktywne","qrCode","key"],"properties":{"czy2FaAktywne":{"type":"boolean"},"qrCode":{"type":["string","null"]},"key":{"type":["string","null"]}},"additionalProperties":false};
+exports.przygotujLogowanieWezlem = validate45;
 
 function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -8579,24 +8767,24 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((data.czy2FaAktywne === undefined) && (missing0 = "czy2FaAktywne")) || ((data.qrCode === undefined) && (missing0 = "qrCode"))) || ((data.key === undefined) && (missing0 = "key"))){
+if(((data.saml === undefined) && (missing0 = "saml")) || ((data.urlWKZalogujDoPrzekierowania === undefined) && (missing0 = "urlWKZalogujDoPrzekierowania"))){
 validate45.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(((key0 === "czy2FaAktywne") || (key0 === "qrCode")) || (key0 === "key"))){
+if(!((key0 === "saml") || (key0 === "urlWKZalogujDoPrzekierowania"))){
 validate45.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
 }
 if(_errs1 === errors){
-if(data.czy2FaAktywne !== undefined){
+if(data.saml !== undefined){
 const _errs2 = errors;
-if(typeof data.czy2FaAktywne !== "boolean"){
-validate45.errors = [{instancePath:instancePath+"/czy2FaAktywne",schemaPath:"#/properties/czy2FaAktywne/type",keyword:"type",params:{type: "boolean"}}];
+if(typeof data.saml !== "string"){
+validate45.errors = [{instancePath:instancePath+"/saml",schemaPath:"#/properties/saml/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -8605,31 +8793,27 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.qrCode !== undefined){
-let data1 = data.qrCode;
+if(data.urlWKZalogujDoPrzekierowania !== undefined){
+let data1 = data.urlWKZalogujDoPrzekierowania;
 const _errs4 = errors;
-if((typeof data1 !== "string") && (data1 !== null)){
-validate45.errors = [{instancePath:instancePath+"/qrCode",schemaPath:"#/properties/qrCode/type",keyword:"type",params:{type: schema69.properties.qrCode.type}}];
+if(errors === _errs4){
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(!(formats6.test(data1))){
+validate45.errors = [{instancePath:instancePath+"/urlWKZalogujDoPrzekierowania",schemaPath:"#/properties/urlWKZalogujDoPrzekierowania/format",keyword:"format",params:{format: "uri"}}];
 return false;
+}
+}
+else {
+validate45.errors = [{instancePath:instancePath+"/urlWKZalogujDoPrzekierowania",schemaPath:"#/properties/urlWKZalogujDoPrzekierowania/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
 }
 var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
-}
-if(valid0){
-if(data.key !== undefined){
-let data2 = data.key;
-const _errs6 = errors;
-if((typeof data2 !== "string") && (data2 !== null)){
-validate45.errors = [{instancePath:instancePath+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type: schema69.properties.key.type}}];
-return false;
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
 }
 }
 }
@@ -8644,7 +8828,7 @@ validate45.errors = vErrors;
 return errors === 0;
 }
 
-exports.zapisz2Fa = validate46;
+exports.przygotujPotwierdzenieWezlem = validate46;
 
 function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -8652,15 +8836,84 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((data.token === undefined) && (missing0 = "token")) || ((data.czyOgraniczony === undefined) && (missing0 = "czyOgraniczony"))) || ((data.czyNiepotwierdzony === undefined) && (missing0 = "czyNiepotwierdzony"))) || ((data.czy2FaAktywne === undefined) && (missing0 = "czy2FaAktywne"))) || ((data.czasSesji === undefined) && (missing0 = "czasSesji"))){
+if(((data.saml === undefined) && (missing0 = "saml")) || ((data.urlWKZalogujDoPrzekierowania === undefined) && (missing0 = "urlWKZalogujDoPrzekierowania"))){
 validate46.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(((((key0 === "token") || (key0 === "czyOgraniczony")) || (key0 === "czyNiepotwierdzony")) || (key0 === "czy2FaAktywne")) || (key0 === "czasSesji"))){
+if(!((key0 === "saml") || (key0 === "urlWKZalogujDoPrzekierowania"))){
 validate46.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.saml !== undefined){
+const _errs2 = errors;
+if(typeof data.saml !== "string"){
+validate46.errors = [{instancePath:instancePath+"/saml",schemaPath:"#/properties/saml/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.urlWKZalogujDoPrzekierowania !== undefined){
+let data1 = data.urlWKZalogujDoPrzekierowania;
+const _errs4 = errors;
+if(errors === _errs4){
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(!(formats6.test(data1))){
+validate46.errors = [{instancePath:instancePath+"/urlWKZalogujDoPrzekierowania",schemaPath:"#/properties/urlWKZalogujDoPrzekierowania/format",keyword:"format",params:{format: "uri"}}];
+return false;
+}
+}
+else {
+validate46.errors = [{instancePath:instancePath+"/urlWKZalogujDoPrzekierowania",schemaPath:"#/properties/urlWKZalogujDoPrzekierowania/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate46.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate46.errors = vErrors;
+return errors === 0;
+}
+
+exports.odbierzLogowanieWezlem = validate47;
+
+function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((data.token === undefined) && (missing0 = "token")) || ((data.czyOgraniczony === undefined) && (missing0 = "czyOgraniczony"))) || ((data.czyNiepotwierdzony === undefined) && (missing0 = "czyNiepotwierdzony"))) || ((data.czy2FaAktywne === undefined) && (missing0 = "czy2FaAktywne"))) || ((data.czasSesji === undefined) && (missing0 = "czasSesji"))){
+validate47.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((((key0 === "token") || (key0 === "czyOgraniczony")) || (key0 === "czyNiepotwierdzony")) || (key0 === "czy2FaAktywne")) || (key0 === "czasSesji"))){
+validate47.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -8672,18 +8925,18 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func0(data0) > 200){
-validate46.errors = [{instancePath:instancePath+"/token",schemaPath:"#/properties/token/maxLength",keyword:"maxLength",params:{limit: 200}}];
+validate47.errors = [{instancePath:instancePath+"/token",schemaPath:"#/properties/token/maxLength",keyword:"maxLength",params:{limit: 200}}];
 return false;
 }
 else {
 if(func0(data0) < 16){
-validate46.errors = [{instancePath:instancePath+"/token",schemaPath:"#/properties/token/minLength",keyword:"minLength",params:{limit: 16}}];
+validate47.errors = [{instancePath:instancePath+"/token",schemaPath:"#/properties/token/minLength",keyword:"minLength",params:{limit: 16}}];
 return false;
 }
 }
 }
 else {
-validate46.errors = [{instancePath:instancePath+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type: "string"}}];
+validate47.errors = [{instancePath:instancePath+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -8696,7 +8949,7 @@ if(valid0){
 if(data.czyOgraniczony !== undefined){
 const _errs4 = errors;
 if(typeof data.czyOgraniczony !== "boolean"){
-validate46.errors = [{instancePath:instancePath+"/czyOgraniczony",schemaPath:"#/properties/czyOgraniczony/type",keyword:"type",params:{type: "boolean"}}];
+validate47.errors = [{instancePath:instancePath+"/czyOgraniczony",schemaPath:"#/properties/czyOgraniczony/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -8708,7 +8961,7 @@ if(valid0){
 if(data.czyNiepotwierdzony !== undefined){
 const _errs6 = errors;
 if(typeof data.czyNiepotwierdzony !== "boolean"){
-validate46.errors = [{instancePath:instancePath+"/czyNiepotwierdzony",schemaPath:"#/properties/czyNiepotwierdzony/type",keyword:"type",params:{type: "boolean"}}];
+validate47.errors = [{instancePath:instancePath+"/czyNiepotwierdzony",schemaPath:"#/properties/czyNiepotwierdzony/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -8720,7 +8973,7 @@ if(valid0){
 if(data.czy2FaAktywne !== undefined){
 const _errs8 = errors;
 if(typeof data.czy2FaAktywne !== "boolean"){
-validate46.errors = [{instancePath:instancePath+"/czy2FaAktywne",schemaPath:"#/properties/czy2FaAktywne/type",keyword:"type",params:{type: "boolean"}}];
+validate47.errors = [{instancePath:instancePath+"/czy2FaAktywne",schemaPath:"#/properties/czy2FaAktywne/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -8733,13 +8986,13 @@ if(data.czasSesji !== undefined){
 let data4 = data.czasSesji;
 const _errs10 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate46.errors = [{instancePath:instancePath+"/czasSesji",schemaPath:"#/properties/czasSesji/type",keyword:"type",params:{type: "integer"}}];
+validate47.errors = [{instancePath:instancePath+"/czasSesji",schemaPath:"#/properties/czasSesji/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs10){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 1 || isNaN(data4)){
-validate46.errors = [{instancePath:instancePath+"/czasSesji",schemaPath:"#/properties/czasSesji/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate47.errors = [{instancePath:instancePath+"/czasSesji",schemaPath:"#/properties/czasSesji/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -8757,46 +9010,6 @@ var valid0 = true;
 }
 }
 else {
-validate46.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate46.errors = vErrors;
-return errors === 0;
-}
-
-exports.usunKonto = validate47;
-
-function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.czyUsunieto === undefined) && (missing0 = "czyUsunieto")){
-validate47.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(key0 === "czyUsunieto")){
-validate47.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.czyUsunieto !== undefined){
-if(typeof data.czyUsunieto !== "boolean"){
-validate47.errors = [{instancePath:instancePath+"/czyUsunieto",schemaPath:"#/properties/czyUsunieto/type",keyword:"type",params:{type: "boolean"}}];
-return false;
-}
-}
-}
-}
-}
-else {
 validate47.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
@@ -8805,8 +9018,7 @@ validate47.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajLogowania = validate48;
-const schema73 = {"type":"object","required":["idLogowania","kiedy","siec","urzadzenie","sposob","czyUdane"],"properties":{"idLogowania":{"type":"integer","minimum":1},"kiedy":{"type":"string","format":"date-time"},"siec":{"type":"string"},"urzadzenie":{"type":"string"},"sposob":{"type":"string","enum":["HASLO","KOD","WEZEL"]},"czyUdane":{"type":"boolean"}},"additionalProperties":false};
+exports.dajDaneDoPotwierdzenia = validate48;
 
 function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -8814,15 +9026,874 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.logowania === undefined) && (missing0 = "logowania")) || ((data.sesje === undefined) && (missing0 = "sesje"))){
+if((((data.imie === undefined) && (missing0 = "imie")) || ((data.nazwisko === undefined) && (missing0 = "nazwisko"))) || ((data.pesel === undefined) && (missing0 = "pesel"))){
 validate48.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!((key0 === "logowania") || (key0 === "sesje"))){
+if(!(((key0 === "imie") || (key0 === "nazwisko")) || (key0 === "pesel"))){
 validate48.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.imie !== undefined){
+const _errs2 = errors;
+if(typeof data.imie !== "string"){
+validate48.errors = [{instancePath:instancePath+"/imie",schemaPath:"#/properties/imie/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.nazwisko !== undefined){
+const _errs4 = errors;
+if(typeof data.nazwisko !== "string"){
+validate48.errors = [{instancePath:instancePath+"/nazwisko",schemaPath:"#/properties/nazwisko/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.pesel !== undefined){
+let data2 = data.pesel;
+const _errs6 = errors;
+if(errors === _errs6){
+if(typeof data2 === "string"){
+if(!pattern0.test(data2)){
+validate48.errors = [{instancePath:instancePath+"/pesel",schemaPath:"#/properties/pesel/pattern",keyword:"pattern",params:{pattern: "^[0-9]{11}$"}}];
+return false;
+}
+}
+else {
+validate48.errors = [{instancePath:instancePath+"/pesel",schemaPath:"#/properties/pesel/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate48.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate48.errors = vErrors;
+return errors === 0;
+}
+
+exports.potwierdzDane = validate49;
+
+function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((data.token === undefined) && (missing0 = "token")) || ((data.czyOgraniczony === undefined) && (missing0 = "czyOgraniczony"))) || ((data.czyNiepotwierdzony === undefined) && (missing0 = "czyNiepotwierdzony"))) || ((data.czy2FaAktywne === undefined) && (missing0 = "czy2FaAktywne"))) || ((data.czasSesji === undefined) && (missing0 = "czasSesji"))){
+validate49.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((((key0 === "token") || (key0 === "czyOgraniczony")) || (key0 === "czyNiepotwierdzony")) || (key0 === "czy2FaAktywne")) || (key0 === "czasSesji"))){
+validate49.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.token !== undefined){
+let data0 = data.token;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(func0(data0) > 200){
+validate49.errors = [{instancePath:instancePath+"/token",schemaPath:"#/properties/token/maxLength",keyword:"maxLength",params:{limit: 200}}];
+return false;
+}
+else {
+if(func0(data0) < 16){
+validate49.errors = [{instancePath:instancePath+"/token",schemaPath:"#/properties/token/minLength",keyword:"minLength",params:{limit: 16}}];
+return false;
+}
+}
+}
+else {
+validate49.errors = [{instancePath:instancePath+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.czyOgraniczony !== undefined){
+const _errs4 = errors;
+if(typeof data.czyOgraniczony !== "boolean"){
+validate49.errors = [{instancePath:instancePath+"/czyOgraniczony",schemaPath:"#/properties/czyOgraniczony/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.czyNiepotwierdzony !== undefined){
+const _errs6 = errors;
+if(typeof data.czyNiepotwierdzony !== "boolean"){
+validate49.errors = [{instancePath:instancePath+"/czyNiepotwierdzony",schemaPath:"#/properties/czyNiepotwierdzony/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.czy2FaAktywne !== undefined){
+const _errs8 = errors;
+if(typeof data.czy2FaAktywne !== "boolean"){
+validate49.errors = [{instancePath:instancePath+"/czy2FaAktywne",schemaPath:"#/properties/czy2FaAktywne/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.czasSesji !== undefined){
+let data4 = data.czasSesji;
+const _errs10 = errors;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+validate49.errors = [{instancePath:instancePath+"/czasSesji",schemaPath:"#/properties/czasSesji/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs10){
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 < 1 || isNaN(data4)){
+validate49.errors = [{instancePath:instancePath+"/czasSesji",schemaPath:"#/properties/czasSesji/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate49.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate49.errors = vErrors;
+return errors === 0;
+}
+
+exports.zmienHaslo = validate50;
+
+function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((data.token === undefined) && (missing0 = "token")) || ((data.czyOgraniczony === undefined) && (missing0 = "czyOgraniczony"))) || ((data.czyNiepotwierdzony === undefined) && (missing0 = "czyNiepotwierdzony"))) || ((data.czy2FaAktywne === undefined) && (missing0 = "czy2FaAktywne"))) || ((data.czasSesji === undefined) && (missing0 = "czasSesji"))){
+validate50.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((((key0 === "token") || (key0 === "czyOgraniczony")) || (key0 === "czyNiepotwierdzony")) || (key0 === "czy2FaAktywne")) || (key0 === "czasSesji"))){
+validate50.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.token !== undefined){
+let data0 = data.token;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(func0(data0) > 200){
+validate50.errors = [{instancePath:instancePath+"/token",schemaPath:"#/properties/token/maxLength",keyword:"maxLength",params:{limit: 200}}];
+return false;
+}
+else {
+if(func0(data0) < 16){
+validate50.errors = [{instancePath:instancePath+"/token",schemaPath:"#/properties/token/minLength",keyword:"minLength",params:{limit: 16}}];
+return false;
+}
+}
+}
+else {
+validate50.errors = [{instancePath:instancePath+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.czyOgraniczony !== undefined){
+const _errs4 = errors;
+if(typeof data.czyOgraniczony !== "boolean"){
+validate50.errors = [{instancePath:instancePath+"/czyOgraniczony",schemaPath:"#/properties/czyOgraniczony/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.czyNiepotwierdzony !== undefined){
+const _errs6 = errors;
+if(typeof data.czyNiepotwierdzony !== "boolean"){
+validate50.errors = [{instancePath:instancePath+"/czyNiepotwierdzony",schemaPath:"#/properties/czyNiepotwierdzony/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.czy2FaAktywne !== undefined){
+const _errs8 = errors;
+if(typeof data.czy2FaAktywne !== "boolean"){
+validate50.errors = [{instancePath:instancePath+"/czy2FaAktywne",schemaPath:"#/properties/czy2FaAktywne/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.czasSesji !== undefined){
+let data4 = data.czasSesji;
+const _errs10 = errors;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+validate50.errors = [{instancePath:instancePath+"/czasSesji",schemaPath:"#/properties/czasSesji/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs10){
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 < 1 || isNaN(data4)){
+validate50.errors = [{instancePath:instancePath+"/czasSesji",schemaPath:"#/properties/czasSesji/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate50.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate50.errors = vErrors;
+return errors === 0;
+}
+
+exports.zmienEmail = validate51;
+
+function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.czyWyslano === undefined) && (missing0 = "czyWyslano")){
+validate51.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "czyWyslano")){
+validate51.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.czyWyslano !== undefined){
+if(typeof data.czyWyslano !== "boolean"){
+validate51.errors = [{instancePath:instancePath+"/czyWyslano",schemaPath:"#/properties/czyWyslano/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate51.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate51.errors = vErrors;
+return errors === 0;
+}
+
+exports.potwierdzSwojEmail = validate52;
+
+function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.czyPotwierdzono === undefined) && (missing0 = "czyPotwierdzono")){
+validate52.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "czyPotwierdzono")){
+validate52.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.czyPotwierdzono !== undefined){
+if(typeof data.czyPotwierdzono !== "boolean"){
+validate52.errors = [{instancePath:instancePath+"/czyPotwierdzono",schemaPath:"#/properties/czyPotwierdzono/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate52.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate52.errors = vErrors;
+return errors === 0;
+}
+
+exports.dajZgody = validate53;
+const schema77 = {"type":"object","required":["powiadomieniaEmail","powiadomieniaSms","email","telefon"],"properties":{"powiadomieniaEmail":{"type":"boolean"},"powiadomieniaSms":{"type":"boolean"},"email":{"type":["string","null"],"format":"email","maxLength":120},"telefon":{"type":["string","null"],"maxLength":20}},"additionalProperties":false};
+
+function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.powiadomieniaEmail === undefined) && (missing0 = "powiadomieniaEmail")) || ((data.powiadomieniaSms === undefined) && (missing0 = "powiadomieniaSms"))) || ((data.email === undefined) && (missing0 = "email"))) || ((data.telefon === undefined) && (missing0 = "telefon"))){
+validate53.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((key0 === "powiadomieniaEmail") || (key0 === "powiadomieniaSms")) || (key0 === "email")) || (key0 === "telefon"))){
+validate53.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.powiadomieniaEmail !== undefined){
+const _errs2 = errors;
+if(typeof data.powiadomieniaEmail !== "boolean"){
+validate53.errors = [{instancePath:instancePath+"/powiadomieniaEmail",schemaPath:"#/properties/powiadomieniaEmail/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.powiadomieniaSms !== undefined){
+const _errs4 = errors;
+if(typeof data.powiadomieniaSms !== "boolean"){
+validate53.errors = [{instancePath:instancePath+"/powiadomieniaSms",schemaPath:"#/properties/powiadomieniaSms/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.email !== undefined){
+let data2 = data.email;
+const _errs6 = errors;
+if((typeof data2 !== "string") && (data2 !== null)){
+validate53.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema77.properties.email.type}}];
+return false;
+}
+if(errors === _errs6){
+if(errors === _errs6){
+if(typeof data2 === "string"){
+if(func0(data2) > 120){
+validate53.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 120}}];
+return false;
+}
+else {
+if(!(formats0.test(data2))){
+validate53.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "email"}}];
+return false;
+}
+}
+}
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.telefon !== undefined){
+let data3 = data.telefon;
+const _errs8 = errors;
+if((typeof data3 !== "string") && (data3 !== null)){
+validate53.errors = [{instancePath:instancePath+"/telefon",schemaPath:"#/properties/telefon/type",keyword:"type",params:{type: schema77.properties.telefon.type}}];
+return false;
+}
+if(errors === _errs8){
+if(typeof data3 === "string"){
+if(func0(data3) > 20){
+validate53.errors = [{instancePath:instancePath+"/telefon",schemaPath:"#/properties/telefon/maxLength",keyword:"maxLength",params:{limit: 20}}];
+return false;
+}
+}
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate53.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate53.errors = vErrors;
+return errors === 0;
+}
+
+exports.zapiszZgody = validate54;
+
+function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.powiadomieniaEmail === undefined) && (missing0 = "powiadomieniaEmail")) || ((data.powiadomieniaSms === undefined) && (missing0 = "powiadomieniaSms"))) || ((data.email === undefined) && (missing0 = "email"))) || ((data.telefon === undefined) && (missing0 = "telefon"))){
+validate54.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((key0 === "powiadomieniaEmail") || (key0 === "powiadomieniaSms")) || (key0 === "email")) || (key0 === "telefon"))){
+validate54.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.powiadomieniaEmail !== undefined){
+const _errs2 = errors;
+if(typeof data.powiadomieniaEmail !== "boolean"){
+validate54.errors = [{instancePath:instancePath+"/powiadomieniaEmail",schemaPath:"#/properties/powiadomieniaEmail/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.powiadomieniaSms !== undefined){
+const _errs4 = errors;
+if(typeof data.powiadomieniaSms !== "boolean"){
+validate54.errors = [{instancePath:instancePath+"/powiadomieniaSms",schemaPath:"#/properties/powiadomieniaSms/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.email !== undefined){
+let data2 = data.email;
+const _errs6 = errors;
+if((typeof data2 !== "string") && (data2 !== null)){
+validate54.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema77.properties.email.type}}];
+return false;
+}
+if(errors === _errs6){
+if(errors === _errs6){
+if(typeof data2 === "string"){
+if(func0(data2) > 120){
+validate54.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 120}}];
+return false;
+}
+else {
+if(!(formats0.test(data2))){
+validate54.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "email"}}];
+return false;
+}
+}
+}
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.telefon !== undefined){
+let data3 = data.telefon;
+const _errs8 = errors;
+if((typeof data3 !== "string") && (data3 !== null)){
+validate54.errors = [{instancePath:instancePath+"/telefon",schemaPath:"#/properties/telefon/type",keyword:"type",params:{type: schema77.properties.telefon.type}}];
+return false;
+}
+if(errors === _errs8){
+if(typeof data3 === "string"){
+if(func0(data3) > 20){
+validate54.errors = [{instancePath:instancePath+"/telefon",schemaPath:"#/properties/telefon/maxLength",keyword:"maxLength",params:{limit: 20}}];
+return false;
+}
+}
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate54.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate54.errors = vErrors;
+return errors === 0;
+}
+
+exports.daj2Fa = validate55;
+const schema79 = {"type":"object","required":["czy2FaAktywne","qrCode","key"],"properties":{"czy2FaAktywne":{"type":"boolean"},"qrCode":{"type":["string","null"]},"key":{"type":["string","null"]}},"additionalProperties":false};
+
+function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.czy2FaAktywne === undefined) && (missing0 = "czy2FaAktywne")) || ((data.qrCode === undefined) && (missing0 = "qrCode"))) || ((data.key === undefined) && (missing0 = "key"))){
+validate55.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((key0 === "czy2FaAktywne") || (key0 === "qrCode")) || (key0 === "key"))){
+validate55.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.czy2FaAktywne !== undefined){
+const _errs2 = errors;
+if(typeof data.czy2FaAktywne !== "boolean"){
+validate55.errors = [{instancePath:instancePath+"/czy2FaAktywne",schemaPath:"#/properties/czy2FaAktywne/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.qrCode !== undefined){
+let data1 = data.qrCode;
+const _errs4 = errors;
+if((typeof data1 !== "string") && (data1 !== null)){
+validate55.errors = [{instancePath:instancePath+"/qrCode",schemaPath:"#/properties/qrCode/type",keyword:"type",params:{type: schema79.properties.qrCode.type}}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.key !== undefined){
+let data2 = data.key;
+const _errs6 = errors;
+if((typeof data2 !== "string") && (data2 !== null)){
+validate55.errors = [{instancePath:instancePath+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type: schema79.properties.key.type}}];
+return false;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate55.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate55.errors = vErrors;
+return errors === 0;
+}
+
+exports.zapisz2Fa = validate56;
+
+function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((data.token === undefined) && (missing0 = "token")) || ((data.czyOgraniczony === undefined) && (missing0 = "czyOgraniczony"))) || ((data.czyNiepotwierdzony === undefined) && (missing0 = "czyNiepotwierdzony"))) || ((data.czy2FaAktywne === undefined) && (missing0 = "czy2FaAktywne"))) || ((data.czasSesji === undefined) && (missing0 = "czasSesji"))){
+validate56.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((((key0 === "token") || (key0 === "czyOgraniczony")) || (key0 === "czyNiepotwierdzony")) || (key0 === "czy2FaAktywne")) || (key0 === "czasSesji"))){
+validate56.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.token !== undefined){
+let data0 = data.token;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(func0(data0) > 200){
+validate56.errors = [{instancePath:instancePath+"/token",schemaPath:"#/properties/token/maxLength",keyword:"maxLength",params:{limit: 200}}];
+return false;
+}
+else {
+if(func0(data0) < 16){
+validate56.errors = [{instancePath:instancePath+"/token",schemaPath:"#/properties/token/minLength",keyword:"minLength",params:{limit: 16}}];
+return false;
+}
+}
+}
+else {
+validate56.errors = [{instancePath:instancePath+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.czyOgraniczony !== undefined){
+const _errs4 = errors;
+if(typeof data.czyOgraniczony !== "boolean"){
+validate56.errors = [{instancePath:instancePath+"/czyOgraniczony",schemaPath:"#/properties/czyOgraniczony/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.czyNiepotwierdzony !== undefined){
+const _errs6 = errors;
+if(typeof data.czyNiepotwierdzony !== "boolean"){
+validate56.errors = [{instancePath:instancePath+"/czyNiepotwierdzony",schemaPath:"#/properties/czyNiepotwierdzony/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.czy2FaAktywne !== undefined){
+const _errs8 = errors;
+if(typeof data.czy2FaAktywne !== "boolean"){
+validate56.errors = [{instancePath:instancePath+"/czy2FaAktywne",schemaPath:"#/properties/czy2FaAktywne/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.czasSesji !== undefined){
+let data4 = data.czasSesji;
+const _errs10 = errors;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+validate56.errors = [{instancePath:instancePath+"/czasSesji",schemaPath:"#/properties/czasSesji/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs10){
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 < 1 || isNaN(data4)){
+validate56.errors = [{instancePath:instancePath+"/czasSesji",schemaPath:"#/properties/czasSesji/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate56.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate56.errors = vErrors;
+return errors === 0;
+}
+
+exports.usunKonto = validate57;
+
+function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.czyUsunieto === undefined) && (missing0 = "czyUsunieto")){
+validate57.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "czyUsunieto")){
+validate57.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.czyUsunieto !== undefined){
+if(typeof data.czyUsunieto !== "boolean"){
+validate57.errors = [{instancePath:instancePath+"/czyUsunieto",schemaPath:"#/properties/czyUsunieto/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate57.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate57.errors = vErrors;
+return errors === 0;
+}
+
+exports.dajLogowania = validate58;
+const schema83 = {"type":"object","required":["idLogowania","kiedy","siec","urzadzenie","sposob","czyUdane"],"properties":{"idLogowania":{"type":"integer","minimum":1},"kiedy":{"type":"string","format":"date-time"},"siec":{"type":"string"},"urzadzenie":{"type":"string"},"sposob":{"type":"string","enum":["HASLO","KOD","WEZEL"]},"czyUdane":{"type":"boolean"}},"additionalProperties":false};
+
+function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.logowania === undefined) && (missing0 = "logowania")) || ((data.sesje === undefined) && (missing0 = "sesje"))){
+validate58.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "logowania") || (key0 === "sesje"))){
+validate58.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -8843,14 +9914,14 @@ if(errors === _errs5){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if(((((((data1.idLogowania === undefined) && (missing1 = "idLogowania")) || ((data1.kiedy === undefined) && (missing1 = "kiedy"))) || ((data1.siec === undefined) && (missing1 = "siec"))) || ((data1.urzadzenie === undefined) && (missing1 = "urzadzenie"))) || ((data1.sposob === undefined) && (missing1 = "sposob"))) || ((data1.czyUdane === undefined) && (missing1 = "czyUdane"))){
-validate48.errors = [{instancePath:instancePath+"/logowania/" + i0,schemaPath:"#/$defs/ProbaLogowania/required",keyword:"required",params:{missingProperty: missing1}}];
+validate58.errors = [{instancePath:instancePath+"/logowania/" + i0,schemaPath:"#/$defs/ProbaLogowania/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 const _errs7 = errors;
 for(const key1 in data1){
 if(!((((((key1 === "idLogowania") || (key1 === "kiedy")) || (key1 === "siec")) || (key1 === "urzadzenie")) || (key1 === "sposob")) || (key1 === "czyUdane"))){
-validate48.errors = [{instancePath:instancePath+"/logowania/" + i0,schemaPath:"#/$defs/ProbaLogowania/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+validate58.errors = [{instancePath:instancePath+"/logowania/" + i0,schemaPath:"#/$defs/ProbaLogowania/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
 return false;
 break;
 }
@@ -8860,13 +9931,13 @@ if(data1.idLogowania !== undefined){
 let data2 = data1.idLogowania;
 const _errs8 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate48.errors = [{instancePath:instancePath+"/logowania/" + i0+"/idLogowania",schemaPath:"#/$defs/ProbaLogowania/properties/idLogowania/type",keyword:"type",params:{type: "integer"}}];
+validate58.errors = [{instancePath:instancePath+"/logowania/" + i0+"/idLogowania",schemaPath:"#/$defs/ProbaLogowania/properties/idLogowania/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs8){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 1 || isNaN(data2)){
-validate48.errors = [{instancePath:instancePath+"/logowania/" + i0+"/idLogowania",schemaPath:"#/$defs/ProbaLogowania/properties/idLogowania/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate58.errors = [{instancePath:instancePath+"/logowania/" + i0+"/idLogowania",schemaPath:"#/$defs/ProbaLogowania/properties/idLogowania/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -8884,12 +9955,12 @@ if(errors === _errs10){
 if(errors === _errs10){
 if(typeof data3 === "string"){
 if(!(formats22.test(data3))){
-validate48.errors = [{instancePath:instancePath+"/logowania/" + i0+"/kiedy",schemaPath:"#/$defs/ProbaLogowania/properties/kiedy/format",keyword:"format",params:{format: "date-time"}}];
+validate58.errors = [{instancePath:instancePath+"/logowania/" + i0+"/kiedy",schemaPath:"#/$defs/ProbaLogowania/properties/kiedy/format",keyword:"format",params:{format: "date-time"}}];
 return false;
 }
 }
 else {
-validate48.errors = [{instancePath:instancePath+"/logowania/" + i0+"/kiedy",schemaPath:"#/$defs/ProbaLogowania/properties/kiedy/type",keyword:"type",params:{type: "string"}}];
+validate58.errors = [{instancePath:instancePath+"/logowania/" + i0+"/kiedy",schemaPath:"#/$defs/ProbaLogowania/properties/kiedy/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -8903,7 +9974,7 @@ if(valid3){
 if(data1.siec !== undefined){
 const _errs12 = errors;
 if(typeof data1.siec !== "string"){
-validate48.errors = [{instancePath:instancePath+"/logowania/" + i0+"/siec",schemaPath:"#/$defs/ProbaLogowania/properties/siec/type",keyword:"type",params:{type: "string"}}];
+validate58.errors = [{instancePath:instancePath+"/logowania/" + i0+"/siec",schemaPath:"#/$defs/ProbaLogowania/properties/siec/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid3 = _errs12 === errors;
@@ -8915,7 +9986,7 @@ if(valid3){
 if(data1.urzadzenie !== undefined){
 const _errs14 = errors;
 if(typeof data1.urzadzenie !== "string"){
-validate48.errors = [{instancePath:instancePath+"/logowania/" + i0+"/urzadzenie",schemaPath:"#/$defs/ProbaLogowania/properties/urzadzenie/type",keyword:"type",params:{type: "string"}}];
+validate58.errors = [{instancePath:instancePath+"/logowania/" + i0+"/urzadzenie",schemaPath:"#/$defs/ProbaLogowania/properties/urzadzenie/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid3 = _errs14 === errors;
@@ -8928,11 +9999,11 @@ if(data1.sposob !== undefined){
 let data6 = data1.sposob;
 const _errs16 = errors;
 if(typeof data6 !== "string"){
-validate48.errors = [{instancePath:instancePath+"/logowania/" + i0+"/sposob",schemaPath:"#/$defs/ProbaLogowania/properties/sposob/type",keyword:"type",params:{type: "string"}}];
+validate58.errors = [{instancePath:instancePath+"/logowania/" + i0+"/sposob",schemaPath:"#/$defs/ProbaLogowania/properties/sposob/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((data6 === "HASLO") || (data6 === "KOD")) || (data6 === "WEZEL"))){
-validate48.errors = [{instancePath:instancePath+"/logowania/" + i0+"/sposob",schemaPath:"#/$defs/ProbaLogowania/properties/sposob/enum",keyword:"enum",params:{allowedValues: schema73.properties.sposob.enum}}];
+validate58.errors = [{instancePath:instancePath+"/logowania/" + i0+"/sposob",schemaPath:"#/$defs/ProbaLogowania/properties/sposob/enum",keyword:"enum",params:{allowedValues: schema83.properties.sposob.enum}}];
 return false;
 }
 var valid3 = _errs16 === errors;
@@ -8944,7 +10015,7 @@ if(valid3){
 if(data1.czyUdane !== undefined){
 const _errs18 = errors;
 if(typeof data1.czyUdane !== "boolean"){
-validate48.errors = [{instancePath:instancePath+"/logowania/" + i0+"/czyUdane",schemaPath:"#/$defs/ProbaLogowania/properties/czyUdane/type",keyword:"type",params:{type: "boolean"}}];
+validate58.errors = [{instancePath:instancePath+"/logowania/" + i0+"/czyUdane",schemaPath:"#/$defs/ProbaLogowania/properties/czyUdane/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid3 = _errs18 === errors;
@@ -8961,7 +10032,7 @@ var valid3 = true;
 }
 }
 else {
-validate48.errors = [{instancePath:instancePath+"/logowania/" + i0,schemaPath:"#/$defs/ProbaLogowania/type",keyword:"type",params:{type: "object"}}];
+validate58.errors = [{instancePath:instancePath+"/logowania/" + i0,schemaPath:"#/$defs/ProbaLogowania/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -8972,7 +10043,7 @@ break;
 }
 }
 else {
-validate48.errors = [{instancePath:instancePath+"/logowania",schemaPath:"#/properties/logowania/type",keyword:"type",params:{type: "array"}}];
+validate58.errors = [{instancePath:instancePath+"/logowania",schemaPath:"#/properties/logowania/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -8997,14 +10068,14 @@ if(errors === _errs23){
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 let missing2;
 if((((((data9.idSesji === undefined) && (missing2 = "idSesji")) || ((data9.rozpoczeto === undefined) && (missing2 = "rozpoczeto"))) || ((data9.siec === undefined) && (missing2 = "siec"))) || ((data9.urzadzenie === undefined) && (missing2 = "urzadzenie"))) || ((data9.czyBiezaca === undefined) && (missing2 = "czyBiezaca"))){
-validate48.errors = [{instancePath:instancePath+"/sesje/" + i1,schemaPath:"#/$defs/OtwartaSesja/required",keyword:"required",params:{missingProperty: missing2}}];
+validate58.errors = [{instancePath:instancePath+"/sesje/" + i1,schemaPath:"#/$defs/OtwartaSesja/required",keyword:"required",params:{missingProperty: missing2}}];
 return false;
 }
 else {
 const _errs25 = errors;
 for(const key2 in data9){
 if(!(((((key2 === "idSesji") || (key2 === "rozpoczeto")) || (key2 === "siec")) || (key2 === "urzadzenie")) || (key2 === "czyBiezaca"))){
-validate48.errors = [{instancePath:instancePath+"/sesje/" + i1,schemaPath:"#/$defs/OtwartaSesja/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}}];
+validate58.errors = [{instancePath:instancePath+"/sesje/" + i1,schemaPath:"#/$defs/OtwartaSesja/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}}];
 return false;
 break;
 }
@@ -9016,12 +10087,12 @@ const _errs26 = errors;
 if(errors === _errs26){
 if(typeof data10 === "string"){
 if(func0(data10) > 60){
-validate48.errors = [{instancePath:instancePath+"/sesje/" + i1+"/idSesji",schemaPath:"#/$defs/OtwartaSesja/properties/idSesji/maxLength",keyword:"maxLength",params:{limit: 60}}];
+validate58.errors = [{instancePath:instancePath+"/sesje/" + i1+"/idSesji",schemaPath:"#/$defs/OtwartaSesja/properties/idSesji/maxLength",keyword:"maxLength",params:{limit: 60}}];
 return false;
 }
 }
 else {
-validate48.errors = [{instancePath:instancePath+"/sesje/" + i1+"/idSesji",schemaPath:"#/$defs/OtwartaSesja/properties/idSesji/type",keyword:"type",params:{type: "string"}}];
+validate58.errors = [{instancePath:instancePath+"/sesje/" + i1+"/idSesji",schemaPath:"#/$defs/OtwartaSesja/properties/idSesji/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -9038,12 +10109,12 @@ if(errors === _errs28){
 if(errors === _errs28){
 if(typeof data11 === "string"){
 if(!(formats22.test(data11))){
-validate48.errors = [{instancePath:instancePath+"/sesje/" + i1+"/rozpoczeto",schemaPath:"#/$defs/OtwartaSesja/properties/rozpoczeto/format",keyword:"format",params:{format: "date-time"}}];
+validate58.errors = [{instancePath:instancePath+"/sesje/" + i1+"/rozpoczeto",schemaPath:"#/$defs/OtwartaSesja/properties/rozpoczeto/format",keyword:"format",params:{format: "date-time"}}];
 return false;
 }
 }
 else {
-validate48.errors = [{instancePath:instancePath+"/sesje/" + i1+"/rozpoczeto",schemaPath:"#/$defs/OtwartaSesja/properties/rozpoczeto/type",keyword:"type",params:{type: "string"}}];
+validate58.errors = [{instancePath:instancePath+"/sesje/" + i1+"/rozpoczeto",schemaPath:"#/$defs/OtwartaSesja/properties/rozpoczeto/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -9057,7 +10128,7 @@ if(valid6){
 if(data9.siec !== undefined){
 const _errs30 = errors;
 if(typeof data9.siec !== "string"){
-validate48.errors = [{instancePath:instancePath+"/sesje/" + i1+"/siec",schemaPath:"#/$defs/OtwartaSesja/properties/siec/type",keyword:"type",params:{type: "string"}}];
+validate58.errors = [{instancePath:instancePath+"/sesje/" + i1+"/siec",schemaPath:"#/$defs/OtwartaSesja/properties/siec/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid6 = _errs30 === errors;
@@ -9069,7 +10140,7 @@ if(valid6){
 if(data9.urzadzenie !== undefined){
 const _errs32 = errors;
 if(typeof data9.urzadzenie !== "string"){
-validate48.errors = [{instancePath:instancePath+"/sesje/" + i1+"/urzadzenie",schemaPath:"#/$defs/OtwartaSesja/properties/urzadzenie/type",keyword:"type",params:{type: "string"}}];
+validate58.errors = [{instancePath:instancePath+"/sesje/" + i1+"/urzadzenie",schemaPath:"#/$defs/OtwartaSesja/properties/urzadzenie/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid6 = _errs32 === errors;
@@ -9081,7 +10152,7 @@ if(valid6){
 if(data9.czyBiezaca !== undefined){
 const _errs34 = errors;
 if(typeof data9.czyBiezaca !== "boolean"){
-validate48.errors = [{instancePath:instancePath+"/sesje/" + i1+"/czyBiezaca",schemaPath:"#/$defs/OtwartaSesja/properties/czyBiezaca/type",keyword:"type",params:{type: "boolean"}}];
+validate58.errors = [{instancePath:instancePath+"/sesje/" + i1+"/czyBiezaca",schemaPath:"#/$defs/OtwartaSesja/properties/czyBiezaca/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid6 = _errs34 === errors;
@@ -9097,7 +10168,7 @@ var valid6 = true;
 }
 }
 else {
-validate48.errors = [{instancePath:instancePath+"/sesje/" + i1,schemaPath:"#/$defs/OtwartaSesja/type",keyword:"type",params:{type: "object"}}];
+validate58.errors = [{instancePath:instancePath+"/sesje/" + i1,schemaPath:"#/$defs/OtwartaSesja/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -9108,7 +10179,7 @@ break;
 }
 }
 else {
-validate48.errors = [{instancePath:instancePath+"/sesje",schemaPath:"#/properties/sesje/type",keyword:"type",params:{type: "array"}}];
+validate58.errors = [{instancePath:instancePath+"/sesje",schemaPath:"#/properties/sesje/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -9122,31 +10193,31 @@ var valid0 = true;
 }
 }
 else {
-validate48.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate58.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate48.errors = vErrors;
+validate58.errors = vErrors;
 return errors === 0;
 }
 
-exports.zakonczSesje = validate49;
+exports.zakonczSesje = validate59;
 
-function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.liczbaZakonczonych === undefined) && (missing0 = "liczbaZakonczonych")){
-validate49.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate59.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "liczbaZakonczonych")){
-validate49.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate59.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -9156,13 +10227,13 @@ if(data.liczbaZakonczonych !== undefined){
 let data0 = data.liczbaZakonczonych;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate49.errors = [{instancePath:instancePath+"/liczbaZakonczonych",schemaPath:"#/properties/liczbaZakonczonych/type",keyword:"type",params:{type: "integer"}}];
+validate59.errors = [{instancePath:instancePath+"/liczbaZakonczonych",schemaPath:"#/properties/liczbaZakonczonych/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 0 || isNaN(data0)){
-validate49.errors = [{instancePath:instancePath+"/liczbaZakonczonych",schemaPath:"#/properties/liczbaZakonczonych/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate59.errors = [{instancePath:instancePath+"/liczbaZakonczonych",schemaPath:"#/properties/liczbaZakonczonych/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -9172,31 +10243,31 @@ return false;
 }
 }
 else {
-validate49.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate59.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate49.errors = vErrors;
+validate59.errors = vErrors;
 return errors === 0;
 }
 
-exports.potwierdzPierwszeLogowanie = validate50;
+exports.potwierdzPierwszeLogowanie = validate60;
 
-function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.czyPrzeczytano === undefined) && (missing0 = "czyPrzeczytano")){
-validate50.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate60.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "czyPrzeczytano")){
-validate50.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate60.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -9204,7 +10275,7 @@ break;
 if(_errs1 === errors){
 if(data.czyPrzeczytano !== undefined){
 if(typeof data.czyPrzeczytano !== "boolean"){
-validate50.errors = [{instancePath:instancePath+"/czyPrzeczytano",schemaPath:"#/properties/czyPrzeczytano/type",keyword:"type",params:{type: "boolean"}}];
+validate60.errors = [{instancePath:instancePath+"/czyPrzeczytano",schemaPath:"#/properties/czyPrzeczytano/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 }
@@ -9212,31 +10283,31 @@ return false;
 }
 }
 else {
-validate50.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate60.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate50.errors = vErrors;
+validate60.errors = vErrors;
 return errors === 0;
 }
 
-exports.dodajPrzelew = validate51;
+exports.dodajPrzelew = validate61;
 
-function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.idPrzelewu === undefined) && (missing0 = "idPrzelewu")){
-validate51.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate61.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "idPrzelewu")){
-validate51.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate61.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -9248,12 +10319,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(!pattern5.test(data0)){
-validate51.errors = [{instancePath:instancePath+"/idPrzelewu",schemaPath:"#/$defs/IdTransakcji/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$"}}];
+validate61.errors = [{instancePath:instancePath+"/idPrzelewu",schemaPath:"#/$defs/IdTransakcji/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$"}}];
 return false;
 }
 }
 else {
-validate51.errors = [{instancePath:instancePath+"/idPrzelewu",schemaPath:"#/$defs/IdTransakcji/type",keyword:"type",params:{type: "string"}}];
+validate61.errors = [{instancePath:instancePath+"/idPrzelewu",schemaPath:"#/$defs/IdTransakcji/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -9262,31 +10333,31 @@ return false;
 }
 }
 else {
-validate51.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate61.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate51.errors = vErrors;
+validate61.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajHistoriePlatnosci = validate52;
+exports.dajHistoriePlatnosci = validate62;
 
-function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.wybranyRok === undefined) && (missing0 = "wybranyRok")) || ((data.lata === undefined) && (missing0 = "lata"))) || ((data.platnosci === undefined) && (missing0 = "platnosci"))){
-validate52.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate62.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "wybranyRok") || (key0 === "lata")) || (key0 === "platnosci"))){
-validate52.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate62.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -9296,7 +10367,7 @@ if(data.wybranyRok !== undefined){
 let data0 = data.wybranyRok;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate52.errors = [{instancePath:instancePath+"/wybranyRok",schemaPath:"#/properties/wybranyRok/type",keyword:"type",params:{type: "integer"}}];
+validate62.errors = [{instancePath:instancePath+"/wybranyRok",schemaPath:"#/properties/wybranyRok/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -9316,7 +10387,7 @@ for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 const _errs6 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate52.errors = [{instancePath:instancePath+"/lata/" + i0,schemaPath:"#/properties/lata/items/type",keyword:"type",params:{type: "integer"}}];
+validate62.errors = [{instancePath:instancePath+"/lata/" + i0,schemaPath:"#/properties/lata/items/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid1 = _errs6 === errors;
@@ -9326,7 +10397,7 @@ break;
 }
 }
 else {
-validate52.errors = [{instancePath:instancePath+"/lata",schemaPath:"#/properties/lata/type",keyword:"type",params:{type: "array"}}];
+validate62.errors = [{instancePath:instancePath+"/lata",schemaPath:"#/properties/lata/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -9345,8 +10416,8 @@ var valid2 = true;
 const len1 = data3.length;
 for(let i1=0; i1<len1; i1++){
 const _errs10 = errors;
-if(!(validate20(data3[i1], {instancePath:instancePath+"/platnosci/" + i1,parentData:data3,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+if(!(validate25(data3[i1], {instancePath:instancePath+"/platnosci/" + i1,parentData:data3,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs10 === errors;
@@ -9356,7 +10427,7 @@ break;
 }
 }
 else {
-validate52.errors = [{instancePath:instancePath+"/platnosci",schemaPath:"#/properties/platnosci/type",keyword:"type",params:{type: "array"}}];
+validate62.errors = [{instancePath:instancePath+"/platnosci",schemaPath:"#/properties/platnosci/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -9371,31 +10442,31 @@ var valid0 = true;
 }
 }
 else {
-validate52.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate62.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate52.errors = vErrors;
+validate62.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajPlatnosc = validate54;
+exports.dajPlatnosc = validate64;
 
-function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((data.idTransakcji === undefined) && (missing0 = "idTransakcji")) || ((data.idKartyNaleznosci === undefined) && (missing0 = "idKartyNaleznosci"))) || ((data.symbolKarty === undefined) && (missing0 = "symbolKarty"))) || ((data.tytul === undefined) && (missing0 = "tytul"))) || ((data.kwota === undefined) && (missing0 = "kwota"))) || ((data.dataZlecenia === undefined) && (missing0 = "dataZlecenia"))) || ((data.stan === undefined) && (missing0 = "stan"))) || ((data.opisPlatnosci === undefined) && (missing0 = "opisPlatnosci"))) || ((data.raty === undefined) && (missing0 = "raty"))){
-validate54.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate64.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func4.call(schema28.properties, key0))){
-validate54.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+if(!(func4.call(schema33.properties, key0))){
+validate64.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -9408,12 +10479,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(!pattern5.test(data0)){
-validate54.errors = [{instancePath:instancePath+"/idTransakcji",schemaPath:"#/$defs/IdTransakcji/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$"}}];
+validate64.errors = [{instancePath:instancePath+"/idTransakcji",schemaPath:"#/$defs/IdTransakcji/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$"}}];
 return false;
 }
 }
 else {
-validate54.errors = [{instancePath:instancePath+"/idTransakcji",schemaPath:"#/$defs/IdTransakcji/type",keyword:"type",params:{type: "string"}}];
+validate64.errors = [{instancePath:instancePath+"/idTransakcji",schemaPath:"#/$defs/IdTransakcji/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -9427,7 +10498,7 @@ if(data.idKartyNaleznosci !== undefined){
 let data1 = data.idKartyNaleznosci;
 const _errs5 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate54.errors = [{instancePath:instancePath+"/idKartyNaleznosci",schemaPath:"#/properties/idKartyNaleznosci/type",keyword:"type",params:{type: "integer"}}];
+validate64.errors = [{instancePath:instancePath+"/idKartyNaleznosci",schemaPath:"#/properties/idKartyNaleznosci/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -9442,12 +10513,12 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data2 === "string"){
 if(func0(data2) > 200){
-validate54.errors = [{instancePath:instancePath+"/symbolKarty",schemaPath:"#/properties/symbolKarty/maxLength",keyword:"maxLength",params:{limit: 200}}];
+validate64.errors = [{instancePath:instancePath+"/symbolKarty",schemaPath:"#/properties/symbolKarty/maxLength",keyword:"maxLength",params:{limit: 200}}];
 return false;
 }
 }
 else {
-validate54.errors = [{instancePath:instancePath+"/symbolKarty",schemaPath:"#/properties/symbolKarty/type",keyword:"type",params:{type: "string"}}];
+validate64.errors = [{instancePath:instancePath+"/symbolKarty",schemaPath:"#/properties/symbolKarty/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -9463,12 +10534,12 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data3 === "string"){
 if(func0(data3) > 200){
-validate54.errors = [{instancePath:instancePath+"/tytul",schemaPath:"#/properties/tytul/maxLength",keyword:"maxLength",params:{limit: 200}}];
+validate64.errors = [{instancePath:instancePath+"/tytul",schemaPath:"#/properties/tytul/maxLength",keyword:"maxLength",params:{limit: 200}}];
 return false;
 }
 }
 else {
-validate54.errors = [{instancePath:instancePath+"/tytul",schemaPath:"#/properties/tytul/type",keyword:"type",params:{type: "string"}}];
+validate64.errors = [{instancePath:instancePath+"/tytul",schemaPath:"#/properties/tytul/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -9485,12 +10556,12 @@ if(errors === _errs11){
 if((typeof data4 == "number") && (isFinite(data4))){
 let res0;
 if((0.01 === 0 || (res0 = data4/0.01, Math.abs(Math.round(res0) - res0) > 1e-4))){
-validate54.errors = [{instancePath:instancePath+"/kwota",schemaPath:"#/properties/kwota/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate64.errors = [{instancePath:instancePath+"/kwota",schemaPath:"#/properties/kwota/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 else {
-validate54.errors = [{instancePath:instancePath+"/kwota",schemaPath:"#/properties/kwota/type",keyword:"type",params:{type: "number"}}];
+validate64.errors = [{instancePath:instancePath+"/kwota",schemaPath:"#/properties/kwota/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -9507,12 +10578,12 @@ if(errors === _errs13){
 if(errors === _errs13){
 if(typeof data5 === "string"){
 if(!(formats22.test(data5))){
-validate54.errors = [{instancePath:instancePath+"/dataZlecenia",schemaPath:"#/properties/dataZlecenia/format",keyword:"format",params:{format: "date-time"}}];
+validate64.errors = [{instancePath:instancePath+"/dataZlecenia",schemaPath:"#/properties/dataZlecenia/format",keyword:"format",params:{format: "date-time"}}];
 return false;
 }
 }
 else {
-validate54.errors = [{instancePath:instancePath+"/dataZlecenia",schemaPath:"#/properties/dataZlecenia/type",keyword:"type",params:{type: "string"}}];
+validate64.errors = [{instancePath:instancePath+"/dataZlecenia",schemaPath:"#/properties/dataZlecenia/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -9527,11 +10598,11 @@ if(data.stan !== undefined){
 let data6 = data.stan;
 const _errs15 = errors;
 if(typeof data6 !== "string"){
-validate54.errors = [{instancePath:instancePath+"/stan",schemaPath:"#/$defs/StanPlatnosci/type",keyword:"type",params:{type: "string"}}];
+validate64.errors = [{instancePath:instancePath+"/stan",schemaPath:"#/$defs/StanPlatnosci/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((((((data6 === "NOWA") || (data6 === "ZLECONA")) || (data6 === "OPLACONA")) || (data6 === "ZAKSIEGOWANA")) || (data6 === "ODRZUCONA")) || (data6 === "WYGASLA")) || (data6 === "DO_WYJASNIENIA"))){
-validate54.errors = [{instancePath:instancePath+"/stan",schemaPath:"#/$defs/StanPlatnosci/enum",keyword:"enum",params:{allowedValues: schema30.enum}}];
+validate64.errors = [{instancePath:instancePath+"/stan",schemaPath:"#/$defs/StanPlatnosci/enum",keyword:"enum",params:{allowedValues: schema35.enum}}];
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -9542,8 +10613,8 @@ var valid0 = true;
 if(valid0){
 if(data.opisPlatnosci !== undefined){
 const _errs18 = errors;
-if(!(validate21(data.opisPlatnosci, {instancePath:instancePath+"/opisPlatnosci",parentData:data,parentDataProperty:"opisPlatnosci",rootData}))){
-vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+if(!(validate26(data.opisPlatnosci, {instancePath:instancePath+"/opisPlatnosci",parentData:data,parentDataProperty:"opisPlatnosci",rootData}))){
+vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs18 === errors;
@@ -9567,14 +10638,14 @@ if(errors === _errs22){
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 let missing1;
 if(((((((((((data9.lp === undefined) && (missing1 = "lp")) || ((data9.rodzajOplaty === undefined) && (missing1 = "rodzajOplaty"))) || ((data9.opisNrRaty === undefined) && (missing1 = "opisNrRaty"))) || ((data9.terminPlatnosci === undefined) && (missing1 = "terminPlatnosci"))) || ((data9.kwotaRaty === undefined) && (missing1 = "kwotaRaty"))) || ((data9.kwotaGlowna === undefined) && (missing1 = "kwotaGlowna"))) || ((data9.kosztUpomnien === undefined) && (missing1 = "kosztUpomnien"))) || ((data9.oplataProlongacyjna === undefined) && (missing1 = "oplataProlongacyjna"))) || ((data9.kwotaOdsetek === undefined) && (missing1 = "kwotaOdsetek"))) || ((data9.kwotaVat === undefined) && (missing1 = "kwotaVat"))){
-validate54.errors = [{instancePath:instancePath+"/raty/" + i0,schemaPath:"#/$defs/RataPlatnosci/required",keyword:"required",params:{missingProperty: missing1}}];
+validate64.errors = [{instancePath:instancePath+"/raty/" + i0,schemaPath:"#/$defs/RataPlatnosci/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 const _errs24 = errors;
 for(const key1 in data9){
-if(!(func4.call(schema34.properties, key1))){
-validate54.errors = [{instancePath:instancePath+"/raty/" + i0,schemaPath:"#/$defs/RataPlatnosci/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+if(!(func4.call(schema39.properties, key1))){
+validate64.errors = [{instancePath:instancePath+"/raty/" + i0,schemaPath:"#/$defs/RataPlatnosci/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
 return false;
 break;
 }
@@ -9584,7 +10655,7 @@ if(data9.lp !== undefined){
 let data10 = data9.lp;
 const _errs25 = errors;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-validate54.errors = [{instancePath:instancePath+"/raty/" + i0+"/lp",schemaPath:"#/$defs/RataPlatnosci/properties/lp/type",keyword:"type",params:{type: "integer"}}];
+validate64.errors = [{instancePath:instancePath+"/raty/" + i0+"/lp",schemaPath:"#/$defs/RataPlatnosci/properties/lp/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid5 = _errs25 === errors;
@@ -9599,12 +10670,12 @@ const _errs27 = errors;
 if(errors === _errs27){
 if(typeof data11 === "string"){
 if(func0(data11) > 200){
-validate54.errors = [{instancePath:instancePath+"/raty/" + i0+"/rodzajOplaty",schemaPath:"#/$defs/RataPlatnosci/properties/rodzajOplaty/maxLength",keyword:"maxLength",params:{limit: 200}}];
+validate64.errors = [{instancePath:instancePath+"/raty/" + i0+"/rodzajOplaty",schemaPath:"#/$defs/RataPlatnosci/properties/rodzajOplaty/maxLength",keyword:"maxLength",params:{limit: 200}}];
 return false;
 }
 }
 else {
-validate54.errors = [{instancePath:instancePath+"/raty/" + i0+"/rodzajOplaty",schemaPath:"#/$defs/RataPlatnosci/properties/rodzajOplaty/type",keyword:"type",params:{type: "string"}}];
+validate64.errors = [{instancePath:instancePath+"/raty/" + i0+"/rodzajOplaty",schemaPath:"#/$defs/RataPlatnosci/properties/rodzajOplaty/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -9620,12 +10691,12 @@ const _errs29 = errors;
 if(errors === _errs29){
 if(typeof data12 === "string"){
 if(func0(data12) > 200){
-validate54.errors = [{instancePath:instancePath+"/raty/" + i0+"/opisNrRaty",schemaPath:"#/$defs/RataPlatnosci/properties/opisNrRaty/maxLength",keyword:"maxLength",params:{limit: 200}}];
+validate64.errors = [{instancePath:instancePath+"/raty/" + i0+"/opisNrRaty",schemaPath:"#/$defs/RataPlatnosci/properties/opisNrRaty/maxLength",keyword:"maxLength",params:{limit: 200}}];
 return false;
 }
 }
 else {
-validate54.errors = [{instancePath:instancePath+"/raty/" + i0+"/opisNrRaty",schemaPath:"#/$defs/RataPlatnosci/properties/opisNrRaty/type",keyword:"type",params:{type: "string"}}];
+validate64.errors = [{instancePath:instancePath+"/raty/" + i0+"/opisNrRaty",schemaPath:"#/$defs/RataPlatnosci/properties/opisNrRaty/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -9642,12 +10713,12 @@ if(errors === _errs31){
 if(errors === _errs31){
 if(typeof data13 === "string"){
 if(!(formats8.test(data13))){
-validate54.errors = [{instancePath:instancePath+"/raty/" + i0+"/terminPlatnosci",schemaPath:"#/$defs/RataPlatnosci/properties/terminPlatnosci/format",keyword:"format",params:{format: "date"}}];
+validate64.errors = [{instancePath:instancePath+"/raty/" + i0+"/terminPlatnosci",schemaPath:"#/$defs/RataPlatnosci/properties/terminPlatnosci/format",keyword:"format",params:{format: "date"}}];
 return false;
 }
 }
 else {
-validate54.errors = [{instancePath:instancePath+"/raty/" + i0+"/terminPlatnosci",schemaPath:"#/$defs/RataPlatnosci/properties/terminPlatnosci/type",keyword:"type",params:{type: "string"}}];
+validate64.errors = [{instancePath:instancePath+"/raty/" + i0+"/terminPlatnosci",schemaPath:"#/$defs/RataPlatnosci/properties/terminPlatnosci/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -9665,12 +10736,12 @@ if(errors === _errs33){
 if((typeof data14 == "number") && (isFinite(data14))){
 let res1;
 if((0.01 === 0 || (res1 = data14/0.01, Math.abs(Math.round(res1) - res1) > 1e-4))){
-validate54.errors = [{instancePath:instancePath+"/raty/" + i0+"/kwotaRaty",schemaPath:"#/$defs/RataPlatnosci/properties/kwotaRaty/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate64.errors = [{instancePath:instancePath+"/raty/" + i0+"/kwotaRaty",schemaPath:"#/$defs/RataPlatnosci/properties/kwotaRaty/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 else {
-validate54.errors = [{instancePath:instancePath+"/raty/" + i0+"/kwotaRaty",schemaPath:"#/$defs/RataPlatnosci/properties/kwotaRaty/type",keyword:"type",params:{type: "number"}}];
+validate64.errors = [{instancePath:instancePath+"/raty/" + i0+"/kwotaRaty",schemaPath:"#/$defs/RataPlatnosci/properties/kwotaRaty/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -9687,12 +10758,12 @@ if(errors === _errs35){
 if((typeof data15 == "number") && (isFinite(data15))){
 let res2;
 if((0.01 === 0 || (res2 = data15/0.01, Math.abs(Math.round(res2) - res2) > 1e-4))){
-validate54.errors = [{instancePath:instancePath+"/raty/" + i0+"/kwotaGlowna",schemaPath:"#/$defs/RataPlatnosci/properties/kwotaGlowna/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate64.errors = [{instancePath:instancePath+"/raty/" + i0+"/kwotaGlowna",schemaPath:"#/$defs/RataPlatnosci/properties/kwotaGlowna/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 else {
-validate54.errors = [{instancePath:instancePath+"/raty/" + i0+"/kwotaGlowna",schemaPath:"#/$defs/RataPlatnosci/properties/kwotaGlowna/type",keyword:"type",params:{type: "number"}}];
+validate64.errors = [{instancePath:instancePath+"/raty/" + i0+"/kwotaGlowna",schemaPath:"#/$defs/RataPlatnosci/properties/kwotaGlowna/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -9709,12 +10780,12 @@ if(errors === _errs37){
 if((typeof data16 == "number") && (isFinite(data16))){
 let res3;
 if((0.01 === 0 || (res3 = data16/0.01, Math.abs(Math.round(res3) - res3) > 1e-4))){
-validate54.errors = [{instancePath:instancePath+"/raty/" + i0+"/kosztUpomnien",schemaPath:"#/$defs/RataPlatnosci/properties/kosztUpomnien/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate64.errors = [{instancePath:instancePath+"/raty/" + i0+"/kosztUpomnien",schemaPath:"#/$defs/RataPlatnosci/properties/kosztUpomnien/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 else {
-validate54.errors = [{instancePath:instancePath+"/raty/" + i0+"/kosztUpomnien",schemaPath:"#/$defs/RataPlatnosci/properties/kosztUpomnien/type",keyword:"type",params:{type: "number"}}];
+validate64.errors = [{instancePath:instancePath+"/raty/" + i0+"/kosztUpomnien",schemaPath:"#/$defs/RataPlatnosci/properties/kosztUpomnien/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -9731,12 +10802,12 @@ if(errors === _errs39){
 if((typeof data17 == "number") && (isFinite(data17))){
 let res4;
 if((0.01 === 0 || (res4 = data17/0.01, Math.abs(Math.round(res4) - res4) > 1e-4))){
-validate54.errors = [{instancePath:instancePath+"/raty/" + i0+"/oplataProlongacyjna",schemaPath:"#/$defs/RataPlatnosci/properties/oplataProlongacyjna/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate64.errors = [{instancePath:instancePath+"/raty/" + i0+"/oplataProlongacyjna",schemaPath:"#/$defs/RataPlatnosci/properties/oplataProlongacyjna/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 else {
-validate54.errors = [{instancePath:instancePath+"/raty/" + i0+"/oplataProlongacyjna",schemaPath:"#/$defs/RataPlatnosci/properties/oplataProlongacyjna/type",keyword:"type",params:{type: "number"}}];
+validate64.errors = [{instancePath:instancePath+"/raty/" + i0+"/oplataProlongacyjna",schemaPath:"#/$defs/RataPlatnosci/properties/oplataProlongacyjna/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -9753,12 +10824,12 @@ if(errors === _errs41){
 if((typeof data18 == "number") && (isFinite(data18))){
 let res5;
 if((0.01 === 0 || (res5 = data18/0.01, Math.abs(Math.round(res5) - res5) > 1e-4))){
-validate54.errors = [{instancePath:instancePath+"/raty/" + i0+"/kwotaOdsetek",schemaPath:"#/$defs/RataPlatnosci/properties/kwotaOdsetek/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate64.errors = [{instancePath:instancePath+"/raty/" + i0+"/kwotaOdsetek",schemaPath:"#/$defs/RataPlatnosci/properties/kwotaOdsetek/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 else {
-validate54.errors = [{instancePath:instancePath+"/raty/" + i0+"/kwotaOdsetek",schemaPath:"#/$defs/RataPlatnosci/properties/kwotaOdsetek/type",keyword:"type",params:{type: "number"}}];
+validate64.errors = [{instancePath:instancePath+"/raty/" + i0+"/kwotaOdsetek",schemaPath:"#/$defs/RataPlatnosci/properties/kwotaOdsetek/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -9772,14 +10843,14 @@ if(data9.kwotaVat !== undefined){
 let data19 = data9.kwotaVat;
 const _errs43 = errors;
 if((!((typeof data19 == "number") && (isFinite(data19)))) && (data19 !== null)){
-validate54.errors = [{instancePath:instancePath+"/raty/" + i0+"/kwotaVat",schemaPath:"#/$defs/RataPlatnosci/properties/kwotaVat/type",keyword:"type",params:{type: schema34.properties.kwotaVat.type}}];
+validate64.errors = [{instancePath:instancePath+"/raty/" + i0+"/kwotaVat",schemaPath:"#/$defs/RataPlatnosci/properties/kwotaVat/type",keyword:"type",params:{type: schema39.properties.kwotaVat.type}}];
 return false;
 }
 if(errors === _errs43){
 if((typeof data19 == "number") && (isFinite(data19))){
 let res6;
 if((0.01 === 0 || (res6 = data19/0.01, Math.abs(Math.round(res6) - res6) > 1e-4))){
-validate54.errors = [{instancePath:instancePath+"/raty/" + i0+"/kwotaVat",schemaPath:"#/$defs/RataPlatnosci/properties/kwotaVat/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate64.errors = [{instancePath:instancePath+"/raty/" + i0+"/kwotaVat",schemaPath:"#/$defs/RataPlatnosci/properties/kwotaVat/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
@@ -9802,7 +10873,7 @@ var valid5 = true;
 }
 }
 else {
-validate54.errors = [{instancePath:instancePath+"/raty/" + i0,schemaPath:"#/$defs/RataPlatnosci/type",keyword:"type",params:{type: "object"}}];
+validate64.errors = [{instancePath:instancePath+"/raty/" + i0,schemaPath:"#/$defs/RataPlatnosci/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -9813,7 +10884,7 @@ break;
 }
 }
 else {
-validate54.errors = [{instancePath:instancePath+"/raty",schemaPath:"#/properties/raty/type",keyword:"type",params:{type: "array"}}];
+validate64.errors = [{instancePath:instancePath+"/raty",schemaPath:"#/properties/raty/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -9834,32 +10905,32 @@ var valid0 = true;
 }
 }
 else {
-validate54.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate64.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate54.errors = vErrors;
+validate64.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajDanePrzelewu = validate56;
-const schema84 = {"type":"object","required":["odbiorcaNazwa","odbiorcaAdres","numerRachunku","tytul","kwota","kodQr"],"properties":{"odbiorcaNazwa":{"type":"string","maxLength":200},"odbiorcaAdres":{"type":"string","maxLength":200},"numerRachunku":{"type":"string","maxLength":26},"tytul":{"type":"string","maxLength":200},"kwota":{"type":"number","multipleOf":0.01},"kodQr":{"type":["string","null"],"maxLength":160}},"additionalProperties":false};
+exports.dajDanePrzelewu = validate66;
+const schema94 = {"type":"object","required":["odbiorcaNazwa","odbiorcaAdres","numerRachunku","tytul","kwota","kodQr"],"properties":{"odbiorcaNazwa":{"type":"string","maxLength":200},"odbiorcaAdres":{"type":"string","maxLength":200},"numerRachunku":{"type":"string","maxLength":26},"tytul":{"type":"string","maxLength":200},"kwota":{"type":"number","multipleOf":0.01},"kodQr":{"type":["string","null"],"maxLength":160}},"additionalProperties":false};
 
-function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.odbiorcaNazwa === undefined) && (missing0 = "odbiorcaNazwa")) || ((data.odbiorcaAdres === undefined) && (missing0 = "odbiorcaAdres"))) || ((data.numerRachunku === undefined) && (missing0 = "numerRachunku"))) || ((data.tytul === undefined) && (missing0 = "tytul"))) || ((data.kwota === undefined) && (missing0 = "kwota"))) || ((data.kodQr === undefined) && (missing0 = "kodQr"))){
-validate56.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate66.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((key0 === "odbiorcaNazwa") || (key0 === "odbiorcaAdres")) || (key0 === "numerRachunku")) || (key0 === "tytul")) || (key0 === "kwota")) || (key0 === "kodQr"))){
-validate56.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate66.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -9871,12 +10942,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func0(data0) > 200){
-validate56.errors = [{instancePath:instancePath+"/odbiorcaNazwa",schemaPath:"#/properties/odbiorcaNazwa/maxLength",keyword:"maxLength",params:{limit: 200}}];
+validate66.errors = [{instancePath:instancePath+"/odbiorcaNazwa",schemaPath:"#/properties/odbiorcaNazwa/maxLength",keyword:"maxLength",params:{limit: 200}}];
 return false;
 }
 }
 else {
-validate56.errors = [{instancePath:instancePath+"/odbiorcaNazwa",schemaPath:"#/properties/odbiorcaNazwa/type",keyword:"type",params:{type: "string"}}];
+validate66.errors = [{instancePath:instancePath+"/odbiorcaNazwa",schemaPath:"#/properties/odbiorcaNazwa/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -9892,12 +10963,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func0(data1) > 200){
-validate56.errors = [{instancePath:instancePath+"/odbiorcaAdres",schemaPath:"#/properties/odbiorcaAdres/maxLength",keyword:"maxLength",params:{limit: 200}}];
+validate66.errors = [{instancePath:instancePath+"/odbiorcaAdres",schemaPath:"#/properties/odbiorcaAdres/maxLength",keyword:"maxLength",params:{limit: 200}}];
 return false;
 }
 }
 else {
-validate56.errors = [{instancePath:instancePath+"/odbiorcaAdres",schemaPath:"#/properties/odbiorcaAdres/type",keyword:"type",params:{type: "string"}}];
+validate66.errors = [{instancePath:instancePath+"/odbiorcaAdres",schemaPath:"#/properties/odbiorcaAdres/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -9913,12 +10984,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(func0(data2) > 26){
-validate56.errors = [{instancePath:instancePath+"/numerRachunku",schemaPath:"#/properties/numerRachunku/maxLength",keyword:"maxLength",params:{limit: 26}}];
+validate66.errors = [{instancePath:instancePath+"/numerRachunku",schemaPath:"#/properties/numerRachunku/maxLength",keyword:"maxLength",params:{limit: 26}}];
 return false;
 }
 }
 else {
-validate56.errors = [{instancePath:instancePath+"/numerRachunku",schemaPath:"#/properties/numerRachunku/type",keyword:"type",params:{type: "string"}}];
+validate66.errors = [{instancePath:instancePath+"/numerRachunku",schemaPath:"#/properties/numerRachunku/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -9934,12 +11005,12 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data3 === "string"){
 if(func0(data3) > 200){
-validate56.errors = [{instancePath:instancePath+"/tytul",schemaPath:"#/properties/tytul/maxLength",keyword:"maxLength",params:{limit: 200}}];
+validate66.errors = [{instancePath:instancePath+"/tytul",schemaPath:"#/properties/tytul/maxLength",keyword:"maxLength",params:{limit: 200}}];
 return false;
 }
 }
 else {
-validate56.errors = [{instancePath:instancePath+"/tytul",schemaPath:"#/properties/tytul/type",keyword:"type",params:{type: "string"}}];
+validate66.errors = [{instancePath:instancePath+"/tytul",schemaPath:"#/properties/tytul/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -9956,12 +11027,12 @@ if(errors === _errs10){
 if((typeof data4 == "number") && (isFinite(data4))){
 let res0;
 if((0.01 === 0 || (res0 = data4/0.01, Math.abs(Math.round(res0) - res0) > 1e-4))){
-validate56.errors = [{instancePath:instancePath+"/kwota",schemaPath:"#/properties/kwota/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate66.errors = [{instancePath:instancePath+"/kwota",schemaPath:"#/properties/kwota/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 else {
-validate56.errors = [{instancePath:instancePath+"/kwota",schemaPath:"#/properties/kwota/type",keyword:"type",params:{type: "number"}}];
+validate66.errors = [{instancePath:instancePath+"/kwota",schemaPath:"#/properties/kwota/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -9975,13 +11046,13 @@ if(data.kodQr !== undefined){
 let data5 = data.kodQr;
 const _errs12 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
-validate56.errors = [{instancePath:instancePath+"/kodQr",schemaPath:"#/properties/kodQr/type",keyword:"type",params:{type: schema84.properties.kodQr.type}}];
+validate66.errors = [{instancePath:instancePath+"/kodQr",schemaPath:"#/properties/kodQr/type",keyword:"type",params:{type: schema94.properties.kodQr.type}}];
 return false;
 }
 if(errors === _errs12){
 if(typeof data5 === "string"){
 if(func0(data5) > 160){
-validate56.errors = [{instancePath:instancePath+"/kodQr",schemaPath:"#/properties/kodQr/maxLength",keyword:"maxLength",params:{limit: 160}}];
+validate66.errors = [{instancePath:instancePath+"/kodQr",schemaPath:"#/properties/kodQr/maxLength",keyword:"maxLength",params:{limit: 160}}];
 return false;
 }
 }
@@ -10000,33 +11071,33 @@ var valid0 = true;
 }
 }
 else {
-validate56.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate66.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate56.errors = vErrors;
+validate66.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajOplatyZaZezwolenia = validate57;
-const schema87 = {"type":"object","required":["pelnyNrZezwolenia","kwotaNalezna","kwotaRaty1","kwotaRaty2","kwotaRaty3","dodatkowaOplRata1","dodatkowaOplRata2","dodatkowaOplRata3","dodatkowaOplNieterOsw"],"properties":{"pelnyNrZezwolenia":{"type":"string"},"kwotaNalezna":{"type":"number","multipleOf":0.01},"kwotaRaty1":{"type":"number","multipleOf":0.01},"kwotaRaty2":{"type":"number","multipleOf":0.01},"kwotaRaty3":{"type":"number","multipleOf":0.01},"dodatkowaOplRata1":{"type":["number","null"],"multipleOf":0.01},"dodatkowaOplRata2":{"type":["number","null"],"multipleOf":0.01},"dodatkowaOplRata3":{"type":["number","null"],"multipleOf":0.01},"dodatkowaOplNieterOsw":{"type":["number","null"],"multipleOf":0.01}},"additionalProperties":false};
-const schema88 = {"type":"object","required":["kwotaWplaty","dataWplaty","czyCalosc","czyRata1","czyRata2","czyRata3","czyNieterminoweOswiadczenie","czyPoTerminie","czyAnulowana"],"properties":{"kwotaWplaty":{"type":"number","multipleOf":0.01},"dataWplaty":{"type":"string","format":"date"},"czyCalosc":{"type":"boolean"},"czyRata1":{"type":"boolean"},"czyRata2":{"type":"boolean"},"czyRata3":{"type":"boolean"},"czyNieterminoweOswiadczenie":{"type":"boolean"},"czyPoTerminie":{"type":"boolean"},"czyAnulowana":{"type":"boolean"}},"additionalProperties":false};
+exports.dajOplatyZaZezwolenia = validate67;
+const schema97 = {"type":"object","required":["pelnyNrZezwolenia","kwotaNalezna","kwotaRaty1","kwotaRaty2","kwotaRaty3","dodatkowaOplRata1","dodatkowaOplRata2","dodatkowaOplRata3","dodatkowaOplNieterOsw"],"properties":{"pelnyNrZezwolenia":{"type":"string"},"kwotaNalezna":{"type":"number","multipleOf":0.01},"kwotaRaty1":{"type":"number","multipleOf":0.01},"kwotaRaty2":{"type":"number","multipleOf":0.01},"kwotaRaty3":{"type":"number","multipleOf":0.01},"dodatkowaOplRata1":{"type":["number","null"],"multipleOf":0.01},"dodatkowaOplRata2":{"type":["number","null"],"multipleOf":0.01},"dodatkowaOplRata3":{"type":["number","null"],"multipleOf":0.01},"dodatkowaOplNieterOsw":{"type":["number","null"],"multipleOf":0.01}},"additionalProperties":false};
+const schema98 = {"type":"object","required":["kwotaWplaty","dataWplaty","czyCalosc","czyRata1","czyRata2","czyRata3","czyNieterminoweOswiadczenie","czyPoTerminie","czyAnulowana"],"properties":{"kwotaWplaty":{"type":"number","multipleOf":0.01},"dataWplaty":{"type":"string","format":"date"},"czyCalosc":{"type":"boolean"},"czyRata1":{"type":"boolean"},"czyRata2":{"type":"boolean"},"czyRata3":{"type":"boolean"},"czyNieterminoweOswiadczenie":{"type":"boolean"},"czyPoTerminie":{"type":"boolean"},"czyAnulowana":{"type":"boolean"}},"additionalProperties":false};
 
-function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.zezwolenia === undefined) && (missing0 = "zezwolenia")) || ((data.naleznosci === undefined) && (missing0 = "naleznosci"))) || ((data.wplaty === undefined) && (missing0 = "wplaty"))) || ((data.sumaNiesplaconychNaleznosci === undefined) && (missing0 = "sumaNiesplaconychNaleznosci"))){
-validate57.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate67.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "zezwolenia") || (key0 === "naleznosci")) || (key0 === "wplaty")) || (key0 === "sumaNiesplaconychNaleznosci"))){
-validate57.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate67.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -10047,14 +11118,14 @@ if(errors === _errs5){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((((((((data1.pelnyNrZezwolenia === undefined) && (missing1 = "pelnyNrZezwolenia")) || ((data1.pelnyNrDokumentuZezwolenia === undefined) && (missing1 = "pelnyNrDokumentuZezwolenia"))) || ((data1.nazwaPunktuZezwolenia === undefined) && (missing1 = "nazwaPunktuZezwolenia"))) || ((data1.rodzajZezwoleniaOpis === undefined) && (missing1 = "rodzajZezwoleniaOpis"))) || ((data1.mocZezwoleniaOpis === undefined) && (missing1 = "mocZezwoleniaOpis"))) || ((data1.zezwolenieWazneOd === undefined) && (missing1 = "zezwolenieWazneOd"))) || ((data1.zezwolenieWazneDo === undefined) && (missing1 = "zezwolenieWazneDo"))){
-validate57.errors = [{instancePath:instancePath+"/zezwolenia/" + i0,schemaPath:"#/$defs/Zezwolenie/required",keyword:"required",params:{missingProperty: missing1}}];
+validate67.errors = [{instancePath:instancePath+"/zezwolenia/" + i0,schemaPath:"#/$defs/Zezwolenie/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 const _errs7 = errors;
 for(const key1 in data1){
 if(!(((((((key1 === "pelnyNrZezwolenia") || (key1 === "pelnyNrDokumentuZezwolenia")) || (key1 === "nazwaPunktuZezwolenia")) || (key1 === "rodzajZezwoleniaOpis")) || (key1 === "mocZezwoleniaOpis")) || (key1 === "zezwolenieWazneOd")) || (key1 === "zezwolenieWazneDo"))){
-validate57.errors = [{instancePath:instancePath+"/zezwolenia/" + i0,schemaPath:"#/$defs/Zezwolenie/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+validate67.errors = [{instancePath:instancePath+"/zezwolenia/" + i0,schemaPath:"#/$defs/Zezwolenie/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
 return false;
 break;
 }
@@ -10063,7 +11134,7 @@ if(_errs7 === errors){
 if(data1.pelnyNrZezwolenia !== undefined){
 const _errs8 = errors;
 if(typeof data1.pelnyNrZezwolenia !== "string"){
-validate57.errors = [{instancePath:instancePath+"/zezwolenia/" + i0+"/pelnyNrZezwolenia",schemaPath:"#/$defs/Zezwolenie/properties/pelnyNrZezwolenia/type",keyword:"type",params:{type: "string"}}];
+validate67.errors = [{instancePath:instancePath+"/zezwolenia/" + i0+"/pelnyNrZezwolenia",schemaPath:"#/$defs/Zezwolenie/properties/pelnyNrZezwolenia/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid3 = _errs8 === errors;
@@ -10075,7 +11146,7 @@ if(valid3){
 if(data1.pelnyNrDokumentuZezwolenia !== undefined){
 const _errs10 = errors;
 if(typeof data1.pelnyNrDokumentuZezwolenia !== "string"){
-validate57.errors = [{instancePath:instancePath+"/zezwolenia/" + i0+"/pelnyNrDokumentuZezwolenia",schemaPath:"#/$defs/Zezwolenie/properties/pelnyNrDokumentuZezwolenia/type",keyword:"type",params:{type: "string"}}];
+validate67.errors = [{instancePath:instancePath+"/zezwolenia/" + i0+"/pelnyNrDokumentuZezwolenia",schemaPath:"#/$defs/Zezwolenie/properties/pelnyNrDokumentuZezwolenia/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid3 = _errs10 === errors;
@@ -10087,7 +11158,7 @@ if(valid3){
 if(data1.nazwaPunktuZezwolenia !== undefined){
 const _errs12 = errors;
 if(typeof data1.nazwaPunktuZezwolenia !== "string"){
-validate57.errors = [{instancePath:instancePath+"/zezwolenia/" + i0+"/nazwaPunktuZezwolenia",schemaPath:"#/$defs/Zezwolenie/properties/nazwaPunktuZezwolenia/type",keyword:"type",params:{type: "string"}}];
+validate67.errors = [{instancePath:instancePath+"/zezwolenia/" + i0+"/nazwaPunktuZezwolenia",schemaPath:"#/$defs/Zezwolenie/properties/nazwaPunktuZezwolenia/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid3 = _errs12 === errors;
@@ -10099,7 +11170,7 @@ if(valid3){
 if(data1.rodzajZezwoleniaOpis !== undefined){
 const _errs14 = errors;
 if(typeof data1.rodzajZezwoleniaOpis !== "string"){
-validate57.errors = [{instancePath:instancePath+"/zezwolenia/" + i0+"/rodzajZezwoleniaOpis",schemaPath:"#/$defs/Zezwolenie/properties/rodzajZezwoleniaOpis/type",keyword:"type",params:{type: "string"}}];
+validate67.errors = [{instancePath:instancePath+"/zezwolenia/" + i0+"/rodzajZezwoleniaOpis",schemaPath:"#/$defs/Zezwolenie/properties/rodzajZezwoleniaOpis/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid3 = _errs14 === errors;
@@ -10111,7 +11182,7 @@ if(valid3){
 if(data1.mocZezwoleniaOpis !== undefined){
 const _errs16 = errors;
 if(typeof data1.mocZezwoleniaOpis !== "string"){
-validate57.errors = [{instancePath:instancePath+"/zezwolenia/" + i0+"/mocZezwoleniaOpis",schemaPath:"#/$defs/Zezwolenie/properties/mocZezwoleniaOpis/type",keyword:"type",params:{type: "string"}}];
+validate67.errors = [{instancePath:instancePath+"/zezwolenia/" + i0+"/mocZezwoleniaOpis",schemaPath:"#/$defs/Zezwolenie/properties/mocZezwoleniaOpis/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid3 = _errs16 === errors;
@@ -10127,12 +11198,12 @@ if(errors === _errs18){
 if(errors === _errs18){
 if(typeof data7 === "string"){
 if(!(formats8.test(data7))){
-validate57.errors = [{instancePath:instancePath+"/zezwolenia/" + i0+"/zezwolenieWazneOd",schemaPath:"#/$defs/Zezwolenie/properties/zezwolenieWazneOd/format",keyword:"format",params:{format: "date"}}];
+validate67.errors = [{instancePath:instancePath+"/zezwolenia/" + i0+"/zezwolenieWazneOd",schemaPath:"#/$defs/Zezwolenie/properties/zezwolenieWazneOd/format",keyword:"format",params:{format: "date"}}];
 return false;
 }
 }
 else {
-validate57.errors = [{instancePath:instancePath+"/zezwolenia/" + i0+"/zezwolenieWazneOd",schemaPath:"#/$defs/Zezwolenie/properties/zezwolenieWazneOd/type",keyword:"type",params:{type: "string"}}];
+validate67.errors = [{instancePath:instancePath+"/zezwolenia/" + i0+"/zezwolenieWazneOd",schemaPath:"#/$defs/Zezwolenie/properties/zezwolenieWazneOd/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10150,12 +11221,12 @@ if(errors === _errs20){
 if(errors === _errs20){
 if(typeof data8 === "string"){
 if(!(formats8.test(data8))){
-validate57.errors = [{instancePath:instancePath+"/zezwolenia/" + i0+"/zezwolenieWazneDo",schemaPath:"#/$defs/Zezwolenie/properties/zezwolenieWazneDo/format",keyword:"format",params:{format: "date"}}];
+validate67.errors = [{instancePath:instancePath+"/zezwolenia/" + i0+"/zezwolenieWazneDo",schemaPath:"#/$defs/Zezwolenie/properties/zezwolenieWazneDo/format",keyword:"format",params:{format: "date"}}];
 return false;
 }
 }
 else {
-validate57.errors = [{instancePath:instancePath+"/zezwolenia/" + i0+"/zezwolenieWazneDo",schemaPath:"#/$defs/Zezwolenie/properties/zezwolenieWazneDo/type",keyword:"type",params:{type: "string"}}];
+validate67.errors = [{instancePath:instancePath+"/zezwolenia/" + i0+"/zezwolenieWazneDo",schemaPath:"#/$defs/Zezwolenie/properties/zezwolenieWazneDo/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10175,7 +11246,7 @@ var valid3 = true;
 }
 }
 else {
-validate57.errors = [{instancePath:instancePath+"/zezwolenia/" + i0,schemaPath:"#/$defs/Zezwolenie/type",keyword:"type",params:{type: "object"}}];
+validate67.errors = [{instancePath:instancePath+"/zezwolenia/" + i0,schemaPath:"#/$defs/Zezwolenie/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -10186,7 +11257,7 @@ break;
 }
 }
 else {
-validate57.errors = [{instancePath:instancePath+"/zezwolenia",schemaPath:"#/properties/zezwolenia/type",keyword:"type",params:{type: "array"}}];
+validate67.errors = [{instancePath:instancePath+"/zezwolenia",schemaPath:"#/properties/zezwolenia/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -10211,14 +11282,14 @@ if(errors === _errs25){
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 let missing2;
 if((((((((((data10.pelnyNrZezwolenia === undefined) && (missing2 = "pelnyNrZezwolenia")) || ((data10.kwotaNalezna === undefined) && (missing2 = "kwotaNalezna"))) || ((data10.kwotaRaty1 === undefined) && (missing2 = "kwotaRaty1"))) || ((data10.kwotaRaty2 === undefined) && (missing2 = "kwotaRaty2"))) || ((data10.kwotaRaty3 === undefined) && (missing2 = "kwotaRaty3"))) || ((data10.dodatkowaOplRata1 === undefined) && (missing2 = "dodatkowaOplRata1"))) || ((data10.dodatkowaOplRata2 === undefined) && (missing2 = "dodatkowaOplRata2"))) || ((data10.dodatkowaOplRata3 === undefined) && (missing2 = "dodatkowaOplRata3"))) || ((data10.dodatkowaOplNieterOsw === undefined) && (missing2 = "dodatkowaOplNieterOsw"))){
-validate57.errors = [{instancePath:instancePath+"/naleznosci/" + i1,schemaPath:"#/$defs/NaleznoscZezwolenia/required",keyword:"required",params:{missingProperty: missing2}}];
+validate67.errors = [{instancePath:instancePath+"/naleznosci/" + i1,schemaPath:"#/$defs/NaleznoscZezwolenia/required",keyword:"required",params:{missingProperty: missing2}}];
 return false;
 }
 else {
 const _errs27 = errors;
 for(const key2 in data10){
-if(!(func4.call(schema87.properties, key2))){
-validate57.errors = [{instancePath:instancePath+"/naleznosci/" + i1,schemaPath:"#/$defs/NaleznoscZezwolenia/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}}];
+if(!(func4.call(schema97.properties, key2))){
+validate67.errors = [{instancePath:instancePath+"/naleznosci/" + i1,schemaPath:"#/$defs/NaleznoscZezwolenia/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}}];
 return false;
 break;
 }
@@ -10227,7 +11298,7 @@ if(_errs27 === errors){
 if(data10.pelnyNrZezwolenia !== undefined){
 const _errs28 = errors;
 if(typeof data10.pelnyNrZezwolenia !== "string"){
-validate57.errors = [{instancePath:instancePath+"/naleznosci/" + i1+"/pelnyNrZezwolenia",schemaPath:"#/$defs/NaleznoscZezwolenia/properties/pelnyNrZezwolenia/type",keyword:"type",params:{type: "string"}}];
+validate67.errors = [{instancePath:instancePath+"/naleznosci/" + i1+"/pelnyNrZezwolenia",schemaPath:"#/$defs/NaleznoscZezwolenia/properties/pelnyNrZezwolenia/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid6 = _errs28 === errors;
@@ -10243,12 +11314,12 @@ if(errors === _errs30){
 if((typeof data12 == "number") && (isFinite(data12))){
 let res0;
 if((0.01 === 0 || (res0 = data12/0.01, Math.abs(Math.round(res0) - res0) > 1e-4))){
-validate57.errors = [{instancePath:instancePath+"/naleznosci/" + i1+"/kwotaNalezna",schemaPath:"#/$defs/NaleznoscZezwolenia/properties/kwotaNalezna/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate67.errors = [{instancePath:instancePath+"/naleznosci/" + i1+"/kwotaNalezna",schemaPath:"#/$defs/NaleznoscZezwolenia/properties/kwotaNalezna/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 else {
-validate57.errors = [{instancePath:instancePath+"/naleznosci/" + i1+"/kwotaNalezna",schemaPath:"#/$defs/NaleznoscZezwolenia/properties/kwotaNalezna/type",keyword:"type",params:{type: "number"}}];
+validate67.errors = [{instancePath:instancePath+"/naleznosci/" + i1+"/kwotaNalezna",schemaPath:"#/$defs/NaleznoscZezwolenia/properties/kwotaNalezna/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -10265,12 +11336,12 @@ if(errors === _errs32){
 if((typeof data13 == "number") && (isFinite(data13))){
 let res1;
 if((0.01 === 0 || (res1 = data13/0.01, Math.abs(Math.round(res1) - res1) > 1e-4))){
-validate57.errors = [{instancePath:instancePath+"/naleznosci/" + i1+"/kwotaRaty1",schemaPath:"#/$defs/NaleznoscZezwolenia/properties/kwotaRaty1/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate67.errors = [{instancePath:instancePath+"/naleznosci/" + i1+"/kwotaRaty1",schemaPath:"#/$defs/NaleznoscZezwolenia/properties/kwotaRaty1/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 else {
-validate57.errors = [{instancePath:instancePath+"/naleznosci/" + i1+"/kwotaRaty1",schemaPath:"#/$defs/NaleznoscZezwolenia/properties/kwotaRaty1/type",keyword:"type",params:{type: "number"}}];
+validate67.errors = [{instancePath:instancePath+"/naleznosci/" + i1+"/kwotaRaty1",schemaPath:"#/$defs/NaleznoscZezwolenia/properties/kwotaRaty1/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -10287,12 +11358,12 @@ if(errors === _errs34){
 if((typeof data14 == "number") && (isFinite(data14))){
 let res2;
 if((0.01 === 0 || (res2 = data14/0.01, Math.abs(Math.round(res2) - res2) > 1e-4))){
-validate57.errors = [{instancePath:instancePath+"/naleznosci/" + i1+"/kwotaRaty2",schemaPath:"#/$defs/NaleznoscZezwolenia/properties/kwotaRaty2/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate67.errors = [{instancePath:instancePath+"/naleznosci/" + i1+"/kwotaRaty2",schemaPath:"#/$defs/NaleznoscZezwolenia/properties/kwotaRaty2/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 else {
-validate57.errors = [{instancePath:instancePath+"/naleznosci/" + i1+"/kwotaRaty2",schemaPath:"#/$defs/NaleznoscZezwolenia/properties/kwotaRaty2/type",keyword:"type",params:{type: "number"}}];
+validate67.errors = [{instancePath:instancePath+"/naleznosci/" + i1+"/kwotaRaty2",schemaPath:"#/$defs/NaleznoscZezwolenia/properties/kwotaRaty2/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -10309,12 +11380,12 @@ if(errors === _errs36){
 if((typeof data15 == "number") && (isFinite(data15))){
 let res3;
 if((0.01 === 0 || (res3 = data15/0.01, Math.abs(Math.round(res3) - res3) > 1e-4))){
-validate57.errors = [{instancePath:instancePath+"/naleznosci/" + i1+"/kwotaRaty3",schemaPath:"#/$defs/NaleznoscZezwolenia/properties/kwotaRaty3/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate67.errors = [{instancePath:instancePath+"/naleznosci/" + i1+"/kwotaRaty3",schemaPath:"#/$defs/NaleznoscZezwolenia/properties/kwotaRaty3/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 else {
-validate57.errors = [{instancePath:instancePath+"/naleznosci/" + i1+"/kwotaRaty3",schemaPath:"#/$defs/NaleznoscZezwolenia/properties/kwotaRaty3/type",keyword:"type",params:{type: "number"}}];
+validate67.errors = [{instancePath:instancePath+"/naleznosci/" + i1+"/kwotaRaty3",schemaPath:"#/$defs/NaleznoscZezwolenia/properties/kwotaRaty3/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -10328,14 +11399,14 @@ if(data10.dodatkowaOplRata1 !== undefined){
 let data16 = data10.dodatkowaOplRata1;
 const _errs38 = errors;
 if((!((typeof data16 == "number") && (isFinite(data16)))) && (data16 !== null)){
-validate57.errors = [{instancePath:instancePath+"/naleznosci/" + i1+"/dodatkowaOplRata1",schemaPath:"#/$defs/NaleznoscZezwolenia/properties/dodatkowaOplRata1/type",keyword:"type",params:{type: schema87.properties.dodatkowaOplRata1.type}}];
+validate67.errors = [{instancePath:instancePath+"/naleznosci/" + i1+"/dodatkowaOplRata1",schemaPath:"#/$defs/NaleznoscZezwolenia/properties/dodatkowaOplRata1/type",keyword:"type",params:{type: schema97.properties.dodatkowaOplRata1.type}}];
 return false;
 }
 if(errors === _errs38){
 if((typeof data16 == "number") && (isFinite(data16))){
 let res4;
 if((0.01 === 0 || (res4 = data16/0.01, Math.abs(Math.round(res4) - res4) > 1e-4))){
-validate57.errors = [{instancePath:instancePath+"/naleznosci/" + i1+"/dodatkowaOplRata1",schemaPath:"#/$defs/NaleznoscZezwolenia/properties/dodatkowaOplRata1/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate67.errors = [{instancePath:instancePath+"/naleznosci/" + i1+"/dodatkowaOplRata1",schemaPath:"#/$defs/NaleznoscZezwolenia/properties/dodatkowaOplRata1/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
@@ -10350,14 +11421,14 @@ if(data10.dodatkowaOplRata2 !== undefined){
 let data17 = data10.dodatkowaOplRata2;
 const _errs40 = errors;
 if((!((typeof data17 == "number") && (isFinite(data17)))) && (data17 !== null)){
-validate57.errors = [{instancePath:instancePath+"/naleznosci/" + i1+"/dodatkowaOplRata2",schemaPath:"#/$defs/NaleznoscZezwolenia/properties/dodatkowaOplRata2/type",keyword:"type",params:{type: schema87.properties.dodatkowaOplRata2.type}}];
+validate67.errors = [{instancePath:instancePath+"/naleznosci/" + i1+"/dodatkowaOplRata2",schemaPath:"#/$defs/NaleznoscZezwolenia/properties/dodatkowaOplRata2/type",keyword:"type",params:{type: schema97.properties.dodatkowaOplRata2.type}}];
 return false;
 }
 if(errors === _errs40){
 if((typeof data17 == "number") && (isFinite(data17))){
 let res5;
 if((0.01 === 0 || (res5 = data17/0.01, Math.abs(Math.round(res5) - res5) > 1e-4))){
-validate57.errors = [{instancePath:instancePath+"/naleznosci/" + i1+"/dodatkowaOplRata2",schemaPath:"#/$defs/NaleznoscZezwolenia/properties/dodatkowaOplRata2/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate67.errors = [{instancePath:instancePath+"/naleznosci/" + i1+"/dodatkowaOplRata2",schemaPath:"#/$defs/NaleznoscZezwolenia/properties/dodatkowaOplRata2/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
@@ -10372,14 +11443,14 @@ if(data10.dodatkowaOplRata3 !== undefined){
 let data18 = data10.dodatkowaOplRata3;
 const _errs42 = errors;
 if((!((typeof data18 == "number") && (isFinite(data18)))) && (data18 !== null)){
-validate57.errors = [{instancePath:instancePath+"/naleznosci/" + i1+"/dodatkowaOplRata3",schemaPath:"#/$defs/NaleznoscZezwolenia/properties/dodatkowaOplRata3/type",keyword:"type",params:{type: schema87.properties.dodatkowaOplRata3.type}}];
+validate67.errors = [{instancePath:instancePath+"/naleznosci/" + i1+"/dodatkowaOplRata3",schemaPath:"#/$defs/NaleznoscZezwolenia/properties/dodatkowaOplRata3/type",keyword:"type",params:{type: schema97.properties.dodatkowaOplRata3.type}}];
 return false;
 }
 if(errors === _errs42){
 if((typeof data18 == "number") && (isFinite(data18))){
 let res6;
 if((0.01 === 0 || (res6 = data18/0.01, Math.abs(Math.round(res6) - res6) > 1e-4))){
-validate57.errors = [{instancePath:instancePath+"/naleznosci/" + i1+"/dodatkowaOplRata3",schemaPath:"#/$defs/NaleznoscZezwolenia/properties/dodatkowaOplRata3/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate67.errors = [{instancePath:instancePath+"/naleznosci/" + i1+"/dodatkowaOplRata3",schemaPath:"#/$defs/NaleznoscZezwolenia/properties/dodatkowaOplRata3/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
@@ -10394,14 +11465,14 @@ if(data10.dodatkowaOplNieterOsw !== undefined){
 let data19 = data10.dodatkowaOplNieterOsw;
 const _errs44 = errors;
 if((!((typeof data19 == "number") && (isFinite(data19)))) && (data19 !== null)){
-validate57.errors = [{instancePath:instancePath+"/naleznosci/" + i1+"/dodatkowaOplNieterOsw",schemaPath:"#/$defs/NaleznoscZezwolenia/properties/dodatkowaOplNieterOsw/type",keyword:"type",params:{type: schema87.properties.dodatkowaOplNieterOsw.type}}];
+validate67.errors = [{instancePath:instancePath+"/naleznosci/" + i1+"/dodatkowaOplNieterOsw",schemaPath:"#/$defs/NaleznoscZezwolenia/properties/dodatkowaOplNieterOsw/type",keyword:"type",params:{type: schema97.properties.dodatkowaOplNieterOsw.type}}];
 return false;
 }
 if(errors === _errs44){
 if((typeof data19 == "number") && (isFinite(data19))){
 let res7;
 if((0.01 === 0 || (res7 = data19/0.01, Math.abs(Math.round(res7) - res7) > 1e-4))){
-validate57.errors = [{instancePath:instancePath+"/naleznosci/" + i1+"/dodatkowaOplNieterOsw",schemaPath:"#/$defs/NaleznoscZezwolenia/properties/dodatkowaOplNieterOsw/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate67.errors = [{instancePath:instancePath+"/naleznosci/" + i1+"/dodatkowaOplNieterOsw",schemaPath:"#/$defs/NaleznoscZezwolenia/properties/dodatkowaOplNieterOsw/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
@@ -10423,7 +11494,7 @@ var valid6 = true;
 }
 }
 else {
-validate57.errors = [{instancePath:instancePath+"/naleznosci/" + i1,schemaPath:"#/$defs/NaleznoscZezwolenia/type",keyword:"type",params:{type: "object"}}];
+validate67.errors = [{instancePath:instancePath+"/naleznosci/" + i1,schemaPath:"#/$defs/NaleznoscZezwolenia/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -10434,7 +11505,7 @@ break;
 }
 }
 else {
-validate57.errors = [{instancePath:instancePath+"/naleznosci",schemaPath:"#/properties/naleznosci/type",keyword:"type",params:{type: "array"}}];
+validate67.errors = [{instancePath:instancePath+"/naleznosci",schemaPath:"#/properties/naleznosci/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -10459,14 +11530,14 @@ if(errors === _errs49){
 if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
 let missing3;
 if((((((((((data21.kwotaWplaty === undefined) && (missing3 = "kwotaWplaty")) || ((data21.dataWplaty === undefined) && (missing3 = "dataWplaty"))) || ((data21.czyCalosc === undefined) && (missing3 = "czyCalosc"))) || ((data21.czyRata1 === undefined) && (missing3 = "czyRata1"))) || ((data21.czyRata2 === undefined) && (missing3 = "czyRata2"))) || ((data21.czyRata3 === undefined) && (missing3 = "czyRata3"))) || ((data21.czyNieterminoweOswiadczenie === undefined) && (missing3 = "czyNieterminoweOswiadczenie"))) || ((data21.czyPoTerminie === undefined) && (missing3 = "czyPoTerminie"))) || ((data21.czyAnulowana === undefined) && (missing3 = "czyAnulowana"))){
-validate57.errors = [{instancePath:instancePath+"/wplaty/" + i2,schemaPath:"#/$defs/WplataZezwolenia/required",keyword:"required",params:{missingProperty: missing3}}];
+validate67.errors = [{instancePath:instancePath+"/wplaty/" + i2,schemaPath:"#/$defs/WplataZezwolenia/required",keyword:"required",params:{missingProperty: missing3}}];
 return false;
 }
 else {
 const _errs51 = errors;
 for(const key3 in data21){
-if(!(func4.call(schema88.properties, key3))){
-validate57.errors = [{instancePath:instancePath+"/wplaty/" + i2,schemaPath:"#/$defs/WplataZezwolenia/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}}];
+if(!(func4.call(schema98.properties, key3))){
+validate67.errors = [{instancePath:instancePath+"/wplaty/" + i2,schemaPath:"#/$defs/WplataZezwolenia/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}}];
 return false;
 break;
 }
@@ -10479,12 +11550,12 @@ if(errors === _errs52){
 if((typeof data22 == "number") && (isFinite(data22))){
 let res8;
 if((0.01 === 0 || (res8 = data22/0.01, Math.abs(Math.round(res8) - res8) > 1e-4))){
-validate57.errors = [{instancePath:instancePath+"/wplaty/" + i2+"/kwotaWplaty",schemaPath:"#/$defs/WplataZezwolenia/properties/kwotaWplaty/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate67.errors = [{instancePath:instancePath+"/wplaty/" + i2+"/kwotaWplaty",schemaPath:"#/$defs/WplataZezwolenia/properties/kwotaWplaty/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 else {
-validate57.errors = [{instancePath:instancePath+"/wplaty/" + i2+"/kwotaWplaty",schemaPath:"#/$defs/WplataZezwolenia/properties/kwotaWplaty/type",keyword:"type",params:{type: "number"}}];
+validate67.errors = [{instancePath:instancePath+"/wplaty/" + i2+"/kwotaWplaty",schemaPath:"#/$defs/WplataZezwolenia/properties/kwotaWplaty/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -10501,12 +11572,12 @@ if(errors === _errs54){
 if(errors === _errs54){
 if(typeof data23 === "string"){
 if(!(formats8.test(data23))){
-validate57.errors = [{instancePath:instancePath+"/wplaty/" + i2+"/dataWplaty",schemaPath:"#/$defs/WplataZezwolenia/properties/dataWplaty/format",keyword:"format",params:{format: "date"}}];
+validate67.errors = [{instancePath:instancePath+"/wplaty/" + i2+"/dataWplaty",schemaPath:"#/$defs/WplataZezwolenia/properties/dataWplaty/format",keyword:"format",params:{format: "date"}}];
 return false;
 }
 }
 else {
-validate57.errors = [{instancePath:instancePath+"/wplaty/" + i2+"/dataWplaty",schemaPath:"#/$defs/WplataZezwolenia/properties/dataWplaty/type",keyword:"type",params:{type: "string"}}];
+validate67.errors = [{instancePath:instancePath+"/wplaty/" + i2+"/dataWplaty",schemaPath:"#/$defs/WplataZezwolenia/properties/dataWplaty/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10520,7 +11591,7 @@ if(valid9){
 if(data21.czyCalosc !== undefined){
 const _errs56 = errors;
 if(typeof data21.czyCalosc !== "boolean"){
-validate57.errors = [{instancePath:instancePath+"/wplaty/" + i2+"/czyCalosc",schemaPath:"#/$defs/WplataZezwolenia/properties/czyCalosc/type",keyword:"type",params:{type: "boolean"}}];
+validate67.errors = [{instancePath:instancePath+"/wplaty/" + i2+"/czyCalosc",schemaPath:"#/$defs/WplataZezwolenia/properties/czyCalosc/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid9 = _errs56 === errors;
@@ -10532,7 +11603,7 @@ if(valid9){
 if(data21.czyRata1 !== undefined){
 const _errs58 = errors;
 if(typeof data21.czyRata1 !== "boolean"){
-validate57.errors = [{instancePath:instancePath+"/wplaty/" + i2+"/czyRata1",schemaPath:"#/$defs/WplataZezwolenia/properties/czyRata1/type",keyword:"type",params:{type: "boolean"}}];
+validate67.errors = [{instancePath:instancePath+"/wplaty/" + i2+"/czyRata1",schemaPath:"#/$defs/WplataZezwolenia/properties/czyRata1/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid9 = _errs58 === errors;
@@ -10544,7 +11615,7 @@ if(valid9){
 if(data21.czyRata2 !== undefined){
 const _errs60 = errors;
 if(typeof data21.czyRata2 !== "boolean"){
-validate57.errors = [{instancePath:instancePath+"/wplaty/" + i2+"/czyRata2",schemaPath:"#/$defs/WplataZezwolenia/properties/czyRata2/type",keyword:"type",params:{type: "boolean"}}];
+validate67.errors = [{instancePath:instancePath+"/wplaty/" + i2+"/czyRata2",schemaPath:"#/$defs/WplataZezwolenia/properties/czyRata2/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid9 = _errs60 === errors;
@@ -10556,7 +11627,7 @@ if(valid9){
 if(data21.czyRata3 !== undefined){
 const _errs62 = errors;
 if(typeof data21.czyRata3 !== "boolean"){
-validate57.errors = [{instancePath:instancePath+"/wplaty/" + i2+"/czyRata3",schemaPath:"#/$defs/WplataZezwolenia/properties/czyRata3/type",keyword:"type",params:{type: "boolean"}}];
+validate67.errors = [{instancePath:instancePath+"/wplaty/" + i2+"/czyRata3",schemaPath:"#/$defs/WplataZezwolenia/properties/czyRata3/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid9 = _errs62 === errors;
@@ -10568,7 +11639,7 @@ if(valid9){
 if(data21.czyNieterminoweOswiadczenie !== undefined){
 const _errs64 = errors;
 if(typeof data21.czyNieterminoweOswiadczenie !== "boolean"){
-validate57.errors = [{instancePath:instancePath+"/wplaty/" + i2+"/czyNieterminoweOswiadczenie",schemaPath:"#/$defs/WplataZezwolenia/properties/czyNieterminoweOswiadczenie/type",keyword:"type",params:{type: "boolean"}}];
+validate67.errors = [{instancePath:instancePath+"/wplaty/" + i2+"/czyNieterminoweOswiadczenie",schemaPath:"#/$defs/WplataZezwolenia/properties/czyNieterminoweOswiadczenie/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid9 = _errs64 === errors;
@@ -10580,7 +11651,7 @@ if(valid9){
 if(data21.czyPoTerminie !== undefined){
 const _errs66 = errors;
 if(typeof data21.czyPoTerminie !== "boolean"){
-validate57.errors = [{instancePath:instancePath+"/wplaty/" + i2+"/czyPoTerminie",schemaPath:"#/$defs/WplataZezwolenia/properties/czyPoTerminie/type",keyword:"type",params:{type: "boolean"}}];
+validate67.errors = [{instancePath:instancePath+"/wplaty/" + i2+"/czyPoTerminie",schemaPath:"#/$defs/WplataZezwolenia/properties/czyPoTerminie/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid9 = _errs66 === errors;
@@ -10592,7 +11663,7 @@ if(valid9){
 if(data21.czyAnulowana !== undefined){
 const _errs68 = errors;
 if(typeof data21.czyAnulowana !== "boolean"){
-validate57.errors = [{instancePath:instancePath+"/wplaty/" + i2+"/czyAnulowana",schemaPath:"#/$defs/WplataZezwolenia/properties/czyAnulowana/type",keyword:"type",params:{type: "boolean"}}];
+validate67.errors = [{instancePath:instancePath+"/wplaty/" + i2+"/czyAnulowana",schemaPath:"#/$defs/WplataZezwolenia/properties/czyAnulowana/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid9 = _errs68 === errors;
@@ -10612,7 +11683,7 @@ var valid9 = true;
 }
 }
 else {
-validate57.errors = [{instancePath:instancePath+"/wplaty/" + i2,schemaPath:"#/$defs/WplataZezwolenia/type",keyword:"type",params:{type: "object"}}];
+validate67.errors = [{instancePath:instancePath+"/wplaty/" + i2,schemaPath:"#/$defs/WplataZezwolenia/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -10623,7 +11694,7 @@ break;
 }
 }
 else {
-validate57.errors = [{instancePath:instancePath+"/wplaty",schemaPath:"#/properties/wplaty/type",keyword:"type",params:{type: "array"}}];
+validate67.errors = [{instancePath:instancePath+"/wplaty",schemaPath:"#/properties/wplaty/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -10640,12 +11711,12 @@ if(errors === _errs70){
 if((typeof data31 == "number") && (isFinite(data31))){
 let res9;
 if((0.01 === 0 || (res9 = data31/0.01, Math.abs(Math.round(res9) - res9) > 1e-4))){
-validate57.errors = [{instancePath:instancePath+"/sumaNiesplaconychNaleznosci",schemaPath:"#/properties/sumaNiesplaconychNaleznosci/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate67.errors = [{instancePath:instancePath+"/sumaNiesplaconychNaleznosci",schemaPath:"#/properties/sumaNiesplaconychNaleznosci/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 else {
-validate57.errors = [{instancePath:instancePath+"/sumaNiesplaconychNaleznosci",schemaPath:"#/properties/sumaNiesplaconychNaleznosci/type",keyword:"type",params:{type: "number"}}];
+validate67.errors = [{instancePath:instancePath+"/sumaNiesplaconychNaleznosci",schemaPath:"#/properties/sumaNiesplaconychNaleznosci/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -10661,35 +11732,35 @@ var valid0 = true;
 }
 }
 else {
-validate57.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate67.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate57.errors = vErrors;
+validate67.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajKonfiguracje = validate58;
-const schema89 = {"type":"object","required":["czyKir","czyP24","czyInfoOProwizjach","prowizjaKir","prowizjaP24","czyCaptcha","czyLogowaniePrzezPortal","czyLogowaniePrzezWezelKrajowy","czyLogowaniePrzezEpuap","czyInternacjonalizacja","rokZbudowaniaBackendu","przerwaTechnicznaUslugi","czyWidoczneDaneKorespondencyjne","czyPytacOZgodeNaPowiadomieniaEmail","czyPytacOZgodeNaPowiadomieniaSms","adnotacjaStanLicznika","czyWyswietlicDaneUmowyOplatyZaWode","czy2Fa","czyPrzerwaTechniczna","stronaStartowa","monitKoncaSesjiLiczbaSekund"],"properties":{"czyKir":{"type":"boolean"},"czyP24":{"type":"boolean"},"czyInfoOProwizjach":{"type":"boolean"},"prowizjaKir":{"type":["string","null"]},"prowizjaP24":{"type":["string","null"]},"czyCaptcha":{"type":"boolean"},"czyLogowaniePrzezPortal":{"type":"boolean"},"czyLogowaniePrzezWezelKrajowy":{"type":"boolean"},"czyLogowaniePrzezEpuap":{"type":"boolean"},"czyInternacjonalizacja":{"type":"boolean"},"rokZbudowaniaBackendu":{"type":"integer","minimum":2000,"maximum":2100},"przerwaTechnicznaUslugi":{"type":"array","items":{"type":"integer"}},"czyWidoczneDaneKorespondencyjne":{"type":"boolean"},"czyPytacOZgodeNaPowiadomieniaEmail":{"type":"boolean"},"czyPytacOZgodeNaPowiadomieniaSms":{"type":"boolean"},"adnotacjaStanLicznika":{"type":["string","null"]},"czyWyswietlicDaneUmowyOplatyZaWode":{"type":"boolean"},"czy2Fa":{"type":"boolean"},"czyPrzerwaTechniczna":{"type":"boolean"},"stronaStartowa":{"$ref":"#/$defs/StronaStartowa"},"monitKoncaSesjiLiczbaSekund":{"type":"integer","minimum":0}},"additionalProperties":false};
-const schema90 = {"type":"object","required":["typ","link"],"properties":{"typ":{"type":"string","enum":["STRONA_WBUDOWANA","LINK_WEWNETRZNY","LINK_ZEWNETRZNY"]},"link":{"type":"string","maxLength":2000},"stan":{"type":"array","maxItems":20,"items":{"$ref":"#/$defs/ParametrStrony"}}},"additionalProperties":false};
-const schema91 = {"type":"object","required":["nazwa","wartosc"],"properties":{"nazwa":{"type":"string","pattern":"^[a-z][A-Za-z0-9]*$"},"wartosc":{"type":["string","integer","boolean"]}},"additionalProperties":false};
+exports.dajKonfiguracje = validate68;
+const schema99 = {"type":"object","required":["czyKir","czyP24","czyInfoOProwizjach","prowizjaKir","prowizjaP24","czyCaptcha","czyLogowaniePrzezPortal","czyLogowaniePrzezWezelKrajowy","czyLogowaniePrzezEpuap","czyInternacjonalizacja","rokZbudowaniaBackendu","przerwaTechnicznaUslugi","czyWidoczneDaneKorespondencyjne","czyPytacOZgodeNaPowiadomieniaEmail","czyPytacOZgodeNaPowiadomieniaSms","adnotacjaStanLicznika","czyWyswietlicDaneUmowyOplatyZaWode","czy2Fa","czyPrzerwaTechniczna","stronaStartowa","monitKoncaSesjiLiczbaSekund"],"properties":{"czyKir":{"type":"boolean"},"czyP24":{"type":"boolean"},"czyInfoOProwizjach":{"type":"boolean"},"prowizjaKir":{"type":["string","null"]},"prowizjaP24":{"type":["string","null"]},"czyCaptcha":{"type":"boolean"},"czyLogowaniePrzezPortal":{"type":"boolean"},"czyLogowaniePrzezWezelKrajowy":{"type":"boolean"},"czyLogowaniePrzezEpuap":{"type":"boolean"},"czyInternacjonalizacja":{"type":"boolean"},"rokZbudowaniaBackendu":{"type":"integer","minimum":2000,"maximum":2100},"przerwaTechnicznaUslugi":{"type":"array","items":{"type":"integer"}},"czyWidoczneDaneKorespondencyjne":{"type":"boolean"},"czyPytacOZgodeNaPowiadomieniaEmail":{"type":"boolean"},"czyPytacOZgodeNaPowiadomieniaSms":{"type":"boolean"},"adnotacjaStanLicznika":{"type":["string","null"]},"czyWyswietlicDaneUmowyOplatyZaWode":{"type":"boolean"},"czy2Fa":{"type":"boolean"},"czyPrzerwaTechniczna":{"type":"boolean"},"stronaStartowa":{"$ref":"#/$defs/StronaStartowa"},"monitKoncaSesjiLiczbaSekund":{"type":"integer","minimum":0}},"additionalProperties":false};
+const schema100 = {"type":"object","required":["typ","link"],"properties":{"typ":{"type":"string","enum":["STRONA_WBUDOWANA","LINK_WEWNETRZNY","LINK_ZEWNETRZNY"]},"link":{"type":"string","maxLength":2000},"stan":{"type":"array","maxItems":20,"items":{"$ref":"#/$defs/ParametrStrony"}}},"additionalProperties":false};
+const schema101 = {"type":"object","required":["nazwa","wartosc"],"properties":{"nazwa":{"type":"string","pattern":"^[a-z][A-Za-z0-9]*$"},"wartosc":{"type":["string","integer","boolean"]}},"additionalProperties":false};
 const pattern10 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
 
-function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.typ === undefined) && (missing0 = "typ")) || ((data.link === undefined) && (missing0 = "link"))){
-validate59.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate69.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "typ") || (key0 === "link")) || (key0 === "stan"))){
-validate59.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate69.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -10699,11 +11770,11 @@ if(data.typ !== undefined){
 let data0 = data.typ;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate59.errors = [{instancePath:instancePath+"/typ",schemaPath:"#/properties/typ/type",keyword:"type",params:{type: "string"}}];
+validate69.errors = [{instancePath:instancePath+"/typ",schemaPath:"#/properties/typ/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((data0 === "STRONA_WBUDOWANA") || (data0 === "LINK_WEWNETRZNY")) || (data0 === "LINK_ZEWNETRZNY"))){
-validate59.errors = [{instancePath:instancePath+"/typ",schemaPath:"#/properties/typ/enum",keyword:"enum",params:{allowedValues: schema90.properties.typ.enum}}];
+validate69.errors = [{instancePath:instancePath+"/typ",schemaPath:"#/properties/typ/enum",keyword:"enum",params:{allowedValues: schema100.properties.typ.enum}}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -10718,12 +11789,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func0(data1) > 2000){
-validate59.errors = [{instancePath:instancePath+"/link",schemaPath:"#/properties/link/maxLength",keyword:"maxLength",params:{limit: 2000}}];
+validate69.errors = [{instancePath:instancePath+"/link",schemaPath:"#/properties/link/maxLength",keyword:"maxLength",params:{limit: 2000}}];
 return false;
 }
 }
 else {
-validate59.errors = [{instancePath:instancePath+"/link",schemaPath:"#/properties/link/type",keyword:"type",params:{type: "string"}}];
+validate69.errors = [{instancePath:instancePath+"/link",schemaPath:"#/properties/link/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10739,7 +11810,7 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(Array.isArray(data2)){
 if(data2.length > 20){
-validate59.errors = [{instancePath:instancePath+"/stan",schemaPath:"#/properties/stan/maxItems",keyword:"maxItems",params:{limit: 20}}];
+validate69.errors = [{instancePath:instancePath+"/stan",schemaPath:"#/properties/stan/maxItems",keyword:"maxItems",params:{limit: 20}}];
 return false;
 }
 else {
@@ -10753,14 +11824,14 @@ if(errors === _errs9){
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 let missing1;
 if(((data3.nazwa === undefined) && (missing1 = "nazwa")) || ((data3.wartosc === undefined) && (missing1 = "wartosc"))){
-validate59.errors = [{instancePath:instancePath+"/stan/" + i0,schemaPath:"#/$defs/ParametrStrony/required",keyword:"required",params:{missingProperty: missing1}}];
+validate69.errors = [{instancePath:instancePath+"/stan/" + i0,schemaPath:"#/$defs/ParametrStrony/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 const _errs11 = errors;
 for(const key1 in data3){
 if(!((key1 === "nazwa") || (key1 === "wartosc"))){
-validate59.errors = [{instancePath:instancePath+"/stan/" + i0,schemaPath:"#/$defs/ParametrStrony/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+validate69.errors = [{instancePath:instancePath+"/stan/" + i0,schemaPath:"#/$defs/ParametrStrony/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
 return false;
 break;
 }
@@ -10772,12 +11843,12 @@ const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data4 === "string"){
 if(!pattern10.test(data4)){
-validate59.errors = [{instancePath:instancePath+"/stan/" + i0+"/nazwa",schemaPath:"#/$defs/ParametrStrony/properties/nazwa/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"}}];
+validate69.errors = [{instancePath:instancePath+"/stan/" + i0+"/nazwa",schemaPath:"#/$defs/ParametrStrony/properties/nazwa/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"}}];
 return false;
 }
 }
 else {
-validate59.errors = [{instancePath:instancePath+"/stan/" + i0+"/nazwa",schemaPath:"#/$defs/ParametrStrony/properties/nazwa/type",keyword:"type",params:{type: "string"}}];
+validate69.errors = [{instancePath:instancePath+"/stan/" + i0+"/nazwa",schemaPath:"#/$defs/ParametrStrony/properties/nazwa/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10791,7 +11862,7 @@ if(data3.wartosc !== undefined){
 let data5 = data3.wartosc;
 const _errs14 = errors;
 if(((typeof data5 !== "string") && (!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5))))) && (typeof data5 !== "boolean")){
-validate59.errors = [{instancePath:instancePath+"/stan/" + i0+"/wartosc",schemaPath:"#/$defs/ParametrStrony/properties/wartosc/type",keyword:"type",params:{type: schema91.properties.wartosc.type}}];
+validate69.errors = [{instancePath:instancePath+"/stan/" + i0+"/wartosc",schemaPath:"#/$defs/ParametrStrony/properties/wartosc/type",keyword:"type",params:{type: schema101.properties.wartosc.type}}];
 return false;
 }
 var valid3 = _errs14 === errors;
@@ -10804,7 +11875,7 @@ var valid3 = true;
 }
 }
 else {
-validate59.errors = [{instancePath:instancePath+"/stan/" + i0,schemaPath:"#/$defs/ParametrStrony/type",keyword:"type",params:{type: "object"}}];
+validate69.errors = [{instancePath:instancePath+"/stan/" + i0,schemaPath:"#/$defs/ParametrStrony/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -10816,7 +11887,7 @@ break;
 }
 }
 else {
-validate59.errors = [{instancePath:instancePath+"/stan",schemaPath:"#/properties/stan/type",keyword:"type",params:{type: "array"}}];
+validate69.errors = [{instancePath:instancePath+"/stan",schemaPath:"#/properties/stan/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -10831,30 +11902,30 @@ var valid0 = true;
 }
 }
 else {
-validate59.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate69.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate59.errors = vErrors;
+validate69.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((((((((((((((data.czyKir === undefined) && (missing0 = "czyKir")) || ((data.czyP24 === undefined) && (missing0 = "czyP24"))) || ((data.czyInfoOProwizjach === undefined) && (missing0 = "czyInfoOProwizjach"))) || ((data.prowizjaKir === undefined) && (missing0 = "prowizjaKir"))) || ((data.prowizjaP24 === undefined) && (missing0 = "prowizjaP24"))) || ((data.czyCaptcha === undefined) && (missing0 = "czyCaptcha"))) || ((data.czyLogowaniePrzezPortal === undefined) && (missing0 = "czyLogowaniePrzezPortal"))) || ((data.czyLogowaniePrzezWezelKrajowy === undefined) && (missing0 = "czyLogowaniePrzezWezelKrajowy"))) || ((data.czyLogowaniePrzezEpuap === undefined) && (missing0 = "czyLogowaniePrzezEpuap"))) || ((data.czyInternacjonalizacja === undefined) && (missing0 = "czyInternacjonalizacja"))) || ((data.rokZbudowaniaBackendu === undefined) && (missing0 = "rokZbudowaniaBackendu"))) || ((data.przerwaTechnicznaUslugi === undefined) && (missing0 = "przerwaTechnicznaUslugi"))) || ((data.czyWidoczneDaneKorespondencyjne === undefined) && (missing0 = "czyWidoczneDaneKorespondencyjne"))) || ((data.czyPytacOZgodeNaPowiadomieniaEmail === undefined) && (missing0 = "czyPytacOZgodeNaPowiadomieniaEmail"))) || ((data.czyPytacOZgodeNaPowiadomieniaSms === undefined) && (missing0 = "czyPytacOZgodeNaPowiadomieniaSms"))) || ((data.adnotacjaStanLicznika === undefined) && (missing0 = "adnotacjaStanLicznika"))) || ((data.czyWyswietlicDaneUmowyOplatyZaWode === undefined) && (missing0 = "czyWyswietlicDaneUmowyOplatyZaWode"))) || ((data.czy2Fa === undefined) && (missing0 = "czy2Fa"))) || ((data.czyPrzerwaTechniczna === undefined) && (missing0 = "czyPrzerwaTechniczna"))) || ((data.stronaStartowa === undefined) && (missing0 = "stronaStartowa"))) || ((data.monitKoncaSesjiLiczbaSekund === undefined) && (missing0 = "monitKoncaSesjiLiczbaSekund"))){
-validate58.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate68.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func4.call(schema89.properties, key0))){
-validate58.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+if(!(func4.call(schema99.properties, key0))){
+validate68.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -10863,7 +11934,7 @@ if(_errs1 === errors){
 if(data.czyKir !== undefined){
 const _errs2 = errors;
 if(typeof data.czyKir !== "boolean"){
-validate58.errors = [{instancePath:instancePath+"/czyKir",schemaPath:"#/properties/czyKir/type",keyword:"type",params:{type: "boolean"}}];
+validate68.errors = [{instancePath:instancePath+"/czyKir",schemaPath:"#/properties/czyKir/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -10875,7 +11946,7 @@ if(valid0){
 if(data.czyP24 !== undefined){
 const _errs4 = errors;
 if(typeof data.czyP24 !== "boolean"){
-validate58.errors = [{instancePath:instancePath+"/czyP24",schemaPath:"#/properties/czyP24/type",keyword:"type",params:{type: "boolean"}}];
+validate68.errors = [{instancePath:instancePath+"/czyP24",schemaPath:"#/properties/czyP24/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -10887,7 +11958,7 @@ if(valid0){
 if(data.czyInfoOProwizjach !== undefined){
 const _errs6 = errors;
 if(typeof data.czyInfoOProwizjach !== "boolean"){
-validate58.errors = [{instancePath:instancePath+"/czyInfoOProwizjach",schemaPath:"#/properties/czyInfoOProwizjach/type",keyword:"type",params:{type: "boolean"}}];
+validate68.errors = [{instancePath:instancePath+"/czyInfoOProwizjach",schemaPath:"#/properties/czyInfoOProwizjach/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -10900,7 +11971,7 @@ if(data.prowizjaKir !== undefined){
 let data3 = data.prowizjaKir;
 const _errs8 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate58.errors = [{instancePath:instancePath+"/prowizjaKir",schemaPath:"#/properties/prowizjaKir/type",keyword:"type",params:{type: schema89.properties.prowizjaKir.type}}];
+validate68.errors = [{instancePath:instancePath+"/prowizjaKir",schemaPath:"#/properties/prowizjaKir/type",keyword:"type",params:{type: schema99.properties.prowizjaKir.type}}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -10913,7 +11984,7 @@ if(data.prowizjaP24 !== undefined){
 let data4 = data.prowizjaP24;
 const _errs10 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate58.errors = [{instancePath:instancePath+"/prowizjaP24",schemaPath:"#/properties/prowizjaP24/type",keyword:"type",params:{type: schema89.properties.prowizjaP24.type}}];
+validate68.errors = [{instancePath:instancePath+"/prowizjaP24",schemaPath:"#/properties/prowizjaP24/type",keyword:"type",params:{type: schema99.properties.prowizjaP24.type}}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -10925,7 +11996,7 @@ if(valid0){
 if(data.czyCaptcha !== undefined){
 const _errs12 = errors;
 if(typeof data.czyCaptcha !== "boolean"){
-validate58.errors = [{instancePath:instancePath+"/czyCaptcha",schemaPath:"#/properties/czyCaptcha/type",keyword:"type",params:{type: "boolean"}}];
+validate68.errors = [{instancePath:instancePath+"/czyCaptcha",schemaPath:"#/properties/czyCaptcha/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -10937,7 +12008,7 @@ if(valid0){
 if(data.czyLogowaniePrzezPortal !== undefined){
 const _errs14 = errors;
 if(typeof data.czyLogowaniePrzezPortal !== "boolean"){
-validate58.errors = [{instancePath:instancePath+"/czyLogowaniePrzezPortal",schemaPath:"#/properties/czyLogowaniePrzezPortal/type",keyword:"type",params:{type: "boolean"}}];
+validate68.errors = [{instancePath:instancePath+"/czyLogowaniePrzezPortal",schemaPath:"#/properties/czyLogowaniePrzezPortal/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs14 === errors;
@@ -10949,7 +12020,7 @@ if(valid0){
 if(data.czyLogowaniePrzezWezelKrajowy !== undefined){
 const _errs16 = errors;
 if(typeof data.czyLogowaniePrzezWezelKrajowy !== "boolean"){
-validate58.errors = [{instancePath:instancePath+"/czyLogowaniePrzezWezelKrajowy",schemaPath:"#/properties/czyLogowaniePrzezWezelKrajowy/type",keyword:"type",params:{type: "boolean"}}];
+validate68.errors = [{instancePath:instancePath+"/czyLogowaniePrzezWezelKrajowy",schemaPath:"#/properties/czyLogowaniePrzezWezelKrajowy/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -10961,7 +12032,7 @@ if(valid0){
 if(data.czyLogowaniePrzezEpuap !== undefined){
 const _errs18 = errors;
 if(typeof data.czyLogowaniePrzezEpuap !== "boolean"){
-validate58.errors = [{instancePath:instancePath+"/czyLogowaniePrzezEpuap",schemaPath:"#/properties/czyLogowaniePrzezEpuap/type",keyword:"type",params:{type: "boolean"}}];
+validate68.errors = [{instancePath:instancePath+"/czyLogowaniePrzezEpuap",schemaPath:"#/properties/czyLogowaniePrzezEpuap/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs18 === errors;
@@ -10973,7 +12044,7 @@ if(valid0){
 if(data.czyInternacjonalizacja !== undefined){
 const _errs20 = errors;
 if(typeof data.czyInternacjonalizacja !== "boolean"){
-validate58.errors = [{instancePath:instancePath+"/czyInternacjonalizacja",schemaPath:"#/properties/czyInternacjonalizacja/type",keyword:"type",params:{type: "boolean"}}];
+validate68.errors = [{instancePath:instancePath+"/czyInternacjonalizacja",schemaPath:"#/properties/czyInternacjonalizacja/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs20 === errors;
@@ -10986,18 +12057,18 @@ if(data.rokZbudowaniaBackendu !== undefined){
 let data10 = data.rokZbudowaniaBackendu;
 const _errs22 = errors;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-validate58.errors = [{instancePath:instancePath+"/rokZbudowaniaBackendu",schemaPath:"#/properties/rokZbudowaniaBackendu/type",keyword:"type",params:{type: "integer"}}];
+validate68.errors = [{instancePath:instancePath+"/rokZbudowaniaBackendu",schemaPath:"#/properties/rokZbudowaniaBackendu/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs22){
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 > 2100 || isNaN(data10)){
-validate58.errors = [{instancePath:instancePath+"/rokZbudowaniaBackendu",schemaPath:"#/properties/rokZbudowaniaBackendu/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2100}}];
+validate68.errors = [{instancePath:instancePath+"/rokZbudowaniaBackendu",schemaPath:"#/properties/rokZbudowaniaBackendu/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2100}}];
 return false;
 }
 else {
 if(data10 < 2000 || isNaN(data10)){
-validate58.errors = [{instancePath:instancePath+"/rokZbudowaniaBackendu",schemaPath:"#/properties/rokZbudowaniaBackendu/minimum",keyword:"minimum",params:{comparison: ">=", limit: 2000}}];
+validate68.errors = [{instancePath:instancePath+"/rokZbudowaniaBackendu",schemaPath:"#/properties/rokZbudowaniaBackendu/minimum",keyword:"minimum",params:{comparison: ">=", limit: 2000}}];
 return false;
 }
 }
@@ -11020,7 +12091,7 @@ for(let i0=0; i0<len0; i0++){
 let data12 = data11[i0];
 const _errs26 = errors;
 if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-validate58.errors = [{instancePath:instancePath+"/przerwaTechnicznaUslugi/" + i0,schemaPath:"#/properties/przerwaTechnicznaUslugi/items/type",keyword:"type",params:{type: "integer"}}];
+validate68.errors = [{instancePath:instancePath+"/przerwaTechnicznaUslugi/" + i0,schemaPath:"#/properties/przerwaTechnicznaUslugi/items/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid1 = _errs26 === errors;
@@ -11030,7 +12101,7 @@ break;
 }
 }
 else {
-validate58.errors = [{instancePath:instancePath+"/przerwaTechnicznaUslugi",schemaPath:"#/properties/przerwaTechnicznaUslugi/type",keyword:"type",params:{type: "array"}}];
+validate68.errors = [{instancePath:instancePath+"/przerwaTechnicznaUslugi",schemaPath:"#/properties/przerwaTechnicznaUslugi/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -11043,7 +12114,7 @@ if(valid0){
 if(data.czyWidoczneDaneKorespondencyjne !== undefined){
 const _errs28 = errors;
 if(typeof data.czyWidoczneDaneKorespondencyjne !== "boolean"){
-validate58.errors = [{instancePath:instancePath+"/czyWidoczneDaneKorespondencyjne",schemaPath:"#/properties/czyWidoczneDaneKorespondencyjne/type",keyword:"type",params:{type: "boolean"}}];
+validate68.errors = [{instancePath:instancePath+"/czyWidoczneDaneKorespondencyjne",schemaPath:"#/properties/czyWidoczneDaneKorespondencyjne/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs28 === errors;
@@ -11055,7 +12126,7 @@ if(valid0){
 if(data.czyPytacOZgodeNaPowiadomieniaEmail !== undefined){
 const _errs30 = errors;
 if(typeof data.czyPytacOZgodeNaPowiadomieniaEmail !== "boolean"){
-validate58.errors = [{instancePath:instancePath+"/czyPytacOZgodeNaPowiadomieniaEmail",schemaPath:"#/properties/czyPytacOZgodeNaPowiadomieniaEmail/type",keyword:"type",params:{type: "boolean"}}];
+validate68.errors = [{instancePath:instancePath+"/czyPytacOZgodeNaPowiadomieniaEmail",schemaPath:"#/properties/czyPytacOZgodeNaPowiadomieniaEmail/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs30 === errors;
@@ -11067,7 +12138,7 @@ if(valid0){
 if(data.czyPytacOZgodeNaPowiadomieniaSms !== undefined){
 const _errs32 = errors;
 if(typeof data.czyPytacOZgodeNaPowiadomieniaSms !== "boolean"){
-validate58.errors = [{instancePath:instancePath+"/czyPytacOZgodeNaPowiadomieniaSms",schemaPath:"#/properties/czyPytacOZgodeNaPowiadomieniaSms/type",keyword:"type",params:{type: "boolean"}}];
+validate68.errors = [{instancePath:instancePath+"/czyPytacOZgodeNaPowiadomieniaSms",schemaPath:"#/properties/czyPytacOZgodeNaPowiadomieniaSms/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs32 === errors;
@@ -11080,7 +12151,7 @@ if(data.adnotacjaStanLicznika !== undefined){
 let data16 = data.adnotacjaStanLicznika;
 const _errs34 = errors;
 if((typeof data16 !== "string") && (data16 !== null)){
-validate58.errors = [{instancePath:instancePath+"/adnotacjaStanLicznika",schemaPath:"#/properties/adnotacjaStanLicznika/type",keyword:"type",params:{type: schema89.properties.adnotacjaStanLicznika.type}}];
+validate68.errors = [{instancePath:instancePath+"/adnotacjaStanLicznika",schemaPath:"#/properties/adnotacjaStanLicznika/type",keyword:"type",params:{type: schema99.properties.adnotacjaStanLicznika.type}}];
 return false;
 }
 var valid0 = _errs34 === errors;
@@ -11092,7 +12163,7 @@ if(valid0){
 if(data.czyWyswietlicDaneUmowyOplatyZaWode !== undefined){
 const _errs36 = errors;
 if(typeof data.czyWyswietlicDaneUmowyOplatyZaWode !== "boolean"){
-validate58.errors = [{instancePath:instancePath+"/czyWyswietlicDaneUmowyOplatyZaWode",schemaPath:"#/properties/czyWyswietlicDaneUmowyOplatyZaWode/type",keyword:"type",params:{type: "boolean"}}];
+validate68.errors = [{instancePath:instancePath+"/czyWyswietlicDaneUmowyOplatyZaWode",schemaPath:"#/properties/czyWyswietlicDaneUmowyOplatyZaWode/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs36 === errors;
@@ -11104,7 +12175,7 @@ if(valid0){
 if(data.czy2Fa !== undefined){
 const _errs38 = errors;
 if(typeof data.czy2Fa !== "boolean"){
-validate58.errors = [{instancePath:instancePath+"/czy2Fa",schemaPath:"#/properties/czy2Fa/type",keyword:"type",params:{type: "boolean"}}];
+validate68.errors = [{instancePath:instancePath+"/czy2Fa",schemaPath:"#/properties/czy2Fa/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs38 === errors;
@@ -11116,7 +12187,7 @@ if(valid0){
 if(data.czyPrzerwaTechniczna !== undefined){
 const _errs40 = errors;
 if(typeof data.czyPrzerwaTechniczna !== "boolean"){
-validate58.errors = [{instancePath:instancePath+"/czyPrzerwaTechniczna",schemaPath:"#/properties/czyPrzerwaTechniczna/type",keyword:"type",params:{type: "boolean"}}];
+validate68.errors = [{instancePath:instancePath+"/czyPrzerwaTechniczna",schemaPath:"#/properties/czyPrzerwaTechniczna/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs40 === errors;
@@ -11127,8 +12198,8 @@ var valid0 = true;
 if(valid0){
 if(data.stronaStartowa !== undefined){
 const _errs42 = errors;
-if(!(validate59(data.stronaStartowa, {instancePath:instancePath+"/stronaStartowa",parentData:data,parentDataProperty:"stronaStartowa",rootData}))){
-vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+if(!(validate69(data.stronaStartowa, {instancePath:instancePath+"/stronaStartowa",parentData:data,parentDataProperty:"stronaStartowa",rootData}))){
+vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs42 === errors;
@@ -11141,13 +12212,13 @@ if(data.monitKoncaSesjiLiczbaSekund !== undefined){
 let data21 = data.monitKoncaSesjiLiczbaSekund;
 const _errs43 = errors;
 if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
-validate58.errors = [{instancePath:instancePath+"/monitKoncaSesjiLiczbaSekund",schemaPath:"#/properties/monitKoncaSesjiLiczbaSekund/type",keyword:"type",params:{type: "integer"}}];
+validate68.errors = [{instancePath:instancePath+"/monitKoncaSesjiLiczbaSekund",schemaPath:"#/properties/monitKoncaSesjiLiczbaSekund/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs43){
 if((typeof data21 == "number") && (isFinite(data21))){
 if(data21 < 0 || isNaN(data21)){
-validate58.errors = [{instancePath:instancePath+"/monitKoncaSesjiLiczbaSekund",schemaPath:"#/properties/monitKoncaSesjiLiczbaSekund/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate68.errors = [{instancePath:instancePath+"/monitKoncaSesjiLiczbaSekund",schemaPath:"#/properties/monitKoncaSesjiLiczbaSekund/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -11181,31 +12252,31 @@ var valid0 = true;
 }
 }
 else {
-validate58.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate68.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate58.errors = vErrors;
+validate68.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajStanPrzerwyTechnicznej = validate61;
+exports.dajStanPrzerwyTechnicznej = validate71;
 
-function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.czyPrzerwaTechniczna === undefined) && (missing0 = "czyPrzerwaTechniczna")){
-validate61.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate71.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "czyPrzerwaTechniczna")){
-validate61.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate71.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -11213,7 +12284,7 @@ break;
 if(_errs1 === errors){
 if(data.czyPrzerwaTechniczna !== undefined){
 if(typeof data.czyPrzerwaTechniczna !== "boolean"){
-validate61.errors = [{instancePath:instancePath+"/czyPrzerwaTechniczna",schemaPath:"#/properties/czyPrzerwaTechniczna/type",keyword:"type",params:{type: "boolean"}}];
+validate71.errors = [{instancePath:instancePath+"/czyPrzerwaTechniczna",schemaPath:"#/properties/czyPrzerwaTechniczna/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 }
@@ -11221,33 +12292,33 @@ return false;
 }
 }
 else {
-validate61.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate71.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate61.errors = vErrors;
+validate71.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajMenuBoczne = validate62;
-const schema94 = {"type":"object","required":["nazwa","pozycja","czyWidoczny","typ","link","czyOtwieracWNowejKarcie"],"properties":{"nazwa":{"type":"string"},"pozycja":{"type":"integer","minimum":1},"czyWidoczny":{"type":"boolean"},"typ":{"type":"string","enum":["STRONA_WLASNA","STRONA_WBUDOWANA","LINK"]},"link":{"type":"string"},"czyOtwieracWNowejKarcie":{"type":"boolean"}},"additionalProperties":false};
-const schema95 = {"type":"object","required":["nazwaUrzedu","stronaUrl"],"properties":{"nazwaUrzedu":{"type":"string"},"stronaUrl":{"type":["string","null"],"format":"uri"}},"additionalProperties":false};
+exports.dajMenuBoczne = validate72;
+const schema104 = {"type":"object","required":["nazwa","pozycja","czyWidoczny","typ","link","czyOtwieracWNowejKarcie"],"properties":{"nazwa":{"type":"string"},"pozycja":{"type":"integer","minimum":1},"czyWidoczny":{"type":"boolean"},"typ":{"type":"string","enum":["STRONA_WLASNA","STRONA_WBUDOWANA","LINK"]},"link":{"type":"string"},"czyOtwieracWNowejKarcie":{"type":"boolean"}},"additionalProperties":false};
+const schema105 = {"type":"object","required":["nazwaUrzedu","stronaUrl"],"properties":{"nazwaUrzedu":{"type":"string"},"stronaUrl":{"type":["string","null"],"format":"uri"}},"additionalProperties":false};
 
-function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.menuBoczneElementy === undefined) && (missing0 = "menuBoczneElementy")) || ((data.kontakt === undefined) && (missing0 = "kontakt"))){
-validate62.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate72.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "menuBoczneElementy") || (key0 === "kontakt"))){
-validate62.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate72.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -11268,14 +12339,14 @@ if(errors === _errs5){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if(((((((data1.nazwa === undefined) && (missing1 = "nazwa")) || ((data1.pozycja === undefined) && (missing1 = "pozycja"))) || ((data1.czyWidoczny === undefined) && (missing1 = "czyWidoczny"))) || ((data1.typ === undefined) && (missing1 = "typ"))) || ((data1.link === undefined) && (missing1 = "link"))) || ((data1.czyOtwieracWNowejKarcie === undefined) && (missing1 = "czyOtwieracWNowejKarcie"))){
-validate62.errors = [{instancePath:instancePath+"/menuBoczneElementy/" + i0,schemaPath:"#/$defs/ElementMenuBocznego/required",keyword:"required",params:{missingProperty: missing1}}];
+validate72.errors = [{instancePath:instancePath+"/menuBoczneElementy/" + i0,schemaPath:"#/$defs/ElementMenuBocznego/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 const _errs7 = errors;
 for(const key1 in data1){
 if(!((((((key1 === "nazwa") || (key1 === "pozycja")) || (key1 === "czyWidoczny")) || (key1 === "typ")) || (key1 === "link")) || (key1 === "czyOtwieracWNowejKarcie"))){
-validate62.errors = [{instancePath:instancePath+"/menuBoczneElementy/" + i0,schemaPath:"#/$defs/ElementMenuBocznego/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+validate72.errors = [{instancePath:instancePath+"/menuBoczneElementy/" + i0,schemaPath:"#/$defs/ElementMenuBocznego/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
 return false;
 break;
 }
@@ -11284,7 +12355,7 @@ if(_errs7 === errors){
 if(data1.nazwa !== undefined){
 const _errs8 = errors;
 if(typeof data1.nazwa !== "string"){
-validate62.errors = [{instancePath:instancePath+"/menuBoczneElementy/" + i0+"/nazwa",schemaPath:"#/$defs/ElementMenuBocznego/properties/nazwa/type",keyword:"type",params:{type: "string"}}];
+validate72.errors = [{instancePath:instancePath+"/menuBoczneElementy/" + i0+"/nazwa",schemaPath:"#/$defs/ElementMenuBocznego/properties/nazwa/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid3 = _errs8 === errors;
@@ -11297,13 +12368,13 @@ if(data1.pozycja !== undefined){
 let data3 = data1.pozycja;
 const _errs10 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate62.errors = [{instancePath:instancePath+"/menuBoczneElementy/" + i0+"/pozycja",schemaPath:"#/$defs/ElementMenuBocznego/properties/pozycja/type",keyword:"type",params:{type: "integer"}}];
+validate72.errors = [{instancePath:instancePath+"/menuBoczneElementy/" + i0+"/pozycja",schemaPath:"#/$defs/ElementMenuBocznego/properties/pozycja/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs10){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 1 || isNaN(data3)){
-validate62.errors = [{instancePath:instancePath+"/menuBoczneElementy/" + i0+"/pozycja",schemaPath:"#/$defs/ElementMenuBocznego/properties/pozycja/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate72.errors = [{instancePath:instancePath+"/menuBoczneElementy/" + i0+"/pozycja",schemaPath:"#/$defs/ElementMenuBocznego/properties/pozycja/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -11317,7 +12388,7 @@ if(valid3){
 if(data1.czyWidoczny !== undefined){
 const _errs12 = errors;
 if(typeof data1.czyWidoczny !== "boolean"){
-validate62.errors = [{instancePath:instancePath+"/menuBoczneElementy/" + i0+"/czyWidoczny",schemaPath:"#/$defs/ElementMenuBocznego/properties/czyWidoczny/type",keyword:"type",params:{type: "boolean"}}];
+validate72.errors = [{instancePath:instancePath+"/menuBoczneElementy/" + i0+"/czyWidoczny",schemaPath:"#/$defs/ElementMenuBocznego/properties/czyWidoczny/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid3 = _errs12 === errors;
@@ -11330,11 +12401,11 @@ if(data1.typ !== undefined){
 let data5 = data1.typ;
 const _errs14 = errors;
 if(typeof data5 !== "string"){
-validate62.errors = [{instancePath:instancePath+"/menuBoczneElementy/" + i0+"/typ",schemaPath:"#/$defs/ElementMenuBocznego/properties/typ/type",keyword:"type",params:{type: "string"}}];
+validate72.errors = [{instancePath:instancePath+"/menuBoczneElementy/" + i0+"/typ",schemaPath:"#/$defs/ElementMenuBocznego/properties/typ/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((data5 === "STRONA_WLASNA") || (data5 === "STRONA_WBUDOWANA")) || (data5 === "LINK"))){
-validate62.errors = [{instancePath:instancePath+"/menuBoczneElementy/" + i0+"/typ",schemaPath:"#/$defs/ElementMenuBocznego/properties/typ/enum",keyword:"enum",params:{allowedValues: schema94.properties.typ.enum}}];
+validate72.errors = [{instancePath:instancePath+"/menuBoczneElementy/" + i0+"/typ",schemaPath:"#/$defs/ElementMenuBocznego/properties/typ/enum",keyword:"enum",params:{allowedValues: schema104.properties.typ.enum}}];
 return false;
 }
 var valid3 = _errs14 === errors;
@@ -11346,7 +12417,7 @@ if(valid3){
 if(data1.link !== undefined){
 const _errs16 = errors;
 if(typeof data1.link !== "string"){
-validate62.errors = [{instancePath:instancePath+"/menuBoczneElementy/" + i0+"/link",schemaPath:"#/$defs/ElementMenuBocznego/properties/link/type",keyword:"type",params:{type: "string"}}];
+validate72.errors = [{instancePath:instancePath+"/menuBoczneElementy/" + i0+"/link",schemaPath:"#/$defs/ElementMenuBocznego/properties/link/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid3 = _errs16 === errors;
@@ -11358,7 +12429,7 @@ if(valid3){
 if(data1.czyOtwieracWNowejKarcie !== undefined){
 const _errs18 = errors;
 if(typeof data1.czyOtwieracWNowejKarcie !== "boolean"){
-validate62.errors = [{instancePath:instancePath+"/menuBoczneElementy/" + i0+"/czyOtwieracWNowejKarcie",schemaPath:"#/$defs/ElementMenuBocznego/properties/czyOtwieracWNowejKarcie/type",keyword:"type",params:{type: "boolean"}}];
+validate72.errors = [{instancePath:instancePath+"/menuBoczneElementy/" + i0+"/czyOtwieracWNowejKarcie",schemaPath:"#/$defs/ElementMenuBocznego/properties/czyOtwieracWNowejKarcie/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid3 = _errs18 === errors;
@@ -11375,7 +12446,7 @@ var valid3 = true;
 }
 }
 else {
-validate62.errors = [{instancePath:instancePath+"/menuBoczneElementy/" + i0,schemaPath:"#/$defs/ElementMenuBocznego/type",keyword:"type",params:{type: "object"}}];
+validate72.errors = [{instancePath:instancePath+"/menuBoczneElementy/" + i0,schemaPath:"#/$defs/ElementMenuBocznego/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -11386,7 +12457,7 @@ break;
 }
 }
 else {
-validate62.errors = [{instancePath:instancePath+"/menuBoczneElementy",schemaPath:"#/properties/menuBoczneElementy/type",keyword:"type",params:{type: "array"}}];
+validate72.errors = [{instancePath:instancePath+"/menuBoczneElementy",schemaPath:"#/properties/menuBoczneElementy/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -11404,14 +12475,14 @@ if(errors === _errs21){
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 let missing2;
 if(((data8.nazwaUrzedu === undefined) && (missing2 = "nazwaUrzedu")) || ((data8.stronaUrl === undefined) && (missing2 = "stronaUrl"))){
-validate62.errors = [{instancePath:instancePath+"/kontakt",schemaPath:"#/$defs/KontaktMenuBocznego/required",keyword:"required",params:{missingProperty: missing2}}];
+validate72.errors = [{instancePath:instancePath+"/kontakt",schemaPath:"#/$defs/KontaktMenuBocznego/required",keyword:"required",params:{missingProperty: missing2}}];
 return false;
 }
 else {
 const _errs23 = errors;
 for(const key2 in data8){
 if(!((key2 === "nazwaUrzedu") || (key2 === "stronaUrl"))){
-validate62.errors = [{instancePath:instancePath+"/kontakt",schemaPath:"#/$defs/KontaktMenuBocznego/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}}];
+validate72.errors = [{instancePath:instancePath+"/kontakt",schemaPath:"#/$defs/KontaktMenuBocznego/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}}];
 return false;
 break;
 }
@@ -11420,7 +12491,7 @@ if(_errs23 === errors){
 if(data8.nazwaUrzedu !== undefined){
 const _errs24 = errors;
 if(typeof data8.nazwaUrzedu !== "string"){
-validate62.errors = [{instancePath:instancePath+"/kontakt/nazwaUrzedu",schemaPath:"#/$defs/KontaktMenuBocznego/properties/nazwaUrzedu/type",keyword:"type",params:{type: "string"}}];
+validate72.errors = [{instancePath:instancePath+"/kontakt/nazwaUrzedu",schemaPath:"#/$defs/KontaktMenuBocznego/properties/nazwaUrzedu/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid5 = _errs24 === errors;
@@ -11433,14 +12504,14 @@ if(data8.stronaUrl !== undefined){
 let data10 = data8.stronaUrl;
 const _errs26 = errors;
 if((typeof data10 !== "string") && (data10 !== null)){
-validate62.errors = [{instancePath:instancePath+"/kontakt/stronaUrl",schemaPath:"#/$defs/KontaktMenuBocznego/properties/stronaUrl/type",keyword:"type",params:{type: schema95.properties.stronaUrl.type}}];
+validate72.errors = [{instancePath:instancePath+"/kontakt/stronaUrl",schemaPath:"#/$defs/KontaktMenuBocznego/properties/stronaUrl/type",keyword:"type",params:{type: schema105.properties.stronaUrl.type}}];
 return false;
 }
 if(errors === _errs26){
 if(errors === _errs26){
 if(typeof data10 === "string"){
 if(!(formats6.test(data10))){
-validate62.errors = [{instancePath:instancePath+"/kontakt/stronaUrl",schemaPath:"#/$defs/KontaktMenuBocznego/properties/stronaUrl/format",keyword:"format",params:{format: "uri"}}];
+validate72.errors = [{instancePath:instancePath+"/kontakt/stronaUrl",schemaPath:"#/$defs/KontaktMenuBocznego/properties/stronaUrl/format",keyword:"format",params:{format: "uri"}}];
 return false;
 }
 }
@@ -11456,7 +12527,7 @@ var valid5 = true;
 }
 }
 else {
-validate62.errors = [{instancePath:instancePath+"/kontakt",schemaPath:"#/$defs/KontaktMenuBocznego/type",keyword:"type",params:{type: "object"}}];
+validate72.errors = [{instancePath:instancePath+"/kontakt",schemaPath:"#/$defs/KontaktMenuBocznego/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -11470,31 +12541,31 @@ var valid0 = true;
 }
 }
 else {
-validate62.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate72.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate62.errors = vErrors;
+validate72.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajLicznikOdwiedzin = validate63;
+exports.dajLicznikOdwiedzin = validate73;
 
-function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.czyWlaczony === undefined) && (missing0 = "czyWlaczony")) || ((data.wartoscLicznika === undefined) && (missing0 = "wartoscLicznika"))){
-validate63.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate73.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "czyWlaczony") || (key0 === "wartoscLicznika"))){
-validate63.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate73.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -11503,7 +12574,7 @@ if(_errs1 === errors){
 if(data.czyWlaczony !== undefined){
 const _errs2 = errors;
 if(typeof data.czyWlaczony !== "boolean"){
-validate63.errors = [{instancePath:instancePath+"/czyWlaczony",schemaPath:"#/properties/czyWlaczony/type",keyword:"type",params:{type: "boolean"}}];
+validate73.errors = [{instancePath:instancePath+"/czyWlaczony",schemaPath:"#/properties/czyWlaczony/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -11516,13 +12587,13 @@ if(data.wartoscLicznika !== undefined){
 let data1 = data.wartoscLicznika;
 const _errs4 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate63.errors = [{instancePath:instancePath+"/wartoscLicznika",schemaPath:"#/properties/wartoscLicznika/type",keyword:"type",params:{type: "integer"}}];
+validate73.errors = [{instancePath:instancePath+"/wartoscLicznika",schemaPath:"#/properties/wartoscLicznika/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs4){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 0 || isNaN(data1)){
-validate63.errors = [{instancePath:instancePath+"/wartoscLicznika",schemaPath:"#/properties/wartoscLicznika/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate73.errors = [{instancePath:instancePath+"/wartoscLicznika",schemaPath:"#/properties/wartoscLicznika/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -11537,33 +12608,33 @@ var valid0 = true;
 }
 }
 else {
-validate63.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate73.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate63.errors = vErrors;
+validate73.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajKontakt = validate64;
-const schema97 = {"type":"object","required":["nazwaUrzedu","adres","kodPocztowy","telefon","fax","email","stronaUrl","googleMapsUrl","kontaktDodatkowyWpis1","kontaktDodatkowyWpis2","kontaktDodatkowyWpis3","kontaktDodatkowyWpis4","kontaktDodatkowyWpis5"],"properties":{"nazwaUrzedu":{"type":["string","null"]},"adres":{"type":["string","null"]},"kodPocztowy":{"type":["string","null"],"pattern":"^[0-9]{2}-[0-9]{3}$"},"telefon":{"type":["string","null"],"format":"tel"},"fax":{"type":["string","null"]},"email":{"type":["string","null"],"format":"email"},"stronaUrl":{"type":["string","null"],"format":"uri"},"googleMapsUrl":{"type":["string","null"],"format":"uri"},"kontaktDodatkowyWpis1":{"type":["string","null"]},"kontaktDodatkowyWpis2":{"type":["string","null"]},"kontaktDodatkowyWpis3":{"type":["string","null"]},"kontaktDodatkowyWpis4":{"type":["string","null"]},"kontaktDodatkowyWpis5":{"type":["string","null"]}},"additionalProperties":false};
+exports.dajKontakt = validate74;
+const schema107 = {"type":"object","required":["nazwaUrzedu","adres","kodPocztowy","telefon","fax","email","stronaUrl","googleMapsUrl","kontaktDodatkowyWpis1","kontaktDodatkowyWpis2","kontaktDodatkowyWpis3","kontaktDodatkowyWpis4","kontaktDodatkowyWpis5"],"properties":{"nazwaUrzedu":{"type":["string","null"]},"adres":{"type":["string","null"]},"kodPocztowy":{"type":["string","null"],"pattern":"^[0-9]{2}-[0-9]{3}$"},"telefon":{"type":["string","null"],"format":"tel"},"fax":{"type":["string","null"]},"email":{"type":["string","null"],"format":"email"},"stronaUrl":{"type":["string","null"],"format":"uri"},"googleMapsUrl":{"type":["string","null"],"format":"uri"},"kontaktDodatkowyWpis1":{"type":["string","null"]},"kontaktDodatkowyWpis2":{"type":["string","null"]},"kontaktDodatkowyWpis3":{"type":["string","null"]},"kontaktDodatkowyWpis4":{"type":["string","null"]},"kontaktDodatkowyWpis5":{"type":["string","null"]}},"additionalProperties":false};
 const pattern11 = new RegExp("^[0-9]{2}-[0-9]{3}$", "u");
 
-function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((((((data.nazwaUrzedu === undefined) && (missing0 = "nazwaUrzedu")) || ((data.adres === undefined) && (missing0 = "adres"))) || ((data.kodPocztowy === undefined) && (missing0 = "kodPocztowy"))) || ((data.telefon === undefined) && (missing0 = "telefon"))) || ((data.fax === undefined) && (missing0 = "fax"))) || ((data.email === undefined) && (missing0 = "email"))) || ((data.stronaUrl === undefined) && (missing0 = "stronaUrl"))) || ((data.googleMapsUrl === undefined) && (missing0 = "googleMapsUrl"))) || ((data.kontaktDodatkowyWpis1 === undefined) && (missing0 = "kontaktDodatkowyWpis1"))) || ((data.kontaktDodatkowyWpis2 === undefined) && (missing0 = "kontaktDodatkowyWpis2"))) || ((data.kontaktDodatkowyWpis3 === undefined) && (missing0 = "kontaktDodatkowyWpis3"))) || ((data.kontaktDodatkowyWpis4 === undefined) && (missing0 = "kontaktDodatkowyWpis4"))) || ((data.kontaktDodatkowyWpis5 === undefined) && (missing0 = "kontaktDodatkowyWpis5"))){
-validate64.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate74.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func4.call(schema97.properties, key0))){
-validate64.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+if(!(func4.call(schema107.properties, key0))){
+validate74.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -11573,7 +12644,7 @@ if(data.nazwaUrzedu !== undefined){
 let data0 = data.nazwaUrzedu;
 const _errs2 = errors;
 if((typeof data0 !== "string") && (data0 !== null)){
-validate64.errors = [{instancePath:instancePath+"/nazwaUrzedu",schemaPath:"#/properties/nazwaUrzedu/type",keyword:"type",params:{type: schema97.properties.nazwaUrzedu.type}}];
+validate74.errors = [{instancePath:instancePath+"/nazwaUrzedu",schemaPath:"#/properties/nazwaUrzedu/type",keyword:"type",params:{type: schema107.properties.nazwaUrzedu.type}}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -11586,7 +12657,7 @@ if(data.adres !== undefined){
 let data1 = data.adres;
 const _errs4 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate64.errors = [{instancePath:instancePath+"/adres",schemaPath:"#/properties/adres/type",keyword:"type",params:{type: schema97.properties.adres.type}}];
+validate74.errors = [{instancePath:instancePath+"/adres",schemaPath:"#/properties/adres/type",keyword:"type",params:{type: schema107.properties.adres.type}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -11599,13 +12670,13 @@ if(data.kodPocztowy !== undefined){
 let data2 = data.kodPocztowy;
 const _errs6 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate64.errors = [{instancePath:instancePath+"/kodPocztowy",schemaPath:"#/properties/kodPocztowy/type",keyword:"type",params:{type: schema97.properties.kodPocztowy.type}}];
+validate74.errors = [{instancePath:instancePath+"/kodPocztowy",schemaPath:"#/properties/kodPocztowy/type",keyword:"type",params:{type: schema107.properties.kodPocztowy.type}}];
 return false;
 }
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(!pattern11.test(data2)){
-validate64.errors = [{instancePath:instancePath+"/kodPocztowy",schemaPath:"#/properties/kodPocztowy/pattern",keyword:"pattern",params:{pattern: "^[0-9]{2}-[0-9]{3}$"}}];
+validate74.errors = [{instancePath:instancePath+"/kodPocztowy",schemaPath:"#/properties/kodPocztowy/pattern",keyword:"pattern",params:{pattern: "^[0-9]{2}-[0-9]{3}$"}}];
 return false;
 }
 }
@@ -11620,14 +12691,14 @@ if(data.telefon !== undefined){
 let data3 = data.telefon;
 const _errs8 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate64.errors = [{instancePath:instancePath+"/telefon",schemaPath:"#/properties/telefon/type",keyword:"type",params:{type: schema97.properties.telefon.type}}];
+validate74.errors = [{instancePath:instancePath+"/telefon",schemaPath:"#/properties/telefon/type",keyword:"type",params:{type: schema107.properties.telefon.type}}];
 return false;
 }
 if(errors === _errs8){
 if(errors === _errs8){
 if(typeof data3 === "string"){
 if(!(formats18.test(data3))){
-validate64.errors = [{instancePath:instancePath+"/telefon",schemaPath:"#/properties/telefon/format",keyword:"format",params:{format: "tel"}}];
+validate74.errors = [{instancePath:instancePath+"/telefon",schemaPath:"#/properties/telefon/format",keyword:"format",params:{format: "tel"}}];
 return false;
 }
 }
@@ -11643,7 +12714,7 @@ if(data.fax !== undefined){
 let data4 = data.fax;
 const _errs10 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate64.errors = [{instancePath:instancePath+"/fax",schemaPath:"#/properties/fax/type",keyword:"type",params:{type: schema97.properties.fax.type}}];
+validate74.errors = [{instancePath:instancePath+"/fax",schemaPath:"#/properties/fax/type",keyword:"type",params:{type: schema107.properties.fax.type}}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -11656,14 +12727,14 @@ if(data.email !== undefined){
 let data5 = data.email;
 const _errs12 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
-validate64.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema97.properties.email.type}}];
+validate74.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema107.properties.email.type}}];
 return false;
 }
 if(errors === _errs12){
 if(errors === _errs12){
 if(typeof data5 === "string"){
 if(!(formats0.test(data5))){
-validate64.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "email"}}];
+validate74.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "email"}}];
 return false;
 }
 }
@@ -11679,14 +12750,14 @@ if(data.stronaUrl !== undefined){
 let data6 = data.stronaUrl;
 const _errs14 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-validate64.errors = [{instancePath:instancePath+"/stronaUrl",schemaPath:"#/properties/stronaUrl/type",keyword:"type",params:{type: schema97.properties.stronaUrl.type}}];
+validate74.errors = [{instancePath:instancePath+"/stronaUrl",schemaPath:"#/properties/stronaUrl/type",keyword:"type",params:{type: schema107.properties.stronaUrl.type}}];
 return false;
 }
 if(errors === _errs14){
 if(errors === _errs14){
 if(typeof data6 === "string"){
 if(!(formats6.test(data6))){
-validate64.errors = [{instancePath:instancePath+"/stronaUrl",schemaPath:"#/properties/stronaUrl/format",keyword:"format",params:{format: "uri"}}];
+validate74.errors = [{instancePath:instancePath+"/stronaUrl",schemaPath:"#/properties/stronaUrl/format",keyword:"format",params:{format: "uri"}}];
 return false;
 }
 }
@@ -11702,14 +12773,14 @@ if(data.googleMapsUrl !== undefined){
 let data7 = data.googleMapsUrl;
 const _errs16 = errors;
 if((typeof data7 !== "string") && (data7 !== null)){
-validate64.errors = [{instancePath:instancePath+"/googleMapsUrl",schemaPath:"#/properties/googleMapsUrl/type",keyword:"type",params:{type: schema97.properties.googleMapsUrl.type}}];
+validate74.errors = [{instancePath:instancePath+"/googleMapsUrl",schemaPath:"#/properties/googleMapsUrl/type",keyword:"type",params:{type: schema107.properties.googleMapsUrl.type}}];
 return false;
 }
 if(errors === _errs16){
 if(errors === _errs16){
 if(typeof data7 === "string"){
 if(!(formats6.test(data7))){
-validate64.errors = [{instancePath:instancePath+"/googleMapsUrl",schemaPath:"#/properties/googleMapsUrl/format",keyword:"format",params:{format: "uri"}}];
+validate74.errors = [{instancePath:instancePath+"/googleMapsUrl",schemaPath:"#/properties/googleMapsUrl/format",keyword:"format",params:{format: "uri"}}];
 return false;
 }
 }
@@ -11725,7 +12796,7 @@ if(data.kontaktDodatkowyWpis1 !== undefined){
 let data8 = data.kontaktDodatkowyWpis1;
 const _errs18 = errors;
 if((typeof data8 !== "string") && (data8 !== null)){
-validate64.errors = [{instancePath:instancePath+"/kontaktDodatkowyWpis1",schemaPath:"#/properties/kontaktDodatkowyWpis1/type",keyword:"type",params:{type: schema97.properties.kontaktDodatkowyWpis1.type}}];
+validate74.errors = [{instancePath:instancePath+"/kontaktDodatkowyWpis1",schemaPath:"#/properties/kontaktDodatkowyWpis1/type",keyword:"type",params:{type: schema107.properties.kontaktDodatkowyWpis1.type}}];
 return false;
 }
 var valid0 = _errs18 === errors;
@@ -11738,7 +12809,7 @@ if(data.kontaktDodatkowyWpis2 !== undefined){
 let data9 = data.kontaktDodatkowyWpis2;
 const _errs20 = errors;
 if((typeof data9 !== "string") && (data9 !== null)){
-validate64.errors = [{instancePath:instancePath+"/kontaktDodatkowyWpis2",schemaPath:"#/properties/kontaktDodatkowyWpis2/type",keyword:"type",params:{type: schema97.properties.kontaktDodatkowyWpis2.type}}];
+validate74.errors = [{instancePath:instancePath+"/kontaktDodatkowyWpis2",schemaPath:"#/properties/kontaktDodatkowyWpis2/type",keyword:"type",params:{type: schema107.properties.kontaktDodatkowyWpis2.type}}];
 return false;
 }
 var valid0 = _errs20 === errors;
@@ -11751,7 +12822,7 @@ if(data.kontaktDodatkowyWpis3 !== undefined){
 let data10 = data.kontaktDodatkowyWpis3;
 const _errs22 = errors;
 if((typeof data10 !== "string") && (data10 !== null)){
-validate64.errors = [{instancePath:instancePath+"/kontaktDodatkowyWpis3",schemaPath:"#/properties/kontaktDodatkowyWpis3/type",keyword:"type",params:{type: schema97.properties.kontaktDodatkowyWpis3.type}}];
+validate74.errors = [{instancePath:instancePath+"/kontaktDodatkowyWpis3",schemaPath:"#/properties/kontaktDodatkowyWpis3/type",keyword:"type",params:{type: schema107.properties.kontaktDodatkowyWpis3.type}}];
 return false;
 }
 var valid0 = _errs22 === errors;
@@ -11764,7 +12835,7 @@ if(data.kontaktDodatkowyWpis4 !== undefined){
 let data11 = data.kontaktDodatkowyWpis4;
 const _errs24 = errors;
 if((typeof data11 !== "string") && (data11 !== null)){
-validate64.errors = [{instancePath:instancePath+"/kontaktDodatkowyWpis4",schemaPath:"#/properties/kontaktDodatkowyWpis4/type",keyword:"type",params:{type: schema97.properties.kontaktDodatkowyWpis4.type}}];
+validate74.errors = [{instancePath:instancePath+"/kontaktDodatkowyWpis4",schemaPath:"#/properties/kontaktDodatkowyWpis4/type",keyword:"type",params:{type: schema107.properties.kontaktDodatkowyWpis4.type}}];
 return false;
 }
 var valid0 = _errs24 === errors;
@@ -11777,7 +12848,7 @@ if(data.kontaktDodatkowyWpis5 !== undefined){
 let data12 = data.kontaktDodatkowyWpis5;
 const _errs26 = errors;
 if((typeof data12 !== "string") && (data12 !== null)){
-validate64.errors = [{instancePath:instancePath+"/kontaktDodatkowyWpis5",schemaPath:"#/properties/kontaktDodatkowyWpis5/type",keyword:"type",params:{type: schema97.properties.kontaktDodatkowyWpis5.type}}];
+validate74.errors = [{instancePath:instancePath+"/kontaktDodatkowyWpis5",schemaPath:"#/properties/kontaktDodatkowyWpis5/type",keyword:"type",params:{type: schema107.properties.kontaktDodatkowyWpis5.type}}];
 return false;
 }
 var valid0 = _errs26 === errors;
@@ -11801,32 +12872,32 @@ var valid0 = true;
 }
 }
 else {
-validate64.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate74.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate64.errors = vErrors;
+validate74.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajListeUslug = validate65;
+exports.dajListeUslug = validate75;
 const pattern12 = new RegExp("^[a-z0-9-]+$", "u");
 
-function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.idGrupy === undefined) && (missing0 = "idGrupy")) || ((data.nazwa === undefined) && (missing0 = "nazwa"))) || ((data.uslugi === undefined) && (missing0 = "uslugi"))){
-validate66.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate76.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "idGrupy") || (key0 === "nazwa")) || (key0 === "uslugi"))){
-validate66.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate76.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -11838,12 +12909,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!pattern12.test(data0)){
-validate66.errors = [{instancePath:instancePath+"/idGrupy",schemaPath:"#/properties/idGrupy/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]+$"}}];
+validate76.errors = [{instancePath:instancePath+"/idGrupy",schemaPath:"#/properties/idGrupy/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]+$"}}];
 return false;
 }
 }
 else {
-validate66.errors = [{instancePath:instancePath+"/idGrupy",schemaPath:"#/properties/idGrupy/type",keyword:"type",params:{type: "string"}}];
+validate76.errors = [{instancePath:instancePath+"/idGrupy",schemaPath:"#/properties/idGrupy/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11856,7 +12927,7 @@ if(valid0){
 if(data.nazwa !== undefined){
 const _errs4 = errors;
 if(typeof data.nazwa !== "string"){
-validate66.errors = [{instancePath:instancePath+"/nazwa",schemaPath:"#/properties/nazwa/type",keyword:"type",params:{type: "string"}}];
+validate76.errors = [{instancePath:instancePath+"/nazwa",schemaPath:"#/properties/nazwa/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -11880,14 +12951,14 @@ if(errors === _errs9){
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 let missing1;
 if((((((data3.uslugaId === undefined) && (missing1 = "uslugaId")) || ((data3.nazwa === undefined) && (missing1 = "nazwa"))) || ((data3.czyChroniona === undefined) && (missing1 = "czyChroniona"))) || ((data3.czyWymaganaInstytucja === undefined) && (missing1 = "czyWymaganaInstytucja"))) || ((data3.czyWymaganaOsobaFizyczna === undefined) && (missing1 = "czyWymaganaOsobaFizyczna"))){
-validate66.errors = [{instancePath:instancePath+"/uslugi/" + i0,schemaPath:"#/$defs/Usluga/required",keyword:"required",params:{missingProperty: missing1}}];
+validate76.errors = [{instancePath:instancePath+"/uslugi/" + i0,schemaPath:"#/$defs/Usluga/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 const _errs11 = errors;
 for(const key1 in data3){
 if(!(((((key1 === "uslugaId") || (key1 === "nazwa")) || (key1 === "czyChroniona")) || (key1 === "czyWymaganaInstytucja")) || (key1 === "czyWymaganaOsobaFizyczna"))){
-validate66.errors = [{instancePath:instancePath+"/uslugi/" + i0,schemaPath:"#/$defs/Usluga/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+validate76.errors = [{instancePath:instancePath+"/uslugi/" + i0,schemaPath:"#/$defs/Usluga/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
 return false;
 break;
 }
@@ -11897,13 +12968,13 @@ if(data3.uslugaId !== undefined){
 let data4 = data3.uslugaId;
 const _errs12 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate66.errors = [{instancePath:instancePath+"/uslugi/" + i0+"/uslugaId",schemaPath:"#/$defs/Usluga/properties/uslugaId/type",keyword:"type",params:{type: "integer"}}];
+validate76.errors = [{instancePath:instancePath+"/uslugi/" + i0+"/uslugaId",schemaPath:"#/$defs/Usluga/properties/uslugaId/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs12){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 1 || isNaN(data4)){
-validate66.errors = [{instancePath:instancePath+"/uslugi/" + i0+"/uslugaId",schemaPath:"#/$defs/Usluga/properties/uslugaId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate76.errors = [{instancePath:instancePath+"/uslugi/" + i0+"/uslugaId",schemaPath:"#/$defs/Usluga/properties/uslugaId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -11917,7 +12988,7 @@ if(valid3){
 if(data3.nazwa !== undefined){
 const _errs14 = errors;
 if(typeof data3.nazwa !== "string"){
-validate66.errors = [{instancePath:instancePath+"/uslugi/" + i0+"/nazwa",schemaPath:"#/$defs/Usluga/properties/nazwa/type",keyword:"type",params:{type: "string"}}];
+validate76.errors = [{instancePath:instancePath+"/uslugi/" + i0+"/nazwa",schemaPath:"#/$defs/Usluga/properties/nazwa/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid3 = _errs14 === errors;
@@ -11929,7 +13000,7 @@ if(valid3){
 if(data3.czyChroniona !== undefined){
 const _errs16 = errors;
 if(typeof data3.czyChroniona !== "boolean"){
-validate66.errors = [{instancePath:instancePath+"/uslugi/" + i0+"/czyChroniona",schemaPath:"#/$defs/Usluga/properties/czyChroniona/type",keyword:"type",params:{type: "boolean"}}];
+validate76.errors = [{instancePath:instancePath+"/uslugi/" + i0+"/czyChroniona",schemaPath:"#/$defs/Usluga/properties/czyChroniona/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid3 = _errs16 === errors;
@@ -11941,7 +13012,7 @@ if(valid3){
 if(data3.czyWymaganaInstytucja !== undefined){
 const _errs18 = errors;
 if(typeof data3.czyWymaganaInstytucja !== "boolean"){
-validate66.errors = [{instancePath:instancePath+"/uslugi/" + i0+"/czyWymaganaInstytucja",schemaPath:"#/$defs/Usluga/properties/czyWymaganaInstytucja/type",keyword:"type",params:{type: "boolean"}}];
+validate76.errors = [{instancePath:instancePath+"/uslugi/" + i0+"/czyWymaganaInstytucja",schemaPath:"#/$defs/Usluga/properties/czyWymaganaInstytucja/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid3 = _errs18 === errors;
@@ -11953,7 +13024,7 @@ if(valid3){
 if(data3.czyWymaganaOsobaFizyczna !== undefined){
 const _errs20 = errors;
 if(typeof data3.czyWymaganaOsobaFizyczna !== "boolean"){
-validate66.errors = [{instancePath:instancePath+"/uslugi/" + i0+"/czyWymaganaOsobaFizyczna",schemaPath:"#/$defs/Usluga/properties/czyWymaganaOsobaFizyczna/type",keyword:"type",params:{type: "boolean"}}];
+validate76.errors = [{instancePath:instancePath+"/uslugi/" + i0+"/czyWymaganaOsobaFizyczna",schemaPath:"#/$defs/Usluga/properties/czyWymaganaOsobaFizyczna/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid3 = _errs20 === errors;
@@ -11969,7 +13040,7 @@ var valid3 = true;
 }
 }
 else {
-validate66.errors = [{instancePath:instancePath+"/uslugi/" + i0,schemaPath:"#/$defs/Usluga/type",keyword:"type",params:{type: "object"}}];
+validate76.errors = [{instancePath:instancePath+"/uslugi/" + i0,schemaPath:"#/$defs/Usluga/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -11980,7 +13051,7 @@ break;
 }
 }
 else {
-validate66.errors = [{instancePath:instancePath+"/uslugi",schemaPath:"#/properties/uslugi/type",keyword:"type",params:{type: "array"}}];
+validate76.errors = [{instancePath:instancePath+"/uslugi",schemaPath:"#/properties/uslugi/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -11995,30 +13066,30 @@ var valid0 = true;
 }
 }
 else {
-validate66.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate76.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate66.errors = vErrors;
+validate76.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.grupy === undefined) && (missing0 = "grupy")){
-validate65.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate75.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "grupy")){
-validate65.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate75.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -12033,8 +13104,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs4 = errors;
-if(!(validate66(data0[i0], {instancePath:instancePath+"/grupy/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+if(!(validate76(data0[i0], {instancePath:instancePath+"/grupy/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
@@ -12044,7 +13115,7 @@ break;
 }
 }
 else {
-validate65.errors = [{instancePath:instancePath+"/grupy",schemaPath:"#/properties/grupy/type",keyword:"type",params:{type: "array"}}];
+validate75.errors = [{instancePath:instancePath+"/grupy",schemaPath:"#/properties/grupy/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -12053,31 +13124,31 @@ return false;
 }
 }
 else {
-validate65.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate75.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate65.errors = vErrors;
+validate75.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajLataBudzetowe = validate68;
+exports.dajLataBudzetowe = validate78;
 
-function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.lataBudzetowe === undefined) && (missing0 = "lataBudzetowe")){
-validate68.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate78.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "lataBudzetowe")){
-validate68.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate78.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -12094,7 +13165,7 @@ for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 const _errs4 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate68.errors = [{instancePath:instancePath+"/lataBudzetowe/" + i0,schemaPath:"#/properties/lataBudzetowe/items/type",keyword:"type",params:{type: "integer"}}];
+validate78.errors = [{instancePath:instancePath+"/lataBudzetowe/" + i0,schemaPath:"#/properties/lataBudzetowe/items/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid1 = _errs4 === errors;
@@ -12104,7 +13175,7 @@ break;
 }
 }
 else {
-validate68.errors = [{instancePath:instancePath+"/lataBudzetowe",schemaPath:"#/properties/lataBudzetowe/type",keyword:"type",params:{type: "array"}}];
+validate78.errors = [{instancePath:instancePath+"/lataBudzetowe",schemaPath:"#/properties/lataBudzetowe/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -12113,33 +13184,33 @@ return false;
 }
 }
 else {
-validate68.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate78.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate68.errors = vErrors;
+validate78.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajDochodyBudzetu = validate69;
+exports.dajDochodyBudzetu = validate79;
 const pattern13 = new RegExp("^[0-9]{5}$", "u");
 const pattern14 = new RegExp("^[0-9]{4}$", "u");
 
-function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.listaDochodow === undefined) && (missing0 = "listaDochodow")){
-validate69.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate79.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "listaDochodow")){
-validate69.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate79.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -12160,14 +13231,14 @@ if(errors === _errs5){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((((((((data1.rozdzial === undefined) && (missing1 = "rozdzial")) || ((data1.paragraf === undefined) && (missing1 = "paragraf"))) || ((data1.nazwaPozycji === undefined) && (missing1 = "nazwaPozycji"))) || ((data1.planPoZmianach === undefined) && (missing1 = "planPoZmianach"))) || ((data1.naleznosci === undefined) && (missing1 = "naleznosci"))) || ((data1.dochodyOtrzymane === undefined) && (missing1 = "dochodyOtrzymane"))) || ((data1.dochodyWykonane === undefined) && (missing1 = "dochodyWykonane"))){
-validate69.errors = [{instancePath:instancePath+"/listaDochodow/" + i0,schemaPath:"#/$defs/PozycjaDochodow/required",keyword:"required",params:{missingProperty: missing1}}];
+validate79.errors = [{instancePath:instancePath+"/listaDochodow/" + i0,schemaPath:"#/$defs/PozycjaDochodow/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 const _errs7 = errors;
 for(const key1 in data1){
 if(!(((((((key1 === "rozdzial") || (key1 === "paragraf")) || (key1 === "nazwaPozycji")) || (key1 === "planPoZmianach")) || (key1 === "naleznosci")) || (key1 === "dochodyOtrzymane")) || (key1 === "dochodyWykonane"))){
-validate69.errors = [{instancePath:instancePath+"/listaDochodow/" + i0,schemaPath:"#/$defs/PozycjaDochodow/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+validate79.errors = [{instancePath:instancePath+"/listaDochodow/" + i0,schemaPath:"#/$defs/PozycjaDochodow/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
 return false;
 break;
 }
@@ -12179,12 +13250,12 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data2 === "string"){
 if(!pattern13.test(data2)){
-validate69.errors = [{instancePath:instancePath+"/listaDochodow/" + i0+"/rozdzial",schemaPath:"#/$defs/PozycjaDochodow/properties/rozdzial/pattern",keyword:"pattern",params:{pattern: "^[0-9]{5}$"}}];
+validate79.errors = [{instancePath:instancePath+"/listaDochodow/" + i0+"/rozdzial",schemaPath:"#/$defs/PozycjaDochodow/properties/rozdzial/pattern",keyword:"pattern",params:{pattern: "^[0-9]{5}$"}}];
 return false;
 }
 }
 else {
-validate69.errors = [{instancePath:instancePath+"/listaDochodow/" + i0+"/rozdzial",schemaPath:"#/$defs/PozycjaDochodow/properties/rozdzial/type",keyword:"type",params:{type: "string"}}];
+validate79.errors = [{instancePath:instancePath+"/listaDochodow/" + i0+"/rozdzial",schemaPath:"#/$defs/PozycjaDochodow/properties/rozdzial/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -12200,12 +13271,12 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data3 === "string"){
 if(!pattern14.test(data3)){
-validate69.errors = [{instancePath:instancePath+"/listaDochodow/" + i0+"/paragraf",schemaPath:"#/$defs/PozycjaDochodow/properties/paragraf/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}$"}}];
+validate79.errors = [{instancePath:instancePath+"/listaDochodow/" + i0+"/paragraf",schemaPath:"#/$defs/PozycjaDochodow/properties/paragraf/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}$"}}];
 return false;
 }
 }
 else {
-validate69.errors = [{instancePath:instancePath+"/listaDochodow/" + i0+"/paragraf",schemaPath:"#/$defs/PozycjaDochodow/properties/paragraf/type",keyword:"type",params:{type: "string"}}];
+validate79.errors = [{instancePath:instancePath+"/listaDochodow/" + i0+"/paragraf",schemaPath:"#/$defs/PozycjaDochodow/properties/paragraf/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -12218,7 +13289,7 @@ if(valid3){
 if(data1.nazwaPozycji !== undefined){
 const _errs12 = errors;
 if(typeof data1.nazwaPozycji !== "string"){
-validate69.errors = [{instancePath:instancePath+"/listaDochodow/" + i0+"/nazwaPozycji",schemaPath:"#/$defs/PozycjaDochodow/properties/nazwaPozycji/type",keyword:"type",params:{type: "string"}}];
+validate79.errors = [{instancePath:instancePath+"/listaDochodow/" + i0+"/nazwaPozycji",schemaPath:"#/$defs/PozycjaDochodow/properties/nazwaPozycji/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid3 = _errs12 === errors;
@@ -12234,12 +13305,12 @@ if(errors === _errs14){
 if((typeof data5 == "number") && (isFinite(data5))){
 let res0;
 if((0.01 === 0 || (res0 = data5/0.01, Math.abs(Math.round(res0) - res0) > 1e-4))){
-validate69.errors = [{instancePath:instancePath+"/listaDochodow/" + i0+"/planPoZmianach",schemaPath:"#/$defs/PozycjaDochodow/properties/planPoZmianach/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate79.errors = [{instancePath:instancePath+"/listaDochodow/" + i0+"/planPoZmianach",schemaPath:"#/$defs/PozycjaDochodow/properties/planPoZmianach/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 else {
-validate69.errors = [{instancePath:instancePath+"/listaDochodow/" + i0+"/planPoZmianach",schemaPath:"#/$defs/PozycjaDochodow/properties/planPoZmianach/type",keyword:"type",params:{type: "number"}}];
+validate79.errors = [{instancePath:instancePath+"/listaDochodow/" + i0+"/planPoZmianach",schemaPath:"#/$defs/PozycjaDochodow/properties/planPoZmianach/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -12256,12 +13327,12 @@ if(errors === _errs16){
 if((typeof data6 == "number") && (isFinite(data6))){
 let res1;
 if((0.01 === 0 || (res1 = data6/0.01, Math.abs(Math.round(res1) - res1) > 1e-4))){
-validate69.errors = [{instancePath:instancePath+"/listaDochodow/" + i0+"/naleznosci",schemaPath:"#/$defs/PozycjaDochodow/properties/naleznosci/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate79.errors = [{instancePath:instancePath+"/listaDochodow/" + i0+"/naleznosci",schemaPath:"#/$defs/PozycjaDochodow/properties/naleznosci/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 else {
-validate69.errors = [{instancePath:instancePath+"/listaDochodow/" + i0+"/naleznosci",schemaPath:"#/$defs/PozycjaDochodow/properties/naleznosci/type",keyword:"type",params:{type: "number"}}];
+validate79.errors = [{instancePath:instancePath+"/listaDochodow/" + i0+"/naleznosci",schemaPath:"#/$defs/PozycjaDochodow/properties/naleznosci/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -12278,12 +13349,12 @@ if(errors === _errs18){
 if((typeof data7 == "number") && (isFinite(data7))){
 let res2;
 if((0.01 === 0 || (res2 = data7/0.01, Math.abs(Math.round(res2) - res2) > 1e-4))){
-validate69.errors = [{instancePath:instancePath+"/listaDochodow/" + i0+"/dochodyOtrzymane",schemaPath:"#/$defs/PozycjaDochodow/properties/dochodyOtrzymane/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate79.errors = [{instancePath:instancePath+"/listaDochodow/" + i0+"/dochodyOtrzymane",schemaPath:"#/$defs/PozycjaDochodow/properties/dochodyOtrzymane/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 else {
-validate69.errors = [{instancePath:instancePath+"/listaDochodow/" + i0+"/dochodyOtrzymane",schemaPath:"#/$defs/PozycjaDochodow/properties/dochodyOtrzymane/type",keyword:"type",params:{type: "number"}}];
+validate79.errors = [{instancePath:instancePath+"/listaDochodow/" + i0+"/dochodyOtrzymane",schemaPath:"#/$defs/PozycjaDochodow/properties/dochodyOtrzymane/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -12300,12 +13371,12 @@ if(errors === _errs20){
 if((typeof data8 == "number") && (isFinite(data8))){
 let res3;
 if((0.01 === 0 || (res3 = data8/0.01, Math.abs(Math.round(res3) - res3) > 1e-4))){
-validate69.errors = [{instancePath:instancePath+"/listaDochodow/" + i0+"/dochodyWykonane",schemaPath:"#/$defs/PozycjaDochodow/properties/dochodyWykonane/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate79.errors = [{instancePath:instancePath+"/listaDochodow/" + i0+"/dochodyWykonane",schemaPath:"#/$defs/PozycjaDochodow/properties/dochodyWykonane/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 else {
-validate69.errors = [{instancePath:instancePath+"/listaDochodow/" + i0+"/dochodyWykonane",schemaPath:"#/$defs/PozycjaDochodow/properties/dochodyWykonane/type",keyword:"type",params:{type: "number"}}];
+validate79.errors = [{instancePath:instancePath+"/listaDochodow/" + i0+"/dochodyWykonane",schemaPath:"#/$defs/PozycjaDochodow/properties/dochodyWykonane/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -12324,7 +13395,7 @@ var valid3 = true;
 }
 }
 else {
-validate69.errors = [{instancePath:instancePath+"/listaDochodow/" + i0,schemaPath:"#/$defs/PozycjaDochodow/type",keyword:"type",params:{type: "object"}}];
+validate79.errors = [{instancePath:instancePath+"/listaDochodow/" + i0,schemaPath:"#/$defs/PozycjaDochodow/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -12335,7 +13406,7 @@ break;
 }
 }
 else {
-validate69.errors = [{instancePath:instancePath+"/listaDochodow",schemaPath:"#/properties/listaDochodow/type",keyword:"type",params:{type: "array"}}];
+validate79.errors = [{instancePath:instancePath+"/listaDochodow",schemaPath:"#/properties/listaDochodow/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -12344,31 +13415,31 @@ return false;
 }
 }
 else {
-validate69.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate79.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate69.errors = vErrors;
+validate79.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajWydatkiBudzetu = validate70;
+exports.dajWydatkiBudzetu = validate80;
 
-function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.listaWydatkow === undefined) && (missing0 = "listaWydatkow")){
-validate70.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate80.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "listaWydatkow")){
-validate70.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate80.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -12389,14 +13460,14 @@ if(errors === _errs5){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if(((((((((data1.rozdzial === undefined) && (missing1 = "rozdzial")) || ((data1.paragraf === undefined) && (missing1 = "paragraf"))) || ((data1.nazwaPozycji === undefined) && (missing1 = "nazwaPozycji"))) || ((data1.planPoZmianach === undefined) && (missing1 = "planPoZmianach"))) || ((data1.wydatki === undefined) && (missing1 = "wydatki"))) || ((data1.zobowiazania === undefined) && (missing1 = "zobowiazania"))) || ((data1.koszty === undefined) && (missing1 = "koszty"))) || ((data1.zaangazowanie === undefined) && (missing1 = "zaangazowanie"))){
-validate70.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0,schemaPath:"#/$defs/PozycjaWydatkow/required",keyword:"required",params:{missingProperty: missing1}}];
+validate80.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0,schemaPath:"#/$defs/PozycjaWydatkow/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 const _errs7 = errors;
 for(const key1 in data1){
 if(!((((((((key1 === "rozdzial") || (key1 === "paragraf")) || (key1 === "nazwaPozycji")) || (key1 === "planPoZmianach")) || (key1 === "wydatki")) || (key1 === "zobowiazania")) || (key1 === "koszty")) || (key1 === "zaangazowanie"))){
-validate70.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0,schemaPath:"#/$defs/PozycjaWydatkow/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+validate80.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0,schemaPath:"#/$defs/PozycjaWydatkow/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
 return false;
 break;
 }
@@ -12408,12 +13479,12 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data2 === "string"){
 if(!pattern13.test(data2)){
-validate70.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0+"/rozdzial",schemaPath:"#/$defs/PozycjaWydatkow/properties/rozdzial/pattern",keyword:"pattern",params:{pattern: "^[0-9]{5}$"}}];
+validate80.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0+"/rozdzial",schemaPath:"#/$defs/PozycjaWydatkow/properties/rozdzial/pattern",keyword:"pattern",params:{pattern: "^[0-9]{5}$"}}];
 return false;
 }
 }
 else {
-validate70.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0+"/rozdzial",schemaPath:"#/$defs/PozycjaWydatkow/properties/rozdzial/type",keyword:"type",params:{type: "string"}}];
+validate80.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0+"/rozdzial",schemaPath:"#/$defs/PozycjaWydatkow/properties/rozdzial/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -12429,12 +13500,12 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data3 === "string"){
 if(!pattern14.test(data3)){
-validate70.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0+"/paragraf",schemaPath:"#/$defs/PozycjaWydatkow/properties/paragraf/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}$"}}];
+validate80.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0+"/paragraf",schemaPath:"#/$defs/PozycjaWydatkow/properties/paragraf/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}$"}}];
 return false;
 }
 }
 else {
-validate70.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0+"/paragraf",schemaPath:"#/$defs/PozycjaWydatkow/properties/paragraf/type",keyword:"type",params:{type: "string"}}];
+validate80.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0+"/paragraf",schemaPath:"#/$defs/PozycjaWydatkow/properties/paragraf/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -12447,7 +13518,7 @@ if(valid3){
 if(data1.nazwaPozycji !== undefined){
 const _errs12 = errors;
 if(typeof data1.nazwaPozycji !== "string"){
-validate70.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0+"/nazwaPozycji",schemaPath:"#/$defs/PozycjaWydatkow/properties/nazwaPozycji/type",keyword:"type",params:{type: "string"}}];
+validate80.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0+"/nazwaPozycji",schemaPath:"#/$defs/PozycjaWydatkow/properties/nazwaPozycji/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid3 = _errs12 === errors;
@@ -12462,19 +13533,19 @@ const _errs14 = errors;
 if(errors === _errs14){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 < 0 || isNaN(data5)){
-validate70.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0+"/planPoZmianach",schemaPath:"#/$defs/PozycjaWydatkow/properties/planPoZmianach/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate80.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0+"/planPoZmianach",schemaPath:"#/$defs/PozycjaWydatkow/properties/planPoZmianach/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 else {
 let res0;
 if((0.01 === 0 || (res0 = data5/0.01, Math.abs(Math.round(res0) - res0) > 1e-4))){
-validate70.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0+"/planPoZmianach",schemaPath:"#/$defs/PozycjaWydatkow/properties/planPoZmianach/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate80.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0+"/planPoZmianach",schemaPath:"#/$defs/PozycjaWydatkow/properties/planPoZmianach/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 }
 else {
-validate70.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0+"/planPoZmianach",schemaPath:"#/$defs/PozycjaWydatkow/properties/planPoZmianach/type",keyword:"type",params:{type: "number"}}];
+validate80.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0+"/planPoZmianach",schemaPath:"#/$defs/PozycjaWydatkow/properties/planPoZmianach/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -12490,19 +13561,19 @@ const _errs16 = errors;
 if(errors === _errs16){
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 < 0 || isNaN(data6)){
-validate70.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0+"/wydatki",schemaPath:"#/$defs/PozycjaWydatkow/properties/wydatki/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate80.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0+"/wydatki",schemaPath:"#/$defs/PozycjaWydatkow/properties/wydatki/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 else {
 let res1;
 if((0.01 === 0 || (res1 = data6/0.01, Math.abs(Math.round(res1) - res1) > 1e-4))){
-validate70.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0+"/wydatki",schemaPath:"#/$defs/PozycjaWydatkow/properties/wydatki/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate80.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0+"/wydatki",schemaPath:"#/$defs/PozycjaWydatkow/properties/wydatki/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 }
 else {
-validate70.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0+"/wydatki",schemaPath:"#/$defs/PozycjaWydatkow/properties/wydatki/type",keyword:"type",params:{type: "number"}}];
+validate80.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0+"/wydatki",schemaPath:"#/$defs/PozycjaWydatkow/properties/wydatki/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -12518,19 +13589,19 @@ const _errs18 = errors;
 if(errors === _errs18){
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 < 0 || isNaN(data7)){
-validate70.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0+"/zobowiazania",schemaPath:"#/$defs/PozycjaWydatkow/properties/zobowiazania/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate80.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0+"/zobowiazania",schemaPath:"#/$defs/PozycjaWydatkow/properties/zobowiazania/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 else {
 let res2;
 if((0.01 === 0 || (res2 = data7/0.01, Math.abs(Math.round(res2) - res2) > 1e-4))){
-validate70.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0+"/zobowiazania",schemaPath:"#/$defs/PozycjaWydatkow/properties/zobowiazania/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate80.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0+"/zobowiazania",schemaPath:"#/$defs/PozycjaWydatkow/properties/zobowiazania/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 }
 else {
-validate70.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0+"/zobowiazania",schemaPath:"#/$defs/PozycjaWydatkow/properties/zobowiazania/type",keyword:"type",params:{type: "number"}}];
+validate80.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0+"/zobowiazania",schemaPath:"#/$defs/PozycjaWydatkow/properties/zobowiazania/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -12546,19 +13617,19 @@ const _errs20 = errors;
 if(errors === _errs20){
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 < 0 || isNaN(data8)){
-validate70.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0+"/koszty",schemaPath:"#/$defs/PozycjaWydatkow/properties/koszty/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate80.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0+"/koszty",schemaPath:"#/$defs/PozycjaWydatkow/properties/koszty/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 else {
 let res3;
 if((0.01 === 0 || (res3 = data8/0.01, Math.abs(Math.round(res3) - res3) > 1e-4))){
-validate70.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0+"/koszty",schemaPath:"#/$defs/PozycjaWydatkow/properties/koszty/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate80.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0+"/koszty",schemaPath:"#/$defs/PozycjaWydatkow/properties/koszty/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 }
 else {
-validate70.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0+"/koszty",schemaPath:"#/$defs/PozycjaWydatkow/properties/koszty/type",keyword:"type",params:{type: "number"}}];
+validate80.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0+"/koszty",schemaPath:"#/$defs/PozycjaWydatkow/properties/koszty/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -12574,19 +13645,19 @@ const _errs22 = errors;
 if(errors === _errs22){
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 < 0 || isNaN(data9)){
-validate70.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0+"/zaangazowanie",schemaPath:"#/$defs/PozycjaWydatkow/properties/zaangazowanie/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate80.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0+"/zaangazowanie",schemaPath:"#/$defs/PozycjaWydatkow/properties/zaangazowanie/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 else {
 let res4;
 if((0.01 === 0 || (res4 = data9/0.01, Math.abs(Math.round(res4) - res4) > 1e-4))){
-validate70.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0+"/zaangazowanie",schemaPath:"#/$defs/PozycjaWydatkow/properties/zaangazowanie/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate80.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0+"/zaangazowanie",schemaPath:"#/$defs/PozycjaWydatkow/properties/zaangazowanie/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 }
 else {
-validate70.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0+"/zaangazowanie",schemaPath:"#/$defs/PozycjaWydatkow/properties/zaangazowanie/type",keyword:"type",params:{type: "number"}}];
+validate80.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0+"/zaangazowanie",schemaPath:"#/$defs/PozycjaWydatkow/properties/zaangazowanie/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -12606,7 +13677,7 @@ var valid3 = true;
 }
 }
 else {
-validate70.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0,schemaPath:"#/$defs/PozycjaWydatkow/type",keyword:"type",params:{type: "object"}}];
+validate80.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0,schemaPath:"#/$defs/PozycjaWydatkow/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -12617,7 +13688,7 @@ break;
 }
 }
 else {
-validate70.errors = [{instancePath:instancePath+"/listaWydatkow",schemaPath:"#/properties/listaWydatkow/type",keyword:"type",params:{type: "array"}}];
+validate80.errors = [{instancePath:instancePath+"/listaWydatkow",schemaPath:"#/properties/listaWydatkow/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -12626,31 +13697,31 @@ return false;
 }
 }
 else {
-validate70.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate80.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate70.errors = vErrors;
+validate80.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajStatusyMeldunkoweMieszkancow = validate71;
+exports.dajStatusyMeldunkoweMieszkancow = validate81;
 
-function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.statusyMieszkancow === undefined) && (missing0 = "statusyMieszkancow")){
-validate71.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate81.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "statusyMieszkancow")){
-validate71.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate81.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -12671,14 +13742,14 @@ if(errors === _errs5){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if(((data1.opisStatusu === undefined) && (missing1 = "opisStatusu")) || ((data1.liczbaMieszkancow === undefined) && (missing1 = "liczbaMieszkancow"))){
-validate71.errors = [{instancePath:instancePath+"/statusyMieszkancow/" + i0,schemaPath:"#/$defs/StatusMieszkancow/required",keyword:"required",params:{missingProperty: missing1}}];
+validate81.errors = [{instancePath:instancePath+"/statusyMieszkancow/" + i0,schemaPath:"#/$defs/StatusMieszkancow/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 const _errs7 = errors;
 for(const key1 in data1){
 if(!((key1 === "opisStatusu") || (key1 === "liczbaMieszkancow"))){
-validate71.errors = [{instancePath:instancePath+"/statusyMieszkancow/" + i0,schemaPath:"#/$defs/StatusMieszkancow/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+validate81.errors = [{instancePath:instancePath+"/statusyMieszkancow/" + i0,schemaPath:"#/$defs/StatusMieszkancow/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
 return false;
 break;
 }
@@ -12687,7 +13758,7 @@ if(_errs7 === errors){
 if(data1.opisStatusu !== undefined){
 const _errs8 = errors;
 if(typeof data1.opisStatusu !== "string"){
-validate71.errors = [{instancePath:instancePath+"/statusyMieszkancow/" + i0+"/opisStatusu",schemaPath:"#/$defs/StatusMieszkancow/properties/opisStatusu/type",keyword:"type",params:{type: "string"}}];
+validate81.errors = [{instancePath:instancePath+"/statusyMieszkancow/" + i0+"/opisStatusu",schemaPath:"#/$defs/StatusMieszkancow/properties/opisStatusu/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid3 = _errs8 === errors;
@@ -12700,13 +13771,13 @@ if(data1.liczbaMieszkancow !== undefined){
 let data3 = data1.liczbaMieszkancow;
 const _errs10 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate71.errors = [{instancePath:instancePath+"/statusyMieszkancow/" + i0+"/liczbaMieszkancow",schemaPath:"#/$defs/StatusMieszkancow/properties/liczbaMieszkancow/type",keyword:"type",params:{type: "integer"}}];
+validate81.errors = [{instancePath:instancePath+"/statusyMieszkancow/" + i0+"/liczbaMieszkancow",schemaPath:"#/$defs/StatusMieszkancow/properties/liczbaMieszkancow/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs10){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 0 || isNaN(data3)){
-validate71.errors = [{instancePath:instancePath+"/statusyMieszkancow/" + i0+"/liczbaMieszkancow",schemaPath:"#/$defs/StatusMieszkancow/properties/liczbaMieszkancow/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate81.errors = [{instancePath:instancePath+"/statusyMieszkancow/" + i0+"/liczbaMieszkancow",schemaPath:"#/$defs/StatusMieszkancow/properties/liczbaMieszkancow/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -12721,7 +13792,7 @@ var valid3 = true;
 }
 }
 else {
-validate71.errors = [{instancePath:instancePath+"/statusyMieszkancow/" + i0,schemaPath:"#/$defs/StatusMieszkancow/type",keyword:"type",params:{type: "object"}}];
+validate81.errors = [{instancePath:instancePath+"/statusyMieszkancow/" + i0,schemaPath:"#/$defs/StatusMieszkancow/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -12732,7 +13803,7 @@ break;
 }
 }
 else {
-validate71.errors = [{instancePath:instancePath+"/statusyMieszkancow",schemaPath:"#/properties/statusyMieszkancow/type",keyword:"type",params:{type: "array"}}];
+validate81.errors = [{instancePath:instancePath+"/statusyMieszkancow",schemaPath:"#/properties/statusyMieszkancow/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -12741,31 +13812,31 @@ return false;
 }
 }
 else {
-validate71.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate81.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate71.errors = vErrors;
+validate81.errors = vErrors;
 return errors === 0;
 }
 
-exports.informacjaLiczbaWyborcow = validate72;
+exports.informacjaLiczbaWyborcow = validate82;
 
-function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.datyWyborow === undefined) && (missing0 = "datyWyborow")) || ((data.zestawienieLiczbyWyborcow === undefined) && (missing0 = "zestawienieLiczbyWyborcow"))){
-validate72.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate82.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "datyWyborow") || (key0 === "zestawienieLiczbyWyborcow"))){
-validate72.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate82.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -12785,12 +13856,12 @@ if(errors === _errs4){
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(!(formats8.test(data1))){
-validate72.errors = [{instancePath:instancePath+"/datyWyborow/" + i0,schemaPath:"#/properties/datyWyborow/items/format",keyword:"format",params:{format: "date"}}];
+validate82.errors = [{instancePath:instancePath+"/datyWyborow/" + i0,schemaPath:"#/properties/datyWyborow/items/format",keyword:"format",params:{format: "date"}}];
 return false;
 }
 }
 else {
-validate72.errors = [{instancePath:instancePath+"/datyWyborow/" + i0,schemaPath:"#/properties/datyWyborow/items/type",keyword:"type",params:{type: "string"}}];
+validate82.errors = [{instancePath:instancePath+"/datyWyborow/" + i0,schemaPath:"#/properties/datyWyborow/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -12802,7 +13873,7 @@ break;
 }
 }
 else {
-validate72.errors = [{instancePath:instancePath+"/datyWyborow",schemaPath:"#/properties/datyWyborow/type",keyword:"type",params:{type: "array"}}];
+validate82.errors = [{instancePath:instancePath+"/datyWyborow",schemaPath:"#/properties/datyWyborow/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -12827,14 +13898,14 @@ if(errors === _errs9){
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 let missing1;
 if(((((data3.dataWyborow === undefined) && (missing1 = "dataWyborow")) || ((data3.nazwaWyborow === undefined) && (missing1 = "nazwaWyborow"))) || ((data3.liczbaMieszkancow === undefined) && (missing1 = "liczbaMieszkancow"))) || ((data3.liczbaWyborcow === undefined) && (missing1 = "liczbaWyborcow"))){
-validate72.errors = [{instancePath:instancePath+"/zestawienieLiczbyWyborcow/" + i1,schemaPath:"#/$defs/LiczbaWyborcow/required",keyword:"required",params:{missingProperty: missing1}}];
+validate82.errors = [{instancePath:instancePath+"/zestawienieLiczbyWyborcow/" + i1,schemaPath:"#/$defs/LiczbaWyborcow/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 const _errs11 = errors;
 for(const key1 in data3){
 if(!((((key1 === "dataWyborow") || (key1 === "nazwaWyborow")) || (key1 === "liczbaMieszkancow")) || (key1 === "liczbaWyborcow"))){
-validate72.errors = [{instancePath:instancePath+"/zestawienieLiczbyWyborcow/" + i1,schemaPath:"#/$defs/LiczbaWyborcow/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+validate82.errors = [{instancePath:instancePath+"/zestawienieLiczbyWyborcow/" + i1,schemaPath:"#/$defs/LiczbaWyborcow/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
 return false;
 break;
 }
@@ -12847,12 +13918,12 @@ if(errors === _errs12){
 if(errors === _errs12){
 if(typeof data4 === "string"){
 if(!(formats8.test(data4))){
-validate72.errors = [{instancePath:instancePath+"/zestawienieLiczbyWyborcow/" + i1+"/dataWyborow",schemaPath:"#/$defs/LiczbaWyborcow/properties/dataWyborow/format",keyword:"format",params:{format: "date"}}];
+validate82.errors = [{instancePath:instancePath+"/zestawienieLiczbyWyborcow/" + i1+"/dataWyborow",schemaPath:"#/$defs/LiczbaWyborcow/properties/dataWyborow/format",keyword:"format",params:{format: "date"}}];
 return false;
 }
 }
 else {
-validate72.errors = [{instancePath:instancePath+"/zestawienieLiczbyWyborcow/" + i1+"/dataWyborow",schemaPath:"#/$defs/LiczbaWyborcow/properties/dataWyborow/type",keyword:"type",params:{type: "string"}}];
+validate82.errors = [{instancePath:instancePath+"/zestawienieLiczbyWyborcow/" + i1+"/dataWyborow",schemaPath:"#/$defs/LiczbaWyborcow/properties/dataWyborow/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -12866,7 +13937,7 @@ if(valid4){
 if(data3.nazwaWyborow !== undefined){
 const _errs14 = errors;
 if(typeof data3.nazwaWyborow !== "string"){
-validate72.errors = [{instancePath:instancePath+"/zestawienieLiczbyWyborcow/" + i1+"/nazwaWyborow",schemaPath:"#/$defs/LiczbaWyborcow/properties/nazwaWyborow/type",keyword:"type",params:{type: "string"}}];
+validate82.errors = [{instancePath:instancePath+"/zestawienieLiczbyWyborcow/" + i1+"/nazwaWyborow",schemaPath:"#/$defs/LiczbaWyborcow/properties/nazwaWyborow/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid4 = _errs14 === errors;
@@ -12879,13 +13950,13 @@ if(data3.liczbaMieszkancow !== undefined){
 let data6 = data3.liczbaMieszkancow;
 const _errs16 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate72.errors = [{instancePath:instancePath+"/zestawienieLiczbyWyborcow/" + i1+"/liczbaMieszkancow",schemaPath:"#/$defs/LiczbaWyborcow/properties/liczbaMieszkancow/type",keyword:"type",params:{type: "integer"}}];
+validate82.errors = [{instancePath:instancePath+"/zestawienieLiczbyWyborcow/" + i1+"/liczbaMieszkancow",schemaPath:"#/$defs/LiczbaWyborcow/properties/liczbaMieszkancow/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs16){
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 < 0 || isNaN(data6)){
-validate72.errors = [{instancePath:instancePath+"/zestawienieLiczbyWyborcow/" + i1+"/liczbaMieszkancow",schemaPath:"#/$defs/LiczbaWyborcow/properties/liczbaMieszkancow/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate82.errors = [{instancePath:instancePath+"/zestawienieLiczbyWyborcow/" + i1+"/liczbaMieszkancow",schemaPath:"#/$defs/LiczbaWyborcow/properties/liczbaMieszkancow/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -12900,13 +13971,13 @@ if(data3.liczbaWyborcow !== undefined){
 let data7 = data3.liczbaWyborcow;
 const _errs18 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-validate72.errors = [{instancePath:instancePath+"/zestawienieLiczbyWyborcow/" + i1+"/liczbaWyborcow",schemaPath:"#/$defs/LiczbaWyborcow/properties/liczbaWyborcow/type",keyword:"type",params:{type: "integer"}}];
+validate82.errors = [{instancePath:instancePath+"/zestawienieLiczbyWyborcow/" + i1+"/liczbaWyborcow",schemaPath:"#/$defs/LiczbaWyborcow/properties/liczbaWyborcow/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs18){
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 < 0 || isNaN(data7)){
-validate72.errors = [{instancePath:instancePath+"/zestawienieLiczbyWyborcow/" + i1+"/liczbaWyborcow",schemaPath:"#/$defs/LiczbaWyborcow/properties/liczbaWyborcow/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate82.errors = [{instancePath:instancePath+"/zestawienieLiczbyWyborcow/" + i1+"/liczbaWyborcow",schemaPath:"#/$defs/LiczbaWyborcow/properties/liczbaWyborcow/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -12923,7 +13994,7 @@ var valid4 = true;
 }
 }
 else {
-validate72.errors = [{instancePath:instancePath+"/zestawienieLiczbyWyborcow/" + i1,schemaPath:"#/$defs/LiczbaWyborcow/type",keyword:"type",params:{type: "object"}}];
+validate82.errors = [{instancePath:instancePath+"/zestawienieLiczbyWyborcow/" + i1,schemaPath:"#/$defs/LiczbaWyborcow/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -12934,7 +14005,7 @@ break;
 }
 }
 else {
-validate72.errors = [{instancePath:instancePath+"/zestawienieLiczbyWyborcow",schemaPath:"#/properties/zestawienieLiczbyWyborcow/type",keyword:"type",params:{type: "array"}}];
+validate82.errors = [{instancePath:instancePath+"/zestawienieLiczbyWyborcow",schemaPath:"#/properties/zestawienieLiczbyWyborcow/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -12948,31 +14019,31 @@ var valid0 = true;
 }
 }
 else {
-validate72.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate82.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate72.errors = vErrors;
+validate82.errors = vErrors;
 return errors === 0;
 }
 
-exports.sprawdzWyborce = validate73;
+exports.sprawdzWyborce = validate83;
 
-function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.czyWSpisie === undefined) && (missing0 = "czyWSpisie")){
-validate73.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate83.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "czyWSpisie")){
-validate73.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate83.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -12980,7 +14051,7 @@ break;
 if(_errs1 === errors){
 if(data.czyWSpisie !== undefined){
 if(typeof data.czyWSpisie !== "boolean"){
-validate73.errors = [{instancePath:instancePath+"/czyWSpisie",schemaPath:"#/properties/czyWSpisie/type",keyword:"type",params:{type: "boolean"}}];
+validate83.errors = [{instancePath:instancePath+"/czyWSpisie",schemaPath:"#/properties/czyWSpisie/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 }
@@ -12988,31 +14059,31 @@ return false;
 }
 }
 else {
-validate73.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate83.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate73.errors = vErrors;
+validate83.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajZameldowaniaWgPlciWieku = validate74;
+exports.dajZameldowaniaWgPlciWieku = validate84;
 
-function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.zameldowanieStale === undefined) && (missing0 = "zameldowanieStale")) || ((data.zameldowanieCzasowe === undefined) && (missing0 = "zameldowanieCzasowe"))){
-validate74.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate84.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "zameldowanieStale") || (key0 === "zameldowanieCzasowe"))){
-validate74.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate84.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -13026,14 +14097,14 @@ if(errors === _errs3){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing1;
 if(((((data0.liczbaKobietPonizej18 === undefined) && (missing1 = "liczbaKobietPonizej18")) || ((data0.liczbaMezczyznPonizej18 === undefined) && (missing1 = "liczbaMezczyznPonizej18"))) || ((data0.liczbaKobietOd18 === undefined) && (missing1 = "liczbaKobietOd18"))) || ((data0.liczbaMezczyznOd18 === undefined) && (missing1 = "liczbaMezczyznOd18"))){
-validate74.errors = [{instancePath:instancePath+"/zameldowanieStale",schemaPath:"#/$defs/LiczbyWgPlciWieku/required",keyword:"required",params:{missingProperty: missing1}}];
+validate84.errors = [{instancePath:instancePath+"/zameldowanieStale",schemaPath:"#/$defs/LiczbyWgPlciWieku/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 const _errs5 = errors;
 for(const key1 in data0){
 if(!((((key1 === "liczbaKobietPonizej18") || (key1 === "liczbaMezczyznPonizej18")) || (key1 === "liczbaKobietOd18")) || (key1 === "liczbaMezczyznOd18"))){
-validate74.errors = [{instancePath:instancePath+"/zameldowanieStale",schemaPath:"#/$defs/LiczbyWgPlciWieku/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+validate84.errors = [{instancePath:instancePath+"/zameldowanieStale",schemaPath:"#/$defs/LiczbyWgPlciWieku/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
 return false;
 break;
 }
@@ -13043,13 +14114,13 @@ if(data0.liczbaKobietPonizej18 !== undefined){
 let data1 = data0.liczbaKobietPonizej18;
 const _errs6 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate74.errors = [{instancePath:instancePath+"/zameldowanieStale/liczbaKobietPonizej18",schemaPath:"#/$defs/LiczbyWgPlciWieku/properties/liczbaKobietPonizej18/type",keyword:"type",params:{type: "integer"}}];
+validate84.errors = [{instancePath:instancePath+"/zameldowanieStale/liczbaKobietPonizej18",schemaPath:"#/$defs/LiczbyWgPlciWieku/properties/liczbaKobietPonizej18/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs6){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 0 || isNaN(data1)){
-validate74.errors = [{instancePath:instancePath+"/zameldowanieStale/liczbaKobietPonizej18",schemaPath:"#/$defs/LiczbyWgPlciWieku/properties/liczbaKobietPonizej18/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate84.errors = [{instancePath:instancePath+"/zameldowanieStale/liczbaKobietPonizej18",schemaPath:"#/$defs/LiczbyWgPlciWieku/properties/liczbaKobietPonizej18/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -13064,13 +14135,13 @@ if(data0.liczbaMezczyznPonizej18 !== undefined){
 let data2 = data0.liczbaMezczyznPonizej18;
 const _errs8 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate74.errors = [{instancePath:instancePath+"/zameldowanieStale/liczbaMezczyznPonizej18",schemaPath:"#/$defs/LiczbyWgPlciWieku/properties/liczbaMezczyznPonizej18/type",keyword:"type",params:{type: "integer"}}];
+validate84.errors = [{instancePath:instancePath+"/zameldowanieStale/liczbaMezczyznPonizej18",schemaPath:"#/$defs/LiczbyWgPlciWieku/properties/liczbaMezczyznPonizej18/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs8){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-validate74.errors = [{instancePath:instancePath+"/zameldowanieStale/liczbaMezczyznPonizej18",schemaPath:"#/$defs/LiczbyWgPlciWieku/properties/liczbaMezczyznPonizej18/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate84.errors = [{instancePath:instancePath+"/zameldowanieStale/liczbaMezczyznPonizej18",schemaPath:"#/$defs/LiczbyWgPlciWieku/properties/liczbaMezczyznPonizej18/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -13085,13 +14156,13 @@ if(data0.liczbaKobietOd18 !== undefined){
 let data3 = data0.liczbaKobietOd18;
 const _errs10 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate74.errors = [{instancePath:instancePath+"/zameldowanieStale/liczbaKobietOd18",schemaPath:"#/$defs/LiczbyWgPlciWieku/properties/liczbaKobietOd18/type",keyword:"type",params:{type: "integer"}}];
+validate84.errors = [{instancePath:instancePath+"/zameldowanieStale/liczbaKobietOd18",schemaPath:"#/$defs/LiczbyWgPlciWieku/properties/liczbaKobietOd18/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs10){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 0 || isNaN(data3)){
-validate74.errors = [{instancePath:instancePath+"/zameldowanieStale/liczbaKobietOd18",schemaPath:"#/$defs/LiczbyWgPlciWieku/properties/liczbaKobietOd18/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate84.errors = [{instancePath:instancePath+"/zameldowanieStale/liczbaKobietOd18",schemaPath:"#/$defs/LiczbyWgPlciWieku/properties/liczbaKobietOd18/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -13106,13 +14177,13 @@ if(data0.liczbaMezczyznOd18 !== undefined){
 let data4 = data0.liczbaMezczyznOd18;
 const _errs12 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate74.errors = [{instancePath:instancePath+"/zameldowanieStale/liczbaMezczyznOd18",schemaPath:"#/$defs/LiczbyWgPlciWieku/properties/liczbaMezczyznOd18/type",keyword:"type",params:{type: "integer"}}];
+validate84.errors = [{instancePath:instancePath+"/zameldowanieStale/liczbaMezczyznOd18",schemaPath:"#/$defs/LiczbyWgPlciWieku/properties/liczbaMezczyznOd18/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs12){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 0 || isNaN(data4)){
-validate74.errors = [{instancePath:instancePath+"/zameldowanieStale/liczbaMezczyznOd18",schemaPath:"#/$defs/LiczbyWgPlciWieku/properties/liczbaMezczyznOd18/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate84.errors = [{instancePath:instancePath+"/zameldowanieStale/liczbaMezczyznOd18",schemaPath:"#/$defs/LiczbyWgPlciWieku/properties/liczbaMezczyznOd18/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -13129,7 +14200,7 @@ var valid2 = true;
 }
 }
 else {
-validate74.errors = [{instancePath:instancePath+"/zameldowanieStale",schemaPath:"#/$defs/LiczbyWgPlciWieku/type",keyword:"type",params:{type: "object"}}];
+validate84.errors = [{instancePath:instancePath+"/zameldowanieStale",schemaPath:"#/$defs/LiczbyWgPlciWieku/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -13147,14 +14218,14 @@ if(errors === _errs15){
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 let missing2;
 if(((((data5.liczbaKobietPonizej18 === undefined) && (missing2 = "liczbaKobietPonizej18")) || ((data5.liczbaMezczyznPonizej18 === undefined) && (missing2 = "liczbaMezczyznPonizej18"))) || ((data5.liczbaKobietOd18 === undefined) && (missing2 = "liczbaKobietOd18"))) || ((data5.liczbaMezczyznOd18 === undefined) && (missing2 = "liczbaMezczyznOd18"))){
-validate74.errors = [{instancePath:instancePath+"/zameldowanieCzasowe",schemaPath:"#/$defs/LiczbyWgPlciWieku/required",keyword:"required",params:{missingProperty: missing2}}];
+validate84.errors = [{instancePath:instancePath+"/zameldowanieCzasowe",schemaPath:"#/$defs/LiczbyWgPlciWieku/required",keyword:"required",params:{missingProperty: missing2}}];
 return false;
 }
 else {
 const _errs17 = errors;
 for(const key2 in data5){
 if(!((((key2 === "liczbaKobietPonizej18") || (key2 === "liczbaMezczyznPonizej18")) || (key2 === "liczbaKobietOd18")) || (key2 === "liczbaMezczyznOd18"))){
-validate74.errors = [{instancePath:instancePath+"/zameldowanieCzasowe",schemaPath:"#/$defs/LiczbyWgPlciWieku/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}}];
+validate84.errors = [{instancePath:instancePath+"/zameldowanieCzasowe",schemaPath:"#/$defs/LiczbyWgPlciWieku/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}}];
 return false;
 break;
 }
@@ -13164,13 +14235,13 @@ if(data5.liczbaKobietPonizej18 !== undefined){
 let data6 = data5.liczbaKobietPonizej18;
 const _errs18 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate74.errors = [{instancePath:instancePath+"/zameldowanieCzasowe/liczbaKobietPonizej18",schemaPath:"#/$defs/LiczbyWgPlciWieku/properties/liczbaKobietPonizej18/type",keyword:"type",params:{type: "integer"}}];
+validate84.errors = [{instancePath:instancePath+"/zameldowanieCzasowe/liczbaKobietPonizej18",schemaPath:"#/$defs/LiczbyWgPlciWieku/properties/liczbaKobietPonizej18/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs18){
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 < 0 || isNaN(data6)){
-validate74.errors = [{instancePath:instancePath+"/zameldowanieCzasowe/liczbaKobietPonizej18",schemaPath:"#/$defs/LiczbyWgPlciWieku/properties/liczbaKobietPonizej18/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate84.errors = [{instancePath:instancePath+"/zameldowanieCzasowe/liczbaKobietPonizej18",schemaPath:"#/$defs/LiczbyWgPlciWieku/properties/liczbaKobietPonizej18/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -13185,13 +14256,13 @@ if(data5.liczbaMezczyznPonizej18 !== undefined){
 let data7 = data5.liczbaMezczyznPonizej18;
 const _errs20 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-validate74.errors = [{instancePath:instancePath+"/zameldowanieCzasowe/liczbaMezczyznPonizej18",schemaPath:"#/$defs/LiczbyWgPlciWieku/properties/liczbaMezczyznPonizej18/type",keyword:"type",params:{type: "integer"}}];
+validate84.errors = [{instancePath:instancePath+"/zameldowanieCzasowe/liczbaMezczyznPonizej18",schemaPath:"#/$defs/LiczbyWgPlciWieku/properties/liczbaMezczyznPonizej18/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs20){
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 < 0 || isNaN(data7)){
-validate74.errors = [{instancePath:instancePath+"/zameldowanieCzasowe/liczbaMezczyznPonizej18",schemaPath:"#/$defs/LiczbyWgPlciWieku/properties/liczbaMezczyznPonizej18/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate84.errors = [{instancePath:instancePath+"/zameldowanieCzasowe/liczbaMezczyznPonizej18",schemaPath:"#/$defs/LiczbyWgPlciWieku/properties/liczbaMezczyznPonizej18/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -13206,13 +14277,13 @@ if(data5.liczbaKobietOd18 !== undefined){
 let data8 = data5.liczbaKobietOd18;
 const _errs22 = errors;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-validate74.errors = [{instancePath:instancePath+"/zameldowanieCzasowe/liczbaKobietOd18",schemaPath:"#/$defs/LiczbyWgPlciWieku/properties/liczbaKobietOd18/type",keyword:"type",params:{type: "integer"}}];
+validate84.errors = [{instancePath:instancePath+"/zameldowanieCzasowe/liczbaKobietOd18",schemaPath:"#/$defs/LiczbyWgPlciWieku/properties/liczbaKobietOd18/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs22){
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 < 0 || isNaN(data8)){
-validate74.errors = [{instancePath:instancePath+"/zameldowanieCzasowe/liczbaKobietOd18",schemaPath:"#/$defs/LiczbyWgPlciWieku/properties/liczbaKobietOd18/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate84.errors = [{instancePath:instancePath+"/zameldowanieCzasowe/liczbaKobietOd18",schemaPath:"#/$defs/LiczbyWgPlciWieku/properties/liczbaKobietOd18/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -13227,13 +14298,13 @@ if(data5.liczbaMezczyznOd18 !== undefined){
 let data9 = data5.liczbaMezczyznOd18;
 const _errs24 = errors;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-validate74.errors = [{instancePath:instancePath+"/zameldowanieCzasowe/liczbaMezczyznOd18",schemaPath:"#/$defs/LiczbyWgPlciWieku/properties/liczbaMezczyznOd18/type",keyword:"type",params:{type: "integer"}}];
+validate84.errors = [{instancePath:instancePath+"/zameldowanieCzasowe/liczbaMezczyznOd18",schemaPath:"#/$defs/LiczbyWgPlciWieku/properties/liczbaMezczyznOd18/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs24){
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 < 0 || isNaN(data9)){
-validate74.errors = [{instancePath:instancePath+"/zameldowanieCzasowe/liczbaMezczyznOd18",schemaPath:"#/$defs/LiczbyWgPlciWieku/properties/liczbaMezczyznOd18/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate84.errors = [{instancePath:instancePath+"/zameldowanieCzasowe/liczbaMezczyznOd18",schemaPath:"#/$defs/LiczbyWgPlciWieku/properties/liczbaMezczyznOd18/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -13250,7 +14321,7 @@ var valid4 = true;
 }
 }
 else {
-validate74.errors = [{instancePath:instancePath+"/zameldowanieCzasowe",schemaPath:"#/$defs/LiczbyWgPlciWieku/type",keyword:"type",params:{type: "object"}}];
+validate84.errors = [{instancePath:instancePath+"/zameldowanieCzasowe",schemaPath:"#/$defs/LiczbyWgPlciWieku/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -13264,31 +14335,31 @@ var valid0 = true;
 }
 }
 else {
-validate74.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate84.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate74.errors = vErrors;
+validate84.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajNajpopularniejszeImiona = validate75;
+exports.dajNajpopularniejszeImiona = validate85;
 
-function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.listaImion === undefined) && (missing0 = "listaImion")){
-validate75.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate85.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "listaImion")){
-validate75.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate85.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -13309,14 +14380,14 @@ if(errors === _errs5){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if(((data1.imie === undefined) && (missing1 = "imie")) || ((data1.liczbaOsob === undefined) && (missing1 = "liczbaOsob"))){
-validate75.errors = [{instancePath:instancePath+"/listaImion/" + i0,schemaPath:"#/$defs/StatystykaImienia/required",keyword:"required",params:{missingProperty: missing1}}];
+validate85.errors = [{instancePath:instancePath+"/listaImion/" + i0,schemaPath:"#/$defs/StatystykaImienia/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 const _errs7 = errors;
 for(const key1 in data1){
 if(!((key1 === "imie") || (key1 === "liczbaOsob"))){
-validate75.errors = [{instancePath:instancePath+"/listaImion/" + i0,schemaPath:"#/$defs/StatystykaImienia/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+validate85.errors = [{instancePath:instancePath+"/listaImion/" + i0,schemaPath:"#/$defs/StatystykaImienia/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
 return false;
 break;
 }
@@ -13325,7 +14396,7 @@ if(_errs7 === errors){
 if(data1.imie !== undefined){
 const _errs8 = errors;
 if(typeof data1.imie !== "string"){
-validate75.errors = [{instancePath:instancePath+"/listaImion/" + i0+"/imie",schemaPath:"#/$defs/StatystykaImienia/properties/imie/type",keyword:"type",params:{type: "string"}}];
+validate85.errors = [{instancePath:instancePath+"/listaImion/" + i0+"/imie",schemaPath:"#/$defs/StatystykaImienia/properties/imie/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid3 = _errs8 === errors;
@@ -13338,13 +14409,13 @@ if(data1.liczbaOsob !== undefined){
 let data3 = data1.liczbaOsob;
 const _errs10 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate75.errors = [{instancePath:instancePath+"/listaImion/" + i0+"/liczbaOsob",schemaPath:"#/$defs/StatystykaImienia/properties/liczbaOsob/type",keyword:"type",params:{type: "integer"}}];
+validate85.errors = [{instancePath:instancePath+"/listaImion/" + i0+"/liczbaOsob",schemaPath:"#/$defs/StatystykaImienia/properties/liczbaOsob/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs10){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 0 || isNaN(data3)){
-validate75.errors = [{instancePath:instancePath+"/listaImion/" + i0+"/liczbaOsob",schemaPath:"#/$defs/StatystykaImienia/properties/liczbaOsob/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate85.errors = [{instancePath:instancePath+"/listaImion/" + i0+"/liczbaOsob",schemaPath:"#/$defs/StatystykaImienia/properties/liczbaOsob/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -13359,7 +14430,7 @@ var valid3 = true;
 }
 }
 else {
-validate75.errors = [{instancePath:instancePath+"/listaImion/" + i0,schemaPath:"#/$defs/StatystykaImienia/type",keyword:"type",params:{type: "object"}}];
+validate85.errors = [{instancePath:instancePath+"/listaImion/" + i0,schemaPath:"#/$defs/StatystykaImienia/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -13370,7 +14441,7 @@ break;
 }
 }
 else {
-validate75.errors = [{instancePath:instancePath+"/listaImion",schemaPath:"#/properties/listaImion/type",keyword:"type",params:{type: "array"}}];
+validate85.errors = [{instancePath:instancePath+"/listaImion",schemaPath:"#/properties/listaImion/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -13379,31 +14450,31 @@ return false;
 }
 }
 else {
-validate75.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate85.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate75.errors = vErrors;
+validate85.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajLataUrodzen = validate76;
+exports.dajLataUrodzen = validate86;
 
-function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.lataUrodzen === undefined) && (missing0 = "lataUrodzen")){
-validate76.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate86.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "lataUrodzen")){
-validate76.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate86.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -13420,7 +14491,7 @@ for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 const _errs4 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate76.errors = [{instancePath:instancePath+"/lataUrodzen/" + i0,schemaPath:"#/properties/lataUrodzen/items/type",keyword:"type",params:{type: "integer"}}];
+validate86.errors = [{instancePath:instancePath+"/lataUrodzen/" + i0,schemaPath:"#/properties/lataUrodzen/items/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid1 = _errs4 === errors;
@@ -13430,7 +14501,7 @@ break;
 }
 }
 else {
-validate76.errors = [{instancePath:instancePath+"/lataUrodzen",schemaPath:"#/properties/lataUrodzen/type",keyword:"type",params:{type: "array"}}];
+validate86.errors = [{instancePath:instancePath+"/lataUrodzen",schemaPath:"#/properties/lataUrodzen/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -13439,31 +14510,31 @@ return false;
 }
 }
 else {
-validate76.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate86.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate76.errors = vErrors;
+validate86.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajNajpopularniejszeImionaWgRoku = validate77;
+exports.dajNajpopularniejszeImionaWgRoku = validate87;
 
-function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.listaImion === undefined) && (missing0 = "listaImion")){
-validate77.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate87.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "listaImion")){
-validate77.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate87.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -13484,14 +14555,14 @@ if(errors === _errs5){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if(((data1.imie === undefined) && (missing1 = "imie")) || ((data1.liczbaOsob === undefined) && (missing1 = "liczbaOsob"))){
-validate77.errors = [{instancePath:instancePath+"/listaImion/" + i0,schemaPath:"#/$defs/StatystykaImienia/required",keyword:"required",params:{missingProperty: missing1}}];
+validate87.errors = [{instancePath:instancePath+"/listaImion/" + i0,schemaPath:"#/$defs/StatystykaImienia/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 const _errs7 = errors;
 for(const key1 in data1){
 if(!((key1 === "imie") || (key1 === "liczbaOsob"))){
-validate77.errors = [{instancePath:instancePath+"/listaImion/" + i0,schemaPath:"#/$defs/StatystykaImienia/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+validate87.errors = [{instancePath:instancePath+"/listaImion/" + i0,schemaPath:"#/$defs/StatystykaImienia/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
 return false;
 break;
 }
@@ -13500,7 +14571,7 @@ if(_errs7 === errors){
 if(data1.imie !== undefined){
 const _errs8 = errors;
 if(typeof data1.imie !== "string"){
-validate77.errors = [{instancePath:instancePath+"/listaImion/" + i0+"/imie",schemaPath:"#/$defs/StatystykaImienia/properties/imie/type",keyword:"type",params:{type: "string"}}];
+validate87.errors = [{instancePath:instancePath+"/listaImion/" + i0+"/imie",schemaPath:"#/$defs/StatystykaImienia/properties/imie/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid3 = _errs8 === errors;
@@ -13513,13 +14584,13 @@ if(data1.liczbaOsob !== undefined){
 let data3 = data1.liczbaOsob;
 const _errs10 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate77.errors = [{instancePath:instancePath+"/listaImion/" + i0+"/liczbaOsob",schemaPath:"#/$defs/StatystykaImienia/properties/liczbaOsob/type",keyword:"type",params:{type: "integer"}}];
+validate87.errors = [{instancePath:instancePath+"/listaImion/" + i0+"/liczbaOsob",schemaPath:"#/$defs/StatystykaImienia/properties/liczbaOsob/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs10){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 0 || isNaN(data3)){
-validate77.errors = [{instancePath:instancePath+"/listaImion/" + i0+"/liczbaOsob",schemaPath:"#/$defs/StatystykaImienia/properties/liczbaOsob/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate87.errors = [{instancePath:instancePath+"/listaImion/" + i0+"/liczbaOsob",schemaPath:"#/$defs/StatystykaImienia/properties/liczbaOsob/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -13534,7 +14605,7 @@ var valid3 = true;
 }
 }
 else {
-validate77.errors = [{instancePath:instancePath+"/listaImion/" + i0,schemaPath:"#/$defs/StatystykaImienia/type",keyword:"type",params:{type: "object"}}];
+validate87.errors = [{instancePath:instancePath+"/listaImion/" + i0,schemaPath:"#/$defs/StatystykaImienia/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -13545,7 +14616,7 @@ break;
 }
 }
 else {
-validate77.errors = [{instancePath:instancePath+"/listaImion",schemaPath:"#/properties/listaImion/type",keyword:"type",params:{type: "array"}}];
+validate87.errors = [{instancePath:instancePath+"/listaImion",schemaPath:"#/properties/listaImion/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -13554,31 +14625,31 @@ return false;
 }
 }
 else {
-validate77.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate87.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate77.errors = vErrors;
+validate87.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajZgodyRejestracji = validate78;
+exports.dajZgodyRejestracji = validate88;
 
-function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.przetwarzanieDanych === undefined) && (missing0 = "przetwarzanieDanych")) || ((data.regulamin === undefined) && (missing0 = "regulamin"))){
-validate78.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate88.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "przetwarzanieDanych") || (key0 === "regulamin"))){
-validate78.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate88.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -13592,14 +14663,14 @@ if(errors === _errs3){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing1;
 if((((data0.czyWidoczna === undefined) && (missing1 = "czyWidoczna")) || ((data0.czyWymagana === undefined) && (missing1 = "czyWymagana"))) || ((data0.tresc === undefined) && (missing1 = "tresc"))){
-validate78.errors = [{instancePath:instancePath+"/przetwarzanieDanych",schemaPath:"#/$defs/ZgodaRejestracji/required",keyword:"required",params:{missingProperty: missing1}}];
+validate88.errors = [{instancePath:instancePath+"/przetwarzanieDanych",schemaPath:"#/$defs/ZgodaRejestracji/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 const _errs5 = errors;
 for(const key1 in data0){
 if(!(((key1 === "czyWidoczna") || (key1 === "czyWymagana")) || (key1 === "tresc"))){
-validate78.errors = [{instancePath:instancePath+"/przetwarzanieDanych",schemaPath:"#/$defs/ZgodaRejestracji/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+validate88.errors = [{instancePath:instancePath+"/przetwarzanieDanych",schemaPath:"#/$defs/ZgodaRejestracji/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
 return false;
 break;
 }
@@ -13608,7 +14679,7 @@ if(_errs5 === errors){
 if(data0.czyWidoczna !== undefined){
 const _errs6 = errors;
 if(typeof data0.czyWidoczna !== "boolean"){
-validate78.errors = [{instancePath:instancePath+"/przetwarzanieDanych/czyWidoczna",schemaPath:"#/$defs/ZgodaRejestracji/properties/czyWidoczna/type",keyword:"type",params:{type: "boolean"}}];
+validate88.errors = [{instancePath:instancePath+"/przetwarzanieDanych/czyWidoczna",schemaPath:"#/$defs/ZgodaRejestracji/properties/czyWidoczna/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid2 = _errs6 === errors;
@@ -13620,7 +14691,7 @@ if(valid2){
 if(data0.czyWymagana !== undefined){
 const _errs8 = errors;
 if(typeof data0.czyWymagana !== "boolean"){
-validate78.errors = [{instancePath:instancePath+"/przetwarzanieDanych/czyWymagana",schemaPath:"#/$defs/ZgodaRejestracji/properties/czyWymagana/type",keyword:"type",params:{type: "boolean"}}];
+validate88.errors = [{instancePath:instancePath+"/przetwarzanieDanych/czyWymagana",schemaPath:"#/$defs/ZgodaRejestracji/properties/czyWymagana/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid2 = _errs8 === errors;
@@ -13632,7 +14703,7 @@ if(valid2){
 if(data0.tresc !== undefined){
 const _errs10 = errors;
 if(typeof data0.tresc !== "string"){
-validate78.errors = [{instancePath:instancePath+"/przetwarzanieDanych/tresc",schemaPath:"#/$defs/ZgodaRejestracji/properties/tresc/type",keyword:"type",params:{type: "string"}}];
+validate88.errors = [{instancePath:instancePath+"/przetwarzanieDanych/tresc",schemaPath:"#/$defs/ZgodaRejestracji/properties/tresc/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid2 = _errs10 === errors;
@@ -13646,7 +14717,7 @@ var valid2 = true;
 }
 }
 else {
-validate78.errors = [{instancePath:instancePath+"/przetwarzanieDanych",schemaPath:"#/$defs/ZgodaRejestracji/type",keyword:"type",params:{type: "object"}}];
+validate88.errors = [{instancePath:instancePath+"/przetwarzanieDanych",schemaPath:"#/$defs/ZgodaRejestracji/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -13664,14 +14735,14 @@ if(errors === _errs13){
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 let missing2;
 if((((data4.czyWidoczna === undefined) && (missing2 = "czyWidoczna")) || ((data4.czyWymagana === undefined) && (missing2 = "czyWymagana"))) || ((data4.tresc === undefined) && (missing2 = "tresc"))){
-validate78.errors = [{instancePath:instancePath+"/regulamin",schemaPath:"#/$defs/ZgodaRejestracji/required",keyword:"required",params:{missingProperty: missing2}}];
+validate88.errors = [{instancePath:instancePath+"/regulamin",schemaPath:"#/$defs/ZgodaRejestracji/required",keyword:"required",params:{missingProperty: missing2}}];
 return false;
 }
 else {
 const _errs15 = errors;
 for(const key2 in data4){
 if(!(((key2 === "czyWidoczna") || (key2 === "czyWymagana")) || (key2 === "tresc"))){
-validate78.errors = [{instancePath:instancePath+"/regulamin",schemaPath:"#/$defs/ZgodaRejestracji/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}}];
+validate88.errors = [{instancePath:instancePath+"/regulamin",schemaPath:"#/$defs/ZgodaRejestracji/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}}];
 return false;
 break;
 }
@@ -13680,7 +14751,7 @@ if(_errs15 === errors){
 if(data4.czyWidoczna !== undefined){
 const _errs16 = errors;
 if(typeof data4.czyWidoczna !== "boolean"){
-validate78.errors = [{instancePath:instancePath+"/regulamin/czyWidoczna",schemaPath:"#/$defs/ZgodaRejestracji/properties/czyWidoczna/type",keyword:"type",params:{type: "boolean"}}];
+validate88.errors = [{instancePath:instancePath+"/regulamin/czyWidoczna",schemaPath:"#/$defs/ZgodaRejestracji/properties/czyWidoczna/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid4 = _errs16 === errors;
@@ -13692,7 +14763,7 @@ if(valid4){
 if(data4.czyWymagana !== undefined){
 const _errs18 = errors;
 if(typeof data4.czyWymagana !== "boolean"){
-validate78.errors = [{instancePath:instancePath+"/regulamin/czyWymagana",schemaPath:"#/$defs/ZgodaRejestracji/properties/czyWymagana/type",keyword:"type",params:{type: "boolean"}}];
+validate88.errors = [{instancePath:instancePath+"/regulamin/czyWymagana",schemaPath:"#/$defs/ZgodaRejestracji/properties/czyWymagana/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid4 = _errs18 === errors;
@@ -13704,7 +14775,7 @@ if(valid4){
 if(data4.tresc !== undefined){
 const _errs20 = errors;
 if(typeof data4.tresc !== "string"){
-validate78.errors = [{instancePath:instancePath+"/regulamin/tresc",schemaPath:"#/$defs/ZgodaRejestracji/properties/tresc/type",keyword:"type",params:{type: "string"}}];
+validate88.errors = [{instancePath:instancePath+"/regulamin/tresc",schemaPath:"#/$defs/ZgodaRejestracji/properties/tresc/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid4 = _errs20 === errors;
@@ -13718,7 +14789,7 @@ var valid4 = true;
 }
 }
 else {
-validate78.errors = [{instancePath:instancePath+"/regulamin",schemaPath:"#/$defs/ZgodaRejestracji/type",keyword:"type",params:{type: "object"}}];
+validate88.errors = [{instancePath:instancePath+"/regulamin",schemaPath:"#/$defs/ZgodaRejestracji/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -13732,31 +14803,31 @@ var valid0 = true;
 }
 }
 else {
-validate78.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate88.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate78.errors = vErrors;
+validate88.errors = vErrors;
 return errors === 0;
 }
 
-exports.zarejestruj = validate79;
+exports.zarejestruj = validate89;
 
-function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.czyPrzyjeto === undefined) && (missing0 = "czyPrzyjeto")){
-validate79.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate89.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "czyPrzyjeto")){
-validate79.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate89.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -13764,7 +14835,7 @@ break;
 if(_errs1 === errors){
 if(data.czyPrzyjeto !== undefined){
 if(typeof data.czyPrzyjeto !== "boolean"){
-validate79.errors = [{instancePath:instancePath+"/czyPrzyjeto",schemaPath:"#/properties/czyPrzyjeto/type",keyword:"type",params:{type: "boolean"}}];
+validate89.errors = [{instancePath:instancePath+"/czyPrzyjeto",schemaPath:"#/properties/czyPrzyjeto/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 }
@@ -13772,31 +14843,31 @@ return false;
 }
 }
 else {
-validate79.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate89.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate79.errors = vErrors;
+validate89.errors = vErrors;
 return errors === 0;
 }
 
-exports.wyslijLinkAktywacyjny = validate80;
+exports.wyslijLinkAktywacyjny = validate90;
 
-function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.czyPrzyjeto === undefined) && (missing0 = "czyPrzyjeto")){
-validate80.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate90.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "czyPrzyjeto")){
-validate80.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate90.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -13804,7 +14875,7 @@ break;
 if(_errs1 === errors){
 if(data.czyPrzyjeto !== undefined){
 if(typeof data.czyPrzyjeto !== "boolean"){
-validate80.errors = [{instancePath:instancePath+"/czyPrzyjeto",schemaPath:"#/properties/czyPrzyjeto/type",keyword:"type",params:{type: "boolean"}}];
+validate90.errors = [{instancePath:instancePath+"/czyPrzyjeto",schemaPath:"#/properties/czyPrzyjeto/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 }
@@ -13812,31 +14883,31 @@ return false;
 }
 }
 else {
-validate80.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate90.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate80.errors = vErrors;
+validate90.errors = vErrors;
 return errors === 0;
 }
 
-exports.resetujHaslo = validate81;
+exports.resetujHaslo = validate91;
 
-function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.czyPrzyjeto === undefined) && (missing0 = "czyPrzyjeto")){
-validate81.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate91.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "czyPrzyjeto")){
-validate81.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate91.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -13844,7 +14915,7 @@ break;
 if(_errs1 === errors){
 if(data.czyPrzyjeto !== undefined){
 if(typeof data.czyPrzyjeto !== "boolean"){
-validate81.errors = [{instancePath:instancePath+"/czyPrzyjeto",schemaPath:"#/properties/czyPrzyjeto/type",keyword:"type",params:{type: "boolean"}}];
+validate91.errors = [{instancePath:instancePath+"/czyPrzyjeto",schemaPath:"#/properties/czyPrzyjeto/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 }
@@ -13852,31 +14923,31 @@ return false;
 }
 }
 else {
-validate81.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate91.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate81.errors = vErrors;
+validate91.errors = vErrors;
 return errors === 0;
 }
 
-exports.ustawHaslo = validate82;
+exports.ustawHaslo = validate92;
 
-function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.czyZmieniono === undefined) && (missing0 = "czyZmieniono")){
-validate82.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate92.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "czyZmieniono")){
-validate82.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate92.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -13884,7 +14955,7 @@ break;
 if(_errs1 === errors){
 if(data.czyZmieniono !== undefined){
 if(typeof data.czyZmieniono !== "boolean"){
-validate82.errors = [{instancePath:instancePath+"/czyZmieniono",schemaPath:"#/properties/czyZmieniono/type",keyword:"type",params:{type: "boolean"}}];
+validate92.errors = [{instancePath:instancePath+"/czyZmieniono",schemaPath:"#/properties/czyZmieniono/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 }
@@ -13892,31 +14963,31 @@ return false;
 }
 }
 else {
-validate82.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate92.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate82.errors = vErrors;
+validate92.errors = vErrors;
 return errors === 0;
 }
 
-exports.aktywujKonto = validate83;
+exports.aktywujKonto = validate93;
 
-function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.czyAktywowano === undefined) && (missing0 = "czyAktywowano")){
-validate83.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate93.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "czyAktywowano")){
-validate83.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate93.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -13924,7 +14995,7 @@ break;
 if(_errs1 === errors){
 if(data.czyAktywowano !== undefined){
 if(typeof data.czyAktywowano !== "boolean"){
-validate83.errors = [{instancePath:instancePath+"/czyAktywowano",schemaPath:"#/properties/czyAktywowano/type",keyword:"type",params:{type: "boolean"}}];
+validate93.errors = [{instancePath:instancePath+"/czyAktywowano",schemaPath:"#/properties/czyAktywowano/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 }
@@ -13932,31 +15003,31 @@ return false;
 }
 }
 else {
-validate83.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate93.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate83.errors = vErrors;
+validate93.errors = vErrors;
 return errors === 0;
 }
 
-exports.aktywujKontoZUrzedu = validate84;
+exports.aktywujKontoZUrzedu = validate94;
 
-function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.czyAktywowano === undefined) && (missing0 = "czyAktywowano")){
-validate84.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate94.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "czyAktywowano")){
-validate84.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate94.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -13964,7 +15035,7 @@ break;
 if(_errs1 === errors){
 if(data.czyAktywowano !== undefined){
 if(typeof data.czyAktywowano !== "boolean"){
-validate84.errors = [{instancePath:instancePath+"/czyAktywowano",schemaPath:"#/properties/czyAktywowano/type",keyword:"type",params:{type: "boolean"}}];
+validate94.errors = [{instancePath:instancePath+"/czyAktywowano",schemaPath:"#/properties/czyAktywowano/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 }
@@ -13972,31 +15043,31 @@ return false;
 }
 }
 else {
-validate84.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate94.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate84.errors = vErrors;
+validate94.errors = vErrors;
 return errors === 0;
 }
 
-exports.potwierdzEmail = validate85;
+exports.potwierdzEmail = validate95;
 
-function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.czyPotwierdzono === undefined) && (missing0 = "czyPotwierdzono")){
-validate85.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate95.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "czyPotwierdzono")){
-validate85.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate95.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -14004,7 +15075,7 @@ break;
 if(_errs1 === errors){
 if(data.czyPotwierdzono !== undefined){
 if(typeof data.czyPotwierdzono !== "boolean"){
-validate85.errors = [{instancePath:instancePath+"/czyPotwierdzono",schemaPath:"#/properties/czyPotwierdzono/type",keyword:"type",params:{type: "boolean"}}];
+validate95.errors = [{instancePath:instancePath+"/czyPotwierdzono",schemaPath:"#/properties/czyPotwierdzono/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 }
@@ -14012,31 +15083,31 @@ return false;
 }
 }
 else {
-validate85.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate95.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate85.errors = vErrors;
+validate95.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajTematy = validate86;
+exports.dajTematy = validate96;
 
-function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.tematy === undefined) && (missing0 = "tematy")){
-validate86.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate96.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "tematy")){
-validate86.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate96.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -14057,14 +15128,14 @@ if(errors === _errs5){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((((data1.id === undefined) && (missing1 = "id")) || ((data1.temat === undefined) && (missing1 = "temat"))) || ((data1.czyDodatkowy === undefined) && (missing1 = "czyDodatkowy"))){
-validate86.errors = [{instancePath:instancePath+"/tematy/" + i0,schemaPath:"#/$defs/TematZgloszenia/required",keyword:"required",params:{missingProperty: missing1}}];
+validate96.errors = [{instancePath:instancePath+"/tematy/" + i0,schemaPath:"#/$defs/TematZgloszenia/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 const _errs7 = errors;
 for(const key1 in data1){
 if(!(((key1 === "id") || (key1 === "temat")) || (key1 === "czyDodatkowy"))){
-validate86.errors = [{instancePath:instancePath+"/tematy/" + i0,schemaPath:"#/$defs/TematZgloszenia/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+validate96.errors = [{instancePath:instancePath+"/tematy/" + i0,schemaPath:"#/$defs/TematZgloszenia/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
 return false;
 break;
 }
@@ -14074,13 +15145,13 @@ if(data1.id !== undefined){
 let data2 = data1.id;
 const _errs8 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate86.errors = [{instancePath:instancePath+"/tematy/" + i0+"/id",schemaPath:"#/$defs/TematZgloszenia/properties/id/type",keyword:"type",params:{type: "integer"}}];
+validate96.errors = [{instancePath:instancePath+"/tematy/" + i0+"/id",schemaPath:"#/$defs/TematZgloszenia/properties/id/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs8){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 1 || isNaN(data2)){
-validate86.errors = [{instancePath:instancePath+"/tematy/" + i0+"/id",schemaPath:"#/$defs/TematZgloszenia/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate96.errors = [{instancePath:instancePath+"/tematy/" + i0+"/id",schemaPath:"#/$defs/TematZgloszenia/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -14094,7 +15165,7 @@ if(valid3){
 if(data1.temat !== undefined){
 const _errs10 = errors;
 if(typeof data1.temat !== "string"){
-validate86.errors = [{instancePath:instancePath+"/tematy/" + i0+"/temat",schemaPath:"#/$defs/TematZgloszenia/properties/temat/type",keyword:"type",params:{type: "string"}}];
+validate96.errors = [{instancePath:instancePath+"/tematy/" + i0+"/temat",schemaPath:"#/$defs/TematZgloszenia/properties/temat/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid3 = _errs10 === errors;
@@ -14106,7 +15177,7 @@ if(valid3){
 if(data1.czyDodatkowy !== undefined){
 const _errs12 = errors;
 if(typeof data1.czyDodatkowy !== "boolean"){
-validate86.errors = [{instancePath:instancePath+"/tematy/" + i0+"/czyDodatkowy",schemaPath:"#/$defs/TematZgloszenia/properties/czyDodatkowy/type",keyword:"type",params:{type: "boolean"}}];
+validate96.errors = [{instancePath:instancePath+"/tematy/" + i0+"/czyDodatkowy",schemaPath:"#/$defs/TematZgloszenia/properties/czyDodatkowy/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid3 = _errs12 === errors;
@@ -14120,7 +15191,7 @@ var valid3 = true;
 }
 }
 else {
-validate86.errors = [{instancePath:instancePath+"/tematy/" + i0,schemaPath:"#/$defs/TematZgloszenia/type",keyword:"type",params:{type: "object"}}];
+validate96.errors = [{instancePath:instancePath+"/tematy/" + i0,schemaPath:"#/$defs/TematZgloszenia/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -14131,7 +15202,7 @@ break;
 }
 }
 else {
-validate86.errors = [{instancePath:instancePath+"/tematy",schemaPath:"#/properties/tematy/type",keyword:"type",params:{type: "array"}}];
+validate96.errors = [{instancePath:instancePath+"/tematy",schemaPath:"#/properties/tematy/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -14140,33 +15211,33 @@ return false;
 }
 }
 else {
-validate86.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate96.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate86.errors = vErrors;
+validate96.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajTelefonPlatnika = validate87;
-const schema131 = {"type":"object","required":["nrTelefonu"],"properties":{"nrTelefonu":{"type":["string","null"],"pattern":"^[0-9]{9}$"}},"additionalProperties":false};
+exports.dajTelefonPlatnika = validate97;
+const schema141 = {"type":"object","required":["nrTelefonu"],"properties":{"nrTelefonu":{"type":["string","null"],"pattern":"^[0-9]{9}$"}},"additionalProperties":false};
 const pattern17 = new RegExp("^[0-9]{9}$", "u");
 
-function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.nrTelefonu === undefined) && (missing0 = "nrTelefonu")){
-validate87.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate97.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "nrTelefonu")){
-validate87.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate97.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -14176,13 +15247,13 @@ if(data.nrTelefonu !== undefined){
 let data0 = data.nrTelefonu;
 const _errs2 = errors;
 if((typeof data0 !== "string") && (data0 !== null)){
-validate87.errors = [{instancePath:instancePath+"/nrTelefonu",schemaPath:"#/properties/nrTelefonu/type",keyword:"type",params:{type: schema131.properties.nrTelefonu.type}}];
+validate97.errors = [{instancePath:instancePath+"/nrTelefonu",schemaPath:"#/properties/nrTelefonu/type",keyword:"type",params:{type: schema141.properties.nrTelefonu.type}}];
 return false;
 }
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!pattern17.test(data0)){
-validate87.errors = [{instancePath:instancePath+"/nrTelefonu",schemaPath:"#/properties/nrTelefonu/pattern",keyword:"pattern",params:{pattern: "^[0-9]{9}$"}}];
+validate97.errors = [{instancePath:instancePath+"/nrTelefonu",schemaPath:"#/properties/nrTelefonu/pattern",keyword:"pattern",params:{pattern: "^[0-9]{9}$"}}];
 return false;
 }
 }
@@ -14192,31 +15263,31 @@ return false;
 }
 }
 else {
-validate87.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate97.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate87.errors = vErrors;
+validate97.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajPunktyOdbioru = validate88;
+exports.dajPunktyOdbioru = validate98;
 
-function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.punktyOdbioru === undefined) && (missing0 = "punktyOdbioru")){
-validate88.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate98.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "punktyOdbioru")){
-validate88.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate98.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -14237,14 +15308,14 @@ if(errors === _errs5){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if(((data1.idPunktuOdbioru === undefined) && (missing1 = "idPunktuOdbioru")) || ((data1.adresPunktuOdbioru === undefined) && (missing1 = "adresPunktuOdbioru"))){
-validate88.errors = [{instancePath:instancePath+"/punktyOdbioru/" + i0,schemaPath:"#/$defs/PunktOdbioru/required",keyword:"required",params:{missingProperty: missing1}}];
+validate98.errors = [{instancePath:instancePath+"/punktyOdbioru/" + i0,schemaPath:"#/$defs/PunktOdbioru/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 const _errs7 = errors;
 for(const key1 in data1){
 if(!((key1 === "idPunktuOdbioru") || (key1 === "adresPunktuOdbioru"))){
-validate88.errors = [{instancePath:instancePath+"/punktyOdbioru/" + i0,schemaPath:"#/$defs/PunktOdbioru/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+validate98.errors = [{instancePath:instancePath+"/punktyOdbioru/" + i0,schemaPath:"#/$defs/PunktOdbioru/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
 return false;
 break;
 }
@@ -14254,13 +15325,13 @@ if(data1.idPunktuOdbioru !== undefined){
 let data2 = data1.idPunktuOdbioru;
 const _errs8 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate88.errors = [{instancePath:instancePath+"/punktyOdbioru/" + i0+"/idPunktuOdbioru",schemaPath:"#/$defs/PunktOdbioru/properties/idPunktuOdbioru/type",keyword:"type",params:{type: "integer"}}];
+validate98.errors = [{instancePath:instancePath+"/punktyOdbioru/" + i0+"/idPunktuOdbioru",schemaPath:"#/$defs/PunktOdbioru/properties/idPunktuOdbioru/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs8){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 1 || isNaN(data2)){
-validate88.errors = [{instancePath:instancePath+"/punktyOdbioru/" + i0+"/idPunktuOdbioru",schemaPath:"#/$defs/PunktOdbioru/properties/idPunktuOdbioru/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate98.errors = [{instancePath:instancePath+"/punktyOdbioru/" + i0+"/idPunktuOdbioru",schemaPath:"#/$defs/PunktOdbioru/properties/idPunktuOdbioru/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -14274,7 +15345,7 @@ if(valid3){
 if(data1.adresPunktuOdbioru !== undefined){
 const _errs10 = errors;
 if(typeof data1.adresPunktuOdbioru !== "string"){
-validate88.errors = [{instancePath:instancePath+"/punktyOdbioru/" + i0+"/adresPunktuOdbioru",schemaPath:"#/$defs/PunktOdbioru/properties/adresPunktuOdbioru/type",keyword:"type",params:{type: "string"}}];
+validate98.errors = [{instancePath:instancePath+"/punktyOdbioru/" + i0+"/adresPunktuOdbioru",schemaPath:"#/$defs/PunktOdbioru/properties/adresPunktuOdbioru/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid3 = _errs10 === errors;
@@ -14287,7 +15358,7 @@ var valid3 = true;
 }
 }
 else {
-validate88.errors = [{instancePath:instancePath+"/punktyOdbioru/" + i0,schemaPath:"#/$defs/PunktOdbioru/type",keyword:"type",params:{type: "object"}}];
+validate98.errors = [{instancePath:instancePath+"/punktyOdbioru/" + i0,schemaPath:"#/$defs/PunktOdbioru/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -14298,7 +15369,7 @@ break;
 }
 }
 else {
-validate88.errors = [{instancePath:instancePath+"/punktyOdbioru",schemaPath:"#/properties/punktyOdbioru/type",keyword:"type",params:{type: "array"}}];
+validate98.errors = [{instancePath:instancePath+"/punktyOdbioru",schemaPath:"#/properties/punktyOdbioru/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -14307,32 +15378,32 @@ return false;
 }
 }
 else {
-validate88.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate98.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate88.errors = vErrors;
+validate98.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajZgloszenia = validate89;
-const schema135 = {"type":"object","required":["zgloszenieId","kiedyUtworzono","tematZgloszenia","trescZgloszenia","kiedyObsluzono","uwagiDoZgloszenia"],"properties":{"zgloszenieId":{"type":"integer","minimum":1},"kiedyUtworzono":{"type":"string","format":"date-time"},"tematZgloszenia":{"type":"string"},"trescZgloszenia":{"type":"string"},"kiedyObsluzono":{"type":["string","null"],"format":"date-time"},"uwagiDoZgloszenia":{"type":["string","null"]}},"additionalProperties":false};
+exports.dajZgloszenia = validate99;
+const schema145 = {"type":"object","required":["zgloszenieId","kiedyUtworzono","tematZgloszenia","trescZgloszenia","kiedyObsluzono","uwagiDoZgloszenia"],"properties":{"zgloszenieId":{"type":"integer","minimum":1},"kiedyUtworzono":{"type":"string","format":"date-time"},"tematZgloszenia":{"type":"string"},"trescZgloszenia":{"type":"string"},"kiedyObsluzono":{"type":["string","null"],"format":"date-time"},"uwagiDoZgloszenia":{"type":["string","null"]}},"additionalProperties":false};
 
-function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.historiaZgloszen === undefined) && (missing0 = "historiaZgloszen")){
-validate89.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate99.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "historiaZgloszen")){
-validate89.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate99.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -14353,14 +15424,14 @@ if(errors === _errs5){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if(((((((data1.zgloszenieId === undefined) && (missing1 = "zgloszenieId")) || ((data1.kiedyUtworzono === undefined) && (missing1 = "kiedyUtworzono"))) || ((data1.tematZgloszenia === undefined) && (missing1 = "tematZgloszenia"))) || ((data1.trescZgloszenia === undefined) && (missing1 = "trescZgloszenia"))) || ((data1.kiedyObsluzono === undefined) && (missing1 = "kiedyObsluzono"))) || ((data1.uwagiDoZgloszenia === undefined) && (missing1 = "uwagiDoZgloszenia"))){
-validate89.errors = [{instancePath:instancePath+"/historiaZgloszen/" + i0,schemaPath:"#/$defs/Zgloszenie/required",keyword:"required",params:{missingProperty: missing1}}];
+validate99.errors = [{instancePath:instancePath+"/historiaZgloszen/" + i0,schemaPath:"#/$defs/Zgloszenie/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 const _errs7 = errors;
 for(const key1 in data1){
 if(!((((((key1 === "zgloszenieId") || (key1 === "kiedyUtworzono")) || (key1 === "tematZgloszenia")) || (key1 === "trescZgloszenia")) || (key1 === "kiedyObsluzono")) || (key1 === "uwagiDoZgloszenia"))){
-validate89.errors = [{instancePath:instancePath+"/historiaZgloszen/" + i0,schemaPath:"#/$defs/Zgloszenie/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+validate99.errors = [{instancePath:instancePath+"/historiaZgloszen/" + i0,schemaPath:"#/$defs/Zgloszenie/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
 return false;
 break;
 }
@@ -14370,13 +15441,13 @@ if(data1.zgloszenieId !== undefined){
 let data2 = data1.zgloszenieId;
 const _errs8 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate89.errors = [{instancePath:instancePath+"/historiaZgloszen/" + i0+"/zgloszenieId",schemaPath:"#/$defs/Zgloszenie/properties/zgloszenieId/type",keyword:"type",params:{type: "integer"}}];
+validate99.errors = [{instancePath:instancePath+"/historiaZgloszen/" + i0+"/zgloszenieId",schemaPath:"#/$defs/Zgloszenie/properties/zgloszenieId/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs8){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 1 || isNaN(data2)){
-validate89.errors = [{instancePath:instancePath+"/historiaZgloszen/" + i0+"/zgloszenieId",schemaPath:"#/$defs/Zgloszenie/properties/zgloszenieId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate99.errors = [{instancePath:instancePath+"/historiaZgloszen/" + i0+"/zgloszenieId",schemaPath:"#/$defs/Zgloszenie/properties/zgloszenieId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -14394,12 +15465,12 @@ if(errors === _errs10){
 if(errors === _errs10){
 if(typeof data3 === "string"){
 if(!(formats22.test(data3))){
-validate89.errors = [{instancePath:instancePath+"/historiaZgloszen/" + i0+"/kiedyUtworzono",schemaPath:"#/$defs/Zgloszenie/properties/kiedyUtworzono/format",keyword:"format",params:{format: "date-time"}}];
+validate99.errors = [{instancePath:instancePath+"/historiaZgloszen/" + i0+"/kiedyUtworzono",schemaPath:"#/$defs/Zgloszenie/properties/kiedyUtworzono/format",keyword:"format",params:{format: "date-time"}}];
 return false;
 }
 }
 else {
-validate89.errors = [{instancePath:instancePath+"/historiaZgloszen/" + i0+"/kiedyUtworzono",schemaPath:"#/$defs/Zgloszenie/properties/kiedyUtworzono/type",keyword:"type",params:{type: "string"}}];
+validate99.errors = [{instancePath:instancePath+"/historiaZgloszen/" + i0+"/kiedyUtworzono",schemaPath:"#/$defs/Zgloszenie/properties/kiedyUtworzono/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -14413,7 +15484,7 @@ if(valid3){
 if(data1.tematZgloszenia !== undefined){
 const _errs12 = errors;
 if(typeof data1.tematZgloszenia !== "string"){
-validate89.errors = [{instancePath:instancePath+"/historiaZgloszen/" + i0+"/tematZgloszenia",schemaPath:"#/$defs/Zgloszenie/properties/tematZgloszenia/type",keyword:"type",params:{type: "string"}}];
+validate99.errors = [{instancePath:instancePath+"/historiaZgloszen/" + i0+"/tematZgloszenia",schemaPath:"#/$defs/Zgloszenie/properties/tematZgloszenia/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid3 = _errs12 === errors;
@@ -14425,7 +15496,7 @@ if(valid3){
 if(data1.trescZgloszenia !== undefined){
 const _errs14 = errors;
 if(typeof data1.trescZgloszenia !== "string"){
-validate89.errors = [{instancePath:instancePath+"/historiaZgloszen/" + i0+"/trescZgloszenia",schemaPath:"#/$defs/Zgloszenie/properties/trescZgloszenia/type",keyword:"type",params:{type: "string"}}];
+validate99.errors = [{instancePath:instancePath+"/historiaZgloszen/" + i0+"/trescZgloszenia",schemaPath:"#/$defs/Zgloszenie/properties/trescZgloszenia/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid3 = _errs14 === errors;
@@ -14438,14 +15509,14 @@ if(data1.kiedyObsluzono !== undefined){
 let data6 = data1.kiedyObsluzono;
 const _errs16 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-validate89.errors = [{instancePath:instancePath+"/historiaZgloszen/" + i0+"/kiedyObsluzono",schemaPath:"#/$defs/Zgloszenie/properties/kiedyObsluzono/type",keyword:"type",params:{type: schema135.properties.kiedyObsluzono.type}}];
+validate99.errors = [{instancePath:instancePath+"/historiaZgloszen/" + i0+"/kiedyObsluzono",schemaPath:"#/$defs/Zgloszenie/properties/kiedyObsluzono/type",keyword:"type",params:{type: schema145.properties.kiedyObsluzono.type}}];
 return false;
 }
 if(errors === _errs16){
 if(errors === _errs16){
 if(typeof data6 === "string"){
 if(!(formats22.test(data6))){
-validate89.errors = [{instancePath:instancePath+"/historiaZgloszen/" + i0+"/kiedyObsluzono",schemaPath:"#/$defs/Zgloszenie/properties/kiedyObsluzono/format",keyword:"format",params:{format: "date-time"}}];
+validate99.errors = [{instancePath:instancePath+"/historiaZgloszen/" + i0+"/kiedyObsluzono",schemaPath:"#/$defs/Zgloszenie/properties/kiedyObsluzono/format",keyword:"format",params:{format: "date-time"}}];
 return false;
 }
 }
@@ -14461,7 +15532,7 @@ if(data1.uwagiDoZgloszenia !== undefined){
 let data7 = data1.uwagiDoZgloszenia;
 const _errs18 = errors;
 if((typeof data7 !== "string") && (data7 !== null)){
-validate89.errors = [{instancePath:instancePath+"/historiaZgloszen/" + i0+"/uwagiDoZgloszenia",schemaPath:"#/$defs/Zgloszenie/properties/uwagiDoZgloszenia/type",keyword:"type",params:{type: schema135.properties.uwagiDoZgloszenia.type}}];
+validate99.errors = [{instancePath:instancePath+"/historiaZgloszen/" + i0+"/uwagiDoZgloszenia",schemaPath:"#/$defs/Zgloszenie/properties/uwagiDoZgloszenia/type",keyword:"type",params:{type: schema145.properties.uwagiDoZgloszenia.type}}];
 return false;
 }
 var valid3 = _errs18 === errors;
@@ -14478,7 +15549,7 @@ var valid3 = true;
 }
 }
 else {
-validate89.errors = [{instancePath:instancePath+"/historiaZgloszen/" + i0,schemaPath:"#/$defs/Zgloszenie/type",keyword:"type",params:{type: "object"}}];
+validate99.errors = [{instancePath:instancePath+"/historiaZgloszen/" + i0,schemaPath:"#/$defs/Zgloszenie/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -14489,7 +15560,7 @@ break;
 }
 }
 else {
-validate89.errors = [{instancePath:instancePath+"/historiaZgloszen",schemaPath:"#/properties/historiaZgloszen/type",keyword:"type",params:{type: "array"}}];
+validate99.errors = [{instancePath:instancePath+"/historiaZgloszen",schemaPath:"#/properties/historiaZgloszen/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -14498,31 +15569,31 @@ return false;
 }
 }
 else {
-validate89.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate99.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate89.errors = vErrors;
+validate99.errors = vErrors;
 return errors === 0;
 }
 
-exports.dodajZgloszenie = validate90;
+exports.dodajZgloszenie = validate100;
 
-function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.czyZapisano === undefined) && (missing0 = "czyZapisano")){
-validate90.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate100.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "czyZapisano")){
-validate90.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate100.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -14530,7 +15601,7 @@ break;
 if(_errs1 === errors){
 if(data.czyZapisano !== undefined){
 if(typeof data.czyZapisano !== "boolean"){
-validate90.errors = [{instancePath:instancePath+"/czyZapisano",schemaPath:"#/properties/czyZapisano/type",keyword:"type",params:{type: "boolean"}}];
+validate100.errors = [{instancePath:instancePath+"/czyZapisano",schemaPath:"#/properties/czyZapisano/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 }
@@ -14538,32 +15609,32 @@ return false;
 }
 }
 else {
-validate90.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate100.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate90.errors = vErrors;
+validate100.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajPodatkiGminneZestawienie = validate91;
-const schema139 = {"type":"object","required":["nrKarty","opisPodatku","powierzchniaGruntu","jednostkaPowierzchni","nazwaStawki","stawka","kwotaPodatku","daneGeodezyjne","dokumentWlasnosci"],"properties":{"nrKarty":{"type":"string"},"opisPodatku":{"type":"string"},"powierzchniaGruntu":{"type":"number"},"jednostkaPowierzchni":{"type":"string","enum":["m2","ha"]},"nazwaStawki":{"type":"string"},"stawka":{"type":"number","multipleOf":0.01},"kwotaPodatku":{"type":"number","multipleOf":0.01},"daneGeodezyjne":{"$ref":"#/$defs/DaneGeodezyjne"},"dokumentWlasnosci":{"$ref":"#/$defs/DokumentWlasnosci"}},"additionalProperties":false};
+exports.dajPodatkiGminneZestawienie = validate101;
+const schema149 = {"type":"object","required":["nrKarty","opisPodatku","powierzchniaGruntu","jednostkaPowierzchni","nazwaStawki","stawka","kwotaPodatku","daneGeodezyjne","dokumentWlasnosci"],"properties":{"nrKarty":{"type":"string"},"opisPodatku":{"type":"string"},"powierzchniaGruntu":{"type":"number"},"jednostkaPowierzchni":{"type":"string","enum":["m2","ha"]},"nazwaStawki":{"type":"string"},"stawka":{"type":"number","multipleOf":0.01},"kwotaPodatku":{"type":"number","multipleOf":0.01},"daneGeodezyjne":{"$ref":"#/$defs/DaneGeodezyjne"},"dokumentWlasnosci":{"$ref":"#/$defs/DokumentWlasnosci"}},"additionalProperties":false};
 
-function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((data.nrKarty === undefined) && (missing0 = "nrKarty")) || ((data.opisPodatku === undefined) && (missing0 = "opisPodatku"))) || ((data.powierzchniaGruntu === undefined) && (missing0 = "powierzchniaGruntu"))) || ((data.jednostkaPowierzchni === undefined) && (missing0 = "jednostkaPowierzchni"))) || ((data.nazwaStawki === undefined) && (missing0 = "nazwaStawki"))) || ((data.stawka === undefined) && (missing0 = "stawka"))) || ((data.kwotaPodatku === undefined) && (missing0 = "kwotaPodatku"))) || ((data.daneGeodezyjne === undefined) && (missing0 = "daneGeodezyjne"))) || ((data.dokumentWlasnosci === undefined) && (missing0 = "dokumentWlasnosci"))){
-validate93.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate103.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func4.call(schema139.properties, key0))){
-validate93.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+if(!(func4.call(schema149.properties, key0))){
+validate103.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -14572,7 +15643,7 @@ if(_errs1 === errors){
 if(data.nrKarty !== undefined){
 const _errs2 = errors;
 if(typeof data.nrKarty !== "string"){
-validate93.errors = [{instancePath:instancePath+"/nrKarty",schemaPath:"#/properties/nrKarty/type",keyword:"type",params:{type: "string"}}];
+validate103.errors = [{instancePath:instancePath+"/nrKarty",schemaPath:"#/properties/nrKarty/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -14584,7 +15655,7 @@ if(valid0){
 if(data.opisPodatku !== undefined){
 const _errs4 = errors;
 if(typeof data.opisPodatku !== "string"){
-validate93.errors = [{instancePath:instancePath+"/opisPodatku",schemaPath:"#/properties/opisPodatku/type",keyword:"type",params:{type: "string"}}];
+validate103.errors = [{instancePath:instancePath+"/opisPodatku",schemaPath:"#/properties/opisPodatku/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -14597,7 +15668,7 @@ if(data.powierzchniaGruntu !== undefined){
 let data2 = data.powierzchniaGruntu;
 const _errs6 = errors;
 if(!((typeof data2 == "number") && (isFinite(data2)))){
-validate93.errors = [{instancePath:instancePath+"/powierzchniaGruntu",schemaPath:"#/properties/powierzchniaGruntu/type",keyword:"type",params:{type: "number"}}];
+validate103.errors = [{instancePath:instancePath+"/powierzchniaGruntu",schemaPath:"#/properties/powierzchniaGruntu/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -14610,11 +15681,11 @@ if(data.jednostkaPowierzchni !== undefined){
 let data3 = data.jednostkaPowierzchni;
 const _errs8 = errors;
 if(typeof data3 !== "string"){
-validate93.errors = [{instancePath:instancePath+"/jednostkaPowierzchni",schemaPath:"#/properties/jednostkaPowierzchni/type",keyword:"type",params:{type: "string"}}];
+validate103.errors = [{instancePath:instancePath+"/jednostkaPowierzchni",schemaPath:"#/properties/jednostkaPowierzchni/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((data3 === "m2") || (data3 === "ha"))){
-validate93.errors = [{instancePath:instancePath+"/jednostkaPowierzchni",schemaPath:"#/properties/jednostkaPowierzchni/enum",keyword:"enum",params:{allowedValues: schema139.properties.jednostkaPowierzchni.enum}}];
+validate103.errors = [{instancePath:instancePath+"/jednostkaPowierzchni",schemaPath:"#/properties/jednostkaPowierzchni/enum",keyword:"enum",params:{allowedValues: schema149.properties.jednostkaPowierzchni.enum}}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -14626,7 +15697,7 @@ if(valid0){
 if(data.nazwaStawki !== undefined){
 const _errs10 = errors;
 if(typeof data.nazwaStawki !== "string"){
-validate93.errors = [{instancePath:instancePath+"/nazwaStawki",schemaPath:"#/properties/nazwaStawki/type",keyword:"type",params:{type: "string"}}];
+validate103.errors = [{instancePath:instancePath+"/nazwaStawki",schemaPath:"#/properties/nazwaStawki/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -14642,12 +15713,12 @@ if(errors === _errs12){
 if((typeof data5 == "number") && (isFinite(data5))){
 let res0;
 if((0.01 === 0 || (res0 = data5/0.01, Math.abs(Math.round(res0) - res0) > 1e-4))){
-validate93.errors = [{instancePath:instancePath+"/stawka",schemaPath:"#/properties/stawka/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate103.errors = [{instancePath:instancePath+"/stawka",schemaPath:"#/properties/stawka/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 else {
-validate93.errors = [{instancePath:instancePath+"/stawka",schemaPath:"#/properties/stawka/type",keyword:"type",params:{type: "number"}}];
+validate103.errors = [{instancePath:instancePath+"/stawka",schemaPath:"#/properties/stawka/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -14664,12 +15735,12 @@ if(errors === _errs14){
 if((typeof data6 == "number") && (isFinite(data6))){
 let res1;
 if((0.01 === 0 || (res1 = data6/0.01, Math.abs(Math.round(res1) - res1) > 1e-4))){
-validate93.errors = [{instancePath:instancePath+"/kwotaPodatku",schemaPath:"#/properties/kwotaPodatku/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate103.errors = [{instancePath:instancePath+"/kwotaPodatku",schemaPath:"#/properties/kwotaPodatku/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 else {
-validate93.errors = [{instancePath:instancePath+"/kwotaPodatku",schemaPath:"#/properties/kwotaPodatku/type",keyword:"type",params:{type: "number"}}];
+validate103.errors = [{instancePath:instancePath+"/kwotaPodatku",schemaPath:"#/properties/kwotaPodatku/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -14687,14 +15758,14 @@ if(errors === _errs17){
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 let missing1;
 if((data7.pelnyIdentyfikator === undefined) && (missing1 = "pelnyIdentyfikator")){
-validate93.errors = [{instancePath:instancePath+"/daneGeodezyjne",schemaPath:"#/$defs/DaneGeodezyjne/required",keyword:"required",params:{missingProperty: missing1}}];
+validate103.errors = [{instancePath:instancePath+"/daneGeodezyjne",schemaPath:"#/$defs/DaneGeodezyjne/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 const _errs19 = errors;
 for(const key1 in data7){
 if(!(key1 === "pelnyIdentyfikator")){
-validate93.errors = [{instancePath:instancePath+"/daneGeodezyjne",schemaPath:"#/$defs/DaneGeodezyjne/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+validate103.errors = [{instancePath:instancePath+"/daneGeodezyjne",schemaPath:"#/$defs/DaneGeodezyjne/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
 return false;
 break;
 }
@@ -14702,7 +15773,7 @@ break;
 if(_errs19 === errors){
 if(data7.pelnyIdentyfikator !== undefined){
 if(typeof data7.pelnyIdentyfikator !== "string"){
-validate93.errors = [{instancePath:instancePath+"/daneGeodezyjne/pelnyIdentyfikator",schemaPath:"#/$defs/DaneGeodezyjne/properties/pelnyIdentyfikator/type",keyword:"type",params:{type: "string"}}];
+validate103.errors = [{instancePath:instancePath+"/daneGeodezyjne/pelnyIdentyfikator",schemaPath:"#/$defs/DaneGeodezyjne/properties/pelnyIdentyfikator/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -14710,7 +15781,7 @@ return false;
 }
 }
 else {
-validate93.errors = [{instancePath:instancePath+"/daneGeodezyjne",schemaPath:"#/$defs/DaneGeodezyjne/type",keyword:"type",params:{type: "object"}}];
+validate103.errors = [{instancePath:instancePath+"/daneGeodezyjne",schemaPath:"#/$defs/DaneGeodezyjne/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -14728,14 +15799,14 @@ if(errors === _errs23){
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 let missing2;
 if((((data9.typ === undefined) && (missing2 = "typ")) || ((data9.numer === undefined) && (missing2 = "numer"))) || ((data9.dataWydania === undefined) && (missing2 = "dataWydania"))){
-validate93.errors = [{instancePath:instancePath+"/dokumentWlasnosci",schemaPath:"#/$defs/DokumentWlasnosci/required",keyword:"required",params:{missingProperty: missing2}}];
+validate103.errors = [{instancePath:instancePath+"/dokumentWlasnosci",schemaPath:"#/$defs/DokumentWlasnosci/required",keyword:"required",params:{missingProperty: missing2}}];
 return false;
 }
 else {
 const _errs25 = errors;
 for(const key2 in data9){
 if(!(((key2 === "typ") || (key2 === "numer")) || (key2 === "dataWydania"))){
-validate93.errors = [{instancePath:instancePath+"/dokumentWlasnosci",schemaPath:"#/$defs/DokumentWlasnosci/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}}];
+validate103.errors = [{instancePath:instancePath+"/dokumentWlasnosci",schemaPath:"#/$defs/DokumentWlasnosci/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}}];
 return false;
 break;
 }
@@ -14744,7 +15815,7 @@ if(_errs25 === errors){
 if(data9.typ !== undefined){
 const _errs26 = errors;
 if(typeof data9.typ !== "string"){
-validate93.errors = [{instancePath:instancePath+"/dokumentWlasnosci/typ",schemaPath:"#/$defs/DokumentWlasnosci/properties/typ/type",keyword:"type",params:{type: "string"}}];
+validate103.errors = [{instancePath:instancePath+"/dokumentWlasnosci/typ",schemaPath:"#/$defs/DokumentWlasnosci/properties/typ/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid4 = _errs26 === errors;
@@ -14756,7 +15827,7 @@ if(valid4){
 if(data9.numer !== undefined){
 const _errs28 = errors;
 if(typeof data9.numer !== "string"){
-validate93.errors = [{instancePath:instancePath+"/dokumentWlasnosci/numer",schemaPath:"#/$defs/DokumentWlasnosci/properties/numer/type",keyword:"type",params:{type: "string"}}];
+validate103.errors = [{instancePath:instancePath+"/dokumentWlasnosci/numer",schemaPath:"#/$defs/DokumentWlasnosci/properties/numer/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid4 = _errs28 === errors;
@@ -14772,12 +15843,12 @@ if(errors === _errs30){
 if(errors === _errs30){
 if(typeof data12 === "string"){
 if(!(formats8.test(data12))){
-validate93.errors = [{instancePath:instancePath+"/dokumentWlasnosci/dataWydania",schemaPath:"#/$defs/DokumentWlasnosci/properties/dataWydania/format",keyword:"format",params:{format: "date"}}];
+validate103.errors = [{instancePath:instancePath+"/dokumentWlasnosci/dataWydania",schemaPath:"#/$defs/DokumentWlasnosci/properties/dataWydania/format",keyword:"format",params:{format: "date"}}];
 return false;
 }
 }
 else {
-validate93.errors = [{instancePath:instancePath+"/dokumentWlasnosci/dataWydania",schemaPath:"#/$defs/DokumentWlasnosci/properties/dataWydania/type",keyword:"type",params:{type: "string"}}];
+validate103.errors = [{instancePath:instancePath+"/dokumentWlasnosci/dataWydania",schemaPath:"#/$defs/DokumentWlasnosci/properties/dataWydania/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -14793,7 +15864,7 @@ var valid4 = true;
 }
 }
 else {
-validate93.errors = [{instancePath:instancePath+"/dokumentWlasnosci",schemaPath:"#/$defs/DokumentWlasnosci/type",keyword:"type",params:{type: "object"}}];
+validate103.errors = [{instancePath:instancePath+"/dokumentWlasnosci",schemaPath:"#/$defs/DokumentWlasnosci/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -14814,31 +15885,31 @@ var valid0 = true;
 }
 }
 else {
-validate93.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate103.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate93.errors = vErrors;
+validate103.errors = vErrors;
 return errors === 0;
 }
 
-const schema142 = {"type":"object","required":["nrKarty","opisPodatku","powierzchniaBudynku","jednostkaPowierzchni","nazwaStawki","stawka","kwotaPodatku","daneGeodezyjne","dokumentWlasnosci"],"properties":{"nrKarty":{"type":"string"},"opisPodatku":{"type":"string"},"powierzchniaBudynku":{"type":"number"},"jednostkaPowierzchni":{"type":"string","enum":["m2","ha"]},"nazwaStawki":{"type":"string"},"stawka":{"type":"number","multipleOf":0.01},"kwotaPodatku":{"type":"number","multipleOf":0.01},"daneGeodezyjne":{"$ref":"#/$defs/DaneGeodezyjne"},"dokumentWlasnosci":{"$ref":"#/$defs/DokumentWlasnosci"}},"additionalProperties":false};
+const schema152 = {"type":"object","required":["nrKarty","opisPodatku","powierzchniaBudynku","jednostkaPowierzchni","nazwaStawki","stawka","kwotaPodatku","daneGeodezyjne","dokumentWlasnosci"],"properties":{"nrKarty":{"type":"string"},"opisPodatku":{"type":"string"},"powierzchniaBudynku":{"type":"number"},"jednostkaPowierzchni":{"type":"string","enum":["m2","ha"]},"nazwaStawki":{"type":"string"},"stawka":{"type":"number","multipleOf":0.01},"kwotaPodatku":{"type":"number","multipleOf":0.01},"daneGeodezyjne":{"$ref":"#/$defs/DaneGeodezyjne"},"dokumentWlasnosci":{"$ref":"#/$defs/DokumentWlasnosci"}},"additionalProperties":false};
 
-function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((data.nrKarty === undefined) && (missing0 = "nrKarty")) || ((data.opisPodatku === undefined) && (missing0 = "opisPodatku"))) || ((data.powierzchniaBudynku === undefined) && (missing0 = "powierzchniaBudynku"))) || ((data.jednostkaPowierzchni === undefined) && (missing0 = "jednostkaPowierzchni"))) || ((data.nazwaStawki === undefined) && (missing0 = "nazwaStawki"))) || ((data.stawka === undefined) && (missing0 = "stawka"))) || ((data.kwotaPodatku === undefined) && (missing0 = "kwotaPodatku"))) || ((data.daneGeodezyjne === undefined) && (missing0 = "daneGeodezyjne"))) || ((data.dokumentWlasnosci === undefined) && (missing0 = "dokumentWlasnosci"))){
-validate95.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate105.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func4.call(schema142.properties, key0))){
-validate95.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+if(!(func4.call(schema152.properties, key0))){
+validate105.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -14847,7 +15918,7 @@ if(_errs1 === errors){
 if(data.nrKarty !== undefined){
 const _errs2 = errors;
 if(typeof data.nrKarty !== "string"){
-validate95.errors = [{instancePath:instancePath+"/nrKarty",schemaPath:"#/properties/nrKarty/type",keyword:"type",params:{type: "string"}}];
+validate105.errors = [{instancePath:instancePath+"/nrKarty",schemaPath:"#/properties/nrKarty/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -14859,7 +15930,7 @@ if(valid0){
 if(data.opisPodatku !== undefined){
 const _errs4 = errors;
 if(typeof data.opisPodatku !== "string"){
-validate95.errors = [{instancePath:instancePath+"/opisPodatku",schemaPath:"#/properties/opisPodatku/type",keyword:"type",params:{type: "string"}}];
+validate105.errors = [{instancePath:instancePath+"/opisPodatku",schemaPath:"#/properties/opisPodatku/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -14872,7 +15943,7 @@ if(data.powierzchniaBudynku !== undefined){
 let data2 = data.powierzchniaBudynku;
 const _errs6 = errors;
 if(!((typeof data2 == "number") && (isFinite(data2)))){
-validate95.errors = [{instancePath:instancePath+"/powierzchniaBudynku",schemaPath:"#/properties/powierzchniaBudynku/type",keyword:"type",params:{type: "number"}}];
+validate105.errors = [{instancePath:instancePath+"/powierzchniaBudynku",schemaPath:"#/properties/powierzchniaBudynku/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -14885,11 +15956,11 @@ if(data.jednostkaPowierzchni !== undefined){
 let data3 = data.jednostkaPowierzchni;
 const _errs8 = errors;
 if(typeof data3 !== "string"){
-validate95.errors = [{instancePath:instancePath+"/jednostkaPowierzchni",schemaPath:"#/properties/jednostkaPowierzchni/type",keyword:"type",params:{type: "string"}}];
+validate105.errors = [{instancePath:instancePath+"/jednostkaPowierzchni",schemaPath:"#/properties/jednostkaPowierzchni/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((data3 === "m2") || (data3 === "ha"))){
-validate95.errors = [{instancePath:instancePath+"/jednostkaPowierzchni",schemaPath:"#/properties/jednostkaPowierzchni/enum",keyword:"enum",params:{allowedValues: schema142.properties.jednostkaPowierzchni.enum}}];
+validate105.errors = [{instancePath:instancePath+"/jednostkaPowierzchni",schemaPath:"#/properties/jednostkaPowierzchni/enum",keyword:"enum",params:{allowedValues: schema152.properties.jednostkaPowierzchni.enum}}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -14901,7 +15972,7 @@ if(valid0){
 if(data.nazwaStawki !== undefined){
 const _errs10 = errors;
 if(typeof data.nazwaStawki !== "string"){
-validate95.errors = [{instancePath:instancePath+"/nazwaStawki",schemaPath:"#/properties/nazwaStawki/type",keyword:"type",params:{type: "string"}}];
+validate105.errors = [{instancePath:instancePath+"/nazwaStawki",schemaPath:"#/properties/nazwaStawki/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -14917,12 +15988,12 @@ if(errors === _errs12){
 if((typeof data5 == "number") && (isFinite(data5))){
 let res0;
 if((0.01 === 0 || (res0 = data5/0.01, Math.abs(Math.round(res0) - res0) > 1e-4))){
-validate95.errors = [{instancePath:instancePath+"/stawka",schemaPath:"#/properties/stawka/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate105.errors = [{instancePath:instancePath+"/stawka",schemaPath:"#/properties/stawka/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 else {
-validate95.errors = [{instancePath:instancePath+"/stawka",schemaPath:"#/properties/stawka/type",keyword:"type",params:{type: "number"}}];
+validate105.errors = [{instancePath:instancePath+"/stawka",schemaPath:"#/properties/stawka/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -14939,12 +16010,12 @@ if(errors === _errs14){
 if((typeof data6 == "number") && (isFinite(data6))){
 let res1;
 if((0.01 === 0 || (res1 = data6/0.01, Math.abs(Math.round(res1) - res1) > 1e-4))){
-validate95.errors = [{instancePath:instancePath+"/kwotaPodatku",schemaPath:"#/properties/kwotaPodatku/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate105.errors = [{instancePath:instancePath+"/kwotaPodatku",schemaPath:"#/properties/kwotaPodatku/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 else {
-validate95.errors = [{instancePath:instancePath+"/kwotaPodatku",schemaPath:"#/properties/kwotaPodatku/type",keyword:"type",params:{type: "number"}}];
+validate105.errors = [{instancePath:instancePath+"/kwotaPodatku",schemaPath:"#/properties/kwotaPodatku/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -14962,14 +16033,14 @@ if(errors === _errs17){
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 let missing1;
 if((data7.pelnyIdentyfikator === undefined) && (missing1 = "pelnyIdentyfikator")){
-validate95.errors = [{instancePath:instancePath+"/daneGeodezyjne",schemaPath:"#/$defs/DaneGeodezyjne/required",keyword:"required",params:{missingProperty: missing1}}];
+validate105.errors = [{instancePath:instancePath+"/daneGeodezyjne",schemaPath:"#/$defs/DaneGeodezyjne/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 const _errs19 = errors;
 for(const key1 in data7){
 if(!(key1 === "pelnyIdentyfikator")){
-validate95.errors = [{instancePath:instancePath+"/daneGeodezyjne",schemaPath:"#/$defs/DaneGeodezyjne/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+validate105.errors = [{instancePath:instancePath+"/daneGeodezyjne",schemaPath:"#/$defs/DaneGeodezyjne/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
 return false;
 break;
 }
@@ -14977,7 +16048,7 @@ break;
 if(_errs19 === errors){
 if(data7.pelnyIdentyfikator !== undefined){
 if(typeof data7.pelnyIdentyfikator !== "string"){
-validate95.errors = [{instancePath:instancePath+"/daneGeodezyjne/pelnyIdentyfikator",schemaPath:"#/$defs/DaneGeodezyjne/properties/pelnyIdentyfikator/type",keyword:"type",params:{type: "string"}}];
+validate105.errors = [{instancePath:instancePath+"/daneGeodezyjne/pelnyIdentyfikator",schemaPath:"#/$defs/DaneGeodezyjne/properties/pelnyIdentyfikator/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -14985,7 +16056,7 @@ return false;
 }
 }
 else {
-validate95.errors = [{instancePath:instancePath+"/daneGeodezyjne",schemaPath:"#/$defs/DaneGeodezyjne/type",keyword:"type",params:{type: "object"}}];
+validate105.errors = [{instancePath:instancePath+"/daneGeodezyjne",schemaPath:"#/$defs/DaneGeodezyjne/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -15003,14 +16074,14 @@ if(errors === _errs23){
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 let missing2;
 if((((data9.typ === undefined) && (missing2 = "typ")) || ((data9.numer === undefined) && (missing2 = "numer"))) || ((data9.dataWydania === undefined) && (missing2 = "dataWydania"))){
-validate95.errors = [{instancePath:instancePath+"/dokumentWlasnosci",schemaPath:"#/$defs/DokumentWlasnosci/required",keyword:"required",params:{missingProperty: missing2}}];
+validate105.errors = [{instancePath:instancePath+"/dokumentWlasnosci",schemaPath:"#/$defs/DokumentWlasnosci/required",keyword:"required",params:{missingProperty: missing2}}];
 return false;
 }
 else {
 const _errs25 = errors;
 for(const key2 in data9){
 if(!(((key2 === "typ") || (key2 === "numer")) || (key2 === "dataWydania"))){
-validate95.errors = [{instancePath:instancePath+"/dokumentWlasnosci",schemaPath:"#/$defs/DokumentWlasnosci/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}}];
+validate105.errors = [{instancePath:instancePath+"/dokumentWlasnosci",schemaPath:"#/$defs/DokumentWlasnosci/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}}];
 return false;
 break;
 }
@@ -15019,7 +16090,7 @@ if(_errs25 === errors){
 if(data9.typ !== undefined){
 const _errs26 = errors;
 if(typeof data9.typ !== "string"){
-validate95.errors = [{instancePath:instancePath+"/dokumentWlasnosci/typ",schemaPath:"#/$defs/DokumentWlasnosci/properties/typ/type",keyword:"type",params:{type: "string"}}];
+validate105.errors = [{instancePath:instancePath+"/dokumentWlasnosci/typ",schemaPath:"#/$defs/DokumentWlasnosci/properties/typ/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid4 = _errs26 === errors;
@@ -15031,7 +16102,7 @@ if(valid4){
 if(data9.numer !== undefined){
 const _errs28 = errors;
 if(typeof data9.numer !== "string"){
-validate95.errors = [{instancePath:instancePath+"/dokumentWlasnosci/numer",schemaPath:"#/$defs/DokumentWlasnosci/properties/numer/type",keyword:"type",params:{type: "string"}}];
+validate105.errors = [{instancePath:instancePath+"/dokumentWlasnosci/numer",schemaPath:"#/$defs/DokumentWlasnosci/properties/numer/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid4 = _errs28 === errors;
@@ -15047,12 +16118,12 @@ if(errors === _errs30){
 if(errors === _errs30){
 if(typeof data12 === "string"){
 if(!(formats8.test(data12))){
-validate95.errors = [{instancePath:instancePath+"/dokumentWlasnosci/dataWydania",schemaPath:"#/$defs/DokumentWlasnosci/properties/dataWydania/format",keyword:"format",params:{format: "date"}}];
+validate105.errors = [{instancePath:instancePath+"/dokumentWlasnosci/dataWydania",schemaPath:"#/$defs/DokumentWlasnosci/properties/dataWydania/format",keyword:"format",params:{format: "date"}}];
 return false;
 }
 }
 else {
-validate95.errors = [{instancePath:instancePath+"/dokumentWlasnosci/dataWydania",schemaPath:"#/$defs/DokumentWlasnosci/properties/dataWydania/type",keyword:"type",params:{type: "string"}}];
+validate105.errors = [{instancePath:instancePath+"/dokumentWlasnosci/dataWydania",schemaPath:"#/$defs/DokumentWlasnosci/properties/dataWydania/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -15068,7 +16139,7 @@ var valid4 = true;
 }
 }
 else {
-validate95.errors = [{instancePath:instancePath+"/dokumentWlasnosci",schemaPath:"#/$defs/DokumentWlasnosci/type",keyword:"type",params:{type: "object"}}];
+validate105.errors = [{instancePath:instancePath+"/dokumentWlasnosci",schemaPath:"#/$defs/DokumentWlasnosci/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -15089,30 +16160,30 @@ var valid0 = true;
 }
 }
 else {
-validate95.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate105.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate95.errors = vErrors;
+validate105.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.grunty === undefined) && (missing0 = "grunty")) || ((data.budynki === undefined) && (missing0 = "budynki"))) || ((data.budowle === undefined) && (missing0 = "budowle"))){
-validate92.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate102.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "grunty") || (key0 === "budynki")) || (key0 === "budowle"))){
-validate92.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate102.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -15127,8 +16198,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs4 = errors;
-if(!(validate93(data0[i0], {instancePath:instancePath+"/grunty/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+if(!(validate103(data0[i0], {instancePath:instancePath+"/grunty/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
@@ -15138,7 +16209,7 @@ break;
 }
 }
 else {
-validate92.errors = [{instancePath:instancePath+"/grunty",schemaPath:"#/properties/grunty/type",keyword:"type",params:{type: "array"}}];
+validate102.errors = [{instancePath:instancePath+"/grunty",schemaPath:"#/properties/grunty/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -15157,8 +16228,8 @@ var valid2 = true;
 const len1 = data2.length;
 for(let i1=0; i1<len1; i1++){
 const _errs7 = errors;
-if(!(validate95(data2[i1], {instancePath:instancePath+"/budynki/" + i1,parentData:data2,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
+if(!(validate105(data2[i1], {instancePath:instancePath+"/budynki/" + i1,parentData:data2,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs7 === errors;
@@ -15168,7 +16239,7 @@ break;
 }
 }
 else {
-validate92.errors = [{instancePath:instancePath+"/budynki",schemaPath:"#/properties/budynki/type",keyword:"type",params:{type: "array"}}];
+validate102.errors = [{instancePath:instancePath+"/budynki",schemaPath:"#/properties/budynki/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -15193,14 +16264,14 @@ if(errors === _errs11){
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 let missing1;
 if(((((((((data5.nrKarty === undefined) && (missing1 = "nrKarty")) || ((data5.opisPodatku === undefined) && (missing1 = "opisPodatku"))) || ((data5.nazwaBudowli === undefined) && (missing1 = "nazwaBudowli"))) || ((data5.wartoscBudowli === undefined) && (missing1 = "wartoscBudowli"))) || ((data5.jednostkaWartosci === undefined) && (missing1 = "jednostkaWartosci"))) || ((data5.nazwaStawki === undefined) && (missing1 = "nazwaStawki"))) || ((data5.stawkaProcent === undefined) && (missing1 = "stawkaProcent"))) || ((data5.kwotaPodatku === undefined) && (missing1 = "kwotaPodatku"))){
-validate92.errors = [{instancePath:instancePath+"/budowle/" + i2,schemaPath:"#/$defs/BudowlaPodatku/required",keyword:"required",params:{missingProperty: missing1}}];
+validate102.errors = [{instancePath:instancePath+"/budowle/" + i2,schemaPath:"#/$defs/BudowlaPodatku/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 const _errs13 = errors;
 for(const key1 in data5){
 if(!((((((((key1 === "nrKarty") || (key1 === "opisPodatku")) || (key1 === "nazwaBudowli")) || (key1 === "wartoscBudowli")) || (key1 === "jednostkaWartosci")) || (key1 === "nazwaStawki")) || (key1 === "stawkaProcent")) || (key1 === "kwotaPodatku"))){
-validate92.errors = [{instancePath:instancePath+"/budowle/" + i2,schemaPath:"#/$defs/BudowlaPodatku/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+validate102.errors = [{instancePath:instancePath+"/budowle/" + i2,schemaPath:"#/$defs/BudowlaPodatku/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
 return false;
 break;
 }
@@ -15209,7 +16280,7 @@ if(_errs13 === errors){
 if(data5.nrKarty !== undefined){
 const _errs14 = errors;
 if(typeof data5.nrKarty !== "string"){
-validate92.errors = [{instancePath:instancePath+"/budowle/" + i2+"/nrKarty",schemaPath:"#/$defs/BudowlaPodatku/properties/nrKarty/type",keyword:"type",params:{type: "string"}}];
+validate102.errors = [{instancePath:instancePath+"/budowle/" + i2+"/nrKarty",schemaPath:"#/$defs/BudowlaPodatku/properties/nrKarty/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid5 = _errs14 === errors;
@@ -15221,7 +16292,7 @@ if(valid5){
 if(data5.opisPodatku !== undefined){
 const _errs16 = errors;
 if(typeof data5.opisPodatku !== "string"){
-validate92.errors = [{instancePath:instancePath+"/budowle/" + i2+"/opisPodatku",schemaPath:"#/$defs/BudowlaPodatku/properties/opisPodatku/type",keyword:"type",params:{type: "string"}}];
+validate102.errors = [{instancePath:instancePath+"/budowle/" + i2+"/opisPodatku",schemaPath:"#/$defs/BudowlaPodatku/properties/opisPodatku/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid5 = _errs16 === errors;
@@ -15233,7 +16304,7 @@ if(valid5){
 if(data5.nazwaBudowli !== undefined){
 const _errs18 = errors;
 if(typeof data5.nazwaBudowli !== "string"){
-validate92.errors = [{instancePath:instancePath+"/budowle/" + i2+"/nazwaBudowli",schemaPath:"#/$defs/BudowlaPodatku/properties/nazwaBudowli/type",keyword:"type",params:{type: "string"}}];
+validate102.errors = [{instancePath:instancePath+"/budowle/" + i2+"/nazwaBudowli",schemaPath:"#/$defs/BudowlaPodatku/properties/nazwaBudowli/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid5 = _errs18 === errors;
@@ -15249,12 +16320,12 @@ if(errors === _errs20){
 if((typeof data9 == "number") && (isFinite(data9))){
 let res0;
 if((0.01 === 0 || (res0 = data9/0.01, Math.abs(Math.round(res0) - res0) > 1e-4))){
-validate92.errors = [{instancePath:instancePath+"/budowle/" + i2+"/wartoscBudowli",schemaPath:"#/$defs/BudowlaPodatku/properties/wartoscBudowli/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate102.errors = [{instancePath:instancePath+"/budowle/" + i2+"/wartoscBudowli",schemaPath:"#/$defs/BudowlaPodatku/properties/wartoscBudowli/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 else {
-validate92.errors = [{instancePath:instancePath+"/budowle/" + i2+"/wartoscBudowli",schemaPath:"#/$defs/BudowlaPodatku/properties/wartoscBudowli/type",keyword:"type",params:{type: "number"}}];
+validate102.errors = [{instancePath:instancePath+"/budowle/" + i2+"/wartoscBudowli",schemaPath:"#/$defs/BudowlaPodatku/properties/wartoscBudowli/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -15267,7 +16338,7 @@ if(valid5){
 if(data5.jednostkaWartosci !== undefined){
 const _errs22 = errors;
 if(typeof data5.jednostkaWartosci !== "string"){
-validate92.errors = [{instancePath:instancePath+"/budowle/" + i2+"/jednostkaWartosci",schemaPath:"#/$defs/BudowlaPodatku/properties/jednostkaWartosci/type",keyword:"type",params:{type: "string"}}];
+validate102.errors = [{instancePath:instancePath+"/budowle/" + i2+"/jednostkaWartosci",schemaPath:"#/$defs/BudowlaPodatku/properties/jednostkaWartosci/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid5 = _errs22 === errors;
@@ -15279,7 +16350,7 @@ if(valid5){
 if(data5.nazwaStawki !== undefined){
 const _errs24 = errors;
 if(typeof data5.nazwaStawki !== "string"){
-validate92.errors = [{instancePath:instancePath+"/budowle/" + i2+"/nazwaStawki",schemaPath:"#/$defs/BudowlaPodatku/properties/nazwaStawki/type",keyword:"type",params:{type: "string"}}];
+validate102.errors = [{instancePath:instancePath+"/budowle/" + i2+"/nazwaStawki",schemaPath:"#/$defs/BudowlaPodatku/properties/nazwaStawki/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid5 = _errs24 === errors;
@@ -15292,7 +16363,7 @@ if(data5.stawkaProcent !== undefined){
 let data12 = data5.stawkaProcent;
 const _errs26 = errors;
 if(!((typeof data12 == "number") && (isFinite(data12)))){
-validate92.errors = [{instancePath:instancePath+"/budowle/" + i2+"/stawkaProcent",schemaPath:"#/$defs/BudowlaPodatku/properties/stawkaProcent/type",keyword:"type",params:{type: "number"}}];
+validate102.errors = [{instancePath:instancePath+"/budowle/" + i2+"/stawkaProcent",schemaPath:"#/$defs/BudowlaPodatku/properties/stawkaProcent/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 var valid5 = _errs26 === errors;
@@ -15308,12 +16379,12 @@ if(errors === _errs28){
 if((typeof data13 == "number") && (isFinite(data13))){
 let res1;
 if((0.01 === 0 || (res1 = data13/0.01, Math.abs(Math.round(res1) - res1) > 1e-4))){
-validate92.errors = [{instancePath:instancePath+"/budowle/" + i2+"/kwotaPodatku",schemaPath:"#/$defs/BudowlaPodatku/properties/kwotaPodatku/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate102.errors = [{instancePath:instancePath+"/budowle/" + i2+"/kwotaPodatku",schemaPath:"#/$defs/BudowlaPodatku/properties/kwotaPodatku/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 else {
-validate92.errors = [{instancePath:instancePath+"/budowle/" + i2+"/kwotaPodatku",schemaPath:"#/$defs/BudowlaPodatku/properties/kwotaPodatku/type",keyword:"type",params:{type: "number"}}];
+validate102.errors = [{instancePath:instancePath+"/budowle/" + i2+"/kwotaPodatku",schemaPath:"#/$defs/BudowlaPodatku/properties/kwotaPodatku/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -15333,7 +16404,7 @@ var valid5 = true;
 }
 }
 else {
-validate92.errors = [{instancePath:instancePath+"/budowle/" + i2,schemaPath:"#/$defs/BudowlaPodatku/type",keyword:"type",params:{type: "object"}}];
+validate102.errors = [{instancePath:instancePath+"/budowle/" + i2,schemaPath:"#/$defs/BudowlaPodatku/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -15344,7 +16415,7 @@ break;
 }
 }
 else {
-validate92.errors = [{instancePath:instancePath+"/budowle",schemaPath:"#/properties/budowle/type",keyword:"type",params:{type: "array"}}];
+validate102.errors = [{instancePath:instancePath+"/budowle",schemaPath:"#/properties/budowle/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -15359,31 +16430,31 @@ var valid0 = true;
 }
 }
 else {
-validate92.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate102.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate92.errors = vErrors;
+validate102.errors = vErrors;
 return errors === 0;
 }
 
-const schema147 = {"type":"object","required":["idWymiaru","nrKarty","rokPodatkowy","podstawaWymiaru","dataWymiaru","opisWymiaru","nrDecyzji","podatekRolny","podatekLesny","podatekOdNieruchomosci","podatekRazem","idArchiwumDruku"],"properties":{"idWymiaru":{"type":"integer"},"nrKarty":{"type":"string"},"rokPodatkowy":{"type":"integer"},"podstawaWymiaru":{"type":"string","enum":["DECYZJA","DEKLARACJA"]},"dataWymiaru":{"type":["string","null"],"format":"date"},"opisWymiaru":{"type":"string"},"nrDecyzji":{"type":["string","null"]},"podatekRolny":{"type":["number","null"],"multipleOf":0.01},"podatekLesny":{"type":["number","null"],"multipleOf":0.01},"podatekOdNieruchomosci":{"type":["number","null"],"multipleOf":0.01},"podatekRazem":{"type":["number","null"],"multipleOf":0.01},"idArchiwumDruku":{"type":["integer","null"]}},"additionalProperties":false};
+const schema157 = {"type":"object","required":["idWymiaru","nrKarty","rokPodatkowy","podstawaWymiaru","dataWymiaru","opisWymiaru","nrDecyzji","podatekRolny","podatekLesny","podatekOdNieruchomosci","podatekRazem","idArchiwumDruku"],"properties":{"idWymiaru":{"type":"integer"},"nrKarty":{"type":"string"},"rokPodatkowy":{"type":"integer"},"podstawaWymiaru":{"type":"string","enum":["DECYZJA","DEKLARACJA"]},"dataWymiaru":{"type":["string","null"],"format":"date"},"opisWymiaru":{"type":"string"},"nrDecyzji":{"type":["string","null"]},"podatekRolny":{"type":["number","null"],"multipleOf":0.01},"podatekLesny":{"type":["number","null"],"multipleOf":0.01},"podatekOdNieruchomosci":{"type":["number","null"],"multipleOf":0.01},"podatekRazem":{"type":["number","null"],"multipleOf":0.01},"idArchiwumDruku":{"type":["integer","null"]}},"additionalProperties":false};
 
-function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.pozycjeWymiaruPodatku === undefined) && (missing0 = "pozycjeWymiaruPodatku")) || ((data.podatekRolnySuma === undefined) && (missing0 = "podatekRolnySuma"))) || ((data.podatekLesnySuma === undefined) && (missing0 = "podatekLesnySuma"))) || ((data.podatekOdNieruchomosciSuma === undefined) && (missing0 = "podatekOdNieruchomosciSuma"))) || ((data.podatekSuma === undefined) && (missing0 = "podatekSuma"))){
-validate98.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate108.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "pozycjeWymiaruPodatku") || (key0 === "podatekRolnySuma")) || (key0 === "podatekLesnySuma")) || (key0 === "podatekOdNieruchomosciSuma")) || (key0 === "podatekSuma"))){
-validate98.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate108.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -15404,14 +16475,14 @@ if(errors === _errs5){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if(((((((((((((data1.idWymiaru === undefined) && (missing1 = "idWymiaru")) || ((data1.nrKarty === undefined) && (missing1 = "nrKarty"))) || ((data1.rokPodatkowy === undefined) && (missing1 = "rokPodatkowy"))) || ((data1.podstawaWymiaru === undefined) && (missing1 = "podstawaWymiaru"))) || ((data1.dataWymiaru === undefined) && (missing1 = "dataWymiaru"))) || ((data1.opisWymiaru === undefined) && (missing1 = "opisWymiaru"))) || ((data1.nrDecyzji === undefined) && (missing1 = "nrDecyzji"))) || ((data1.podatekRolny === undefined) && (missing1 = "podatekRolny"))) || ((data1.podatekLesny === undefined) && (missing1 = "podatekLesny"))) || ((data1.podatekOdNieruchomosci === undefined) && (missing1 = "podatekOdNieruchomosci"))) || ((data1.podatekRazem === undefined) && (missing1 = "podatekRazem"))) || ((data1.idArchiwumDruku === undefined) && (missing1 = "idArchiwumDruku"))){
-validate98.errors = [{instancePath:instancePath+"/pozycjeWymiaruPodatku/" + i0,schemaPath:"#/$defs/PozycjaWymiaruPodatku/required",keyword:"required",params:{missingProperty: missing1}}];
+validate108.errors = [{instancePath:instancePath+"/pozycjeWymiaruPodatku/" + i0,schemaPath:"#/$defs/PozycjaWymiaruPodatku/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 const _errs7 = errors;
 for(const key1 in data1){
-if(!(func4.call(schema147.properties, key1))){
-validate98.errors = [{instancePath:instancePath+"/pozycjeWymiaruPodatku/" + i0,schemaPath:"#/$defs/PozycjaWymiaruPodatku/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+if(!(func4.call(schema157.properties, key1))){
+validate108.errors = [{instancePath:instancePath+"/pozycjeWymiaruPodatku/" + i0,schemaPath:"#/$defs/PozycjaWymiaruPodatku/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
 return false;
 break;
 }
@@ -15421,7 +16492,7 @@ if(data1.idWymiaru !== undefined){
 let data2 = data1.idWymiaru;
 const _errs8 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate98.errors = [{instancePath:instancePath+"/pozycjeWymiaruPodatku/" + i0+"/idWymiaru",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/idWymiaru/type",keyword:"type",params:{type: "integer"}}];
+validate108.errors = [{instancePath:instancePath+"/pozycjeWymiaruPodatku/" + i0+"/idWymiaru",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/idWymiaru/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid3 = _errs8 === errors;
@@ -15433,7 +16504,7 @@ if(valid3){
 if(data1.nrKarty !== undefined){
 const _errs10 = errors;
 if(typeof data1.nrKarty !== "string"){
-validate98.errors = [{instancePath:instancePath+"/pozycjeWymiaruPodatku/" + i0+"/nrKarty",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/nrKarty/type",keyword:"type",params:{type: "string"}}];
+validate108.errors = [{instancePath:instancePath+"/pozycjeWymiaruPodatku/" + i0+"/nrKarty",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/nrKarty/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid3 = _errs10 === errors;
@@ -15446,7 +16517,7 @@ if(data1.rokPodatkowy !== undefined){
 let data4 = data1.rokPodatkowy;
 const _errs12 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate98.errors = [{instancePath:instancePath+"/pozycjeWymiaruPodatku/" + i0+"/rokPodatkowy",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/rokPodatkowy/type",keyword:"type",params:{type: "integer"}}];
+validate108.errors = [{instancePath:instancePath+"/pozycjeWymiaruPodatku/" + i0+"/rokPodatkowy",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/rokPodatkowy/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid3 = _errs12 === errors;
@@ -15459,11 +16530,11 @@ if(data1.podstawaWymiaru !== undefined){
 let data5 = data1.podstawaWymiaru;
 const _errs14 = errors;
 if(typeof data5 !== "string"){
-validate98.errors = [{instancePath:instancePath+"/pozycjeWymiaruPodatku/" + i0+"/podstawaWymiaru",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/podstawaWymiaru/type",keyword:"type",params:{type: "string"}}];
+validate108.errors = [{instancePath:instancePath+"/pozycjeWymiaruPodatku/" + i0+"/podstawaWymiaru",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/podstawaWymiaru/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((data5 === "DECYZJA") || (data5 === "DEKLARACJA"))){
-validate98.errors = [{instancePath:instancePath+"/pozycjeWymiaruPodatku/" + i0+"/podstawaWymiaru",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/podstawaWymiaru/enum",keyword:"enum",params:{allowedValues: schema147.properties.podstawaWymiaru.enum}}];
+validate108.errors = [{instancePath:instancePath+"/pozycjeWymiaruPodatku/" + i0+"/podstawaWymiaru",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/podstawaWymiaru/enum",keyword:"enum",params:{allowedValues: schema157.properties.podstawaWymiaru.enum}}];
 return false;
 }
 var valid3 = _errs14 === errors;
@@ -15476,14 +16547,14 @@ if(data1.dataWymiaru !== undefined){
 let data6 = data1.dataWymiaru;
 const _errs16 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-validate98.errors = [{instancePath:instancePath+"/pozycjeWymiaruPodatku/" + i0+"/dataWymiaru",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/dataWymiaru/type",keyword:"type",params:{type: schema147.properties.dataWymiaru.type}}];
+validate108.errors = [{instancePath:instancePath+"/pozycjeWymiaruPodatku/" + i0+"/dataWymiaru",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/dataWymiaru/type",keyword:"type",params:{type: schema157.properties.dataWymiaru.type}}];
 return false;
 }
 if(errors === _errs16){
 if(errors === _errs16){
 if(typeof data6 === "string"){
 if(!(formats8.test(data6))){
-validate98.errors = [{instancePath:instancePath+"/pozycjeWymiaruPodatku/" + i0+"/dataWymiaru",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/dataWymiaru/format",keyword:"format",params:{format: "date"}}];
+validate108.errors = [{instancePath:instancePath+"/pozycjeWymiaruPodatku/" + i0+"/dataWymiaru",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/dataWymiaru/format",keyword:"format",params:{format: "date"}}];
 return false;
 }
 }
@@ -15498,7 +16569,7 @@ if(valid3){
 if(data1.opisWymiaru !== undefined){
 const _errs18 = errors;
 if(typeof data1.opisWymiaru !== "string"){
-validate98.errors = [{instancePath:instancePath+"/pozycjeWymiaruPodatku/" + i0+"/opisWymiaru",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/opisWymiaru/type",keyword:"type",params:{type: "string"}}];
+validate108.errors = [{instancePath:instancePath+"/pozycjeWymiaruPodatku/" + i0+"/opisWymiaru",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/opisWymiaru/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid3 = _errs18 === errors;
@@ -15511,7 +16582,7 @@ if(data1.nrDecyzji !== undefined){
 let data8 = data1.nrDecyzji;
 const _errs20 = errors;
 if((typeof data8 !== "string") && (data8 !== null)){
-validate98.errors = [{instancePath:instancePath+"/pozycjeWymiaruPodatku/" + i0+"/nrDecyzji",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/nrDecyzji/type",keyword:"type",params:{type: schema147.properties.nrDecyzji.type}}];
+validate108.errors = [{instancePath:instancePath+"/pozycjeWymiaruPodatku/" + i0+"/nrDecyzji",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/nrDecyzji/type",keyword:"type",params:{type: schema157.properties.nrDecyzji.type}}];
 return false;
 }
 var valid3 = _errs20 === errors;
@@ -15524,14 +16595,14 @@ if(data1.podatekRolny !== undefined){
 let data9 = data1.podatekRolny;
 const _errs22 = errors;
 if((!((typeof data9 == "number") && (isFinite(data9)))) && (data9 !== null)){
-validate98.errors = [{instancePath:instancePath+"/pozycjeWymiaruPodatku/" + i0+"/podatekRolny",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/podatekRolny/type",keyword:"type",params:{type: schema147.properties.podatekRolny.type}}];
+validate108.errors = [{instancePath:instancePath+"/pozycjeWymiaruPodatku/" + i0+"/podatekRolny",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/podatekRolny/type",keyword:"type",params:{type: schema157.properties.podatekRolny.type}}];
 return false;
 }
 if(errors === _errs22){
 if((typeof data9 == "number") && (isFinite(data9))){
 let res0;
 if((0.01 === 0 || (res0 = data9/0.01, Math.abs(Math.round(res0) - res0) > 1e-4))){
-validate98.errors = [{instancePath:instancePath+"/pozycjeWymiaruPodatku/" + i0+"/podatekRolny",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/podatekRolny/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate108.errors = [{instancePath:instancePath+"/pozycjeWymiaruPodatku/" + i0+"/podatekRolny",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/podatekRolny/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
@@ -15546,14 +16617,14 @@ if(data1.podatekLesny !== undefined){
 let data10 = data1.podatekLesny;
 const _errs24 = errors;
 if((!((typeof data10 == "number") && (isFinite(data10)))) && (data10 !== null)){
-validate98.errors = [{instancePath:instancePath+"/pozycjeWymiaruPodatku/" + i0+"/podatekLesny",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/podatekLesny/type",keyword:"type",params:{type: schema147.properties.podatekLesny.type}}];
+validate108.errors = [{instancePath:instancePath+"/pozycjeWymiaruPodatku/" + i0+"/podatekLesny",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/podatekLesny/type",keyword:"type",params:{type: schema157.properties.podatekLesny.type}}];
 return false;
 }
 if(errors === _errs24){
 if((typeof data10 == "number") && (isFinite(data10))){
 let res1;
 if((0.01 === 0 || (res1 = data10/0.01, Math.abs(Math.round(res1) - res1) > 1e-4))){
-validate98.errors = [{instancePath:instancePath+"/pozycjeWymiaruPodatku/" + i0+"/podatekLesny",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/podatekLesny/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate108.errors = [{instancePath:instancePath+"/pozycjeWymiaruPodatku/" + i0+"/podatekLesny",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/podatekLesny/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
@@ -15568,14 +16639,14 @@ if(data1.podatekOdNieruchomosci !== undefined){
 let data11 = data1.podatekOdNieruchomosci;
 const _errs26 = errors;
 if((!((typeof data11 == "number") && (isFinite(data11)))) && (data11 !== null)){
-validate98.errors = [{instancePath:instancePath+"/pozycjeWymiaruPodatku/" + i0+"/podatekOdNieruchomosci",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/podatekOdNieruchomosci/type",keyword:"type",params:{type: schema147.properties.podatekOdNieruchomosci.type}}];
+validate108.errors = [{instancePath:instancePath+"/pozycjeWymiaruPodatku/" + i0+"/podatekOdNieruchomosci",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/podatekOdNieruchomosci/type",keyword:"type",params:{type: schema157.properties.podatekOdNieruchomosci.type}}];
 return false;
 }
 if(errors === _errs26){
 if((typeof data11 == "number") && (isFinite(data11))){
 let res2;
 if((0.01 === 0 || (res2 = data11/0.01, Math.abs(Math.round(res2) - res2) > 1e-4))){
-validate98.errors = [{instancePath:instancePath+"/pozycjeWymiaruPodatku/" + i0+"/podatekOdNieruchomosci",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/podatekOdNieruchomosci/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate108.errors = [{instancePath:instancePath+"/pozycjeWymiaruPodatku/" + i0+"/podatekOdNieruchomosci",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/podatekOdNieruchomosci/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
@@ -15590,14 +16661,14 @@ if(data1.podatekRazem !== undefined){
 let data12 = data1.podatekRazem;
 const _errs28 = errors;
 if((!((typeof data12 == "number") && (isFinite(data12)))) && (data12 !== null)){
-validate98.errors = [{instancePath:instancePath+"/pozycjeWymiaruPodatku/" + i0+"/podatekRazem",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/podatekRazem/type",keyword:"type",params:{type: schema147.properties.podatekRazem.type}}];
+validate108.errors = [{instancePath:instancePath+"/pozycjeWymiaruPodatku/" + i0+"/podatekRazem",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/podatekRazem/type",keyword:"type",params:{type: schema157.properties.podatekRazem.type}}];
 return false;
 }
 if(errors === _errs28){
 if((typeof data12 == "number") && (isFinite(data12))){
 let res3;
 if((0.01 === 0 || (res3 = data12/0.01, Math.abs(Math.round(res3) - res3) > 1e-4))){
-validate98.errors = [{instancePath:instancePath+"/pozycjeWymiaruPodatku/" + i0+"/podatekRazem",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/podatekRazem/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate108.errors = [{instancePath:instancePath+"/pozycjeWymiaruPodatku/" + i0+"/podatekRazem",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/podatekRazem/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
@@ -15612,7 +16683,7 @@ if(data1.idArchiwumDruku !== undefined){
 let data13 = data1.idArchiwumDruku;
 const _errs30 = errors;
 if((!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))) && (data13 !== null)){
-validate98.errors = [{instancePath:instancePath+"/pozycjeWymiaruPodatku/" + i0+"/idArchiwumDruku",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/idArchiwumDruku/type",keyword:"type",params:{type: schema147.properties.idArchiwumDruku.type}}];
+validate108.errors = [{instancePath:instancePath+"/pozycjeWymiaruPodatku/" + i0+"/idArchiwumDruku",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/idArchiwumDruku/type",keyword:"type",params:{type: schema157.properties.idArchiwumDruku.type}}];
 return false;
 }
 var valid3 = _errs30 === errors;
@@ -15635,7 +16706,7 @@ var valid3 = true;
 }
 }
 else {
-validate98.errors = [{instancePath:instancePath+"/pozycjeWymiaruPodatku/" + i0,schemaPath:"#/$defs/PozycjaWymiaruPodatku/type",keyword:"type",params:{type: "object"}}];
+validate108.errors = [{instancePath:instancePath+"/pozycjeWymiaruPodatku/" + i0,schemaPath:"#/$defs/PozycjaWymiaruPodatku/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -15646,7 +16717,7 @@ break;
 }
 }
 else {
-validate98.errors = [{instancePath:instancePath+"/pozycjeWymiaruPodatku",schemaPath:"#/properties/pozycjeWymiaruPodatku/type",keyword:"type",params:{type: "array"}}];
+validate108.errors = [{instancePath:instancePath+"/pozycjeWymiaruPodatku",schemaPath:"#/properties/pozycjeWymiaruPodatku/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -15663,12 +16734,12 @@ if(errors === _errs32){
 if((typeof data14 == "number") && (isFinite(data14))){
 let res4;
 if((0.01 === 0 || (res4 = data14/0.01, Math.abs(Math.round(res4) - res4) > 1e-4))){
-validate98.errors = [{instancePath:instancePath+"/podatekRolnySuma",schemaPath:"#/properties/podatekRolnySuma/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate108.errors = [{instancePath:instancePath+"/podatekRolnySuma",schemaPath:"#/properties/podatekRolnySuma/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 else {
-validate98.errors = [{instancePath:instancePath+"/podatekRolnySuma",schemaPath:"#/properties/podatekRolnySuma/type",keyword:"type",params:{type: "number"}}];
+validate108.errors = [{instancePath:instancePath+"/podatekRolnySuma",schemaPath:"#/properties/podatekRolnySuma/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -15685,12 +16756,12 @@ if(errors === _errs34){
 if((typeof data15 == "number") && (isFinite(data15))){
 let res5;
 if((0.01 === 0 || (res5 = data15/0.01, Math.abs(Math.round(res5) - res5) > 1e-4))){
-validate98.errors = [{instancePath:instancePath+"/podatekLesnySuma",schemaPath:"#/properties/podatekLesnySuma/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate108.errors = [{instancePath:instancePath+"/podatekLesnySuma",schemaPath:"#/properties/podatekLesnySuma/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 else {
-validate98.errors = [{instancePath:instancePath+"/podatekLesnySuma",schemaPath:"#/properties/podatekLesnySuma/type",keyword:"type",params:{type: "number"}}];
+validate108.errors = [{instancePath:instancePath+"/podatekLesnySuma",schemaPath:"#/properties/podatekLesnySuma/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -15707,12 +16778,12 @@ if(errors === _errs36){
 if((typeof data16 == "number") && (isFinite(data16))){
 let res6;
 if((0.01 === 0 || (res6 = data16/0.01, Math.abs(Math.round(res6) - res6) > 1e-4))){
-validate98.errors = [{instancePath:instancePath+"/podatekOdNieruchomosciSuma",schemaPath:"#/properties/podatekOdNieruchomosciSuma/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate108.errors = [{instancePath:instancePath+"/podatekOdNieruchomosciSuma",schemaPath:"#/properties/podatekOdNieruchomosciSuma/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 else {
-validate98.errors = [{instancePath:instancePath+"/podatekOdNieruchomosciSuma",schemaPath:"#/properties/podatekOdNieruchomosciSuma/type",keyword:"type",params:{type: "number"}}];
+validate108.errors = [{instancePath:instancePath+"/podatekOdNieruchomosciSuma",schemaPath:"#/properties/podatekOdNieruchomosciSuma/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -15729,12 +16800,12 @@ if(errors === _errs38){
 if((typeof data17 == "number") && (isFinite(data17))){
 let res7;
 if((0.01 === 0 || (res7 = data17/0.01, Math.abs(Math.round(res7) - res7) > 1e-4))){
-validate98.errors = [{instancePath:instancePath+"/podatekSuma",schemaPath:"#/properties/podatekSuma/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate108.errors = [{instancePath:instancePath+"/podatekSuma",schemaPath:"#/properties/podatekSuma/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 else {
-validate98.errors = [{instancePath:instancePath+"/podatekSuma",schemaPath:"#/properties/podatekSuma/type",keyword:"type",params:{type: "number"}}];
+validate108.errors = [{instancePath:instancePath+"/podatekSuma",schemaPath:"#/properties/podatekSuma/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -15751,30 +16822,30 @@ var valid0 = true;
 }
 }
 else {
-validate98.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate108.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate98.errors = vErrors;
+validate108.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.nieruchomosci === undefined) && (missing0 = "nieruchomosci")) || ((data.wymiarPodatku === undefined) && (missing0 = "wymiarPodatku"))){
-validate91.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate101.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "nieruchomosci") || (key0 === "wymiarPodatku"))){
-validate91.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate101.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -15782,8 +16853,8 @@ break;
 if(_errs1 === errors){
 if(data.nieruchomosci !== undefined){
 const _errs2 = errors;
-if(!(validate92(data.nieruchomosci, {instancePath:instancePath+"/nieruchomosci",parentData:data,parentDataProperty:"nieruchomosci",rootData}))){
-vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+if(!(validate102(data.nieruchomosci, {instancePath:instancePath+"/nieruchomosci",parentData:data,parentDataProperty:"nieruchomosci",rootData}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -15794,8 +16865,8 @@ var valid0 = true;
 if(valid0){
 if(data.wymiarPodatku !== undefined){
 const _errs3 = errors;
-if(!(validate98(data.wymiarPodatku, {instancePath:instancePath+"/wymiarPodatku",parentData:data,parentDataProperty:"wymiarPodatku",rootData}))){
-vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+if(!(validate108(data.wymiarPodatku, {instancePath:instancePath+"/wymiarPodatku",parentData:data,parentDataProperty:"wymiarPodatku",rootData}))){
+vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -15808,39 +16879,39 @@ var valid0 = true;
 }
 }
 else {
-validate91.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate101.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate91.errors = vErrors;
+validate101.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajWymiarPodatku = validate100;
+exports.dajWymiarPodatku = validate110;
 
-function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.wymiarPodatku === undefined) && (missing0 = "wymiarPodatku")){
-validate100.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate110.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "wymiarPodatku")){
-validate100.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate110.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
 }
 if(_errs1 === errors){
 if(data.wymiarPodatku !== undefined){
-if(!(validate98(data.wymiarPodatku, {instancePath:instancePath+"/wymiarPodatku",parentData:data,parentDataProperty:"wymiarPodatku",rootData}))){
-vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+if(!(validate108(data.wymiarPodatku, {instancePath:instancePath+"/wymiarPodatku",parentData:data,parentDataProperty:"wymiarPodatku",rootData}))){
+vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
 errors = vErrors.length;
 }
 }
@@ -15848,31 +16919,31 @@ errors = vErrors.length;
 }
 }
 else {
-validate100.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate110.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate100.errors = vErrors;
+validate110.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajDecyzjeWymiarowa = validate102;
+exports.dajDecyzjeWymiarowa = validate112;
 
-function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.idKartyNaleznosci === undefined) && (missing0 = "idKartyNaleznosci")) || ((data.nazwaPodatnika === undefined) && (missing0 = "nazwaPodatnika"))) || ((data.adresPodatnika === undefined) && (missing0 = "adresPodatnika"))) || ((data.wspolzobowiazani === undefined) && (missing0 = "wspolzobowiazani"))) || ((data.pozycja === undefined) && (missing0 = "pozycja"))) || ((data.nieruchomosci === undefined) && (missing0 = "nieruchomosci"))){
-validate102.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate112.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((key0 === "idKartyNaleznosci") || (key0 === "nazwaPodatnika")) || (key0 === "adresPodatnika")) || (key0 === "wspolzobowiazani")) || (key0 === "pozycja")) || (key0 === "nieruchomosci"))){
-validate102.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate112.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -15882,7 +16953,7 @@ if(data.idKartyNaleznosci !== undefined){
 let data0 = data.idKartyNaleznosci;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate102.errors = [{instancePath:instancePath+"/idKartyNaleznosci",schemaPath:"#/properties/idKartyNaleznosci/type",keyword:"type",params:{type: "integer"}}];
+validate112.errors = [{instancePath:instancePath+"/idKartyNaleznosci",schemaPath:"#/properties/idKartyNaleznosci/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -15894,7 +16965,7 @@ if(valid0){
 if(data.nazwaPodatnika !== undefined){
 const _errs4 = errors;
 if(typeof data.nazwaPodatnika !== "string"){
-validate102.errors = [{instancePath:instancePath+"/nazwaPodatnika",schemaPath:"#/properties/nazwaPodatnika/type",keyword:"type",params:{type: "string"}}];
+validate112.errors = [{instancePath:instancePath+"/nazwaPodatnika",schemaPath:"#/properties/nazwaPodatnika/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -15906,7 +16977,7 @@ if(valid0){
 if(data.adresPodatnika !== undefined){
 const _errs6 = errors;
 if(typeof data.adresPodatnika !== "string"){
-validate102.errors = [{instancePath:instancePath+"/adresPodatnika",schemaPath:"#/properties/adresPodatnika/type",keyword:"type",params:{type: "string"}}];
+validate112.errors = [{instancePath:instancePath+"/adresPodatnika",schemaPath:"#/properties/adresPodatnika/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -15930,14 +17001,14 @@ if(errors === _errs11){
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 let missing1;
 if(((((data4.udzial === undefined) && (missing1 = "udzial")) || ((data4.formaWladania === undefined) && (missing1 = "formaWladania"))) || ((data4.adresUdzialowca === undefined) && (missing1 = "adresUdzialowca"))) || ((data4.nazwaUdzialowca === undefined) && (missing1 = "nazwaUdzialowca"))){
-validate102.errors = [{instancePath:instancePath+"/wspolzobowiazani/" + i0,schemaPath:"#/$defs/Wspolzobowiazany/required",keyword:"required",params:{missingProperty: missing1}}];
+validate112.errors = [{instancePath:instancePath+"/wspolzobowiazani/" + i0,schemaPath:"#/$defs/Wspolzobowiazany/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 const _errs13 = errors;
 for(const key1 in data4){
 if(!((((key1 === "udzial") || (key1 === "formaWladania")) || (key1 === "adresUdzialowca")) || (key1 === "nazwaUdzialowca"))){
-validate102.errors = [{instancePath:instancePath+"/wspolzobowiazani/" + i0,schemaPath:"#/$defs/Wspolzobowiazany/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+validate112.errors = [{instancePath:instancePath+"/wspolzobowiazani/" + i0,schemaPath:"#/$defs/Wspolzobowiazany/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
 return false;
 break;
 }
@@ -15947,7 +17018,7 @@ if(data4.udzial !== undefined){
 let data5 = data4.udzial;
 const _errs14 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
-validate102.errors = [{instancePath:instancePath+"/wspolzobowiazani/" + i0+"/udzial",schemaPath:"#/$defs/Wspolzobowiazany/properties/udzial/type",keyword:"type",params:{type: schema25.properties.udzial.type}}];
+validate112.errors = [{instancePath:instancePath+"/wspolzobowiazani/" + i0+"/udzial",schemaPath:"#/$defs/Wspolzobowiazany/properties/udzial/type",keyword:"type",params:{type: schema30.properties.udzial.type}}];
 return false;
 }
 var valid3 = _errs14 === errors;
@@ -15960,7 +17031,7 @@ if(data4.formaWladania !== undefined){
 let data6 = data4.formaWladania;
 const _errs16 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-validate102.errors = [{instancePath:instancePath+"/wspolzobowiazani/" + i0+"/formaWladania",schemaPath:"#/$defs/Wspolzobowiazany/properties/formaWladania/type",keyword:"type",params:{type: schema25.properties.formaWladania.type}}];
+validate112.errors = [{instancePath:instancePath+"/wspolzobowiazani/" + i0+"/formaWladania",schemaPath:"#/$defs/Wspolzobowiazany/properties/formaWladania/type",keyword:"type",params:{type: schema30.properties.formaWladania.type}}];
 return false;
 }
 var valid3 = _errs16 === errors;
@@ -15973,7 +17044,7 @@ if(data4.adresUdzialowca !== undefined){
 let data7 = data4.adresUdzialowca;
 const _errs18 = errors;
 if((typeof data7 !== "string") && (data7 !== null)){
-validate102.errors = [{instancePath:instancePath+"/wspolzobowiazani/" + i0+"/adresUdzialowca",schemaPath:"#/$defs/Wspolzobowiazany/properties/adresUdzialowca/type",keyword:"type",params:{type: schema25.properties.adresUdzialowca.type}}];
+validate112.errors = [{instancePath:instancePath+"/wspolzobowiazani/" + i0+"/adresUdzialowca",schemaPath:"#/$defs/Wspolzobowiazany/properties/adresUdzialowca/type",keyword:"type",params:{type: schema30.properties.adresUdzialowca.type}}];
 return false;
 }
 var valid3 = _errs18 === errors;
@@ -15985,7 +17056,7 @@ if(valid3){
 if(data4.nazwaUdzialowca !== undefined){
 const _errs20 = errors;
 if(typeof data4.nazwaUdzialowca !== "string"){
-validate102.errors = [{instancePath:instancePath+"/wspolzobowiazani/" + i0+"/nazwaUdzialowca",schemaPath:"#/$defs/Wspolzobowiazany/properties/nazwaUdzialowca/type",keyword:"type",params:{type: "string"}}];
+validate112.errors = [{instancePath:instancePath+"/wspolzobowiazani/" + i0+"/nazwaUdzialowca",schemaPath:"#/$defs/Wspolzobowiazany/properties/nazwaUdzialowca/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid3 = _errs20 === errors;
@@ -16000,7 +17071,7 @@ var valid3 = true;
 }
 }
 else {
-validate102.errors = [{instancePath:instancePath+"/wspolzobowiazani/" + i0,schemaPath:"#/$defs/Wspolzobowiazany/type",keyword:"type",params:{type: "object"}}];
+validate112.errors = [{instancePath:instancePath+"/wspolzobowiazani/" + i0,schemaPath:"#/$defs/Wspolzobowiazany/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -16011,7 +17082,7 @@ break;
 }
 }
 else {
-validate102.errors = [{instancePath:instancePath+"/wspolzobowiazani",schemaPath:"#/properties/wspolzobowiazani/type",keyword:"type",params:{type: "array"}}];
+validate112.errors = [{instancePath:instancePath+"/wspolzobowiazani",schemaPath:"#/properties/wspolzobowiazani/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -16029,14 +17100,14 @@ if(errors === _errs23){
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 let missing2;
 if(((((((((((((data9.idWymiaru === undefined) && (missing2 = "idWymiaru")) || ((data9.nrKarty === undefined) && (missing2 = "nrKarty"))) || ((data9.rokPodatkowy === undefined) && (missing2 = "rokPodatkowy"))) || ((data9.podstawaWymiaru === undefined) && (missing2 = "podstawaWymiaru"))) || ((data9.dataWymiaru === undefined) && (missing2 = "dataWymiaru"))) || ((data9.opisWymiaru === undefined) && (missing2 = "opisWymiaru"))) || ((data9.nrDecyzji === undefined) && (missing2 = "nrDecyzji"))) || ((data9.podatekRolny === undefined) && (missing2 = "podatekRolny"))) || ((data9.podatekLesny === undefined) && (missing2 = "podatekLesny"))) || ((data9.podatekOdNieruchomosci === undefined) && (missing2 = "podatekOdNieruchomosci"))) || ((data9.podatekRazem === undefined) && (missing2 = "podatekRazem"))) || ((data9.idArchiwumDruku === undefined) && (missing2 = "idArchiwumDruku"))){
-validate102.errors = [{instancePath:instancePath+"/pozycja",schemaPath:"#/$defs/PozycjaWymiaruPodatku/required",keyword:"required",params:{missingProperty: missing2}}];
+validate112.errors = [{instancePath:instancePath+"/pozycja",schemaPath:"#/$defs/PozycjaWymiaruPodatku/required",keyword:"required",params:{missingProperty: missing2}}];
 return false;
 }
 else {
 const _errs25 = errors;
 for(const key2 in data9){
-if(!(func4.call(schema147.properties, key2))){
-validate102.errors = [{instancePath:instancePath+"/pozycja",schemaPath:"#/$defs/PozycjaWymiaruPodatku/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}}];
+if(!(func4.call(schema157.properties, key2))){
+validate112.errors = [{instancePath:instancePath+"/pozycja",schemaPath:"#/$defs/PozycjaWymiaruPodatku/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}}];
 return false;
 break;
 }
@@ -16046,7 +17117,7 @@ if(data9.idWymiaru !== undefined){
 let data10 = data9.idWymiaru;
 const _errs26 = errors;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-validate102.errors = [{instancePath:instancePath+"/pozycja/idWymiaru",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/idWymiaru/type",keyword:"type",params:{type: "integer"}}];
+validate112.errors = [{instancePath:instancePath+"/pozycja/idWymiaru",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/idWymiaru/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid5 = _errs26 === errors;
@@ -16058,7 +17129,7 @@ if(valid5){
 if(data9.nrKarty !== undefined){
 const _errs28 = errors;
 if(typeof data9.nrKarty !== "string"){
-validate102.errors = [{instancePath:instancePath+"/pozycja/nrKarty",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/nrKarty/type",keyword:"type",params:{type: "string"}}];
+validate112.errors = [{instancePath:instancePath+"/pozycja/nrKarty",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/nrKarty/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid5 = _errs28 === errors;
@@ -16071,7 +17142,7 @@ if(data9.rokPodatkowy !== undefined){
 let data12 = data9.rokPodatkowy;
 const _errs30 = errors;
 if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-validate102.errors = [{instancePath:instancePath+"/pozycja/rokPodatkowy",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/rokPodatkowy/type",keyword:"type",params:{type: "integer"}}];
+validate112.errors = [{instancePath:instancePath+"/pozycja/rokPodatkowy",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/rokPodatkowy/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid5 = _errs30 === errors;
@@ -16084,11 +17155,11 @@ if(data9.podstawaWymiaru !== undefined){
 let data13 = data9.podstawaWymiaru;
 const _errs32 = errors;
 if(typeof data13 !== "string"){
-validate102.errors = [{instancePath:instancePath+"/pozycja/podstawaWymiaru",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/podstawaWymiaru/type",keyword:"type",params:{type: "string"}}];
+validate112.errors = [{instancePath:instancePath+"/pozycja/podstawaWymiaru",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/podstawaWymiaru/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((data13 === "DECYZJA") || (data13 === "DEKLARACJA"))){
-validate102.errors = [{instancePath:instancePath+"/pozycja/podstawaWymiaru",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/podstawaWymiaru/enum",keyword:"enum",params:{allowedValues: schema147.properties.podstawaWymiaru.enum}}];
+validate112.errors = [{instancePath:instancePath+"/pozycja/podstawaWymiaru",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/podstawaWymiaru/enum",keyword:"enum",params:{allowedValues: schema157.properties.podstawaWymiaru.enum}}];
 return false;
 }
 var valid5 = _errs32 === errors;
@@ -16101,14 +17172,14 @@ if(data9.dataWymiaru !== undefined){
 let data14 = data9.dataWymiaru;
 const _errs34 = errors;
 if((typeof data14 !== "string") && (data14 !== null)){
-validate102.errors = [{instancePath:instancePath+"/pozycja/dataWymiaru",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/dataWymiaru/type",keyword:"type",params:{type: schema147.properties.dataWymiaru.type}}];
+validate112.errors = [{instancePath:instancePath+"/pozycja/dataWymiaru",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/dataWymiaru/type",keyword:"type",params:{type: schema157.properties.dataWymiaru.type}}];
 return false;
 }
 if(errors === _errs34){
 if(errors === _errs34){
 if(typeof data14 === "string"){
 if(!(formats8.test(data14))){
-validate102.errors = [{instancePath:instancePath+"/pozycja/dataWymiaru",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/dataWymiaru/format",keyword:"format",params:{format: "date"}}];
+validate112.errors = [{instancePath:instancePath+"/pozycja/dataWymiaru",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/dataWymiaru/format",keyword:"format",params:{format: "date"}}];
 return false;
 }
 }
@@ -16123,7 +17194,7 @@ if(valid5){
 if(data9.opisWymiaru !== undefined){
 const _errs36 = errors;
 if(typeof data9.opisWymiaru !== "string"){
-validate102.errors = [{instancePath:instancePath+"/pozycja/opisWymiaru",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/opisWymiaru/type",keyword:"type",params:{type: "string"}}];
+validate112.errors = [{instancePath:instancePath+"/pozycja/opisWymiaru",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/opisWymiaru/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid5 = _errs36 === errors;
@@ -16136,7 +17207,7 @@ if(data9.nrDecyzji !== undefined){
 let data16 = data9.nrDecyzji;
 const _errs38 = errors;
 if((typeof data16 !== "string") && (data16 !== null)){
-validate102.errors = [{instancePath:instancePath+"/pozycja/nrDecyzji",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/nrDecyzji/type",keyword:"type",params:{type: schema147.properties.nrDecyzji.type}}];
+validate112.errors = [{instancePath:instancePath+"/pozycja/nrDecyzji",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/nrDecyzji/type",keyword:"type",params:{type: schema157.properties.nrDecyzji.type}}];
 return false;
 }
 var valid5 = _errs38 === errors;
@@ -16149,14 +17220,14 @@ if(data9.podatekRolny !== undefined){
 let data17 = data9.podatekRolny;
 const _errs40 = errors;
 if((!((typeof data17 == "number") && (isFinite(data17)))) && (data17 !== null)){
-validate102.errors = [{instancePath:instancePath+"/pozycja/podatekRolny",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/podatekRolny/type",keyword:"type",params:{type: schema147.properties.podatekRolny.type}}];
+validate112.errors = [{instancePath:instancePath+"/pozycja/podatekRolny",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/podatekRolny/type",keyword:"type",params:{type: schema157.properties.podatekRolny.type}}];
 return false;
 }
 if(errors === _errs40){
 if((typeof data17 == "number") && (isFinite(data17))){
 let res0;
 if((0.01 === 0 || (res0 = data17/0.01, Math.abs(Math.round(res0) - res0) > 1e-4))){
-validate102.errors = [{instancePath:instancePath+"/pozycja/podatekRolny",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/podatekRolny/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate112.errors = [{instancePath:instancePath+"/pozycja/podatekRolny",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/podatekRolny/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
@@ -16171,14 +17242,14 @@ if(data9.podatekLesny !== undefined){
 let data18 = data9.podatekLesny;
 const _errs42 = errors;
 if((!((typeof data18 == "number") && (isFinite(data18)))) && (data18 !== null)){
-validate102.errors = [{instancePath:instancePath+"/pozycja/podatekLesny",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/podatekLesny/type",keyword:"type",params:{type: schema147.properties.podatekLesny.type}}];
+validate112.errors = [{instancePath:instancePath+"/pozycja/podatekLesny",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/podatekLesny/type",keyword:"type",params:{type: schema157.properties.podatekLesny.type}}];
 return false;
 }
 if(errors === _errs42){
 if((typeof data18 == "number") && (isFinite(data18))){
 let res1;
 if((0.01 === 0 || (res1 = data18/0.01, Math.abs(Math.round(res1) - res1) > 1e-4))){
-validate102.errors = [{instancePath:instancePath+"/pozycja/podatekLesny",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/podatekLesny/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate112.errors = [{instancePath:instancePath+"/pozycja/podatekLesny",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/podatekLesny/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
@@ -16193,14 +17264,14 @@ if(data9.podatekOdNieruchomosci !== undefined){
 let data19 = data9.podatekOdNieruchomosci;
 const _errs44 = errors;
 if((!((typeof data19 == "number") && (isFinite(data19)))) && (data19 !== null)){
-validate102.errors = [{instancePath:instancePath+"/pozycja/podatekOdNieruchomosci",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/podatekOdNieruchomosci/type",keyword:"type",params:{type: schema147.properties.podatekOdNieruchomosci.type}}];
+validate112.errors = [{instancePath:instancePath+"/pozycja/podatekOdNieruchomosci",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/podatekOdNieruchomosci/type",keyword:"type",params:{type: schema157.properties.podatekOdNieruchomosci.type}}];
 return false;
 }
 if(errors === _errs44){
 if((typeof data19 == "number") && (isFinite(data19))){
 let res2;
 if((0.01 === 0 || (res2 = data19/0.01, Math.abs(Math.round(res2) - res2) > 1e-4))){
-validate102.errors = [{instancePath:instancePath+"/pozycja/podatekOdNieruchomosci",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/podatekOdNieruchomosci/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate112.errors = [{instancePath:instancePath+"/pozycja/podatekOdNieruchomosci",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/podatekOdNieruchomosci/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
@@ -16215,14 +17286,14 @@ if(data9.podatekRazem !== undefined){
 let data20 = data9.podatekRazem;
 const _errs46 = errors;
 if((!((typeof data20 == "number") && (isFinite(data20)))) && (data20 !== null)){
-validate102.errors = [{instancePath:instancePath+"/pozycja/podatekRazem",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/podatekRazem/type",keyword:"type",params:{type: schema147.properties.podatekRazem.type}}];
+validate112.errors = [{instancePath:instancePath+"/pozycja/podatekRazem",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/podatekRazem/type",keyword:"type",params:{type: schema157.properties.podatekRazem.type}}];
 return false;
 }
 if(errors === _errs46){
 if((typeof data20 == "number") && (isFinite(data20))){
 let res3;
 if((0.01 === 0 || (res3 = data20/0.01, Math.abs(Math.round(res3) - res3) > 1e-4))){
-validate102.errors = [{instancePath:instancePath+"/pozycja/podatekRazem",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/podatekRazem/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate112.errors = [{instancePath:instancePath+"/pozycja/podatekRazem",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/podatekRazem/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
@@ -16237,7 +17308,7 @@ if(data9.idArchiwumDruku !== undefined){
 let data21 = data9.idArchiwumDruku;
 const _errs48 = errors;
 if((!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))) && (data21 !== null)){
-validate102.errors = [{instancePath:instancePath+"/pozycja/idArchiwumDruku",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/idArchiwumDruku/type",keyword:"type",params:{type: schema147.properties.idArchiwumDruku.type}}];
+validate112.errors = [{instancePath:instancePath+"/pozycja/idArchiwumDruku",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/idArchiwumDruku/type",keyword:"type",params:{type: schema157.properties.idArchiwumDruku.type}}];
 return false;
 }
 var valid5 = _errs48 === errors;
@@ -16260,7 +17331,7 @@ var valid5 = true;
 }
 }
 else {
-validate102.errors = [{instancePath:instancePath+"/pozycja",schemaPath:"#/$defs/PozycjaWymiaruPodatku/type",keyword:"type",params:{type: "object"}}];
+validate112.errors = [{instancePath:instancePath+"/pozycja",schemaPath:"#/$defs/PozycjaWymiaruPodatku/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -16272,8 +17343,8 @@ var valid0 = true;
 if(valid0){
 if(data.nieruchomosci !== undefined){
 const _errs50 = errors;
-if(!(validate92(data.nieruchomosci, {instancePath:instancePath+"/nieruchomosci",parentData:data,parentDataProperty:"nieruchomosci",rootData}))){
-vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+if(!(validate102(data.nieruchomosci, {instancePath:instancePath+"/nieruchomosci",parentData:data,parentDataProperty:"nieruchomosci",rootData}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs50 === errors;
@@ -16290,31 +17361,31 @@ var valid0 = true;
 }
 }
 else {
-validate102.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate112.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate102.errors = vErrors;
+validate112.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajWykazPojazdowPlatnika = validate104;
+exports.dajWykazPojazdowPlatnika = validate114;
 
-function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.listaPojazdow === undefined) && (missing0 = "listaPojazdow")){
-validate104.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate114.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "listaPojazdow")){
-validate104.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate114.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -16335,14 +17406,14 @@ if(errors === _errs5){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((((data1.nrRejestracyjny === undefined) && (missing1 = "nrRejestracyjny")) || ((data1.marka === undefined) && (missing1 = "marka"))) || ((data1.nazwaStawki === undefined) && (missing1 = "nazwaStawki"))){
-validate104.errors = [{instancePath:instancePath+"/listaPojazdow/" + i0,schemaPath:"#/$defs/Pojazd/required",keyword:"required",params:{missingProperty: missing1}}];
+validate114.errors = [{instancePath:instancePath+"/listaPojazdow/" + i0,schemaPath:"#/$defs/Pojazd/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 const _errs7 = errors;
 for(const key1 in data1){
 if(!(((key1 === "nrRejestracyjny") || (key1 === "marka")) || (key1 === "nazwaStawki"))){
-validate104.errors = [{instancePath:instancePath+"/listaPojazdow/" + i0,schemaPath:"#/$defs/Pojazd/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+validate114.errors = [{instancePath:instancePath+"/listaPojazdow/" + i0,schemaPath:"#/$defs/Pojazd/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
 return false;
 break;
 }
@@ -16351,7 +17422,7 @@ if(_errs7 === errors){
 if(data1.nrRejestracyjny !== undefined){
 const _errs8 = errors;
 if(typeof data1.nrRejestracyjny !== "string"){
-validate104.errors = [{instancePath:instancePath+"/listaPojazdow/" + i0+"/nrRejestracyjny",schemaPath:"#/$defs/Pojazd/properties/nrRejestracyjny/type",keyword:"type",params:{type: "string"}}];
+validate114.errors = [{instancePath:instancePath+"/listaPojazdow/" + i0+"/nrRejestracyjny",schemaPath:"#/$defs/Pojazd/properties/nrRejestracyjny/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid3 = _errs8 === errors;
@@ -16363,7 +17434,7 @@ if(valid3){
 if(data1.marka !== undefined){
 const _errs10 = errors;
 if(typeof data1.marka !== "string"){
-validate104.errors = [{instancePath:instancePath+"/listaPojazdow/" + i0+"/marka",schemaPath:"#/$defs/Pojazd/properties/marka/type",keyword:"type",params:{type: "string"}}];
+validate114.errors = [{instancePath:instancePath+"/listaPojazdow/" + i0+"/marka",schemaPath:"#/$defs/Pojazd/properties/marka/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid3 = _errs10 === errors;
@@ -16375,7 +17446,7 @@ if(valid3){
 if(data1.nazwaStawki !== undefined){
 const _errs12 = errors;
 if(typeof data1.nazwaStawki !== "string"){
-validate104.errors = [{instancePath:instancePath+"/listaPojazdow/" + i0+"/nazwaStawki",schemaPath:"#/$defs/Pojazd/properties/nazwaStawki/type",keyword:"type",params:{type: "string"}}];
+validate114.errors = [{instancePath:instancePath+"/listaPojazdow/" + i0+"/nazwaStawki",schemaPath:"#/$defs/Pojazd/properties/nazwaStawki/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid3 = _errs12 === errors;
@@ -16389,7 +17460,7 @@ var valid3 = true;
 }
 }
 else {
-validate104.errors = [{instancePath:instancePath+"/listaPojazdow/" + i0,schemaPath:"#/$defs/Pojazd/type",keyword:"type",params:{type: "object"}}];
+validate114.errors = [{instancePath:instancePath+"/listaPojazdow/" + i0,schemaPath:"#/$defs/Pojazd/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -16400,7 +17471,7 @@ break;
 }
 }
 else {
-validate104.errors = [{instancePath:instancePath+"/listaPojazdow",schemaPath:"#/properties/listaPojazdow/type",keyword:"type",params:{type: "array"}}];
+validate114.errors = [{instancePath:instancePath+"/listaPojazdow",schemaPath:"#/properties/listaPojazdow/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -16409,33 +17480,33 @@ return false;
 }
 }
 else {
-validate104.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate114.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate104.errors = vErrors;
+validate114.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajParametryOplatZaOdpady = validate105;
-const schema154 = {"type":"object","required":["parametryOplatAktualne","parametryOplatArchiwalne","punktyOdbioru","wybranyPunktOdbioru"],"properties":{"parametryOplatAktualne":{"type":"array","items":{"$ref":"#/$defs/ParametrOplatyZaOdpady"}},"parametryOplatArchiwalne":{"type":"array","items":{"$ref":"#/$defs/ParametrOplatyZaOdpady"}},"punktyOdbioru":{"type":"array","items":{"$ref":"#/$defs/PunktOdbioruOdpadow"}},"wybranyPunktOdbioru":{"type":["integer","null"]}},"additionalProperties":false};
-const schema155 = {"type":"object","required":["punktOdbioru","parametr","odDnia","doDnia","wartosc","jednostkaMiary"],"properties":{"punktOdbioru":{"$ref":"#/$defs/AdresPunktuOdpadow"},"parametr":{"type":"string"},"odDnia":{"type":"string","format":"date"},"doDnia":{"type":["string","null"],"format":"date"},"wartosc":{"type":"number"},"jednostkaMiary":{"type":"string"}},"additionalProperties":false};
+exports.dajParametryOplatZaOdpady = validate115;
+const schema164 = {"type":"object","required":["parametryOplatAktualne","parametryOplatArchiwalne","punktyOdbioru","wybranyPunktOdbioru"],"properties":{"parametryOplatAktualne":{"type":"array","items":{"$ref":"#/$defs/ParametrOplatyZaOdpady"}},"parametryOplatArchiwalne":{"type":"array","items":{"$ref":"#/$defs/ParametrOplatyZaOdpady"}},"punktyOdbioru":{"type":"array","items":{"$ref":"#/$defs/PunktOdbioruOdpadow"}},"wybranyPunktOdbioru":{"type":["integer","null"]}},"additionalProperties":false};
+const schema165 = {"type":"object","required":["punktOdbioru","parametr","odDnia","doDnia","wartosc","jednostkaMiary"],"properties":{"punktOdbioru":{"$ref":"#/$defs/AdresPunktuOdpadow"},"parametr":{"type":"string"},"odDnia":{"type":"string","format":"date"},"doDnia":{"type":["string","null"],"format":"date"},"wartosc":{"type":"number"},"jednostkaMiary":{"type":"string"}},"additionalProperties":false};
 
-function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.punktOdbioru === undefined) && (missing0 = "punktOdbioru")) || ((data.parametr === undefined) && (missing0 = "parametr"))) || ((data.odDnia === undefined) && (missing0 = "odDnia"))) || ((data.doDnia === undefined) && (missing0 = "doDnia"))) || ((data.wartosc === undefined) && (missing0 = "wartosc"))) || ((data.jednostkaMiary === undefined) && (missing0 = "jednostkaMiary"))){
-validate106.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate116.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((key0 === "punktOdbioru") || (key0 === "parametr")) || (key0 === "odDnia")) || (key0 === "doDnia")) || (key0 === "wartosc")) || (key0 === "jednostkaMiary"))){
-validate106.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate116.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -16449,14 +17520,14 @@ if(errors === _errs3){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing1;
 if((data0.adresPunktuOdbioru === undefined) && (missing1 = "adresPunktuOdbioru")){
-validate106.errors = [{instancePath:instancePath+"/punktOdbioru",schemaPath:"#/$defs/AdresPunktuOdpadow/required",keyword:"required",params:{missingProperty: missing1}}];
+validate116.errors = [{instancePath:instancePath+"/punktOdbioru",schemaPath:"#/$defs/AdresPunktuOdpadow/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 const _errs5 = errors;
 for(const key1 in data0){
 if(!(key1 === "adresPunktuOdbioru")){
-validate106.errors = [{instancePath:instancePath+"/punktOdbioru",schemaPath:"#/$defs/AdresPunktuOdpadow/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+validate116.errors = [{instancePath:instancePath+"/punktOdbioru",schemaPath:"#/$defs/AdresPunktuOdpadow/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
 return false;
 break;
 }
@@ -16464,7 +17535,7 @@ break;
 if(_errs5 === errors){
 if(data0.adresPunktuOdbioru !== undefined){
 if(typeof data0.adresPunktuOdbioru !== "string"){
-validate106.errors = [{instancePath:instancePath+"/punktOdbioru/adresPunktuOdbioru",schemaPath:"#/$defs/AdresPunktuOdpadow/properties/adresPunktuOdbioru/type",keyword:"type",params:{type: "string"}}];
+validate116.errors = [{instancePath:instancePath+"/punktOdbioru/adresPunktuOdbioru",schemaPath:"#/$defs/AdresPunktuOdpadow/properties/adresPunktuOdbioru/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -16472,7 +17543,7 @@ return false;
 }
 }
 else {
-validate106.errors = [{instancePath:instancePath+"/punktOdbioru",schemaPath:"#/$defs/AdresPunktuOdpadow/type",keyword:"type",params:{type: "object"}}];
+validate116.errors = [{instancePath:instancePath+"/punktOdbioru",schemaPath:"#/$defs/AdresPunktuOdpadow/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -16485,7 +17556,7 @@ if(valid0){
 if(data.parametr !== undefined){
 const _errs8 = errors;
 if(typeof data.parametr !== "string"){
-validate106.errors = [{instancePath:instancePath+"/parametr",schemaPath:"#/properties/parametr/type",keyword:"type",params:{type: "string"}}];
+validate116.errors = [{instancePath:instancePath+"/parametr",schemaPath:"#/properties/parametr/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -16501,12 +17572,12 @@ if(errors === _errs10){
 if(errors === _errs10){
 if(typeof data3 === "string"){
 if(!(formats8.test(data3))){
-validate106.errors = [{instancePath:instancePath+"/odDnia",schemaPath:"#/properties/odDnia/format",keyword:"format",params:{format: "date"}}];
+validate116.errors = [{instancePath:instancePath+"/odDnia",schemaPath:"#/properties/odDnia/format",keyword:"format",params:{format: "date"}}];
 return false;
 }
 }
 else {
-validate106.errors = [{instancePath:instancePath+"/odDnia",schemaPath:"#/properties/odDnia/type",keyword:"type",params:{type: "string"}}];
+validate116.errors = [{instancePath:instancePath+"/odDnia",schemaPath:"#/properties/odDnia/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -16521,14 +17592,14 @@ if(data.doDnia !== undefined){
 let data4 = data.doDnia;
 const _errs12 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate106.errors = [{instancePath:instancePath+"/doDnia",schemaPath:"#/properties/doDnia/type",keyword:"type",params:{type: schema155.properties.doDnia.type}}];
+validate116.errors = [{instancePath:instancePath+"/doDnia",schemaPath:"#/properties/doDnia/type",keyword:"type",params:{type: schema165.properties.doDnia.type}}];
 return false;
 }
 if(errors === _errs12){
 if(errors === _errs12){
 if(typeof data4 === "string"){
 if(!(formats8.test(data4))){
-validate106.errors = [{instancePath:instancePath+"/doDnia",schemaPath:"#/properties/doDnia/format",keyword:"format",params:{format: "date"}}];
+validate116.errors = [{instancePath:instancePath+"/doDnia",schemaPath:"#/properties/doDnia/format",keyword:"format",params:{format: "date"}}];
 return false;
 }
 }
@@ -16544,7 +17615,7 @@ if(data.wartosc !== undefined){
 let data5 = data.wartosc;
 const _errs14 = errors;
 if(!((typeof data5 == "number") && (isFinite(data5)))){
-validate106.errors = [{instancePath:instancePath+"/wartosc",schemaPath:"#/properties/wartosc/type",keyword:"type",params:{type: "number"}}];
+validate116.errors = [{instancePath:instancePath+"/wartosc",schemaPath:"#/properties/wartosc/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 var valid0 = _errs14 === errors;
@@ -16556,7 +17627,7 @@ if(valid0){
 if(data.jednostkaMiary !== undefined){
 const _errs16 = errors;
 if(typeof data.jednostkaMiary !== "string"){
-validate106.errors = [{instancePath:instancePath+"/jednostkaMiary",schemaPath:"#/properties/jednostkaMiary/type",keyword:"type",params:{type: "string"}}];
+validate116.errors = [{instancePath:instancePath+"/jednostkaMiary",schemaPath:"#/properties/jednostkaMiary/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -16573,30 +17644,30 @@ var valid0 = true;
 }
 }
 else {
-validate106.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate116.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate106.errors = vErrors;
+validate116.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.parametryOplatAktualne === undefined) && (missing0 = "parametryOplatAktualne")) || ((data.parametryOplatArchiwalne === undefined) && (missing0 = "parametryOplatArchiwalne"))) || ((data.punktyOdbioru === undefined) && (missing0 = "punktyOdbioru"))) || ((data.wybranyPunktOdbioru === undefined) && (missing0 = "wybranyPunktOdbioru"))){
-validate105.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate115.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "parametryOplatAktualne") || (key0 === "parametryOplatArchiwalne")) || (key0 === "punktyOdbioru")) || (key0 === "wybranyPunktOdbioru"))){
-validate105.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate115.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -16611,8 +17682,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs4 = errors;
-if(!(validate106(data0[i0], {instancePath:instancePath+"/parametryOplatAktualne/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+if(!(validate116(data0[i0], {instancePath:instancePath+"/parametryOplatAktualne/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
@@ -16622,7 +17693,7 @@ break;
 }
 }
 else {
-validate105.errors = [{instancePath:instancePath+"/parametryOplatAktualne",schemaPath:"#/properties/parametryOplatAktualne/type",keyword:"type",params:{type: "array"}}];
+validate115.errors = [{instancePath:instancePath+"/parametryOplatAktualne",schemaPath:"#/properties/parametryOplatAktualne/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -16641,8 +17712,8 @@ var valid2 = true;
 const len1 = data2.length;
 for(let i1=0; i1<len1; i1++){
 const _errs7 = errors;
-if(!(validate106(data2[i1], {instancePath:instancePath+"/parametryOplatArchiwalne/" + i1,parentData:data2,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+if(!(validate116(data2[i1], {instancePath:instancePath+"/parametryOplatArchiwalne/" + i1,parentData:data2,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs7 === errors;
@@ -16652,7 +17723,7 @@ break;
 }
 }
 else {
-validate105.errors = [{instancePath:instancePath+"/parametryOplatArchiwalne",schemaPath:"#/properties/parametryOplatArchiwalne/type",keyword:"type",params:{type: "array"}}];
+validate115.errors = [{instancePath:instancePath+"/parametryOplatArchiwalne",schemaPath:"#/properties/parametryOplatArchiwalne/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -16677,14 +17748,14 @@ if(errors === _errs11){
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 let missing1;
 if(((data5.idPunktuOdbioru === undefined) && (missing1 = "idPunktuOdbioru")) || ((data5.adresPunktuOdbioru === undefined) && (missing1 = "adresPunktuOdbioru"))){
-validate105.errors = [{instancePath:instancePath+"/punktyOdbioru/" + i2,schemaPath:"#/$defs/PunktOdbioruOdpadow/required",keyword:"required",params:{missingProperty: missing1}}];
+validate115.errors = [{instancePath:instancePath+"/punktyOdbioru/" + i2,schemaPath:"#/$defs/PunktOdbioruOdpadow/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 const _errs13 = errors;
 for(const key1 in data5){
 if(!((key1 === "idPunktuOdbioru") || (key1 === "adresPunktuOdbioru"))){
-validate105.errors = [{instancePath:instancePath+"/punktyOdbioru/" + i2,schemaPath:"#/$defs/PunktOdbioruOdpadow/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+validate115.errors = [{instancePath:instancePath+"/punktyOdbioru/" + i2,schemaPath:"#/$defs/PunktOdbioruOdpadow/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
 return false;
 break;
 }
@@ -16694,7 +17765,7 @@ if(data5.idPunktuOdbioru !== undefined){
 let data6 = data5.idPunktuOdbioru;
 const _errs14 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate105.errors = [{instancePath:instancePath+"/punktyOdbioru/" + i2+"/idPunktuOdbioru",schemaPath:"#/$defs/PunktOdbioruOdpadow/properties/idPunktuOdbioru/type",keyword:"type",params:{type: "integer"}}];
+validate115.errors = [{instancePath:instancePath+"/punktyOdbioru/" + i2+"/idPunktuOdbioru",schemaPath:"#/$defs/PunktOdbioruOdpadow/properties/idPunktuOdbioru/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid5 = _errs14 === errors;
@@ -16706,7 +17777,7 @@ if(valid5){
 if(data5.adresPunktuOdbioru !== undefined){
 const _errs16 = errors;
 if(typeof data5.adresPunktuOdbioru !== "string"){
-validate105.errors = [{instancePath:instancePath+"/punktyOdbioru/" + i2+"/adresPunktuOdbioru",schemaPath:"#/$defs/PunktOdbioruOdpadow/properties/adresPunktuOdbioru/type",keyword:"type",params:{type: "string"}}];
+validate115.errors = [{instancePath:instancePath+"/punktyOdbioru/" + i2+"/adresPunktuOdbioru",schemaPath:"#/$defs/PunktOdbioruOdpadow/properties/adresPunktuOdbioru/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid5 = _errs16 === errors;
@@ -16719,7 +17790,7 @@ var valid5 = true;
 }
 }
 else {
-validate105.errors = [{instancePath:instancePath+"/punktyOdbioru/" + i2,schemaPath:"#/$defs/PunktOdbioruOdpadow/type",keyword:"type",params:{type: "object"}}];
+validate115.errors = [{instancePath:instancePath+"/punktyOdbioru/" + i2,schemaPath:"#/$defs/PunktOdbioruOdpadow/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -16730,7 +17801,7 @@ break;
 }
 }
 else {
-validate105.errors = [{instancePath:instancePath+"/punktyOdbioru",schemaPath:"#/properties/punktyOdbioru/type",keyword:"type",params:{type: "array"}}];
+validate115.errors = [{instancePath:instancePath+"/punktyOdbioru",schemaPath:"#/properties/punktyOdbioru/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -16744,7 +17815,7 @@ if(data.wybranyPunktOdbioru !== undefined){
 let data8 = data.wybranyPunktOdbioru;
 const _errs18 = errors;
 if((!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))) && (data8 !== null)){
-validate105.errors = [{instancePath:instancePath+"/wybranyPunktOdbioru",schemaPath:"#/properties/wybranyPunktOdbioru/type",keyword:"type",params:{type: schema154.properties.wybranyPunktOdbioru.type}}];
+validate115.errors = [{instancePath:instancePath+"/wybranyPunktOdbioru",schemaPath:"#/properties/wybranyPunktOdbioru/type",keyword:"type",params:{type: schema164.properties.wybranyPunktOdbioru.type}}];
 return false;
 }
 var valid0 = _errs18 === errors;
@@ -16759,31 +17830,3730 @@ var valid0 = true;
 }
 }
 else {
-validate105.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate115.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate105.errors = vErrors;
+validate115.errors = vErrors;
 return errors === 0;
 }
 
-exports.Blad = validate109;
+exports.dajZestawienieWody = validate119;
+const schema168 = {"type":"object","required":["punktyOdbioru","wybranyPunktOdbioru","wybranyLicznik","faktury","daneUmowy","odczytyLicznika","wodomierz","protokolWymianyWodomierza","daneKorespondencyjne","daneKorespondencyjneHistoriaZgloszen","zgloszenia"],"properties":{"punktyOdbioru":{"type":"array","items":{"$ref":"#/$defs/PunktDostawyWody"}},"wybranyPunktOdbioru":{"type":["integer","null"]},"wybranyLicznik":{"type":["string","null"]},"faktury":{"$ref":"#/$defs/SekcjaFakturWody"},"daneUmowy":{"$ref":"#/$defs/SekcjaUmowyWody"},"odczytyLicznika":{"$ref":"#/$defs/SekcjaOdczytow"},"wodomierz":{"$ref":"#/$defs/SekcjaWodomierza"},"protokolWymianyWodomierza":{"$ref":"#/$defs/SekcjaProtokolu"},"daneKorespondencyjne":{"$ref":"#/$defs/SekcjaDanychKorespondencyjnych"},"daneKorespondencyjneHistoriaZgloszen":{"$ref":"#/$defs/SekcjaHistoriiZmianDanych"},"zgloszenia":{"$ref":"#/$defs/SekcjaZgloszenWody"}},"additionalProperties":false};
 
-function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.idPunktuOdbioru === undefined) && (missing0 = "idPunktuOdbioru")) || ((data.adresPunktuOdbioru === undefined) && (missing0 = "adresPunktuOdbioru"))) || ((data.liczniki === undefined) && (missing0 = "liczniki"))){
+validate120.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((key0 === "idPunktuOdbioru") || (key0 === "adresPunktuOdbioru")) || (key0 === "liczniki"))){
+validate120.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.idPunktuOdbioru !== undefined){
+let data0 = data.idPunktuOdbioru;
+const _errs2 = errors;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+validate120.errors = [{instancePath:instancePath+"/idPunktuOdbioru",schemaPath:"#/properties/idPunktuOdbioru/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.adresPunktuOdbioru !== undefined){
+const _errs4 = errors;
+if(typeof data.adresPunktuOdbioru !== "string"){
+validate120.errors = [{instancePath:instancePath+"/adresPunktuOdbioru",schemaPath:"#/properties/adresPunktuOdbioru/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.liczniki !== undefined){
+let data2 = data.liczniki;
+const _errs6 = errors;
+if(errors === _errs6){
+if(Array.isArray(data2)){
+var valid1 = true;
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+const _errs8 = errors;
+const _errs9 = errors;
+if(errors === _errs9){
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+let missing1;
+if((data3.numerLicznika === undefined) && (missing1 = "numerLicznika")){
+validate120.errors = [{instancePath:instancePath+"/liczniki/" + i0,schemaPath:"#/$defs/NumerLicznika/required",keyword:"required",params:{missingProperty: missing1}}];
+return false;
+}
+else {
+const _errs11 = errors;
+for(const key1 in data3){
+if(!(key1 === "numerLicznika")){
+validate120.errors = [{instancePath:instancePath+"/liczniki/" + i0,schemaPath:"#/$defs/NumerLicznika/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+return false;
+break;
+}
+}
+if(_errs11 === errors){
+if(data3.numerLicznika !== undefined){
+if(typeof data3.numerLicznika !== "string"){
+validate120.errors = [{instancePath:instancePath+"/liczniki/" + i0+"/numerLicznika",schemaPath:"#/$defs/NumerLicznika/properties/numerLicznika/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate120.errors = [{instancePath:instancePath+"/liczniki/" + i0,schemaPath:"#/$defs/NumerLicznika/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid1 = _errs8 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate120.errors = [{instancePath:instancePath+"/liczniki",schemaPath:"#/properties/liczniki/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate120.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate120.errors = vErrors;
+return errors === 0;
+}
+
+const schema173 = {"type":"object","required":["idFaktury","numerFaktury","dotyczyWodySciekow","dataWystawieniaFaktury","terminPlatnosci","dataZaplaty","zuzycie","kwotaBrutto","wystawionoDokumentPdf","idDokumentuPdf","adresPunktuOdbioru"],"properties":{"idFaktury":{"type":"integer"},"numerFaktury":{"type":"string"},"dotyczyWodySciekow":{"type":"string"},"dataWystawieniaFaktury":{"type":"string","format":"date"},"terminPlatnosci":{"type":"string","format":"date"},"dataZaplaty":{"type":["string","null"],"format":"date"},"zuzycie":{"type":"number"},"kwotaBrutto":{"type":"number","multipleOf":0.01},"wystawionoDokumentPdf":{"type":"boolean"},"idDokumentuPdf":{"type":["integer","null"]},"adresPunktuOdbioru":{"type":"string"}},"additionalProperties":false};
+
+function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.faktury === undefined) && (missing0 = "faktury")) || ((data.sumaKwotBrutto === undefined) && (missing0 = "sumaKwotBrutto"))){
+validate123.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "faktury") || (key0 === "sumaKwotBrutto"))){
+validate123.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.faktury !== undefined){
+let data0 = data.faktury;
+const _errs2 = errors;
+if(errors === _errs2){
+if(Array.isArray(data0)){
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+const _errs4 = errors;
+const _errs5 = errors;
+if(errors === _errs5){
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+let missing1;
+if((((((((((((data1.idFaktury === undefined) && (missing1 = "idFaktury")) || ((data1.numerFaktury === undefined) && (missing1 = "numerFaktury"))) || ((data1.dotyczyWodySciekow === undefined) && (missing1 = "dotyczyWodySciekow"))) || ((data1.dataWystawieniaFaktury === undefined) && (missing1 = "dataWystawieniaFaktury"))) || ((data1.terminPlatnosci === undefined) && (missing1 = "terminPlatnosci"))) || ((data1.dataZaplaty === undefined) && (missing1 = "dataZaplaty"))) || ((data1.zuzycie === undefined) && (missing1 = "zuzycie"))) || ((data1.kwotaBrutto === undefined) && (missing1 = "kwotaBrutto"))) || ((data1.wystawionoDokumentPdf === undefined) && (missing1 = "wystawionoDokumentPdf"))) || ((data1.idDokumentuPdf === undefined) && (missing1 = "idDokumentuPdf"))) || ((data1.adresPunktuOdbioru === undefined) && (missing1 = "adresPunktuOdbioru"))){
+validate123.errors = [{instancePath:instancePath+"/faktury/" + i0,schemaPath:"#/$defs/FakturaWody/required",keyword:"required",params:{missingProperty: missing1}}];
+return false;
+}
+else {
+const _errs7 = errors;
+for(const key1 in data1){
+if(!(func4.call(schema173.properties, key1))){
+validate123.errors = [{instancePath:instancePath+"/faktury/" + i0,schemaPath:"#/$defs/FakturaWody/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+return false;
+break;
+}
+}
+if(_errs7 === errors){
+if(data1.idFaktury !== undefined){
+let data2 = data1.idFaktury;
+const _errs8 = errors;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+validate123.errors = [{instancePath:instancePath+"/faktury/" + i0+"/idFaktury",schemaPath:"#/$defs/FakturaWody/properties/idFaktury/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid3 = _errs8 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data1.numerFaktury !== undefined){
+const _errs10 = errors;
+if(typeof data1.numerFaktury !== "string"){
+validate123.errors = [{instancePath:instancePath+"/faktury/" + i0+"/numerFaktury",schemaPath:"#/$defs/FakturaWody/properties/numerFaktury/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid3 = _errs10 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data1.dotyczyWodySciekow !== undefined){
+const _errs12 = errors;
+if(typeof data1.dotyczyWodySciekow !== "string"){
+validate123.errors = [{instancePath:instancePath+"/faktury/" + i0+"/dotyczyWodySciekow",schemaPath:"#/$defs/FakturaWody/properties/dotyczyWodySciekow/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid3 = _errs12 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data1.dataWystawieniaFaktury !== undefined){
+let data5 = data1.dataWystawieniaFaktury;
+const _errs14 = errors;
+if(errors === _errs14){
+if(errors === _errs14){
+if(typeof data5 === "string"){
+if(!(formats8.test(data5))){
+validate123.errors = [{instancePath:instancePath+"/faktury/" + i0+"/dataWystawieniaFaktury",schemaPath:"#/$defs/FakturaWody/properties/dataWystawieniaFaktury/format",keyword:"format",params:{format: "date"}}];
+return false;
+}
+}
+else {
+validate123.errors = [{instancePath:instancePath+"/faktury/" + i0+"/dataWystawieniaFaktury",schemaPath:"#/$defs/FakturaWody/properties/dataWystawieniaFaktury/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+}
+var valid3 = _errs14 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data1.terminPlatnosci !== undefined){
+let data6 = data1.terminPlatnosci;
+const _errs16 = errors;
+if(errors === _errs16){
+if(errors === _errs16){
+if(typeof data6 === "string"){
+if(!(formats8.test(data6))){
+validate123.errors = [{instancePath:instancePath+"/faktury/" + i0+"/terminPlatnosci",schemaPath:"#/$defs/FakturaWody/properties/terminPlatnosci/format",keyword:"format",params:{format: "date"}}];
+return false;
+}
+}
+else {
+validate123.errors = [{instancePath:instancePath+"/faktury/" + i0+"/terminPlatnosci",schemaPath:"#/$defs/FakturaWody/properties/terminPlatnosci/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+}
+var valid3 = _errs16 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data1.dataZaplaty !== undefined){
+let data7 = data1.dataZaplaty;
+const _errs18 = errors;
+if((typeof data7 !== "string") && (data7 !== null)){
+validate123.errors = [{instancePath:instancePath+"/faktury/" + i0+"/dataZaplaty",schemaPath:"#/$defs/FakturaWody/properties/dataZaplaty/type",keyword:"type",params:{type: schema173.properties.dataZaplaty.type}}];
+return false;
+}
+if(errors === _errs18){
+if(errors === _errs18){
+if(typeof data7 === "string"){
+if(!(formats8.test(data7))){
+validate123.errors = [{instancePath:instancePath+"/faktury/" + i0+"/dataZaplaty",schemaPath:"#/$defs/FakturaWody/properties/dataZaplaty/format",keyword:"format",params:{format: "date"}}];
+return false;
+}
+}
+}
+}
+var valid3 = _errs18 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data1.zuzycie !== undefined){
+let data8 = data1.zuzycie;
+const _errs20 = errors;
+if(!((typeof data8 == "number") && (isFinite(data8)))){
+validate123.errors = [{instancePath:instancePath+"/faktury/" + i0+"/zuzycie",schemaPath:"#/$defs/FakturaWody/properties/zuzycie/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+var valid3 = _errs20 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data1.kwotaBrutto !== undefined){
+let data9 = data1.kwotaBrutto;
+const _errs22 = errors;
+if(errors === _errs22){
+if((typeof data9 == "number") && (isFinite(data9))){
+let res0;
+if((0.01 === 0 || (res0 = data9/0.01, Math.abs(Math.round(res0) - res0) > 1e-4))){
+validate123.errors = [{instancePath:instancePath+"/faktury/" + i0+"/kwotaBrutto",schemaPath:"#/$defs/FakturaWody/properties/kwotaBrutto/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+return false;
+}
+}
+else {
+validate123.errors = [{instancePath:instancePath+"/faktury/" + i0+"/kwotaBrutto",schemaPath:"#/$defs/FakturaWody/properties/kwotaBrutto/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+}
+var valid3 = _errs22 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data1.wystawionoDokumentPdf !== undefined){
+const _errs24 = errors;
+if(typeof data1.wystawionoDokumentPdf !== "boolean"){
+validate123.errors = [{instancePath:instancePath+"/faktury/" + i0+"/wystawionoDokumentPdf",schemaPath:"#/$defs/FakturaWody/properties/wystawionoDokumentPdf/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid3 = _errs24 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data1.idDokumentuPdf !== undefined){
+let data11 = data1.idDokumentuPdf;
+const _errs26 = errors;
+if((!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))) && (data11 !== null)){
+validate123.errors = [{instancePath:instancePath+"/faktury/" + i0+"/idDokumentuPdf",schemaPath:"#/$defs/FakturaWody/properties/idDokumentuPdf/type",keyword:"type",params:{type: schema173.properties.idDokumentuPdf.type}}];
+return false;
+}
+var valid3 = _errs26 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data1.adresPunktuOdbioru !== undefined){
+const _errs28 = errors;
+if(typeof data1.adresPunktuOdbioru !== "string"){
+validate123.errors = [{instancePath:instancePath+"/faktury/" + i0+"/adresPunktuOdbioru",schemaPath:"#/$defs/FakturaWody/properties/adresPunktuOdbioru/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid3 = _errs28 === errors;
+}
+else {
+var valid3 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate123.errors = [{instancePath:instancePath+"/faktury/" + i0,schemaPath:"#/$defs/FakturaWody/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid1 = _errs4 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate123.errors = [{instancePath:instancePath+"/faktury",schemaPath:"#/properties/faktury/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.sumaKwotBrutto !== undefined){
+let data13 = data.sumaKwotBrutto;
+const _errs30 = errors;
+if(errors === _errs30){
+if((typeof data13 == "number") && (isFinite(data13))){
+let res1;
+if((0.01 === 0 || (res1 = data13/0.01, Math.abs(Math.round(res1) - res1) > 1e-4))){
+validate123.errors = [{instancePath:instancePath+"/sumaKwotBrutto",schemaPath:"#/properties/sumaKwotBrutto/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+return false;
+}
+}
+else {
+validate123.errors = [{instancePath:instancePath+"/sumaKwotBrutto",schemaPath:"#/properties/sumaKwotBrutto/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+}
+var valid0 = _errs30 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate123.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate123.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.dane === undefined) && (missing0 = "dane")) || ((data.konfiguracja === undefined) && (missing0 = "konfiguracja"))){
+validate122.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "dane") || (key0 === "konfiguracja"))){
+validate122.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.dane !== undefined){
+const _errs2 = errors;
+if(!(validate123(data.dane, {instancePath:instancePath+"/dane",parentData:data,parentDataProperty:"dane",rootData}))){
+vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.konfiguracja !== undefined){
+let data1 = data.konfiguracja;
+const _errs3 = errors;
+const _errs4 = errors;
+if(errors === _errs4){
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+let missing1;
+if((data1.czyUslugaDostepna === undefined) && (missing1 = "czyUslugaDostepna")){
+validate122.errors = [{instancePath:instancePath+"/konfiguracja",schemaPath:"#/$defs/KonfiguracjaSekcjiWody/required",keyword:"required",params:{missingProperty: missing1}}];
+return false;
+}
+else {
+const _errs6 = errors;
+for(const key1 in data1){
+if(!(key1 === "czyUslugaDostepna")){
+validate122.errors = [{instancePath:instancePath+"/konfiguracja",schemaPath:"#/$defs/KonfiguracjaSekcjiWody/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+return false;
+break;
+}
+}
+if(_errs6 === errors){
+if(data1.czyUslugaDostepna !== undefined){
+if(typeof data1.czyUslugaDostepna !== "boolean"){
+validate122.errors = [{instancePath:instancePath+"/konfiguracja/czyUslugaDostepna",schemaPath:"#/$defs/KonfiguracjaSekcjiWody/properties/czyUslugaDostepna/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate122.errors = [{instancePath:instancePath+"/konfiguracja",schemaPath:"#/$defs/KonfiguracjaSekcjiWody/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate122.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate122.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.dane === undefined) && (missing0 = "dane")) || ((data.konfiguracja === undefined) && (missing0 = "konfiguracja"))){
+validate126.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "dane") || (key0 === "konfiguracja"))){
+validate126.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.dane !== undefined){
+let data0 = data.dane;
+const _errs2 = errors;
+const _errs3 = errors;
+let valid1 = false;
+let passing0 = null;
+const _errs4 = errors;
+const _errs5 = errors;
+if(errors === _errs5){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+let missing1;
+if(((data0.numerUmowy === undefined) && (missing1 = "numerUmowy")) || ((data0.dataZawarcia === undefined) && (missing1 = "dataZawarcia"))){
+const err0 = {instancePath:instancePath+"/dane",schemaPath:"#/$defs/UmowaWody/required",keyword:"required",params:{missingProperty: missing1}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+else {
+const _errs7 = errors;
+for(const key1 in data0){
+if(!((key1 === "numerUmowy") || (key1 === "dataZawarcia"))){
+const err1 = {instancePath:instancePath+"/dane",schemaPath:"#/$defs/UmowaWody/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+break;
+}
+}
+if(_errs7 === errors){
+if(data0.numerUmowy !== undefined){
+const _errs8 = errors;
+if(typeof data0.numerUmowy !== "string"){
+const err2 = {instancePath:instancePath+"/dane/numerUmowy",schemaPath:"#/$defs/UmowaWody/properties/numerUmowy/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+var valid3 = _errs8 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data0.dataZawarcia !== undefined){
+let data2 = data0.dataZawarcia;
+const _errs10 = errors;
+if(errors === _errs10){
+if(errors === _errs10){
+if(typeof data2 === "string"){
+if(!(formats8.test(data2))){
+const err3 = {instancePath:instancePath+"/dane/dataZawarcia",schemaPath:"#/$defs/UmowaWody/properties/dataZawarcia/format",keyword:"format",params:{format: "date"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/dane/dataZawarcia",schemaPath:"#/$defs/UmowaWody/properties/dataZawarcia/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+var valid3 = _errs10 === errors;
+}
+else {
+var valid3 = true;
+}
+}
+}
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/dane",schemaPath:"#/$defs/UmowaWody/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+var _valid0 = _errs4 === errors;
+if(_valid0){
+valid1 = true;
+passing0 = 0;
+}
+const _errs12 = errors;
+if(data0 !== null){
+const err6 = {instancePath:instancePath+"/dane",schemaPath:"#/properties/dane/oneOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+var _valid0 = _errs12 === errors;
+if(_valid0 && valid1){
+valid1 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid1 = true;
+passing0 = 1;
+}
+}
+if(!valid1){
+const err7 = {instancePath:instancePath+"/dane",schemaPath:"#/properties/dane/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+validate126.errors = vErrors;
+return false;
+}
+else {
+errors = _errs3;
+if(vErrors !== null){
+if(_errs3){
+vErrors.length = _errs3;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.konfiguracja !== undefined){
+let data3 = data.konfiguracja;
+const _errs14 = errors;
+const _errs15 = errors;
+if(errors === _errs15){
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+let missing2;
+if((data3.czyUslugaDostepna === undefined) && (missing2 = "czyUslugaDostepna")){
+validate126.errors = [{instancePath:instancePath+"/konfiguracja",schemaPath:"#/$defs/KonfiguracjaSekcjiWody/required",keyword:"required",params:{missingProperty: missing2}}];
+return false;
+}
+else {
+const _errs17 = errors;
+for(const key2 in data3){
+if(!(key2 === "czyUslugaDostepna")){
+validate126.errors = [{instancePath:instancePath+"/konfiguracja",schemaPath:"#/$defs/KonfiguracjaSekcjiWody/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}}];
+return false;
+break;
+}
+}
+if(_errs17 === errors){
+if(data3.czyUslugaDostepna !== undefined){
+if(typeof data3.czyUslugaDostepna !== "boolean"){
+validate126.errors = [{instancePath:instancePath+"/konfiguracja/czyUslugaDostepna",schemaPath:"#/$defs/KonfiguracjaSekcjiWody/properties/czyUslugaDostepna/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate126.errors = [{instancePath:instancePath+"/konfiguracja",schemaPath:"#/$defs/KonfiguracjaSekcjiWody/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid0 = _errs14 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate126.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate126.errors = vErrors;
+return errors === 0;
+}
+
+const schema180 = {"type":"object","required":["idOdczytu","numerLicznika","dataOdczytu","stanLicznika","zuzycieLicznika","dataWyjecia"],"properties":{"idOdczytu":{"type":"integer"},"numerLicznika":{"type":"string"},"dataOdczytu":{"type":"string","format":"date"},"stanLicznika":{"type":"number"},"zuzycieLicznika":{"type":"number"},"dataWyjecia":{"type":["string","null"],"format":"date"}},"additionalProperties":false};
+
+function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.odczyty === undefined) && (missing0 = "odczyty")){
+validate129.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "odczyty")){
+validate129.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.odczyty !== undefined){
+let data0 = data.odczyty;
+const _errs2 = errors;
+if(errors === _errs2){
+if(Array.isArray(data0)){
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+const _errs4 = errors;
+const _errs5 = errors;
+if(errors === _errs5){
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+let missing1;
+if(((((((data1.idOdczytu === undefined) && (missing1 = "idOdczytu")) || ((data1.numerLicznika === undefined) && (missing1 = "numerLicznika"))) || ((data1.dataOdczytu === undefined) && (missing1 = "dataOdczytu"))) || ((data1.stanLicznika === undefined) && (missing1 = "stanLicznika"))) || ((data1.zuzycieLicznika === undefined) && (missing1 = "zuzycieLicznika"))) || ((data1.dataWyjecia === undefined) && (missing1 = "dataWyjecia"))){
+validate129.errors = [{instancePath:instancePath+"/odczyty/" + i0,schemaPath:"#/$defs/OdczytLicznika/required",keyword:"required",params:{missingProperty: missing1}}];
+return false;
+}
+else {
+const _errs7 = errors;
+for(const key1 in data1){
+if(!((((((key1 === "idOdczytu") || (key1 === "numerLicznika")) || (key1 === "dataOdczytu")) || (key1 === "stanLicznika")) || (key1 === "zuzycieLicznika")) || (key1 === "dataWyjecia"))){
+validate129.errors = [{instancePath:instancePath+"/odczyty/" + i0,schemaPath:"#/$defs/OdczytLicznika/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+return false;
+break;
+}
+}
+if(_errs7 === errors){
+if(data1.idOdczytu !== undefined){
+let data2 = data1.idOdczytu;
+const _errs8 = errors;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+validate129.errors = [{instancePath:instancePath+"/odczyty/" + i0+"/idOdczytu",schemaPath:"#/$defs/OdczytLicznika/properties/idOdczytu/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid3 = _errs8 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data1.numerLicznika !== undefined){
+const _errs10 = errors;
+if(typeof data1.numerLicznika !== "string"){
+validate129.errors = [{instancePath:instancePath+"/odczyty/" + i0+"/numerLicznika",schemaPath:"#/$defs/OdczytLicznika/properties/numerLicznika/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid3 = _errs10 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data1.dataOdczytu !== undefined){
+let data4 = data1.dataOdczytu;
+const _errs12 = errors;
+if(errors === _errs12){
+if(errors === _errs12){
+if(typeof data4 === "string"){
+if(!(formats8.test(data4))){
+validate129.errors = [{instancePath:instancePath+"/odczyty/" + i0+"/dataOdczytu",schemaPath:"#/$defs/OdczytLicznika/properties/dataOdczytu/format",keyword:"format",params:{format: "date"}}];
+return false;
+}
+}
+else {
+validate129.errors = [{instancePath:instancePath+"/odczyty/" + i0+"/dataOdczytu",schemaPath:"#/$defs/OdczytLicznika/properties/dataOdczytu/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+}
+var valid3 = _errs12 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data1.stanLicznika !== undefined){
+let data5 = data1.stanLicznika;
+const _errs14 = errors;
+if(!((typeof data5 == "number") && (isFinite(data5)))){
+validate129.errors = [{instancePath:instancePath+"/odczyty/" + i0+"/stanLicznika",schemaPath:"#/$defs/OdczytLicznika/properties/stanLicznika/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+var valid3 = _errs14 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data1.zuzycieLicznika !== undefined){
+let data6 = data1.zuzycieLicznika;
+const _errs16 = errors;
+if(!((typeof data6 == "number") && (isFinite(data6)))){
+validate129.errors = [{instancePath:instancePath+"/odczyty/" + i0+"/zuzycieLicznika",schemaPath:"#/$defs/OdczytLicznika/properties/zuzycieLicznika/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+var valid3 = _errs16 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data1.dataWyjecia !== undefined){
+let data7 = data1.dataWyjecia;
+const _errs18 = errors;
+if((typeof data7 !== "string") && (data7 !== null)){
+validate129.errors = [{instancePath:instancePath+"/odczyty/" + i0+"/dataWyjecia",schemaPath:"#/$defs/OdczytLicznika/properties/dataWyjecia/type",keyword:"type",params:{type: schema180.properties.dataWyjecia.type}}];
+return false;
+}
+if(errors === _errs18){
+if(errors === _errs18){
+if(typeof data7 === "string"){
+if(!(formats8.test(data7))){
+validate129.errors = [{instancePath:instancePath+"/odczyty/" + i0+"/dataWyjecia",schemaPath:"#/$defs/OdczytLicznika/properties/dataWyjecia/format",keyword:"format",params:{format: "date"}}];
+return false;
+}
+}
+}
+}
+var valid3 = _errs18 === errors;
+}
+else {
+var valid3 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate129.errors = [{instancePath:instancePath+"/odczyty/" + i0,schemaPath:"#/$defs/OdczytLicznika/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid1 = _errs4 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate129.errors = [{instancePath:instancePath+"/odczyty",schemaPath:"#/properties/odczyty/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+}
+}
+}
+}
+else {
+validate129.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate129.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.dane === undefined) && (missing0 = "dane")) || ((data.konfiguracja === undefined) && (missing0 = "konfiguracja"))){
+validate128.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "dane") || (key0 === "konfiguracja"))){
+validate128.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.dane !== undefined){
+const _errs2 = errors;
+if(!(validate129(data.dane, {instancePath:instancePath+"/dane",parentData:data,parentDataProperty:"dane",rootData}))){
+vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.konfiguracja !== undefined){
+let data1 = data.konfiguracja;
+const _errs3 = errors;
+const _errs4 = errors;
+if(errors === _errs4){
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+let missing1;
+if((data1.czyUslugaDostepna === undefined) && (missing1 = "czyUslugaDostepna")){
+validate128.errors = [{instancePath:instancePath+"/konfiguracja",schemaPath:"#/$defs/KonfiguracjaSekcjiWody/required",keyword:"required",params:{missingProperty: missing1}}];
+return false;
+}
+else {
+const _errs6 = errors;
+for(const key1 in data1){
+if(!(key1 === "czyUslugaDostepna")){
+validate128.errors = [{instancePath:instancePath+"/konfiguracja",schemaPath:"#/$defs/KonfiguracjaSekcjiWody/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+return false;
+break;
+}
+}
+if(_errs6 === errors){
+if(data1.czyUslugaDostepna !== undefined){
+if(typeof data1.czyUslugaDostepna !== "boolean"){
+validate128.errors = [{instancePath:instancePath+"/konfiguracja/czyUslugaDostepna",schemaPath:"#/$defs/KonfiguracjaSekcjiWody/properties/czyUslugaDostepna/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate128.errors = [{instancePath:instancePath+"/konfiguracja",schemaPath:"#/$defs/KonfiguracjaSekcjiWody/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate128.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate128.errors = vErrors;
+return errors === 0;
+}
+
+const schema183 = {"type":"object","required":["idLicznika","idPunktu","nrLicznika","nrKarty","adres","zakresLicznikaCalkowite","zakresLicznikaDziesietne","ostatniStan","zgloszeniaStanu"],"properties":{"idLicznika":{"type":"integer"},"idPunktu":{"type":"integer"},"nrLicznika":{"type":"string"},"nrKarty":{"type":"string"},"adres":{"type":"string"},"zakresLicznikaCalkowite":{"type":"integer","minimum":1,"maximum":9},"zakresLicznikaDziesietne":{"type":"integer","minimum":0,"maximum":3},"ostatniStan":{"type":"number"},"zgloszeniaStanu":{"type":"array","items":{"$ref":"#/$defs/ZgloszenieStanuLicznika"}}},"additionalProperties":false};
+const schema184 = {"type":"object","required":["idZgloszenia","kiedyUtworzono","kiedyObsluzono","stanLicznika","uwagiZgloszone"],"properties":{"idZgloszenia":{"type":"integer"},"kiedyUtworzono":{"type":"string","format":"date-time"},"kiedyObsluzono":{"type":["string","null"],"format":"date-time"},"stanLicznika":{"type":"number"},"uwagiZgloszone":{"type":["string","null"]}},"additionalProperties":false};
+
+function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((((((data.idLicznika === undefined) && (missing0 = "idLicznika")) || ((data.idPunktu === undefined) && (missing0 = "idPunktu"))) || ((data.nrLicznika === undefined) && (missing0 = "nrLicznika"))) || ((data.nrKarty === undefined) && (missing0 = "nrKarty"))) || ((data.adres === undefined) && (missing0 = "adres"))) || ((data.zakresLicznikaCalkowite === undefined) && (missing0 = "zakresLicznikaCalkowite"))) || ((data.zakresLicznikaDziesietne === undefined) && (missing0 = "zakresLicznikaDziesietne"))) || ((data.ostatniStan === undefined) && (missing0 = "ostatniStan"))) || ((data.zgloszeniaStanu === undefined) && (missing0 = "zgloszeniaStanu"))){
+validate133.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(func4.call(schema183.properties, key0))){
+validate133.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.idLicznika !== undefined){
+let data0 = data.idLicznika;
+const _errs2 = errors;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+validate133.errors = [{instancePath:instancePath+"/idLicznika",schemaPath:"#/properties/idLicznika/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.idPunktu !== undefined){
+let data1 = data.idPunktu;
+const _errs4 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+validate133.errors = [{instancePath:instancePath+"/idPunktu",schemaPath:"#/properties/idPunktu/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.nrLicznika !== undefined){
+const _errs6 = errors;
+if(typeof data.nrLicznika !== "string"){
+validate133.errors = [{instancePath:instancePath+"/nrLicznika",schemaPath:"#/properties/nrLicznika/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.nrKarty !== undefined){
+const _errs8 = errors;
+if(typeof data.nrKarty !== "string"){
+validate133.errors = [{instancePath:instancePath+"/nrKarty",schemaPath:"#/properties/nrKarty/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.adres !== undefined){
+const _errs10 = errors;
+if(typeof data.adres !== "string"){
+validate133.errors = [{instancePath:instancePath+"/adres",schemaPath:"#/properties/adres/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.zakresLicznikaCalkowite !== undefined){
+let data5 = data.zakresLicznikaCalkowite;
+const _errs12 = errors;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+validate133.errors = [{instancePath:instancePath+"/zakresLicznikaCalkowite",schemaPath:"#/properties/zakresLicznikaCalkowite/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs12){
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 9 || isNaN(data5)){
+validate133.errors = [{instancePath:instancePath+"/zakresLicznikaCalkowite",schemaPath:"#/properties/zakresLicznikaCalkowite/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9}}];
+return false;
+}
+else {
+if(data5 < 1 || isNaN(data5)){
+validate133.errors = [{instancePath:instancePath+"/zakresLicznikaCalkowite",schemaPath:"#/properties/zakresLicznikaCalkowite/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.zakresLicznikaDziesietne !== undefined){
+let data6 = data.zakresLicznikaDziesietne;
+const _errs14 = errors;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+validate133.errors = [{instancePath:instancePath+"/zakresLicznikaDziesietne",schemaPath:"#/properties/zakresLicznikaDziesietne/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs14){
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 3 || isNaN(data6)){
+validate133.errors = [{instancePath:instancePath+"/zakresLicznikaDziesietne",schemaPath:"#/properties/zakresLicznikaDziesietne/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3}}];
+return false;
+}
+else {
+if(data6 < 0 || isNaN(data6)){
+validate133.errors = [{instancePath:instancePath+"/zakresLicznikaDziesietne",schemaPath:"#/properties/zakresLicznikaDziesietne/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs14 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.ostatniStan !== undefined){
+let data7 = data.ostatniStan;
+const _errs16 = errors;
+if(!((typeof data7 == "number") && (isFinite(data7)))){
+validate133.errors = [{instancePath:instancePath+"/ostatniStan",schemaPath:"#/properties/ostatniStan/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+var valid0 = _errs16 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.zgloszeniaStanu !== undefined){
+let data8 = data.zgloszeniaStanu;
+const _errs18 = errors;
+if(errors === _errs18){
+if(Array.isArray(data8)){
+var valid1 = true;
+const len0 = data8.length;
+for(let i0=0; i0<len0; i0++){
+let data9 = data8[i0];
+const _errs20 = errors;
+const _errs21 = errors;
+if(errors === _errs21){
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+let missing1;
+if((((((data9.idZgloszenia === undefined) && (missing1 = "idZgloszenia")) || ((data9.kiedyUtworzono === undefined) && (missing1 = "kiedyUtworzono"))) || ((data9.kiedyObsluzono === undefined) && (missing1 = "kiedyObsluzono"))) || ((data9.stanLicznika === undefined) && (missing1 = "stanLicznika"))) || ((data9.uwagiZgloszone === undefined) && (missing1 = "uwagiZgloszone"))){
+validate133.errors = [{instancePath:instancePath+"/zgloszeniaStanu/" + i0,schemaPath:"#/$defs/ZgloszenieStanuLicznika/required",keyword:"required",params:{missingProperty: missing1}}];
+return false;
+}
+else {
+const _errs23 = errors;
+for(const key1 in data9){
+if(!(((((key1 === "idZgloszenia") || (key1 === "kiedyUtworzono")) || (key1 === "kiedyObsluzono")) || (key1 === "stanLicznika")) || (key1 === "uwagiZgloszone"))){
+validate133.errors = [{instancePath:instancePath+"/zgloszeniaStanu/" + i0,schemaPath:"#/$defs/ZgloszenieStanuLicznika/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+return false;
+break;
+}
+}
+if(_errs23 === errors){
+if(data9.idZgloszenia !== undefined){
+let data10 = data9.idZgloszenia;
+const _errs24 = errors;
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+validate133.errors = [{instancePath:instancePath+"/zgloszeniaStanu/" + i0+"/idZgloszenia",schemaPath:"#/$defs/ZgloszenieStanuLicznika/properties/idZgloszenia/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid3 = _errs24 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data9.kiedyUtworzono !== undefined){
+let data11 = data9.kiedyUtworzono;
+const _errs26 = errors;
+if(errors === _errs26){
+if(errors === _errs26){
+if(typeof data11 === "string"){
+if(!(formats22.test(data11))){
+validate133.errors = [{instancePath:instancePath+"/zgloszeniaStanu/" + i0+"/kiedyUtworzono",schemaPath:"#/$defs/ZgloszenieStanuLicznika/properties/kiedyUtworzono/format",keyword:"format",params:{format: "date-time"}}];
+return false;
+}
+}
+else {
+validate133.errors = [{instancePath:instancePath+"/zgloszeniaStanu/" + i0+"/kiedyUtworzono",schemaPath:"#/$defs/ZgloszenieStanuLicznika/properties/kiedyUtworzono/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+}
+var valid3 = _errs26 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data9.kiedyObsluzono !== undefined){
+let data12 = data9.kiedyObsluzono;
+const _errs28 = errors;
+if((typeof data12 !== "string") && (data12 !== null)){
+validate133.errors = [{instancePath:instancePath+"/zgloszeniaStanu/" + i0+"/kiedyObsluzono",schemaPath:"#/$defs/ZgloszenieStanuLicznika/properties/kiedyObsluzono/type",keyword:"type",params:{type: schema184.properties.kiedyObsluzono.type}}];
+return false;
+}
+if(errors === _errs28){
+if(errors === _errs28){
+if(typeof data12 === "string"){
+if(!(formats22.test(data12))){
+validate133.errors = [{instancePath:instancePath+"/zgloszeniaStanu/" + i0+"/kiedyObsluzono",schemaPath:"#/$defs/ZgloszenieStanuLicznika/properties/kiedyObsluzono/format",keyword:"format",params:{format: "date-time"}}];
+return false;
+}
+}
+}
+}
+var valid3 = _errs28 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data9.stanLicznika !== undefined){
+let data13 = data9.stanLicznika;
+const _errs30 = errors;
+if(!((typeof data13 == "number") && (isFinite(data13)))){
+validate133.errors = [{instancePath:instancePath+"/zgloszeniaStanu/" + i0+"/stanLicznika",schemaPath:"#/$defs/ZgloszenieStanuLicznika/properties/stanLicznika/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+var valid3 = _errs30 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data9.uwagiZgloszone !== undefined){
+let data14 = data9.uwagiZgloszone;
+const _errs32 = errors;
+if((typeof data14 !== "string") && (data14 !== null)){
+validate133.errors = [{instancePath:instancePath+"/zgloszeniaStanu/" + i0+"/uwagiZgloszone",schemaPath:"#/$defs/ZgloszenieStanuLicznika/properties/uwagiZgloszone/type",keyword:"type",params:{type: schema184.properties.uwagiZgloszone.type}}];
+return false;
+}
+var valid3 = _errs32 === errors;
+}
+else {
+var valid3 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate133.errors = [{instancePath:instancePath+"/zgloszeniaStanu/" + i0,schemaPath:"#/$defs/ZgloszenieStanuLicznika/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid1 = _errs20 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate133.errors = [{instancePath:instancePath+"/zgloszeniaStanu",schemaPath:"#/properties/zgloszeniaStanu/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs18 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate133.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate133.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.dane === undefined) && (missing0 = "dane")) || ((data.konfiguracja === undefined) && (missing0 = "konfiguracja"))){
+validate132.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "dane") || (key0 === "konfiguracja"))){
+validate132.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.dane !== undefined){
+let data0 = data.dane;
+const _errs2 = errors;
+const _errs3 = errors;
+let valid1 = false;
+let passing0 = null;
+const _errs4 = errors;
+if(!(validate133(data0, {instancePath:instancePath+"/dane",parentData:data,parentDataProperty:"dane",rootData}))){
+vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs4 === errors;
+if(_valid0){
+valid1 = true;
+passing0 = 0;
+}
+const _errs5 = errors;
+if(data0 !== null){
+const err0 = {instancePath:instancePath+"/dane",schemaPath:"#/properties/dane/oneOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+var _valid0 = _errs5 === errors;
+if(_valid0 && valid1){
+valid1 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid1 = true;
+passing0 = 1;
+}
+}
+if(!valid1){
+const err1 = {instancePath:instancePath+"/dane",schemaPath:"#/properties/dane/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+validate132.errors = vErrors;
+return false;
+}
+else {
+errors = _errs3;
+if(vErrors !== null){
+if(_errs3){
+vErrors.length = _errs3;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.konfiguracja !== undefined){
+let data1 = data.konfiguracja;
+const _errs7 = errors;
+const _errs8 = errors;
+if(errors === _errs8){
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+let missing1;
+if((data1.czyUslugaDostepna === undefined) && (missing1 = "czyUslugaDostepna")){
+validate132.errors = [{instancePath:instancePath+"/konfiguracja",schemaPath:"#/$defs/KonfiguracjaSekcjiWody/required",keyword:"required",params:{missingProperty: missing1}}];
+return false;
+}
+else {
+const _errs10 = errors;
+for(const key1 in data1){
+if(!(key1 === "czyUslugaDostepna")){
+validate132.errors = [{instancePath:instancePath+"/konfiguracja",schemaPath:"#/$defs/KonfiguracjaSekcjiWody/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+return false;
+break;
+}
+}
+if(_errs10 === errors){
+if(data1.czyUslugaDostepna !== undefined){
+if(typeof data1.czyUslugaDostepna !== "boolean"){
+validate132.errors = [{instancePath:instancePath+"/konfiguracja/czyUslugaDostepna",schemaPath:"#/$defs/KonfiguracjaSekcjiWody/properties/czyUslugaDostepna/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate132.errors = [{instancePath:instancePath+"/konfiguracja",schemaPath:"#/$defs/KonfiguracjaSekcjiWody/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate132.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate132.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.liczniki === undefined) && (missing0 = "liczniki")){
+validate137.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "liczniki")){
+validate137.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.liczniki !== undefined){
+let data0 = data.liczniki;
+const _errs2 = errors;
+if(errors === _errs2){
+if(Array.isArray(data0)){
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+const _errs4 = errors;
+const _errs5 = errors;
+if(errors === _errs5){
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+let missing1;
+if((data1.numerLicznika === undefined) && (missing1 = "numerLicznika")){
+validate137.errors = [{instancePath:instancePath+"/liczniki/" + i0,schemaPath:"#/$defs/NumerLicznika/required",keyword:"required",params:{missingProperty: missing1}}];
+return false;
+}
+else {
+const _errs7 = errors;
+for(const key1 in data1){
+if(!(key1 === "numerLicznika")){
+validate137.errors = [{instancePath:instancePath+"/liczniki/" + i0,schemaPath:"#/$defs/NumerLicznika/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+return false;
+break;
+}
+}
+if(_errs7 === errors){
+if(data1.numerLicznika !== undefined){
+if(typeof data1.numerLicznika !== "string"){
+validate137.errors = [{instancePath:instancePath+"/liczniki/" + i0+"/numerLicznika",schemaPath:"#/$defs/NumerLicznika/properties/numerLicznika/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate137.errors = [{instancePath:instancePath+"/liczniki/" + i0,schemaPath:"#/$defs/NumerLicznika/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid1 = _errs4 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate137.errors = [{instancePath:instancePath+"/liczniki",schemaPath:"#/properties/liczniki/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+}
+}
+}
+}
+else {
+validate137.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate137.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.dane === undefined) && (missing0 = "dane")) || ((data.konfiguracja === undefined) && (missing0 = "konfiguracja"))){
+validate136.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "dane") || (key0 === "konfiguracja"))){
+validate136.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.dane !== undefined){
+const _errs2 = errors;
+if(!(validate137(data.dane, {instancePath:instancePath+"/dane",parentData:data,parentDataProperty:"dane",rootData}))){
+vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.konfiguracja !== undefined){
+let data1 = data.konfiguracja;
+const _errs3 = errors;
+const _errs4 = errors;
+if(errors === _errs4){
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+let missing1;
+if((data1.czyUslugaDostepna === undefined) && (missing1 = "czyUslugaDostepna")){
+validate136.errors = [{instancePath:instancePath+"/konfiguracja",schemaPath:"#/$defs/KonfiguracjaSekcjiWody/required",keyword:"required",params:{missingProperty: missing1}}];
+return false;
+}
+else {
+const _errs6 = errors;
+for(const key1 in data1){
+if(!(key1 === "czyUslugaDostepna")){
+validate136.errors = [{instancePath:instancePath+"/konfiguracja",schemaPath:"#/$defs/KonfiguracjaSekcjiWody/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+return false;
+break;
+}
+}
+if(_errs6 === errors){
+if(data1.czyUslugaDostepna !== undefined){
+if(typeof data1.czyUslugaDostepna !== "boolean"){
+validate136.errors = [{instancePath:instancePath+"/konfiguracja/czyUslugaDostepna",schemaPath:"#/$defs/KonfiguracjaSekcjiWody/properties/czyUslugaDostepna/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate136.errors = [{instancePath:instancePath+"/konfiguracja",schemaPath:"#/$defs/KonfiguracjaSekcjiWody/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate136.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate136.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.dane === undefined) && (missing0 = "dane")) || ((data.konfiguracja === undefined) && (missing0 = "konfiguracja"))){
+validate140.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "dane") || (key0 === "konfiguracja"))){
+validate140.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.dane !== undefined){
+let data0 = data.dane;
+const _errs2 = errors;
+const _errs3 = errors;
+let valid1 = false;
+let passing0 = null;
+const _errs4 = errors;
+const _errs5 = errors;
+if(errors === _errs5){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+let missing1;
+if(((((((((((((((data0.imie === undefined) && (missing1 = "imie")) || ((data0.imie2 === undefined) && (missing1 = "imie2"))) || ((data0.nazwisko === undefined) && (missing1 = "nazwisko"))) || ((data0.nazwisko2 === undefined) && (missing1 = "nazwisko2"))) || ((data0.nazwa === undefined) && (missing1 = "nazwa"))) || ((data0.telefon === undefined) && (missing1 = "telefon"))) || ((data0.email === undefined) && (missing1 = "email"))) || ((data0.fax === undefined) && (missing1 = "fax"))) || ((data0.www === undefined) && (missing1 = "www"))) || ((data0.miejscowosc === undefined) && (missing1 = "miejscowosc"))) || ((data0.ulica === undefined) && (missing1 = "ulica"))) || ((data0.nrDomu === undefined) && (missing1 = "nrDomu"))) || ((data0.nrLokalu === undefined) && (missing1 = "nrLokalu"))) || ((data0.kodPocztowy === undefined) && (missing1 = "kodPocztowy"))){
+const err0 = {instancePath:instancePath+"/dane",schemaPath:"#/$defs/DaneKorespondencyjne/required",keyword:"required",params:{missingProperty: missing1}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+else {
+const _errs7 = errors;
+for(const key1 in data0){
+if(!(func4.call(schema22.properties, key1))){
+const err1 = {instancePath:instancePath+"/dane",schemaPath:"#/$defs/DaneKorespondencyjne/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+break;
+}
+}
+if(_errs7 === errors){
+if(data0.imie !== undefined){
+let data1 = data0.imie;
+const _errs8 = errors;
+if((typeof data1 !== "string") && (data1 !== null)){
+const err2 = {instancePath:instancePath+"/dane/imie",schemaPath:"#/$defs/DaneKorespondencyjne/properties/imie/type",keyword:"type",params:{type: schema22.properties.imie.type}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+var valid3 = _errs8 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data0.imie2 !== undefined){
+let data2 = data0.imie2;
+const _errs10 = errors;
+if((typeof data2 !== "string") && (data2 !== null)){
+const err3 = {instancePath:instancePath+"/dane/imie2",schemaPath:"#/$defs/DaneKorespondencyjne/properties/imie2/type",keyword:"type",params:{type: schema22.properties.imie2.type}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+var valid3 = _errs10 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data0.nazwisko !== undefined){
+let data3 = data0.nazwisko;
+const _errs12 = errors;
+if((typeof data3 !== "string") && (data3 !== null)){
+const err4 = {instancePath:instancePath+"/dane/nazwisko",schemaPath:"#/$defs/DaneKorespondencyjne/properties/nazwisko/type",keyword:"type",params:{type: schema22.properties.nazwisko.type}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+var valid3 = _errs12 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data0.nazwisko2 !== undefined){
+let data4 = data0.nazwisko2;
+const _errs14 = errors;
+if((typeof data4 !== "string") && (data4 !== null)){
+const err5 = {instancePath:instancePath+"/dane/nazwisko2",schemaPath:"#/$defs/DaneKorespondencyjne/properties/nazwisko2/type",keyword:"type",params:{type: schema22.properties.nazwisko2.type}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+var valid3 = _errs14 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data0.nazwa !== undefined){
+let data5 = data0.nazwa;
+const _errs16 = errors;
+if((typeof data5 !== "string") && (data5 !== null)){
+const err6 = {instancePath:instancePath+"/dane/nazwa",schemaPath:"#/$defs/DaneKorespondencyjne/properties/nazwa/type",keyword:"type",params:{type: schema22.properties.nazwa.type}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+var valid3 = _errs16 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data0.telefon !== undefined){
+let data6 = data0.telefon;
+const _errs18 = errors;
+if((typeof data6 !== "string") && (data6 !== null)){
+const err7 = {instancePath:instancePath+"/dane/telefon",schemaPath:"#/$defs/DaneKorespondencyjne/properties/telefon/type",keyword:"type",params:{type: schema22.properties.telefon.type}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+var valid3 = _errs18 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data0.email !== undefined){
+let data7 = data0.email;
+const _errs20 = errors;
+if((typeof data7 !== "string") && (data7 !== null)){
+const err8 = {instancePath:instancePath+"/dane/email",schemaPath:"#/$defs/DaneKorespondencyjne/properties/email/type",keyword:"type",params:{type: schema22.properties.email.type}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+var valid3 = _errs20 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data0.fax !== undefined){
+let data8 = data0.fax;
+const _errs22 = errors;
+if((typeof data8 !== "string") && (data8 !== null)){
+const err9 = {instancePath:instancePath+"/dane/fax",schemaPath:"#/$defs/DaneKorespondencyjne/properties/fax/type",keyword:"type",params:{type: schema22.properties.fax.type}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+var valid3 = _errs22 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data0.www !== undefined){
+let data9 = data0.www;
+const _errs24 = errors;
+if((typeof data9 !== "string") && (data9 !== null)){
+const err10 = {instancePath:instancePath+"/dane/www",schemaPath:"#/$defs/DaneKorespondencyjne/properties/www/type",keyword:"type",params:{type: schema22.properties.www.type}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+var valid3 = _errs24 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data0.miejscowosc !== undefined){
+let data10 = data0.miejscowosc;
+const _errs26 = errors;
+if((typeof data10 !== "string") && (data10 !== null)){
+const err11 = {instancePath:instancePath+"/dane/miejscowosc",schemaPath:"#/$defs/DaneKorespondencyjne/properties/miejscowosc/type",keyword:"type",params:{type: schema22.properties.miejscowosc.type}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+var valid3 = _errs26 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data0.ulica !== undefined){
+let data11 = data0.ulica;
+const _errs28 = errors;
+if((typeof data11 !== "string") && (data11 !== null)){
+const err12 = {instancePath:instancePath+"/dane/ulica",schemaPath:"#/$defs/DaneKorespondencyjne/properties/ulica/type",keyword:"type",params:{type: schema22.properties.ulica.type}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+var valid3 = _errs28 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data0.nrDomu !== undefined){
+let data12 = data0.nrDomu;
+const _errs30 = errors;
+if((typeof data12 !== "string") && (data12 !== null)){
+const err13 = {instancePath:instancePath+"/dane/nrDomu",schemaPath:"#/$defs/DaneKorespondencyjne/properties/nrDomu/type",keyword:"type",params:{type: schema22.properties.nrDomu.type}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+var valid3 = _errs30 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data0.nrLokalu !== undefined){
+let data13 = data0.nrLokalu;
+const _errs32 = errors;
+if((typeof data13 !== "string") && (data13 !== null)){
+const err14 = {instancePath:instancePath+"/dane/nrLokalu",schemaPath:"#/$defs/DaneKorespondencyjne/properties/nrLokalu/type",keyword:"type",params:{type: schema22.properties.nrLokalu.type}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+var valid3 = _errs32 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data0.kodPocztowy !== undefined){
+let data14 = data0.kodPocztowy;
+const _errs34 = errors;
+if((typeof data14 !== "string") && (data14 !== null)){
+const err15 = {instancePath:instancePath+"/dane/kodPocztowy",schemaPath:"#/$defs/DaneKorespondencyjne/properties/kodPocztowy/type",keyword:"type",params:{type: schema22.properties.kodPocztowy.type}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+var valid3 = _errs34 === errors;
+}
+else {
+var valid3 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/dane",schemaPath:"#/$defs/DaneKorespondencyjne/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+var _valid0 = _errs4 === errors;
+if(_valid0){
+valid1 = true;
+passing0 = 0;
+}
+const _errs36 = errors;
+if(data0 !== null){
+const err17 = {instancePath:instancePath+"/dane",schemaPath:"#/properties/dane/oneOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+var _valid0 = _errs36 === errors;
+if(_valid0 && valid1){
+valid1 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid1 = true;
+passing0 = 1;
+}
+}
+if(!valid1){
+const err18 = {instancePath:instancePath+"/dane",schemaPath:"#/properties/dane/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+validate140.errors = vErrors;
+return false;
+}
+else {
+errors = _errs3;
+if(vErrors !== null){
+if(_errs3){
+vErrors.length = _errs3;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.konfiguracja !== undefined){
+let data15 = data.konfiguracja;
+const _errs38 = errors;
+const _errs39 = errors;
+if(errors === _errs39){
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+let missing2;
+if((data15.czyUslugaDostepna === undefined) && (missing2 = "czyUslugaDostepna")){
+validate140.errors = [{instancePath:instancePath+"/konfiguracja",schemaPath:"#/$defs/KonfiguracjaSekcjiWody/required",keyword:"required",params:{missingProperty: missing2}}];
+return false;
+}
+else {
+const _errs41 = errors;
+for(const key2 in data15){
+if(!(key2 === "czyUslugaDostepna")){
+validate140.errors = [{instancePath:instancePath+"/konfiguracja",schemaPath:"#/$defs/KonfiguracjaSekcjiWody/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}}];
+return false;
+break;
+}
+}
+if(_errs41 === errors){
+if(data15.czyUslugaDostepna !== undefined){
+if(typeof data15.czyUslugaDostepna !== "boolean"){
+validate140.errors = [{instancePath:instancePath+"/konfiguracja/czyUslugaDostepna",schemaPath:"#/$defs/KonfiguracjaSekcjiWody/properties/czyUslugaDostepna/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate140.errors = [{instancePath:instancePath+"/konfiguracja",schemaPath:"#/$defs/KonfiguracjaSekcjiWody/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid0 = _errs38 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate140.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate140.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.historiaZgloszen === undefined) && (missing0 = "historiaZgloszen")){
+validate143.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "historiaZgloszen")){
+validate143.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.historiaZgloszen !== undefined){
+let data0 = data.historiaZgloszen;
+const _errs2 = errors;
+if(errors === _errs2){
+if(Array.isArray(data0)){
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+const _errs4 = errors;
+if(!(validate19(data0[i0], {instancePath:instancePath+"/historiaZgloszen/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs4 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate143.errors = [{instancePath:instancePath+"/historiaZgloszen",schemaPath:"#/properties/historiaZgloszen/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+}
+}
+}
+}
+else {
+validate143.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate143.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.dane === undefined) && (missing0 = "dane")) || ((data.konfiguracja === undefined) && (missing0 = "konfiguracja"))){
+validate142.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "dane") || (key0 === "konfiguracja"))){
+validate142.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.dane !== undefined){
+const _errs2 = errors;
+if(!(validate143(data.dane, {instancePath:instancePath+"/dane",parentData:data,parentDataProperty:"dane",rootData}))){
+vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.konfiguracja !== undefined){
+let data1 = data.konfiguracja;
+const _errs3 = errors;
+const _errs4 = errors;
+if(errors === _errs4){
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+let missing1;
+if((data1.czyUslugaDostepna === undefined) && (missing1 = "czyUslugaDostepna")){
+validate142.errors = [{instancePath:instancePath+"/konfiguracja",schemaPath:"#/$defs/KonfiguracjaSekcjiWody/required",keyword:"required",params:{missingProperty: missing1}}];
+return false;
+}
+else {
+const _errs6 = errors;
+for(const key1 in data1){
+if(!(key1 === "czyUslugaDostepna")){
+validate142.errors = [{instancePath:instancePath+"/konfiguracja",schemaPath:"#/$defs/KonfiguracjaSekcjiWody/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+return false;
+break;
+}
+}
+if(_errs6 === errors){
+if(data1.czyUslugaDostepna !== undefined){
+if(typeof data1.czyUslugaDostepna !== "boolean"){
+validate142.errors = [{instancePath:instancePath+"/konfiguracja/czyUslugaDostepna",schemaPath:"#/$defs/KonfiguracjaSekcjiWody/properties/czyUslugaDostepna/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate142.errors = [{instancePath:instancePath+"/konfiguracja",schemaPath:"#/$defs/KonfiguracjaSekcjiWody/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate142.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate142.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.historiaZgloszen === undefined) && (missing0 = "historiaZgloszen")){
+validate148.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "historiaZgloszen")){
+validate148.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.historiaZgloszen !== undefined){
+let data0 = data.historiaZgloszen;
+const _errs2 = errors;
+if(errors === _errs2){
+if(Array.isArray(data0)){
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+const _errs4 = errors;
+const _errs5 = errors;
+if(errors === _errs5){
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+let missing1;
+if(((((((data1.zgloszenieId === undefined) && (missing1 = "zgloszenieId")) || ((data1.kiedyUtworzono === undefined) && (missing1 = "kiedyUtworzono"))) || ((data1.tematZgloszenia === undefined) && (missing1 = "tematZgloszenia"))) || ((data1.trescZgloszenia === undefined) && (missing1 = "trescZgloszenia"))) || ((data1.kiedyObsluzono === undefined) && (missing1 = "kiedyObsluzono"))) || ((data1.uwagiDoZgloszenia === undefined) && (missing1 = "uwagiDoZgloszenia"))){
+validate148.errors = [{instancePath:instancePath+"/historiaZgloszen/" + i0,schemaPath:"#/$defs/Zgloszenie/required",keyword:"required",params:{missingProperty: missing1}}];
+return false;
+}
+else {
+const _errs7 = errors;
+for(const key1 in data1){
+if(!((((((key1 === "zgloszenieId") || (key1 === "kiedyUtworzono")) || (key1 === "tematZgloszenia")) || (key1 === "trescZgloszenia")) || (key1 === "kiedyObsluzono")) || (key1 === "uwagiDoZgloszenia"))){
+validate148.errors = [{instancePath:instancePath+"/historiaZgloszen/" + i0,schemaPath:"#/$defs/Zgloszenie/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+return false;
+break;
+}
+}
+if(_errs7 === errors){
+if(data1.zgloszenieId !== undefined){
+let data2 = data1.zgloszenieId;
+const _errs8 = errors;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+validate148.errors = [{instancePath:instancePath+"/historiaZgloszen/" + i0+"/zgloszenieId",schemaPath:"#/$defs/Zgloszenie/properties/zgloszenieId/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs8){
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 < 1 || isNaN(data2)){
+validate148.errors = [{instancePath:instancePath+"/historiaZgloszen/" + i0+"/zgloszenieId",schemaPath:"#/$defs/Zgloszenie/properties/zgloszenieId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+var valid3 = _errs8 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data1.kiedyUtworzono !== undefined){
+let data3 = data1.kiedyUtworzono;
+const _errs10 = errors;
+if(errors === _errs10){
+if(errors === _errs10){
+if(typeof data3 === "string"){
+if(!(formats22.test(data3))){
+validate148.errors = [{instancePath:instancePath+"/historiaZgloszen/" + i0+"/kiedyUtworzono",schemaPath:"#/$defs/Zgloszenie/properties/kiedyUtworzono/format",keyword:"format",params:{format: "date-time"}}];
+return false;
+}
+}
+else {
+validate148.errors = [{instancePath:instancePath+"/historiaZgloszen/" + i0+"/kiedyUtworzono",schemaPath:"#/$defs/Zgloszenie/properties/kiedyUtworzono/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+}
+var valid3 = _errs10 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data1.tematZgloszenia !== undefined){
+const _errs12 = errors;
+if(typeof data1.tematZgloszenia !== "string"){
+validate148.errors = [{instancePath:instancePath+"/historiaZgloszen/" + i0+"/tematZgloszenia",schemaPath:"#/$defs/Zgloszenie/properties/tematZgloszenia/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid3 = _errs12 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data1.trescZgloszenia !== undefined){
+const _errs14 = errors;
+if(typeof data1.trescZgloszenia !== "string"){
+validate148.errors = [{instancePath:instancePath+"/historiaZgloszen/" + i0+"/trescZgloszenia",schemaPath:"#/$defs/Zgloszenie/properties/trescZgloszenia/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid3 = _errs14 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data1.kiedyObsluzono !== undefined){
+let data6 = data1.kiedyObsluzono;
+const _errs16 = errors;
+if((typeof data6 !== "string") && (data6 !== null)){
+validate148.errors = [{instancePath:instancePath+"/historiaZgloszen/" + i0+"/kiedyObsluzono",schemaPath:"#/$defs/Zgloszenie/properties/kiedyObsluzono/type",keyword:"type",params:{type: schema145.properties.kiedyObsluzono.type}}];
+return false;
+}
+if(errors === _errs16){
+if(errors === _errs16){
+if(typeof data6 === "string"){
+if(!(formats22.test(data6))){
+validate148.errors = [{instancePath:instancePath+"/historiaZgloszen/" + i0+"/kiedyObsluzono",schemaPath:"#/$defs/Zgloszenie/properties/kiedyObsluzono/format",keyword:"format",params:{format: "date-time"}}];
+return false;
+}
+}
+}
+}
+var valid3 = _errs16 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data1.uwagiDoZgloszenia !== undefined){
+let data7 = data1.uwagiDoZgloszenia;
+const _errs18 = errors;
+if((typeof data7 !== "string") && (data7 !== null)){
+validate148.errors = [{instancePath:instancePath+"/historiaZgloszen/" + i0+"/uwagiDoZgloszenia",schemaPath:"#/$defs/Zgloszenie/properties/uwagiDoZgloszenia/type",keyword:"type",params:{type: schema145.properties.uwagiDoZgloszenia.type}}];
+return false;
+}
+var valid3 = _errs18 === errors;
+}
+else {
+var valid3 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate148.errors = [{instancePath:instancePath+"/historiaZgloszen/" + i0,schemaPath:"#/$defs/Zgloszenie/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid1 = _errs4 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate148.errors = [{instancePath:instancePath+"/historiaZgloszen",schemaPath:"#/properties/historiaZgloszen/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+}
+}
+}
+}
+else {
+validate148.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate148.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.dane === undefined) && (missing0 = "dane")) || ((data.konfiguracja === undefined) && (missing0 = "konfiguracja"))){
+validate147.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "dane") || (key0 === "konfiguracja"))){
+validate147.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.dane !== undefined){
+const _errs2 = errors;
+if(!(validate148(data.dane, {instancePath:instancePath+"/dane",parentData:data,parentDataProperty:"dane",rootData}))){
+vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.konfiguracja !== undefined){
+let data1 = data.konfiguracja;
+const _errs3 = errors;
+const _errs4 = errors;
+if(errors === _errs4){
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+let missing1;
+if((data1.czyUslugaDostepna === undefined) && (missing1 = "czyUslugaDostepna")){
+validate147.errors = [{instancePath:instancePath+"/konfiguracja",schemaPath:"#/$defs/KonfiguracjaSekcjiWody/required",keyword:"required",params:{missingProperty: missing1}}];
+return false;
+}
+else {
+const _errs6 = errors;
+for(const key1 in data1){
+if(!(key1 === "czyUslugaDostepna")){
+validate147.errors = [{instancePath:instancePath+"/konfiguracja",schemaPath:"#/$defs/KonfiguracjaSekcjiWody/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+return false;
+break;
+}
+}
+if(_errs6 === errors){
+if(data1.czyUslugaDostepna !== undefined){
+if(typeof data1.czyUslugaDostepna !== "boolean"){
+validate147.errors = [{instancePath:instancePath+"/konfiguracja/czyUslugaDostepna",schemaPath:"#/$defs/KonfiguracjaSekcjiWody/properties/czyUslugaDostepna/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate147.errors = [{instancePath:instancePath+"/konfiguracja",schemaPath:"#/$defs/KonfiguracjaSekcjiWody/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate147.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate147.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((((((((data.punktyOdbioru === undefined) && (missing0 = "punktyOdbioru")) || ((data.wybranyPunktOdbioru === undefined) && (missing0 = "wybranyPunktOdbioru"))) || ((data.wybranyLicznik === undefined) && (missing0 = "wybranyLicznik"))) || ((data.faktury === undefined) && (missing0 = "faktury"))) || ((data.daneUmowy === undefined) && (missing0 = "daneUmowy"))) || ((data.odczytyLicznika === undefined) && (missing0 = "odczytyLicznika"))) || ((data.wodomierz === undefined) && (missing0 = "wodomierz"))) || ((data.protokolWymianyWodomierza === undefined) && (missing0 = "protokolWymianyWodomierza"))) || ((data.daneKorespondencyjne === undefined) && (missing0 = "daneKorespondencyjne"))) || ((data.daneKorespondencyjneHistoriaZgloszen === undefined) && (missing0 = "daneKorespondencyjneHistoriaZgloszen"))) || ((data.zgloszenia === undefined) && (missing0 = "zgloszenia"))){
+validate119.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(func4.call(schema168.properties, key0))){
+validate119.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.punktyOdbioru !== undefined){
+let data0 = data.punktyOdbioru;
+const _errs2 = errors;
+if(errors === _errs2){
+if(Array.isArray(data0)){
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+const _errs4 = errors;
+if(!(validate120(data0[i0], {instancePath:instancePath+"/punktyOdbioru/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs4 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate119.errors = [{instancePath:instancePath+"/punktyOdbioru",schemaPath:"#/properties/punktyOdbioru/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.wybranyPunktOdbioru !== undefined){
+let data2 = data.wybranyPunktOdbioru;
+const _errs5 = errors;
+if((!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) && (data2 !== null)){
+validate119.errors = [{instancePath:instancePath+"/wybranyPunktOdbioru",schemaPath:"#/properties/wybranyPunktOdbioru/type",keyword:"type",params:{type: schema168.properties.wybranyPunktOdbioru.type}}];
+return false;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.wybranyLicznik !== undefined){
+let data3 = data.wybranyLicznik;
+const _errs7 = errors;
+if((typeof data3 !== "string") && (data3 !== null)){
+validate119.errors = [{instancePath:instancePath+"/wybranyLicznik",schemaPath:"#/properties/wybranyLicznik/type",keyword:"type",params:{type: schema168.properties.wybranyLicznik.type}}];
+return false;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.faktury !== undefined){
+const _errs9 = errors;
+if(!(validate122(data.faktury, {instancePath:instancePath+"/faktury",parentData:data,parentDataProperty:"faktury",rootData}))){
+vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.daneUmowy !== undefined){
+const _errs10 = errors;
+if(!(validate126(data.daneUmowy, {instancePath:instancePath+"/daneUmowy",parentData:data,parentDataProperty:"daneUmowy",rootData}))){
+vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.odczytyLicznika !== undefined){
+const _errs11 = errors;
+if(!(validate128(data.odczytyLicznika, {instancePath:instancePath+"/odczytyLicznika",parentData:data,parentDataProperty:"odczytyLicznika",rootData}))){
+vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.wodomierz !== undefined){
+const _errs12 = errors;
+if(!(validate132(data.wodomierz, {instancePath:instancePath+"/wodomierz",parentData:data,parentDataProperty:"wodomierz",rootData}))){
+vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.protokolWymianyWodomierza !== undefined){
+const _errs13 = errors;
+if(!(validate136(data.protokolWymianyWodomierza, {instancePath:instancePath+"/protokolWymianyWodomierza",parentData:data,parentDataProperty:"protokolWymianyWodomierza",rootData}))){
+vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.daneKorespondencyjne !== undefined){
+const _errs14 = errors;
+if(!(validate140(data.daneKorespondencyjne, {instancePath:instancePath+"/daneKorespondencyjne",parentData:data,parentDataProperty:"daneKorespondencyjne",rootData}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs14 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.daneKorespondencyjneHistoriaZgloszen !== undefined){
+const _errs15 = errors;
+if(!(validate142(data.daneKorespondencyjneHistoriaZgloszen, {instancePath:instancePath+"/daneKorespondencyjneHistoriaZgloszen",parentData:data,parentDataProperty:"daneKorespondencyjneHistoriaZgloszen",rootData}))){
+vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs15 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.zgloszenia !== undefined){
+const _errs16 = errors;
+if(!(validate147(data.zgloszenia, {instancePath:instancePath+"/zgloszenia",parentData:data,parentDataProperty:"zgloszenia",rootData}))){
+vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs16 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate119.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate119.errors = vErrors;
+return errors === 0;
+}
+
+exports.dajFaktureWody = validate151;
+const schema200 = {"type":"object","required":["numerFaktury","dataWystawieniaFaktury","terminPlatnosci","okresOd","okresDo","adresPunktuOdbioru","numerLicznika","stanPoczatkowy","stanKoncowy","sprzedawca","nabywca","numerKontaBankowego","pozycje","kwotaNettoSuma","kwotaVatSuma","kwotaBruttoSuma"],"properties":{"numerFaktury":{"type":"string"},"dataWystawieniaFaktury":{"type":"string","format":"date"},"terminPlatnosci":{"type":"string","format":"date"},"okresOd":{"type":"string","format":"date"},"okresDo":{"type":"string","format":"date"},"adresPunktuOdbioru":{"type":"string"},"numerLicznika":{"type":"string"},"stanPoczatkowy":{"type":"number"},"stanKoncowy":{"type":"number"},"sprzedawca":{"$ref":"#/$defs/StronaFaktury"},"nabywca":{"$ref":"#/$defs/StronaFaktury"},"numerKontaBankowego":{"type":"string","pattern":"^[0-9]{26}$"},"pozycje":{"type":"array","items":{"$ref":"#/$defs/PozycjaFaktury"}},"kwotaNettoSuma":{"type":"number","multipleOf":0.01},"kwotaVatSuma":{"type":"number","multipleOf":0.01},"kwotaBruttoSuma":{"type":"number","multipleOf":0.01}},"additionalProperties":false};
+const schema201 = {"type":"object","required":["nazwa","adres","nip"],"properties":{"nazwa":{"type":"string"},"adres":{"type":"string"},"nip":{"type":["string","null"]}},"additionalProperties":false};
+
+function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((((((((((((((data.numerFaktury === undefined) && (missing0 = "numerFaktury")) || ((data.dataWystawieniaFaktury === undefined) && (missing0 = "dataWystawieniaFaktury"))) || ((data.terminPlatnosci === undefined) && (missing0 = "terminPlatnosci"))) || ((data.okresOd === undefined) && (missing0 = "okresOd"))) || ((data.okresDo === undefined) && (missing0 = "okresDo"))) || ((data.adresPunktuOdbioru === undefined) && (missing0 = "adresPunktuOdbioru"))) || ((data.numerLicznika === undefined) && (missing0 = "numerLicznika"))) || ((data.stanPoczatkowy === undefined) && (missing0 = "stanPoczatkowy"))) || ((data.stanKoncowy === undefined) && (missing0 = "stanKoncowy"))) || ((data.sprzedawca === undefined) && (missing0 = "sprzedawca"))) || ((data.nabywca === undefined) && (missing0 = "nabywca"))) || ((data.numerKontaBankowego === undefined) && (missing0 = "numerKontaBankowego"))) || ((data.pozycje === undefined) && (missing0 = "pozycje"))) || ((data.kwotaNettoSuma === undefined) && (missing0 = "kwotaNettoSuma"))) || ((data.kwotaVatSuma === undefined) && (missing0 = "kwotaVatSuma"))) || ((data.kwotaBruttoSuma === undefined) && (missing0 = "kwotaBruttoSuma"))){
+validate151.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(func4.call(schema200.properties, key0))){
+validate151.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.numerFaktury !== undefined){
+const _errs2 = errors;
+if(typeof data.numerFaktury !== "string"){
+validate151.errors = [{instancePath:instancePath+"/numerFaktury",schemaPath:"#/properties/numerFaktury/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.dataWystawieniaFaktury !== undefined){
+let data1 = data.dataWystawieniaFaktury;
+const _errs4 = errors;
+if(errors === _errs4){
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(!(formats8.test(data1))){
+validate151.errors = [{instancePath:instancePath+"/dataWystawieniaFaktury",schemaPath:"#/properties/dataWystawieniaFaktury/format",keyword:"format",params:{format: "date"}}];
+return false;
+}
+}
+else {
+validate151.errors = [{instancePath:instancePath+"/dataWystawieniaFaktury",schemaPath:"#/properties/dataWystawieniaFaktury/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.terminPlatnosci !== undefined){
+let data2 = data.terminPlatnosci;
+const _errs6 = errors;
+if(errors === _errs6){
+if(errors === _errs6){
+if(typeof data2 === "string"){
+if(!(formats8.test(data2))){
+validate151.errors = [{instancePath:instancePath+"/terminPlatnosci",schemaPath:"#/properties/terminPlatnosci/format",keyword:"format",params:{format: "date"}}];
+return false;
+}
+}
+else {
+validate151.errors = [{instancePath:instancePath+"/terminPlatnosci",schemaPath:"#/properties/terminPlatnosci/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.okresOd !== undefined){
+let data3 = data.okresOd;
+const _errs8 = errors;
+if(errors === _errs8){
+if(errors === _errs8){
+if(typeof data3 === "string"){
+if(!(formats8.test(data3))){
+validate151.errors = [{instancePath:instancePath+"/okresOd",schemaPath:"#/properties/okresOd/format",keyword:"format",params:{format: "date"}}];
+return false;
+}
+}
+else {
+validate151.errors = [{instancePath:instancePath+"/okresOd",schemaPath:"#/properties/okresOd/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.okresDo !== undefined){
+let data4 = data.okresDo;
+const _errs10 = errors;
+if(errors === _errs10){
+if(errors === _errs10){
+if(typeof data4 === "string"){
+if(!(formats8.test(data4))){
+validate151.errors = [{instancePath:instancePath+"/okresDo",schemaPath:"#/properties/okresDo/format",keyword:"format",params:{format: "date"}}];
+return false;
+}
+}
+else {
+validate151.errors = [{instancePath:instancePath+"/okresDo",schemaPath:"#/properties/okresDo/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.adresPunktuOdbioru !== undefined){
+const _errs12 = errors;
+if(typeof data.adresPunktuOdbioru !== "string"){
+validate151.errors = [{instancePath:instancePath+"/adresPunktuOdbioru",schemaPath:"#/properties/adresPunktuOdbioru/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.numerLicznika !== undefined){
+const _errs14 = errors;
+if(typeof data.numerLicznika !== "string"){
+validate151.errors = [{instancePath:instancePath+"/numerLicznika",schemaPath:"#/properties/numerLicznika/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs14 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.stanPoczatkowy !== undefined){
+let data7 = data.stanPoczatkowy;
+const _errs16 = errors;
+if(!((typeof data7 == "number") && (isFinite(data7)))){
+validate151.errors = [{instancePath:instancePath+"/stanPoczatkowy",schemaPath:"#/properties/stanPoczatkowy/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+var valid0 = _errs16 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.stanKoncowy !== undefined){
+let data8 = data.stanKoncowy;
+const _errs18 = errors;
+if(!((typeof data8 == "number") && (isFinite(data8)))){
+validate151.errors = [{instancePath:instancePath+"/stanKoncowy",schemaPath:"#/properties/stanKoncowy/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+var valid0 = _errs18 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.sprzedawca !== undefined){
+let data9 = data.sprzedawca;
+const _errs20 = errors;
+const _errs21 = errors;
+if(errors === _errs21){
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+let missing1;
+if((((data9.nazwa === undefined) && (missing1 = "nazwa")) || ((data9.adres === undefined) && (missing1 = "adres"))) || ((data9.nip === undefined) && (missing1 = "nip"))){
+validate151.errors = [{instancePath:instancePath+"/sprzedawca",schemaPath:"#/$defs/StronaFaktury/required",keyword:"required",params:{missingProperty: missing1}}];
+return false;
+}
+else {
+const _errs23 = errors;
+for(const key1 in data9){
+if(!(((key1 === "nazwa") || (key1 === "adres")) || (key1 === "nip"))){
+validate151.errors = [{instancePath:instancePath+"/sprzedawca",schemaPath:"#/$defs/StronaFaktury/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+return false;
+break;
+}
+}
+if(_errs23 === errors){
+if(data9.nazwa !== undefined){
+const _errs24 = errors;
+if(typeof data9.nazwa !== "string"){
+validate151.errors = [{instancePath:instancePath+"/sprzedawca/nazwa",schemaPath:"#/$defs/StronaFaktury/properties/nazwa/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid2 = _errs24 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data9.adres !== undefined){
+const _errs26 = errors;
+if(typeof data9.adres !== "string"){
+validate151.errors = [{instancePath:instancePath+"/sprzedawca/adres",schemaPath:"#/$defs/StronaFaktury/properties/adres/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid2 = _errs26 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data9.nip !== undefined){
+let data12 = data9.nip;
+const _errs28 = errors;
+if((typeof data12 !== "string") && (data12 !== null)){
+validate151.errors = [{instancePath:instancePath+"/sprzedawca/nip",schemaPath:"#/$defs/StronaFaktury/properties/nip/type",keyword:"type",params:{type: schema201.properties.nip.type}}];
+return false;
+}
+var valid2 = _errs28 === errors;
+}
+else {
+var valid2 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate151.errors = [{instancePath:instancePath+"/sprzedawca",schemaPath:"#/$defs/StronaFaktury/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid0 = _errs20 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.nabywca !== undefined){
+let data13 = data.nabywca;
+const _errs30 = errors;
+const _errs31 = errors;
+if(errors === _errs31){
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+let missing2;
+if((((data13.nazwa === undefined) && (missing2 = "nazwa")) || ((data13.adres === undefined) && (missing2 = "adres"))) || ((data13.nip === undefined) && (missing2 = "nip"))){
+validate151.errors = [{instancePath:instancePath+"/nabywca",schemaPath:"#/$defs/StronaFaktury/required",keyword:"required",params:{missingProperty: missing2}}];
+return false;
+}
+else {
+const _errs33 = errors;
+for(const key2 in data13){
+if(!(((key2 === "nazwa") || (key2 === "adres")) || (key2 === "nip"))){
+validate151.errors = [{instancePath:instancePath+"/nabywca",schemaPath:"#/$defs/StronaFaktury/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}}];
+return false;
+break;
+}
+}
+if(_errs33 === errors){
+if(data13.nazwa !== undefined){
+const _errs34 = errors;
+if(typeof data13.nazwa !== "string"){
+validate151.errors = [{instancePath:instancePath+"/nabywca/nazwa",schemaPath:"#/$defs/StronaFaktury/properties/nazwa/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid4 = _errs34 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data13.adres !== undefined){
+const _errs36 = errors;
+if(typeof data13.adres !== "string"){
+validate151.errors = [{instancePath:instancePath+"/nabywca/adres",schemaPath:"#/$defs/StronaFaktury/properties/adres/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid4 = _errs36 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data13.nip !== undefined){
+let data16 = data13.nip;
+const _errs38 = errors;
+if((typeof data16 !== "string") && (data16 !== null)){
+validate151.errors = [{instancePath:instancePath+"/nabywca/nip",schemaPath:"#/$defs/StronaFaktury/properties/nip/type",keyword:"type",params:{type: schema201.properties.nip.type}}];
+return false;
+}
+var valid4 = _errs38 === errors;
+}
+else {
+var valid4 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate151.errors = [{instancePath:instancePath+"/nabywca",schemaPath:"#/$defs/StronaFaktury/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid0 = _errs30 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.numerKontaBankowego !== undefined){
+let data17 = data.numerKontaBankowego;
+const _errs40 = errors;
+if(errors === _errs40){
+if(typeof data17 === "string"){
+if(!pattern4.test(data17)){
+validate151.errors = [{instancePath:instancePath+"/numerKontaBankowego",schemaPath:"#/properties/numerKontaBankowego/pattern",keyword:"pattern",params:{pattern: "^[0-9]{26}$"}}];
+return false;
+}
+}
+else {
+validate151.errors = [{instancePath:instancePath+"/numerKontaBankowego",schemaPath:"#/properties/numerKontaBankowego/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs40 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.pozycje !== undefined){
+let data18 = data.pozycje;
+const _errs42 = errors;
+if(errors === _errs42){
+if(Array.isArray(data18)){
+var valid5 = true;
+const len0 = data18.length;
+for(let i0=0; i0<len0; i0++){
+let data19 = data18[i0];
+const _errs44 = errors;
+const _errs45 = errors;
+if(errors === _errs45){
+if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
+let missing3;
+if(((((((((data19.lp === undefined) && (missing3 = "lp")) || ((data19.nazwa === undefined) && (missing3 = "nazwa"))) || ((data19.ilosc === undefined) && (missing3 = "ilosc"))) || ((data19.cenaBrutto === undefined) && (missing3 = "cenaBrutto"))) || ((data19.kwotaNetto === undefined) && (missing3 = "kwotaNetto"))) || ((data19.stawkaVat === undefined) && (missing3 = "stawkaVat"))) || ((data19.kwotaVat === undefined) && (missing3 = "kwotaVat"))) || ((data19.kwotaBrutto === undefined) && (missing3 = "kwotaBrutto"))){
+validate151.errors = [{instancePath:instancePath+"/pozycje/" + i0,schemaPath:"#/$defs/PozycjaFaktury/required",keyword:"required",params:{missingProperty: missing3}}];
+return false;
+}
+else {
+const _errs47 = errors;
+for(const key3 in data19){
+if(!((((((((key3 === "lp") || (key3 === "nazwa")) || (key3 === "ilosc")) || (key3 === "cenaBrutto")) || (key3 === "kwotaNetto")) || (key3 === "stawkaVat")) || (key3 === "kwotaVat")) || (key3 === "kwotaBrutto"))){
+validate151.errors = [{instancePath:instancePath+"/pozycje/" + i0,schemaPath:"#/$defs/PozycjaFaktury/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}}];
+return false;
+break;
+}
+}
+if(_errs47 === errors){
+if(data19.lp !== undefined){
+let data20 = data19.lp;
+const _errs48 = errors;
+if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
+validate151.errors = [{instancePath:instancePath+"/pozycje/" + i0+"/lp",schemaPath:"#/$defs/PozycjaFaktury/properties/lp/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid7 = _errs48 === errors;
+}
+else {
+var valid7 = true;
+}
+if(valid7){
+if(data19.nazwa !== undefined){
+const _errs50 = errors;
+if(typeof data19.nazwa !== "string"){
+validate151.errors = [{instancePath:instancePath+"/pozycje/" + i0+"/nazwa",schemaPath:"#/$defs/PozycjaFaktury/properties/nazwa/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid7 = _errs50 === errors;
+}
+else {
+var valid7 = true;
+}
+if(valid7){
+if(data19.ilosc !== undefined){
+let data22 = data19.ilosc;
+const _errs52 = errors;
+if(!((typeof data22 == "number") && (isFinite(data22)))){
+validate151.errors = [{instancePath:instancePath+"/pozycje/" + i0+"/ilosc",schemaPath:"#/$defs/PozycjaFaktury/properties/ilosc/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+var valid7 = _errs52 === errors;
+}
+else {
+var valid7 = true;
+}
+if(valid7){
+if(data19.cenaBrutto !== undefined){
+let data23 = data19.cenaBrutto;
+const _errs54 = errors;
+if(errors === _errs54){
+if((typeof data23 == "number") && (isFinite(data23))){
+let res0;
+if((0.01 === 0 || (res0 = data23/0.01, Math.abs(Math.round(res0) - res0) > 1e-4))){
+validate151.errors = [{instancePath:instancePath+"/pozycje/" + i0+"/cenaBrutto",schemaPath:"#/$defs/PozycjaFaktury/properties/cenaBrutto/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+return false;
+}
+}
+else {
+validate151.errors = [{instancePath:instancePath+"/pozycje/" + i0+"/cenaBrutto",schemaPath:"#/$defs/PozycjaFaktury/properties/cenaBrutto/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+}
+var valid7 = _errs54 === errors;
+}
+else {
+var valid7 = true;
+}
+if(valid7){
+if(data19.kwotaNetto !== undefined){
+let data24 = data19.kwotaNetto;
+const _errs56 = errors;
+if(errors === _errs56){
+if((typeof data24 == "number") && (isFinite(data24))){
+let res1;
+if((0.01 === 0 || (res1 = data24/0.01, Math.abs(Math.round(res1) - res1) > 1e-4))){
+validate151.errors = [{instancePath:instancePath+"/pozycje/" + i0+"/kwotaNetto",schemaPath:"#/$defs/PozycjaFaktury/properties/kwotaNetto/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+return false;
+}
+}
+else {
+validate151.errors = [{instancePath:instancePath+"/pozycje/" + i0+"/kwotaNetto",schemaPath:"#/$defs/PozycjaFaktury/properties/kwotaNetto/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+}
+var valid7 = _errs56 === errors;
+}
+else {
+var valid7 = true;
+}
+if(valid7){
+if(data19.stawkaVat !== undefined){
+let data25 = data19.stawkaVat;
+const _errs58 = errors;
+if(!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))){
+validate151.errors = [{instancePath:instancePath+"/pozycje/" + i0+"/stawkaVat",schemaPath:"#/$defs/PozycjaFaktury/properties/stawkaVat/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid7 = _errs58 === errors;
+}
+else {
+var valid7 = true;
+}
+if(valid7){
+if(data19.kwotaVat !== undefined){
+let data26 = data19.kwotaVat;
+const _errs60 = errors;
+if(errors === _errs60){
+if((typeof data26 == "number") && (isFinite(data26))){
+let res2;
+if((0.01 === 0 || (res2 = data26/0.01, Math.abs(Math.round(res2) - res2) > 1e-4))){
+validate151.errors = [{instancePath:instancePath+"/pozycje/" + i0+"/kwotaVat",schemaPath:"#/$defs/PozycjaFaktury/properties/kwotaVat/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+return false;
+}
+}
+else {
+validate151.errors = [{instancePath:instancePath+"/pozycje/" + i0+"/kwotaVat",schemaPath:"#/$defs/PozycjaFaktury/properties/kwotaVat/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+}
+var valid7 = _errs60 === errors;
+}
+else {
+var valid7 = true;
+}
+if(valid7){
+if(data19.kwotaBrutto !== undefined){
+let data27 = data19.kwotaBrutto;
+const _errs62 = errors;
+if(errors === _errs62){
+if((typeof data27 == "number") && (isFinite(data27))){
+let res3;
+if((0.01 === 0 || (res3 = data27/0.01, Math.abs(Math.round(res3) - res3) > 1e-4))){
+validate151.errors = [{instancePath:instancePath+"/pozycje/" + i0+"/kwotaBrutto",schemaPath:"#/$defs/PozycjaFaktury/properties/kwotaBrutto/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+return false;
+}
+}
+else {
+validate151.errors = [{instancePath:instancePath+"/pozycje/" + i0+"/kwotaBrutto",schemaPath:"#/$defs/PozycjaFaktury/properties/kwotaBrutto/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+}
+var valid7 = _errs62 === errors;
+}
+else {
+var valid7 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate151.errors = [{instancePath:instancePath+"/pozycje/" + i0,schemaPath:"#/$defs/PozycjaFaktury/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid5 = _errs44 === errors;
+if(!valid5){
+break;
+}
+}
+}
+else {
+validate151.errors = [{instancePath:instancePath+"/pozycje",schemaPath:"#/properties/pozycje/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs42 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.kwotaNettoSuma !== undefined){
+let data28 = data.kwotaNettoSuma;
+const _errs64 = errors;
+if(errors === _errs64){
+if((typeof data28 == "number") && (isFinite(data28))){
+let res4;
+if((0.01 === 0 || (res4 = data28/0.01, Math.abs(Math.round(res4) - res4) > 1e-4))){
+validate151.errors = [{instancePath:instancePath+"/kwotaNettoSuma",schemaPath:"#/properties/kwotaNettoSuma/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+return false;
+}
+}
+else {
+validate151.errors = [{instancePath:instancePath+"/kwotaNettoSuma",schemaPath:"#/properties/kwotaNettoSuma/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+}
+var valid0 = _errs64 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.kwotaVatSuma !== undefined){
+let data29 = data.kwotaVatSuma;
+const _errs66 = errors;
+if(errors === _errs66){
+if((typeof data29 == "number") && (isFinite(data29))){
+let res5;
+if((0.01 === 0 || (res5 = data29/0.01, Math.abs(Math.round(res5) - res5) > 1e-4))){
+validate151.errors = [{instancePath:instancePath+"/kwotaVatSuma",schemaPath:"#/properties/kwotaVatSuma/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+return false;
+}
+}
+else {
+validate151.errors = [{instancePath:instancePath+"/kwotaVatSuma",schemaPath:"#/properties/kwotaVatSuma/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+}
+var valid0 = _errs66 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.kwotaBruttoSuma !== undefined){
+let data30 = data.kwotaBruttoSuma;
+const _errs68 = errors;
+if(errors === _errs68){
+if((typeof data30 == "number") && (isFinite(data30))){
+let res6;
+if((0.01 === 0 || (res6 = data30/0.01, Math.abs(Math.round(res6) - res6) > 1e-4))){
+validate151.errors = [{instancePath:instancePath+"/kwotaBruttoSuma",schemaPath:"#/properties/kwotaBruttoSuma/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+return false;
+}
+}
+else {
+validate151.errors = [{instancePath:instancePath+"/kwotaBruttoSuma",schemaPath:"#/properties/kwotaBruttoSuma/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+}
+var valid0 = _errs68 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate151.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate151.errors = vErrors;
+return errors === 0;
+}
+
+exports.zapiszStanLicznika = validate152;
+
+function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.czyZapisano === undefined) && (missing0 = "czyZapisano")){
+validate152.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "czyZapisano")){
+validate152.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.czyZapisano !== undefined){
+if(typeof data.czyZapisano !== "boolean"){
+validate152.errors = [{instancePath:instancePath+"/czyZapisano",schemaPath:"#/properties/czyZapisano/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate152.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate152.errors = vErrors;
+return errors === 0;
+}
+
+exports.dajZgloszeniaStanu = validate153;
+
+function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.nrLicznika === undefined) && (missing0 = "nrLicznika")) || ((data.adres === undefined) && (missing0 = "adres"))) || ((data.zgloszeniaStanu === undefined) && (missing0 = "zgloszeniaStanu"))){
+validate153.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((key0 === "nrLicznika") || (key0 === "adres")) || (key0 === "zgloszeniaStanu"))){
+validate153.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.nrLicznika !== undefined){
+const _errs2 = errors;
+if(typeof data.nrLicznika !== "string"){
+validate153.errors = [{instancePath:instancePath+"/nrLicznika",schemaPath:"#/properties/nrLicznika/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.adres !== undefined){
+const _errs4 = errors;
+if(typeof data.adres !== "string"){
+validate153.errors = [{instancePath:instancePath+"/adres",schemaPath:"#/properties/adres/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.zgloszeniaStanu !== undefined){
+let data2 = data.zgloszeniaStanu;
+const _errs6 = errors;
+if(errors === _errs6){
+if(Array.isArray(data2)){
+var valid1 = true;
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+const _errs8 = errors;
+const _errs9 = errors;
+if(errors === _errs9){
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+let missing1;
+if((((((data3.idZgloszenia === undefined) && (missing1 = "idZgloszenia")) || ((data3.kiedyUtworzono === undefined) && (missing1 = "kiedyUtworzono"))) || ((data3.kiedyObsluzono === undefined) && (missing1 = "kiedyObsluzono"))) || ((data3.stanLicznika === undefined) && (missing1 = "stanLicznika"))) || ((data3.uwagiZgloszone === undefined) && (missing1 = "uwagiZgloszone"))){
+validate153.errors = [{instancePath:instancePath+"/zgloszeniaStanu/" + i0,schemaPath:"#/$defs/ZgloszenieStanuLicznika/required",keyword:"required",params:{missingProperty: missing1}}];
+return false;
+}
+else {
+const _errs11 = errors;
+for(const key1 in data3){
+if(!(((((key1 === "idZgloszenia") || (key1 === "kiedyUtworzono")) || (key1 === "kiedyObsluzono")) || (key1 === "stanLicznika")) || (key1 === "uwagiZgloszone"))){
+validate153.errors = [{instancePath:instancePath+"/zgloszeniaStanu/" + i0,schemaPath:"#/$defs/ZgloszenieStanuLicznika/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+return false;
+break;
+}
+}
+if(_errs11 === errors){
+if(data3.idZgloszenia !== undefined){
+let data4 = data3.idZgloszenia;
+const _errs12 = errors;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+validate153.errors = [{instancePath:instancePath+"/zgloszeniaStanu/" + i0+"/idZgloszenia",schemaPath:"#/$defs/ZgloszenieStanuLicznika/properties/idZgloszenia/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid3 = _errs12 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data3.kiedyUtworzono !== undefined){
+let data5 = data3.kiedyUtworzono;
+const _errs14 = errors;
+if(errors === _errs14){
+if(errors === _errs14){
+if(typeof data5 === "string"){
+if(!(formats22.test(data5))){
+validate153.errors = [{instancePath:instancePath+"/zgloszeniaStanu/" + i0+"/kiedyUtworzono",schemaPath:"#/$defs/ZgloszenieStanuLicznika/properties/kiedyUtworzono/format",keyword:"format",params:{format: "date-time"}}];
+return false;
+}
+}
+else {
+validate153.errors = [{instancePath:instancePath+"/zgloszeniaStanu/" + i0+"/kiedyUtworzono",schemaPath:"#/$defs/ZgloszenieStanuLicznika/properties/kiedyUtworzono/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+}
+var valid3 = _errs14 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data3.kiedyObsluzono !== undefined){
+let data6 = data3.kiedyObsluzono;
+const _errs16 = errors;
+if((typeof data6 !== "string") && (data6 !== null)){
+validate153.errors = [{instancePath:instancePath+"/zgloszeniaStanu/" + i0+"/kiedyObsluzono",schemaPath:"#/$defs/ZgloszenieStanuLicznika/properties/kiedyObsluzono/type",keyword:"type",params:{type: schema184.properties.kiedyObsluzono.type}}];
+return false;
+}
+if(errors === _errs16){
+if(errors === _errs16){
+if(typeof data6 === "string"){
+if(!(formats22.test(data6))){
+validate153.errors = [{instancePath:instancePath+"/zgloszeniaStanu/" + i0+"/kiedyObsluzono",schemaPath:"#/$defs/ZgloszenieStanuLicznika/properties/kiedyObsluzono/format",keyword:"format",params:{format: "date-time"}}];
+return false;
+}
+}
+}
+}
+var valid3 = _errs16 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data3.stanLicznika !== undefined){
+let data7 = data3.stanLicznika;
+const _errs18 = errors;
+if(!((typeof data7 == "number") && (isFinite(data7)))){
+validate153.errors = [{instancePath:instancePath+"/zgloszeniaStanu/" + i0+"/stanLicznika",schemaPath:"#/$defs/ZgloszenieStanuLicznika/properties/stanLicznika/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+var valid3 = _errs18 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data3.uwagiZgloszone !== undefined){
+let data8 = data3.uwagiZgloszone;
+const _errs20 = errors;
+if((typeof data8 !== "string") && (data8 !== null)){
+validate153.errors = [{instancePath:instancePath+"/zgloszeniaStanu/" + i0+"/uwagiZgloszone",schemaPath:"#/$defs/ZgloszenieStanuLicznika/properties/uwagiZgloszone/type",keyword:"type",params:{type: schema184.properties.uwagiZgloszone.type}}];
+return false;
+}
+var valid3 = _errs20 === errors;
+}
+else {
+var valid3 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate153.errors = [{instancePath:instancePath+"/zgloszeniaStanu/" + i0,schemaPath:"#/$defs/ZgloszenieStanuLicznika/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid1 = _errs8 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate153.errors = [{instancePath:instancePath+"/zgloszeniaStanu",schemaPath:"#/properties/zgloszeniaStanu/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate153.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate153.errors = vErrors;
+return errors === 0;
+}
+
+exports.dajProtokolWymianyWodomierza = validate154;
+const schema207 = {"type":"object","required":["body","statusCodeValue"],"properties":{"body":{"type":["string","null"]},"statusCodeValue":{"type":"integer"}},"additionalProperties":false};
+
+function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.body === undefined) && (missing0 = "body")) || ((data.statusCodeValue === undefined) && (missing0 = "statusCodeValue"))){
+validate154.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "body") || (key0 === "statusCodeValue"))){
+validate154.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.body !== undefined){
+let data0 = data.body;
+const _errs2 = errors;
+if((typeof data0 !== "string") && (data0 !== null)){
+validate154.errors = [{instancePath:instancePath+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type: schema207.properties.body.type}}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.statusCodeValue !== undefined){
+let data1 = data.statusCodeValue;
+const _errs4 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+validate154.errors = [{instancePath:instancePath+"/statusCodeValue",schemaPath:"#/properties/statusCodeValue/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate154.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate154.errors = vErrors;
+return errors === 0;
+}
+
+exports.dajProtokolWymianyWodomierzaZeZdjeciami = validate155;
+
+function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.body === undefined) && (missing0 = "body")) || ((data.statusCodeValue === undefined) && (missing0 = "statusCodeValue"))){
+validate155.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "body") || (key0 === "statusCodeValue"))){
+validate155.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.body !== undefined){
+let data0 = data.body;
+const _errs2 = errors;
+if((typeof data0 !== "string") && (data0 !== null)){
+validate155.errors = [{instancePath:instancePath+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type: schema207.properties.body.type}}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.statusCodeValue !== undefined){
+let data1 = data.statusCodeValue;
+const _errs4 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+validate155.errors = [{instancePath:instancePath+"/statusCodeValue",schemaPath:"#/properties/statusCodeValue/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate155.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate155.errors = vErrors;
+return errors === 0;
+}
+
+exports.Blad = validate156;
+
+function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.kod === undefined) && (missing0 = "kod")) || ((data.opis === undefined) && (missing0 = "opis"))) || ((data.nrSprawy === undefined) && (missing0 = "nrSprawy"))){
-validate109.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate156.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "kod") || (key0 === "opis")) || (key0 === "pola")) || (key0 === "nrSprawy"))){
-validate109.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate156.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -16795,12 +21565,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func0(data0) > 60){
-validate109.errors = [{instancePath:instancePath+"/kod",schemaPath:"#/properties/kod/maxLength",keyword:"maxLength",params:{limit: 60}}];
+validate156.errors = [{instancePath:instancePath+"/kod",schemaPath:"#/properties/kod/maxLength",keyword:"maxLength",params:{limit: 60}}];
 return false;
 }
 }
 else {
-validate109.errors = [{instancePath:instancePath+"/kod",schemaPath:"#/properties/kod/type",keyword:"type",params:{type: "string"}}];
+validate156.errors = [{instancePath:instancePath+"/kod",schemaPath:"#/properties/kod/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -16813,7 +21583,7 @@ if(valid0){
 if(data.opis !== undefined){
 const _errs4 = errors;
 if(typeof data.opis !== "string"){
-validate109.errors = [{instancePath:instancePath+"/opis",schemaPath:"#/properties/opis/type",keyword:"type",params:{type: "string"}}];
+validate156.errors = [{instancePath:instancePath+"/opis",schemaPath:"#/properties/opis/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -16830,7 +21600,7 @@ if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 for(const key1 in data2){
 const _errs9 = errors;
 if(typeof data2[key1] !== "string"){
-validate109.errors = [{instancePath:instancePath+"/pola/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/pola/additionalProperties/type",keyword:"type",params:{type: "string"}}];
+validate156.errors = [{instancePath:instancePath+"/pola/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/pola/additionalProperties/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid1 = _errs9 === errors;
@@ -16840,7 +21610,7 @@ break;
 }
 }
 else {
-validate109.errors = [{instancePath:instancePath+"/pola",schemaPath:"#/properties/pola/type",keyword:"type",params:{type: "object"}}];
+validate156.errors = [{instancePath:instancePath+"/pola",schemaPath:"#/properties/pola/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -16856,12 +21626,12 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data4 === "string"){
 if(func0(data4) > 60){
-validate109.errors = [{instancePath:instancePath+"/nrSprawy",schemaPath:"#/properties/nrSprawy/maxLength",keyword:"maxLength",params:{limit: 60}}];
+validate156.errors = [{instancePath:instancePath+"/nrSprawy",schemaPath:"#/properties/nrSprawy/maxLength",keyword:"maxLength",params:{limit: 60}}];
 return false;
 }
 }
 else {
-validate109.errors = [{instancePath:instancePath+"/nrSprawy",schemaPath:"#/properties/nrSprawy/type",keyword:"type",params:{type: "string"}}];
+validate156.errors = [{instancePath:instancePath+"/nrSprawy",schemaPath:"#/properties/nrSprawy/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -16877,11 +21647,11 @@ var valid0 = true;
 }
 }
 else {
-validate109.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate156.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate109.errors = vErrors;
+validate156.errors = vErrors;
 return errors === 0;
 }
 return exports;

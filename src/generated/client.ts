@@ -126,6 +126,36 @@ export function dajDeklaracjeDostepnosci(
   return api.call(operations.dajDeklaracjeDostepnosci, { ...args }, options) as Promise<models.DajDeklaracjeDostepnosciAnswer>;
 }
 
+export function dajDaneKorespondencyjne(
+  api: Api,
+  args: models.DajDaneKorespondencyjneArgs = {},
+  options?: CallOptions,
+): Promise<models.DajDaneKorespondencyjneAnswer> {
+  return api.call(operations.dajDaneKorespondencyjne, { ...args }, options) as Promise<models.DajDaneKorespondencyjneAnswer>;
+}
+
+/**
+ * @throws ApiError 5101: A person needs a first name and a surname, an institution a name; all a town and a number of the house. `pola` says what is missing.
+ * @throws ApiError 5102: Telephone, e-mail, postal code or site are malformed. `pola` says which.
+ * @throws ApiError 5103: Too many requests today.
+ * @throws ApiError 5104: There is no such point, or it is not of the chosen subject.
+ */
+export function zglosZmianeDanychKorespondencyjnych(
+  api: Api,
+  args: models.ZglosZmianeDanychKorespondencyjnychArgs,
+  options?: CallOptions,
+): Promise<models.ZglosZmianeDanychKorespondencyjnychAnswer> {
+  return api.call(operations.zglosZmianeDanychKorespondencyjnych, { ...args }, options) as Promise<models.ZglosZmianeDanychKorespondencyjnychAnswer>;
+}
+
+export function dajHistorieZmianDanych(
+  api: Api,
+  args: models.DajHistorieZmianDanychArgs = {},
+  options?: CallOptions,
+): Promise<models.DajHistorieZmianDanychAnswer> {
+  return api.call(operations.dajHistorieZmianDanych, { ...args }, options) as Promise<models.DajHistorieZmianDanychAnswer>;
+}
+
 export function dajListeNaleznosci(
   api: Api,
   args: models.DajListeNaleznosciArgs = {},
@@ -260,6 +290,39 @@ export function dajOplatyLokalnePdf(
   options?: CallOptions,
 ): Promise<DocumentAnswer> {
   return api.call(operations.dajOplatyLokalnePdf, { ...args }, options) as Promise<DocumentAnswer>;
+}
+
+export function dajZamowieniaNieczystosci(
+  api: Api,
+  args: models.DajZamowieniaNieczystosciArgs = {},
+  options?: CallOptions,
+): Promise<models.DajZamowieniaNieczystosciAnswer> {
+  return api.call(operations.dajZamowieniaNieczystosci, { ...args }, options) as Promise<models.DajZamowieniaNieczystosciAnswer>;
+}
+
+/**
+ * @throws ApiError 5201: Neither a point nor an address is given, or both are.
+ * @throws ApiError 5202: There is no such point, or it is not of the chosen subject.
+ * @throws ApiError 5203: The window of days is empty, in the past, too soon or too far ahead. `pola` says why.
+ * @throws ApiError 5204: Too many orders wait already.
+ */
+export function zamowOdbiorNieczystosci(
+  api: Api,
+  args: models.ZamowOdbiorNieczystosciArgs,
+  options?: CallOptions,
+): Promise<models.ZamowOdbiorNieczystosciAnswer> {
+  return api.call(operations.zamowOdbiorNieczystosci, { ...args }, options) as Promise<models.ZamowOdbiorNieczystosciAnswer>;
+}
+
+/**
+ * @throws ApiError 5205: The order has been accepted, done or refused: it cannot be cancelled any more.
+ */
+export function anulujZamowienieNieczystosci(
+  api: Api,
+  args: models.AnulujZamowienieNieczystosciArgs,
+  options?: CallOptions,
+): Promise<models.AnulujZamowienieNieczystosciAnswer> {
+  return api.call(operations.anulujZamowienieNieczystosci, { ...args }, options) as Promise<models.AnulujZamowienieNieczystosciAnswer>;
 }
 
 /**
@@ -926,4 +989,89 @@ export function dajParametryOplatZaOdpadyPdf(
   options?: CallOptions,
 ): Promise<DocumentAnswer> {
   return api.call(operations.dajParametryOplatZaOdpadyPdf, { ...args }, options) as Promise<DocumentAnswer>;
+}
+
+export function dajZestawienieWody(
+  api: Api,
+  args: models.DajZestawienieWodyArgs,
+  options?: CallOptions,
+): Promise<models.DajZestawienieWodyAnswer> {
+  return api.call(operations.dajZestawienieWody, { ...args }, options) as Promise<models.DajZestawienieWodyAnswer>;
+}
+
+export function dajZestawienieWodyPdf(
+  api: Api,
+  args: models.DajZestawienieWodyPdfArgs,
+  options?: CallOptions,
+): Promise<DocumentAnswer> {
+  return api.call(operations.dajZestawienieWodyPdf, { ...args }, options) as Promise<DocumentAnswer>;
+}
+
+export function dajOdczytyLicznikaPdf(
+  api: Api,
+  args: models.DajOdczytyLicznikaPdfArgs,
+  options?: CallOptions,
+): Promise<DocumentAnswer> {
+  return api.call(operations.dajOdczytyLicznikaPdf, { ...args }, options) as Promise<DocumentAnswer>;
+}
+
+export function dajFaktureWody(
+  api: Api,
+  args: models.DajFaktureWodyArgs,
+  options?: CallOptions,
+): Promise<models.DajFaktureWodyAnswer> {
+  return api.call(operations.dajFaktureWody, { ...args }, options) as Promise<models.DajFaktureWodyAnswer>;
+}
+
+export function dajFakturaWodyPdf(
+  api: Api,
+  args: models.DajFakturaWodyPdfArgs,
+  options?: CallOptions,
+): Promise<DocumentAnswer> {
+  return api.call(operations.dajFakturaWodyPdf, { ...args }, options) as Promise<DocumentAnswer>;
+}
+
+/**
+ * @throws ApiError 5001: The state is lower than the last one known.
+ * @throws ApiError 5002: There is no such meter of the chosen subject, or it has been taken out.
+ * @throws ApiError 5003: Too many reports today.
+ */
+export function zapiszStanLicznika(
+  api: Api,
+  args: models.ZapiszStanLicznikaArgs,
+  options?: CallOptions,
+): Promise<models.ZapiszStanLicznikaAnswer> {
+  return api.call(operations.zapiszStanLicznika, { ...args }, options) as Promise<models.ZapiszStanLicznikaAnswer>;
+}
+
+export function dajZgloszeniaStanuPdf(
+  api: Api,
+  args: models.DajZgloszeniaStanuPdfArgs,
+  options?: CallOptions,
+): Promise<DocumentAnswer> {
+  return api.call(operations.dajZgloszeniaStanuPdf, { ...args }, options) as Promise<DocumentAnswer>;
+}
+
+export function dajZgloszeniaStanu(
+  api: Api,
+  args: models.DajZgloszeniaStanuArgs,
+  options?: CallOptions,
+): Promise<models.DajZgloszeniaStanuAnswer> {
+  return api.call(operations.dajZgloszeniaStanu, { ...args }, options) as Promise<models.DajZgloszeniaStanuAnswer>;
+}
+
+export function dajProtokolWymianyWodomierza(
+  api: Api,
+  args: models.DajProtokolWymianyWodomierzaArgs,
+  options?: CallOptions,
+): Promise<models.DajProtokolWymianyWodomierzaAnswer> {
+  return api.call(operations.dajProtokolWymianyWodomierza, { ...args }, options) as Promise<models.DajProtokolWymianyWodomierzaAnswer>;
+}
+
+export function dajProtokolWymianyWodomierzaZeZdjeciami(
+  api: Api,
+  args: models.DajProtokolWymianyWodomierzaZeZdjeciamiArgs,
+  options?: CallOptions,
+): Promise<models.DajProtokolWymianyWodomierzaZeZdjeciamiAnswer> {
+  return api.call(operations.dajProtokolWymianyWodomierzaZeZdjeciami, { ...args }, options) as Promise<models.DajProtokolWymianyWodomierzaZeZdjeciamiAnswer>;
 }

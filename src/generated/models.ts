@@ -25,6 +25,10 @@ export type IdTransakcji = string;
 export type StanPlatnosci =
   'NOWA' | 'ZLECONA' | 'OPLACONA' | 'ZAKSIEGOWANA' | 'ODRZUCONA' | 'WYGASLA' | 'DO_WYJASNIENIA';
 /**
+ * How far an order is: new, accepted, done, refused by the office, cancelled by the resident.
+ */
+export type StanZamowieniaNieczystosci = 'NOWE' | 'PRZYJETE' | 'WYKONANE' | 'ODRZUCONE' | 'ANULOWANE';
+/**
  * Those that hold, or those that have ended.
  */
 export type TypParametrowOdpadow = 'AKTUALNE' | 'ARCHIWALNE';
@@ -494,6 +498,180 @@ export interface DeklaracjaDostepnosci {
    * Where one turns when a complaint was refused: the Commissioner for Human Rights.
    */
   rzecznikUrl: string;
+}
+/**
+ * Where letters of the office go.
+ */
+export interface DaneKorespondencyjne {
+  /**
+   * First name. Null: none.
+   */
+  imie: string | null;
+  /**
+   * Second name. Null: none.
+   */
+  imie2: string | null;
+  /**
+   * Surname. Null: none.
+   */
+  nazwisko: string | null;
+  /**
+   * Second part of the surname. Null: none.
+   */
+  nazwisko2: string | null;
+  /**
+   * Name of an institution. Null: none.
+   */
+  nazwa: string | null;
+  /**
+   * Telephone, nine digits. Null: none.
+   */
+  telefon: string | null;
+  /**
+   * E-mail. Null: none.
+   */
+  email: string | null;
+  /**
+   * Fax. Null: none.
+   */
+  fax: string | null;
+  /**
+   * Web site. Null: none.
+   */
+  www: string | null;
+  /**
+   * Town. Null: none.
+   */
+  miejscowosc: string | null;
+  /**
+   * Street. Null: none.
+   */
+  ulica: string | null;
+  /**
+   * Number of the house. Null: none.
+   */
+  nrDomu: string | null;
+  /**
+   * Number of the flat. Null: none.
+   */
+  nrLokalu: string | null;
+  /**
+   * Postal code. Null: none.
+   */
+  kodPocztowy: string | null;
+}
+/**
+ * Correspondence data as they shall be.
+ */
+export interface ZmianaDanychKorespondencyjnych {
+  /**
+   * Id of the point whose correspondence is meant; null: all of the subject.
+   */
+  idPunktuOdbioru: number | null;
+  /**
+   * First name. Null: none.
+   */
+  imie: string | null;
+  /**
+   * Second name. Null: none.
+   */
+  imie2: string | null;
+  /**
+   * Surname. Null: none.
+   */
+  nazwisko: string | null;
+  /**
+   * Second part of the surname. Null: none.
+   */
+  nazwisko2: string | null;
+  /**
+   * Name of an institution. Null: none.
+   */
+  nazwa: string | null;
+  /**
+   * Telephone, nine digits. Null: none.
+   */
+  telefon: string | null;
+  /**
+   * E-mail. Null: none.
+   */
+  email: string | null;
+  /**
+   * Fax. Null: none.
+   */
+  fax: string | null;
+  /**
+   * Web site. Null: none.
+   */
+  www: string | null;
+  /**
+   * Town. Null: none.
+   */
+  miejscowosc: string | null;
+  /**
+   * Street. Null: none.
+   */
+  ulica: string | null;
+  /**
+   * Number of the house. Null: none.
+   */
+  nrDomu: string | null;
+  /**
+   * Number of the flat. Null: none.
+   */
+  nrLokalu: string | null;
+  /**
+   * Postal code. Null: none.
+   */
+  kodPocztowy: string | null;
+}
+/**
+ * Whether it was stored.
+ */
+export interface ZapisZmianyDanych {
+  /**
+   * It was stored.
+   */
+  czyZapisano: boolean;
+}
+/**
+ * Requests to change correspondence data.
+ */
+export interface HistoriaZmianDanych {
+  /**
+   * The newest first.
+   */
+  historiaZgloszen: ZgloszenieZmianyDanych[];
+}
+/**
+ * A request to change correspondence data.
+ */
+export interface ZgloszenieZmianyDanych {
+  /**
+   * Its id.
+   */
+  zgloszenieId: number;
+  /**
+   * When it was sent.
+   */
+  kiedyUtworzono: string;
+  /**
+   * What it is about, in the language asked for.
+   */
+  tematZgloszenia: string;
+  /**
+   * What shall change, a line each.
+   */
+  trescZgloszenia: string;
+  /**
+   * When the office handled it; null: not yet.
+   */
+  kiedyObsluzono: string | null;
+  /**
+   * Remarks of the office; null: none.
+   */
+  uwagiDoZgloszenia: string | null;
+  daneKorespondencyjne: DaneKorespondencyjne;
 }
 /**
  * What stands below the cards of a year.
@@ -1271,6 +1449,125 @@ export interface UmowaOplaty {
    * With VAT.
    */
   kwotaBrutto: number;
+}
+/**
+ * Orders.
+ */
+export interface ZamowieniaNieczystosci {
+  /**
+   * The newest first.
+   */
+  zamowienia: ZamowienieNieczystosci[];
+}
+/**
+ * An order to empty a cesspit.
+ */
+export interface ZamowienieNieczystosci {
+  /**
+   * Its id.
+   */
+  idZamowienia: number;
+  /**
+   * When it was sent.
+   */
+  kiedyUtworzono: string;
+  /**
+   * Where.
+   */
+  adres: string;
+  /**
+   * Volume of the tank.
+   */
+  pojemnosc: number;
+  /**
+   * From this day.
+   */
+  odDnia: string;
+  /**
+   * Until this day.
+   */
+  doDnia: string;
+  /**
+   * Whom the driver calls, nine digits.
+   */
+  telefon: string;
+  /**
+   * Remarks of the resident; null: none.
+   */
+  uwagi: string | null;
+  stan: StanZamowieniaNieczystosci;
+  /**
+   * Nobody has accepted it yet.
+   */
+  czyMoznaAnulowac: boolean;
+  /**
+   * Remarks of the office; null: none.
+   */
+  uwagiUrzedu: string | null;
+}
+/**
+ * A new order.
+ */
+export interface NoweZamowienieNieczystosci {
+  /**
+   * Id of the point; null: an address is given.
+   */
+  idPunktuOdbioru: number | null;
+  /**
+   * Where; null: a point is given.
+   */
+  adres: string | null;
+  /**
+   * Volume of the tank.
+   */
+  pojemnosc: number;
+  /**
+   * From this day.
+   */
+  odDnia: string;
+  /**
+   * Until this day.
+   */
+  doDnia: string;
+  /**
+   * Whom the driver calls, nine digits.
+   */
+  telefon: string;
+  /**
+   * Remarks; null: none.
+   */
+  uwagi: string | null;
+}
+/**
+ * Whether it was stored.
+ */
+export interface ZapisZamowieniaNieczystosci {
+  /**
+   * It was stored.
+   */
+  czyZapisano: boolean;
+  /**
+   * Id of the order.
+   */
+  idZamowienia: number;
+}
+/**
+ * Which order.
+ */
+export interface AnulowanieZamowienia {
+  /**
+   * Its id.
+   */
+  idZamowienia: number;
+}
+/**
+ * Whether it was cancelled.
+ */
+export interface WynikAnulowania {
+  /**
+   * It is cancelled.
+   */
+  czyAnulowano: boolean;
 }
 /**
  * Pages of this portal the browser comes back to.
@@ -3006,6 +3303,488 @@ export interface PunktOdbioruOdpadow {
   adresPunktuOdbioru: string;
 }
 /**
+ * Whether a section is there.
+ */
+export interface KonfiguracjaSekcjiWody {
+  /**
+   * The office offers it.
+   */
+  czyUslugaDostepna: boolean;
+}
+/**
+ * A meter.
+ */
+export interface NumerLicznika {
+  /**
+   * Its number.
+   */
+  numerLicznika: string;
+}
+/**
+ * A delivery point.
+ */
+export interface PunktDostawyWody {
+  /**
+   * Its id.
+   */
+  idPunktuOdbioru: number;
+  /**
+   * Where it is.
+   */
+  adresPunktuOdbioru: string;
+  /**
+   * Its meters, those in place first.
+   */
+  liczniki: NumerLicznika[];
+}
+/**
+ * All about a delivery point and its meter.
+ */
+export interface ZestawienieWody {
+  /**
+   * Delivery points to choose from, by address.
+   */
+  punktyOdbioru: PunktDostawyWody[];
+  /**
+   * Id of the point this is about; null: there is none.
+   */
+  wybranyPunktOdbioru: number | null;
+  /**
+   * Number of the meter this is about; null: the point has none.
+   */
+  wybranyLicznik: string | null;
+  faktury: SekcjaFakturWody;
+  daneUmowy: SekcjaUmowyWody;
+  odczytyLicznika: SekcjaOdczytow;
+  wodomierz: SekcjaWodomierza;
+  protokolWymianyWodomierza: SekcjaProtokolu;
+  daneKorespondencyjne: SekcjaDanychKorespondencyjnych;
+  daneKorespondencyjneHistoriaZgloszen: SekcjaHistoriiZmianDanych;
+  zgloszenia: SekcjaZgloszenWody;
+}
+/**
+ * Invoices.
+ */
+export interface SekcjaFakturWody {
+  dane: FakturyWody;
+  konfiguracja: KonfiguracjaSekcjiWody;
+}
+/**
+ * Invoices of the card's year at the point.
+ */
+export interface FakturyWody {
+  /**
+   * The newest first.
+   */
+  faktury: FakturaWody[];
+  /**
+   * Their gross amounts together.
+   */
+  sumaKwotBrutto: number;
+}
+/**
+ * An invoice.
+ */
+export interface FakturaWody {
+  /**
+   * Its id.
+   */
+  idFaktury: number;
+  /**
+   * Its number.
+   */
+  numerFaktury: string;
+  /**
+   * What it is for.
+   */
+  dotyczyWodySciekow: string;
+  /**
+   * When it was issued.
+   */
+  dataWystawieniaFaktury: string;
+  /**
+   * To be paid until.
+   */
+  terminPlatnosci: string;
+  /**
+   * When it was paid in full; null: not yet.
+   */
+  dataZaplaty: string | null;
+  /**
+   * Water consumed.
+   */
+  zuzycie: number;
+  /**
+   * Gross amount.
+   */
+  kwotaBrutto: number;
+  /**
+   * Its document is issued.
+   */
+  wystawionoDokumentPdf: boolean;
+  /**
+   * Id of the document; null: none issued yet.
+   */
+  idDokumentuPdf: number | null;
+  /**
+   * Address of the delivery point.
+   */
+  adresPunktuOdbioru: string;
+}
+/**
+ * The contract.
+ */
+export interface SekcjaUmowyWody {
+  /**
+   * The contract of the point; null: none known.
+   */
+  dane: UmowaWody | null;
+  konfiguracja: KonfiguracjaSekcjiWody;
+}
+/**
+ * A contract of delivery.
+ */
+export interface UmowaWody {
+  /**
+   * Its number.
+   */
+  numerUmowy: string;
+  /**
+   * When it was concluded.
+   */
+  dataZawarcia: string;
+}
+/**
+ * Readings.
+ */
+export interface SekcjaOdczytow {
+  dane: OdczytyLicznika;
+  konfiguracja: KonfiguracjaSekcjiWody;
+}
+/**
+ * Readings of a meter's place.
+ */
+export interface OdczytyLicznika {
+  /**
+   * The newest first.
+   */
+  odczyty: OdczytLicznika[];
+}
+/**
+ * A reading.
+ */
+export interface OdczytLicznika {
+  /**
+   * Its id.
+   */
+  idOdczytu: number;
+  /**
+   * Number of the meter.
+   */
+  numerLicznika: string;
+  /**
+   * When it was read.
+   */
+  dataOdczytu: string;
+  /**
+   * State of the meter.
+   */
+  stanLicznika: number;
+  /**
+   * Consumed since the reading before.
+   */
+  zuzycieLicznika: number;
+  /**
+   * When the meter was taken out; null: it is in place.
+   */
+  dataWyjecia: string | null;
+}
+/**
+ * State of the meter.
+ */
+export interface SekcjaWodomierza {
+  /**
+   * The chosen meter; null: there is none, or it has been taken out.
+   */
+  dane: Wodomierz | null;
+  konfiguracja: KonfiguracjaSekcjiWody;
+}
+/**
+ * A meter whose state can be reported.
+ */
+export interface Wodomierz {
+  /**
+   * Its id.
+   */
+  idLicznika: number;
+  /**
+   * Id of its delivery point.
+   */
+  idPunktu: number;
+  /**
+   * Its number.
+   */
+  nrLicznika: string;
+  /**
+   * Symbol of the card.
+   */
+  nrKarty: string;
+  /**
+   * Where it is.
+   */
+  adres: string;
+  /**
+   * Digits before the point.
+   */
+  zakresLicznikaCalkowite: number;
+  /**
+   * Digits after the point.
+   */
+  zakresLicznikaDziesietne: number;
+  /**
+   * The last state known, read by the office or reported.
+   */
+  ostatniStan: number;
+  /**
+   * States reported so far, the newest first.
+   */
+  zgloszeniaStanu: ZgloszenieStanuLicznika[];
+}
+/**
+ * A reported state.
+ */
+export interface ZgloszenieStanuLicznika {
+  /**
+   * Its id.
+   */
+  idZgloszenia: number;
+  /**
+   * When it was reported.
+   */
+  kiedyUtworzono: string;
+  /**
+   * When the office took it over; null: not yet.
+   */
+  kiedyObsluzono: string | null;
+  /**
+   * The state.
+   */
+  stanLicznika: number;
+  /**
+   * Remarks of the office; null: none.
+   */
+  uwagiZgloszone: string | null;
+}
+/**
+ * Protocols of replacement.
+ */
+export interface SekcjaProtokolu {
+  dane: LicznikiProtokolow;
+  konfiguracja: KonfiguracjaSekcjiWody;
+}
+/**
+ * Meters whose protocol may be asked for.
+ */
+export interface LicznikiProtokolow {
+  /**
+   * Those in place first.
+   */
+  liczniki: NumerLicznika[];
+}
+/**
+ * Correspondence data.
+ */
+export interface SekcjaDanychKorespondencyjnych {
+  /**
+   * What the office knows; null: the section is not there.
+   */
+  dane: DaneKorespondencyjne | null;
+  konfiguracja: KonfiguracjaSekcjiWody;
+}
+/**
+ * Requests to change correspondence data.
+ */
+export interface SekcjaHistoriiZmianDanych {
+  dane: HistoriaZmianDanych;
+  konfiguracja: KonfiguracjaSekcjiWody;
+}
+/**
+ * Requests about the point.
+ */
+export interface SekcjaZgloszenWody {
+  dane: HistoriaZgloszen;
+  konfiguracja: KonfiguracjaSekcjiWody;
+}
+/**
+ * Reported states of a meter.
+ */
+export interface ZgloszeniaStanuLicznika {
+  /**
+   * Number of the meter.
+   */
+  nrLicznika: string;
+  /**
+   * Where it is.
+   */
+  adres: string;
+  /**
+   * The newest first.
+   */
+  zgloszeniaStanu: ZgloszenieStanuLicznika[];
+}
+/**
+ * A state that a resident read off.
+ */
+export interface NowyStanLicznika {
+  /**
+   * Id of the meter.
+   */
+  idLicznika: number;
+  /**
+   * The state.
+   */
+  nowyStanLicznika: number;
+}
+/**
+ * Whether it was stored.
+ */
+export interface ZapisStanuLicznika {
+  /**
+   * It was stored.
+   */
+  czyZapisano: boolean;
+}
+/**
+ * What stands on an invoice.
+ */
+export interface DokumentFakturyWody {
+  /**
+   * Its number.
+   */
+  numerFaktury: string;
+  /**
+   * When it was issued.
+   */
+  dataWystawieniaFaktury: string;
+  /**
+   * To be paid until.
+   */
+  terminPlatnosci: string;
+  /**
+   * First day of the period.
+   */
+  okresOd: string;
+  /**
+   * Last day of the period: of the reading.
+   */
+  okresDo: string;
+  /**
+   * Address of the delivery point.
+   */
+  adresPunktuOdbioru: string;
+  /**
+   * Number of the meter.
+   */
+  numerLicznika: string;
+  /**
+   * State at the beginning.
+   */
+  stanPoczatkowy: number;
+  /**
+   * State at the end.
+   */
+  stanKoncowy: number;
+  sprzedawca: StronaFaktury;
+  nabywca: StronaFaktury;
+  /**
+   * Account to pay to.
+   */
+  numerKontaBankowego: string;
+  /**
+   * Its lines.
+   */
+  pozycje: PozycjaFaktury[];
+  /**
+   * Net.
+   */
+  kwotaNettoSuma: number;
+  /**
+   * VAT.
+   */
+  kwotaVatSuma: number;
+  /**
+   * Gross.
+   */
+  kwotaBruttoSuma: number;
+}
+/**
+ * Seller or buyer.
+ */
+export interface StronaFaktury {
+  /**
+   * Name.
+   */
+  nazwa: string;
+  /**
+   * Address.
+   */
+  adres: string;
+  /**
+   * Tax number; null: a person.
+   */
+  nip: string | null;
+}
+/**
+ * A line of an invoice.
+ */
+export interface PozycjaFaktury {
+  /**
+   * Its number.
+   */
+  lp: number;
+  /**
+   * What for.
+   */
+  nazwa: string;
+  /**
+   * How much.
+   */
+  ilosc: number;
+  /**
+   * Gross price of a cubic metre.
+   */
+  cenaBrutto: number;
+  /**
+   * Net.
+   */
+  kwotaNetto: number;
+  /**
+   * Rate of VAT in percent.
+   */
+  stawkaVat: number;
+  /**
+   * VAT.
+   */
+  kwotaVat: number;
+  /**
+   * Gross.
+   */
+  kwotaBrutto: number;
+}
+/**
+ * A protocol, as the store of files gave it.
+ */
+export interface PlikProtokoluWymiany {
+  /**
+   * The PDF in base64; null: there is none.
+   */
+  body: string | null;
+  /**
+   * How the store answered: 200, 404 or 500.
+   */
+  statusCodeValue: number;
+}
+/**
  * Arguments of zaloguj.
  */
 export interface ZalogujArgs {
@@ -3118,6 +3897,89 @@ export interface DajStatusyIRejestryArgs {
  * Arguments of dajDeklaracjeDostepnosci.
  */
 export interface DajDeklaracjeDostepnosciArgs {}
+/**
+ * Arguments of dajDaneKorespondencyjne.
+ */
+export interface DajDaneKorespondencyjneArgs {
+  /**
+   * Point whose correspondence is meant; without it all of the subject.
+   */
+  idPunktuOdbioru?: number;
+}
+/**
+ * Arguments of zglosZmianeDanychKorespondencyjnych.
+ */
+export interface ZglosZmianeDanychKorespondencyjnychArgs {
+  /**
+   * Id of the point whose correspondence is meant; null: all of the subject.
+   */
+  idPunktuOdbioru: number | null;
+  /**
+   * First name. Null: none.
+   */
+  imie: string | null;
+  /**
+   * Second name. Null: none.
+   */
+  imie2: string | null;
+  /**
+   * Surname. Null: none.
+   */
+  nazwisko: string | null;
+  /**
+   * Second part of the surname. Null: none.
+   */
+  nazwisko2: string | null;
+  /**
+   * Name of an institution. Null: none.
+   */
+  nazwa: string | null;
+  /**
+   * Telephone, nine digits. Null: none.
+   */
+  telefon: string | null;
+  /**
+   * E-mail. Null: none.
+   */
+  email: string | null;
+  /**
+   * Fax. Null: none.
+   */
+  fax: string | null;
+  /**
+   * Web site. Null: none.
+   */
+  www: string | null;
+  /**
+   * Town. Null: none.
+   */
+  miejscowosc: string | null;
+  /**
+   * Street. Null: none.
+   */
+  ulica: string | null;
+  /**
+   * Number of the house. Null: none.
+   */
+  nrDomu: string | null;
+  /**
+   * Number of the flat. Null: none.
+   */
+  nrLokalu: string | null;
+  /**
+   * Postal code. Null: none.
+   */
+  kodPocztowy: string | null;
+}
+/**
+ * Arguments of dajHistorieZmianDanych.
+ */
+export interface DajHistorieZmianDanychArgs {
+  /**
+   * Point whose correspondence is meant; without it all of the subject.
+   */
+  idPunktuOdbioru?: number;
+}
 /**
  * Arguments of dajListeNaleznosci.
  */
@@ -3305,6 +4167,52 @@ export interface DajOplatyLokalnePdfArgs {
    * Id of the card of the fees.
    */
   idKartyNaleznosci: number;
+}
+/**
+ * Arguments of dajZamowieniaNieczystosci.
+ */
+export interface DajZamowieniaNieczystosciArgs {}
+/**
+ * Arguments of zamowOdbiorNieczystosci.
+ */
+export interface ZamowOdbiorNieczystosciArgs {
+  /**
+   * Id of the point; null: an address is given.
+   */
+  idPunktuOdbioru: number | null;
+  /**
+   * Where; null: a point is given.
+   */
+  adres: string | null;
+  /**
+   * Volume of the tank.
+   */
+  pojemnosc: number;
+  /**
+   * From this day.
+   */
+  odDnia: string;
+  /**
+   * Until this day.
+   */
+  doDnia: string;
+  /**
+   * Whom the driver calls, nine digits.
+   */
+  telefon: string;
+  /**
+   * Remarks; null: none.
+   */
+  uwagi: string | null;
+}
+/**
+ * Arguments of anulujZamowienieNieczystosci.
+ */
+export interface AnulujZamowienieNieczystosciArgs {
+  /**
+   * Its id.
+   */
+  idZamowienia: number;
 }
 /**
  * Arguments of przygotujLogowanieWezlem.
@@ -4026,6 +4934,148 @@ export interface DajParametryOplatZaOdpadyPdfArgs {
   wybranyPunktOdbioru?: number;
   typWyswietlania: TypParametrowOdpadow;
 }
+/**
+ * Arguments of dajZestawienieWody.
+ */
+export interface DajZestawienieWodyArgs {
+  /**
+   * Id of a card of water and sewage.
+   */
+  idKartyNaleznosci: number;
+  /**
+   * Id of the delivery point; without it that of the card.
+   */
+  wybranyPunktOdbioru?: number;
+  /**
+   * Number of the meter; without it the first of the point.
+   */
+  wybranyLicznik?: string;
+}
+/**
+ * Arguments of dajZestawienieWodyPdf.
+ */
+export interface DajZestawienieWodyPdfArgs {
+  /**
+   * Id of a card of water and sewage.
+   */
+  idKartyNaleznosci: number;
+  /**
+   * Id of the delivery point; without it that of the card.
+   */
+  wybranyPunktOdbioru?: number;
+  /**
+   * Number of the meter; without it the first of the point.
+   */
+  wybranyLicznik?: string;
+}
+/**
+ * Arguments of dajOdczytyLicznikaPdf.
+ */
+export interface DajOdczytyLicznikaPdfArgs {
+  /**
+   * Id of a card of water and sewage.
+   */
+  idKartyNaleznosci: number;
+  /**
+   * Id of the delivery point; without it that of the card.
+   */
+  wybranyPunktOdbioru?: number;
+  /**
+   * Number of the meter; without it the first of the point.
+   */
+  wybranyLicznik?: string;
+}
+/**
+ * Arguments of dajFaktureWody.
+ */
+export interface DajFaktureWodyArgs {
+  /**
+   * Id of a card of water and sewage.
+   */
+  idKartyNaleznosci: number;
+  /**
+   * Id of the delivery point.
+   */
+  idPunktuOdbioru: number;
+  /**
+   * Id of the invoice's document.
+   */
+  idDokumentuPdf: number;
+}
+/**
+ * Arguments of dajFakturaWodyPdf.
+ */
+export interface DajFakturaWodyPdfArgs {
+  /**
+   * Id of a card of water and sewage.
+   */
+  idKartyNaleznosci: number;
+  /**
+   * Id of the delivery point.
+   */
+  idPunktuOdbioru: number;
+  /**
+   * Id of the invoice's document.
+   */
+  idDokumentuPdf: number;
+}
+/**
+ * Arguments of zapiszStanLicznika.
+ */
+export interface ZapiszStanLicznikaArgs {
+  /**
+   * Id of the meter.
+   */
+  idLicznika: number;
+  /**
+   * The state.
+   */
+  nowyStanLicznika: number;
+}
+/**
+ * Arguments of dajZgloszeniaStanuPdf.
+ */
+export interface DajZgloszeniaStanuPdfArgs {
+  /**
+   * Id of the delivery point.
+   */
+  idPunktu: number;
+  /**
+   * Number of the meter.
+   */
+  nrLicznika: string;
+}
+/**
+ * Arguments of dajZgloszeniaStanu.
+ */
+export interface DajZgloszeniaStanuArgs {
+  /**
+   * Id of the delivery point.
+   */
+  idPunktu: number;
+  /**
+   * Number of the meter.
+   */
+  nrLicznika: string;
+}
+/**
+ * Arguments of dajProtokolWymianyWodomierza.
+ */
+export interface DajProtokolWymianyWodomierzaArgs {
+  /**
+   * Number of the meter that was taken out or put in.
+   */
+  numerWodomierza: string;
+}
+/**
+ * Arguments of dajProtokolWymianyWodomierzaZeZdjeciami.
+ */
+export interface DajProtokolWymianyWodomierzaZeZdjeciamiArgs {
+  /**
+   * Number of the meter that was taken out or put in.
+   */
+  numerWodomierza: string;
+}
 
 export type ZalogujAnswer = Logowanie;
 export type ZalogujTotpAnswer = Logowanie;
@@ -4040,6 +5090,9 @@ export type DajStroneWlasnaAnswer = StronaWlasna;
 export type DajZawartoscKataloguAnswer = ZawartoscKatalogu;
 export type DajStatusyIRejestryAnswer = StatusyIRejestry;
 export type DajDeklaracjeDostepnosciAnswer = DeklaracjaDostepnosci;
+export type DajDaneKorespondencyjneAnswer = DaneKorespondencyjne;
+export type ZglosZmianeDanychKorespondencyjnychAnswer = ZapisZmianyDanych;
+export type DajHistorieZmianDanychAnswer = HistoriaZmianDanych;
 export type DajListeNaleznosciAnswer = ListaNaleznosci;
 export type DajInneUslugiAnswer = InneUslugi;
 export type DajKarteNaleznosciAnswer = KartaNaleznosci;
@@ -4051,6 +5104,9 @@ export type DajLataAkcyzyAnswer = LataAkcyzy;
 export type DajWnioskiAkcyzoweAnswer = WnioskiAkcyzowe;
 export type DajZwrotyAkcyzyAnswer = ZwrotyAkcyzy;
 export type DajOplatyLokalneAnswer = OplatyLokalne;
+export type DajZamowieniaNieczystosciAnswer = ZamowieniaNieczystosci;
+export type ZamowOdbiorNieczystosciAnswer = ZapisZamowieniaNieczystosci;
+export type AnulujZamowienieNieczystosciAnswer = WynikAnulowania;
 export type PrzygotujLogowanieWezlemAnswer = ZadanieSaml;
 export type PrzygotujPotwierdzenieWezlemAnswer = ZadanieSaml;
 export type OdbierzLogowanieWezlemAnswer = Logowanie;
@@ -4106,3 +5162,9 @@ export type DajWymiarPodatkuAnswer = WymiarKarty;
 export type DajDecyzjeWymiarowaAnswer = DecyzjaWymiarowa;
 export type DajWykazPojazdowPlatnikaAnswer = WykazPojazdow;
 export type DajParametryOplatZaOdpadyAnswer = ParametryOplatZaOdpady;
+export type DajZestawienieWodyAnswer = ZestawienieWody;
+export type DajFaktureWodyAnswer = DokumentFakturyWody;
+export type ZapiszStanLicznikaAnswer = ZapisStanuLicznika;
+export type DajZgloszeniaStanuAnswer = ZgloszeniaStanuLicznika;
+export type DajProtokolWymianyWodomierzaAnswer = PlikProtokoluWymiany;
+export type DajProtokolWymianyWodomierzaZeZdjeciamiAnswer = PlikProtokoluWymiany;

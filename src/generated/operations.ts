@@ -155,6 +155,39 @@ export const dajDeklaracjeDostepnosci: Call = {
   args: {},
 };
 
+export const dajDaneKorespondencyjne: Call = {
+  id: 'dajDaneKorespondencyjne',
+  method: 'GET',
+  path: '/dane-korespondencyjne',
+  access: 'full',
+  subject: true,
+  writes: false,
+  document: false,
+  args: { idPunktuOdbioru: 'query' },
+};
+
+export const zglosZmianeDanychKorespondencyjnych: Call = {
+  id: 'zglosZmianeDanychKorespondencyjnych',
+  method: 'POST',
+  path: '/dane-korespondencyjne',
+  access: 'full',
+  subject: true,
+  writes: true,
+  document: false,
+  args: { idPunktuOdbioru: 'body', imie: 'body', imie2: 'body', nazwisko: 'body', nazwisko2: 'body', nazwa: 'body', telefon: 'body', email: 'body', fax: 'body', www: 'body', miejscowosc: 'body', ulica: 'body', nrDomu: 'body', nrLokalu: 'body', kodPocztowy: 'body' },
+};
+
+export const dajHistorieZmianDanych: Call = {
+  id: 'dajHistorieZmianDanych',
+  method: 'GET',
+  path: '/dane-korespondencyjne/historia',
+  access: 'full',
+  subject: true,
+  writes: false,
+  document: false,
+  args: { idPunktuOdbioru: 'query' },
+};
+
 export const dajListeNaleznosci: Call = {
   id: 'dajListeNaleznosci',
   method: 'GET',
@@ -340,6 +373,39 @@ export const dajOplatyLokalnePdf: Call = {
   writes: false,
   document: true,
   args: { idKartyNaleznosci: 'query' },
+};
+
+export const dajZamowieniaNieczystosci: Call = {
+  id: 'dajZamowieniaNieczystosci',
+  method: 'GET',
+  path: '/nieczystosci/zamowienia',
+  access: 'full',
+  subject: true,
+  writes: false,
+  document: false,
+  args: {},
+};
+
+export const zamowOdbiorNieczystosci: Call = {
+  id: 'zamowOdbiorNieczystosci',
+  method: 'POST',
+  path: '/nieczystosci/zamowienia',
+  access: 'full',
+  subject: true,
+  writes: true,
+  document: false,
+  args: { idPunktuOdbioru: 'body', adres: 'body', pojemnosc: 'body', odDnia: 'body', doDnia: 'body', telefon: 'body', uwagi: 'body' },
+};
+
+export const anulujZamowienieNieczystosci: Call = {
+  id: 'anulujZamowienieNieczystosci',
+  method: 'POST',
+  path: '/nieczystosci/zamowienia/anuluj',
+  access: 'full',
+  subject: true,
+  writes: true,
+  document: false,
+  args: { idZamowienia: 'body' },
 };
 
 export const przygotujLogowanieWezlem: Call = {
@@ -1121,4 +1187,114 @@ export const dajParametryOplatZaOdpadyPdf: Call = {
   writes: false,
   document: true,
   args: { idKartyNaleznosci: 'query', wybranyPunktOdbioru: 'query', typWyswietlania: 'query' },
+};
+
+export const dajZestawienieWody: Call = {
+  id: 'dajZestawienieWody',
+  method: 'GET',
+  path: '/woda/zestawienie',
+  access: 'full',
+  subject: true,
+  writes: false,
+  document: false,
+  args: { idKartyNaleznosci: 'query', wybranyPunktOdbioru: 'query', wybranyLicznik: 'query' },
+};
+
+export const dajZestawienieWodyPdf: Call = {
+  id: 'dajZestawienieWodyPdf',
+  method: 'GET',
+  path: '/woda/zestawienie/pdf',
+  access: 'full',
+  subject: true,
+  writes: false,
+  document: true,
+  args: { idKartyNaleznosci: 'query', wybranyPunktOdbioru: 'query', wybranyLicznik: 'query' },
+};
+
+export const dajOdczytyLicznikaPdf: Call = {
+  id: 'dajOdczytyLicznikaPdf',
+  method: 'GET',
+  path: '/woda/odczyty/pdf',
+  access: 'full',
+  subject: true,
+  writes: false,
+  document: true,
+  args: { idKartyNaleznosci: 'query', wybranyPunktOdbioru: 'query', wybranyLicznik: 'query' },
+};
+
+export const dajFaktureWody: Call = {
+  id: 'dajFaktureWody',
+  method: 'GET',
+  path: '/woda/faktura',
+  access: 'full',
+  subject: true,
+  writes: false,
+  document: false,
+  args: { idKartyNaleznosci: 'query', idPunktuOdbioru: 'query', idDokumentuPdf: 'query' },
+};
+
+export const dajFakturaWodyPdf: Call = {
+  id: 'dajFakturaWodyPdf',
+  method: 'GET',
+  path: '/woda/faktura/pdf',
+  access: 'full',
+  subject: true,
+  writes: false,
+  document: true,
+  args: { idKartyNaleznosci: 'query', idPunktuOdbioru: 'query', idDokumentuPdf: 'query' },
+};
+
+export const zapiszStanLicznika: Call = {
+  id: 'zapiszStanLicznika',
+  method: 'POST',
+  path: '/woda/stany',
+  access: 'full',
+  subject: true,
+  writes: true,
+  document: false,
+  args: { idLicznika: 'body', nowyStanLicznika: 'body' },
+};
+
+export const dajZgloszeniaStanuPdf: Call = {
+  id: 'dajZgloszeniaStanuPdf',
+  method: 'GET',
+  path: '/woda/stany/pdf',
+  access: 'full',
+  subject: true,
+  writes: false,
+  document: true,
+  args: { idPunktu: 'query', nrLicznika: 'query' },
+};
+
+export const dajZgloszeniaStanu: Call = {
+  id: 'dajZgloszeniaStanu',
+  method: 'GET',
+  path: '/woda/stany/lista',
+  access: 'full',
+  subject: true,
+  writes: false,
+  document: false,
+  args: { idPunktu: 'query', nrLicznika: 'query' },
+};
+
+export const dajProtokolWymianyWodomierza: Call = {
+  id: 'dajProtokolWymianyWodomierza',
+  method: 'GET',
+  path: '/woda/protokol',
+  access: 'full',
+  subject: true,
+  writes: false,
+  document: false,
+  args: { numerWodomierza: 'query' },
+};
+
+export const dajProtokolWymianyWodomierzaZeZdjeciami: Call = {
+  id: 'dajProtokolWymianyWodomierzaZeZdjeciami',
+  method: 'GET',
+  path: '/woda/protokol/zdjecia',
+  access: 'full',
+  subject: true,
+  writes: false,
+  document: false,
+  args: { numerWodomierza: 'query' },
 };
