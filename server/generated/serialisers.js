@@ -8383,25 +8383,149 @@ validate39.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajZamowieniaNieczystosci = validate40;
-const schema65 = {"type":"object","required":["idZamowienia","kiedyUtworzono","adres","pojemnosc","odDnia","doDnia","telefon","uwagi","stan","czyMoznaAnulowac","uwagiUrzedu"],"properties":{"idZamowienia":{"type":"integer"},"kiedyUtworzono":{"type":"string","format":"date-time"},"adres":{"type":"string"},"pojemnosc":{"type":"number"},"odDnia":{"type":"string","format":"date"},"doDnia":{"type":"string","format":"date"},"telefon":{"type":"string"},"uwagi":{"type":["string","null"]},"stan":{"$ref":"#/$defs/StanZamowieniaNieczystosci"},"czyMoznaAnulowac":{"type":"boolean"},"uwagiUrzedu":{"type":["string","null"]}},"additionalProperties":false};
-const schema66 = {"type":"string","enum":["NOWE","PRZYJETE","WYKONANE","ODRZUCONE","ANULOWANE"]};
+exports.dajZasadyNieczystosci = validate40;
 
-function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.pierwszyDzien === undefined) && (missing0 = "pierwszyDzien")) || ((data.ostatniDzien === undefined) && (missing0 = "ostatniDzien"))) || ((data.najdluzszeOknoDni === undefined) && (missing0 = "najdluzszeOknoDni"))) || ((data.najwiecejOczekujacych === undefined) && (missing0 = "najwiecejOczekujacych"))){
+validate40.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((key0 === "pierwszyDzien") || (key0 === "ostatniDzien")) || (key0 === "najdluzszeOknoDni")) || (key0 === "najwiecejOczekujacych"))){
+validate40.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.pierwszyDzien !== undefined){
+let data0 = data.pierwszyDzien;
+const _errs2 = errors;
+if(errors === _errs2){
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(!(formats8.test(data0))){
+validate40.errors = [{instancePath:instancePath+"/pierwszyDzien",schemaPath:"#/properties/pierwszyDzien/format",keyword:"format",params:{format: "date"}}];
+return false;
+}
+}
+else {
+validate40.errors = [{instancePath:instancePath+"/pierwszyDzien",schemaPath:"#/properties/pierwszyDzien/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.ostatniDzien !== undefined){
+let data1 = data.ostatniDzien;
+const _errs4 = errors;
+if(errors === _errs4){
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(!(formats8.test(data1))){
+validate40.errors = [{instancePath:instancePath+"/ostatniDzien",schemaPath:"#/properties/ostatniDzien/format",keyword:"format",params:{format: "date"}}];
+return false;
+}
+}
+else {
+validate40.errors = [{instancePath:instancePath+"/ostatniDzien",schemaPath:"#/properties/ostatniDzien/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.najdluzszeOknoDni !== undefined){
+let data2 = data.najdluzszeOknoDni;
+const _errs6 = errors;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+validate40.errors = [{instancePath:instancePath+"/najdluzszeOknoDni",schemaPath:"#/properties/najdluzszeOknoDni/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs6){
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 < 1 || isNaN(data2)){
+validate40.errors = [{instancePath:instancePath+"/najdluzszeOknoDni",schemaPath:"#/properties/najdluzszeOknoDni/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.najwiecejOczekujacych !== undefined){
+let data3 = data.najwiecejOczekujacych;
+const _errs8 = errors;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+validate40.errors = [{instancePath:instancePath+"/najwiecejOczekujacych",schemaPath:"#/properties/najwiecejOczekujacych/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs8){
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 < 1 || isNaN(data3)){
+validate40.errors = [{instancePath:instancePath+"/najwiecejOczekujacych",schemaPath:"#/properties/najwiecejOczekujacych/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate40.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate40.errors = vErrors;
+return errors === 0;
+}
+
+exports.dajZamowieniaNieczystosci = validate41;
+const schema66 = {"type":"object","required":["idZamowienia","kiedyUtworzono","adres","pojemnosc","odDnia","doDnia","telefon","uwagi","stan","czyMoznaAnulowac","uwagiUrzedu"],"properties":{"idZamowienia":{"type":"integer"},"kiedyUtworzono":{"type":"string","format":"date-time"},"adres":{"type":"string"},"pojemnosc":{"type":"number"},"odDnia":{"type":"string","format":"date"},"doDnia":{"type":"string","format":"date"},"telefon":{"type":"string"},"uwagi":{"type":["string","null"]},"stan":{"$ref":"#/$defs/StanZamowieniaNieczystosci"},"czyMoznaAnulowac":{"type":"boolean"},"uwagiUrzedu":{"type":["string","null"]}},"additionalProperties":false};
+const schema67 = {"type":"string","enum":["NOWE","PRZYJETE","WYKONANE","ODRZUCONE","ANULOWANE"]};
+
+function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((((data.idZamowienia === undefined) && (missing0 = "idZamowienia")) || ((data.kiedyUtworzono === undefined) && (missing0 = "kiedyUtworzono"))) || ((data.adres === undefined) && (missing0 = "adres"))) || ((data.pojemnosc === undefined) && (missing0 = "pojemnosc"))) || ((data.odDnia === undefined) && (missing0 = "odDnia"))) || ((data.doDnia === undefined) && (missing0 = "doDnia"))) || ((data.telefon === undefined) && (missing0 = "telefon"))) || ((data.uwagi === undefined) && (missing0 = "uwagi"))) || ((data.stan === undefined) && (missing0 = "stan"))) || ((data.czyMoznaAnulowac === undefined) && (missing0 = "czyMoznaAnulowac"))) || ((data.uwagiUrzedu === undefined) && (missing0 = "uwagiUrzedu"))){
-validate41.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate42.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func4.call(schema65.properties, key0))){
-validate41.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+if(!(func4.call(schema66.properties, key0))){
+validate42.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -8411,7 +8535,7 @@ if(data.idZamowienia !== undefined){
 let data0 = data.idZamowienia;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate41.errors = [{instancePath:instancePath+"/idZamowienia",schemaPath:"#/properties/idZamowienia/type",keyword:"type",params:{type: "integer"}}];
+validate42.errors = [{instancePath:instancePath+"/idZamowienia",schemaPath:"#/properties/idZamowienia/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -8427,12 +8551,12 @@ if(errors === _errs4){
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(!(formats22.test(data1))){
-validate41.errors = [{instancePath:instancePath+"/kiedyUtworzono",schemaPath:"#/properties/kiedyUtworzono/format",keyword:"format",params:{format: "date-time"}}];
+validate42.errors = [{instancePath:instancePath+"/kiedyUtworzono",schemaPath:"#/properties/kiedyUtworzono/format",keyword:"format",params:{format: "date-time"}}];
 return false;
 }
 }
 else {
-validate41.errors = [{instancePath:instancePath+"/kiedyUtworzono",schemaPath:"#/properties/kiedyUtworzono/type",keyword:"type",params:{type: "string"}}];
+validate42.errors = [{instancePath:instancePath+"/kiedyUtworzono",schemaPath:"#/properties/kiedyUtworzono/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -8446,7 +8570,7 @@ if(valid0){
 if(data.adres !== undefined){
 const _errs6 = errors;
 if(typeof data.adres !== "string"){
-validate41.errors = [{instancePath:instancePath+"/adres",schemaPath:"#/properties/adres/type",keyword:"type",params:{type: "string"}}];
+validate42.errors = [{instancePath:instancePath+"/adres",schemaPath:"#/properties/adres/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -8459,7 +8583,7 @@ if(data.pojemnosc !== undefined){
 let data3 = data.pojemnosc;
 const _errs8 = errors;
 if(!((typeof data3 == "number") && (isFinite(data3)))){
-validate41.errors = [{instancePath:instancePath+"/pojemnosc",schemaPath:"#/properties/pojemnosc/type",keyword:"type",params:{type: "number"}}];
+validate42.errors = [{instancePath:instancePath+"/pojemnosc",schemaPath:"#/properties/pojemnosc/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -8475,12 +8599,12 @@ if(errors === _errs10){
 if(errors === _errs10){
 if(typeof data4 === "string"){
 if(!(formats8.test(data4))){
-validate41.errors = [{instancePath:instancePath+"/odDnia",schemaPath:"#/properties/odDnia/format",keyword:"format",params:{format: "date"}}];
+validate42.errors = [{instancePath:instancePath+"/odDnia",schemaPath:"#/properties/odDnia/format",keyword:"format",params:{format: "date"}}];
 return false;
 }
 }
 else {
-validate41.errors = [{instancePath:instancePath+"/odDnia",schemaPath:"#/properties/odDnia/type",keyword:"type",params:{type: "string"}}];
+validate42.errors = [{instancePath:instancePath+"/odDnia",schemaPath:"#/properties/odDnia/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -8498,12 +8622,12 @@ if(errors === _errs12){
 if(errors === _errs12){
 if(typeof data5 === "string"){
 if(!(formats8.test(data5))){
-validate41.errors = [{instancePath:instancePath+"/doDnia",schemaPath:"#/properties/doDnia/format",keyword:"format",params:{format: "date"}}];
+validate42.errors = [{instancePath:instancePath+"/doDnia",schemaPath:"#/properties/doDnia/format",keyword:"format",params:{format: "date"}}];
 return false;
 }
 }
 else {
-validate41.errors = [{instancePath:instancePath+"/doDnia",schemaPath:"#/properties/doDnia/type",keyword:"type",params:{type: "string"}}];
+validate42.errors = [{instancePath:instancePath+"/doDnia",schemaPath:"#/properties/doDnia/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -8517,7 +8641,7 @@ if(valid0){
 if(data.telefon !== undefined){
 const _errs14 = errors;
 if(typeof data.telefon !== "string"){
-validate41.errors = [{instancePath:instancePath+"/telefon",schemaPath:"#/properties/telefon/type",keyword:"type",params:{type: "string"}}];
+validate42.errors = [{instancePath:instancePath+"/telefon",schemaPath:"#/properties/telefon/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs14 === errors;
@@ -8530,7 +8654,7 @@ if(data.uwagi !== undefined){
 let data7 = data.uwagi;
 const _errs16 = errors;
 if((typeof data7 !== "string") && (data7 !== null)){
-validate41.errors = [{instancePath:instancePath+"/uwagi",schemaPath:"#/properties/uwagi/type",keyword:"type",params:{type: schema65.properties.uwagi.type}}];
+validate42.errors = [{instancePath:instancePath+"/uwagi",schemaPath:"#/properties/uwagi/type",keyword:"type",params:{type: schema66.properties.uwagi.type}}];
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -8543,11 +8667,11 @@ if(data.stan !== undefined){
 let data8 = data.stan;
 const _errs18 = errors;
 if(typeof data8 !== "string"){
-validate41.errors = [{instancePath:instancePath+"/stan",schemaPath:"#/$defs/StanZamowieniaNieczystosci/type",keyword:"type",params:{type: "string"}}];
+validate42.errors = [{instancePath:instancePath+"/stan",schemaPath:"#/$defs/StanZamowieniaNieczystosci/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((((data8 === "NOWE") || (data8 === "PRZYJETE")) || (data8 === "WYKONANE")) || (data8 === "ODRZUCONE")) || (data8 === "ANULOWANE"))){
-validate41.errors = [{instancePath:instancePath+"/stan",schemaPath:"#/$defs/StanZamowieniaNieczystosci/enum",keyword:"enum",params:{allowedValues: schema66.enum}}];
+validate42.errors = [{instancePath:instancePath+"/stan",schemaPath:"#/$defs/StanZamowieniaNieczystosci/enum",keyword:"enum",params:{allowedValues: schema67.enum}}];
 return false;
 }
 var valid0 = _errs18 === errors;
@@ -8559,7 +8683,7 @@ if(valid0){
 if(data.czyMoznaAnulowac !== undefined){
 const _errs21 = errors;
 if(typeof data.czyMoznaAnulowac !== "boolean"){
-validate41.errors = [{instancePath:instancePath+"/czyMoznaAnulowac",schemaPath:"#/properties/czyMoznaAnulowac/type",keyword:"type",params:{type: "boolean"}}];
+validate42.errors = [{instancePath:instancePath+"/czyMoznaAnulowac",schemaPath:"#/properties/czyMoznaAnulowac/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs21 === errors;
@@ -8572,7 +8696,7 @@ if(data.uwagiUrzedu !== undefined){
 let data10 = data.uwagiUrzedu;
 const _errs23 = errors;
 if((typeof data10 !== "string") && (data10 !== null)){
-validate41.errors = [{instancePath:instancePath+"/uwagiUrzedu",schemaPath:"#/properties/uwagiUrzedu/type",keyword:"type",params:{type: schema65.properties.uwagiUrzedu.type}}];
+validate42.errors = [{instancePath:instancePath+"/uwagiUrzedu",schemaPath:"#/properties/uwagiUrzedu/type",keyword:"type",params:{type: schema66.properties.uwagiUrzedu.type}}];
 return false;
 }
 var valid0 = _errs23 === errors;
@@ -8594,30 +8718,30 @@ var valid0 = true;
 }
 }
 else {
-validate41.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate42.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate41.errors = vErrors;
+validate42.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.zamowienia === undefined) && (missing0 = "zamowienia")){
-validate40.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate41.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "zamowienia")){
-validate40.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate41.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -8632,8 +8756,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs4 = errors;
-if(!(validate41(data0[i0], {instancePath:instancePath+"/zamowienia/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
+if(!(validate42(data0[i0], {instancePath:instancePath+"/zamowienia/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
@@ -8643,7 +8767,7 @@ break;
 }
 }
 else {
-validate40.errors = [{instancePath:instancePath+"/zamowienia",schemaPath:"#/properties/zamowienia/type",keyword:"type",params:{type: "array"}}];
+validate41.errors = [{instancePath:instancePath+"/zamowienia",schemaPath:"#/properties/zamowienia/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -8652,31 +8776,31 @@ return false;
 }
 }
 else {
-validate40.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate41.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate40.errors = vErrors;
+validate41.errors = vErrors;
 return errors === 0;
 }
 
-exports.zamowOdbiorNieczystosci = validate43;
+exports.zamowOdbiorNieczystosci = validate44;
 
-function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.czyZapisano === undefined) && (missing0 = "czyZapisano")) || ((data.idZamowienia === undefined) && (missing0 = "idZamowienia"))){
-validate43.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate44.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "czyZapisano") || (key0 === "idZamowienia"))){
-validate43.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate44.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -8685,7 +8809,7 @@ if(_errs1 === errors){
 if(data.czyZapisano !== undefined){
 const _errs2 = errors;
 if(typeof data.czyZapisano !== "boolean"){
-validate43.errors = [{instancePath:instancePath+"/czyZapisano",schemaPath:"#/properties/czyZapisano/type",keyword:"type",params:{type: "boolean"}}];
+validate44.errors = [{instancePath:instancePath+"/czyZapisano",schemaPath:"#/properties/czyZapisano/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -8698,53 +8822,13 @@ if(data.idZamowienia !== undefined){
 let data1 = data.idZamowienia;
 const _errs4 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate43.errors = [{instancePath:instancePath+"/idZamowienia",schemaPath:"#/properties/idZamowienia/type",keyword:"type",params:{type: "integer"}}];
+validate44.errors = [{instancePath:instancePath+"/idZamowienia",schemaPath:"#/properties/idZamowienia/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
-}
-}
-}
-}
-}
-else {
-validate43.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate43.errors = vErrors;
-return errors === 0;
-}
-
-exports.anulujZamowienieNieczystosci = validate44;
-
-function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.czyAnulowano === undefined) && (missing0 = "czyAnulowano")){
-validate44.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(key0 === "czyAnulowano")){
-validate44.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.czyAnulowano !== undefined){
-if(typeof data.czyAnulowano !== "boolean"){
-validate44.errors = [{instancePath:instancePath+"/czyAnulowano",schemaPath:"#/properties/czyAnulowano/type",keyword:"type",params:{type: "boolean"}}];
-return false;
 }
 }
 }
@@ -8759,7 +8843,7 @@ validate44.errors = vErrors;
 return errors === 0;
 }
 
-exports.przygotujLogowanieWezlem = validate45;
+exports.anulujZamowienieNieczystosci = validate45;
 
 function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -8767,53 +8851,24 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.saml === undefined) && (missing0 = "saml")) || ((data.urlWKZalogujDoPrzekierowania === undefined) && (missing0 = "urlWKZalogujDoPrzekierowania"))){
+if((data.czyAnulowano === undefined) && (missing0 = "czyAnulowano")){
 validate45.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!((key0 === "saml") || (key0 === "urlWKZalogujDoPrzekierowania"))){
+if(!(key0 === "czyAnulowano")){
 validate45.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
 }
 if(_errs1 === errors){
-if(data.saml !== undefined){
-const _errs2 = errors;
-if(typeof data.saml !== "string"){
-validate45.errors = [{instancePath:instancePath+"/saml",schemaPath:"#/properties/saml/type",keyword:"type",params:{type: "string"}}];
+if(data.czyAnulowano !== undefined){
+if(typeof data.czyAnulowano !== "boolean"){
+validate45.errors = [{instancePath:instancePath+"/czyAnulowano",schemaPath:"#/properties/czyAnulowano/type",keyword:"type",params:{type: "boolean"}}];
 return false;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.urlWKZalogujDoPrzekierowania !== undefined){
-let data1 = data.urlWKZalogujDoPrzekierowania;
-const _errs4 = errors;
-if(errors === _errs4){
-if(errors === _errs4){
-if(typeof data1 === "string"){
-if(!(formats6.test(data1))){
-validate45.errors = [{instancePath:instancePath+"/urlWKZalogujDoPrzekierowania",schemaPath:"#/properties/urlWKZalogujDoPrzekierowania/format",keyword:"format",params:{format: "uri"}}];
-return false;
-}
-}
-else {
-validate45.errors = [{instancePath:instancePath+"/urlWKZalogujDoPrzekierowania",schemaPath:"#/properties/urlWKZalogujDoPrzekierowania/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
 }
 }
 }
@@ -8828,7 +8883,7 @@ validate45.errors = vErrors;
 return errors === 0;
 }
 
-exports.przygotujPotwierdzenieWezlem = validate46;
+exports.przygotujLogowanieWezlem = validate46;
 
 function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -8897,7 +8952,7 @@ validate46.errors = vErrors;
 return errors === 0;
 }
 
-exports.odbierzLogowanieWezlem = validate47;
+exports.przygotujPotwierdzenieWezlem = validate47;
 
 function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -8905,40 +8960,25 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((data.token === undefined) && (missing0 = "token")) || ((data.czyOgraniczony === undefined) && (missing0 = "czyOgraniczony"))) || ((data.czyNiepotwierdzony === undefined) && (missing0 = "czyNiepotwierdzony"))) || ((data.czy2FaAktywne === undefined) && (missing0 = "czy2FaAktywne"))) || ((data.czasSesji === undefined) && (missing0 = "czasSesji"))){
+if(((data.saml === undefined) && (missing0 = "saml")) || ((data.urlWKZalogujDoPrzekierowania === undefined) && (missing0 = "urlWKZalogujDoPrzekierowania"))){
 validate47.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(((((key0 === "token") || (key0 === "czyOgraniczony")) || (key0 === "czyNiepotwierdzony")) || (key0 === "czy2FaAktywne")) || (key0 === "czasSesji"))){
+if(!((key0 === "saml") || (key0 === "urlWKZalogujDoPrzekierowania"))){
 validate47.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
 }
 if(_errs1 === errors){
-if(data.token !== undefined){
-let data0 = data.token;
+if(data.saml !== undefined){
 const _errs2 = errors;
-if(errors === _errs2){
-if(typeof data0 === "string"){
-if(func0(data0) > 200){
-validate47.errors = [{instancePath:instancePath+"/token",schemaPath:"#/properties/token/maxLength",keyword:"maxLength",params:{limit: 200}}];
+if(typeof data.saml !== "string"){
+validate47.errors = [{instancePath:instancePath+"/saml",schemaPath:"#/properties/saml/type",keyword:"type",params:{type: "string"}}];
 return false;
-}
-else {
-if(func0(data0) < 16){
-validate47.errors = [{instancePath:instancePath+"/token",schemaPath:"#/properties/token/minLength",keyword:"minLength",params:{limit: 16}}];
-return false;
-}
-}
-}
-else {
-validate47.errors = [{instancePath:instancePath+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
 }
 var valid0 = _errs2 === errors;
 }
@@ -8946,64 +8986,27 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.czyOgraniczony !== undefined){
+if(data.urlWKZalogujDoPrzekierowania !== undefined){
+let data1 = data.urlWKZalogujDoPrzekierowania;
 const _errs4 = errors;
-if(typeof data.czyOgraniczony !== "boolean"){
-validate47.errors = [{instancePath:instancePath+"/czyOgraniczony",schemaPath:"#/properties/czyOgraniczony/type",keyword:"type",params:{type: "boolean"}}];
+if(errors === _errs4){
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(!(formats6.test(data1))){
+validate47.errors = [{instancePath:instancePath+"/urlWKZalogujDoPrzekierowania",schemaPath:"#/properties/urlWKZalogujDoPrzekierowania/format",keyword:"format",params:{format: "uri"}}];
 return false;
+}
+}
+else {
+validate47.errors = [{instancePath:instancePath+"/urlWKZalogujDoPrzekierowania",schemaPath:"#/properties/urlWKZalogujDoPrzekierowania/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
 }
 var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
-}
-if(valid0){
-if(data.czyNiepotwierdzony !== undefined){
-const _errs6 = errors;
-if(typeof data.czyNiepotwierdzony !== "boolean"){
-validate47.errors = [{instancePath:instancePath+"/czyNiepotwierdzony",schemaPath:"#/properties/czyNiepotwierdzony/type",keyword:"type",params:{type: "boolean"}}];
-return false;
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.czy2FaAktywne !== undefined){
-const _errs8 = errors;
-if(typeof data.czy2FaAktywne !== "boolean"){
-validate47.errors = [{instancePath:instancePath+"/czy2FaAktywne",schemaPath:"#/properties/czy2FaAktywne/type",keyword:"type",params:{type: "boolean"}}];
-return false;
-}
-var valid0 = _errs8 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.czasSesji !== undefined){
-let data4 = data.czasSesji;
-const _errs10 = errors;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate47.errors = [{instancePath:instancePath+"/czasSesji",schemaPath:"#/properties/czasSesji/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs10){
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 < 1 || isNaN(data4)){
-validate47.errors = [{instancePath:instancePath+"/czasSesji",schemaPath:"#/properties/czasSesji/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
-return false;
-}
-}
-}
-var valid0 = _errs10 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
 }
 }
 }
@@ -9018,7 +9021,7 @@ validate47.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajDaneDoPotwierdzenia = validate48;
+exports.odbierzLogowanieWezlem = validate48;
 
 function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -9026,25 +9029,40 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((data.imie === undefined) && (missing0 = "imie")) || ((data.nazwisko === undefined) && (missing0 = "nazwisko"))) || ((data.pesel === undefined) && (missing0 = "pesel"))){
+if((((((data.token === undefined) && (missing0 = "token")) || ((data.czyOgraniczony === undefined) && (missing0 = "czyOgraniczony"))) || ((data.czyNiepotwierdzony === undefined) && (missing0 = "czyNiepotwierdzony"))) || ((data.czy2FaAktywne === undefined) && (missing0 = "czy2FaAktywne"))) || ((data.czasSesji === undefined) && (missing0 = "czasSesji"))){
 validate48.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(((key0 === "imie") || (key0 === "nazwisko")) || (key0 === "pesel"))){
+if(!(((((key0 === "token") || (key0 === "czyOgraniczony")) || (key0 === "czyNiepotwierdzony")) || (key0 === "czy2FaAktywne")) || (key0 === "czasSesji"))){
 validate48.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
 }
 if(_errs1 === errors){
-if(data.imie !== undefined){
+if(data.token !== undefined){
+let data0 = data.token;
 const _errs2 = errors;
-if(typeof data.imie !== "string"){
-validate48.errors = [{instancePath:instancePath+"/imie",schemaPath:"#/properties/imie/type",keyword:"type",params:{type: "string"}}];
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(func0(data0) > 200){
+validate48.errors = [{instancePath:instancePath+"/token",schemaPath:"#/properties/token/maxLength",keyword:"maxLength",params:{limit: 200}}];
 return false;
+}
+else {
+if(func0(data0) < 16){
+validate48.errors = [{instancePath:instancePath+"/token",schemaPath:"#/properties/token/minLength",keyword:"minLength",params:{limit: 16}}];
+return false;
+}
+}
+}
+else {
+validate48.errors = [{instancePath:instancePath+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
 }
 var valid0 = _errs2 === errors;
 }
@@ -9052,10 +9070,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.nazwisko !== undefined){
+if(data.czyOgraniczony !== undefined){
 const _errs4 = errors;
-if(typeof data.nazwisko !== "string"){
-validate48.errors = [{instancePath:instancePath+"/nazwisko",schemaPath:"#/properties/nazwisko/type",keyword:"type",params:{type: "string"}}];
+if(typeof data.czyOgraniczony !== "boolean"){
+validate48.errors = [{instancePath:instancePath+"/czyOgraniczony",schemaPath:"#/properties/czyOgraniczony/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -9064,25 +9082,51 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.pesel !== undefined){
-let data2 = data.pesel;
+if(data.czyNiepotwierdzony !== undefined){
 const _errs6 = errors;
-if(errors === _errs6){
-if(typeof data2 === "string"){
-if(!pattern0.test(data2)){
-validate48.errors = [{instancePath:instancePath+"/pesel",schemaPath:"#/properties/pesel/pattern",keyword:"pattern",params:{pattern: "^[0-9]{11}$"}}];
+if(typeof data.czyNiepotwierdzony !== "boolean"){
+validate48.errors = [{instancePath:instancePath+"/czyNiepotwierdzony",schemaPath:"#/properties/czyNiepotwierdzony/type",keyword:"type",params:{type: "boolean"}}];
 return false;
-}
-}
-else {
-validate48.errors = [{instancePath:instancePath+"/pesel",schemaPath:"#/properties/pesel/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
 }
 var valid0 = _errs6 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.czy2FaAktywne !== undefined){
+const _errs8 = errors;
+if(typeof data.czy2FaAktywne !== "boolean"){
+validate48.errors = [{instancePath:instancePath+"/czy2FaAktywne",schemaPath:"#/properties/czy2FaAktywne/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.czasSesji !== undefined){
+let data4 = data.czasSesji;
+const _errs10 = errors;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+validate48.errors = [{instancePath:instancePath+"/czasSesji",schemaPath:"#/properties/czasSesji/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs10){
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 < 1 || isNaN(data4)){
+validate48.errors = [{instancePath:instancePath+"/czasSesji",schemaPath:"#/properties/czasSesji/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+}
 }
 }
 }
@@ -9098,7 +9142,7 @@ validate48.errors = vErrors;
 return errors === 0;
 }
 
-exports.potwierdzDane = validate49;
+exports.dajDaneDoPotwierdzenia = validate49;
 
 function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -9106,40 +9150,25 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((data.token === undefined) && (missing0 = "token")) || ((data.czyOgraniczony === undefined) && (missing0 = "czyOgraniczony"))) || ((data.czyNiepotwierdzony === undefined) && (missing0 = "czyNiepotwierdzony"))) || ((data.czy2FaAktywne === undefined) && (missing0 = "czy2FaAktywne"))) || ((data.czasSesji === undefined) && (missing0 = "czasSesji"))){
+if((((data.imie === undefined) && (missing0 = "imie")) || ((data.nazwisko === undefined) && (missing0 = "nazwisko"))) || ((data.pesel === undefined) && (missing0 = "pesel"))){
 validate49.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(((((key0 === "token") || (key0 === "czyOgraniczony")) || (key0 === "czyNiepotwierdzony")) || (key0 === "czy2FaAktywne")) || (key0 === "czasSesji"))){
+if(!(((key0 === "imie") || (key0 === "nazwisko")) || (key0 === "pesel"))){
 validate49.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
 }
 if(_errs1 === errors){
-if(data.token !== undefined){
-let data0 = data.token;
+if(data.imie !== undefined){
 const _errs2 = errors;
-if(errors === _errs2){
-if(typeof data0 === "string"){
-if(func0(data0) > 200){
-validate49.errors = [{instancePath:instancePath+"/token",schemaPath:"#/properties/token/maxLength",keyword:"maxLength",params:{limit: 200}}];
+if(typeof data.imie !== "string"){
+validate49.errors = [{instancePath:instancePath+"/imie",schemaPath:"#/properties/imie/type",keyword:"type",params:{type: "string"}}];
 return false;
-}
-else {
-if(func0(data0) < 16){
-validate49.errors = [{instancePath:instancePath+"/token",schemaPath:"#/properties/token/minLength",keyword:"minLength",params:{limit: 16}}];
-return false;
-}
-}
-}
-else {
-validate49.errors = [{instancePath:instancePath+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
 }
 var valid0 = _errs2 === errors;
 }
@@ -9147,10 +9176,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.czyOgraniczony !== undefined){
+if(data.nazwisko !== undefined){
 const _errs4 = errors;
-if(typeof data.czyOgraniczony !== "boolean"){
-validate49.errors = [{instancePath:instancePath+"/czyOgraniczony",schemaPath:"#/properties/czyOgraniczony/type",keyword:"type",params:{type: "boolean"}}];
+if(typeof data.nazwisko !== "string"){
+validate49.errors = [{instancePath:instancePath+"/nazwisko",schemaPath:"#/properties/nazwisko/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -9159,51 +9188,25 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.czyNiepotwierdzony !== undefined){
+if(data.pesel !== undefined){
+let data2 = data.pesel;
 const _errs6 = errors;
-if(typeof data.czyNiepotwierdzony !== "boolean"){
-validate49.errors = [{instancePath:instancePath+"/czyNiepotwierdzony",schemaPath:"#/properties/czyNiepotwierdzony/type",keyword:"type",params:{type: "boolean"}}];
+if(errors === _errs6){
+if(typeof data2 === "string"){
+if(!pattern0.test(data2)){
+validate49.errors = [{instancePath:instancePath+"/pesel",schemaPath:"#/properties/pesel/pattern",keyword:"pattern",params:{pattern: "^[0-9]{11}$"}}];
 return false;
+}
+}
+else {
+validate49.errors = [{instancePath:instancePath+"/pesel",schemaPath:"#/properties/pesel/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
 }
 var valid0 = _errs6 === errors;
 }
 else {
 var valid0 = true;
-}
-if(valid0){
-if(data.czy2FaAktywne !== undefined){
-const _errs8 = errors;
-if(typeof data.czy2FaAktywne !== "boolean"){
-validate49.errors = [{instancePath:instancePath+"/czy2FaAktywne",schemaPath:"#/properties/czy2FaAktywne/type",keyword:"type",params:{type: "boolean"}}];
-return false;
-}
-var valid0 = _errs8 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.czasSesji !== undefined){
-let data4 = data.czasSesji;
-const _errs10 = errors;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate49.errors = [{instancePath:instancePath+"/czasSesji",schemaPath:"#/properties/czasSesji/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs10){
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 < 1 || isNaN(data4)){
-validate49.errors = [{instancePath:instancePath+"/czasSesji",schemaPath:"#/properties/czasSesji/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
-return false;
-}
-}
-}
-var valid0 = _errs10 === errors;
-}
-else {
-var valid0 = true;
-}
-}
 }
 }
 }
@@ -9219,7 +9222,7 @@ validate49.errors = vErrors;
 return errors === 0;
 }
 
-exports.zmienHaslo = validate50;
+exports.potwierdzDane = validate50;
 
 function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -9340,7 +9343,7 @@ validate50.errors = vErrors;
 return errors === 0;
 }
 
-exports.zmienEmail = validate51;
+exports.zmienHaslo = validate51;
 
 function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -9348,24 +9351,105 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.czyWyslano === undefined) && (missing0 = "czyWyslano")){
+if((((((data.token === undefined) && (missing0 = "token")) || ((data.czyOgraniczony === undefined) && (missing0 = "czyOgraniczony"))) || ((data.czyNiepotwierdzony === undefined) && (missing0 = "czyNiepotwierdzony"))) || ((data.czy2FaAktywne === undefined) && (missing0 = "czy2FaAktywne"))) || ((data.czasSesji === undefined) && (missing0 = "czasSesji"))){
 validate51.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(key0 === "czyWyslano")){
+if(!(((((key0 === "token") || (key0 === "czyOgraniczony")) || (key0 === "czyNiepotwierdzony")) || (key0 === "czy2FaAktywne")) || (key0 === "czasSesji"))){
 validate51.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
 }
 if(_errs1 === errors){
-if(data.czyWyslano !== undefined){
-if(typeof data.czyWyslano !== "boolean"){
-validate51.errors = [{instancePath:instancePath+"/czyWyslano",schemaPath:"#/properties/czyWyslano/type",keyword:"type",params:{type: "boolean"}}];
+if(data.token !== undefined){
+let data0 = data.token;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(func0(data0) > 200){
+validate51.errors = [{instancePath:instancePath+"/token",schemaPath:"#/properties/token/maxLength",keyword:"maxLength",params:{limit: 200}}];
 return false;
+}
+else {
+if(func0(data0) < 16){
+validate51.errors = [{instancePath:instancePath+"/token",schemaPath:"#/properties/token/minLength",keyword:"minLength",params:{limit: 16}}];
+return false;
+}
+}
+}
+else {
+validate51.errors = [{instancePath:instancePath+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.czyOgraniczony !== undefined){
+const _errs4 = errors;
+if(typeof data.czyOgraniczony !== "boolean"){
+validate51.errors = [{instancePath:instancePath+"/czyOgraniczony",schemaPath:"#/properties/czyOgraniczony/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.czyNiepotwierdzony !== undefined){
+const _errs6 = errors;
+if(typeof data.czyNiepotwierdzony !== "boolean"){
+validate51.errors = [{instancePath:instancePath+"/czyNiepotwierdzony",schemaPath:"#/properties/czyNiepotwierdzony/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.czy2FaAktywne !== undefined){
+const _errs8 = errors;
+if(typeof data.czy2FaAktywne !== "boolean"){
+validate51.errors = [{instancePath:instancePath+"/czy2FaAktywne",schemaPath:"#/properties/czy2FaAktywne/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.czasSesji !== undefined){
+let data4 = data.czasSesji;
+const _errs10 = errors;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+validate51.errors = [{instancePath:instancePath+"/czasSesji",schemaPath:"#/properties/czasSesji/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs10){
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 < 1 || isNaN(data4)){
+validate51.errors = [{instancePath:instancePath+"/czasSesji",schemaPath:"#/properties/czasSesji/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
 }
 }
 }
@@ -9380,7 +9464,7 @@ validate51.errors = vErrors;
 return errors === 0;
 }
 
-exports.potwierdzSwojEmail = validate52;
+exports.zmienEmail = validate52;
 
 function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -9388,23 +9472,23 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.czyPotwierdzono === undefined) && (missing0 = "czyPotwierdzono")){
+if((data.czyWyslano === undefined) && (missing0 = "czyWyslano")){
 validate52.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(key0 === "czyPotwierdzono")){
+if(!(key0 === "czyWyslano")){
 validate52.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
 }
 if(_errs1 === errors){
-if(data.czyPotwierdzono !== undefined){
-if(typeof data.czyPotwierdzono !== "boolean"){
-validate52.errors = [{instancePath:instancePath+"/czyPotwierdzono",schemaPath:"#/properties/czyPotwierdzono/type",keyword:"type",params:{type: "boolean"}}];
+if(data.czyWyslano !== undefined){
+if(typeof data.czyWyslano !== "boolean"){
+validate52.errors = [{instancePath:instancePath+"/czyWyslano",schemaPath:"#/properties/czyWyslano/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 }
@@ -9420,8 +9504,7 @@ validate52.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajZgody = validate53;
-const schema77 = {"type":"object","required":["powiadomieniaEmail","powiadomieniaSms","email","telefon"],"properties":{"powiadomieniaEmail":{"type":"boolean"},"powiadomieniaSms":{"type":"boolean"},"email":{"type":["string","null"],"format":"email","maxLength":120},"telefon":{"type":["string","null"],"maxLength":20}},"additionalProperties":false};
+exports.potwierdzSwojEmail = validate53;
 
 function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -9429,94 +9512,24 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((data.powiadomieniaEmail === undefined) && (missing0 = "powiadomieniaEmail")) || ((data.powiadomieniaSms === undefined) && (missing0 = "powiadomieniaSms"))) || ((data.email === undefined) && (missing0 = "email"))) || ((data.telefon === undefined) && (missing0 = "telefon"))){
+if((data.czyPotwierdzono === undefined) && (missing0 = "czyPotwierdzono")){
 validate53.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!((((key0 === "powiadomieniaEmail") || (key0 === "powiadomieniaSms")) || (key0 === "email")) || (key0 === "telefon"))){
+if(!(key0 === "czyPotwierdzono")){
 validate53.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
 }
 if(_errs1 === errors){
-if(data.powiadomieniaEmail !== undefined){
-const _errs2 = errors;
-if(typeof data.powiadomieniaEmail !== "boolean"){
-validate53.errors = [{instancePath:instancePath+"/powiadomieniaEmail",schemaPath:"#/properties/powiadomieniaEmail/type",keyword:"type",params:{type: "boolean"}}];
+if(data.czyPotwierdzono !== undefined){
+if(typeof data.czyPotwierdzono !== "boolean"){
+validate53.errors = [{instancePath:instancePath+"/czyPotwierdzono",schemaPath:"#/properties/czyPotwierdzono/type",keyword:"type",params:{type: "boolean"}}];
 return false;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.powiadomieniaSms !== undefined){
-const _errs4 = errors;
-if(typeof data.powiadomieniaSms !== "boolean"){
-validate53.errors = [{instancePath:instancePath+"/powiadomieniaSms",schemaPath:"#/properties/powiadomieniaSms/type",keyword:"type",params:{type: "boolean"}}];
-return false;
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.email !== undefined){
-let data2 = data.email;
-const _errs6 = errors;
-if((typeof data2 !== "string") && (data2 !== null)){
-validate53.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema77.properties.email.type}}];
-return false;
-}
-if(errors === _errs6){
-if(errors === _errs6){
-if(typeof data2 === "string"){
-if(func0(data2) > 120){
-validate53.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 120}}];
-return false;
-}
-else {
-if(!(formats0.test(data2))){
-validate53.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "email"}}];
-return false;
-}
-}
-}
-}
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.telefon !== undefined){
-let data3 = data.telefon;
-const _errs8 = errors;
-if((typeof data3 !== "string") && (data3 !== null)){
-validate53.errors = [{instancePath:instancePath+"/telefon",schemaPath:"#/properties/telefon/type",keyword:"type",params:{type: schema77.properties.telefon.type}}];
-return false;
-}
-if(errors === _errs8){
-if(typeof data3 === "string"){
-if(func0(data3) > 20){
-validate53.errors = [{instancePath:instancePath+"/telefon",schemaPath:"#/properties/telefon/maxLength",keyword:"maxLength",params:{limit: 20}}];
-return false;
-}
-}
-}
-var valid0 = _errs8 === errors;
-}
-else {
-var valid0 = true;
-}
-}
 }
 }
 }
@@ -9531,7 +9544,8 @@ validate53.errors = vErrors;
 return errors === 0;
 }
 
-exports.zapiszZgody = validate54;
+exports.dajZgody = validate54;
+const schema78 = {"type":"object","required":["powiadomieniaEmail","powiadomieniaSms","email","telefon"],"properties":{"powiadomieniaEmail":{"type":"boolean"},"powiadomieniaSms":{"type":"boolean"},"email":{"type":["string","null"],"format":"email","maxLength":120},"telefon":{"type":["string","null"],"maxLength":20}},"additionalProperties":false};
 
 function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -9581,7 +9595,7 @@ if(data.email !== undefined){
 let data2 = data.email;
 const _errs6 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate54.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema77.properties.email.type}}];
+validate54.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema78.properties.email.type}}];
 return false;
 }
 if(errors === _errs6){
@@ -9610,7 +9624,7 @@ if(data.telefon !== undefined){
 let data3 = data.telefon;
 const _errs8 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate54.errors = [{instancePath:instancePath+"/telefon",schemaPath:"#/properties/telefon/type",keyword:"type",params:{type: schema77.properties.telefon.type}}];
+validate54.errors = [{instancePath:instancePath+"/telefon",schemaPath:"#/properties/telefon/type",keyword:"type",params:{type: schema78.properties.telefon.type}}];
 return false;
 }
 if(errors === _errs8){
@@ -9641,8 +9655,7 @@ validate54.errors = vErrors;
 return errors === 0;
 }
 
-exports.daj2Fa = validate55;
-const schema79 = {"type":"object","required":["czy2FaAktywne","qrCode","key"],"properties":{"czy2FaAktywne":{"type":"boolean"},"qrCode":{"type":["string","null"]},"key":{"type":["string","null"]}},"additionalProperties":false};
+exports.zapiszZgody = validate55;
 
 function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -9650,24 +9663,24 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((data.czy2FaAktywne === undefined) && (missing0 = "czy2FaAktywne")) || ((data.qrCode === undefined) && (missing0 = "qrCode"))) || ((data.key === undefined) && (missing0 = "key"))){
+if(((((data.powiadomieniaEmail === undefined) && (missing0 = "powiadomieniaEmail")) || ((data.powiadomieniaSms === undefined) && (missing0 = "powiadomieniaSms"))) || ((data.email === undefined) && (missing0 = "email"))) || ((data.telefon === undefined) && (missing0 = "telefon"))){
 validate55.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(((key0 === "czy2FaAktywne") || (key0 === "qrCode")) || (key0 === "key"))){
+if(!((((key0 === "powiadomieniaEmail") || (key0 === "powiadomieniaSms")) || (key0 === "email")) || (key0 === "telefon"))){
 validate55.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
 }
 if(_errs1 === errors){
-if(data.czy2FaAktywne !== undefined){
+if(data.powiadomieniaEmail !== undefined){
 const _errs2 = errors;
-if(typeof data.czy2FaAktywne !== "boolean"){
-validate55.errors = [{instancePath:instancePath+"/czy2FaAktywne",schemaPath:"#/properties/czy2FaAktywne/type",keyword:"type",params:{type: "boolean"}}];
+if(typeof data.powiadomieniaEmail !== "boolean"){
+validate55.errors = [{instancePath:instancePath+"/powiadomieniaEmail",schemaPath:"#/properties/powiadomieniaEmail/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -9676,11 +9689,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.qrCode !== undefined){
-let data1 = data.qrCode;
+if(data.powiadomieniaSms !== undefined){
 const _errs4 = errors;
-if((typeof data1 !== "string") && (data1 !== null)){
-validate55.errors = [{instancePath:instancePath+"/qrCode",schemaPath:"#/properties/qrCode/type",keyword:"type",params:{type: schema79.properties.qrCode.type}}];
+if(typeof data.powiadomieniaSms !== "boolean"){
+validate55.errors = [{instancePath:instancePath+"/powiadomieniaSms",schemaPath:"#/properties/powiadomieniaSms/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -9689,17 +9701,55 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.key !== undefined){
-let data2 = data.key;
+if(data.email !== undefined){
+let data2 = data.email;
 const _errs6 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate55.errors = [{instancePath:instancePath+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type: schema79.properties.key.type}}];
+validate55.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema78.properties.email.type}}];
 return false;
+}
+if(errors === _errs6){
+if(errors === _errs6){
+if(typeof data2 === "string"){
+if(func0(data2) > 120){
+validate55.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 120}}];
+return false;
+}
+else {
+if(!(formats0.test(data2))){
+validate55.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "email"}}];
+return false;
+}
+}
+}
+}
 }
 var valid0 = _errs6 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.telefon !== undefined){
+let data3 = data.telefon;
+const _errs8 = errors;
+if((typeof data3 !== "string") && (data3 !== null)){
+validate55.errors = [{instancePath:instancePath+"/telefon",schemaPath:"#/properties/telefon/type",keyword:"type",params:{type: schema78.properties.telefon.type}}];
+return false;
+}
+if(errors === _errs8){
+if(typeof data3 === "string"){
+if(func0(data3) > 20){
+validate55.errors = [{instancePath:instancePath+"/telefon",schemaPath:"#/properties/telefon/maxLength",keyword:"maxLength",params:{limit: 20}}];
+return false;
+}
+}
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
 }
 }
 }
@@ -9715,7 +9765,8 @@ validate55.errors = vErrors;
 return errors === 0;
 }
 
-exports.zapisz2Fa = validate56;
+exports.daj2Fa = validate56;
+const schema80 = {"type":"object","required":["czy2FaAktywne","qrCode","key"],"properties":{"czy2FaAktywne":{"type":"boolean"},"qrCode":{"type":["string","null"]},"key":{"type":["string","null"]}},"additionalProperties":false};
 
 function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -9723,15 +9774,88 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((data.token === undefined) && (missing0 = "token")) || ((data.czyOgraniczony === undefined) && (missing0 = "czyOgraniczony"))) || ((data.czyNiepotwierdzony === undefined) && (missing0 = "czyNiepotwierdzony"))) || ((data.czy2FaAktywne === undefined) && (missing0 = "czy2FaAktywne"))) || ((data.czasSesji === undefined) && (missing0 = "czasSesji"))){
+if((((data.czy2FaAktywne === undefined) && (missing0 = "czy2FaAktywne")) || ((data.qrCode === undefined) && (missing0 = "qrCode"))) || ((data.key === undefined) && (missing0 = "key"))){
 validate56.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(((((key0 === "token") || (key0 === "czyOgraniczony")) || (key0 === "czyNiepotwierdzony")) || (key0 === "czy2FaAktywne")) || (key0 === "czasSesji"))){
+if(!(((key0 === "czy2FaAktywne") || (key0 === "qrCode")) || (key0 === "key"))){
 validate56.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.czy2FaAktywne !== undefined){
+const _errs2 = errors;
+if(typeof data.czy2FaAktywne !== "boolean"){
+validate56.errors = [{instancePath:instancePath+"/czy2FaAktywne",schemaPath:"#/properties/czy2FaAktywne/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.qrCode !== undefined){
+let data1 = data.qrCode;
+const _errs4 = errors;
+if((typeof data1 !== "string") && (data1 !== null)){
+validate56.errors = [{instancePath:instancePath+"/qrCode",schemaPath:"#/properties/qrCode/type",keyword:"type",params:{type: schema80.properties.qrCode.type}}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.key !== undefined){
+let data2 = data.key;
+const _errs6 = errors;
+if((typeof data2 !== "string") && (data2 !== null)){
+validate56.errors = [{instancePath:instancePath+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type: schema80.properties.key.type}}];
+return false;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate56.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate56.errors = vErrors;
+return errors === 0;
+}
+
+exports.zapisz2Fa = validate57;
+
+function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((data.token === undefined) && (missing0 = "token")) || ((data.czyOgraniczony === undefined) && (missing0 = "czyOgraniczony"))) || ((data.czyNiepotwierdzony === undefined) && (missing0 = "czyNiepotwierdzony"))) || ((data.czy2FaAktywne === undefined) && (missing0 = "czy2FaAktywne"))) || ((data.czasSesji === undefined) && (missing0 = "czasSesji"))){
+validate57.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((((key0 === "token") || (key0 === "czyOgraniczony")) || (key0 === "czyNiepotwierdzony")) || (key0 === "czy2FaAktywne")) || (key0 === "czasSesji"))){
+validate57.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -9743,18 +9867,18 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func0(data0) > 200){
-validate56.errors = [{instancePath:instancePath+"/token",schemaPath:"#/properties/token/maxLength",keyword:"maxLength",params:{limit: 200}}];
+validate57.errors = [{instancePath:instancePath+"/token",schemaPath:"#/properties/token/maxLength",keyword:"maxLength",params:{limit: 200}}];
 return false;
 }
 else {
 if(func0(data0) < 16){
-validate56.errors = [{instancePath:instancePath+"/token",schemaPath:"#/properties/token/minLength",keyword:"minLength",params:{limit: 16}}];
+validate57.errors = [{instancePath:instancePath+"/token",schemaPath:"#/properties/token/minLength",keyword:"minLength",params:{limit: 16}}];
 return false;
 }
 }
 }
 else {
-validate56.errors = [{instancePath:instancePath+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type: "string"}}];
+validate57.errors = [{instancePath:instancePath+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -9767,7 +9891,7 @@ if(valid0){
 if(data.czyOgraniczony !== undefined){
 const _errs4 = errors;
 if(typeof data.czyOgraniczony !== "boolean"){
-validate56.errors = [{instancePath:instancePath+"/czyOgraniczony",schemaPath:"#/properties/czyOgraniczony/type",keyword:"type",params:{type: "boolean"}}];
+validate57.errors = [{instancePath:instancePath+"/czyOgraniczony",schemaPath:"#/properties/czyOgraniczony/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -9779,7 +9903,7 @@ if(valid0){
 if(data.czyNiepotwierdzony !== undefined){
 const _errs6 = errors;
 if(typeof data.czyNiepotwierdzony !== "boolean"){
-validate56.errors = [{instancePath:instancePath+"/czyNiepotwierdzony",schemaPath:"#/properties/czyNiepotwierdzony/type",keyword:"type",params:{type: "boolean"}}];
+validate57.errors = [{instancePath:instancePath+"/czyNiepotwierdzony",schemaPath:"#/properties/czyNiepotwierdzony/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -9791,7 +9915,7 @@ if(valid0){
 if(data.czy2FaAktywne !== undefined){
 const _errs8 = errors;
 if(typeof data.czy2FaAktywne !== "boolean"){
-validate56.errors = [{instancePath:instancePath+"/czy2FaAktywne",schemaPath:"#/properties/czy2FaAktywne/type",keyword:"type",params:{type: "boolean"}}];
+validate57.errors = [{instancePath:instancePath+"/czy2FaAktywne",schemaPath:"#/properties/czy2FaAktywne/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -9804,13 +9928,13 @@ if(data.czasSesji !== undefined){
 let data4 = data.czasSesji;
 const _errs10 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate56.errors = [{instancePath:instancePath+"/czasSesji",schemaPath:"#/properties/czasSesji/type",keyword:"type",params:{type: "integer"}}];
+validate57.errors = [{instancePath:instancePath+"/czasSesji",schemaPath:"#/properties/czasSesji/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs10){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 1 || isNaN(data4)){
-validate56.errors = [{instancePath:instancePath+"/czasSesji",schemaPath:"#/properties/czasSesji/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate57.errors = [{instancePath:instancePath+"/czasSesji",schemaPath:"#/properties/czasSesji/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -9828,46 +9952,6 @@ var valid0 = true;
 }
 }
 else {
-validate56.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate56.errors = vErrors;
-return errors === 0;
-}
-
-exports.usunKonto = validate57;
-
-function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.czyUsunieto === undefined) && (missing0 = "czyUsunieto")){
-validate57.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(key0 === "czyUsunieto")){
-validate57.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.czyUsunieto !== undefined){
-if(typeof data.czyUsunieto !== "boolean"){
-validate57.errors = [{instancePath:instancePath+"/czyUsunieto",schemaPath:"#/properties/czyUsunieto/type",keyword:"type",params:{type: "boolean"}}];
-return false;
-}
-}
-}
-}
-}
-else {
 validate57.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
@@ -9876,8 +9960,7 @@ validate57.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajLogowania = validate58;
-const schema83 = {"type":"object","required":["idLogowania","kiedy","siec","urzadzenie","sposob","czyUdane"],"properties":{"idLogowania":{"type":"integer","minimum":1},"kiedy":{"type":"string","format":"date-time"},"siec":{"type":"string"},"urzadzenie":{"type":"string"},"sposob":{"type":"string","enum":["HASLO","KOD","WEZEL"]},"czyUdane":{"type":"boolean"}},"additionalProperties":false};
+exports.usunKonto = validate58;
 
 function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -9885,15 +9968,56 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.logowania === undefined) && (missing0 = "logowania")) || ((data.sesje === undefined) && (missing0 = "sesje"))){
+if((data.czyUsunieto === undefined) && (missing0 = "czyUsunieto")){
 validate58.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!((key0 === "logowania") || (key0 === "sesje"))){
+if(!(key0 === "czyUsunieto")){
 validate58.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.czyUsunieto !== undefined){
+if(typeof data.czyUsunieto !== "boolean"){
+validate58.errors = [{instancePath:instancePath+"/czyUsunieto",schemaPath:"#/properties/czyUsunieto/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate58.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate58.errors = vErrors;
+return errors === 0;
+}
+
+exports.dajLogowania = validate59;
+const schema84 = {"type":"object","required":["idLogowania","kiedy","siec","urzadzenie","sposob","czyUdane"],"properties":{"idLogowania":{"type":"integer","minimum":1},"kiedy":{"type":"string","format":"date-time"},"siec":{"type":"string"},"urzadzenie":{"type":"string"},"sposob":{"type":"string","enum":["HASLO","KOD","WEZEL"]},"czyUdane":{"type":"boolean"}},"additionalProperties":false};
+
+function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.logowania === undefined) && (missing0 = "logowania")) || ((data.sesje === undefined) && (missing0 = "sesje"))){
+validate59.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "logowania") || (key0 === "sesje"))){
+validate59.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -9914,14 +10038,14 @@ if(errors === _errs5){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if(((((((data1.idLogowania === undefined) && (missing1 = "idLogowania")) || ((data1.kiedy === undefined) && (missing1 = "kiedy"))) || ((data1.siec === undefined) && (missing1 = "siec"))) || ((data1.urzadzenie === undefined) && (missing1 = "urzadzenie"))) || ((data1.sposob === undefined) && (missing1 = "sposob"))) || ((data1.czyUdane === undefined) && (missing1 = "czyUdane"))){
-validate58.errors = [{instancePath:instancePath+"/logowania/" + i0,schemaPath:"#/$defs/ProbaLogowania/required",keyword:"required",params:{missingProperty: missing1}}];
+validate59.errors = [{instancePath:instancePath+"/logowania/" + i0,schemaPath:"#/$defs/ProbaLogowania/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 const _errs7 = errors;
 for(const key1 in data1){
 if(!((((((key1 === "idLogowania") || (key1 === "kiedy")) || (key1 === "siec")) || (key1 === "urzadzenie")) || (key1 === "sposob")) || (key1 === "czyUdane"))){
-validate58.errors = [{instancePath:instancePath+"/logowania/" + i0,schemaPath:"#/$defs/ProbaLogowania/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+validate59.errors = [{instancePath:instancePath+"/logowania/" + i0,schemaPath:"#/$defs/ProbaLogowania/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
 return false;
 break;
 }
@@ -9931,13 +10055,13 @@ if(data1.idLogowania !== undefined){
 let data2 = data1.idLogowania;
 const _errs8 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate58.errors = [{instancePath:instancePath+"/logowania/" + i0+"/idLogowania",schemaPath:"#/$defs/ProbaLogowania/properties/idLogowania/type",keyword:"type",params:{type: "integer"}}];
+validate59.errors = [{instancePath:instancePath+"/logowania/" + i0+"/idLogowania",schemaPath:"#/$defs/ProbaLogowania/properties/idLogowania/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs8){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 1 || isNaN(data2)){
-validate58.errors = [{instancePath:instancePath+"/logowania/" + i0+"/idLogowania",schemaPath:"#/$defs/ProbaLogowania/properties/idLogowania/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate59.errors = [{instancePath:instancePath+"/logowania/" + i0+"/idLogowania",schemaPath:"#/$defs/ProbaLogowania/properties/idLogowania/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -9955,12 +10079,12 @@ if(errors === _errs10){
 if(errors === _errs10){
 if(typeof data3 === "string"){
 if(!(formats22.test(data3))){
-validate58.errors = [{instancePath:instancePath+"/logowania/" + i0+"/kiedy",schemaPath:"#/$defs/ProbaLogowania/properties/kiedy/format",keyword:"format",params:{format: "date-time"}}];
+validate59.errors = [{instancePath:instancePath+"/logowania/" + i0+"/kiedy",schemaPath:"#/$defs/ProbaLogowania/properties/kiedy/format",keyword:"format",params:{format: "date-time"}}];
 return false;
 }
 }
 else {
-validate58.errors = [{instancePath:instancePath+"/logowania/" + i0+"/kiedy",schemaPath:"#/$defs/ProbaLogowania/properties/kiedy/type",keyword:"type",params:{type: "string"}}];
+validate59.errors = [{instancePath:instancePath+"/logowania/" + i0+"/kiedy",schemaPath:"#/$defs/ProbaLogowania/properties/kiedy/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -9974,7 +10098,7 @@ if(valid3){
 if(data1.siec !== undefined){
 const _errs12 = errors;
 if(typeof data1.siec !== "string"){
-validate58.errors = [{instancePath:instancePath+"/logowania/" + i0+"/siec",schemaPath:"#/$defs/ProbaLogowania/properties/siec/type",keyword:"type",params:{type: "string"}}];
+validate59.errors = [{instancePath:instancePath+"/logowania/" + i0+"/siec",schemaPath:"#/$defs/ProbaLogowania/properties/siec/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid3 = _errs12 === errors;
@@ -9986,7 +10110,7 @@ if(valid3){
 if(data1.urzadzenie !== undefined){
 const _errs14 = errors;
 if(typeof data1.urzadzenie !== "string"){
-validate58.errors = [{instancePath:instancePath+"/logowania/" + i0+"/urzadzenie",schemaPath:"#/$defs/ProbaLogowania/properties/urzadzenie/type",keyword:"type",params:{type: "string"}}];
+validate59.errors = [{instancePath:instancePath+"/logowania/" + i0+"/urzadzenie",schemaPath:"#/$defs/ProbaLogowania/properties/urzadzenie/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid3 = _errs14 === errors;
@@ -9999,11 +10123,11 @@ if(data1.sposob !== undefined){
 let data6 = data1.sposob;
 const _errs16 = errors;
 if(typeof data6 !== "string"){
-validate58.errors = [{instancePath:instancePath+"/logowania/" + i0+"/sposob",schemaPath:"#/$defs/ProbaLogowania/properties/sposob/type",keyword:"type",params:{type: "string"}}];
+validate59.errors = [{instancePath:instancePath+"/logowania/" + i0+"/sposob",schemaPath:"#/$defs/ProbaLogowania/properties/sposob/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((data6 === "HASLO") || (data6 === "KOD")) || (data6 === "WEZEL"))){
-validate58.errors = [{instancePath:instancePath+"/logowania/" + i0+"/sposob",schemaPath:"#/$defs/ProbaLogowania/properties/sposob/enum",keyword:"enum",params:{allowedValues: schema83.properties.sposob.enum}}];
+validate59.errors = [{instancePath:instancePath+"/logowania/" + i0+"/sposob",schemaPath:"#/$defs/ProbaLogowania/properties/sposob/enum",keyword:"enum",params:{allowedValues: schema84.properties.sposob.enum}}];
 return false;
 }
 var valid3 = _errs16 === errors;
@@ -10015,7 +10139,7 @@ if(valid3){
 if(data1.czyUdane !== undefined){
 const _errs18 = errors;
 if(typeof data1.czyUdane !== "boolean"){
-validate58.errors = [{instancePath:instancePath+"/logowania/" + i0+"/czyUdane",schemaPath:"#/$defs/ProbaLogowania/properties/czyUdane/type",keyword:"type",params:{type: "boolean"}}];
+validate59.errors = [{instancePath:instancePath+"/logowania/" + i0+"/czyUdane",schemaPath:"#/$defs/ProbaLogowania/properties/czyUdane/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid3 = _errs18 === errors;
@@ -10032,7 +10156,7 @@ var valid3 = true;
 }
 }
 else {
-validate58.errors = [{instancePath:instancePath+"/logowania/" + i0,schemaPath:"#/$defs/ProbaLogowania/type",keyword:"type",params:{type: "object"}}];
+validate59.errors = [{instancePath:instancePath+"/logowania/" + i0,schemaPath:"#/$defs/ProbaLogowania/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -10043,7 +10167,7 @@ break;
 }
 }
 else {
-validate58.errors = [{instancePath:instancePath+"/logowania",schemaPath:"#/properties/logowania/type",keyword:"type",params:{type: "array"}}];
+validate59.errors = [{instancePath:instancePath+"/logowania",schemaPath:"#/properties/logowania/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -10068,14 +10192,14 @@ if(errors === _errs23){
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 let missing2;
 if((((((data9.idSesji === undefined) && (missing2 = "idSesji")) || ((data9.rozpoczeto === undefined) && (missing2 = "rozpoczeto"))) || ((data9.siec === undefined) && (missing2 = "siec"))) || ((data9.urzadzenie === undefined) && (missing2 = "urzadzenie"))) || ((data9.czyBiezaca === undefined) && (missing2 = "czyBiezaca"))){
-validate58.errors = [{instancePath:instancePath+"/sesje/" + i1,schemaPath:"#/$defs/OtwartaSesja/required",keyword:"required",params:{missingProperty: missing2}}];
+validate59.errors = [{instancePath:instancePath+"/sesje/" + i1,schemaPath:"#/$defs/OtwartaSesja/required",keyword:"required",params:{missingProperty: missing2}}];
 return false;
 }
 else {
 const _errs25 = errors;
 for(const key2 in data9){
 if(!(((((key2 === "idSesji") || (key2 === "rozpoczeto")) || (key2 === "siec")) || (key2 === "urzadzenie")) || (key2 === "czyBiezaca"))){
-validate58.errors = [{instancePath:instancePath+"/sesje/" + i1,schemaPath:"#/$defs/OtwartaSesja/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}}];
+validate59.errors = [{instancePath:instancePath+"/sesje/" + i1,schemaPath:"#/$defs/OtwartaSesja/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}}];
 return false;
 break;
 }
@@ -10087,12 +10211,12 @@ const _errs26 = errors;
 if(errors === _errs26){
 if(typeof data10 === "string"){
 if(func0(data10) > 60){
-validate58.errors = [{instancePath:instancePath+"/sesje/" + i1+"/idSesji",schemaPath:"#/$defs/OtwartaSesja/properties/idSesji/maxLength",keyword:"maxLength",params:{limit: 60}}];
+validate59.errors = [{instancePath:instancePath+"/sesje/" + i1+"/idSesji",schemaPath:"#/$defs/OtwartaSesja/properties/idSesji/maxLength",keyword:"maxLength",params:{limit: 60}}];
 return false;
 }
 }
 else {
-validate58.errors = [{instancePath:instancePath+"/sesje/" + i1+"/idSesji",schemaPath:"#/$defs/OtwartaSesja/properties/idSesji/type",keyword:"type",params:{type: "string"}}];
+validate59.errors = [{instancePath:instancePath+"/sesje/" + i1+"/idSesji",schemaPath:"#/$defs/OtwartaSesja/properties/idSesji/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10109,12 +10233,12 @@ if(errors === _errs28){
 if(errors === _errs28){
 if(typeof data11 === "string"){
 if(!(formats22.test(data11))){
-validate58.errors = [{instancePath:instancePath+"/sesje/" + i1+"/rozpoczeto",schemaPath:"#/$defs/OtwartaSesja/properties/rozpoczeto/format",keyword:"format",params:{format: "date-time"}}];
+validate59.errors = [{instancePath:instancePath+"/sesje/" + i1+"/rozpoczeto",schemaPath:"#/$defs/OtwartaSesja/properties/rozpoczeto/format",keyword:"format",params:{format: "date-time"}}];
 return false;
 }
 }
 else {
-validate58.errors = [{instancePath:instancePath+"/sesje/" + i1+"/rozpoczeto",schemaPath:"#/$defs/OtwartaSesja/properties/rozpoczeto/type",keyword:"type",params:{type: "string"}}];
+validate59.errors = [{instancePath:instancePath+"/sesje/" + i1+"/rozpoczeto",schemaPath:"#/$defs/OtwartaSesja/properties/rozpoczeto/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10128,7 +10252,7 @@ if(valid6){
 if(data9.siec !== undefined){
 const _errs30 = errors;
 if(typeof data9.siec !== "string"){
-validate58.errors = [{instancePath:instancePath+"/sesje/" + i1+"/siec",schemaPath:"#/$defs/OtwartaSesja/properties/siec/type",keyword:"type",params:{type: "string"}}];
+validate59.errors = [{instancePath:instancePath+"/sesje/" + i1+"/siec",schemaPath:"#/$defs/OtwartaSesja/properties/siec/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid6 = _errs30 === errors;
@@ -10140,7 +10264,7 @@ if(valid6){
 if(data9.urzadzenie !== undefined){
 const _errs32 = errors;
 if(typeof data9.urzadzenie !== "string"){
-validate58.errors = [{instancePath:instancePath+"/sesje/" + i1+"/urzadzenie",schemaPath:"#/$defs/OtwartaSesja/properties/urzadzenie/type",keyword:"type",params:{type: "string"}}];
+validate59.errors = [{instancePath:instancePath+"/sesje/" + i1+"/urzadzenie",schemaPath:"#/$defs/OtwartaSesja/properties/urzadzenie/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid6 = _errs32 === errors;
@@ -10152,7 +10276,7 @@ if(valid6){
 if(data9.czyBiezaca !== undefined){
 const _errs34 = errors;
 if(typeof data9.czyBiezaca !== "boolean"){
-validate58.errors = [{instancePath:instancePath+"/sesje/" + i1+"/czyBiezaca",schemaPath:"#/$defs/OtwartaSesja/properties/czyBiezaca/type",keyword:"type",params:{type: "boolean"}}];
+validate59.errors = [{instancePath:instancePath+"/sesje/" + i1+"/czyBiezaca",schemaPath:"#/$defs/OtwartaSesja/properties/czyBiezaca/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid6 = _errs34 === errors;
@@ -10168,7 +10292,7 @@ var valid6 = true;
 }
 }
 else {
-validate58.errors = [{instancePath:instancePath+"/sesje/" + i1,schemaPath:"#/$defs/OtwartaSesja/type",keyword:"type",params:{type: "object"}}];
+validate59.errors = [{instancePath:instancePath+"/sesje/" + i1,schemaPath:"#/$defs/OtwartaSesja/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -10179,7 +10303,7 @@ break;
 }
 }
 else {
-validate58.errors = [{instancePath:instancePath+"/sesje",schemaPath:"#/properties/sesje/type",keyword:"type",params:{type: "array"}}];
+validate59.errors = [{instancePath:instancePath+"/sesje",schemaPath:"#/properties/sesje/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -10187,56 +10311,6 @@ var valid0 = _errs20 === errors;
 }
 else {
 var valid0 = true;
-}
-}
-}
-}
-}
-else {
-validate58.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate58.errors = vErrors;
-return errors === 0;
-}
-
-exports.zakonczSesje = validate59;
-
-function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.liczbaZakonczonych === undefined) && (missing0 = "liczbaZakonczonych")){
-validate59.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(key0 === "liczbaZakonczonych")){
-validate59.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.liczbaZakonczonych !== undefined){
-let data0 = data.liczbaZakonczonych;
-const _errs2 = errors;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate59.errors = [{instancePath:instancePath+"/liczbaZakonczonych",schemaPath:"#/properties/liczbaZakonczonych/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs2){
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 < 0 || isNaN(data0)){
-validate59.errors = [{instancePath:instancePath+"/liczbaZakonczonych",schemaPath:"#/properties/liczbaZakonczonych/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
 }
 }
 }
@@ -10251,7 +10325,7 @@ validate59.errors = vErrors;
 return errors === 0;
 }
 
-exports.potwierdzPierwszeLogowanie = validate60;
+exports.zakonczSesje = validate60;
 
 function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -10259,24 +10333,34 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.czyPrzeczytano === undefined) && (missing0 = "czyPrzeczytano")){
+if((data.liczbaZakonczonych === undefined) && (missing0 = "liczbaZakonczonych")){
 validate60.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(key0 === "czyPrzeczytano")){
+if(!(key0 === "liczbaZakonczonych")){
 validate60.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
 }
 if(_errs1 === errors){
-if(data.czyPrzeczytano !== undefined){
-if(typeof data.czyPrzeczytano !== "boolean"){
-validate60.errors = [{instancePath:instancePath+"/czyPrzeczytano",schemaPath:"#/properties/czyPrzeczytano/type",keyword:"type",params:{type: "boolean"}}];
+if(data.liczbaZakonczonych !== undefined){
+let data0 = data.liczbaZakonczonych;
+const _errs2 = errors;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+validate60.errors = [{instancePath:instancePath+"/liczbaZakonczonych",schemaPath:"#/properties/liczbaZakonczonych/type",keyword:"type",params:{type: "integer"}}];
 return false;
+}
+if(errors === _errs2){
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 < 0 || isNaN(data0)){
+validate60.errors = [{instancePath:instancePath+"/liczbaZakonczonych",schemaPath:"#/properties/liczbaZakonczonych/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
 }
 }
 }
@@ -10291,7 +10375,7 @@ validate60.errors = vErrors;
 return errors === 0;
 }
 
-exports.dodajPrzelew = validate61;
+exports.potwierdzPierwszeLogowanie = validate61;
 
 function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -10299,34 +10383,24 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.idPrzelewu === undefined) && (missing0 = "idPrzelewu")){
+if((data.czyPrzeczytano === undefined) && (missing0 = "czyPrzeczytano")){
 validate61.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(key0 === "idPrzelewu")){
+if(!(key0 === "czyPrzeczytano")){
 validate61.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
 }
 if(_errs1 === errors){
-if(data.idPrzelewu !== undefined){
-let data0 = data.idPrzelewu;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data0 === "string"){
-if(!pattern5.test(data0)){
-validate61.errors = [{instancePath:instancePath+"/idPrzelewu",schemaPath:"#/$defs/IdTransakcji/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$"}}];
+if(data.czyPrzeczytano !== undefined){
+if(typeof data.czyPrzeczytano !== "boolean"){
+validate61.errors = [{instancePath:instancePath+"/czyPrzeczytano",schemaPath:"#/properties/czyPrzeczytano/type",keyword:"type",params:{type: "boolean"}}];
 return false;
-}
-}
-else {
-validate61.errors = [{instancePath:instancePath+"/idPrzelewu",schemaPath:"#/$defs/IdTransakcji/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
 }
 }
 }
@@ -10341,7 +10415,7 @@ validate61.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajHistoriePlatnosci = validate62;
+exports.dodajPrzelew = validate62;
 
 function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -10349,15 +10423,65 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((data.wybranyRok === undefined) && (missing0 = "wybranyRok")) || ((data.lata === undefined) && (missing0 = "lata"))) || ((data.platnosci === undefined) && (missing0 = "platnosci"))){
+if((data.idPrzelewu === undefined) && (missing0 = "idPrzelewu")){
 validate62.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(((key0 === "wybranyRok") || (key0 === "lata")) || (key0 === "platnosci"))){
+if(!(key0 === "idPrzelewu")){
 validate62.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.idPrzelewu !== undefined){
+let data0 = data.idPrzelewu;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(!pattern5.test(data0)){
+validate62.errors = [{instancePath:instancePath+"/idPrzelewu",schemaPath:"#/$defs/IdTransakcji/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$"}}];
+return false;
+}
+}
+else {
+validate62.errors = [{instancePath:instancePath+"/idPrzelewu",schemaPath:"#/$defs/IdTransakcji/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+}
+}
+}
+}
+else {
+validate62.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate62.errors = vErrors;
+return errors === 0;
+}
+
+exports.dajHistoriePlatnosci = validate63;
+
+function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.wybranyRok === undefined) && (missing0 = "wybranyRok")) || ((data.lata === undefined) && (missing0 = "lata"))) || ((data.platnosci === undefined) && (missing0 = "platnosci"))){
+validate63.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((key0 === "wybranyRok") || (key0 === "lata")) || (key0 === "platnosci"))){
+validate63.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -10367,7 +10491,7 @@ if(data.wybranyRok !== undefined){
 let data0 = data.wybranyRok;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate62.errors = [{instancePath:instancePath+"/wybranyRok",schemaPath:"#/properties/wybranyRok/type",keyword:"type",params:{type: "integer"}}];
+validate63.errors = [{instancePath:instancePath+"/wybranyRok",schemaPath:"#/properties/wybranyRok/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -10387,7 +10511,7 @@ for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 const _errs6 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate62.errors = [{instancePath:instancePath+"/lata/" + i0,schemaPath:"#/properties/lata/items/type",keyword:"type",params:{type: "integer"}}];
+validate63.errors = [{instancePath:instancePath+"/lata/" + i0,schemaPath:"#/properties/lata/items/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid1 = _errs6 === errors;
@@ -10397,7 +10521,7 @@ break;
 }
 }
 else {
-validate62.errors = [{instancePath:instancePath+"/lata",schemaPath:"#/properties/lata/type",keyword:"type",params:{type: "array"}}];
+validate63.errors = [{instancePath:instancePath+"/lata",schemaPath:"#/properties/lata/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -10427,7 +10551,7 @@ break;
 }
 }
 else {
-validate62.errors = [{instancePath:instancePath+"/platnosci",schemaPath:"#/properties/platnosci/type",keyword:"type",params:{type: "array"}}];
+validate63.errors = [{instancePath:instancePath+"/platnosci",schemaPath:"#/properties/platnosci/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -10442,31 +10566,31 @@ var valid0 = true;
 }
 }
 else {
-validate62.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate63.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate62.errors = vErrors;
+validate63.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajPlatnosc = validate64;
+exports.dajPlatnosc = validate65;
 
-function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((data.idTransakcji === undefined) && (missing0 = "idTransakcji")) || ((data.idKartyNaleznosci === undefined) && (missing0 = "idKartyNaleznosci"))) || ((data.symbolKarty === undefined) && (missing0 = "symbolKarty"))) || ((data.tytul === undefined) && (missing0 = "tytul"))) || ((data.kwota === undefined) && (missing0 = "kwota"))) || ((data.dataZlecenia === undefined) && (missing0 = "dataZlecenia"))) || ((data.stan === undefined) && (missing0 = "stan"))) || ((data.opisPlatnosci === undefined) && (missing0 = "opisPlatnosci"))) || ((data.raty === undefined) && (missing0 = "raty"))){
-validate64.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate65.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(func4.call(schema33.properties, key0))){
-validate64.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate65.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -10479,12 +10603,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(!pattern5.test(data0)){
-validate64.errors = [{instancePath:instancePath+"/idTransakcji",schemaPath:"#/$defs/IdTransakcji/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$"}}];
+validate65.errors = [{instancePath:instancePath+"/idTransakcji",schemaPath:"#/$defs/IdTransakcji/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$"}}];
 return false;
 }
 }
 else {
-validate64.errors = [{instancePath:instancePath+"/idTransakcji",schemaPath:"#/$defs/IdTransakcji/type",keyword:"type",params:{type: "string"}}];
+validate65.errors = [{instancePath:instancePath+"/idTransakcji",schemaPath:"#/$defs/IdTransakcji/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10498,7 +10622,7 @@ if(data.idKartyNaleznosci !== undefined){
 let data1 = data.idKartyNaleznosci;
 const _errs5 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate64.errors = [{instancePath:instancePath+"/idKartyNaleznosci",schemaPath:"#/properties/idKartyNaleznosci/type",keyword:"type",params:{type: "integer"}}];
+validate65.errors = [{instancePath:instancePath+"/idKartyNaleznosci",schemaPath:"#/properties/idKartyNaleznosci/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -10513,12 +10637,12 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data2 === "string"){
 if(func0(data2) > 200){
-validate64.errors = [{instancePath:instancePath+"/symbolKarty",schemaPath:"#/properties/symbolKarty/maxLength",keyword:"maxLength",params:{limit: 200}}];
+validate65.errors = [{instancePath:instancePath+"/symbolKarty",schemaPath:"#/properties/symbolKarty/maxLength",keyword:"maxLength",params:{limit: 200}}];
 return false;
 }
 }
 else {
-validate64.errors = [{instancePath:instancePath+"/symbolKarty",schemaPath:"#/properties/symbolKarty/type",keyword:"type",params:{type: "string"}}];
+validate65.errors = [{instancePath:instancePath+"/symbolKarty",schemaPath:"#/properties/symbolKarty/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10534,12 +10658,12 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data3 === "string"){
 if(func0(data3) > 200){
-validate64.errors = [{instancePath:instancePath+"/tytul",schemaPath:"#/properties/tytul/maxLength",keyword:"maxLength",params:{limit: 200}}];
+validate65.errors = [{instancePath:instancePath+"/tytul",schemaPath:"#/properties/tytul/maxLength",keyword:"maxLength",params:{limit: 200}}];
 return false;
 }
 }
 else {
-validate64.errors = [{instancePath:instancePath+"/tytul",schemaPath:"#/properties/tytul/type",keyword:"type",params:{type: "string"}}];
+validate65.errors = [{instancePath:instancePath+"/tytul",schemaPath:"#/properties/tytul/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10556,12 +10680,12 @@ if(errors === _errs11){
 if((typeof data4 == "number") && (isFinite(data4))){
 let res0;
 if((0.01 === 0 || (res0 = data4/0.01, Math.abs(Math.round(res0) - res0) > 1e-4))){
-validate64.errors = [{instancePath:instancePath+"/kwota",schemaPath:"#/properties/kwota/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate65.errors = [{instancePath:instancePath+"/kwota",schemaPath:"#/properties/kwota/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 else {
-validate64.errors = [{instancePath:instancePath+"/kwota",schemaPath:"#/properties/kwota/type",keyword:"type",params:{type: "number"}}];
+validate65.errors = [{instancePath:instancePath+"/kwota",schemaPath:"#/properties/kwota/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -10578,12 +10702,12 @@ if(errors === _errs13){
 if(errors === _errs13){
 if(typeof data5 === "string"){
 if(!(formats22.test(data5))){
-validate64.errors = [{instancePath:instancePath+"/dataZlecenia",schemaPath:"#/properties/dataZlecenia/format",keyword:"format",params:{format: "date-time"}}];
+validate65.errors = [{instancePath:instancePath+"/dataZlecenia",schemaPath:"#/properties/dataZlecenia/format",keyword:"format",params:{format: "date-time"}}];
 return false;
 }
 }
 else {
-validate64.errors = [{instancePath:instancePath+"/dataZlecenia",schemaPath:"#/properties/dataZlecenia/type",keyword:"type",params:{type: "string"}}];
+validate65.errors = [{instancePath:instancePath+"/dataZlecenia",schemaPath:"#/properties/dataZlecenia/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10598,11 +10722,11 @@ if(data.stan !== undefined){
 let data6 = data.stan;
 const _errs15 = errors;
 if(typeof data6 !== "string"){
-validate64.errors = [{instancePath:instancePath+"/stan",schemaPath:"#/$defs/StanPlatnosci/type",keyword:"type",params:{type: "string"}}];
+validate65.errors = [{instancePath:instancePath+"/stan",schemaPath:"#/$defs/StanPlatnosci/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((((((data6 === "NOWA") || (data6 === "ZLECONA")) || (data6 === "OPLACONA")) || (data6 === "ZAKSIEGOWANA")) || (data6 === "ODRZUCONA")) || (data6 === "WYGASLA")) || (data6 === "DO_WYJASNIENIA"))){
-validate64.errors = [{instancePath:instancePath+"/stan",schemaPath:"#/$defs/StanPlatnosci/enum",keyword:"enum",params:{allowedValues: schema35.enum}}];
+validate65.errors = [{instancePath:instancePath+"/stan",schemaPath:"#/$defs/StanPlatnosci/enum",keyword:"enum",params:{allowedValues: schema35.enum}}];
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -10638,14 +10762,14 @@ if(errors === _errs22){
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 let missing1;
 if(((((((((((data9.lp === undefined) && (missing1 = "lp")) || ((data9.rodzajOplaty === undefined) && (missing1 = "rodzajOplaty"))) || ((data9.opisNrRaty === undefined) && (missing1 = "opisNrRaty"))) || ((data9.terminPlatnosci === undefined) && (missing1 = "terminPlatnosci"))) || ((data9.kwotaRaty === undefined) && (missing1 = "kwotaRaty"))) || ((data9.kwotaGlowna === undefined) && (missing1 = "kwotaGlowna"))) || ((data9.kosztUpomnien === undefined) && (missing1 = "kosztUpomnien"))) || ((data9.oplataProlongacyjna === undefined) && (missing1 = "oplataProlongacyjna"))) || ((data9.kwotaOdsetek === undefined) && (missing1 = "kwotaOdsetek"))) || ((data9.kwotaVat === undefined) && (missing1 = "kwotaVat"))){
-validate64.errors = [{instancePath:instancePath+"/raty/" + i0,schemaPath:"#/$defs/RataPlatnosci/required",keyword:"required",params:{missingProperty: missing1}}];
+validate65.errors = [{instancePath:instancePath+"/raty/" + i0,schemaPath:"#/$defs/RataPlatnosci/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 const _errs24 = errors;
 for(const key1 in data9){
 if(!(func4.call(schema39.properties, key1))){
-validate64.errors = [{instancePath:instancePath+"/raty/" + i0,schemaPath:"#/$defs/RataPlatnosci/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+validate65.errors = [{instancePath:instancePath+"/raty/" + i0,schemaPath:"#/$defs/RataPlatnosci/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
 return false;
 break;
 }
@@ -10655,7 +10779,7 @@ if(data9.lp !== undefined){
 let data10 = data9.lp;
 const _errs25 = errors;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-validate64.errors = [{instancePath:instancePath+"/raty/" + i0+"/lp",schemaPath:"#/$defs/RataPlatnosci/properties/lp/type",keyword:"type",params:{type: "integer"}}];
+validate65.errors = [{instancePath:instancePath+"/raty/" + i0+"/lp",schemaPath:"#/$defs/RataPlatnosci/properties/lp/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid5 = _errs25 === errors;
@@ -10670,12 +10794,12 @@ const _errs27 = errors;
 if(errors === _errs27){
 if(typeof data11 === "string"){
 if(func0(data11) > 200){
-validate64.errors = [{instancePath:instancePath+"/raty/" + i0+"/rodzajOplaty",schemaPath:"#/$defs/RataPlatnosci/properties/rodzajOplaty/maxLength",keyword:"maxLength",params:{limit: 200}}];
+validate65.errors = [{instancePath:instancePath+"/raty/" + i0+"/rodzajOplaty",schemaPath:"#/$defs/RataPlatnosci/properties/rodzajOplaty/maxLength",keyword:"maxLength",params:{limit: 200}}];
 return false;
 }
 }
 else {
-validate64.errors = [{instancePath:instancePath+"/raty/" + i0+"/rodzajOplaty",schemaPath:"#/$defs/RataPlatnosci/properties/rodzajOplaty/type",keyword:"type",params:{type: "string"}}];
+validate65.errors = [{instancePath:instancePath+"/raty/" + i0+"/rodzajOplaty",schemaPath:"#/$defs/RataPlatnosci/properties/rodzajOplaty/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10691,12 +10815,12 @@ const _errs29 = errors;
 if(errors === _errs29){
 if(typeof data12 === "string"){
 if(func0(data12) > 200){
-validate64.errors = [{instancePath:instancePath+"/raty/" + i0+"/opisNrRaty",schemaPath:"#/$defs/RataPlatnosci/properties/opisNrRaty/maxLength",keyword:"maxLength",params:{limit: 200}}];
+validate65.errors = [{instancePath:instancePath+"/raty/" + i0+"/opisNrRaty",schemaPath:"#/$defs/RataPlatnosci/properties/opisNrRaty/maxLength",keyword:"maxLength",params:{limit: 200}}];
 return false;
 }
 }
 else {
-validate64.errors = [{instancePath:instancePath+"/raty/" + i0+"/opisNrRaty",schemaPath:"#/$defs/RataPlatnosci/properties/opisNrRaty/type",keyword:"type",params:{type: "string"}}];
+validate65.errors = [{instancePath:instancePath+"/raty/" + i0+"/opisNrRaty",schemaPath:"#/$defs/RataPlatnosci/properties/opisNrRaty/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10713,12 +10837,12 @@ if(errors === _errs31){
 if(errors === _errs31){
 if(typeof data13 === "string"){
 if(!(formats8.test(data13))){
-validate64.errors = [{instancePath:instancePath+"/raty/" + i0+"/terminPlatnosci",schemaPath:"#/$defs/RataPlatnosci/properties/terminPlatnosci/format",keyword:"format",params:{format: "date"}}];
+validate65.errors = [{instancePath:instancePath+"/raty/" + i0+"/terminPlatnosci",schemaPath:"#/$defs/RataPlatnosci/properties/terminPlatnosci/format",keyword:"format",params:{format: "date"}}];
 return false;
 }
 }
 else {
-validate64.errors = [{instancePath:instancePath+"/raty/" + i0+"/terminPlatnosci",schemaPath:"#/$defs/RataPlatnosci/properties/terminPlatnosci/type",keyword:"type",params:{type: "string"}}];
+validate65.errors = [{instancePath:instancePath+"/raty/" + i0+"/terminPlatnosci",schemaPath:"#/$defs/RataPlatnosci/properties/terminPlatnosci/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10736,12 +10860,12 @@ if(errors === _errs33){
 if((typeof data14 == "number") && (isFinite(data14))){
 let res1;
 if((0.01 === 0 || (res1 = data14/0.01, Math.abs(Math.round(res1) - res1) > 1e-4))){
-validate64.errors = [{instancePath:instancePath+"/raty/" + i0+"/kwotaRaty",schemaPath:"#/$defs/RataPlatnosci/properties/kwotaRaty/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate65.errors = [{instancePath:instancePath+"/raty/" + i0+"/kwotaRaty",schemaPath:"#/$defs/RataPlatnosci/properties/kwotaRaty/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 else {
-validate64.errors = [{instancePath:instancePath+"/raty/" + i0+"/kwotaRaty",schemaPath:"#/$defs/RataPlatnosci/properties/kwotaRaty/type",keyword:"type",params:{type: "number"}}];
+validate65.errors = [{instancePath:instancePath+"/raty/" + i0+"/kwotaRaty",schemaPath:"#/$defs/RataPlatnosci/properties/kwotaRaty/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -10758,12 +10882,12 @@ if(errors === _errs35){
 if((typeof data15 == "number") && (isFinite(data15))){
 let res2;
 if((0.01 === 0 || (res2 = data15/0.01, Math.abs(Math.round(res2) - res2) > 1e-4))){
-validate64.errors = [{instancePath:instancePath+"/raty/" + i0+"/kwotaGlowna",schemaPath:"#/$defs/RataPlatnosci/properties/kwotaGlowna/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate65.errors = [{instancePath:instancePath+"/raty/" + i0+"/kwotaGlowna",schemaPath:"#/$defs/RataPlatnosci/properties/kwotaGlowna/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 else {
-validate64.errors = [{instancePath:instancePath+"/raty/" + i0+"/kwotaGlowna",schemaPath:"#/$defs/RataPlatnosci/properties/kwotaGlowna/type",keyword:"type",params:{type: "number"}}];
+validate65.errors = [{instancePath:instancePath+"/raty/" + i0+"/kwotaGlowna",schemaPath:"#/$defs/RataPlatnosci/properties/kwotaGlowna/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -10780,12 +10904,12 @@ if(errors === _errs37){
 if((typeof data16 == "number") && (isFinite(data16))){
 let res3;
 if((0.01 === 0 || (res3 = data16/0.01, Math.abs(Math.round(res3) - res3) > 1e-4))){
-validate64.errors = [{instancePath:instancePath+"/raty/" + i0+"/kosztUpomnien",schemaPath:"#/$defs/RataPlatnosci/properties/kosztUpomnien/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate65.errors = [{instancePath:instancePath+"/raty/" + i0+"/kosztUpomnien",schemaPath:"#/$defs/RataPlatnosci/properties/kosztUpomnien/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 else {
-validate64.errors = [{instancePath:instancePath+"/raty/" + i0+"/kosztUpomnien",schemaPath:"#/$defs/RataPlatnosci/properties/kosztUpomnien/type",keyword:"type",params:{type: "number"}}];
+validate65.errors = [{instancePath:instancePath+"/raty/" + i0+"/kosztUpomnien",schemaPath:"#/$defs/RataPlatnosci/properties/kosztUpomnien/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -10802,12 +10926,12 @@ if(errors === _errs39){
 if((typeof data17 == "number") && (isFinite(data17))){
 let res4;
 if((0.01 === 0 || (res4 = data17/0.01, Math.abs(Math.round(res4) - res4) > 1e-4))){
-validate64.errors = [{instancePath:instancePath+"/raty/" + i0+"/oplataProlongacyjna",schemaPath:"#/$defs/RataPlatnosci/properties/oplataProlongacyjna/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate65.errors = [{instancePath:instancePath+"/raty/" + i0+"/oplataProlongacyjna",schemaPath:"#/$defs/RataPlatnosci/properties/oplataProlongacyjna/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 else {
-validate64.errors = [{instancePath:instancePath+"/raty/" + i0+"/oplataProlongacyjna",schemaPath:"#/$defs/RataPlatnosci/properties/oplataProlongacyjna/type",keyword:"type",params:{type: "number"}}];
+validate65.errors = [{instancePath:instancePath+"/raty/" + i0+"/oplataProlongacyjna",schemaPath:"#/$defs/RataPlatnosci/properties/oplataProlongacyjna/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -10824,12 +10948,12 @@ if(errors === _errs41){
 if((typeof data18 == "number") && (isFinite(data18))){
 let res5;
 if((0.01 === 0 || (res5 = data18/0.01, Math.abs(Math.round(res5) - res5) > 1e-4))){
-validate64.errors = [{instancePath:instancePath+"/raty/" + i0+"/kwotaOdsetek",schemaPath:"#/$defs/RataPlatnosci/properties/kwotaOdsetek/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate65.errors = [{instancePath:instancePath+"/raty/" + i0+"/kwotaOdsetek",schemaPath:"#/$defs/RataPlatnosci/properties/kwotaOdsetek/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 else {
-validate64.errors = [{instancePath:instancePath+"/raty/" + i0+"/kwotaOdsetek",schemaPath:"#/$defs/RataPlatnosci/properties/kwotaOdsetek/type",keyword:"type",params:{type: "number"}}];
+validate65.errors = [{instancePath:instancePath+"/raty/" + i0+"/kwotaOdsetek",schemaPath:"#/$defs/RataPlatnosci/properties/kwotaOdsetek/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -10843,14 +10967,14 @@ if(data9.kwotaVat !== undefined){
 let data19 = data9.kwotaVat;
 const _errs43 = errors;
 if((!((typeof data19 == "number") && (isFinite(data19)))) && (data19 !== null)){
-validate64.errors = [{instancePath:instancePath+"/raty/" + i0+"/kwotaVat",schemaPath:"#/$defs/RataPlatnosci/properties/kwotaVat/type",keyword:"type",params:{type: schema39.properties.kwotaVat.type}}];
+validate65.errors = [{instancePath:instancePath+"/raty/" + i0+"/kwotaVat",schemaPath:"#/$defs/RataPlatnosci/properties/kwotaVat/type",keyword:"type",params:{type: schema39.properties.kwotaVat.type}}];
 return false;
 }
 if(errors === _errs43){
 if((typeof data19 == "number") && (isFinite(data19))){
 let res6;
 if((0.01 === 0 || (res6 = data19/0.01, Math.abs(Math.round(res6) - res6) > 1e-4))){
-validate64.errors = [{instancePath:instancePath+"/raty/" + i0+"/kwotaVat",schemaPath:"#/$defs/RataPlatnosci/properties/kwotaVat/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate65.errors = [{instancePath:instancePath+"/raty/" + i0+"/kwotaVat",schemaPath:"#/$defs/RataPlatnosci/properties/kwotaVat/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
@@ -10873,7 +10997,7 @@ var valid5 = true;
 }
 }
 else {
-validate64.errors = [{instancePath:instancePath+"/raty/" + i0,schemaPath:"#/$defs/RataPlatnosci/type",keyword:"type",params:{type: "object"}}];
+validate65.errors = [{instancePath:instancePath+"/raty/" + i0,schemaPath:"#/$defs/RataPlatnosci/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -10884,7 +11008,7 @@ break;
 }
 }
 else {
-validate64.errors = [{instancePath:instancePath+"/raty",schemaPath:"#/properties/raty/type",keyword:"type",params:{type: "array"}}];
+validate65.errors = [{instancePath:instancePath+"/raty",schemaPath:"#/properties/raty/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -10905,32 +11029,32 @@ var valid0 = true;
 }
 }
 else {
-validate64.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate65.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate64.errors = vErrors;
+validate65.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajDanePrzelewu = validate66;
-const schema94 = {"type":"object","required":["odbiorcaNazwa","odbiorcaAdres","numerRachunku","tytul","kwota","kodQr"],"properties":{"odbiorcaNazwa":{"type":"string","maxLength":200},"odbiorcaAdres":{"type":"string","maxLength":200},"numerRachunku":{"type":"string","maxLength":26},"tytul":{"type":"string","maxLength":200},"kwota":{"type":"number","multipleOf":0.01},"kodQr":{"type":["string","null"],"maxLength":160}},"additionalProperties":false};
+exports.dajDanePrzelewu = validate67;
+const schema95 = {"type":"object","required":["odbiorcaNazwa","odbiorcaAdres","numerRachunku","tytul","kwota","kodQr"],"properties":{"odbiorcaNazwa":{"type":"string","maxLength":200},"odbiorcaAdres":{"type":"string","maxLength":200},"numerRachunku":{"type":"string","maxLength":26},"tytul":{"type":"string","maxLength":200},"kwota":{"type":"number","multipleOf":0.01},"kodQr":{"type":["string","null"],"maxLength":160}},"additionalProperties":false};
 
-function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.odbiorcaNazwa === undefined) && (missing0 = "odbiorcaNazwa")) || ((data.odbiorcaAdres === undefined) && (missing0 = "odbiorcaAdres"))) || ((data.numerRachunku === undefined) && (missing0 = "numerRachunku"))) || ((data.tytul === undefined) && (missing0 = "tytul"))) || ((data.kwota === undefined) && (missing0 = "kwota"))) || ((data.kodQr === undefined) && (missing0 = "kodQr"))){
-validate66.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate67.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((key0 === "odbiorcaNazwa") || (key0 === "odbiorcaAdres")) || (key0 === "numerRachunku")) || (key0 === "tytul")) || (key0 === "kwota")) || (key0 === "kodQr"))){
-validate66.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate67.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -10942,12 +11066,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func0(data0) > 200){
-validate66.errors = [{instancePath:instancePath+"/odbiorcaNazwa",schemaPath:"#/properties/odbiorcaNazwa/maxLength",keyword:"maxLength",params:{limit: 200}}];
+validate67.errors = [{instancePath:instancePath+"/odbiorcaNazwa",schemaPath:"#/properties/odbiorcaNazwa/maxLength",keyword:"maxLength",params:{limit: 200}}];
 return false;
 }
 }
 else {
-validate66.errors = [{instancePath:instancePath+"/odbiorcaNazwa",schemaPath:"#/properties/odbiorcaNazwa/type",keyword:"type",params:{type: "string"}}];
+validate67.errors = [{instancePath:instancePath+"/odbiorcaNazwa",schemaPath:"#/properties/odbiorcaNazwa/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10963,12 +11087,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func0(data1) > 200){
-validate66.errors = [{instancePath:instancePath+"/odbiorcaAdres",schemaPath:"#/properties/odbiorcaAdres/maxLength",keyword:"maxLength",params:{limit: 200}}];
+validate67.errors = [{instancePath:instancePath+"/odbiorcaAdres",schemaPath:"#/properties/odbiorcaAdres/maxLength",keyword:"maxLength",params:{limit: 200}}];
 return false;
 }
 }
 else {
-validate66.errors = [{instancePath:instancePath+"/odbiorcaAdres",schemaPath:"#/properties/odbiorcaAdres/type",keyword:"type",params:{type: "string"}}];
+validate67.errors = [{instancePath:instancePath+"/odbiorcaAdres",schemaPath:"#/properties/odbiorcaAdres/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10984,12 +11108,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(func0(data2) > 26){
-validate66.errors = [{instancePath:instancePath+"/numerRachunku",schemaPath:"#/properties/numerRachunku/maxLength",keyword:"maxLength",params:{limit: 26}}];
+validate67.errors = [{instancePath:instancePath+"/numerRachunku",schemaPath:"#/properties/numerRachunku/maxLength",keyword:"maxLength",params:{limit: 26}}];
 return false;
 }
 }
 else {
-validate66.errors = [{instancePath:instancePath+"/numerRachunku",schemaPath:"#/properties/numerRachunku/type",keyword:"type",params:{type: "string"}}];
+validate67.errors = [{instancePath:instancePath+"/numerRachunku",schemaPath:"#/properties/numerRachunku/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11005,12 +11129,12 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data3 === "string"){
 if(func0(data3) > 200){
-validate66.errors = [{instancePath:instancePath+"/tytul",schemaPath:"#/properties/tytul/maxLength",keyword:"maxLength",params:{limit: 200}}];
+validate67.errors = [{instancePath:instancePath+"/tytul",schemaPath:"#/properties/tytul/maxLength",keyword:"maxLength",params:{limit: 200}}];
 return false;
 }
 }
 else {
-validate66.errors = [{instancePath:instancePath+"/tytul",schemaPath:"#/properties/tytul/type",keyword:"type",params:{type: "string"}}];
+validate67.errors = [{instancePath:instancePath+"/tytul",schemaPath:"#/properties/tytul/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11027,12 +11151,12 @@ if(errors === _errs10){
 if((typeof data4 == "number") && (isFinite(data4))){
 let res0;
 if((0.01 === 0 || (res0 = data4/0.01, Math.abs(Math.round(res0) - res0) > 1e-4))){
-validate66.errors = [{instancePath:instancePath+"/kwota",schemaPath:"#/properties/kwota/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate67.errors = [{instancePath:instancePath+"/kwota",schemaPath:"#/properties/kwota/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 else {
-validate66.errors = [{instancePath:instancePath+"/kwota",schemaPath:"#/properties/kwota/type",keyword:"type",params:{type: "number"}}];
+validate67.errors = [{instancePath:instancePath+"/kwota",schemaPath:"#/properties/kwota/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -11046,13 +11170,13 @@ if(data.kodQr !== undefined){
 let data5 = data.kodQr;
 const _errs12 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
-validate66.errors = [{instancePath:instancePath+"/kodQr",schemaPath:"#/properties/kodQr/type",keyword:"type",params:{type: schema94.properties.kodQr.type}}];
+validate67.errors = [{instancePath:instancePath+"/kodQr",schemaPath:"#/properties/kodQr/type",keyword:"type",params:{type: schema95.properties.kodQr.type}}];
 return false;
 }
 if(errors === _errs12){
 if(typeof data5 === "string"){
 if(func0(data5) > 160){
-validate66.errors = [{instancePath:instancePath+"/kodQr",schemaPath:"#/properties/kodQr/maxLength",keyword:"maxLength",params:{limit: 160}}];
+validate67.errors = [{instancePath:instancePath+"/kodQr",schemaPath:"#/properties/kodQr/maxLength",keyword:"maxLength",params:{limit: 160}}];
 return false;
 }
 }
@@ -11071,33 +11195,33 @@ var valid0 = true;
 }
 }
 else {
-validate66.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate67.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate66.errors = vErrors;
+validate67.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajOplatyZaZezwolenia = validate67;
-const schema97 = {"type":"object","required":["pelnyNrZezwolenia","kwotaNalezna","kwotaRaty1","kwotaRaty2","kwotaRaty3","dodatkowaOplRata1","dodatkowaOplRata2","dodatkowaOplRata3","dodatkowaOplNieterOsw"],"properties":{"pelnyNrZezwolenia":{"type":"string"},"kwotaNalezna":{"type":"number","multipleOf":0.01},"kwotaRaty1":{"type":"number","multipleOf":0.01},"kwotaRaty2":{"type":"number","multipleOf":0.01},"kwotaRaty3":{"type":"number","multipleOf":0.01},"dodatkowaOplRata1":{"type":["number","null"],"multipleOf":0.01},"dodatkowaOplRata2":{"type":["number","null"],"multipleOf":0.01},"dodatkowaOplRata3":{"type":["number","null"],"multipleOf":0.01},"dodatkowaOplNieterOsw":{"type":["number","null"],"multipleOf":0.01}},"additionalProperties":false};
-const schema98 = {"type":"object","required":["kwotaWplaty","dataWplaty","czyCalosc","czyRata1","czyRata2","czyRata3","czyNieterminoweOswiadczenie","czyPoTerminie","czyAnulowana"],"properties":{"kwotaWplaty":{"type":"number","multipleOf":0.01},"dataWplaty":{"type":"string","format":"date"},"czyCalosc":{"type":"boolean"},"czyRata1":{"type":"boolean"},"czyRata2":{"type":"boolean"},"czyRata3":{"type":"boolean"},"czyNieterminoweOswiadczenie":{"type":"boolean"},"czyPoTerminie":{"type":"boolean"},"czyAnulowana":{"type":"boolean"}},"additionalProperties":false};
+exports.dajOplatyZaZezwolenia = validate68;
+const schema98 = {"type":"object","required":["pelnyNrZezwolenia","kwotaNalezna","kwotaRaty1","kwotaRaty2","kwotaRaty3","dodatkowaOplRata1","dodatkowaOplRata2","dodatkowaOplRata3","dodatkowaOplNieterOsw"],"properties":{"pelnyNrZezwolenia":{"type":"string"},"kwotaNalezna":{"type":"number","multipleOf":0.01},"kwotaRaty1":{"type":"number","multipleOf":0.01},"kwotaRaty2":{"type":"number","multipleOf":0.01},"kwotaRaty3":{"type":"number","multipleOf":0.01},"dodatkowaOplRata1":{"type":["number","null"],"multipleOf":0.01},"dodatkowaOplRata2":{"type":["number","null"],"multipleOf":0.01},"dodatkowaOplRata3":{"type":["number","null"],"multipleOf":0.01},"dodatkowaOplNieterOsw":{"type":["number","null"],"multipleOf":0.01}},"additionalProperties":false};
+const schema99 = {"type":"object","required":["kwotaWplaty","dataWplaty","czyCalosc","czyRata1","czyRata2","czyRata3","czyNieterminoweOswiadczenie","czyOplataDodatkowa","czyPoTerminie","czyAnulowana"],"properties":{"kwotaWplaty":{"type":"number","multipleOf":0.01},"dataWplaty":{"type":"string","format":"date"},"czyCalosc":{"type":"boolean"},"czyRata1":{"type":"boolean"},"czyRata2":{"type":"boolean"},"czyRata3":{"type":"boolean"},"czyNieterminoweOswiadczenie":{"type":"boolean"},"czyOplataDodatkowa":{"type":"boolean"},"czyPoTerminie":{"type":"boolean"},"czyAnulowana":{"type":"boolean"}},"additionalProperties":false};
 
-function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.zezwolenia === undefined) && (missing0 = "zezwolenia")) || ((data.naleznosci === undefined) && (missing0 = "naleznosci"))) || ((data.wplaty === undefined) && (missing0 = "wplaty"))) || ((data.sumaNiesplaconychNaleznosci === undefined) && (missing0 = "sumaNiesplaconychNaleznosci"))){
-validate67.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate68.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "zezwolenia") || (key0 === "naleznosci")) || (key0 === "wplaty")) || (key0 === "sumaNiesplaconychNaleznosci"))){
-validate67.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate68.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -11118,14 +11242,14 @@ if(errors === _errs5){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((((((((data1.pelnyNrZezwolenia === undefined) && (missing1 = "pelnyNrZezwolenia")) || ((data1.pelnyNrDokumentuZezwolenia === undefined) && (missing1 = "pelnyNrDokumentuZezwolenia"))) || ((data1.nazwaPunktuZezwolenia === undefined) && (missing1 = "nazwaPunktuZezwolenia"))) || ((data1.rodzajZezwoleniaOpis === undefined) && (missing1 = "rodzajZezwoleniaOpis"))) || ((data1.mocZezwoleniaOpis === undefined) && (missing1 = "mocZezwoleniaOpis"))) || ((data1.zezwolenieWazneOd === undefined) && (missing1 = "zezwolenieWazneOd"))) || ((data1.zezwolenieWazneDo === undefined) && (missing1 = "zezwolenieWazneDo"))){
-validate67.errors = [{instancePath:instancePath+"/zezwolenia/" + i0,schemaPath:"#/$defs/Zezwolenie/required",keyword:"required",params:{missingProperty: missing1}}];
+validate68.errors = [{instancePath:instancePath+"/zezwolenia/" + i0,schemaPath:"#/$defs/Zezwolenie/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 const _errs7 = errors;
 for(const key1 in data1){
 if(!(((((((key1 === "pelnyNrZezwolenia") || (key1 === "pelnyNrDokumentuZezwolenia")) || (key1 === "nazwaPunktuZezwolenia")) || (key1 === "rodzajZezwoleniaOpis")) || (key1 === "mocZezwoleniaOpis")) || (key1 === "zezwolenieWazneOd")) || (key1 === "zezwolenieWazneDo"))){
-validate67.errors = [{instancePath:instancePath+"/zezwolenia/" + i0,schemaPath:"#/$defs/Zezwolenie/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+validate68.errors = [{instancePath:instancePath+"/zezwolenia/" + i0,schemaPath:"#/$defs/Zezwolenie/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
 return false;
 break;
 }
@@ -11134,7 +11258,7 @@ if(_errs7 === errors){
 if(data1.pelnyNrZezwolenia !== undefined){
 const _errs8 = errors;
 if(typeof data1.pelnyNrZezwolenia !== "string"){
-validate67.errors = [{instancePath:instancePath+"/zezwolenia/" + i0+"/pelnyNrZezwolenia",schemaPath:"#/$defs/Zezwolenie/properties/pelnyNrZezwolenia/type",keyword:"type",params:{type: "string"}}];
+validate68.errors = [{instancePath:instancePath+"/zezwolenia/" + i0+"/pelnyNrZezwolenia",schemaPath:"#/$defs/Zezwolenie/properties/pelnyNrZezwolenia/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid3 = _errs8 === errors;
@@ -11146,7 +11270,7 @@ if(valid3){
 if(data1.pelnyNrDokumentuZezwolenia !== undefined){
 const _errs10 = errors;
 if(typeof data1.pelnyNrDokumentuZezwolenia !== "string"){
-validate67.errors = [{instancePath:instancePath+"/zezwolenia/" + i0+"/pelnyNrDokumentuZezwolenia",schemaPath:"#/$defs/Zezwolenie/properties/pelnyNrDokumentuZezwolenia/type",keyword:"type",params:{type: "string"}}];
+validate68.errors = [{instancePath:instancePath+"/zezwolenia/" + i0+"/pelnyNrDokumentuZezwolenia",schemaPath:"#/$defs/Zezwolenie/properties/pelnyNrDokumentuZezwolenia/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid3 = _errs10 === errors;
@@ -11158,7 +11282,7 @@ if(valid3){
 if(data1.nazwaPunktuZezwolenia !== undefined){
 const _errs12 = errors;
 if(typeof data1.nazwaPunktuZezwolenia !== "string"){
-validate67.errors = [{instancePath:instancePath+"/zezwolenia/" + i0+"/nazwaPunktuZezwolenia",schemaPath:"#/$defs/Zezwolenie/properties/nazwaPunktuZezwolenia/type",keyword:"type",params:{type: "string"}}];
+validate68.errors = [{instancePath:instancePath+"/zezwolenia/" + i0+"/nazwaPunktuZezwolenia",schemaPath:"#/$defs/Zezwolenie/properties/nazwaPunktuZezwolenia/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid3 = _errs12 === errors;
@@ -11170,7 +11294,7 @@ if(valid3){
 if(data1.rodzajZezwoleniaOpis !== undefined){
 const _errs14 = errors;
 if(typeof data1.rodzajZezwoleniaOpis !== "string"){
-validate67.errors = [{instancePath:instancePath+"/zezwolenia/" + i0+"/rodzajZezwoleniaOpis",schemaPath:"#/$defs/Zezwolenie/properties/rodzajZezwoleniaOpis/type",keyword:"type",params:{type: "string"}}];
+validate68.errors = [{instancePath:instancePath+"/zezwolenia/" + i0+"/rodzajZezwoleniaOpis",schemaPath:"#/$defs/Zezwolenie/properties/rodzajZezwoleniaOpis/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid3 = _errs14 === errors;
@@ -11182,7 +11306,7 @@ if(valid3){
 if(data1.mocZezwoleniaOpis !== undefined){
 const _errs16 = errors;
 if(typeof data1.mocZezwoleniaOpis !== "string"){
-validate67.errors = [{instancePath:instancePath+"/zezwolenia/" + i0+"/mocZezwoleniaOpis",schemaPath:"#/$defs/Zezwolenie/properties/mocZezwoleniaOpis/type",keyword:"type",params:{type: "string"}}];
+validate68.errors = [{instancePath:instancePath+"/zezwolenia/" + i0+"/mocZezwoleniaOpis",schemaPath:"#/$defs/Zezwolenie/properties/mocZezwoleniaOpis/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid3 = _errs16 === errors;
@@ -11198,12 +11322,12 @@ if(errors === _errs18){
 if(errors === _errs18){
 if(typeof data7 === "string"){
 if(!(formats8.test(data7))){
-validate67.errors = [{instancePath:instancePath+"/zezwolenia/" + i0+"/zezwolenieWazneOd",schemaPath:"#/$defs/Zezwolenie/properties/zezwolenieWazneOd/format",keyword:"format",params:{format: "date"}}];
+validate68.errors = [{instancePath:instancePath+"/zezwolenia/" + i0+"/zezwolenieWazneOd",schemaPath:"#/$defs/Zezwolenie/properties/zezwolenieWazneOd/format",keyword:"format",params:{format: "date"}}];
 return false;
 }
 }
 else {
-validate67.errors = [{instancePath:instancePath+"/zezwolenia/" + i0+"/zezwolenieWazneOd",schemaPath:"#/$defs/Zezwolenie/properties/zezwolenieWazneOd/type",keyword:"type",params:{type: "string"}}];
+validate68.errors = [{instancePath:instancePath+"/zezwolenia/" + i0+"/zezwolenieWazneOd",schemaPath:"#/$defs/Zezwolenie/properties/zezwolenieWazneOd/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11221,12 +11345,12 @@ if(errors === _errs20){
 if(errors === _errs20){
 if(typeof data8 === "string"){
 if(!(formats8.test(data8))){
-validate67.errors = [{instancePath:instancePath+"/zezwolenia/" + i0+"/zezwolenieWazneDo",schemaPath:"#/$defs/Zezwolenie/properties/zezwolenieWazneDo/format",keyword:"format",params:{format: "date"}}];
+validate68.errors = [{instancePath:instancePath+"/zezwolenia/" + i0+"/zezwolenieWazneDo",schemaPath:"#/$defs/Zezwolenie/properties/zezwolenieWazneDo/format",keyword:"format",params:{format: "date"}}];
 return false;
 }
 }
 else {
-validate67.errors = [{instancePath:instancePath+"/zezwolenia/" + i0+"/zezwolenieWazneDo",schemaPath:"#/$defs/Zezwolenie/properties/zezwolenieWazneDo/type",keyword:"type",params:{type: "string"}}];
+validate68.errors = [{instancePath:instancePath+"/zezwolenia/" + i0+"/zezwolenieWazneDo",schemaPath:"#/$defs/Zezwolenie/properties/zezwolenieWazneDo/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11246,7 +11370,7 @@ var valid3 = true;
 }
 }
 else {
-validate67.errors = [{instancePath:instancePath+"/zezwolenia/" + i0,schemaPath:"#/$defs/Zezwolenie/type",keyword:"type",params:{type: "object"}}];
+validate68.errors = [{instancePath:instancePath+"/zezwolenia/" + i0,schemaPath:"#/$defs/Zezwolenie/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -11257,7 +11381,7 @@ break;
 }
 }
 else {
-validate67.errors = [{instancePath:instancePath+"/zezwolenia",schemaPath:"#/properties/zezwolenia/type",keyword:"type",params:{type: "array"}}];
+validate68.errors = [{instancePath:instancePath+"/zezwolenia",schemaPath:"#/properties/zezwolenia/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -11282,14 +11406,14 @@ if(errors === _errs25){
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 let missing2;
 if((((((((((data10.pelnyNrZezwolenia === undefined) && (missing2 = "pelnyNrZezwolenia")) || ((data10.kwotaNalezna === undefined) && (missing2 = "kwotaNalezna"))) || ((data10.kwotaRaty1 === undefined) && (missing2 = "kwotaRaty1"))) || ((data10.kwotaRaty2 === undefined) && (missing2 = "kwotaRaty2"))) || ((data10.kwotaRaty3 === undefined) && (missing2 = "kwotaRaty3"))) || ((data10.dodatkowaOplRata1 === undefined) && (missing2 = "dodatkowaOplRata1"))) || ((data10.dodatkowaOplRata2 === undefined) && (missing2 = "dodatkowaOplRata2"))) || ((data10.dodatkowaOplRata3 === undefined) && (missing2 = "dodatkowaOplRata3"))) || ((data10.dodatkowaOplNieterOsw === undefined) && (missing2 = "dodatkowaOplNieterOsw"))){
-validate67.errors = [{instancePath:instancePath+"/naleznosci/" + i1,schemaPath:"#/$defs/NaleznoscZezwolenia/required",keyword:"required",params:{missingProperty: missing2}}];
+validate68.errors = [{instancePath:instancePath+"/naleznosci/" + i1,schemaPath:"#/$defs/NaleznoscZezwolenia/required",keyword:"required",params:{missingProperty: missing2}}];
 return false;
 }
 else {
 const _errs27 = errors;
 for(const key2 in data10){
-if(!(func4.call(schema97.properties, key2))){
-validate67.errors = [{instancePath:instancePath+"/naleznosci/" + i1,schemaPath:"#/$defs/NaleznoscZezwolenia/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}}];
+if(!(func4.call(schema98.properties, key2))){
+validate68.errors = [{instancePath:instancePath+"/naleznosci/" + i1,schemaPath:"#/$defs/NaleznoscZezwolenia/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}}];
 return false;
 break;
 }
@@ -11298,7 +11422,7 @@ if(_errs27 === errors){
 if(data10.pelnyNrZezwolenia !== undefined){
 const _errs28 = errors;
 if(typeof data10.pelnyNrZezwolenia !== "string"){
-validate67.errors = [{instancePath:instancePath+"/naleznosci/" + i1+"/pelnyNrZezwolenia",schemaPath:"#/$defs/NaleznoscZezwolenia/properties/pelnyNrZezwolenia/type",keyword:"type",params:{type: "string"}}];
+validate68.errors = [{instancePath:instancePath+"/naleznosci/" + i1+"/pelnyNrZezwolenia",schemaPath:"#/$defs/NaleznoscZezwolenia/properties/pelnyNrZezwolenia/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid6 = _errs28 === errors;
@@ -11314,12 +11438,12 @@ if(errors === _errs30){
 if((typeof data12 == "number") && (isFinite(data12))){
 let res0;
 if((0.01 === 0 || (res0 = data12/0.01, Math.abs(Math.round(res0) - res0) > 1e-4))){
-validate67.errors = [{instancePath:instancePath+"/naleznosci/" + i1+"/kwotaNalezna",schemaPath:"#/$defs/NaleznoscZezwolenia/properties/kwotaNalezna/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate68.errors = [{instancePath:instancePath+"/naleznosci/" + i1+"/kwotaNalezna",schemaPath:"#/$defs/NaleznoscZezwolenia/properties/kwotaNalezna/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 else {
-validate67.errors = [{instancePath:instancePath+"/naleznosci/" + i1+"/kwotaNalezna",schemaPath:"#/$defs/NaleznoscZezwolenia/properties/kwotaNalezna/type",keyword:"type",params:{type: "number"}}];
+validate68.errors = [{instancePath:instancePath+"/naleznosci/" + i1+"/kwotaNalezna",schemaPath:"#/$defs/NaleznoscZezwolenia/properties/kwotaNalezna/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -11336,12 +11460,12 @@ if(errors === _errs32){
 if((typeof data13 == "number") && (isFinite(data13))){
 let res1;
 if((0.01 === 0 || (res1 = data13/0.01, Math.abs(Math.round(res1) - res1) > 1e-4))){
-validate67.errors = [{instancePath:instancePath+"/naleznosci/" + i1+"/kwotaRaty1",schemaPath:"#/$defs/NaleznoscZezwolenia/properties/kwotaRaty1/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate68.errors = [{instancePath:instancePath+"/naleznosci/" + i1+"/kwotaRaty1",schemaPath:"#/$defs/NaleznoscZezwolenia/properties/kwotaRaty1/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 else {
-validate67.errors = [{instancePath:instancePath+"/naleznosci/" + i1+"/kwotaRaty1",schemaPath:"#/$defs/NaleznoscZezwolenia/properties/kwotaRaty1/type",keyword:"type",params:{type: "number"}}];
+validate68.errors = [{instancePath:instancePath+"/naleznosci/" + i1+"/kwotaRaty1",schemaPath:"#/$defs/NaleznoscZezwolenia/properties/kwotaRaty1/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -11358,12 +11482,12 @@ if(errors === _errs34){
 if((typeof data14 == "number") && (isFinite(data14))){
 let res2;
 if((0.01 === 0 || (res2 = data14/0.01, Math.abs(Math.round(res2) - res2) > 1e-4))){
-validate67.errors = [{instancePath:instancePath+"/naleznosci/" + i1+"/kwotaRaty2",schemaPath:"#/$defs/NaleznoscZezwolenia/properties/kwotaRaty2/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate68.errors = [{instancePath:instancePath+"/naleznosci/" + i1+"/kwotaRaty2",schemaPath:"#/$defs/NaleznoscZezwolenia/properties/kwotaRaty2/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 else {
-validate67.errors = [{instancePath:instancePath+"/naleznosci/" + i1+"/kwotaRaty2",schemaPath:"#/$defs/NaleznoscZezwolenia/properties/kwotaRaty2/type",keyword:"type",params:{type: "number"}}];
+validate68.errors = [{instancePath:instancePath+"/naleznosci/" + i1+"/kwotaRaty2",schemaPath:"#/$defs/NaleznoscZezwolenia/properties/kwotaRaty2/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -11380,12 +11504,12 @@ if(errors === _errs36){
 if((typeof data15 == "number") && (isFinite(data15))){
 let res3;
 if((0.01 === 0 || (res3 = data15/0.01, Math.abs(Math.round(res3) - res3) > 1e-4))){
-validate67.errors = [{instancePath:instancePath+"/naleznosci/" + i1+"/kwotaRaty3",schemaPath:"#/$defs/NaleznoscZezwolenia/properties/kwotaRaty3/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate68.errors = [{instancePath:instancePath+"/naleznosci/" + i1+"/kwotaRaty3",schemaPath:"#/$defs/NaleznoscZezwolenia/properties/kwotaRaty3/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 else {
-validate67.errors = [{instancePath:instancePath+"/naleznosci/" + i1+"/kwotaRaty3",schemaPath:"#/$defs/NaleznoscZezwolenia/properties/kwotaRaty3/type",keyword:"type",params:{type: "number"}}];
+validate68.errors = [{instancePath:instancePath+"/naleznosci/" + i1+"/kwotaRaty3",schemaPath:"#/$defs/NaleznoscZezwolenia/properties/kwotaRaty3/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -11399,14 +11523,14 @@ if(data10.dodatkowaOplRata1 !== undefined){
 let data16 = data10.dodatkowaOplRata1;
 const _errs38 = errors;
 if((!((typeof data16 == "number") && (isFinite(data16)))) && (data16 !== null)){
-validate67.errors = [{instancePath:instancePath+"/naleznosci/" + i1+"/dodatkowaOplRata1",schemaPath:"#/$defs/NaleznoscZezwolenia/properties/dodatkowaOplRata1/type",keyword:"type",params:{type: schema97.properties.dodatkowaOplRata1.type}}];
+validate68.errors = [{instancePath:instancePath+"/naleznosci/" + i1+"/dodatkowaOplRata1",schemaPath:"#/$defs/NaleznoscZezwolenia/properties/dodatkowaOplRata1/type",keyword:"type",params:{type: schema98.properties.dodatkowaOplRata1.type}}];
 return false;
 }
 if(errors === _errs38){
 if((typeof data16 == "number") && (isFinite(data16))){
 let res4;
 if((0.01 === 0 || (res4 = data16/0.01, Math.abs(Math.round(res4) - res4) > 1e-4))){
-validate67.errors = [{instancePath:instancePath+"/naleznosci/" + i1+"/dodatkowaOplRata1",schemaPath:"#/$defs/NaleznoscZezwolenia/properties/dodatkowaOplRata1/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate68.errors = [{instancePath:instancePath+"/naleznosci/" + i1+"/dodatkowaOplRata1",schemaPath:"#/$defs/NaleznoscZezwolenia/properties/dodatkowaOplRata1/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
@@ -11421,14 +11545,14 @@ if(data10.dodatkowaOplRata2 !== undefined){
 let data17 = data10.dodatkowaOplRata2;
 const _errs40 = errors;
 if((!((typeof data17 == "number") && (isFinite(data17)))) && (data17 !== null)){
-validate67.errors = [{instancePath:instancePath+"/naleznosci/" + i1+"/dodatkowaOplRata2",schemaPath:"#/$defs/NaleznoscZezwolenia/properties/dodatkowaOplRata2/type",keyword:"type",params:{type: schema97.properties.dodatkowaOplRata2.type}}];
+validate68.errors = [{instancePath:instancePath+"/naleznosci/" + i1+"/dodatkowaOplRata2",schemaPath:"#/$defs/NaleznoscZezwolenia/properties/dodatkowaOplRata2/type",keyword:"type",params:{type: schema98.properties.dodatkowaOplRata2.type}}];
 return false;
 }
 if(errors === _errs40){
 if((typeof data17 == "number") && (isFinite(data17))){
 let res5;
 if((0.01 === 0 || (res5 = data17/0.01, Math.abs(Math.round(res5) - res5) > 1e-4))){
-validate67.errors = [{instancePath:instancePath+"/naleznosci/" + i1+"/dodatkowaOplRata2",schemaPath:"#/$defs/NaleznoscZezwolenia/properties/dodatkowaOplRata2/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate68.errors = [{instancePath:instancePath+"/naleznosci/" + i1+"/dodatkowaOplRata2",schemaPath:"#/$defs/NaleznoscZezwolenia/properties/dodatkowaOplRata2/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
@@ -11443,14 +11567,14 @@ if(data10.dodatkowaOplRata3 !== undefined){
 let data18 = data10.dodatkowaOplRata3;
 const _errs42 = errors;
 if((!((typeof data18 == "number") && (isFinite(data18)))) && (data18 !== null)){
-validate67.errors = [{instancePath:instancePath+"/naleznosci/" + i1+"/dodatkowaOplRata3",schemaPath:"#/$defs/NaleznoscZezwolenia/properties/dodatkowaOplRata3/type",keyword:"type",params:{type: schema97.properties.dodatkowaOplRata3.type}}];
+validate68.errors = [{instancePath:instancePath+"/naleznosci/" + i1+"/dodatkowaOplRata3",schemaPath:"#/$defs/NaleznoscZezwolenia/properties/dodatkowaOplRata3/type",keyword:"type",params:{type: schema98.properties.dodatkowaOplRata3.type}}];
 return false;
 }
 if(errors === _errs42){
 if((typeof data18 == "number") && (isFinite(data18))){
 let res6;
 if((0.01 === 0 || (res6 = data18/0.01, Math.abs(Math.round(res6) - res6) > 1e-4))){
-validate67.errors = [{instancePath:instancePath+"/naleznosci/" + i1+"/dodatkowaOplRata3",schemaPath:"#/$defs/NaleznoscZezwolenia/properties/dodatkowaOplRata3/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate68.errors = [{instancePath:instancePath+"/naleznosci/" + i1+"/dodatkowaOplRata3",schemaPath:"#/$defs/NaleznoscZezwolenia/properties/dodatkowaOplRata3/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
@@ -11465,14 +11589,14 @@ if(data10.dodatkowaOplNieterOsw !== undefined){
 let data19 = data10.dodatkowaOplNieterOsw;
 const _errs44 = errors;
 if((!((typeof data19 == "number") && (isFinite(data19)))) && (data19 !== null)){
-validate67.errors = [{instancePath:instancePath+"/naleznosci/" + i1+"/dodatkowaOplNieterOsw",schemaPath:"#/$defs/NaleznoscZezwolenia/properties/dodatkowaOplNieterOsw/type",keyword:"type",params:{type: schema97.properties.dodatkowaOplNieterOsw.type}}];
+validate68.errors = [{instancePath:instancePath+"/naleznosci/" + i1+"/dodatkowaOplNieterOsw",schemaPath:"#/$defs/NaleznoscZezwolenia/properties/dodatkowaOplNieterOsw/type",keyword:"type",params:{type: schema98.properties.dodatkowaOplNieterOsw.type}}];
 return false;
 }
 if(errors === _errs44){
 if((typeof data19 == "number") && (isFinite(data19))){
 let res7;
 if((0.01 === 0 || (res7 = data19/0.01, Math.abs(Math.round(res7) - res7) > 1e-4))){
-validate67.errors = [{instancePath:instancePath+"/naleznosci/" + i1+"/dodatkowaOplNieterOsw",schemaPath:"#/$defs/NaleznoscZezwolenia/properties/dodatkowaOplNieterOsw/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate68.errors = [{instancePath:instancePath+"/naleznosci/" + i1+"/dodatkowaOplNieterOsw",schemaPath:"#/$defs/NaleznoscZezwolenia/properties/dodatkowaOplNieterOsw/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
@@ -11494,7 +11618,7 @@ var valid6 = true;
 }
 }
 else {
-validate67.errors = [{instancePath:instancePath+"/naleznosci/" + i1,schemaPath:"#/$defs/NaleznoscZezwolenia/type",keyword:"type",params:{type: "object"}}];
+validate68.errors = [{instancePath:instancePath+"/naleznosci/" + i1,schemaPath:"#/$defs/NaleznoscZezwolenia/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -11505,7 +11629,7 @@ break;
 }
 }
 else {
-validate67.errors = [{instancePath:instancePath+"/naleznosci",schemaPath:"#/properties/naleznosci/type",keyword:"type",params:{type: "array"}}];
+validate68.errors = [{instancePath:instancePath+"/naleznosci",schemaPath:"#/properties/naleznosci/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -11529,15 +11653,15 @@ const _errs49 = errors;
 if(errors === _errs49){
 if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
 let missing3;
-if((((((((((data21.kwotaWplaty === undefined) && (missing3 = "kwotaWplaty")) || ((data21.dataWplaty === undefined) && (missing3 = "dataWplaty"))) || ((data21.czyCalosc === undefined) && (missing3 = "czyCalosc"))) || ((data21.czyRata1 === undefined) && (missing3 = "czyRata1"))) || ((data21.czyRata2 === undefined) && (missing3 = "czyRata2"))) || ((data21.czyRata3 === undefined) && (missing3 = "czyRata3"))) || ((data21.czyNieterminoweOswiadczenie === undefined) && (missing3 = "czyNieterminoweOswiadczenie"))) || ((data21.czyPoTerminie === undefined) && (missing3 = "czyPoTerminie"))) || ((data21.czyAnulowana === undefined) && (missing3 = "czyAnulowana"))){
-validate67.errors = [{instancePath:instancePath+"/wplaty/" + i2,schemaPath:"#/$defs/WplataZezwolenia/required",keyword:"required",params:{missingProperty: missing3}}];
+if(((((((((((data21.kwotaWplaty === undefined) && (missing3 = "kwotaWplaty")) || ((data21.dataWplaty === undefined) && (missing3 = "dataWplaty"))) || ((data21.czyCalosc === undefined) && (missing3 = "czyCalosc"))) || ((data21.czyRata1 === undefined) && (missing3 = "czyRata1"))) || ((data21.czyRata2 === undefined) && (missing3 = "czyRata2"))) || ((data21.czyRata3 === undefined) && (missing3 = "czyRata3"))) || ((data21.czyNieterminoweOswiadczenie === undefined) && (missing3 = "czyNieterminoweOswiadczenie"))) || ((data21.czyOplataDodatkowa === undefined) && (missing3 = "czyOplataDodatkowa"))) || ((data21.czyPoTerminie === undefined) && (missing3 = "czyPoTerminie"))) || ((data21.czyAnulowana === undefined) && (missing3 = "czyAnulowana"))){
+validate68.errors = [{instancePath:instancePath+"/wplaty/" + i2,schemaPath:"#/$defs/WplataZezwolenia/required",keyword:"required",params:{missingProperty: missing3}}];
 return false;
 }
 else {
 const _errs51 = errors;
 for(const key3 in data21){
-if(!(func4.call(schema98.properties, key3))){
-validate67.errors = [{instancePath:instancePath+"/wplaty/" + i2,schemaPath:"#/$defs/WplataZezwolenia/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}}];
+if(!(func4.call(schema99.properties, key3))){
+validate68.errors = [{instancePath:instancePath+"/wplaty/" + i2,schemaPath:"#/$defs/WplataZezwolenia/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}}];
 return false;
 break;
 }
@@ -11550,12 +11674,12 @@ if(errors === _errs52){
 if((typeof data22 == "number") && (isFinite(data22))){
 let res8;
 if((0.01 === 0 || (res8 = data22/0.01, Math.abs(Math.round(res8) - res8) > 1e-4))){
-validate67.errors = [{instancePath:instancePath+"/wplaty/" + i2+"/kwotaWplaty",schemaPath:"#/$defs/WplataZezwolenia/properties/kwotaWplaty/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate68.errors = [{instancePath:instancePath+"/wplaty/" + i2+"/kwotaWplaty",schemaPath:"#/$defs/WplataZezwolenia/properties/kwotaWplaty/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 else {
-validate67.errors = [{instancePath:instancePath+"/wplaty/" + i2+"/kwotaWplaty",schemaPath:"#/$defs/WplataZezwolenia/properties/kwotaWplaty/type",keyword:"type",params:{type: "number"}}];
+validate68.errors = [{instancePath:instancePath+"/wplaty/" + i2+"/kwotaWplaty",schemaPath:"#/$defs/WplataZezwolenia/properties/kwotaWplaty/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -11572,12 +11696,12 @@ if(errors === _errs54){
 if(errors === _errs54){
 if(typeof data23 === "string"){
 if(!(formats8.test(data23))){
-validate67.errors = [{instancePath:instancePath+"/wplaty/" + i2+"/dataWplaty",schemaPath:"#/$defs/WplataZezwolenia/properties/dataWplaty/format",keyword:"format",params:{format: "date"}}];
+validate68.errors = [{instancePath:instancePath+"/wplaty/" + i2+"/dataWplaty",schemaPath:"#/$defs/WplataZezwolenia/properties/dataWplaty/format",keyword:"format",params:{format: "date"}}];
 return false;
 }
 }
 else {
-validate67.errors = [{instancePath:instancePath+"/wplaty/" + i2+"/dataWplaty",schemaPath:"#/$defs/WplataZezwolenia/properties/dataWplaty/type",keyword:"type",params:{type: "string"}}];
+validate68.errors = [{instancePath:instancePath+"/wplaty/" + i2+"/dataWplaty",schemaPath:"#/$defs/WplataZezwolenia/properties/dataWplaty/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11591,7 +11715,7 @@ if(valid9){
 if(data21.czyCalosc !== undefined){
 const _errs56 = errors;
 if(typeof data21.czyCalosc !== "boolean"){
-validate67.errors = [{instancePath:instancePath+"/wplaty/" + i2+"/czyCalosc",schemaPath:"#/$defs/WplataZezwolenia/properties/czyCalosc/type",keyword:"type",params:{type: "boolean"}}];
+validate68.errors = [{instancePath:instancePath+"/wplaty/" + i2+"/czyCalosc",schemaPath:"#/$defs/WplataZezwolenia/properties/czyCalosc/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid9 = _errs56 === errors;
@@ -11603,7 +11727,7 @@ if(valid9){
 if(data21.czyRata1 !== undefined){
 const _errs58 = errors;
 if(typeof data21.czyRata1 !== "boolean"){
-validate67.errors = [{instancePath:instancePath+"/wplaty/" + i2+"/czyRata1",schemaPath:"#/$defs/WplataZezwolenia/properties/czyRata1/type",keyword:"type",params:{type: "boolean"}}];
+validate68.errors = [{instancePath:instancePath+"/wplaty/" + i2+"/czyRata1",schemaPath:"#/$defs/WplataZezwolenia/properties/czyRata1/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid9 = _errs58 === errors;
@@ -11615,7 +11739,7 @@ if(valid9){
 if(data21.czyRata2 !== undefined){
 const _errs60 = errors;
 if(typeof data21.czyRata2 !== "boolean"){
-validate67.errors = [{instancePath:instancePath+"/wplaty/" + i2+"/czyRata2",schemaPath:"#/$defs/WplataZezwolenia/properties/czyRata2/type",keyword:"type",params:{type: "boolean"}}];
+validate68.errors = [{instancePath:instancePath+"/wplaty/" + i2+"/czyRata2",schemaPath:"#/$defs/WplataZezwolenia/properties/czyRata2/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid9 = _errs60 === errors;
@@ -11627,7 +11751,7 @@ if(valid9){
 if(data21.czyRata3 !== undefined){
 const _errs62 = errors;
 if(typeof data21.czyRata3 !== "boolean"){
-validate67.errors = [{instancePath:instancePath+"/wplaty/" + i2+"/czyRata3",schemaPath:"#/$defs/WplataZezwolenia/properties/czyRata3/type",keyword:"type",params:{type: "boolean"}}];
+validate68.errors = [{instancePath:instancePath+"/wplaty/" + i2+"/czyRata3",schemaPath:"#/$defs/WplataZezwolenia/properties/czyRata3/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid9 = _errs62 === errors;
@@ -11639,7 +11763,7 @@ if(valid9){
 if(data21.czyNieterminoweOswiadczenie !== undefined){
 const _errs64 = errors;
 if(typeof data21.czyNieterminoweOswiadczenie !== "boolean"){
-validate67.errors = [{instancePath:instancePath+"/wplaty/" + i2+"/czyNieterminoweOswiadczenie",schemaPath:"#/$defs/WplataZezwolenia/properties/czyNieterminoweOswiadczenie/type",keyword:"type",params:{type: "boolean"}}];
+validate68.errors = [{instancePath:instancePath+"/wplaty/" + i2+"/czyNieterminoweOswiadczenie",schemaPath:"#/$defs/WplataZezwolenia/properties/czyNieterminoweOswiadczenie/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid9 = _errs64 === errors;
@@ -11648,10 +11772,10 @@ else {
 var valid9 = true;
 }
 if(valid9){
-if(data21.czyPoTerminie !== undefined){
+if(data21.czyOplataDodatkowa !== undefined){
 const _errs66 = errors;
-if(typeof data21.czyPoTerminie !== "boolean"){
-validate67.errors = [{instancePath:instancePath+"/wplaty/" + i2+"/czyPoTerminie",schemaPath:"#/$defs/WplataZezwolenia/properties/czyPoTerminie/type",keyword:"type",params:{type: "boolean"}}];
+if(typeof data21.czyOplataDodatkowa !== "boolean"){
+validate68.errors = [{instancePath:instancePath+"/wplaty/" + i2+"/czyOplataDodatkowa",schemaPath:"#/$defs/WplataZezwolenia/properties/czyOplataDodatkowa/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid9 = _errs66 === errors;
@@ -11660,13 +11784,25 @@ else {
 var valid9 = true;
 }
 if(valid9){
-if(data21.czyAnulowana !== undefined){
+if(data21.czyPoTerminie !== undefined){
 const _errs68 = errors;
-if(typeof data21.czyAnulowana !== "boolean"){
-validate67.errors = [{instancePath:instancePath+"/wplaty/" + i2+"/czyAnulowana",schemaPath:"#/$defs/WplataZezwolenia/properties/czyAnulowana/type",keyword:"type",params:{type: "boolean"}}];
+if(typeof data21.czyPoTerminie !== "boolean"){
+validate68.errors = [{instancePath:instancePath+"/wplaty/" + i2+"/czyPoTerminie",schemaPath:"#/$defs/WplataZezwolenia/properties/czyPoTerminie/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid9 = _errs68 === errors;
+}
+else {
+var valid9 = true;
+}
+if(valid9){
+if(data21.czyAnulowana !== undefined){
+const _errs70 = errors;
+if(typeof data21.czyAnulowana !== "boolean"){
+validate68.errors = [{instancePath:instancePath+"/wplaty/" + i2+"/czyAnulowana",schemaPath:"#/$defs/WplataZezwolenia/properties/czyAnulowana/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid9 = _errs70 === errors;
 }
 else {
 var valid9 = true;
@@ -11682,8 +11818,9 @@ var valid9 = true;
 }
 }
 }
+}
 else {
-validate67.errors = [{instancePath:instancePath+"/wplaty/" + i2,schemaPath:"#/$defs/WplataZezwolenia/type",keyword:"type",params:{type: "object"}}];
+validate68.errors = [{instancePath:instancePath+"/wplaty/" + i2,schemaPath:"#/$defs/WplataZezwolenia/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -11694,7 +11831,7 @@ break;
 }
 }
 else {
-validate67.errors = [{instancePath:instancePath+"/wplaty",schemaPath:"#/properties/wplaty/type",keyword:"type",params:{type: "array"}}];
+validate68.errors = [{instancePath:instancePath+"/wplaty",schemaPath:"#/properties/wplaty/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -11705,22 +11842,22 @@ var valid0 = true;
 }
 if(valid0){
 if(data.sumaNiesplaconychNaleznosci !== undefined){
-let data31 = data.sumaNiesplaconychNaleznosci;
-const _errs70 = errors;
-if(errors === _errs70){
-if((typeof data31 == "number") && (isFinite(data31))){
+let data32 = data.sumaNiesplaconychNaleznosci;
+const _errs72 = errors;
+if(errors === _errs72){
+if((typeof data32 == "number") && (isFinite(data32))){
 let res9;
-if((0.01 === 0 || (res9 = data31/0.01, Math.abs(Math.round(res9) - res9) > 1e-4))){
-validate67.errors = [{instancePath:instancePath+"/sumaNiesplaconychNaleznosci",schemaPath:"#/properties/sumaNiesplaconychNaleznosci/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+if((0.01 === 0 || (res9 = data32/0.01, Math.abs(Math.round(res9) - res9) > 1e-4))){
+validate68.errors = [{instancePath:instancePath+"/sumaNiesplaconychNaleznosci",schemaPath:"#/properties/sumaNiesplaconychNaleznosci/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 else {
-validate67.errors = [{instancePath:instancePath+"/sumaNiesplaconychNaleznosci",schemaPath:"#/properties/sumaNiesplaconychNaleznosci/type",keyword:"type",params:{type: "number"}}];
+validate68.errors = [{instancePath:instancePath+"/sumaNiesplaconychNaleznosci",schemaPath:"#/properties/sumaNiesplaconychNaleznosci/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
-var valid0 = _errs70 === errors;
+var valid0 = _errs72 === errors;
 }
 else {
 var valid0 = true;
@@ -11732,35 +11869,35 @@ var valid0 = true;
 }
 }
 else {
-validate67.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate68.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate67.errors = vErrors;
+validate68.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajKonfiguracje = validate68;
-const schema99 = {"type":"object","required":["czyKir","czyP24","czyInfoOProwizjach","prowizjaKir","prowizjaP24","czyCaptcha","czyLogowaniePrzezPortal","czyLogowaniePrzezWezelKrajowy","czyLogowaniePrzezEpuap","czyInternacjonalizacja","rokZbudowaniaBackendu","przerwaTechnicznaUslugi","czyWidoczneDaneKorespondencyjne","czyPytacOZgodeNaPowiadomieniaEmail","czyPytacOZgodeNaPowiadomieniaSms","adnotacjaStanLicznika","czyWyswietlicDaneUmowyOplatyZaWode","czy2Fa","czyPrzerwaTechniczna","stronaStartowa","monitKoncaSesjiLiczbaSekund"],"properties":{"czyKir":{"type":"boolean"},"czyP24":{"type":"boolean"},"czyInfoOProwizjach":{"type":"boolean"},"prowizjaKir":{"type":["string","null"]},"prowizjaP24":{"type":["string","null"]},"czyCaptcha":{"type":"boolean"},"czyLogowaniePrzezPortal":{"type":"boolean"},"czyLogowaniePrzezWezelKrajowy":{"type":"boolean"},"czyLogowaniePrzezEpuap":{"type":"boolean"},"czyInternacjonalizacja":{"type":"boolean"},"rokZbudowaniaBackendu":{"type":"integer","minimum":2000,"maximum":2100},"przerwaTechnicznaUslugi":{"type":"array","items":{"type":"integer"}},"czyWidoczneDaneKorespondencyjne":{"type":"boolean"},"czyPytacOZgodeNaPowiadomieniaEmail":{"type":"boolean"},"czyPytacOZgodeNaPowiadomieniaSms":{"type":"boolean"},"adnotacjaStanLicznika":{"type":["string","null"]},"czyWyswietlicDaneUmowyOplatyZaWode":{"type":"boolean"},"czy2Fa":{"type":"boolean"},"czyPrzerwaTechniczna":{"type":"boolean"},"stronaStartowa":{"$ref":"#/$defs/StronaStartowa"},"monitKoncaSesjiLiczbaSekund":{"type":"integer","minimum":0}},"additionalProperties":false};
-const schema100 = {"type":"object","required":["typ","link"],"properties":{"typ":{"type":"string","enum":["STRONA_WBUDOWANA","LINK_WEWNETRZNY","LINK_ZEWNETRZNY"]},"link":{"type":"string","maxLength":2000},"stan":{"type":"array","maxItems":20,"items":{"$ref":"#/$defs/ParametrStrony"}}},"additionalProperties":false};
-const schema101 = {"type":"object","required":["nazwa","wartosc"],"properties":{"nazwa":{"type":"string","pattern":"^[a-z][A-Za-z0-9]*$"},"wartosc":{"type":["string","integer","boolean"]}},"additionalProperties":false};
+exports.dajKonfiguracje = validate69;
+const schema100 = {"type":"object","required":["czyKir","czyP24","czyInfoOProwizjach","prowizjaKir","prowizjaP24","czyCaptcha","czyLogowaniePrzezPortal","czyLogowaniePrzezWezelKrajowy","czyLogowaniePrzezEpuap","czyInternacjonalizacja","rokZbudowaniaBackendu","przerwaTechnicznaUslugi","czyWidoczneDaneKorespondencyjne","czyPytacOZgodeNaPowiadomieniaEmail","czyPytacOZgodeNaPowiadomieniaSms","adnotacjaStanLicznika","czyWyswietlicDaneUmowyOplatyZaWode","czy2Fa","czyPrzerwaTechniczna","stronaStartowa","monitKoncaSesjiLiczbaSekund"],"properties":{"czyKir":{"type":"boolean"},"czyP24":{"type":"boolean"},"czyInfoOProwizjach":{"type":"boolean"},"prowizjaKir":{"type":["string","null"]},"prowizjaP24":{"type":["string","null"]},"czyCaptcha":{"type":"boolean"},"czyLogowaniePrzezPortal":{"type":"boolean"},"czyLogowaniePrzezWezelKrajowy":{"type":"boolean"},"czyLogowaniePrzezEpuap":{"type":"boolean"},"czyInternacjonalizacja":{"type":"boolean"},"rokZbudowaniaBackendu":{"type":"integer","minimum":2000,"maximum":2100},"przerwaTechnicznaUslugi":{"type":"array","items":{"type":"integer"}},"czyWidoczneDaneKorespondencyjne":{"type":"boolean"},"czyPytacOZgodeNaPowiadomieniaEmail":{"type":"boolean"},"czyPytacOZgodeNaPowiadomieniaSms":{"type":"boolean"},"adnotacjaStanLicznika":{"type":["string","null"]},"czyWyswietlicDaneUmowyOplatyZaWode":{"type":"boolean"},"czy2Fa":{"type":"boolean"},"czyPrzerwaTechniczna":{"type":"boolean"},"stronaStartowa":{"$ref":"#/$defs/StronaStartowa"},"monitKoncaSesjiLiczbaSekund":{"type":"integer","minimum":0}},"additionalProperties":false};
+const schema101 = {"type":"object","required":["typ","link"],"properties":{"typ":{"type":"string","enum":["STRONA_WBUDOWANA","LINK_WEWNETRZNY","LINK_ZEWNETRZNY"]},"link":{"type":"string","maxLength":2000},"stan":{"type":"array","maxItems":20,"items":{"$ref":"#/$defs/ParametrStrony"}}},"additionalProperties":false};
+const schema102 = {"type":"object","required":["nazwa","wartosc"],"properties":{"nazwa":{"type":"string","pattern":"^[a-z][A-Za-z0-9]*$"},"wartosc":{"type":["string","integer","boolean"]}},"additionalProperties":false};
 const pattern10 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
 
-function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.typ === undefined) && (missing0 = "typ")) || ((data.link === undefined) && (missing0 = "link"))){
-validate69.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate70.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "typ") || (key0 === "link")) || (key0 === "stan"))){
-validate69.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate70.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -11770,11 +11907,11 @@ if(data.typ !== undefined){
 let data0 = data.typ;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate69.errors = [{instancePath:instancePath+"/typ",schemaPath:"#/properties/typ/type",keyword:"type",params:{type: "string"}}];
+validate70.errors = [{instancePath:instancePath+"/typ",schemaPath:"#/properties/typ/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((data0 === "STRONA_WBUDOWANA") || (data0 === "LINK_WEWNETRZNY")) || (data0 === "LINK_ZEWNETRZNY"))){
-validate69.errors = [{instancePath:instancePath+"/typ",schemaPath:"#/properties/typ/enum",keyword:"enum",params:{allowedValues: schema100.properties.typ.enum}}];
+validate70.errors = [{instancePath:instancePath+"/typ",schemaPath:"#/properties/typ/enum",keyword:"enum",params:{allowedValues: schema101.properties.typ.enum}}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -11789,12 +11926,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func0(data1) > 2000){
-validate69.errors = [{instancePath:instancePath+"/link",schemaPath:"#/properties/link/maxLength",keyword:"maxLength",params:{limit: 2000}}];
+validate70.errors = [{instancePath:instancePath+"/link",schemaPath:"#/properties/link/maxLength",keyword:"maxLength",params:{limit: 2000}}];
 return false;
 }
 }
 else {
-validate69.errors = [{instancePath:instancePath+"/link",schemaPath:"#/properties/link/type",keyword:"type",params:{type: "string"}}];
+validate70.errors = [{instancePath:instancePath+"/link",schemaPath:"#/properties/link/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11810,7 +11947,7 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(Array.isArray(data2)){
 if(data2.length > 20){
-validate69.errors = [{instancePath:instancePath+"/stan",schemaPath:"#/properties/stan/maxItems",keyword:"maxItems",params:{limit: 20}}];
+validate70.errors = [{instancePath:instancePath+"/stan",schemaPath:"#/properties/stan/maxItems",keyword:"maxItems",params:{limit: 20}}];
 return false;
 }
 else {
@@ -11824,14 +11961,14 @@ if(errors === _errs9){
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 let missing1;
 if(((data3.nazwa === undefined) && (missing1 = "nazwa")) || ((data3.wartosc === undefined) && (missing1 = "wartosc"))){
-validate69.errors = [{instancePath:instancePath+"/stan/" + i0,schemaPath:"#/$defs/ParametrStrony/required",keyword:"required",params:{missingProperty: missing1}}];
+validate70.errors = [{instancePath:instancePath+"/stan/" + i0,schemaPath:"#/$defs/ParametrStrony/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 const _errs11 = errors;
 for(const key1 in data3){
 if(!((key1 === "nazwa") || (key1 === "wartosc"))){
-validate69.errors = [{instancePath:instancePath+"/stan/" + i0,schemaPath:"#/$defs/ParametrStrony/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+validate70.errors = [{instancePath:instancePath+"/stan/" + i0,schemaPath:"#/$defs/ParametrStrony/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
 return false;
 break;
 }
@@ -11843,12 +11980,12 @@ const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data4 === "string"){
 if(!pattern10.test(data4)){
-validate69.errors = [{instancePath:instancePath+"/stan/" + i0+"/nazwa",schemaPath:"#/$defs/ParametrStrony/properties/nazwa/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"}}];
+validate70.errors = [{instancePath:instancePath+"/stan/" + i0+"/nazwa",schemaPath:"#/$defs/ParametrStrony/properties/nazwa/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"}}];
 return false;
 }
 }
 else {
-validate69.errors = [{instancePath:instancePath+"/stan/" + i0+"/nazwa",schemaPath:"#/$defs/ParametrStrony/properties/nazwa/type",keyword:"type",params:{type: "string"}}];
+validate70.errors = [{instancePath:instancePath+"/stan/" + i0+"/nazwa",schemaPath:"#/$defs/ParametrStrony/properties/nazwa/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11862,7 +11999,7 @@ if(data3.wartosc !== undefined){
 let data5 = data3.wartosc;
 const _errs14 = errors;
 if(((typeof data5 !== "string") && (!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5))))) && (typeof data5 !== "boolean")){
-validate69.errors = [{instancePath:instancePath+"/stan/" + i0+"/wartosc",schemaPath:"#/$defs/ParametrStrony/properties/wartosc/type",keyword:"type",params:{type: schema101.properties.wartosc.type}}];
+validate70.errors = [{instancePath:instancePath+"/stan/" + i0+"/wartosc",schemaPath:"#/$defs/ParametrStrony/properties/wartosc/type",keyword:"type",params:{type: schema102.properties.wartosc.type}}];
 return false;
 }
 var valid3 = _errs14 === errors;
@@ -11875,7 +12012,7 @@ var valid3 = true;
 }
 }
 else {
-validate69.errors = [{instancePath:instancePath+"/stan/" + i0,schemaPath:"#/$defs/ParametrStrony/type",keyword:"type",params:{type: "object"}}];
+validate70.errors = [{instancePath:instancePath+"/stan/" + i0,schemaPath:"#/$defs/ParametrStrony/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -11887,7 +12024,7 @@ break;
 }
 }
 else {
-validate69.errors = [{instancePath:instancePath+"/stan",schemaPath:"#/properties/stan/type",keyword:"type",params:{type: "array"}}];
+validate70.errors = [{instancePath:instancePath+"/stan",schemaPath:"#/properties/stan/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -11902,30 +12039,30 @@ var valid0 = true;
 }
 }
 else {
-validate69.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate70.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate69.errors = vErrors;
+validate70.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((((((((((((((data.czyKir === undefined) && (missing0 = "czyKir")) || ((data.czyP24 === undefined) && (missing0 = "czyP24"))) || ((data.czyInfoOProwizjach === undefined) && (missing0 = "czyInfoOProwizjach"))) || ((data.prowizjaKir === undefined) && (missing0 = "prowizjaKir"))) || ((data.prowizjaP24 === undefined) && (missing0 = "prowizjaP24"))) || ((data.czyCaptcha === undefined) && (missing0 = "czyCaptcha"))) || ((data.czyLogowaniePrzezPortal === undefined) && (missing0 = "czyLogowaniePrzezPortal"))) || ((data.czyLogowaniePrzezWezelKrajowy === undefined) && (missing0 = "czyLogowaniePrzezWezelKrajowy"))) || ((data.czyLogowaniePrzezEpuap === undefined) && (missing0 = "czyLogowaniePrzezEpuap"))) || ((data.czyInternacjonalizacja === undefined) && (missing0 = "czyInternacjonalizacja"))) || ((data.rokZbudowaniaBackendu === undefined) && (missing0 = "rokZbudowaniaBackendu"))) || ((data.przerwaTechnicznaUslugi === undefined) && (missing0 = "przerwaTechnicznaUslugi"))) || ((data.czyWidoczneDaneKorespondencyjne === undefined) && (missing0 = "czyWidoczneDaneKorespondencyjne"))) || ((data.czyPytacOZgodeNaPowiadomieniaEmail === undefined) && (missing0 = "czyPytacOZgodeNaPowiadomieniaEmail"))) || ((data.czyPytacOZgodeNaPowiadomieniaSms === undefined) && (missing0 = "czyPytacOZgodeNaPowiadomieniaSms"))) || ((data.adnotacjaStanLicznika === undefined) && (missing0 = "adnotacjaStanLicznika"))) || ((data.czyWyswietlicDaneUmowyOplatyZaWode === undefined) && (missing0 = "czyWyswietlicDaneUmowyOplatyZaWode"))) || ((data.czy2Fa === undefined) && (missing0 = "czy2Fa"))) || ((data.czyPrzerwaTechniczna === undefined) && (missing0 = "czyPrzerwaTechniczna"))) || ((data.stronaStartowa === undefined) && (missing0 = "stronaStartowa"))) || ((data.monitKoncaSesjiLiczbaSekund === undefined) && (missing0 = "monitKoncaSesjiLiczbaSekund"))){
-validate68.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate69.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func4.call(schema99.properties, key0))){
-validate68.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+if(!(func4.call(schema100.properties, key0))){
+validate69.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -11934,7 +12071,7 @@ if(_errs1 === errors){
 if(data.czyKir !== undefined){
 const _errs2 = errors;
 if(typeof data.czyKir !== "boolean"){
-validate68.errors = [{instancePath:instancePath+"/czyKir",schemaPath:"#/properties/czyKir/type",keyword:"type",params:{type: "boolean"}}];
+validate69.errors = [{instancePath:instancePath+"/czyKir",schemaPath:"#/properties/czyKir/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -11946,7 +12083,7 @@ if(valid0){
 if(data.czyP24 !== undefined){
 const _errs4 = errors;
 if(typeof data.czyP24 !== "boolean"){
-validate68.errors = [{instancePath:instancePath+"/czyP24",schemaPath:"#/properties/czyP24/type",keyword:"type",params:{type: "boolean"}}];
+validate69.errors = [{instancePath:instancePath+"/czyP24",schemaPath:"#/properties/czyP24/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -11958,7 +12095,7 @@ if(valid0){
 if(data.czyInfoOProwizjach !== undefined){
 const _errs6 = errors;
 if(typeof data.czyInfoOProwizjach !== "boolean"){
-validate68.errors = [{instancePath:instancePath+"/czyInfoOProwizjach",schemaPath:"#/properties/czyInfoOProwizjach/type",keyword:"type",params:{type: "boolean"}}];
+validate69.errors = [{instancePath:instancePath+"/czyInfoOProwizjach",schemaPath:"#/properties/czyInfoOProwizjach/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -11971,7 +12108,7 @@ if(data.prowizjaKir !== undefined){
 let data3 = data.prowizjaKir;
 const _errs8 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate68.errors = [{instancePath:instancePath+"/prowizjaKir",schemaPath:"#/properties/prowizjaKir/type",keyword:"type",params:{type: schema99.properties.prowizjaKir.type}}];
+validate69.errors = [{instancePath:instancePath+"/prowizjaKir",schemaPath:"#/properties/prowizjaKir/type",keyword:"type",params:{type: schema100.properties.prowizjaKir.type}}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -11984,7 +12121,7 @@ if(data.prowizjaP24 !== undefined){
 let data4 = data.prowizjaP24;
 const _errs10 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate68.errors = [{instancePath:instancePath+"/prowizjaP24",schemaPath:"#/properties/prowizjaP24/type",keyword:"type",params:{type: schema99.properties.prowizjaP24.type}}];
+validate69.errors = [{instancePath:instancePath+"/prowizjaP24",schemaPath:"#/properties/prowizjaP24/type",keyword:"type",params:{type: schema100.properties.prowizjaP24.type}}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -11996,7 +12133,7 @@ if(valid0){
 if(data.czyCaptcha !== undefined){
 const _errs12 = errors;
 if(typeof data.czyCaptcha !== "boolean"){
-validate68.errors = [{instancePath:instancePath+"/czyCaptcha",schemaPath:"#/properties/czyCaptcha/type",keyword:"type",params:{type: "boolean"}}];
+validate69.errors = [{instancePath:instancePath+"/czyCaptcha",schemaPath:"#/properties/czyCaptcha/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -12008,7 +12145,7 @@ if(valid0){
 if(data.czyLogowaniePrzezPortal !== undefined){
 const _errs14 = errors;
 if(typeof data.czyLogowaniePrzezPortal !== "boolean"){
-validate68.errors = [{instancePath:instancePath+"/czyLogowaniePrzezPortal",schemaPath:"#/properties/czyLogowaniePrzezPortal/type",keyword:"type",params:{type: "boolean"}}];
+validate69.errors = [{instancePath:instancePath+"/czyLogowaniePrzezPortal",schemaPath:"#/properties/czyLogowaniePrzezPortal/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs14 === errors;
@@ -12020,7 +12157,7 @@ if(valid0){
 if(data.czyLogowaniePrzezWezelKrajowy !== undefined){
 const _errs16 = errors;
 if(typeof data.czyLogowaniePrzezWezelKrajowy !== "boolean"){
-validate68.errors = [{instancePath:instancePath+"/czyLogowaniePrzezWezelKrajowy",schemaPath:"#/properties/czyLogowaniePrzezWezelKrajowy/type",keyword:"type",params:{type: "boolean"}}];
+validate69.errors = [{instancePath:instancePath+"/czyLogowaniePrzezWezelKrajowy",schemaPath:"#/properties/czyLogowaniePrzezWezelKrajowy/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -12032,7 +12169,7 @@ if(valid0){
 if(data.czyLogowaniePrzezEpuap !== undefined){
 const _errs18 = errors;
 if(typeof data.czyLogowaniePrzezEpuap !== "boolean"){
-validate68.errors = [{instancePath:instancePath+"/czyLogowaniePrzezEpuap",schemaPath:"#/properties/czyLogowaniePrzezEpuap/type",keyword:"type",params:{type: "boolean"}}];
+validate69.errors = [{instancePath:instancePath+"/czyLogowaniePrzezEpuap",schemaPath:"#/properties/czyLogowaniePrzezEpuap/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs18 === errors;
@@ -12044,7 +12181,7 @@ if(valid0){
 if(data.czyInternacjonalizacja !== undefined){
 const _errs20 = errors;
 if(typeof data.czyInternacjonalizacja !== "boolean"){
-validate68.errors = [{instancePath:instancePath+"/czyInternacjonalizacja",schemaPath:"#/properties/czyInternacjonalizacja/type",keyword:"type",params:{type: "boolean"}}];
+validate69.errors = [{instancePath:instancePath+"/czyInternacjonalizacja",schemaPath:"#/properties/czyInternacjonalizacja/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs20 === errors;
@@ -12057,18 +12194,18 @@ if(data.rokZbudowaniaBackendu !== undefined){
 let data10 = data.rokZbudowaniaBackendu;
 const _errs22 = errors;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-validate68.errors = [{instancePath:instancePath+"/rokZbudowaniaBackendu",schemaPath:"#/properties/rokZbudowaniaBackendu/type",keyword:"type",params:{type: "integer"}}];
+validate69.errors = [{instancePath:instancePath+"/rokZbudowaniaBackendu",schemaPath:"#/properties/rokZbudowaniaBackendu/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs22){
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 > 2100 || isNaN(data10)){
-validate68.errors = [{instancePath:instancePath+"/rokZbudowaniaBackendu",schemaPath:"#/properties/rokZbudowaniaBackendu/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2100}}];
+validate69.errors = [{instancePath:instancePath+"/rokZbudowaniaBackendu",schemaPath:"#/properties/rokZbudowaniaBackendu/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2100}}];
 return false;
 }
 else {
 if(data10 < 2000 || isNaN(data10)){
-validate68.errors = [{instancePath:instancePath+"/rokZbudowaniaBackendu",schemaPath:"#/properties/rokZbudowaniaBackendu/minimum",keyword:"minimum",params:{comparison: ">=", limit: 2000}}];
+validate69.errors = [{instancePath:instancePath+"/rokZbudowaniaBackendu",schemaPath:"#/properties/rokZbudowaniaBackendu/minimum",keyword:"minimum",params:{comparison: ">=", limit: 2000}}];
 return false;
 }
 }
@@ -12091,7 +12228,7 @@ for(let i0=0; i0<len0; i0++){
 let data12 = data11[i0];
 const _errs26 = errors;
 if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-validate68.errors = [{instancePath:instancePath+"/przerwaTechnicznaUslugi/" + i0,schemaPath:"#/properties/przerwaTechnicznaUslugi/items/type",keyword:"type",params:{type: "integer"}}];
+validate69.errors = [{instancePath:instancePath+"/przerwaTechnicznaUslugi/" + i0,schemaPath:"#/properties/przerwaTechnicznaUslugi/items/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid1 = _errs26 === errors;
@@ -12101,7 +12238,7 @@ break;
 }
 }
 else {
-validate68.errors = [{instancePath:instancePath+"/przerwaTechnicznaUslugi",schemaPath:"#/properties/przerwaTechnicznaUslugi/type",keyword:"type",params:{type: "array"}}];
+validate69.errors = [{instancePath:instancePath+"/przerwaTechnicznaUslugi",schemaPath:"#/properties/przerwaTechnicznaUslugi/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -12114,7 +12251,7 @@ if(valid0){
 if(data.czyWidoczneDaneKorespondencyjne !== undefined){
 const _errs28 = errors;
 if(typeof data.czyWidoczneDaneKorespondencyjne !== "boolean"){
-validate68.errors = [{instancePath:instancePath+"/czyWidoczneDaneKorespondencyjne",schemaPath:"#/properties/czyWidoczneDaneKorespondencyjne/type",keyword:"type",params:{type: "boolean"}}];
+validate69.errors = [{instancePath:instancePath+"/czyWidoczneDaneKorespondencyjne",schemaPath:"#/properties/czyWidoczneDaneKorespondencyjne/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs28 === errors;
@@ -12126,7 +12263,7 @@ if(valid0){
 if(data.czyPytacOZgodeNaPowiadomieniaEmail !== undefined){
 const _errs30 = errors;
 if(typeof data.czyPytacOZgodeNaPowiadomieniaEmail !== "boolean"){
-validate68.errors = [{instancePath:instancePath+"/czyPytacOZgodeNaPowiadomieniaEmail",schemaPath:"#/properties/czyPytacOZgodeNaPowiadomieniaEmail/type",keyword:"type",params:{type: "boolean"}}];
+validate69.errors = [{instancePath:instancePath+"/czyPytacOZgodeNaPowiadomieniaEmail",schemaPath:"#/properties/czyPytacOZgodeNaPowiadomieniaEmail/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs30 === errors;
@@ -12138,7 +12275,7 @@ if(valid0){
 if(data.czyPytacOZgodeNaPowiadomieniaSms !== undefined){
 const _errs32 = errors;
 if(typeof data.czyPytacOZgodeNaPowiadomieniaSms !== "boolean"){
-validate68.errors = [{instancePath:instancePath+"/czyPytacOZgodeNaPowiadomieniaSms",schemaPath:"#/properties/czyPytacOZgodeNaPowiadomieniaSms/type",keyword:"type",params:{type: "boolean"}}];
+validate69.errors = [{instancePath:instancePath+"/czyPytacOZgodeNaPowiadomieniaSms",schemaPath:"#/properties/czyPytacOZgodeNaPowiadomieniaSms/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs32 === errors;
@@ -12151,7 +12288,7 @@ if(data.adnotacjaStanLicznika !== undefined){
 let data16 = data.adnotacjaStanLicznika;
 const _errs34 = errors;
 if((typeof data16 !== "string") && (data16 !== null)){
-validate68.errors = [{instancePath:instancePath+"/adnotacjaStanLicznika",schemaPath:"#/properties/adnotacjaStanLicznika/type",keyword:"type",params:{type: schema99.properties.adnotacjaStanLicznika.type}}];
+validate69.errors = [{instancePath:instancePath+"/adnotacjaStanLicznika",schemaPath:"#/properties/adnotacjaStanLicznika/type",keyword:"type",params:{type: schema100.properties.adnotacjaStanLicznika.type}}];
 return false;
 }
 var valid0 = _errs34 === errors;
@@ -12163,7 +12300,7 @@ if(valid0){
 if(data.czyWyswietlicDaneUmowyOplatyZaWode !== undefined){
 const _errs36 = errors;
 if(typeof data.czyWyswietlicDaneUmowyOplatyZaWode !== "boolean"){
-validate68.errors = [{instancePath:instancePath+"/czyWyswietlicDaneUmowyOplatyZaWode",schemaPath:"#/properties/czyWyswietlicDaneUmowyOplatyZaWode/type",keyword:"type",params:{type: "boolean"}}];
+validate69.errors = [{instancePath:instancePath+"/czyWyswietlicDaneUmowyOplatyZaWode",schemaPath:"#/properties/czyWyswietlicDaneUmowyOplatyZaWode/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs36 === errors;
@@ -12175,7 +12312,7 @@ if(valid0){
 if(data.czy2Fa !== undefined){
 const _errs38 = errors;
 if(typeof data.czy2Fa !== "boolean"){
-validate68.errors = [{instancePath:instancePath+"/czy2Fa",schemaPath:"#/properties/czy2Fa/type",keyword:"type",params:{type: "boolean"}}];
+validate69.errors = [{instancePath:instancePath+"/czy2Fa",schemaPath:"#/properties/czy2Fa/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs38 === errors;
@@ -12187,7 +12324,7 @@ if(valid0){
 if(data.czyPrzerwaTechniczna !== undefined){
 const _errs40 = errors;
 if(typeof data.czyPrzerwaTechniczna !== "boolean"){
-validate68.errors = [{instancePath:instancePath+"/czyPrzerwaTechniczna",schemaPath:"#/properties/czyPrzerwaTechniczna/type",keyword:"type",params:{type: "boolean"}}];
+validate69.errors = [{instancePath:instancePath+"/czyPrzerwaTechniczna",schemaPath:"#/properties/czyPrzerwaTechniczna/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs40 === errors;
@@ -12198,8 +12335,8 @@ var valid0 = true;
 if(valid0){
 if(data.stronaStartowa !== undefined){
 const _errs42 = errors;
-if(!(validate69(data.stronaStartowa, {instancePath:instancePath+"/stronaStartowa",parentData:data,parentDataProperty:"stronaStartowa",rootData}))){
-vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+if(!(validate70(data.stronaStartowa, {instancePath:instancePath+"/stronaStartowa",parentData:data,parentDataProperty:"stronaStartowa",rootData}))){
+vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs42 === errors;
@@ -12212,13 +12349,13 @@ if(data.monitKoncaSesjiLiczbaSekund !== undefined){
 let data21 = data.monitKoncaSesjiLiczbaSekund;
 const _errs43 = errors;
 if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
-validate68.errors = [{instancePath:instancePath+"/monitKoncaSesjiLiczbaSekund",schemaPath:"#/properties/monitKoncaSesjiLiczbaSekund/type",keyword:"type",params:{type: "integer"}}];
+validate69.errors = [{instancePath:instancePath+"/monitKoncaSesjiLiczbaSekund",schemaPath:"#/properties/monitKoncaSesjiLiczbaSekund/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs43){
 if((typeof data21 == "number") && (isFinite(data21))){
 if(data21 < 0 || isNaN(data21)){
-validate68.errors = [{instancePath:instancePath+"/monitKoncaSesjiLiczbaSekund",schemaPath:"#/properties/monitKoncaSesjiLiczbaSekund/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate69.errors = [{instancePath:instancePath+"/monitKoncaSesjiLiczbaSekund",schemaPath:"#/properties/monitKoncaSesjiLiczbaSekund/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -12252,57 +12389,15 @@ var valid0 = true;
 }
 }
 else {
-validate68.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate69.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate68.errors = vErrors;
+validate69.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajStanPrzerwyTechnicznej = validate71;
-
-function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.czyPrzerwaTechniczna === undefined) && (missing0 = "czyPrzerwaTechniczna")){
-validate71.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(key0 === "czyPrzerwaTechniczna")){
-validate71.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.czyPrzerwaTechniczna !== undefined){
-if(typeof data.czyPrzerwaTechniczna !== "boolean"){
-validate71.errors = [{instancePath:instancePath+"/czyPrzerwaTechniczna",schemaPath:"#/properties/czyPrzerwaTechniczna/type",keyword:"type",params:{type: "boolean"}}];
-return false;
-}
-}
-}
-}
-}
-else {
-validate71.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate71.errors = vErrors;
-return errors === 0;
-}
-
-exports.dajMenuBoczne = validate72;
-const schema104 = {"type":"object","required":["nazwa","pozycja","czyWidoczny","typ","link","czyOtwieracWNowejKarcie"],"properties":{"nazwa":{"type":"string"},"pozycja":{"type":"integer","minimum":1},"czyWidoczny":{"type":"boolean"},"typ":{"type":"string","enum":["STRONA_WLASNA","STRONA_WBUDOWANA","LINK"]},"link":{"type":"string"},"czyOtwieracWNowejKarcie":{"type":"boolean"}},"additionalProperties":false};
-const schema105 = {"type":"object","required":["nazwaUrzedu","stronaUrl"],"properties":{"nazwaUrzedu":{"type":"string"},"stronaUrl":{"type":["string","null"],"format":"uri"}},"additionalProperties":false};
+exports.dajStanPrzerwyTechnicznej = validate72;
 
 function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -12310,15 +12405,57 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.menuBoczneElementy === undefined) && (missing0 = "menuBoczneElementy")) || ((data.kontakt === undefined) && (missing0 = "kontakt"))){
+if((data.czyPrzerwaTechniczna === undefined) && (missing0 = "czyPrzerwaTechniczna")){
 validate72.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!((key0 === "menuBoczneElementy") || (key0 === "kontakt"))){
+if(!(key0 === "czyPrzerwaTechniczna")){
 validate72.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.czyPrzerwaTechniczna !== undefined){
+if(typeof data.czyPrzerwaTechniczna !== "boolean"){
+validate72.errors = [{instancePath:instancePath+"/czyPrzerwaTechniczna",schemaPath:"#/properties/czyPrzerwaTechniczna/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate72.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate72.errors = vErrors;
+return errors === 0;
+}
+
+exports.dajMenuBoczne = validate73;
+const schema105 = {"type":"object","required":["nazwa","pozycja","czyWidoczny","typ","link","czyOtwieracWNowejKarcie"],"properties":{"nazwa":{"type":"string"},"pozycja":{"type":"integer","minimum":1},"czyWidoczny":{"type":"boolean"},"typ":{"type":"string","enum":["STRONA_WLASNA","STRONA_WBUDOWANA","LINK"]},"link":{"type":"string"},"czyOtwieracWNowejKarcie":{"type":"boolean"}},"additionalProperties":false};
+const schema106 = {"type":"object","required":["nazwaUrzedu","stronaUrl"],"properties":{"nazwaUrzedu":{"type":"string"},"stronaUrl":{"type":["string","null"],"format":"uri"}},"additionalProperties":false};
+
+function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.menuBoczneElementy === undefined) && (missing0 = "menuBoczneElementy")) || ((data.kontakt === undefined) && (missing0 = "kontakt"))){
+validate73.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "menuBoczneElementy") || (key0 === "kontakt"))){
+validate73.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -12339,14 +12476,14 @@ if(errors === _errs5){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if(((((((data1.nazwa === undefined) && (missing1 = "nazwa")) || ((data1.pozycja === undefined) && (missing1 = "pozycja"))) || ((data1.czyWidoczny === undefined) && (missing1 = "czyWidoczny"))) || ((data1.typ === undefined) && (missing1 = "typ"))) || ((data1.link === undefined) && (missing1 = "link"))) || ((data1.czyOtwieracWNowejKarcie === undefined) && (missing1 = "czyOtwieracWNowejKarcie"))){
-validate72.errors = [{instancePath:instancePath+"/menuBoczneElementy/" + i0,schemaPath:"#/$defs/ElementMenuBocznego/required",keyword:"required",params:{missingProperty: missing1}}];
+validate73.errors = [{instancePath:instancePath+"/menuBoczneElementy/" + i0,schemaPath:"#/$defs/ElementMenuBocznego/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 const _errs7 = errors;
 for(const key1 in data1){
 if(!((((((key1 === "nazwa") || (key1 === "pozycja")) || (key1 === "czyWidoczny")) || (key1 === "typ")) || (key1 === "link")) || (key1 === "czyOtwieracWNowejKarcie"))){
-validate72.errors = [{instancePath:instancePath+"/menuBoczneElementy/" + i0,schemaPath:"#/$defs/ElementMenuBocznego/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+validate73.errors = [{instancePath:instancePath+"/menuBoczneElementy/" + i0,schemaPath:"#/$defs/ElementMenuBocznego/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
 return false;
 break;
 }
@@ -12355,7 +12492,7 @@ if(_errs7 === errors){
 if(data1.nazwa !== undefined){
 const _errs8 = errors;
 if(typeof data1.nazwa !== "string"){
-validate72.errors = [{instancePath:instancePath+"/menuBoczneElementy/" + i0+"/nazwa",schemaPath:"#/$defs/ElementMenuBocznego/properties/nazwa/type",keyword:"type",params:{type: "string"}}];
+validate73.errors = [{instancePath:instancePath+"/menuBoczneElementy/" + i0+"/nazwa",schemaPath:"#/$defs/ElementMenuBocznego/properties/nazwa/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid3 = _errs8 === errors;
@@ -12368,13 +12505,13 @@ if(data1.pozycja !== undefined){
 let data3 = data1.pozycja;
 const _errs10 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate72.errors = [{instancePath:instancePath+"/menuBoczneElementy/" + i0+"/pozycja",schemaPath:"#/$defs/ElementMenuBocznego/properties/pozycja/type",keyword:"type",params:{type: "integer"}}];
+validate73.errors = [{instancePath:instancePath+"/menuBoczneElementy/" + i0+"/pozycja",schemaPath:"#/$defs/ElementMenuBocznego/properties/pozycja/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs10){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 1 || isNaN(data3)){
-validate72.errors = [{instancePath:instancePath+"/menuBoczneElementy/" + i0+"/pozycja",schemaPath:"#/$defs/ElementMenuBocznego/properties/pozycja/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate73.errors = [{instancePath:instancePath+"/menuBoczneElementy/" + i0+"/pozycja",schemaPath:"#/$defs/ElementMenuBocznego/properties/pozycja/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -12388,7 +12525,7 @@ if(valid3){
 if(data1.czyWidoczny !== undefined){
 const _errs12 = errors;
 if(typeof data1.czyWidoczny !== "boolean"){
-validate72.errors = [{instancePath:instancePath+"/menuBoczneElementy/" + i0+"/czyWidoczny",schemaPath:"#/$defs/ElementMenuBocznego/properties/czyWidoczny/type",keyword:"type",params:{type: "boolean"}}];
+validate73.errors = [{instancePath:instancePath+"/menuBoczneElementy/" + i0+"/czyWidoczny",schemaPath:"#/$defs/ElementMenuBocznego/properties/czyWidoczny/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid3 = _errs12 === errors;
@@ -12401,11 +12538,11 @@ if(data1.typ !== undefined){
 let data5 = data1.typ;
 const _errs14 = errors;
 if(typeof data5 !== "string"){
-validate72.errors = [{instancePath:instancePath+"/menuBoczneElementy/" + i0+"/typ",schemaPath:"#/$defs/ElementMenuBocznego/properties/typ/type",keyword:"type",params:{type: "string"}}];
+validate73.errors = [{instancePath:instancePath+"/menuBoczneElementy/" + i0+"/typ",schemaPath:"#/$defs/ElementMenuBocznego/properties/typ/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((data5 === "STRONA_WLASNA") || (data5 === "STRONA_WBUDOWANA")) || (data5 === "LINK"))){
-validate72.errors = [{instancePath:instancePath+"/menuBoczneElementy/" + i0+"/typ",schemaPath:"#/$defs/ElementMenuBocznego/properties/typ/enum",keyword:"enum",params:{allowedValues: schema104.properties.typ.enum}}];
+validate73.errors = [{instancePath:instancePath+"/menuBoczneElementy/" + i0+"/typ",schemaPath:"#/$defs/ElementMenuBocznego/properties/typ/enum",keyword:"enum",params:{allowedValues: schema105.properties.typ.enum}}];
 return false;
 }
 var valid3 = _errs14 === errors;
@@ -12417,7 +12554,7 @@ if(valid3){
 if(data1.link !== undefined){
 const _errs16 = errors;
 if(typeof data1.link !== "string"){
-validate72.errors = [{instancePath:instancePath+"/menuBoczneElementy/" + i0+"/link",schemaPath:"#/$defs/ElementMenuBocznego/properties/link/type",keyword:"type",params:{type: "string"}}];
+validate73.errors = [{instancePath:instancePath+"/menuBoczneElementy/" + i0+"/link",schemaPath:"#/$defs/ElementMenuBocznego/properties/link/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid3 = _errs16 === errors;
@@ -12429,7 +12566,7 @@ if(valid3){
 if(data1.czyOtwieracWNowejKarcie !== undefined){
 const _errs18 = errors;
 if(typeof data1.czyOtwieracWNowejKarcie !== "boolean"){
-validate72.errors = [{instancePath:instancePath+"/menuBoczneElementy/" + i0+"/czyOtwieracWNowejKarcie",schemaPath:"#/$defs/ElementMenuBocznego/properties/czyOtwieracWNowejKarcie/type",keyword:"type",params:{type: "boolean"}}];
+validate73.errors = [{instancePath:instancePath+"/menuBoczneElementy/" + i0+"/czyOtwieracWNowejKarcie",schemaPath:"#/$defs/ElementMenuBocznego/properties/czyOtwieracWNowejKarcie/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid3 = _errs18 === errors;
@@ -12446,7 +12583,7 @@ var valid3 = true;
 }
 }
 else {
-validate72.errors = [{instancePath:instancePath+"/menuBoczneElementy/" + i0,schemaPath:"#/$defs/ElementMenuBocznego/type",keyword:"type",params:{type: "object"}}];
+validate73.errors = [{instancePath:instancePath+"/menuBoczneElementy/" + i0,schemaPath:"#/$defs/ElementMenuBocznego/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -12457,7 +12594,7 @@ break;
 }
 }
 else {
-validate72.errors = [{instancePath:instancePath+"/menuBoczneElementy",schemaPath:"#/properties/menuBoczneElementy/type",keyword:"type",params:{type: "array"}}];
+validate73.errors = [{instancePath:instancePath+"/menuBoczneElementy",schemaPath:"#/properties/menuBoczneElementy/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -12475,14 +12612,14 @@ if(errors === _errs21){
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 let missing2;
 if(((data8.nazwaUrzedu === undefined) && (missing2 = "nazwaUrzedu")) || ((data8.stronaUrl === undefined) && (missing2 = "stronaUrl"))){
-validate72.errors = [{instancePath:instancePath+"/kontakt",schemaPath:"#/$defs/KontaktMenuBocznego/required",keyword:"required",params:{missingProperty: missing2}}];
+validate73.errors = [{instancePath:instancePath+"/kontakt",schemaPath:"#/$defs/KontaktMenuBocznego/required",keyword:"required",params:{missingProperty: missing2}}];
 return false;
 }
 else {
 const _errs23 = errors;
 for(const key2 in data8){
 if(!((key2 === "nazwaUrzedu") || (key2 === "stronaUrl"))){
-validate72.errors = [{instancePath:instancePath+"/kontakt",schemaPath:"#/$defs/KontaktMenuBocznego/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}}];
+validate73.errors = [{instancePath:instancePath+"/kontakt",schemaPath:"#/$defs/KontaktMenuBocznego/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}}];
 return false;
 break;
 }
@@ -12491,7 +12628,7 @@ if(_errs23 === errors){
 if(data8.nazwaUrzedu !== undefined){
 const _errs24 = errors;
 if(typeof data8.nazwaUrzedu !== "string"){
-validate72.errors = [{instancePath:instancePath+"/kontakt/nazwaUrzedu",schemaPath:"#/$defs/KontaktMenuBocznego/properties/nazwaUrzedu/type",keyword:"type",params:{type: "string"}}];
+validate73.errors = [{instancePath:instancePath+"/kontakt/nazwaUrzedu",schemaPath:"#/$defs/KontaktMenuBocznego/properties/nazwaUrzedu/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid5 = _errs24 === errors;
@@ -12504,14 +12641,14 @@ if(data8.stronaUrl !== undefined){
 let data10 = data8.stronaUrl;
 const _errs26 = errors;
 if((typeof data10 !== "string") && (data10 !== null)){
-validate72.errors = [{instancePath:instancePath+"/kontakt/stronaUrl",schemaPath:"#/$defs/KontaktMenuBocznego/properties/stronaUrl/type",keyword:"type",params:{type: schema105.properties.stronaUrl.type}}];
+validate73.errors = [{instancePath:instancePath+"/kontakt/stronaUrl",schemaPath:"#/$defs/KontaktMenuBocznego/properties/stronaUrl/type",keyword:"type",params:{type: schema106.properties.stronaUrl.type}}];
 return false;
 }
 if(errors === _errs26){
 if(errors === _errs26){
 if(typeof data10 === "string"){
 if(!(formats6.test(data10))){
-validate72.errors = [{instancePath:instancePath+"/kontakt/stronaUrl",schemaPath:"#/$defs/KontaktMenuBocznego/properties/stronaUrl/format",keyword:"format",params:{format: "uri"}}];
+validate73.errors = [{instancePath:instancePath+"/kontakt/stronaUrl",schemaPath:"#/$defs/KontaktMenuBocznego/properties/stronaUrl/format",keyword:"format",params:{format: "uri"}}];
 return false;
 }
 }
@@ -12527,78 +12664,11 @@ var valid5 = true;
 }
 }
 else {
-validate72.errors = [{instancePath:instancePath+"/kontakt",schemaPath:"#/$defs/KontaktMenuBocznego/type",keyword:"type",params:{type: "object"}}];
+validate73.errors = [{instancePath:instancePath+"/kontakt",schemaPath:"#/$defs/KontaktMenuBocznego/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
 var valid0 = _errs20 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-else {
-validate72.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate72.errors = vErrors;
-return errors === 0;
-}
-
-exports.dajLicznikOdwiedzin = validate73;
-
-function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.czyWlaczony === undefined) && (missing0 = "czyWlaczony")) || ((data.wartoscLicznika === undefined) && (missing0 = "wartoscLicznika"))){
-validate73.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!((key0 === "czyWlaczony") || (key0 === "wartoscLicznika"))){
-validate73.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.czyWlaczony !== undefined){
-const _errs2 = errors;
-if(typeof data.czyWlaczony !== "boolean"){
-validate73.errors = [{instancePath:instancePath+"/czyWlaczony",schemaPath:"#/properties/czyWlaczony/type",keyword:"type",params:{type: "boolean"}}];
-return false;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.wartoscLicznika !== undefined){
-let data1 = data.wartoscLicznika;
-const _errs4 = errors;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate73.errors = [{instancePath:instancePath+"/wartoscLicznika",schemaPath:"#/properties/wartoscLicznika/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs4){
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 < 0 || isNaN(data1)){
-validate73.errors = [{instancePath:instancePath+"/wartoscLicznika",schemaPath:"#/properties/wartoscLicznika/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-}
-var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
@@ -12616,9 +12686,7 @@ validate73.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajKontakt = validate74;
-const schema107 = {"type":"object","required":["nazwaUrzedu","adres","kodPocztowy","telefon","fax","email","stronaUrl","googleMapsUrl","kontaktDodatkowyWpis1","kontaktDodatkowyWpis2","kontaktDodatkowyWpis3","kontaktDodatkowyWpis4","kontaktDodatkowyWpis5"],"properties":{"nazwaUrzedu":{"type":["string","null"]},"adres":{"type":["string","null"]},"kodPocztowy":{"type":["string","null"],"pattern":"^[0-9]{2}-[0-9]{3}$"},"telefon":{"type":["string","null"],"format":"tel"},"fax":{"type":["string","null"]},"email":{"type":["string","null"],"format":"email"},"stronaUrl":{"type":["string","null"],"format":"uri"},"googleMapsUrl":{"type":["string","null"],"format":"uri"},"kontaktDodatkowyWpis1":{"type":["string","null"]},"kontaktDodatkowyWpis2":{"type":["string","null"]},"kontaktDodatkowyWpis3":{"type":["string","null"]},"kontaktDodatkowyWpis4":{"type":["string","null"]},"kontaktDodatkowyWpis5":{"type":["string","null"]}},"additionalProperties":false};
-const pattern11 = new RegExp("^[0-9]{2}-[0-9]{3}$", "u");
+exports.dajLicznikOdwiedzin = validate74;
 
 function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -12626,15 +12694,84 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((((((((((data.nazwaUrzedu === undefined) && (missing0 = "nazwaUrzedu")) || ((data.adres === undefined) && (missing0 = "adres"))) || ((data.kodPocztowy === undefined) && (missing0 = "kodPocztowy"))) || ((data.telefon === undefined) && (missing0 = "telefon"))) || ((data.fax === undefined) && (missing0 = "fax"))) || ((data.email === undefined) && (missing0 = "email"))) || ((data.stronaUrl === undefined) && (missing0 = "stronaUrl"))) || ((data.googleMapsUrl === undefined) && (missing0 = "googleMapsUrl"))) || ((data.kontaktDodatkowyWpis1 === undefined) && (missing0 = "kontaktDodatkowyWpis1"))) || ((data.kontaktDodatkowyWpis2 === undefined) && (missing0 = "kontaktDodatkowyWpis2"))) || ((data.kontaktDodatkowyWpis3 === undefined) && (missing0 = "kontaktDodatkowyWpis3"))) || ((data.kontaktDodatkowyWpis4 === undefined) && (missing0 = "kontaktDodatkowyWpis4"))) || ((data.kontaktDodatkowyWpis5 === undefined) && (missing0 = "kontaktDodatkowyWpis5"))){
+if(((data.czyWlaczony === undefined) && (missing0 = "czyWlaczony")) || ((data.wartoscLicznika === undefined) && (missing0 = "wartoscLicznika"))){
 validate74.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func4.call(schema107.properties, key0))){
+if(!((key0 === "czyWlaczony") || (key0 === "wartoscLicznika"))){
 validate74.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.czyWlaczony !== undefined){
+const _errs2 = errors;
+if(typeof data.czyWlaczony !== "boolean"){
+validate74.errors = [{instancePath:instancePath+"/czyWlaczony",schemaPath:"#/properties/czyWlaczony/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.wartoscLicznika !== undefined){
+let data1 = data.wartoscLicznika;
+const _errs4 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+validate74.errors = [{instancePath:instancePath+"/wartoscLicznika",schemaPath:"#/properties/wartoscLicznika/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs4){
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 0 || isNaN(data1)){
+validate74.errors = [{instancePath:instancePath+"/wartoscLicznika",schemaPath:"#/properties/wartoscLicznika/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate74.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate74.errors = vErrors;
+return errors === 0;
+}
+
+exports.dajKontakt = validate75;
+const schema108 = {"type":"object","required":["nazwaUrzedu","adres","kodPocztowy","telefon","fax","email","stronaUrl","googleMapsUrl","kontaktDodatkowyWpis1","kontaktDodatkowyWpis2","kontaktDodatkowyWpis3","kontaktDodatkowyWpis4","kontaktDodatkowyWpis5"],"properties":{"nazwaUrzedu":{"type":["string","null"]},"adres":{"type":["string","null"]},"kodPocztowy":{"type":["string","null"],"pattern":"^[0-9]{2}-[0-9]{3}$"},"telefon":{"type":["string","null"],"format":"tel"},"fax":{"type":["string","null"]},"email":{"type":["string","null"],"format":"email"},"stronaUrl":{"type":["string","null"],"format":"uri"},"googleMapsUrl":{"type":["string","null"],"format":"uri"},"kontaktDodatkowyWpis1":{"type":["string","null"]},"kontaktDodatkowyWpis2":{"type":["string","null"]},"kontaktDodatkowyWpis3":{"type":["string","null"]},"kontaktDodatkowyWpis4":{"type":["string","null"]},"kontaktDodatkowyWpis5":{"type":["string","null"]}},"additionalProperties":false};
+const pattern11 = new RegExp("^[0-9]{2}-[0-9]{3}$", "u");
+
+function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((((((((((data.nazwaUrzedu === undefined) && (missing0 = "nazwaUrzedu")) || ((data.adres === undefined) && (missing0 = "adres"))) || ((data.kodPocztowy === undefined) && (missing0 = "kodPocztowy"))) || ((data.telefon === undefined) && (missing0 = "telefon"))) || ((data.fax === undefined) && (missing0 = "fax"))) || ((data.email === undefined) && (missing0 = "email"))) || ((data.stronaUrl === undefined) && (missing0 = "stronaUrl"))) || ((data.googleMapsUrl === undefined) && (missing0 = "googleMapsUrl"))) || ((data.kontaktDodatkowyWpis1 === undefined) && (missing0 = "kontaktDodatkowyWpis1"))) || ((data.kontaktDodatkowyWpis2 === undefined) && (missing0 = "kontaktDodatkowyWpis2"))) || ((data.kontaktDodatkowyWpis3 === undefined) && (missing0 = "kontaktDodatkowyWpis3"))) || ((data.kontaktDodatkowyWpis4 === undefined) && (missing0 = "kontaktDodatkowyWpis4"))) || ((data.kontaktDodatkowyWpis5 === undefined) && (missing0 = "kontaktDodatkowyWpis5"))){
+validate75.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(func4.call(schema108.properties, key0))){
+validate75.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -12644,7 +12781,7 @@ if(data.nazwaUrzedu !== undefined){
 let data0 = data.nazwaUrzedu;
 const _errs2 = errors;
 if((typeof data0 !== "string") && (data0 !== null)){
-validate74.errors = [{instancePath:instancePath+"/nazwaUrzedu",schemaPath:"#/properties/nazwaUrzedu/type",keyword:"type",params:{type: schema107.properties.nazwaUrzedu.type}}];
+validate75.errors = [{instancePath:instancePath+"/nazwaUrzedu",schemaPath:"#/properties/nazwaUrzedu/type",keyword:"type",params:{type: schema108.properties.nazwaUrzedu.type}}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -12657,7 +12794,7 @@ if(data.adres !== undefined){
 let data1 = data.adres;
 const _errs4 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate74.errors = [{instancePath:instancePath+"/adres",schemaPath:"#/properties/adres/type",keyword:"type",params:{type: schema107.properties.adres.type}}];
+validate75.errors = [{instancePath:instancePath+"/adres",schemaPath:"#/properties/adres/type",keyword:"type",params:{type: schema108.properties.adres.type}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -12670,13 +12807,13 @@ if(data.kodPocztowy !== undefined){
 let data2 = data.kodPocztowy;
 const _errs6 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate74.errors = [{instancePath:instancePath+"/kodPocztowy",schemaPath:"#/properties/kodPocztowy/type",keyword:"type",params:{type: schema107.properties.kodPocztowy.type}}];
+validate75.errors = [{instancePath:instancePath+"/kodPocztowy",schemaPath:"#/properties/kodPocztowy/type",keyword:"type",params:{type: schema108.properties.kodPocztowy.type}}];
 return false;
 }
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(!pattern11.test(data2)){
-validate74.errors = [{instancePath:instancePath+"/kodPocztowy",schemaPath:"#/properties/kodPocztowy/pattern",keyword:"pattern",params:{pattern: "^[0-9]{2}-[0-9]{3}$"}}];
+validate75.errors = [{instancePath:instancePath+"/kodPocztowy",schemaPath:"#/properties/kodPocztowy/pattern",keyword:"pattern",params:{pattern: "^[0-9]{2}-[0-9]{3}$"}}];
 return false;
 }
 }
@@ -12691,14 +12828,14 @@ if(data.telefon !== undefined){
 let data3 = data.telefon;
 const _errs8 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate74.errors = [{instancePath:instancePath+"/telefon",schemaPath:"#/properties/telefon/type",keyword:"type",params:{type: schema107.properties.telefon.type}}];
+validate75.errors = [{instancePath:instancePath+"/telefon",schemaPath:"#/properties/telefon/type",keyword:"type",params:{type: schema108.properties.telefon.type}}];
 return false;
 }
 if(errors === _errs8){
 if(errors === _errs8){
 if(typeof data3 === "string"){
 if(!(formats18.test(data3))){
-validate74.errors = [{instancePath:instancePath+"/telefon",schemaPath:"#/properties/telefon/format",keyword:"format",params:{format: "tel"}}];
+validate75.errors = [{instancePath:instancePath+"/telefon",schemaPath:"#/properties/telefon/format",keyword:"format",params:{format: "tel"}}];
 return false;
 }
 }
@@ -12714,7 +12851,7 @@ if(data.fax !== undefined){
 let data4 = data.fax;
 const _errs10 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate74.errors = [{instancePath:instancePath+"/fax",schemaPath:"#/properties/fax/type",keyword:"type",params:{type: schema107.properties.fax.type}}];
+validate75.errors = [{instancePath:instancePath+"/fax",schemaPath:"#/properties/fax/type",keyword:"type",params:{type: schema108.properties.fax.type}}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -12727,14 +12864,14 @@ if(data.email !== undefined){
 let data5 = data.email;
 const _errs12 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
-validate74.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema107.properties.email.type}}];
+validate75.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema108.properties.email.type}}];
 return false;
 }
 if(errors === _errs12){
 if(errors === _errs12){
 if(typeof data5 === "string"){
 if(!(formats0.test(data5))){
-validate74.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "email"}}];
+validate75.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "email"}}];
 return false;
 }
 }
@@ -12750,14 +12887,14 @@ if(data.stronaUrl !== undefined){
 let data6 = data.stronaUrl;
 const _errs14 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-validate74.errors = [{instancePath:instancePath+"/stronaUrl",schemaPath:"#/properties/stronaUrl/type",keyword:"type",params:{type: schema107.properties.stronaUrl.type}}];
+validate75.errors = [{instancePath:instancePath+"/stronaUrl",schemaPath:"#/properties/stronaUrl/type",keyword:"type",params:{type: schema108.properties.stronaUrl.type}}];
 return false;
 }
 if(errors === _errs14){
 if(errors === _errs14){
 if(typeof data6 === "string"){
 if(!(formats6.test(data6))){
-validate74.errors = [{instancePath:instancePath+"/stronaUrl",schemaPath:"#/properties/stronaUrl/format",keyword:"format",params:{format: "uri"}}];
+validate75.errors = [{instancePath:instancePath+"/stronaUrl",schemaPath:"#/properties/stronaUrl/format",keyword:"format",params:{format: "uri"}}];
 return false;
 }
 }
@@ -12773,14 +12910,14 @@ if(data.googleMapsUrl !== undefined){
 let data7 = data.googleMapsUrl;
 const _errs16 = errors;
 if((typeof data7 !== "string") && (data7 !== null)){
-validate74.errors = [{instancePath:instancePath+"/googleMapsUrl",schemaPath:"#/properties/googleMapsUrl/type",keyword:"type",params:{type: schema107.properties.googleMapsUrl.type}}];
+validate75.errors = [{instancePath:instancePath+"/googleMapsUrl",schemaPath:"#/properties/googleMapsUrl/type",keyword:"type",params:{type: schema108.properties.googleMapsUrl.type}}];
 return false;
 }
 if(errors === _errs16){
 if(errors === _errs16){
 if(typeof data7 === "string"){
 if(!(formats6.test(data7))){
-validate74.errors = [{instancePath:instancePath+"/googleMapsUrl",schemaPath:"#/properties/googleMapsUrl/format",keyword:"format",params:{format: "uri"}}];
+validate75.errors = [{instancePath:instancePath+"/googleMapsUrl",schemaPath:"#/properties/googleMapsUrl/format",keyword:"format",params:{format: "uri"}}];
 return false;
 }
 }
@@ -12796,7 +12933,7 @@ if(data.kontaktDodatkowyWpis1 !== undefined){
 let data8 = data.kontaktDodatkowyWpis1;
 const _errs18 = errors;
 if((typeof data8 !== "string") && (data8 !== null)){
-validate74.errors = [{instancePath:instancePath+"/kontaktDodatkowyWpis1",schemaPath:"#/properties/kontaktDodatkowyWpis1/type",keyword:"type",params:{type: schema107.properties.kontaktDodatkowyWpis1.type}}];
+validate75.errors = [{instancePath:instancePath+"/kontaktDodatkowyWpis1",schemaPath:"#/properties/kontaktDodatkowyWpis1/type",keyword:"type",params:{type: schema108.properties.kontaktDodatkowyWpis1.type}}];
 return false;
 }
 var valid0 = _errs18 === errors;
@@ -12809,7 +12946,7 @@ if(data.kontaktDodatkowyWpis2 !== undefined){
 let data9 = data.kontaktDodatkowyWpis2;
 const _errs20 = errors;
 if((typeof data9 !== "string") && (data9 !== null)){
-validate74.errors = [{instancePath:instancePath+"/kontaktDodatkowyWpis2",schemaPath:"#/properties/kontaktDodatkowyWpis2/type",keyword:"type",params:{type: schema107.properties.kontaktDodatkowyWpis2.type}}];
+validate75.errors = [{instancePath:instancePath+"/kontaktDodatkowyWpis2",schemaPath:"#/properties/kontaktDodatkowyWpis2/type",keyword:"type",params:{type: schema108.properties.kontaktDodatkowyWpis2.type}}];
 return false;
 }
 var valid0 = _errs20 === errors;
@@ -12822,7 +12959,7 @@ if(data.kontaktDodatkowyWpis3 !== undefined){
 let data10 = data.kontaktDodatkowyWpis3;
 const _errs22 = errors;
 if((typeof data10 !== "string") && (data10 !== null)){
-validate74.errors = [{instancePath:instancePath+"/kontaktDodatkowyWpis3",schemaPath:"#/properties/kontaktDodatkowyWpis3/type",keyword:"type",params:{type: schema107.properties.kontaktDodatkowyWpis3.type}}];
+validate75.errors = [{instancePath:instancePath+"/kontaktDodatkowyWpis3",schemaPath:"#/properties/kontaktDodatkowyWpis3/type",keyword:"type",params:{type: schema108.properties.kontaktDodatkowyWpis3.type}}];
 return false;
 }
 var valid0 = _errs22 === errors;
@@ -12835,7 +12972,7 @@ if(data.kontaktDodatkowyWpis4 !== undefined){
 let data11 = data.kontaktDodatkowyWpis4;
 const _errs24 = errors;
 if((typeof data11 !== "string") && (data11 !== null)){
-validate74.errors = [{instancePath:instancePath+"/kontaktDodatkowyWpis4",schemaPath:"#/properties/kontaktDodatkowyWpis4/type",keyword:"type",params:{type: schema107.properties.kontaktDodatkowyWpis4.type}}];
+validate75.errors = [{instancePath:instancePath+"/kontaktDodatkowyWpis4",schemaPath:"#/properties/kontaktDodatkowyWpis4/type",keyword:"type",params:{type: schema108.properties.kontaktDodatkowyWpis4.type}}];
 return false;
 }
 var valid0 = _errs24 === errors;
@@ -12848,7 +12985,7 @@ if(data.kontaktDodatkowyWpis5 !== undefined){
 let data12 = data.kontaktDodatkowyWpis5;
 const _errs26 = errors;
 if((typeof data12 !== "string") && (data12 !== null)){
-validate74.errors = [{instancePath:instancePath+"/kontaktDodatkowyWpis5",schemaPath:"#/properties/kontaktDodatkowyWpis5/type",keyword:"type",params:{type: schema107.properties.kontaktDodatkowyWpis5.type}}];
+validate75.errors = [{instancePath:instancePath+"/kontaktDodatkowyWpis5",schemaPath:"#/properties/kontaktDodatkowyWpis5/type",keyword:"type",params:{type: schema108.properties.kontaktDodatkowyWpis5.type}}];
 return false;
 }
 var valid0 = _errs26 === errors;
@@ -12872,32 +13009,32 @@ var valid0 = true;
 }
 }
 else {
-validate74.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate75.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate74.errors = vErrors;
+validate75.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajListeUslug = validate75;
+exports.dajListeUslug = validate76;
 const pattern12 = new RegExp("^[a-z0-9-]+$", "u");
 
-function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.idGrupy === undefined) && (missing0 = "idGrupy")) || ((data.nazwa === undefined) && (missing0 = "nazwa"))) || ((data.uslugi === undefined) && (missing0 = "uslugi"))){
-validate76.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate77.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "idGrupy") || (key0 === "nazwa")) || (key0 === "uslugi"))){
-validate76.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate77.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -12909,12 +13046,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!pattern12.test(data0)){
-validate76.errors = [{instancePath:instancePath+"/idGrupy",schemaPath:"#/properties/idGrupy/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]+$"}}];
+validate77.errors = [{instancePath:instancePath+"/idGrupy",schemaPath:"#/properties/idGrupy/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]+$"}}];
 return false;
 }
 }
 else {
-validate76.errors = [{instancePath:instancePath+"/idGrupy",schemaPath:"#/properties/idGrupy/type",keyword:"type",params:{type: "string"}}];
+validate77.errors = [{instancePath:instancePath+"/idGrupy",schemaPath:"#/properties/idGrupy/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -12927,7 +13064,7 @@ if(valid0){
 if(data.nazwa !== undefined){
 const _errs4 = errors;
 if(typeof data.nazwa !== "string"){
-validate76.errors = [{instancePath:instancePath+"/nazwa",schemaPath:"#/properties/nazwa/type",keyword:"type",params:{type: "string"}}];
+validate77.errors = [{instancePath:instancePath+"/nazwa",schemaPath:"#/properties/nazwa/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -12951,14 +13088,14 @@ if(errors === _errs9){
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 let missing1;
 if((((((data3.uslugaId === undefined) && (missing1 = "uslugaId")) || ((data3.nazwa === undefined) && (missing1 = "nazwa"))) || ((data3.czyChroniona === undefined) && (missing1 = "czyChroniona"))) || ((data3.czyWymaganaInstytucja === undefined) && (missing1 = "czyWymaganaInstytucja"))) || ((data3.czyWymaganaOsobaFizyczna === undefined) && (missing1 = "czyWymaganaOsobaFizyczna"))){
-validate76.errors = [{instancePath:instancePath+"/uslugi/" + i0,schemaPath:"#/$defs/Usluga/required",keyword:"required",params:{missingProperty: missing1}}];
+validate77.errors = [{instancePath:instancePath+"/uslugi/" + i0,schemaPath:"#/$defs/Usluga/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 const _errs11 = errors;
 for(const key1 in data3){
 if(!(((((key1 === "uslugaId") || (key1 === "nazwa")) || (key1 === "czyChroniona")) || (key1 === "czyWymaganaInstytucja")) || (key1 === "czyWymaganaOsobaFizyczna"))){
-validate76.errors = [{instancePath:instancePath+"/uslugi/" + i0,schemaPath:"#/$defs/Usluga/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+validate77.errors = [{instancePath:instancePath+"/uslugi/" + i0,schemaPath:"#/$defs/Usluga/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
 return false;
 break;
 }
@@ -12968,13 +13105,13 @@ if(data3.uslugaId !== undefined){
 let data4 = data3.uslugaId;
 const _errs12 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate76.errors = [{instancePath:instancePath+"/uslugi/" + i0+"/uslugaId",schemaPath:"#/$defs/Usluga/properties/uslugaId/type",keyword:"type",params:{type: "integer"}}];
+validate77.errors = [{instancePath:instancePath+"/uslugi/" + i0+"/uslugaId",schemaPath:"#/$defs/Usluga/properties/uslugaId/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs12){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 1 || isNaN(data4)){
-validate76.errors = [{instancePath:instancePath+"/uslugi/" + i0+"/uslugaId",schemaPath:"#/$defs/Usluga/properties/uslugaId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate77.errors = [{instancePath:instancePath+"/uslugi/" + i0+"/uslugaId",schemaPath:"#/$defs/Usluga/properties/uslugaId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -12988,7 +13125,7 @@ if(valid3){
 if(data3.nazwa !== undefined){
 const _errs14 = errors;
 if(typeof data3.nazwa !== "string"){
-validate76.errors = [{instancePath:instancePath+"/uslugi/" + i0+"/nazwa",schemaPath:"#/$defs/Usluga/properties/nazwa/type",keyword:"type",params:{type: "string"}}];
+validate77.errors = [{instancePath:instancePath+"/uslugi/" + i0+"/nazwa",schemaPath:"#/$defs/Usluga/properties/nazwa/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid3 = _errs14 === errors;
@@ -13000,7 +13137,7 @@ if(valid3){
 if(data3.czyChroniona !== undefined){
 const _errs16 = errors;
 if(typeof data3.czyChroniona !== "boolean"){
-validate76.errors = [{instancePath:instancePath+"/uslugi/" + i0+"/czyChroniona",schemaPath:"#/$defs/Usluga/properties/czyChroniona/type",keyword:"type",params:{type: "boolean"}}];
+validate77.errors = [{instancePath:instancePath+"/uslugi/" + i0+"/czyChroniona",schemaPath:"#/$defs/Usluga/properties/czyChroniona/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid3 = _errs16 === errors;
@@ -13012,7 +13149,7 @@ if(valid3){
 if(data3.czyWymaganaInstytucja !== undefined){
 const _errs18 = errors;
 if(typeof data3.czyWymaganaInstytucja !== "boolean"){
-validate76.errors = [{instancePath:instancePath+"/uslugi/" + i0+"/czyWymaganaInstytucja",schemaPath:"#/$defs/Usluga/properties/czyWymaganaInstytucja/type",keyword:"type",params:{type: "boolean"}}];
+validate77.errors = [{instancePath:instancePath+"/uslugi/" + i0+"/czyWymaganaInstytucja",schemaPath:"#/$defs/Usluga/properties/czyWymaganaInstytucja/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid3 = _errs18 === errors;
@@ -13024,7 +13161,7 @@ if(valid3){
 if(data3.czyWymaganaOsobaFizyczna !== undefined){
 const _errs20 = errors;
 if(typeof data3.czyWymaganaOsobaFizyczna !== "boolean"){
-validate76.errors = [{instancePath:instancePath+"/uslugi/" + i0+"/czyWymaganaOsobaFizyczna",schemaPath:"#/$defs/Usluga/properties/czyWymaganaOsobaFizyczna/type",keyword:"type",params:{type: "boolean"}}];
+validate77.errors = [{instancePath:instancePath+"/uslugi/" + i0+"/czyWymaganaOsobaFizyczna",schemaPath:"#/$defs/Usluga/properties/czyWymaganaOsobaFizyczna/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid3 = _errs20 === errors;
@@ -13040,7 +13177,7 @@ var valid3 = true;
 }
 }
 else {
-validate76.errors = [{instancePath:instancePath+"/uslugi/" + i0,schemaPath:"#/$defs/Usluga/type",keyword:"type",params:{type: "object"}}];
+validate77.errors = [{instancePath:instancePath+"/uslugi/" + i0,schemaPath:"#/$defs/Usluga/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -13051,7 +13188,7 @@ break;
 }
 }
 else {
-validate76.errors = [{instancePath:instancePath+"/uslugi",schemaPath:"#/properties/uslugi/type",keyword:"type",params:{type: "array"}}];
+validate77.errors = [{instancePath:instancePath+"/uslugi",schemaPath:"#/properties/uslugi/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -13059,6 +13196,64 @@ var valid0 = _errs6 === errors;
 }
 else {
 var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate77.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate77.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.grupy === undefined) && (missing0 = "grupy")){
+validate76.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "grupy")){
+validate76.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.grupy !== undefined){
+let data0 = data.grupy;
+const _errs2 = errors;
+if(errors === _errs2){
+if(Array.isArray(data0)){
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+const _errs4 = errors;
+if(!(validate77(data0[i0], {instancePath:instancePath+"/grupy/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs4 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate76.errors = [{instancePath:instancePath+"/grupy",schemaPath:"#/properties/grupy/type",keyword:"type",params:{type: "array"}}];
+return false;
 }
 }
 }
@@ -13074,81 +13269,23 @@ validate76.errors = vErrors;
 return errors === 0;
 }
 
+exports.dajLataBudzetowe = validate79;
 
-function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.grupy === undefined) && (missing0 = "grupy")){
-validate75.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(key0 === "grupy")){
-validate75.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.grupy !== undefined){
-let data0 = data.grupy;
-const _errs2 = errors;
-if(errors === _errs2){
-if(Array.isArray(data0)){
-var valid1 = true;
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-const _errs4 = errors;
-if(!(validate76(data0[i0], {instancePath:instancePath+"/grupy/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
-errors = vErrors.length;
-}
-var valid1 = _errs4 === errors;
-if(!valid1){
-break;
-}
-}
-}
-else {
-validate75.errors = [{instancePath:instancePath+"/grupy",schemaPath:"#/properties/grupy/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-}
-}
-}
-}
-else {
-validate75.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate75.errors = vErrors;
-return errors === 0;
-}
-
-exports.dajLataBudzetowe = validate78;
-
-function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.lataBudzetowe === undefined) && (missing0 = "lataBudzetowe")){
-validate78.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate79.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "lataBudzetowe")){
-validate78.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate79.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -13165,7 +13302,7 @@ for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 const _errs4 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate78.errors = [{instancePath:instancePath+"/lataBudzetowe/" + i0,schemaPath:"#/properties/lataBudzetowe/items/type",keyword:"type",params:{type: "integer"}}];
+validate79.errors = [{instancePath:instancePath+"/lataBudzetowe/" + i0,schemaPath:"#/properties/lataBudzetowe/items/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid1 = _errs4 === errors;
@@ -13175,7 +13312,7 @@ break;
 }
 }
 else {
-validate78.errors = [{instancePath:instancePath+"/lataBudzetowe",schemaPath:"#/properties/lataBudzetowe/type",keyword:"type",params:{type: "array"}}];
+validate79.errors = [{instancePath:instancePath+"/lataBudzetowe",schemaPath:"#/properties/lataBudzetowe/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -13184,33 +13321,33 @@ return false;
 }
 }
 else {
-validate78.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate79.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate78.errors = vErrors;
+validate79.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajDochodyBudzetu = validate79;
+exports.dajDochodyBudzetu = validate80;
 const pattern13 = new RegExp("^[0-9]{5}$", "u");
 const pattern14 = new RegExp("^[0-9]{4}$", "u");
 
-function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.listaDochodow === undefined) && (missing0 = "listaDochodow")){
-validate79.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate80.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "listaDochodow")){
-validate79.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate80.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -13231,14 +13368,14 @@ if(errors === _errs5){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((((((((data1.rozdzial === undefined) && (missing1 = "rozdzial")) || ((data1.paragraf === undefined) && (missing1 = "paragraf"))) || ((data1.nazwaPozycji === undefined) && (missing1 = "nazwaPozycji"))) || ((data1.planPoZmianach === undefined) && (missing1 = "planPoZmianach"))) || ((data1.naleznosci === undefined) && (missing1 = "naleznosci"))) || ((data1.dochodyOtrzymane === undefined) && (missing1 = "dochodyOtrzymane"))) || ((data1.dochodyWykonane === undefined) && (missing1 = "dochodyWykonane"))){
-validate79.errors = [{instancePath:instancePath+"/listaDochodow/" + i0,schemaPath:"#/$defs/PozycjaDochodow/required",keyword:"required",params:{missingProperty: missing1}}];
+validate80.errors = [{instancePath:instancePath+"/listaDochodow/" + i0,schemaPath:"#/$defs/PozycjaDochodow/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 const _errs7 = errors;
 for(const key1 in data1){
 if(!(((((((key1 === "rozdzial") || (key1 === "paragraf")) || (key1 === "nazwaPozycji")) || (key1 === "planPoZmianach")) || (key1 === "naleznosci")) || (key1 === "dochodyOtrzymane")) || (key1 === "dochodyWykonane"))){
-validate79.errors = [{instancePath:instancePath+"/listaDochodow/" + i0,schemaPath:"#/$defs/PozycjaDochodow/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+validate80.errors = [{instancePath:instancePath+"/listaDochodow/" + i0,schemaPath:"#/$defs/PozycjaDochodow/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
 return false;
 break;
 }
@@ -13250,12 +13387,12 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data2 === "string"){
 if(!pattern13.test(data2)){
-validate79.errors = [{instancePath:instancePath+"/listaDochodow/" + i0+"/rozdzial",schemaPath:"#/$defs/PozycjaDochodow/properties/rozdzial/pattern",keyword:"pattern",params:{pattern: "^[0-9]{5}$"}}];
+validate80.errors = [{instancePath:instancePath+"/listaDochodow/" + i0+"/rozdzial",schemaPath:"#/$defs/PozycjaDochodow/properties/rozdzial/pattern",keyword:"pattern",params:{pattern: "^[0-9]{5}$"}}];
 return false;
 }
 }
 else {
-validate79.errors = [{instancePath:instancePath+"/listaDochodow/" + i0+"/rozdzial",schemaPath:"#/$defs/PozycjaDochodow/properties/rozdzial/type",keyword:"type",params:{type: "string"}}];
+validate80.errors = [{instancePath:instancePath+"/listaDochodow/" + i0+"/rozdzial",schemaPath:"#/$defs/PozycjaDochodow/properties/rozdzial/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -13271,12 +13408,12 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data3 === "string"){
 if(!pattern14.test(data3)){
-validate79.errors = [{instancePath:instancePath+"/listaDochodow/" + i0+"/paragraf",schemaPath:"#/$defs/PozycjaDochodow/properties/paragraf/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}$"}}];
+validate80.errors = [{instancePath:instancePath+"/listaDochodow/" + i0+"/paragraf",schemaPath:"#/$defs/PozycjaDochodow/properties/paragraf/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}$"}}];
 return false;
 }
 }
 else {
-validate79.errors = [{instancePath:instancePath+"/listaDochodow/" + i0+"/paragraf",schemaPath:"#/$defs/PozycjaDochodow/properties/paragraf/type",keyword:"type",params:{type: "string"}}];
+validate80.errors = [{instancePath:instancePath+"/listaDochodow/" + i0+"/paragraf",schemaPath:"#/$defs/PozycjaDochodow/properties/paragraf/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -13289,7 +13426,7 @@ if(valid3){
 if(data1.nazwaPozycji !== undefined){
 const _errs12 = errors;
 if(typeof data1.nazwaPozycji !== "string"){
-validate79.errors = [{instancePath:instancePath+"/listaDochodow/" + i0+"/nazwaPozycji",schemaPath:"#/$defs/PozycjaDochodow/properties/nazwaPozycji/type",keyword:"type",params:{type: "string"}}];
+validate80.errors = [{instancePath:instancePath+"/listaDochodow/" + i0+"/nazwaPozycji",schemaPath:"#/$defs/PozycjaDochodow/properties/nazwaPozycji/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid3 = _errs12 === errors;
@@ -13305,12 +13442,12 @@ if(errors === _errs14){
 if((typeof data5 == "number") && (isFinite(data5))){
 let res0;
 if((0.01 === 0 || (res0 = data5/0.01, Math.abs(Math.round(res0) - res0) > 1e-4))){
-validate79.errors = [{instancePath:instancePath+"/listaDochodow/" + i0+"/planPoZmianach",schemaPath:"#/$defs/PozycjaDochodow/properties/planPoZmianach/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate80.errors = [{instancePath:instancePath+"/listaDochodow/" + i0+"/planPoZmianach",schemaPath:"#/$defs/PozycjaDochodow/properties/planPoZmianach/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 else {
-validate79.errors = [{instancePath:instancePath+"/listaDochodow/" + i0+"/planPoZmianach",schemaPath:"#/$defs/PozycjaDochodow/properties/planPoZmianach/type",keyword:"type",params:{type: "number"}}];
+validate80.errors = [{instancePath:instancePath+"/listaDochodow/" + i0+"/planPoZmianach",schemaPath:"#/$defs/PozycjaDochodow/properties/planPoZmianach/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -13327,12 +13464,12 @@ if(errors === _errs16){
 if((typeof data6 == "number") && (isFinite(data6))){
 let res1;
 if((0.01 === 0 || (res1 = data6/0.01, Math.abs(Math.round(res1) - res1) > 1e-4))){
-validate79.errors = [{instancePath:instancePath+"/listaDochodow/" + i0+"/naleznosci",schemaPath:"#/$defs/PozycjaDochodow/properties/naleznosci/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate80.errors = [{instancePath:instancePath+"/listaDochodow/" + i0+"/naleznosci",schemaPath:"#/$defs/PozycjaDochodow/properties/naleznosci/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 else {
-validate79.errors = [{instancePath:instancePath+"/listaDochodow/" + i0+"/naleznosci",schemaPath:"#/$defs/PozycjaDochodow/properties/naleznosci/type",keyword:"type",params:{type: "number"}}];
+validate80.errors = [{instancePath:instancePath+"/listaDochodow/" + i0+"/naleznosci",schemaPath:"#/$defs/PozycjaDochodow/properties/naleznosci/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -13349,12 +13486,12 @@ if(errors === _errs18){
 if((typeof data7 == "number") && (isFinite(data7))){
 let res2;
 if((0.01 === 0 || (res2 = data7/0.01, Math.abs(Math.round(res2) - res2) > 1e-4))){
-validate79.errors = [{instancePath:instancePath+"/listaDochodow/" + i0+"/dochodyOtrzymane",schemaPath:"#/$defs/PozycjaDochodow/properties/dochodyOtrzymane/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate80.errors = [{instancePath:instancePath+"/listaDochodow/" + i0+"/dochodyOtrzymane",schemaPath:"#/$defs/PozycjaDochodow/properties/dochodyOtrzymane/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 else {
-validate79.errors = [{instancePath:instancePath+"/listaDochodow/" + i0+"/dochodyOtrzymane",schemaPath:"#/$defs/PozycjaDochodow/properties/dochodyOtrzymane/type",keyword:"type",params:{type: "number"}}];
+validate80.errors = [{instancePath:instancePath+"/listaDochodow/" + i0+"/dochodyOtrzymane",schemaPath:"#/$defs/PozycjaDochodow/properties/dochodyOtrzymane/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -13371,12 +13508,12 @@ if(errors === _errs20){
 if((typeof data8 == "number") && (isFinite(data8))){
 let res3;
 if((0.01 === 0 || (res3 = data8/0.01, Math.abs(Math.round(res3) - res3) > 1e-4))){
-validate79.errors = [{instancePath:instancePath+"/listaDochodow/" + i0+"/dochodyWykonane",schemaPath:"#/$defs/PozycjaDochodow/properties/dochodyWykonane/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate80.errors = [{instancePath:instancePath+"/listaDochodow/" + i0+"/dochodyWykonane",schemaPath:"#/$defs/PozycjaDochodow/properties/dochodyWykonane/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 else {
-validate79.errors = [{instancePath:instancePath+"/listaDochodow/" + i0+"/dochodyWykonane",schemaPath:"#/$defs/PozycjaDochodow/properties/dochodyWykonane/type",keyword:"type",params:{type: "number"}}];
+validate80.errors = [{instancePath:instancePath+"/listaDochodow/" + i0+"/dochodyWykonane",schemaPath:"#/$defs/PozycjaDochodow/properties/dochodyWykonane/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -13395,7 +13532,7 @@ var valid3 = true;
 }
 }
 else {
-validate79.errors = [{instancePath:instancePath+"/listaDochodow/" + i0,schemaPath:"#/$defs/PozycjaDochodow/type",keyword:"type",params:{type: "object"}}];
+validate80.errors = [{instancePath:instancePath+"/listaDochodow/" + i0,schemaPath:"#/$defs/PozycjaDochodow/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -13406,7 +13543,7 @@ break;
 }
 }
 else {
-validate79.errors = [{instancePath:instancePath+"/listaDochodow",schemaPath:"#/properties/listaDochodow/type",keyword:"type",params:{type: "array"}}];
+validate80.errors = [{instancePath:instancePath+"/listaDochodow",schemaPath:"#/properties/listaDochodow/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -13415,31 +13552,31 @@ return false;
 }
 }
 else {
-validate79.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate80.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate79.errors = vErrors;
+validate80.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajWydatkiBudzetu = validate80;
+exports.dajWydatkiBudzetu = validate81;
 
-function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.listaWydatkow === undefined) && (missing0 = "listaWydatkow")){
-validate80.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate81.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "listaWydatkow")){
-validate80.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate81.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -13460,14 +13597,14 @@ if(errors === _errs5){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if(((((((((data1.rozdzial === undefined) && (missing1 = "rozdzial")) || ((data1.paragraf === undefined) && (missing1 = "paragraf"))) || ((data1.nazwaPozycji === undefined) && (missing1 = "nazwaPozycji"))) || ((data1.planPoZmianach === undefined) && (missing1 = "planPoZmianach"))) || ((data1.wydatki === undefined) && (missing1 = "wydatki"))) || ((data1.zobowiazania === undefined) && (missing1 = "zobowiazania"))) || ((data1.koszty === undefined) && (missing1 = "koszty"))) || ((data1.zaangazowanie === undefined) && (missing1 = "zaangazowanie"))){
-validate80.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0,schemaPath:"#/$defs/PozycjaWydatkow/required",keyword:"required",params:{missingProperty: missing1}}];
+validate81.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0,schemaPath:"#/$defs/PozycjaWydatkow/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 const _errs7 = errors;
 for(const key1 in data1){
 if(!((((((((key1 === "rozdzial") || (key1 === "paragraf")) || (key1 === "nazwaPozycji")) || (key1 === "planPoZmianach")) || (key1 === "wydatki")) || (key1 === "zobowiazania")) || (key1 === "koszty")) || (key1 === "zaangazowanie"))){
-validate80.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0,schemaPath:"#/$defs/PozycjaWydatkow/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+validate81.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0,schemaPath:"#/$defs/PozycjaWydatkow/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
 return false;
 break;
 }
@@ -13479,12 +13616,12 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data2 === "string"){
 if(!pattern13.test(data2)){
-validate80.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0+"/rozdzial",schemaPath:"#/$defs/PozycjaWydatkow/properties/rozdzial/pattern",keyword:"pattern",params:{pattern: "^[0-9]{5}$"}}];
+validate81.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0+"/rozdzial",schemaPath:"#/$defs/PozycjaWydatkow/properties/rozdzial/pattern",keyword:"pattern",params:{pattern: "^[0-9]{5}$"}}];
 return false;
 }
 }
 else {
-validate80.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0+"/rozdzial",schemaPath:"#/$defs/PozycjaWydatkow/properties/rozdzial/type",keyword:"type",params:{type: "string"}}];
+validate81.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0+"/rozdzial",schemaPath:"#/$defs/PozycjaWydatkow/properties/rozdzial/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -13500,12 +13637,12 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data3 === "string"){
 if(!pattern14.test(data3)){
-validate80.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0+"/paragraf",schemaPath:"#/$defs/PozycjaWydatkow/properties/paragraf/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}$"}}];
+validate81.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0+"/paragraf",schemaPath:"#/$defs/PozycjaWydatkow/properties/paragraf/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}$"}}];
 return false;
 }
 }
 else {
-validate80.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0+"/paragraf",schemaPath:"#/$defs/PozycjaWydatkow/properties/paragraf/type",keyword:"type",params:{type: "string"}}];
+validate81.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0+"/paragraf",schemaPath:"#/$defs/PozycjaWydatkow/properties/paragraf/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -13518,7 +13655,7 @@ if(valid3){
 if(data1.nazwaPozycji !== undefined){
 const _errs12 = errors;
 if(typeof data1.nazwaPozycji !== "string"){
-validate80.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0+"/nazwaPozycji",schemaPath:"#/$defs/PozycjaWydatkow/properties/nazwaPozycji/type",keyword:"type",params:{type: "string"}}];
+validate81.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0+"/nazwaPozycji",schemaPath:"#/$defs/PozycjaWydatkow/properties/nazwaPozycji/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid3 = _errs12 === errors;
@@ -13533,19 +13670,19 @@ const _errs14 = errors;
 if(errors === _errs14){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 < 0 || isNaN(data5)){
-validate80.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0+"/planPoZmianach",schemaPath:"#/$defs/PozycjaWydatkow/properties/planPoZmianach/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate81.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0+"/planPoZmianach",schemaPath:"#/$defs/PozycjaWydatkow/properties/planPoZmianach/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 else {
 let res0;
 if((0.01 === 0 || (res0 = data5/0.01, Math.abs(Math.round(res0) - res0) > 1e-4))){
-validate80.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0+"/planPoZmianach",schemaPath:"#/$defs/PozycjaWydatkow/properties/planPoZmianach/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate81.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0+"/planPoZmianach",schemaPath:"#/$defs/PozycjaWydatkow/properties/planPoZmianach/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 }
 else {
-validate80.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0+"/planPoZmianach",schemaPath:"#/$defs/PozycjaWydatkow/properties/planPoZmianach/type",keyword:"type",params:{type: "number"}}];
+validate81.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0+"/planPoZmianach",schemaPath:"#/$defs/PozycjaWydatkow/properties/planPoZmianach/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -13561,19 +13698,19 @@ const _errs16 = errors;
 if(errors === _errs16){
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 < 0 || isNaN(data6)){
-validate80.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0+"/wydatki",schemaPath:"#/$defs/PozycjaWydatkow/properties/wydatki/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate81.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0+"/wydatki",schemaPath:"#/$defs/PozycjaWydatkow/properties/wydatki/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 else {
 let res1;
 if((0.01 === 0 || (res1 = data6/0.01, Math.abs(Math.round(res1) - res1) > 1e-4))){
-validate80.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0+"/wydatki",schemaPath:"#/$defs/PozycjaWydatkow/properties/wydatki/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate81.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0+"/wydatki",schemaPath:"#/$defs/PozycjaWydatkow/properties/wydatki/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 }
 else {
-validate80.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0+"/wydatki",schemaPath:"#/$defs/PozycjaWydatkow/properties/wydatki/type",keyword:"type",params:{type: "number"}}];
+validate81.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0+"/wydatki",schemaPath:"#/$defs/PozycjaWydatkow/properties/wydatki/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -13589,19 +13726,19 @@ const _errs18 = errors;
 if(errors === _errs18){
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 < 0 || isNaN(data7)){
-validate80.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0+"/zobowiazania",schemaPath:"#/$defs/PozycjaWydatkow/properties/zobowiazania/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate81.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0+"/zobowiazania",schemaPath:"#/$defs/PozycjaWydatkow/properties/zobowiazania/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 else {
 let res2;
 if((0.01 === 0 || (res2 = data7/0.01, Math.abs(Math.round(res2) - res2) > 1e-4))){
-validate80.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0+"/zobowiazania",schemaPath:"#/$defs/PozycjaWydatkow/properties/zobowiazania/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate81.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0+"/zobowiazania",schemaPath:"#/$defs/PozycjaWydatkow/properties/zobowiazania/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 }
 else {
-validate80.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0+"/zobowiazania",schemaPath:"#/$defs/PozycjaWydatkow/properties/zobowiazania/type",keyword:"type",params:{type: "number"}}];
+validate81.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0+"/zobowiazania",schemaPath:"#/$defs/PozycjaWydatkow/properties/zobowiazania/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -13617,19 +13754,19 @@ const _errs20 = errors;
 if(errors === _errs20){
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 < 0 || isNaN(data8)){
-validate80.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0+"/koszty",schemaPath:"#/$defs/PozycjaWydatkow/properties/koszty/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate81.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0+"/koszty",schemaPath:"#/$defs/PozycjaWydatkow/properties/koszty/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 else {
 let res3;
 if((0.01 === 0 || (res3 = data8/0.01, Math.abs(Math.round(res3) - res3) > 1e-4))){
-validate80.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0+"/koszty",schemaPath:"#/$defs/PozycjaWydatkow/properties/koszty/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate81.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0+"/koszty",schemaPath:"#/$defs/PozycjaWydatkow/properties/koszty/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 }
 else {
-validate80.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0+"/koszty",schemaPath:"#/$defs/PozycjaWydatkow/properties/koszty/type",keyword:"type",params:{type: "number"}}];
+validate81.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0+"/koszty",schemaPath:"#/$defs/PozycjaWydatkow/properties/koszty/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -13645,19 +13782,19 @@ const _errs22 = errors;
 if(errors === _errs22){
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 < 0 || isNaN(data9)){
-validate80.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0+"/zaangazowanie",schemaPath:"#/$defs/PozycjaWydatkow/properties/zaangazowanie/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate81.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0+"/zaangazowanie",schemaPath:"#/$defs/PozycjaWydatkow/properties/zaangazowanie/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 else {
 let res4;
 if((0.01 === 0 || (res4 = data9/0.01, Math.abs(Math.round(res4) - res4) > 1e-4))){
-validate80.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0+"/zaangazowanie",schemaPath:"#/$defs/PozycjaWydatkow/properties/zaangazowanie/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate81.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0+"/zaangazowanie",schemaPath:"#/$defs/PozycjaWydatkow/properties/zaangazowanie/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 }
 else {
-validate80.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0+"/zaangazowanie",schemaPath:"#/$defs/PozycjaWydatkow/properties/zaangazowanie/type",keyword:"type",params:{type: "number"}}];
+validate81.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0+"/zaangazowanie",schemaPath:"#/$defs/PozycjaWydatkow/properties/zaangazowanie/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -13677,7 +13814,7 @@ var valid3 = true;
 }
 }
 else {
-validate80.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0,schemaPath:"#/$defs/PozycjaWydatkow/type",keyword:"type",params:{type: "object"}}];
+validate81.errors = [{instancePath:instancePath+"/listaWydatkow/" + i0,schemaPath:"#/$defs/PozycjaWydatkow/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -13688,7 +13825,7 @@ break;
 }
 }
 else {
-validate80.errors = [{instancePath:instancePath+"/listaWydatkow",schemaPath:"#/properties/listaWydatkow/type",keyword:"type",params:{type: "array"}}];
+validate81.errors = [{instancePath:instancePath+"/listaWydatkow",schemaPath:"#/properties/listaWydatkow/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -13697,31 +13834,31 @@ return false;
 }
 }
 else {
-validate80.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate81.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate80.errors = vErrors;
+validate81.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajStatusyMeldunkoweMieszkancow = validate81;
+exports.dajStatusyMeldunkoweMieszkancow = validate82;
 
-function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.statusyMieszkancow === undefined) && (missing0 = "statusyMieszkancow")){
-validate81.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate82.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "statusyMieszkancow")){
-validate81.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate82.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -13742,14 +13879,14 @@ if(errors === _errs5){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if(((data1.opisStatusu === undefined) && (missing1 = "opisStatusu")) || ((data1.liczbaMieszkancow === undefined) && (missing1 = "liczbaMieszkancow"))){
-validate81.errors = [{instancePath:instancePath+"/statusyMieszkancow/" + i0,schemaPath:"#/$defs/StatusMieszkancow/required",keyword:"required",params:{missingProperty: missing1}}];
+validate82.errors = [{instancePath:instancePath+"/statusyMieszkancow/" + i0,schemaPath:"#/$defs/StatusMieszkancow/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 const _errs7 = errors;
 for(const key1 in data1){
 if(!((key1 === "opisStatusu") || (key1 === "liczbaMieszkancow"))){
-validate81.errors = [{instancePath:instancePath+"/statusyMieszkancow/" + i0,schemaPath:"#/$defs/StatusMieszkancow/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+validate82.errors = [{instancePath:instancePath+"/statusyMieszkancow/" + i0,schemaPath:"#/$defs/StatusMieszkancow/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
 return false;
 break;
 }
@@ -13758,7 +13895,7 @@ if(_errs7 === errors){
 if(data1.opisStatusu !== undefined){
 const _errs8 = errors;
 if(typeof data1.opisStatusu !== "string"){
-validate81.errors = [{instancePath:instancePath+"/statusyMieszkancow/" + i0+"/opisStatusu",schemaPath:"#/$defs/StatusMieszkancow/properties/opisStatusu/type",keyword:"type",params:{type: "string"}}];
+validate82.errors = [{instancePath:instancePath+"/statusyMieszkancow/" + i0+"/opisStatusu",schemaPath:"#/$defs/StatusMieszkancow/properties/opisStatusu/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid3 = _errs8 === errors;
@@ -13771,13 +13908,13 @@ if(data1.liczbaMieszkancow !== undefined){
 let data3 = data1.liczbaMieszkancow;
 const _errs10 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate81.errors = [{instancePath:instancePath+"/statusyMieszkancow/" + i0+"/liczbaMieszkancow",schemaPath:"#/$defs/StatusMieszkancow/properties/liczbaMieszkancow/type",keyword:"type",params:{type: "integer"}}];
+validate82.errors = [{instancePath:instancePath+"/statusyMieszkancow/" + i0+"/liczbaMieszkancow",schemaPath:"#/$defs/StatusMieszkancow/properties/liczbaMieszkancow/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs10){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 0 || isNaN(data3)){
-validate81.errors = [{instancePath:instancePath+"/statusyMieszkancow/" + i0+"/liczbaMieszkancow",schemaPath:"#/$defs/StatusMieszkancow/properties/liczbaMieszkancow/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate82.errors = [{instancePath:instancePath+"/statusyMieszkancow/" + i0+"/liczbaMieszkancow",schemaPath:"#/$defs/StatusMieszkancow/properties/liczbaMieszkancow/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -13792,7 +13929,7 @@ var valid3 = true;
 }
 }
 else {
-validate81.errors = [{instancePath:instancePath+"/statusyMieszkancow/" + i0,schemaPath:"#/$defs/StatusMieszkancow/type",keyword:"type",params:{type: "object"}}];
+validate82.errors = [{instancePath:instancePath+"/statusyMieszkancow/" + i0,schemaPath:"#/$defs/StatusMieszkancow/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -13803,7 +13940,7 @@ break;
 }
 }
 else {
-validate81.errors = [{instancePath:instancePath+"/statusyMieszkancow",schemaPath:"#/properties/statusyMieszkancow/type",keyword:"type",params:{type: "array"}}];
+validate82.errors = [{instancePath:instancePath+"/statusyMieszkancow",schemaPath:"#/properties/statusyMieszkancow/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -13812,31 +13949,31 @@ return false;
 }
 }
 else {
-validate81.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate82.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate81.errors = vErrors;
+validate82.errors = vErrors;
 return errors === 0;
 }
 
-exports.informacjaLiczbaWyborcow = validate82;
+exports.informacjaLiczbaWyborcow = validate83;
 
-function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.datyWyborow === undefined) && (missing0 = "datyWyborow")) || ((data.zestawienieLiczbyWyborcow === undefined) && (missing0 = "zestawienieLiczbyWyborcow"))){
-validate82.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate83.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "datyWyborow") || (key0 === "zestawienieLiczbyWyborcow"))){
-validate82.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate83.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -13856,12 +13993,12 @@ if(errors === _errs4){
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(!(formats8.test(data1))){
-validate82.errors = [{instancePath:instancePath+"/datyWyborow/" + i0,schemaPath:"#/properties/datyWyborow/items/format",keyword:"format",params:{format: "date"}}];
+validate83.errors = [{instancePath:instancePath+"/datyWyborow/" + i0,schemaPath:"#/properties/datyWyborow/items/format",keyword:"format",params:{format: "date"}}];
 return false;
 }
 }
 else {
-validate82.errors = [{instancePath:instancePath+"/datyWyborow/" + i0,schemaPath:"#/properties/datyWyborow/items/type",keyword:"type",params:{type: "string"}}];
+validate83.errors = [{instancePath:instancePath+"/datyWyborow/" + i0,schemaPath:"#/properties/datyWyborow/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -13873,7 +14010,7 @@ break;
 }
 }
 else {
-validate82.errors = [{instancePath:instancePath+"/datyWyborow",schemaPath:"#/properties/datyWyborow/type",keyword:"type",params:{type: "array"}}];
+validate83.errors = [{instancePath:instancePath+"/datyWyborow",schemaPath:"#/properties/datyWyborow/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -13898,14 +14035,14 @@ if(errors === _errs9){
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 let missing1;
 if(((((data3.dataWyborow === undefined) && (missing1 = "dataWyborow")) || ((data3.nazwaWyborow === undefined) && (missing1 = "nazwaWyborow"))) || ((data3.liczbaMieszkancow === undefined) && (missing1 = "liczbaMieszkancow"))) || ((data3.liczbaWyborcow === undefined) && (missing1 = "liczbaWyborcow"))){
-validate82.errors = [{instancePath:instancePath+"/zestawienieLiczbyWyborcow/" + i1,schemaPath:"#/$defs/LiczbaWyborcow/required",keyword:"required",params:{missingProperty: missing1}}];
+validate83.errors = [{instancePath:instancePath+"/zestawienieLiczbyWyborcow/" + i1,schemaPath:"#/$defs/LiczbaWyborcow/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 const _errs11 = errors;
 for(const key1 in data3){
 if(!((((key1 === "dataWyborow") || (key1 === "nazwaWyborow")) || (key1 === "liczbaMieszkancow")) || (key1 === "liczbaWyborcow"))){
-validate82.errors = [{instancePath:instancePath+"/zestawienieLiczbyWyborcow/" + i1,schemaPath:"#/$defs/LiczbaWyborcow/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+validate83.errors = [{instancePath:instancePath+"/zestawienieLiczbyWyborcow/" + i1,schemaPath:"#/$defs/LiczbaWyborcow/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
 return false;
 break;
 }
@@ -13918,12 +14055,12 @@ if(errors === _errs12){
 if(errors === _errs12){
 if(typeof data4 === "string"){
 if(!(formats8.test(data4))){
-validate82.errors = [{instancePath:instancePath+"/zestawienieLiczbyWyborcow/" + i1+"/dataWyborow",schemaPath:"#/$defs/LiczbaWyborcow/properties/dataWyborow/format",keyword:"format",params:{format: "date"}}];
+validate83.errors = [{instancePath:instancePath+"/zestawienieLiczbyWyborcow/" + i1+"/dataWyborow",schemaPath:"#/$defs/LiczbaWyborcow/properties/dataWyborow/format",keyword:"format",params:{format: "date"}}];
 return false;
 }
 }
 else {
-validate82.errors = [{instancePath:instancePath+"/zestawienieLiczbyWyborcow/" + i1+"/dataWyborow",schemaPath:"#/$defs/LiczbaWyborcow/properties/dataWyborow/type",keyword:"type",params:{type: "string"}}];
+validate83.errors = [{instancePath:instancePath+"/zestawienieLiczbyWyborcow/" + i1+"/dataWyborow",schemaPath:"#/$defs/LiczbaWyborcow/properties/dataWyborow/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -13937,7 +14074,7 @@ if(valid4){
 if(data3.nazwaWyborow !== undefined){
 const _errs14 = errors;
 if(typeof data3.nazwaWyborow !== "string"){
-validate82.errors = [{instancePath:instancePath+"/zestawienieLiczbyWyborcow/" + i1+"/nazwaWyborow",schemaPath:"#/$defs/LiczbaWyborcow/properties/nazwaWyborow/type",keyword:"type",params:{type: "string"}}];
+validate83.errors = [{instancePath:instancePath+"/zestawienieLiczbyWyborcow/" + i1+"/nazwaWyborow",schemaPath:"#/$defs/LiczbaWyborcow/properties/nazwaWyborow/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid4 = _errs14 === errors;
@@ -13950,13 +14087,13 @@ if(data3.liczbaMieszkancow !== undefined){
 let data6 = data3.liczbaMieszkancow;
 const _errs16 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate82.errors = [{instancePath:instancePath+"/zestawienieLiczbyWyborcow/" + i1+"/liczbaMieszkancow",schemaPath:"#/$defs/LiczbaWyborcow/properties/liczbaMieszkancow/type",keyword:"type",params:{type: "integer"}}];
+validate83.errors = [{instancePath:instancePath+"/zestawienieLiczbyWyborcow/" + i1+"/liczbaMieszkancow",schemaPath:"#/$defs/LiczbaWyborcow/properties/liczbaMieszkancow/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs16){
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 < 0 || isNaN(data6)){
-validate82.errors = [{instancePath:instancePath+"/zestawienieLiczbyWyborcow/" + i1+"/liczbaMieszkancow",schemaPath:"#/$defs/LiczbaWyborcow/properties/liczbaMieszkancow/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate83.errors = [{instancePath:instancePath+"/zestawienieLiczbyWyborcow/" + i1+"/liczbaMieszkancow",schemaPath:"#/$defs/LiczbaWyborcow/properties/liczbaMieszkancow/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -13971,13 +14108,13 @@ if(data3.liczbaWyborcow !== undefined){
 let data7 = data3.liczbaWyborcow;
 const _errs18 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-validate82.errors = [{instancePath:instancePath+"/zestawienieLiczbyWyborcow/" + i1+"/liczbaWyborcow",schemaPath:"#/$defs/LiczbaWyborcow/properties/liczbaWyborcow/type",keyword:"type",params:{type: "integer"}}];
+validate83.errors = [{instancePath:instancePath+"/zestawienieLiczbyWyborcow/" + i1+"/liczbaWyborcow",schemaPath:"#/$defs/LiczbaWyborcow/properties/liczbaWyborcow/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs18){
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 < 0 || isNaN(data7)){
-validate82.errors = [{instancePath:instancePath+"/zestawienieLiczbyWyborcow/" + i1+"/liczbaWyborcow",schemaPath:"#/$defs/LiczbaWyborcow/properties/liczbaWyborcow/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate83.errors = [{instancePath:instancePath+"/zestawienieLiczbyWyborcow/" + i1+"/liczbaWyborcow",schemaPath:"#/$defs/LiczbaWyborcow/properties/liczbaWyborcow/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -13994,7 +14131,7 @@ var valid4 = true;
 }
 }
 else {
-validate82.errors = [{instancePath:instancePath+"/zestawienieLiczbyWyborcow/" + i1,schemaPath:"#/$defs/LiczbaWyborcow/type",keyword:"type",params:{type: "object"}}];
+validate83.errors = [{instancePath:instancePath+"/zestawienieLiczbyWyborcow/" + i1,schemaPath:"#/$defs/LiczbaWyborcow/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -14005,7 +14142,7 @@ break;
 }
 }
 else {
-validate82.errors = [{instancePath:instancePath+"/zestawienieLiczbyWyborcow",schemaPath:"#/properties/zestawienieLiczbyWyborcow/type",keyword:"type",params:{type: "array"}}];
+validate83.errors = [{instancePath:instancePath+"/zestawienieLiczbyWyborcow",schemaPath:"#/properties/zestawienieLiczbyWyborcow/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -14013,46 +14150,6 @@ var valid0 = _errs6 === errors;
 }
 else {
 var valid0 = true;
-}
-}
-}
-}
-}
-else {
-validate82.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate82.errors = vErrors;
-return errors === 0;
-}
-
-exports.sprawdzWyborce = validate83;
-
-function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.czyWSpisie === undefined) && (missing0 = "czyWSpisie")){
-validate83.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(key0 === "czyWSpisie")){
-validate83.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.czyWSpisie !== undefined){
-if(typeof data.czyWSpisie !== "boolean"){
-validate83.errors = [{instancePath:instancePath+"/czyWSpisie",schemaPath:"#/properties/czyWSpisie/type",keyword:"type",params:{type: "boolean"}}];
-return false;
 }
 }
 }
@@ -14067,7 +14164,7 @@ validate83.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajZameldowaniaWgPlciWieku = validate84;
+exports.sprawdzWyborce = validate84;
 
 function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -14075,15 +14172,55 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.zameldowanieStale === undefined) && (missing0 = "zameldowanieStale")) || ((data.zameldowanieCzasowe === undefined) && (missing0 = "zameldowanieCzasowe"))){
+if((data.czyWSpisie === undefined) && (missing0 = "czyWSpisie")){
 validate84.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!((key0 === "zameldowanieStale") || (key0 === "zameldowanieCzasowe"))){
+if(!(key0 === "czyWSpisie")){
 validate84.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.czyWSpisie !== undefined){
+if(typeof data.czyWSpisie !== "boolean"){
+validate84.errors = [{instancePath:instancePath+"/czyWSpisie",schemaPath:"#/properties/czyWSpisie/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate84.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate84.errors = vErrors;
+return errors === 0;
+}
+
+exports.dajZameldowaniaWgPlciWieku = validate85;
+
+function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.zameldowanieStale === undefined) && (missing0 = "zameldowanieStale")) || ((data.zameldowanieCzasowe === undefined) && (missing0 = "zameldowanieCzasowe"))){
+validate85.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "zameldowanieStale") || (key0 === "zameldowanieCzasowe"))){
+validate85.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -14097,14 +14234,14 @@ if(errors === _errs3){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing1;
 if(((((data0.liczbaKobietPonizej18 === undefined) && (missing1 = "liczbaKobietPonizej18")) || ((data0.liczbaMezczyznPonizej18 === undefined) && (missing1 = "liczbaMezczyznPonizej18"))) || ((data0.liczbaKobietOd18 === undefined) && (missing1 = "liczbaKobietOd18"))) || ((data0.liczbaMezczyznOd18 === undefined) && (missing1 = "liczbaMezczyznOd18"))){
-validate84.errors = [{instancePath:instancePath+"/zameldowanieStale",schemaPath:"#/$defs/LiczbyWgPlciWieku/required",keyword:"required",params:{missingProperty: missing1}}];
+validate85.errors = [{instancePath:instancePath+"/zameldowanieStale",schemaPath:"#/$defs/LiczbyWgPlciWieku/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 const _errs5 = errors;
 for(const key1 in data0){
 if(!((((key1 === "liczbaKobietPonizej18") || (key1 === "liczbaMezczyznPonizej18")) || (key1 === "liczbaKobietOd18")) || (key1 === "liczbaMezczyznOd18"))){
-validate84.errors = [{instancePath:instancePath+"/zameldowanieStale",schemaPath:"#/$defs/LiczbyWgPlciWieku/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+validate85.errors = [{instancePath:instancePath+"/zameldowanieStale",schemaPath:"#/$defs/LiczbyWgPlciWieku/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
 return false;
 break;
 }
@@ -14114,13 +14251,13 @@ if(data0.liczbaKobietPonizej18 !== undefined){
 let data1 = data0.liczbaKobietPonizej18;
 const _errs6 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate84.errors = [{instancePath:instancePath+"/zameldowanieStale/liczbaKobietPonizej18",schemaPath:"#/$defs/LiczbyWgPlciWieku/properties/liczbaKobietPonizej18/type",keyword:"type",params:{type: "integer"}}];
+validate85.errors = [{instancePath:instancePath+"/zameldowanieStale/liczbaKobietPonizej18",schemaPath:"#/$defs/LiczbyWgPlciWieku/properties/liczbaKobietPonizej18/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs6){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 0 || isNaN(data1)){
-validate84.errors = [{instancePath:instancePath+"/zameldowanieStale/liczbaKobietPonizej18",schemaPath:"#/$defs/LiczbyWgPlciWieku/properties/liczbaKobietPonizej18/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate85.errors = [{instancePath:instancePath+"/zameldowanieStale/liczbaKobietPonizej18",schemaPath:"#/$defs/LiczbyWgPlciWieku/properties/liczbaKobietPonizej18/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -14135,13 +14272,13 @@ if(data0.liczbaMezczyznPonizej18 !== undefined){
 let data2 = data0.liczbaMezczyznPonizej18;
 const _errs8 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate84.errors = [{instancePath:instancePath+"/zameldowanieStale/liczbaMezczyznPonizej18",schemaPath:"#/$defs/LiczbyWgPlciWieku/properties/liczbaMezczyznPonizej18/type",keyword:"type",params:{type: "integer"}}];
+validate85.errors = [{instancePath:instancePath+"/zameldowanieStale/liczbaMezczyznPonizej18",schemaPath:"#/$defs/LiczbyWgPlciWieku/properties/liczbaMezczyznPonizej18/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs8){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-validate84.errors = [{instancePath:instancePath+"/zameldowanieStale/liczbaMezczyznPonizej18",schemaPath:"#/$defs/LiczbyWgPlciWieku/properties/liczbaMezczyznPonizej18/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate85.errors = [{instancePath:instancePath+"/zameldowanieStale/liczbaMezczyznPonizej18",schemaPath:"#/$defs/LiczbyWgPlciWieku/properties/liczbaMezczyznPonizej18/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -14156,13 +14293,13 @@ if(data0.liczbaKobietOd18 !== undefined){
 let data3 = data0.liczbaKobietOd18;
 const _errs10 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate84.errors = [{instancePath:instancePath+"/zameldowanieStale/liczbaKobietOd18",schemaPath:"#/$defs/LiczbyWgPlciWieku/properties/liczbaKobietOd18/type",keyword:"type",params:{type: "integer"}}];
+validate85.errors = [{instancePath:instancePath+"/zameldowanieStale/liczbaKobietOd18",schemaPath:"#/$defs/LiczbyWgPlciWieku/properties/liczbaKobietOd18/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs10){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 0 || isNaN(data3)){
-validate84.errors = [{instancePath:instancePath+"/zameldowanieStale/liczbaKobietOd18",schemaPath:"#/$defs/LiczbyWgPlciWieku/properties/liczbaKobietOd18/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate85.errors = [{instancePath:instancePath+"/zameldowanieStale/liczbaKobietOd18",schemaPath:"#/$defs/LiczbyWgPlciWieku/properties/liczbaKobietOd18/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -14177,13 +14314,13 @@ if(data0.liczbaMezczyznOd18 !== undefined){
 let data4 = data0.liczbaMezczyznOd18;
 const _errs12 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate84.errors = [{instancePath:instancePath+"/zameldowanieStale/liczbaMezczyznOd18",schemaPath:"#/$defs/LiczbyWgPlciWieku/properties/liczbaMezczyznOd18/type",keyword:"type",params:{type: "integer"}}];
+validate85.errors = [{instancePath:instancePath+"/zameldowanieStale/liczbaMezczyznOd18",schemaPath:"#/$defs/LiczbyWgPlciWieku/properties/liczbaMezczyznOd18/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs12){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 0 || isNaN(data4)){
-validate84.errors = [{instancePath:instancePath+"/zameldowanieStale/liczbaMezczyznOd18",schemaPath:"#/$defs/LiczbyWgPlciWieku/properties/liczbaMezczyznOd18/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate85.errors = [{instancePath:instancePath+"/zameldowanieStale/liczbaMezczyznOd18",schemaPath:"#/$defs/LiczbyWgPlciWieku/properties/liczbaMezczyznOd18/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -14200,7 +14337,7 @@ var valid2 = true;
 }
 }
 else {
-validate84.errors = [{instancePath:instancePath+"/zameldowanieStale",schemaPath:"#/$defs/LiczbyWgPlciWieku/type",keyword:"type",params:{type: "object"}}];
+validate85.errors = [{instancePath:instancePath+"/zameldowanieStale",schemaPath:"#/$defs/LiczbyWgPlciWieku/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -14218,14 +14355,14 @@ if(errors === _errs15){
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 let missing2;
 if(((((data5.liczbaKobietPonizej18 === undefined) && (missing2 = "liczbaKobietPonizej18")) || ((data5.liczbaMezczyznPonizej18 === undefined) && (missing2 = "liczbaMezczyznPonizej18"))) || ((data5.liczbaKobietOd18 === undefined) && (missing2 = "liczbaKobietOd18"))) || ((data5.liczbaMezczyznOd18 === undefined) && (missing2 = "liczbaMezczyznOd18"))){
-validate84.errors = [{instancePath:instancePath+"/zameldowanieCzasowe",schemaPath:"#/$defs/LiczbyWgPlciWieku/required",keyword:"required",params:{missingProperty: missing2}}];
+validate85.errors = [{instancePath:instancePath+"/zameldowanieCzasowe",schemaPath:"#/$defs/LiczbyWgPlciWieku/required",keyword:"required",params:{missingProperty: missing2}}];
 return false;
 }
 else {
 const _errs17 = errors;
 for(const key2 in data5){
 if(!((((key2 === "liczbaKobietPonizej18") || (key2 === "liczbaMezczyznPonizej18")) || (key2 === "liczbaKobietOd18")) || (key2 === "liczbaMezczyznOd18"))){
-validate84.errors = [{instancePath:instancePath+"/zameldowanieCzasowe",schemaPath:"#/$defs/LiczbyWgPlciWieku/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}}];
+validate85.errors = [{instancePath:instancePath+"/zameldowanieCzasowe",schemaPath:"#/$defs/LiczbyWgPlciWieku/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}}];
 return false;
 break;
 }
@@ -14235,13 +14372,13 @@ if(data5.liczbaKobietPonizej18 !== undefined){
 let data6 = data5.liczbaKobietPonizej18;
 const _errs18 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate84.errors = [{instancePath:instancePath+"/zameldowanieCzasowe/liczbaKobietPonizej18",schemaPath:"#/$defs/LiczbyWgPlciWieku/properties/liczbaKobietPonizej18/type",keyword:"type",params:{type: "integer"}}];
+validate85.errors = [{instancePath:instancePath+"/zameldowanieCzasowe/liczbaKobietPonizej18",schemaPath:"#/$defs/LiczbyWgPlciWieku/properties/liczbaKobietPonizej18/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs18){
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 < 0 || isNaN(data6)){
-validate84.errors = [{instancePath:instancePath+"/zameldowanieCzasowe/liczbaKobietPonizej18",schemaPath:"#/$defs/LiczbyWgPlciWieku/properties/liczbaKobietPonizej18/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate85.errors = [{instancePath:instancePath+"/zameldowanieCzasowe/liczbaKobietPonizej18",schemaPath:"#/$defs/LiczbyWgPlciWieku/properties/liczbaKobietPonizej18/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -14256,13 +14393,13 @@ if(data5.liczbaMezczyznPonizej18 !== undefined){
 let data7 = data5.liczbaMezczyznPonizej18;
 const _errs20 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-validate84.errors = [{instancePath:instancePath+"/zameldowanieCzasowe/liczbaMezczyznPonizej18",schemaPath:"#/$defs/LiczbyWgPlciWieku/properties/liczbaMezczyznPonizej18/type",keyword:"type",params:{type: "integer"}}];
+validate85.errors = [{instancePath:instancePath+"/zameldowanieCzasowe/liczbaMezczyznPonizej18",schemaPath:"#/$defs/LiczbyWgPlciWieku/properties/liczbaMezczyznPonizej18/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs20){
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 < 0 || isNaN(data7)){
-validate84.errors = [{instancePath:instancePath+"/zameldowanieCzasowe/liczbaMezczyznPonizej18",schemaPath:"#/$defs/LiczbyWgPlciWieku/properties/liczbaMezczyznPonizej18/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate85.errors = [{instancePath:instancePath+"/zameldowanieCzasowe/liczbaMezczyznPonizej18",schemaPath:"#/$defs/LiczbyWgPlciWieku/properties/liczbaMezczyznPonizej18/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -14277,13 +14414,13 @@ if(data5.liczbaKobietOd18 !== undefined){
 let data8 = data5.liczbaKobietOd18;
 const _errs22 = errors;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-validate84.errors = [{instancePath:instancePath+"/zameldowanieCzasowe/liczbaKobietOd18",schemaPath:"#/$defs/LiczbyWgPlciWieku/properties/liczbaKobietOd18/type",keyword:"type",params:{type: "integer"}}];
+validate85.errors = [{instancePath:instancePath+"/zameldowanieCzasowe/liczbaKobietOd18",schemaPath:"#/$defs/LiczbyWgPlciWieku/properties/liczbaKobietOd18/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs22){
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 < 0 || isNaN(data8)){
-validate84.errors = [{instancePath:instancePath+"/zameldowanieCzasowe/liczbaKobietOd18",schemaPath:"#/$defs/LiczbyWgPlciWieku/properties/liczbaKobietOd18/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate85.errors = [{instancePath:instancePath+"/zameldowanieCzasowe/liczbaKobietOd18",schemaPath:"#/$defs/LiczbyWgPlciWieku/properties/liczbaKobietOd18/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -14298,13 +14435,13 @@ if(data5.liczbaMezczyznOd18 !== undefined){
 let data9 = data5.liczbaMezczyznOd18;
 const _errs24 = errors;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-validate84.errors = [{instancePath:instancePath+"/zameldowanieCzasowe/liczbaMezczyznOd18",schemaPath:"#/$defs/LiczbyWgPlciWieku/properties/liczbaMezczyznOd18/type",keyword:"type",params:{type: "integer"}}];
+validate85.errors = [{instancePath:instancePath+"/zameldowanieCzasowe/liczbaMezczyznOd18",schemaPath:"#/$defs/LiczbyWgPlciWieku/properties/liczbaMezczyznOd18/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs24){
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 < 0 || isNaN(data9)){
-validate84.errors = [{instancePath:instancePath+"/zameldowanieCzasowe/liczbaMezczyznOd18",schemaPath:"#/$defs/LiczbyWgPlciWieku/properties/liczbaMezczyznOd18/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate85.errors = [{instancePath:instancePath+"/zameldowanieCzasowe/liczbaMezczyznOd18",schemaPath:"#/$defs/LiczbyWgPlciWieku/properties/liczbaMezczyznOd18/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -14321,7 +14458,7 @@ var valid4 = true;
 }
 }
 else {
-validate84.errors = [{instancePath:instancePath+"/zameldowanieCzasowe",schemaPath:"#/$defs/LiczbyWgPlciWieku/type",keyword:"type",params:{type: "object"}}];
+validate85.errors = [{instancePath:instancePath+"/zameldowanieCzasowe",schemaPath:"#/$defs/LiczbyWgPlciWieku/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -14335,31 +14472,31 @@ var valid0 = true;
 }
 }
 else {
-validate84.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate85.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate84.errors = vErrors;
+validate85.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajNajpopularniejszeImiona = validate85;
+exports.dajNajpopularniejszeImiona = validate86;
 
-function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.listaImion === undefined) && (missing0 = "listaImion")){
-validate85.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate86.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "listaImion")){
-validate85.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate86.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -14380,14 +14517,14 @@ if(errors === _errs5){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if(((data1.imie === undefined) && (missing1 = "imie")) || ((data1.liczbaOsob === undefined) && (missing1 = "liczbaOsob"))){
-validate85.errors = [{instancePath:instancePath+"/listaImion/" + i0,schemaPath:"#/$defs/StatystykaImienia/required",keyword:"required",params:{missingProperty: missing1}}];
+validate86.errors = [{instancePath:instancePath+"/listaImion/" + i0,schemaPath:"#/$defs/StatystykaImienia/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 const _errs7 = errors;
 for(const key1 in data1){
 if(!((key1 === "imie") || (key1 === "liczbaOsob"))){
-validate85.errors = [{instancePath:instancePath+"/listaImion/" + i0,schemaPath:"#/$defs/StatystykaImienia/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+validate86.errors = [{instancePath:instancePath+"/listaImion/" + i0,schemaPath:"#/$defs/StatystykaImienia/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
 return false;
 break;
 }
@@ -14396,7 +14533,7 @@ if(_errs7 === errors){
 if(data1.imie !== undefined){
 const _errs8 = errors;
 if(typeof data1.imie !== "string"){
-validate85.errors = [{instancePath:instancePath+"/listaImion/" + i0+"/imie",schemaPath:"#/$defs/StatystykaImienia/properties/imie/type",keyword:"type",params:{type: "string"}}];
+validate86.errors = [{instancePath:instancePath+"/listaImion/" + i0+"/imie",schemaPath:"#/$defs/StatystykaImienia/properties/imie/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid3 = _errs8 === errors;
@@ -14409,13 +14546,13 @@ if(data1.liczbaOsob !== undefined){
 let data3 = data1.liczbaOsob;
 const _errs10 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate85.errors = [{instancePath:instancePath+"/listaImion/" + i0+"/liczbaOsob",schemaPath:"#/$defs/StatystykaImienia/properties/liczbaOsob/type",keyword:"type",params:{type: "integer"}}];
+validate86.errors = [{instancePath:instancePath+"/listaImion/" + i0+"/liczbaOsob",schemaPath:"#/$defs/StatystykaImienia/properties/liczbaOsob/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs10){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 0 || isNaN(data3)){
-validate85.errors = [{instancePath:instancePath+"/listaImion/" + i0+"/liczbaOsob",schemaPath:"#/$defs/StatystykaImienia/properties/liczbaOsob/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate86.errors = [{instancePath:instancePath+"/listaImion/" + i0+"/liczbaOsob",schemaPath:"#/$defs/StatystykaImienia/properties/liczbaOsob/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -14430,7 +14567,7 @@ var valid3 = true;
 }
 }
 else {
-validate85.errors = [{instancePath:instancePath+"/listaImion/" + i0,schemaPath:"#/$defs/StatystykaImienia/type",keyword:"type",params:{type: "object"}}];
+validate86.errors = [{instancePath:instancePath+"/listaImion/" + i0,schemaPath:"#/$defs/StatystykaImienia/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -14441,67 +14578,7 @@ break;
 }
 }
 else {
-validate85.errors = [{instancePath:instancePath+"/listaImion",schemaPath:"#/properties/listaImion/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-}
-}
-}
-}
-else {
-validate85.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate85.errors = vErrors;
-return errors === 0;
-}
-
-exports.dajLataUrodzen = validate86;
-
-function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.lataUrodzen === undefined) && (missing0 = "lataUrodzen")){
-validate86.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(key0 === "lataUrodzen")){
-validate86.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.lataUrodzen !== undefined){
-let data0 = data.lataUrodzen;
-const _errs2 = errors;
-if(errors === _errs2){
-if(Array.isArray(data0)){
-var valid1 = true;
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-let data1 = data0[i0];
-const _errs4 = errors;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate86.errors = [{instancePath:instancePath+"/lataUrodzen/" + i0,schemaPath:"#/properties/lataUrodzen/items/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-var valid1 = _errs4 === errors;
-if(!valid1){
-break;
-}
-}
-}
-else {
-validate86.errors = [{instancePath:instancePath+"/lataUrodzen",schemaPath:"#/properties/lataUrodzen/type",keyword:"type",params:{type: "array"}}];
+validate86.errors = [{instancePath:instancePath+"/listaImion",schemaPath:"#/properties/listaImion/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -14518,7 +14595,7 @@ validate86.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajNajpopularniejszeImionaWgRoku = validate87;
+exports.dajLataUrodzen = validate87;
 
 function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -14526,15 +14603,75 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.listaImion === undefined) && (missing0 = "listaImion")){
+if((data.lataUrodzen === undefined) && (missing0 = "lataUrodzen")){
 validate87.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(key0 === "listaImion")){
+if(!(key0 === "lataUrodzen")){
 validate87.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.lataUrodzen !== undefined){
+let data0 = data.lataUrodzen;
+const _errs2 = errors;
+if(errors === _errs2){
+if(Array.isArray(data0)){
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+const _errs4 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+validate87.errors = [{instancePath:instancePath+"/lataUrodzen/" + i0,schemaPath:"#/properties/lataUrodzen/items/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid1 = _errs4 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate87.errors = [{instancePath:instancePath+"/lataUrodzen",schemaPath:"#/properties/lataUrodzen/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+}
+}
+}
+}
+else {
+validate87.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate87.errors = vErrors;
+return errors === 0;
+}
+
+exports.dajNajpopularniejszeImionaWgRoku = validate88;
+
+function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.listaImion === undefined) && (missing0 = "listaImion")){
+validate88.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "listaImion")){
+validate88.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -14555,14 +14692,14 @@ if(errors === _errs5){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if(((data1.imie === undefined) && (missing1 = "imie")) || ((data1.liczbaOsob === undefined) && (missing1 = "liczbaOsob"))){
-validate87.errors = [{instancePath:instancePath+"/listaImion/" + i0,schemaPath:"#/$defs/StatystykaImienia/required",keyword:"required",params:{missingProperty: missing1}}];
+validate88.errors = [{instancePath:instancePath+"/listaImion/" + i0,schemaPath:"#/$defs/StatystykaImienia/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 const _errs7 = errors;
 for(const key1 in data1){
 if(!((key1 === "imie") || (key1 === "liczbaOsob"))){
-validate87.errors = [{instancePath:instancePath+"/listaImion/" + i0,schemaPath:"#/$defs/StatystykaImienia/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+validate88.errors = [{instancePath:instancePath+"/listaImion/" + i0,schemaPath:"#/$defs/StatystykaImienia/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
 return false;
 break;
 }
@@ -14571,7 +14708,7 @@ if(_errs7 === errors){
 if(data1.imie !== undefined){
 const _errs8 = errors;
 if(typeof data1.imie !== "string"){
-validate87.errors = [{instancePath:instancePath+"/listaImion/" + i0+"/imie",schemaPath:"#/$defs/StatystykaImienia/properties/imie/type",keyword:"type",params:{type: "string"}}];
+validate88.errors = [{instancePath:instancePath+"/listaImion/" + i0+"/imie",schemaPath:"#/$defs/StatystykaImienia/properties/imie/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid3 = _errs8 === errors;
@@ -14584,13 +14721,13 @@ if(data1.liczbaOsob !== undefined){
 let data3 = data1.liczbaOsob;
 const _errs10 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate87.errors = [{instancePath:instancePath+"/listaImion/" + i0+"/liczbaOsob",schemaPath:"#/$defs/StatystykaImienia/properties/liczbaOsob/type",keyword:"type",params:{type: "integer"}}];
+validate88.errors = [{instancePath:instancePath+"/listaImion/" + i0+"/liczbaOsob",schemaPath:"#/$defs/StatystykaImienia/properties/liczbaOsob/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs10){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 0 || isNaN(data3)){
-validate87.errors = [{instancePath:instancePath+"/listaImion/" + i0+"/liczbaOsob",schemaPath:"#/$defs/StatystykaImienia/properties/liczbaOsob/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate88.errors = [{instancePath:instancePath+"/listaImion/" + i0+"/liczbaOsob",schemaPath:"#/$defs/StatystykaImienia/properties/liczbaOsob/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -14605,7 +14742,7 @@ var valid3 = true;
 }
 }
 else {
-validate87.errors = [{instancePath:instancePath+"/listaImion/" + i0,schemaPath:"#/$defs/StatystykaImienia/type",keyword:"type",params:{type: "object"}}];
+validate88.errors = [{instancePath:instancePath+"/listaImion/" + i0,schemaPath:"#/$defs/StatystykaImienia/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -14616,7 +14753,7 @@ break;
 }
 }
 else {
-validate87.errors = [{instancePath:instancePath+"/listaImion",schemaPath:"#/properties/listaImion/type",keyword:"type",params:{type: "array"}}];
+validate88.errors = [{instancePath:instancePath+"/listaImion",schemaPath:"#/properties/listaImion/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -14625,31 +14762,31 @@ return false;
 }
 }
 else {
-validate87.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate88.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate87.errors = vErrors;
+validate88.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajZgodyRejestracji = validate88;
+exports.dajZgodyRejestracji = validate89;
 
-function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.przetwarzanieDanych === undefined) && (missing0 = "przetwarzanieDanych")) || ((data.regulamin === undefined) && (missing0 = "regulamin"))){
-validate88.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate89.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "przetwarzanieDanych") || (key0 === "regulamin"))){
-validate88.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate89.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -14663,14 +14800,14 @@ if(errors === _errs3){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing1;
 if((((data0.czyWidoczna === undefined) && (missing1 = "czyWidoczna")) || ((data0.czyWymagana === undefined) && (missing1 = "czyWymagana"))) || ((data0.tresc === undefined) && (missing1 = "tresc"))){
-validate88.errors = [{instancePath:instancePath+"/przetwarzanieDanych",schemaPath:"#/$defs/ZgodaRejestracji/required",keyword:"required",params:{missingProperty: missing1}}];
+validate89.errors = [{instancePath:instancePath+"/przetwarzanieDanych",schemaPath:"#/$defs/ZgodaRejestracji/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 const _errs5 = errors;
 for(const key1 in data0){
 if(!(((key1 === "czyWidoczna") || (key1 === "czyWymagana")) || (key1 === "tresc"))){
-validate88.errors = [{instancePath:instancePath+"/przetwarzanieDanych",schemaPath:"#/$defs/ZgodaRejestracji/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+validate89.errors = [{instancePath:instancePath+"/przetwarzanieDanych",schemaPath:"#/$defs/ZgodaRejestracji/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
 return false;
 break;
 }
@@ -14679,7 +14816,7 @@ if(_errs5 === errors){
 if(data0.czyWidoczna !== undefined){
 const _errs6 = errors;
 if(typeof data0.czyWidoczna !== "boolean"){
-validate88.errors = [{instancePath:instancePath+"/przetwarzanieDanych/czyWidoczna",schemaPath:"#/$defs/ZgodaRejestracji/properties/czyWidoczna/type",keyword:"type",params:{type: "boolean"}}];
+validate89.errors = [{instancePath:instancePath+"/przetwarzanieDanych/czyWidoczna",schemaPath:"#/$defs/ZgodaRejestracji/properties/czyWidoczna/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid2 = _errs6 === errors;
@@ -14691,7 +14828,7 @@ if(valid2){
 if(data0.czyWymagana !== undefined){
 const _errs8 = errors;
 if(typeof data0.czyWymagana !== "boolean"){
-validate88.errors = [{instancePath:instancePath+"/przetwarzanieDanych/czyWymagana",schemaPath:"#/$defs/ZgodaRejestracji/properties/czyWymagana/type",keyword:"type",params:{type: "boolean"}}];
+validate89.errors = [{instancePath:instancePath+"/przetwarzanieDanych/czyWymagana",schemaPath:"#/$defs/ZgodaRejestracji/properties/czyWymagana/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid2 = _errs8 === errors;
@@ -14703,7 +14840,7 @@ if(valid2){
 if(data0.tresc !== undefined){
 const _errs10 = errors;
 if(typeof data0.tresc !== "string"){
-validate88.errors = [{instancePath:instancePath+"/przetwarzanieDanych/tresc",schemaPath:"#/$defs/ZgodaRejestracji/properties/tresc/type",keyword:"type",params:{type: "string"}}];
+validate89.errors = [{instancePath:instancePath+"/przetwarzanieDanych/tresc",schemaPath:"#/$defs/ZgodaRejestracji/properties/tresc/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid2 = _errs10 === errors;
@@ -14717,7 +14854,7 @@ var valid2 = true;
 }
 }
 else {
-validate88.errors = [{instancePath:instancePath+"/przetwarzanieDanych",schemaPath:"#/$defs/ZgodaRejestracji/type",keyword:"type",params:{type: "object"}}];
+validate89.errors = [{instancePath:instancePath+"/przetwarzanieDanych",schemaPath:"#/$defs/ZgodaRejestracji/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -14735,14 +14872,14 @@ if(errors === _errs13){
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 let missing2;
 if((((data4.czyWidoczna === undefined) && (missing2 = "czyWidoczna")) || ((data4.czyWymagana === undefined) && (missing2 = "czyWymagana"))) || ((data4.tresc === undefined) && (missing2 = "tresc"))){
-validate88.errors = [{instancePath:instancePath+"/regulamin",schemaPath:"#/$defs/ZgodaRejestracji/required",keyword:"required",params:{missingProperty: missing2}}];
+validate89.errors = [{instancePath:instancePath+"/regulamin",schemaPath:"#/$defs/ZgodaRejestracji/required",keyword:"required",params:{missingProperty: missing2}}];
 return false;
 }
 else {
 const _errs15 = errors;
 for(const key2 in data4){
 if(!(((key2 === "czyWidoczna") || (key2 === "czyWymagana")) || (key2 === "tresc"))){
-validate88.errors = [{instancePath:instancePath+"/regulamin",schemaPath:"#/$defs/ZgodaRejestracji/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}}];
+validate89.errors = [{instancePath:instancePath+"/regulamin",schemaPath:"#/$defs/ZgodaRejestracji/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}}];
 return false;
 break;
 }
@@ -14751,7 +14888,7 @@ if(_errs15 === errors){
 if(data4.czyWidoczna !== undefined){
 const _errs16 = errors;
 if(typeof data4.czyWidoczna !== "boolean"){
-validate88.errors = [{instancePath:instancePath+"/regulamin/czyWidoczna",schemaPath:"#/$defs/ZgodaRejestracji/properties/czyWidoczna/type",keyword:"type",params:{type: "boolean"}}];
+validate89.errors = [{instancePath:instancePath+"/regulamin/czyWidoczna",schemaPath:"#/$defs/ZgodaRejestracji/properties/czyWidoczna/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid4 = _errs16 === errors;
@@ -14763,7 +14900,7 @@ if(valid4){
 if(data4.czyWymagana !== undefined){
 const _errs18 = errors;
 if(typeof data4.czyWymagana !== "boolean"){
-validate88.errors = [{instancePath:instancePath+"/regulamin/czyWymagana",schemaPath:"#/$defs/ZgodaRejestracji/properties/czyWymagana/type",keyword:"type",params:{type: "boolean"}}];
+validate89.errors = [{instancePath:instancePath+"/regulamin/czyWymagana",schemaPath:"#/$defs/ZgodaRejestracji/properties/czyWymagana/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid4 = _errs18 === errors;
@@ -14775,7 +14912,7 @@ if(valid4){
 if(data4.tresc !== undefined){
 const _errs20 = errors;
 if(typeof data4.tresc !== "string"){
-validate88.errors = [{instancePath:instancePath+"/regulamin/tresc",schemaPath:"#/$defs/ZgodaRejestracji/properties/tresc/type",keyword:"type",params:{type: "string"}}];
+validate89.errors = [{instancePath:instancePath+"/regulamin/tresc",schemaPath:"#/$defs/ZgodaRejestracji/properties/tresc/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid4 = _errs20 === errors;
@@ -14789,7 +14926,7 @@ var valid4 = true;
 }
 }
 else {
-validate88.errors = [{instancePath:instancePath+"/regulamin",schemaPath:"#/$defs/ZgodaRejestracji/type",keyword:"type",params:{type: "object"}}];
+validate89.errors = [{instancePath:instancePath+"/regulamin",schemaPath:"#/$defs/ZgodaRejestracji/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -14797,46 +14934,6 @@ var valid0 = _errs12 === errors;
 }
 else {
 var valid0 = true;
-}
-}
-}
-}
-}
-else {
-validate88.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate88.errors = vErrors;
-return errors === 0;
-}
-
-exports.zarejestruj = validate89;
-
-function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.czyPrzyjeto === undefined) && (missing0 = "czyPrzyjeto")){
-validate89.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(key0 === "czyPrzyjeto")){
-validate89.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.czyPrzyjeto !== undefined){
-if(typeof data.czyPrzyjeto !== "boolean"){
-validate89.errors = [{instancePath:instancePath+"/czyPrzyjeto",schemaPath:"#/properties/czyPrzyjeto/type",keyword:"type",params:{type: "boolean"}}];
-return false;
 }
 }
 }
@@ -14851,7 +14948,7 @@ validate89.errors = vErrors;
 return errors === 0;
 }
 
-exports.wyslijLinkAktywacyjny = validate90;
+exports.zarejestruj = validate90;
 
 function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -14891,7 +14988,7 @@ validate90.errors = vErrors;
 return errors === 0;
 }
 
-exports.resetujHaslo = validate91;
+exports.wyslijLinkAktywacyjny = validate91;
 
 function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -14931,7 +15028,7 @@ validate91.errors = vErrors;
 return errors === 0;
 }
 
-exports.ustawHaslo = validate92;
+exports.resetujHaslo = validate92;
 
 function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -14939,23 +15036,23 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.czyZmieniono === undefined) && (missing0 = "czyZmieniono")){
+if((data.czyPrzyjeto === undefined) && (missing0 = "czyPrzyjeto")){
 validate92.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(key0 === "czyZmieniono")){
+if(!(key0 === "czyPrzyjeto")){
 validate92.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
 }
 if(_errs1 === errors){
-if(data.czyZmieniono !== undefined){
-if(typeof data.czyZmieniono !== "boolean"){
-validate92.errors = [{instancePath:instancePath+"/czyZmieniono",schemaPath:"#/properties/czyZmieniono/type",keyword:"type",params:{type: "boolean"}}];
+if(data.czyPrzyjeto !== undefined){
+if(typeof data.czyPrzyjeto !== "boolean"){
+validate92.errors = [{instancePath:instancePath+"/czyPrzyjeto",schemaPath:"#/properties/czyPrzyjeto/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 }
@@ -14971,7 +15068,7 @@ validate92.errors = vErrors;
 return errors === 0;
 }
 
-exports.aktywujKonto = validate93;
+exports.ustawHaslo = validate93;
 
 function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -14979,23 +15076,23 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.czyAktywowano === undefined) && (missing0 = "czyAktywowano")){
+if((data.czyZmieniono === undefined) && (missing0 = "czyZmieniono")){
 validate93.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(key0 === "czyAktywowano")){
+if(!(key0 === "czyZmieniono")){
 validate93.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
 }
 if(_errs1 === errors){
-if(data.czyAktywowano !== undefined){
-if(typeof data.czyAktywowano !== "boolean"){
-validate93.errors = [{instancePath:instancePath+"/czyAktywowano",schemaPath:"#/properties/czyAktywowano/type",keyword:"type",params:{type: "boolean"}}];
+if(data.czyZmieniono !== undefined){
+if(typeof data.czyZmieniono !== "boolean"){
+validate93.errors = [{instancePath:instancePath+"/czyZmieniono",schemaPath:"#/properties/czyZmieniono/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 }
@@ -15011,7 +15108,7 @@ validate93.errors = vErrors;
 return errors === 0;
 }
 
-exports.aktywujKontoZUrzedu = validate94;
+exports.aktywujKonto = validate94;
 
 function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -15051,7 +15148,7 @@ validate94.errors = vErrors;
 return errors === 0;
 }
 
-exports.potwierdzEmail = validate95;
+exports.aktywujKontoZUrzedu = validate95;
 
 function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -15059,23 +15156,23 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.czyPotwierdzono === undefined) && (missing0 = "czyPotwierdzono")){
+if((data.czyAktywowano === undefined) && (missing0 = "czyAktywowano")){
 validate95.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(key0 === "czyPotwierdzono")){
+if(!(key0 === "czyAktywowano")){
 validate95.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
 }
 if(_errs1 === errors){
-if(data.czyPotwierdzono !== undefined){
-if(typeof data.czyPotwierdzono !== "boolean"){
-validate95.errors = [{instancePath:instancePath+"/czyPotwierdzono",schemaPath:"#/properties/czyPotwierdzono/type",keyword:"type",params:{type: "boolean"}}];
+if(data.czyAktywowano !== undefined){
+if(typeof data.czyAktywowano !== "boolean"){
+validate95.errors = [{instancePath:instancePath+"/czyAktywowano",schemaPath:"#/properties/czyAktywowano/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 }
@@ -15091,7 +15188,7 @@ validate95.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajTematy = validate96;
+exports.potwierdzEmail = validate96;
 
 function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -15099,15 +15196,55 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.tematy === undefined) && (missing0 = "tematy")){
+if((data.czyPotwierdzono === undefined) && (missing0 = "czyPotwierdzono")){
 validate96.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(key0 === "tematy")){
+if(!(key0 === "czyPotwierdzono")){
 validate96.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.czyPotwierdzono !== undefined){
+if(typeof data.czyPotwierdzono !== "boolean"){
+validate96.errors = [{instancePath:instancePath+"/czyPotwierdzono",schemaPath:"#/properties/czyPotwierdzono/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate96.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate96.errors = vErrors;
+return errors === 0;
+}
+
+exports.dajTematy = validate97;
+
+function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.tematy === undefined) && (missing0 = "tematy")){
+validate97.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "tematy")){
+validate97.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -15128,14 +15265,14 @@ if(errors === _errs5){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((((data1.id === undefined) && (missing1 = "id")) || ((data1.temat === undefined) && (missing1 = "temat"))) || ((data1.czyDodatkowy === undefined) && (missing1 = "czyDodatkowy"))){
-validate96.errors = [{instancePath:instancePath+"/tematy/" + i0,schemaPath:"#/$defs/TematZgloszenia/required",keyword:"required",params:{missingProperty: missing1}}];
+validate97.errors = [{instancePath:instancePath+"/tematy/" + i0,schemaPath:"#/$defs/TematZgloszenia/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 const _errs7 = errors;
 for(const key1 in data1){
 if(!(((key1 === "id") || (key1 === "temat")) || (key1 === "czyDodatkowy"))){
-validate96.errors = [{instancePath:instancePath+"/tematy/" + i0,schemaPath:"#/$defs/TematZgloszenia/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+validate97.errors = [{instancePath:instancePath+"/tematy/" + i0,schemaPath:"#/$defs/TematZgloszenia/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
 return false;
 break;
 }
@@ -15145,13 +15282,13 @@ if(data1.id !== undefined){
 let data2 = data1.id;
 const _errs8 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate96.errors = [{instancePath:instancePath+"/tematy/" + i0+"/id",schemaPath:"#/$defs/TematZgloszenia/properties/id/type",keyword:"type",params:{type: "integer"}}];
+validate97.errors = [{instancePath:instancePath+"/tematy/" + i0+"/id",schemaPath:"#/$defs/TematZgloszenia/properties/id/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs8){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 1 || isNaN(data2)){
-validate96.errors = [{instancePath:instancePath+"/tematy/" + i0+"/id",schemaPath:"#/$defs/TematZgloszenia/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate97.errors = [{instancePath:instancePath+"/tematy/" + i0+"/id",schemaPath:"#/$defs/TematZgloszenia/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -15165,7 +15302,7 @@ if(valid3){
 if(data1.temat !== undefined){
 const _errs10 = errors;
 if(typeof data1.temat !== "string"){
-validate96.errors = [{instancePath:instancePath+"/tematy/" + i0+"/temat",schemaPath:"#/$defs/TematZgloszenia/properties/temat/type",keyword:"type",params:{type: "string"}}];
+validate97.errors = [{instancePath:instancePath+"/tematy/" + i0+"/temat",schemaPath:"#/$defs/TematZgloszenia/properties/temat/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid3 = _errs10 === errors;
@@ -15177,7 +15314,7 @@ if(valid3){
 if(data1.czyDodatkowy !== undefined){
 const _errs12 = errors;
 if(typeof data1.czyDodatkowy !== "boolean"){
-validate96.errors = [{instancePath:instancePath+"/tematy/" + i0+"/czyDodatkowy",schemaPath:"#/$defs/TematZgloszenia/properties/czyDodatkowy/type",keyword:"type",params:{type: "boolean"}}];
+validate97.errors = [{instancePath:instancePath+"/tematy/" + i0+"/czyDodatkowy",schemaPath:"#/$defs/TematZgloszenia/properties/czyDodatkowy/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid3 = _errs12 === errors;
@@ -15191,7 +15328,7 @@ var valid3 = true;
 }
 }
 else {
-validate96.errors = [{instancePath:instancePath+"/tematy/" + i0,schemaPath:"#/$defs/TematZgloszenia/type",keyword:"type",params:{type: "object"}}];
+validate97.errors = [{instancePath:instancePath+"/tematy/" + i0,schemaPath:"#/$defs/TematZgloszenia/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -15202,60 +15339,8 @@ break;
 }
 }
 else {
-validate96.errors = [{instancePath:instancePath+"/tematy",schemaPath:"#/properties/tematy/type",keyword:"type",params:{type: "array"}}];
+validate97.errors = [{instancePath:instancePath+"/tematy",schemaPath:"#/properties/tematy/type",keyword:"type",params:{type: "array"}}];
 return false;
-}
-}
-}
-}
-}
-}
-else {
-validate96.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate96.errors = vErrors;
-return errors === 0;
-}
-
-exports.dajTelefonPlatnika = validate97;
-const schema141 = {"type":"object","required":["nrTelefonu"],"properties":{"nrTelefonu":{"type":["string","null"],"pattern":"^[0-9]{9}$"}},"additionalProperties":false};
-const pattern17 = new RegExp("^[0-9]{9}$", "u");
-
-function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.nrTelefonu === undefined) && (missing0 = "nrTelefonu")){
-validate97.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(key0 === "nrTelefonu")){
-validate97.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.nrTelefonu !== undefined){
-let data0 = data.nrTelefonu;
-const _errs2 = errors;
-if((typeof data0 !== "string") && (data0 !== null)){
-validate97.errors = [{instancePath:instancePath+"/nrTelefonu",schemaPath:"#/properties/nrTelefonu/type",keyword:"type",params:{type: schema141.properties.nrTelefonu.type}}];
-return false;
-}
-if(errors === _errs2){
-if(typeof data0 === "string"){
-if(!pattern17.test(data0)){
-validate97.errors = [{instancePath:instancePath+"/nrTelefonu",schemaPath:"#/properties/nrTelefonu/pattern",keyword:"pattern",params:{pattern: "^[0-9]{9}$"}}];
-return false;
-}
 }
 }
 }
@@ -15271,7 +15356,9 @@ validate97.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajPunktyOdbioru = validate98;
+exports.dajTelefonPlatnika = validate98;
+const schema142 = {"type":"object","required":["nrTelefonu"],"properties":{"nrTelefonu":{"type":["string","null"],"pattern":"^[0-9]{9}$"}},"additionalProperties":false};
+const pattern17 = new RegExp("^[0-9]{9}$", "u");
 
 function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -15279,15 +15366,65 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.punktyOdbioru === undefined) && (missing0 = "punktyOdbioru")){
+if((data.nrTelefonu === undefined) && (missing0 = "nrTelefonu")){
 validate98.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(key0 === "punktyOdbioru")){
+if(!(key0 === "nrTelefonu")){
 validate98.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.nrTelefonu !== undefined){
+let data0 = data.nrTelefonu;
+const _errs2 = errors;
+if((typeof data0 !== "string") && (data0 !== null)){
+validate98.errors = [{instancePath:instancePath+"/nrTelefonu",schemaPath:"#/properties/nrTelefonu/type",keyword:"type",params:{type: schema142.properties.nrTelefonu.type}}];
+return false;
+}
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(!pattern17.test(data0)){
+validate98.errors = [{instancePath:instancePath+"/nrTelefonu",schemaPath:"#/properties/nrTelefonu/pattern",keyword:"pattern",params:{pattern: "^[0-9]{9}$"}}];
+return false;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate98.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate98.errors = vErrors;
+return errors === 0;
+}
+
+exports.dajPunktyOdbioru = validate99;
+
+function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.punktyOdbioru === undefined) && (missing0 = "punktyOdbioru")){
+validate99.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "punktyOdbioru")){
+validate99.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -15308,14 +15445,14 @@ if(errors === _errs5){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if(((data1.idPunktuOdbioru === undefined) && (missing1 = "idPunktuOdbioru")) || ((data1.adresPunktuOdbioru === undefined) && (missing1 = "adresPunktuOdbioru"))){
-validate98.errors = [{instancePath:instancePath+"/punktyOdbioru/" + i0,schemaPath:"#/$defs/PunktOdbioru/required",keyword:"required",params:{missingProperty: missing1}}];
+validate99.errors = [{instancePath:instancePath+"/punktyOdbioru/" + i0,schemaPath:"#/$defs/PunktOdbioru/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 const _errs7 = errors;
 for(const key1 in data1){
 if(!((key1 === "idPunktuOdbioru") || (key1 === "adresPunktuOdbioru"))){
-validate98.errors = [{instancePath:instancePath+"/punktyOdbioru/" + i0,schemaPath:"#/$defs/PunktOdbioru/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+validate99.errors = [{instancePath:instancePath+"/punktyOdbioru/" + i0,schemaPath:"#/$defs/PunktOdbioru/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
 return false;
 break;
 }
@@ -15325,13 +15462,13 @@ if(data1.idPunktuOdbioru !== undefined){
 let data2 = data1.idPunktuOdbioru;
 const _errs8 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate98.errors = [{instancePath:instancePath+"/punktyOdbioru/" + i0+"/idPunktuOdbioru",schemaPath:"#/$defs/PunktOdbioru/properties/idPunktuOdbioru/type",keyword:"type",params:{type: "integer"}}];
+validate99.errors = [{instancePath:instancePath+"/punktyOdbioru/" + i0+"/idPunktuOdbioru",schemaPath:"#/$defs/PunktOdbioru/properties/idPunktuOdbioru/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs8){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 1 || isNaN(data2)){
-validate98.errors = [{instancePath:instancePath+"/punktyOdbioru/" + i0+"/idPunktuOdbioru",schemaPath:"#/$defs/PunktOdbioru/properties/idPunktuOdbioru/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate99.errors = [{instancePath:instancePath+"/punktyOdbioru/" + i0+"/idPunktuOdbioru",schemaPath:"#/$defs/PunktOdbioru/properties/idPunktuOdbioru/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -15345,7 +15482,7 @@ if(valid3){
 if(data1.adresPunktuOdbioru !== undefined){
 const _errs10 = errors;
 if(typeof data1.adresPunktuOdbioru !== "string"){
-validate98.errors = [{instancePath:instancePath+"/punktyOdbioru/" + i0+"/adresPunktuOdbioru",schemaPath:"#/$defs/PunktOdbioru/properties/adresPunktuOdbioru/type",keyword:"type",params:{type: "string"}}];
+validate99.errors = [{instancePath:instancePath+"/punktyOdbioru/" + i0+"/adresPunktuOdbioru",schemaPath:"#/$defs/PunktOdbioru/properties/adresPunktuOdbioru/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid3 = _errs10 === errors;
@@ -15358,7 +15495,7 @@ var valid3 = true;
 }
 }
 else {
-validate98.errors = [{instancePath:instancePath+"/punktyOdbioru/" + i0,schemaPath:"#/$defs/PunktOdbioru/type",keyword:"type",params:{type: "object"}}];
+validate99.errors = [{instancePath:instancePath+"/punktyOdbioru/" + i0,schemaPath:"#/$defs/PunktOdbioru/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -15369,7 +15506,7 @@ break;
 }
 }
 else {
-validate98.errors = [{instancePath:instancePath+"/punktyOdbioru",schemaPath:"#/properties/punktyOdbioru/type",keyword:"type",params:{type: "array"}}];
+validate99.errors = [{instancePath:instancePath+"/punktyOdbioru",schemaPath:"#/properties/punktyOdbioru/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -15378,32 +15515,32 @@ return false;
 }
 }
 else {
-validate98.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate99.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate98.errors = vErrors;
+validate99.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajZgloszenia = validate99;
-const schema145 = {"type":"object","required":["zgloszenieId","kiedyUtworzono","tematZgloszenia","trescZgloszenia","kiedyObsluzono","uwagiDoZgloszenia"],"properties":{"zgloszenieId":{"type":"integer","minimum":1},"kiedyUtworzono":{"type":"string","format":"date-time"},"tematZgloszenia":{"type":"string"},"trescZgloszenia":{"type":"string"},"kiedyObsluzono":{"type":["string","null"],"format":"date-time"},"uwagiDoZgloszenia":{"type":["string","null"]}},"additionalProperties":false};
+exports.dajZgloszenia = validate100;
+const schema146 = {"type":"object","required":["zgloszenieId","kiedyUtworzono","tematZgloszenia","trescZgloszenia","kiedyObsluzono","uwagiDoZgloszenia"],"properties":{"zgloszenieId":{"type":"integer","minimum":1},"kiedyUtworzono":{"type":"string","format":"date-time"},"tematZgloszenia":{"type":"string"},"trescZgloszenia":{"type":"string"},"kiedyObsluzono":{"type":["string","null"],"format":"date-time"},"uwagiDoZgloszenia":{"type":["string","null"]}},"additionalProperties":false};
 
-function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.historiaZgloszen === undefined) && (missing0 = "historiaZgloszen")){
-validate99.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate100.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "historiaZgloszen")){
-validate99.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate100.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -15424,14 +15561,14 @@ if(errors === _errs5){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if(((((((data1.zgloszenieId === undefined) && (missing1 = "zgloszenieId")) || ((data1.kiedyUtworzono === undefined) && (missing1 = "kiedyUtworzono"))) || ((data1.tematZgloszenia === undefined) && (missing1 = "tematZgloszenia"))) || ((data1.trescZgloszenia === undefined) && (missing1 = "trescZgloszenia"))) || ((data1.kiedyObsluzono === undefined) && (missing1 = "kiedyObsluzono"))) || ((data1.uwagiDoZgloszenia === undefined) && (missing1 = "uwagiDoZgloszenia"))){
-validate99.errors = [{instancePath:instancePath+"/historiaZgloszen/" + i0,schemaPath:"#/$defs/Zgloszenie/required",keyword:"required",params:{missingProperty: missing1}}];
+validate100.errors = [{instancePath:instancePath+"/historiaZgloszen/" + i0,schemaPath:"#/$defs/Zgloszenie/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 const _errs7 = errors;
 for(const key1 in data1){
 if(!((((((key1 === "zgloszenieId") || (key1 === "kiedyUtworzono")) || (key1 === "tematZgloszenia")) || (key1 === "trescZgloszenia")) || (key1 === "kiedyObsluzono")) || (key1 === "uwagiDoZgloszenia"))){
-validate99.errors = [{instancePath:instancePath+"/historiaZgloszen/" + i0,schemaPath:"#/$defs/Zgloszenie/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+validate100.errors = [{instancePath:instancePath+"/historiaZgloszen/" + i0,schemaPath:"#/$defs/Zgloszenie/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
 return false;
 break;
 }
@@ -15441,13 +15578,13 @@ if(data1.zgloszenieId !== undefined){
 let data2 = data1.zgloszenieId;
 const _errs8 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate99.errors = [{instancePath:instancePath+"/historiaZgloszen/" + i0+"/zgloszenieId",schemaPath:"#/$defs/Zgloszenie/properties/zgloszenieId/type",keyword:"type",params:{type: "integer"}}];
+validate100.errors = [{instancePath:instancePath+"/historiaZgloszen/" + i0+"/zgloszenieId",schemaPath:"#/$defs/Zgloszenie/properties/zgloszenieId/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs8){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 1 || isNaN(data2)){
-validate99.errors = [{instancePath:instancePath+"/historiaZgloszen/" + i0+"/zgloszenieId",schemaPath:"#/$defs/Zgloszenie/properties/zgloszenieId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate100.errors = [{instancePath:instancePath+"/historiaZgloszen/" + i0+"/zgloszenieId",schemaPath:"#/$defs/Zgloszenie/properties/zgloszenieId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -15465,12 +15602,12 @@ if(errors === _errs10){
 if(errors === _errs10){
 if(typeof data3 === "string"){
 if(!(formats22.test(data3))){
-validate99.errors = [{instancePath:instancePath+"/historiaZgloszen/" + i0+"/kiedyUtworzono",schemaPath:"#/$defs/Zgloszenie/properties/kiedyUtworzono/format",keyword:"format",params:{format: "date-time"}}];
+validate100.errors = [{instancePath:instancePath+"/historiaZgloszen/" + i0+"/kiedyUtworzono",schemaPath:"#/$defs/Zgloszenie/properties/kiedyUtworzono/format",keyword:"format",params:{format: "date-time"}}];
 return false;
 }
 }
 else {
-validate99.errors = [{instancePath:instancePath+"/historiaZgloszen/" + i0+"/kiedyUtworzono",schemaPath:"#/$defs/Zgloszenie/properties/kiedyUtworzono/type",keyword:"type",params:{type: "string"}}];
+validate100.errors = [{instancePath:instancePath+"/historiaZgloszen/" + i0+"/kiedyUtworzono",schemaPath:"#/$defs/Zgloszenie/properties/kiedyUtworzono/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -15484,7 +15621,7 @@ if(valid3){
 if(data1.tematZgloszenia !== undefined){
 const _errs12 = errors;
 if(typeof data1.tematZgloszenia !== "string"){
-validate99.errors = [{instancePath:instancePath+"/historiaZgloszen/" + i0+"/tematZgloszenia",schemaPath:"#/$defs/Zgloszenie/properties/tematZgloszenia/type",keyword:"type",params:{type: "string"}}];
+validate100.errors = [{instancePath:instancePath+"/historiaZgloszen/" + i0+"/tematZgloszenia",schemaPath:"#/$defs/Zgloszenie/properties/tematZgloszenia/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid3 = _errs12 === errors;
@@ -15496,7 +15633,7 @@ if(valid3){
 if(data1.trescZgloszenia !== undefined){
 const _errs14 = errors;
 if(typeof data1.trescZgloszenia !== "string"){
-validate99.errors = [{instancePath:instancePath+"/historiaZgloszen/" + i0+"/trescZgloszenia",schemaPath:"#/$defs/Zgloszenie/properties/trescZgloszenia/type",keyword:"type",params:{type: "string"}}];
+validate100.errors = [{instancePath:instancePath+"/historiaZgloszen/" + i0+"/trescZgloszenia",schemaPath:"#/$defs/Zgloszenie/properties/trescZgloszenia/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid3 = _errs14 === errors;
@@ -15509,14 +15646,14 @@ if(data1.kiedyObsluzono !== undefined){
 let data6 = data1.kiedyObsluzono;
 const _errs16 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-validate99.errors = [{instancePath:instancePath+"/historiaZgloszen/" + i0+"/kiedyObsluzono",schemaPath:"#/$defs/Zgloszenie/properties/kiedyObsluzono/type",keyword:"type",params:{type: schema145.properties.kiedyObsluzono.type}}];
+validate100.errors = [{instancePath:instancePath+"/historiaZgloszen/" + i0+"/kiedyObsluzono",schemaPath:"#/$defs/Zgloszenie/properties/kiedyObsluzono/type",keyword:"type",params:{type: schema146.properties.kiedyObsluzono.type}}];
 return false;
 }
 if(errors === _errs16){
 if(errors === _errs16){
 if(typeof data6 === "string"){
 if(!(formats22.test(data6))){
-validate99.errors = [{instancePath:instancePath+"/historiaZgloszen/" + i0+"/kiedyObsluzono",schemaPath:"#/$defs/Zgloszenie/properties/kiedyObsluzono/format",keyword:"format",params:{format: "date-time"}}];
+validate100.errors = [{instancePath:instancePath+"/historiaZgloszen/" + i0+"/kiedyObsluzono",schemaPath:"#/$defs/Zgloszenie/properties/kiedyObsluzono/format",keyword:"format",params:{format: "date-time"}}];
 return false;
 }
 }
@@ -15532,7 +15669,7 @@ if(data1.uwagiDoZgloszenia !== undefined){
 let data7 = data1.uwagiDoZgloszenia;
 const _errs18 = errors;
 if((typeof data7 !== "string") && (data7 !== null)){
-validate99.errors = [{instancePath:instancePath+"/historiaZgloszen/" + i0+"/uwagiDoZgloszenia",schemaPath:"#/$defs/Zgloszenie/properties/uwagiDoZgloszenia/type",keyword:"type",params:{type: schema145.properties.uwagiDoZgloszenia.type}}];
+validate100.errors = [{instancePath:instancePath+"/historiaZgloszen/" + i0+"/uwagiDoZgloszenia",schemaPath:"#/$defs/Zgloszenie/properties/uwagiDoZgloszenia/type",keyword:"type",params:{type: schema146.properties.uwagiDoZgloszenia.type}}];
 return false;
 }
 var valid3 = _errs18 === errors;
@@ -15549,7 +15686,7 @@ var valid3 = true;
 }
 }
 else {
-validate99.errors = [{instancePath:instancePath+"/historiaZgloszen/" + i0,schemaPath:"#/$defs/Zgloszenie/type",keyword:"type",params:{type: "object"}}];
+validate100.errors = [{instancePath:instancePath+"/historiaZgloszen/" + i0,schemaPath:"#/$defs/Zgloszenie/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -15560,49 +15697,9 @@ break;
 }
 }
 else {
-validate99.errors = [{instancePath:instancePath+"/historiaZgloszen",schemaPath:"#/properties/historiaZgloszen/type",keyword:"type",params:{type: "array"}}];
+validate100.errors = [{instancePath:instancePath+"/historiaZgloszen",schemaPath:"#/properties/historiaZgloszen/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
-}
-}
-}
-}
-}
-else {
-validate99.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate99.errors = vErrors;
-return errors === 0;
-}
-
-exports.dodajZgloszenie = validate100;
-
-function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.czyZapisano === undefined) && (missing0 = "czyZapisano")){
-validate100.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(key0 === "czyZapisano")){
-validate100.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.czyZapisano !== undefined){
-if(typeof data.czyZapisano !== "boolean"){
-validate100.errors = [{instancePath:instancePath+"/czyZapisano",schemaPath:"#/properties/czyZapisano/type",keyword:"type",params:{type: "boolean"}}];
-return false;
 }
 }
 }
@@ -15617,24 +15714,64 @@ validate100.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajPodatkiGminneZestawienie = validate101;
-const schema149 = {"type":"object","required":["nrKarty","opisPodatku","powierzchniaGruntu","jednostkaPowierzchni","nazwaStawki","stawka","kwotaPodatku","daneGeodezyjne","dokumentWlasnosci"],"properties":{"nrKarty":{"type":"string"},"opisPodatku":{"type":"string"},"powierzchniaGruntu":{"type":"number"},"jednostkaPowierzchni":{"type":"string","enum":["m2","ha"]},"nazwaStawki":{"type":"string"},"stawka":{"type":"number","multipleOf":0.01},"kwotaPodatku":{"type":"number","multipleOf":0.01},"daneGeodezyjne":{"$ref":"#/$defs/DaneGeodezyjne"},"dokumentWlasnosci":{"$ref":"#/$defs/DokumentWlasnosci"}},"additionalProperties":false};
+exports.dodajZgloszenie = validate101;
 
-function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.czyZapisano === undefined) && (missing0 = "czyZapisano")){
+validate101.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "czyZapisano")){
+validate101.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.czyZapisano !== undefined){
+if(typeof data.czyZapisano !== "boolean"){
+validate101.errors = [{instancePath:instancePath+"/czyZapisano",schemaPath:"#/properties/czyZapisano/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate101.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate101.errors = vErrors;
+return errors === 0;
+}
+
+exports.dajPodatkiGminneZestawienie = validate102;
+const schema150 = {"type":"object","required":["nrKarty","opisPodatku","powierzchniaGruntu","jednostkaPowierzchni","nazwaStawki","stawka","kwotaPodatku","daneGeodezyjne","dokumentWlasnosci"],"properties":{"nrKarty":{"type":"string"},"opisPodatku":{"type":"string"},"powierzchniaGruntu":{"type":"number"},"jednostkaPowierzchni":{"type":"string","enum":["m2","ha"]},"nazwaStawki":{"type":"string"},"stawka":{"type":"number","multipleOf":0.01},"kwotaPodatku":{"type":"number","multipleOf":0.01},"daneGeodezyjne":{"$ref":"#/$defs/DaneGeodezyjne"},"dokumentWlasnosci":{"$ref":"#/$defs/DokumentWlasnosci"}},"additionalProperties":false};
+
+function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((data.nrKarty === undefined) && (missing0 = "nrKarty")) || ((data.opisPodatku === undefined) && (missing0 = "opisPodatku"))) || ((data.powierzchniaGruntu === undefined) && (missing0 = "powierzchniaGruntu"))) || ((data.jednostkaPowierzchni === undefined) && (missing0 = "jednostkaPowierzchni"))) || ((data.nazwaStawki === undefined) && (missing0 = "nazwaStawki"))) || ((data.stawka === undefined) && (missing0 = "stawka"))) || ((data.kwotaPodatku === undefined) && (missing0 = "kwotaPodatku"))) || ((data.daneGeodezyjne === undefined) && (missing0 = "daneGeodezyjne"))) || ((data.dokumentWlasnosci === undefined) && (missing0 = "dokumentWlasnosci"))){
-validate103.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate104.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func4.call(schema149.properties, key0))){
-validate103.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+if(!(func4.call(schema150.properties, key0))){
+validate104.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -15643,7 +15780,7 @@ if(_errs1 === errors){
 if(data.nrKarty !== undefined){
 const _errs2 = errors;
 if(typeof data.nrKarty !== "string"){
-validate103.errors = [{instancePath:instancePath+"/nrKarty",schemaPath:"#/properties/nrKarty/type",keyword:"type",params:{type: "string"}}];
+validate104.errors = [{instancePath:instancePath+"/nrKarty",schemaPath:"#/properties/nrKarty/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -15655,7 +15792,7 @@ if(valid0){
 if(data.opisPodatku !== undefined){
 const _errs4 = errors;
 if(typeof data.opisPodatku !== "string"){
-validate103.errors = [{instancePath:instancePath+"/opisPodatku",schemaPath:"#/properties/opisPodatku/type",keyword:"type",params:{type: "string"}}];
+validate104.errors = [{instancePath:instancePath+"/opisPodatku",schemaPath:"#/properties/opisPodatku/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -15668,7 +15805,7 @@ if(data.powierzchniaGruntu !== undefined){
 let data2 = data.powierzchniaGruntu;
 const _errs6 = errors;
 if(!((typeof data2 == "number") && (isFinite(data2)))){
-validate103.errors = [{instancePath:instancePath+"/powierzchniaGruntu",schemaPath:"#/properties/powierzchniaGruntu/type",keyword:"type",params:{type: "number"}}];
+validate104.errors = [{instancePath:instancePath+"/powierzchniaGruntu",schemaPath:"#/properties/powierzchniaGruntu/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -15681,11 +15818,11 @@ if(data.jednostkaPowierzchni !== undefined){
 let data3 = data.jednostkaPowierzchni;
 const _errs8 = errors;
 if(typeof data3 !== "string"){
-validate103.errors = [{instancePath:instancePath+"/jednostkaPowierzchni",schemaPath:"#/properties/jednostkaPowierzchni/type",keyword:"type",params:{type: "string"}}];
+validate104.errors = [{instancePath:instancePath+"/jednostkaPowierzchni",schemaPath:"#/properties/jednostkaPowierzchni/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((data3 === "m2") || (data3 === "ha"))){
-validate103.errors = [{instancePath:instancePath+"/jednostkaPowierzchni",schemaPath:"#/properties/jednostkaPowierzchni/enum",keyword:"enum",params:{allowedValues: schema149.properties.jednostkaPowierzchni.enum}}];
+validate104.errors = [{instancePath:instancePath+"/jednostkaPowierzchni",schemaPath:"#/properties/jednostkaPowierzchni/enum",keyword:"enum",params:{allowedValues: schema150.properties.jednostkaPowierzchni.enum}}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -15697,7 +15834,7 @@ if(valid0){
 if(data.nazwaStawki !== undefined){
 const _errs10 = errors;
 if(typeof data.nazwaStawki !== "string"){
-validate103.errors = [{instancePath:instancePath+"/nazwaStawki",schemaPath:"#/properties/nazwaStawki/type",keyword:"type",params:{type: "string"}}];
+validate104.errors = [{instancePath:instancePath+"/nazwaStawki",schemaPath:"#/properties/nazwaStawki/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -15713,12 +15850,12 @@ if(errors === _errs12){
 if((typeof data5 == "number") && (isFinite(data5))){
 let res0;
 if((0.01 === 0 || (res0 = data5/0.01, Math.abs(Math.round(res0) - res0) > 1e-4))){
-validate103.errors = [{instancePath:instancePath+"/stawka",schemaPath:"#/properties/stawka/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate104.errors = [{instancePath:instancePath+"/stawka",schemaPath:"#/properties/stawka/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 else {
-validate103.errors = [{instancePath:instancePath+"/stawka",schemaPath:"#/properties/stawka/type",keyword:"type",params:{type: "number"}}];
+validate104.errors = [{instancePath:instancePath+"/stawka",schemaPath:"#/properties/stawka/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -15735,12 +15872,12 @@ if(errors === _errs14){
 if((typeof data6 == "number") && (isFinite(data6))){
 let res1;
 if((0.01 === 0 || (res1 = data6/0.01, Math.abs(Math.round(res1) - res1) > 1e-4))){
-validate103.errors = [{instancePath:instancePath+"/kwotaPodatku",schemaPath:"#/properties/kwotaPodatku/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate104.errors = [{instancePath:instancePath+"/kwotaPodatku",schemaPath:"#/properties/kwotaPodatku/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 else {
-validate103.errors = [{instancePath:instancePath+"/kwotaPodatku",schemaPath:"#/properties/kwotaPodatku/type",keyword:"type",params:{type: "number"}}];
+validate104.errors = [{instancePath:instancePath+"/kwotaPodatku",schemaPath:"#/properties/kwotaPodatku/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -15758,14 +15895,14 @@ if(errors === _errs17){
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 let missing1;
 if((data7.pelnyIdentyfikator === undefined) && (missing1 = "pelnyIdentyfikator")){
-validate103.errors = [{instancePath:instancePath+"/daneGeodezyjne",schemaPath:"#/$defs/DaneGeodezyjne/required",keyword:"required",params:{missingProperty: missing1}}];
+validate104.errors = [{instancePath:instancePath+"/daneGeodezyjne",schemaPath:"#/$defs/DaneGeodezyjne/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 const _errs19 = errors;
 for(const key1 in data7){
 if(!(key1 === "pelnyIdentyfikator")){
-validate103.errors = [{instancePath:instancePath+"/daneGeodezyjne",schemaPath:"#/$defs/DaneGeodezyjne/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+validate104.errors = [{instancePath:instancePath+"/daneGeodezyjne",schemaPath:"#/$defs/DaneGeodezyjne/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
 return false;
 break;
 }
@@ -15773,7 +15910,7 @@ break;
 if(_errs19 === errors){
 if(data7.pelnyIdentyfikator !== undefined){
 if(typeof data7.pelnyIdentyfikator !== "string"){
-validate103.errors = [{instancePath:instancePath+"/daneGeodezyjne/pelnyIdentyfikator",schemaPath:"#/$defs/DaneGeodezyjne/properties/pelnyIdentyfikator/type",keyword:"type",params:{type: "string"}}];
+validate104.errors = [{instancePath:instancePath+"/daneGeodezyjne/pelnyIdentyfikator",schemaPath:"#/$defs/DaneGeodezyjne/properties/pelnyIdentyfikator/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -15781,7 +15918,7 @@ return false;
 }
 }
 else {
-validate103.errors = [{instancePath:instancePath+"/daneGeodezyjne",schemaPath:"#/$defs/DaneGeodezyjne/type",keyword:"type",params:{type: "object"}}];
+validate104.errors = [{instancePath:instancePath+"/daneGeodezyjne",schemaPath:"#/$defs/DaneGeodezyjne/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -15799,14 +15936,14 @@ if(errors === _errs23){
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 let missing2;
 if((((data9.typ === undefined) && (missing2 = "typ")) || ((data9.numer === undefined) && (missing2 = "numer"))) || ((data9.dataWydania === undefined) && (missing2 = "dataWydania"))){
-validate103.errors = [{instancePath:instancePath+"/dokumentWlasnosci",schemaPath:"#/$defs/DokumentWlasnosci/required",keyword:"required",params:{missingProperty: missing2}}];
+validate104.errors = [{instancePath:instancePath+"/dokumentWlasnosci",schemaPath:"#/$defs/DokumentWlasnosci/required",keyword:"required",params:{missingProperty: missing2}}];
 return false;
 }
 else {
 const _errs25 = errors;
 for(const key2 in data9){
 if(!(((key2 === "typ") || (key2 === "numer")) || (key2 === "dataWydania"))){
-validate103.errors = [{instancePath:instancePath+"/dokumentWlasnosci",schemaPath:"#/$defs/DokumentWlasnosci/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}}];
+validate104.errors = [{instancePath:instancePath+"/dokumentWlasnosci",schemaPath:"#/$defs/DokumentWlasnosci/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}}];
 return false;
 break;
 }
@@ -15815,7 +15952,7 @@ if(_errs25 === errors){
 if(data9.typ !== undefined){
 const _errs26 = errors;
 if(typeof data9.typ !== "string"){
-validate103.errors = [{instancePath:instancePath+"/dokumentWlasnosci/typ",schemaPath:"#/$defs/DokumentWlasnosci/properties/typ/type",keyword:"type",params:{type: "string"}}];
+validate104.errors = [{instancePath:instancePath+"/dokumentWlasnosci/typ",schemaPath:"#/$defs/DokumentWlasnosci/properties/typ/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid4 = _errs26 === errors;
@@ -15827,7 +15964,7 @@ if(valid4){
 if(data9.numer !== undefined){
 const _errs28 = errors;
 if(typeof data9.numer !== "string"){
-validate103.errors = [{instancePath:instancePath+"/dokumentWlasnosci/numer",schemaPath:"#/$defs/DokumentWlasnosci/properties/numer/type",keyword:"type",params:{type: "string"}}];
+validate104.errors = [{instancePath:instancePath+"/dokumentWlasnosci/numer",schemaPath:"#/$defs/DokumentWlasnosci/properties/numer/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid4 = _errs28 === errors;
@@ -15843,12 +15980,12 @@ if(errors === _errs30){
 if(errors === _errs30){
 if(typeof data12 === "string"){
 if(!(formats8.test(data12))){
-validate103.errors = [{instancePath:instancePath+"/dokumentWlasnosci/dataWydania",schemaPath:"#/$defs/DokumentWlasnosci/properties/dataWydania/format",keyword:"format",params:{format: "date"}}];
+validate104.errors = [{instancePath:instancePath+"/dokumentWlasnosci/dataWydania",schemaPath:"#/$defs/DokumentWlasnosci/properties/dataWydania/format",keyword:"format",params:{format: "date"}}];
 return false;
 }
 }
 else {
-validate103.errors = [{instancePath:instancePath+"/dokumentWlasnosci/dataWydania",schemaPath:"#/$defs/DokumentWlasnosci/properties/dataWydania/type",keyword:"type",params:{type: "string"}}];
+validate104.errors = [{instancePath:instancePath+"/dokumentWlasnosci/dataWydania",schemaPath:"#/$defs/DokumentWlasnosci/properties/dataWydania/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -15864,7 +16001,7 @@ var valid4 = true;
 }
 }
 else {
-validate103.errors = [{instancePath:instancePath+"/dokumentWlasnosci",schemaPath:"#/$defs/DokumentWlasnosci/type",keyword:"type",params:{type: "object"}}];
+validate104.errors = [{instancePath:instancePath+"/dokumentWlasnosci",schemaPath:"#/$defs/DokumentWlasnosci/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -15885,31 +16022,31 @@ var valid0 = true;
 }
 }
 else {
-validate103.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate104.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate103.errors = vErrors;
+validate104.errors = vErrors;
 return errors === 0;
 }
 
-const schema152 = {"type":"object","required":["nrKarty","opisPodatku","powierzchniaBudynku","jednostkaPowierzchni","nazwaStawki","stawka","kwotaPodatku","daneGeodezyjne","dokumentWlasnosci"],"properties":{"nrKarty":{"type":"string"},"opisPodatku":{"type":"string"},"powierzchniaBudynku":{"type":"number"},"jednostkaPowierzchni":{"type":"string","enum":["m2","ha"]},"nazwaStawki":{"type":"string"},"stawka":{"type":"number","multipleOf":0.01},"kwotaPodatku":{"type":"number","multipleOf":0.01},"daneGeodezyjne":{"$ref":"#/$defs/DaneGeodezyjne"},"dokumentWlasnosci":{"$ref":"#/$defs/DokumentWlasnosci"}},"additionalProperties":false};
+const schema153 = {"type":"object","required":["nrKarty","opisPodatku","powierzchniaBudynku","jednostkaPowierzchni","nazwaStawki","stawka","kwotaPodatku","daneGeodezyjne","dokumentWlasnosci"],"properties":{"nrKarty":{"type":"string"},"opisPodatku":{"type":"string"},"powierzchniaBudynku":{"type":"number"},"jednostkaPowierzchni":{"type":"string","enum":["m2","ha"]},"nazwaStawki":{"type":"string"},"stawka":{"type":"number","multipleOf":0.01},"kwotaPodatku":{"type":"number","multipleOf":0.01},"daneGeodezyjne":{"$ref":"#/$defs/DaneGeodezyjne"},"dokumentWlasnosci":{"$ref":"#/$defs/DokumentWlasnosci"}},"additionalProperties":false};
 
-function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((data.nrKarty === undefined) && (missing0 = "nrKarty")) || ((data.opisPodatku === undefined) && (missing0 = "opisPodatku"))) || ((data.powierzchniaBudynku === undefined) && (missing0 = "powierzchniaBudynku"))) || ((data.jednostkaPowierzchni === undefined) && (missing0 = "jednostkaPowierzchni"))) || ((data.nazwaStawki === undefined) && (missing0 = "nazwaStawki"))) || ((data.stawka === undefined) && (missing0 = "stawka"))) || ((data.kwotaPodatku === undefined) && (missing0 = "kwotaPodatku"))) || ((data.daneGeodezyjne === undefined) && (missing0 = "daneGeodezyjne"))) || ((data.dokumentWlasnosci === undefined) && (missing0 = "dokumentWlasnosci"))){
-validate105.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate106.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func4.call(schema152.properties, key0))){
-validate105.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+if(!(func4.call(schema153.properties, key0))){
+validate106.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -15918,7 +16055,7 @@ if(_errs1 === errors){
 if(data.nrKarty !== undefined){
 const _errs2 = errors;
 if(typeof data.nrKarty !== "string"){
-validate105.errors = [{instancePath:instancePath+"/nrKarty",schemaPath:"#/properties/nrKarty/type",keyword:"type",params:{type: "string"}}];
+validate106.errors = [{instancePath:instancePath+"/nrKarty",schemaPath:"#/properties/nrKarty/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -15930,7 +16067,7 @@ if(valid0){
 if(data.opisPodatku !== undefined){
 const _errs4 = errors;
 if(typeof data.opisPodatku !== "string"){
-validate105.errors = [{instancePath:instancePath+"/opisPodatku",schemaPath:"#/properties/opisPodatku/type",keyword:"type",params:{type: "string"}}];
+validate106.errors = [{instancePath:instancePath+"/opisPodatku",schemaPath:"#/properties/opisPodatku/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -15943,7 +16080,7 @@ if(data.powierzchniaBudynku !== undefined){
 let data2 = data.powierzchniaBudynku;
 const _errs6 = errors;
 if(!((typeof data2 == "number") && (isFinite(data2)))){
-validate105.errors = [{instancePath:instancePath+"/powierzchniaBudynku",schemaPath:"#/properties/powierzchniaBudynku/type",keyword:"type",params:{type: "number"}}];
+validate106.errors = [{instancePath:instancePath+"/powierzchniaBudynku",schemaPath:"#/properties/powierzchniaBudynku/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -15956,11 +16093,11 @@ if(data.jednostkaPowierzchni !== undefined){
 let data3 = data.jednostkaPowierzchni;
 const _errs8 = errors;
 if(typeof data3 !== "string"){
-validate105.errors = [{instancePath:instancePath+"/jednostkaPowierzchni",schemaPath:"#/properties/jednostkaPowierzchni/type",keyword:"type",params:{type: "string"}}];
+validate106.errors = [{instancePath:instancePath+"/jednostkaPowierzchni",schemaPath:"#/properties/jednostkaPowierzchni/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((data3 === "m2") || (data3 === "ha"))){
-validate105.errors = [{instancePath:instancePath+"/jednostkaPowierzchni",schemaPath:"#/properties/jednostkaPowierzchni/enum",keyword:"enum",params:{allowedValues: schema152.properties.jednostkaPowierzchni.enum}}];
+validate106.errors = [{instancePath:instancePath+"/jednostkaPowierzchni",schemaPath:"#/properties/jednostkaPowierzchni/enum",keyword:"enum",params:{allowedValues: schema153.properties.jednostkaPowierzchni.enum}}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -15972,7 +16109,7 @@ if(valid0){
 if(data.nazwaStawki !== undefined){
 const _errs10 = errors;
 if(typeof data.nazwaStawki !== "string"){
-validate105.errors = [{instancePath:instancePath+"/nazwaStawki",schemaPath:"#/properties/nazwaStawki/type",keyword:"type",params:{type: "string"}}];
+validate106.errors = [{instancePath:instancePath+"/nazwaStawki",schemaPath:"#/properties/nazwaStawki/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -15988,12 +16125,12 @@ if(errors === _errs12){
 if((typeof data5 == "number") && (isFinite(data5))){
 let res0;
 if((0.01 === 0 || (res0 = data5/0.01, Math.abs(Math.round(res0) - res0) > 1e-4))){
-validate105.errors = [{instancePath:instancePath+"/stawka",schemaPath:"#/properties/stawka/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate106.errors = [{instancePath:instancePath+"/stawka",schemaPath:"#/properties/stawka/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 else {
-validate105.errors = [{instancePath:instancePath+"/stawka",schemaPath:"#/properties/stawka/type",keyword:"type",params:{type: "number"}}];
+validate106.errors = [{instancePath:instancePath+"/stawka",schemaPath:"#/properties/stawka/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -16010,12 +16147,12 @@ if(errors === _errs14){
 if((typeof data6 == "number") && (isFinite(data6))){
 let res1;
 if((0.01 === 0 || (res1 = data6/0.01, Math.abs(Math.round(res1) - res1) > 1e-4))){
-validate105.errors = [{instancePath:instancePath+"/kwotaPodatku",schemaPath:"#/properties/kwotaPodatku/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate106.errors = [{instancePath:instancePath+"/kwotaPodatku",schemaPath:"#/properties/kwotaPodatku/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 else {
-validate105.errors = [{instancePath:instancePath+"/kwotaPodatku",schemaPath:"#/properties/kwotaPodatku/type",keyword:"type",params:{type: "number"}}];
+validate106.errors = [{instancePath:instancePath+"/kwotaPodatku",schemaPath:"#/properties/kwotaPodatku/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -16033,14 +16170,14 @@ if(errors === _errs17){
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 let missing1;
 if((data7.pelnyIdentyfikator === undefined) && (missing1 = "pelnyIdentyfikator")){
-validate105.errors = [{instancePath:instancePath+"/daneGeodezyjne",schemaPath:"#/$defs/DaneGeodezyjne/required",keyword:"required",params:{missingProperty: missing1}}];
+validate106.errors = [{instancePath:instancePath+"/daneGeodezyjne",schemaPath:"#/$defs/DaneGeodezyjne/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 const _errs19 = errors;
 for(const key1 in data7){
 if(!(key1 === "pelnyIdentyfikator")){
-validate105.errors = [{instancePath:instancePath+"/daneGeodezyjne",schemaPath:"#/$defs/DaneGeodezyjne/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+validate106.errors = [{instancePath:instancePath+"/daneGeodezyjne",schemaPath:"#/$defs/DaneGeodezyjne/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
 return false;
 break;
 }
@@ -16048,7 +16185,7 @@ break;
 if(_errs19 === errors){
 if(data7.pelnyIdentyfikator !== undefined){
 if(typeof data7.pelnyIdentyfikator !== "string"){
-validate105.errors = [{instancePath:instancePath+"/daneGeodezyjne/pelnyIdentyfikator",schemaPath:"#/$defs/DaneGeodezyjne/properties/pelnyIdentyfikator/type",keyword:"type",params:{type: "string"}}];
+validate106.errors = [{instancePath:instancePath+"/daneGeodezyjne/pelnyIdentyfikator",schemaPath:"#/$defs/DaneGeodezyjne/properties/pelnyIdentyfikator/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -16056,7 +16193,7 @@ return false;
 }
 }
 else {
-validate105.errors = [{instancePath:instancePath+"/daneGeodezyjne",schemaPath:"#/$defs/DaneGeodezyjne/type",keyword:"type",params:{type: "object"}}];
+validate106.errors = [{instancePath:instancePath+"/daneGeodezyjne",schemaPath:"#/$defs/DaneGeodezyjne/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -16074,14 +16211,14 @@ if(errors === _errs23){
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 let missing2;
 if((((data9.typ === undefined) && (missing2 = "typ")) || ((data9.numer === undefined) && (missing2 = "numer"))) || ((data9.dataWydania === undefined) && (missing2 = "dataWydania"))){
-validate105.errors = [{instancePath:instancePath+"/dokumentWlasnosci",schemaPath:"#/$defs/DokumentWlasnosci/required",keyword:"required",params:{missingProperty: missing2}}];
+validate106.errors = [{instancePath:instancePath+"/dokumentWlasnosci",schemaPath:"#/$defs/DokumentWlasnosci/required",keyword:"required",params:{missingProperty: missing2}}];
 return false;
 }
 else {
 const _errs25 = errors;
 for(const key2 in data9){
 if(!(((key2 === "typ") || (key2 === "numer")) || (key2 === "dataWydania"))){
-validate105.errors = [{instancePath:instancePath+"/dokumentWlasnosci",schemaPath:"#/$defs/DokumentWlasnosci/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}}];
+validate106.errors = [{instancePath:instancePath+"/dokumentWlasnosci",schemaPath:"#/$defs/DokumentWlasnosci/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}}];
 return false;
 break;
 }
@@ -16090,7 +16227,7 @@ if(_errs25 === errors){
 if(data9.typ !== undefined){
 const _errs26 = errors;
 if(typeof data9.typ !== "string"){
-validate105.errors = [{instancePath:instancePath+"/dokumentWlasnosci/typ",schemaPath:"#/$defs/DokumentWlasnosci/properties/typ/type",keyword:"type",params:{type: "string"}}];
+validate106.errors = [{instancePath:instancePath+"/dokumentWlasnosci/typ",schemaPath:"#/$defs/DokumentWlasnosci/properties/typ/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid4 = _errs26 === errors;
@@ -16102,7 +16239,7 @@ if(valid4){
 if(data9.numer !== undefined){
 const _errs28 = errors;
 if(typeof data9.numer !== "string"){
-validate105.errors = [{instancePath:instancePath+"/dokumentWlasnosci/numer",schemaPath:"#/$defs/DokumentWlasnosci/properties/numer/type",keyword:"type",params:{type: "string"}}];
+validate106.errors = [{instancePath:instancePath+"/dokumentWlasnosci/numer",schemaPath:"#/$defs/DokumentWlasnosci/properties/numer/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid4 = _errs28 === errors;
@@ -16118,12 +16255,12 @@ if(errors === _errs30){
 if(errors === _errs30){
 if(typeof data12 === "string"){
 if(!(formats8.test(data12))){
-validate105.errors = [{instancePath:instancePath+"/dokumentWlasnosci/dataWydania",schemaPath:"#/$defs/DokumentWlasnosci/properties/dataWydania/format",keyword:"format",params:{format: "date"}}];
+validate106.errors = [{instancePath:instancePath+"/dokumentWlasnosci/dataWydania",schemaPath:"#/$defs/DokumentWlasnosci/properties/dataWydania/format",keyword:"format",params:{format: "date"}}];
 return false;
 }
 }
 else {
-validate105.errors = [{instancePath:instancePath+"/dokumentWlasnosci/dataWydania",schemaPath:"#/$defs/DokumentWlasnosci/properties/dataWydania/type",keyword:"type",params:{type: "string"}}];
+validate106.errors = [{instancePath:instancePath+"/dokumentWlasnosci/dataWydania",schemaPath:"#/$defs/DokumentWlasnosci/properties/dataWydania/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -16139,7 +16276,7 @@ var valid4 = true;
 }
 }
 else {
-validate105.errors = [{instancePath:instancePath+"/dokumentWlasnosci",schemaPath:"#/$defs/DokumentWlasnosci/type",keyword:"type",params:{type: "object"}}];
+validate106.errors = [{instancePath:instancePath+"/dokumentWlasnosci",schemaPath:"#/$defs/DokumentWlasnosci/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -16160,30 +16297,30 @@ var valid0 = true;
 }
 }
 else {
-validate105.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate106.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate105.errors = vErrors;
+validate106.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.grunty === undefined) && (missing0 = "grunty")) || ((data.budynki === undefined) && (missing0 = "budynki"))) || ((data.budowle === undefined) && (missing0 = "budowle"))){
-validate102.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate103.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "grunty") || (key0 === "budynki")) || (key0 === "budowle"))){
-validate102.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate103.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -16198,8 +16335,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs4 = errors;
-if(!(validate103(data0[i0], {instancePath:instancePath+"/grunty/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
+if(!(validate104(data0[i0], {instancePath:instancePath+"/grunty/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
@@ -16209,7 +16346,7 @@ break;
 }
 }
 else {
-validate102.errors = [{instancePath:instancePath+"/grunty",schemaPath:"#/properties/grunty/type",keyword:"type",params:{type: "array"}}];
+validate103.errors = [{instancePath:instancePath+"/grunty",schemaPath:"#/properties/grunty/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -16228,8 +16365,8 @@ var valid2 = true;
 const len1 = data2.length;
 for(let i1=0; i1<len1; i1++){
 const _errs7 = errors;
-if(!(validate105(data2[i1], {instancePath:instancePath+"/budynki/" + i1,parentData:data2,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
+if(!(validate106(data2[i1], {instancePath:instancePath+"/budynki/" + i1,parentData:data2,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs7 === errors;
@@ -16239,7 +16376,7 @@ break;
 }
 }
 else {
-validate102.errors = [{instancePath:instancePath+"/budynki",schemaPath:"#/properties/budynki/type",keyword:"type",params:{type: "array"}}];
+validate103.errors = [{instancePath:instancePath+"/budynki",schemaPath:"#/properties/budynki/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -16264,14 +16401,14 @@ if(errors === _errs11){
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 let missing1;
 if(((((((((data5.nrKarty === undefined) && (missing1 = "nrKarty")) || ((data5.opisPodatku === undefined) && (missing1 = "opisPodatku"))) || ((data5.nazwaBudowli === undefined) && (missing1 = "nazwaBudowli"))) || ((data5.wartoscBudowli === undefined) && (missing1 = "wartoscBudowli"))) || ((data5.jednostkaWartosci === undefined) && (missing1 = "jednostkaWartosci"))) || ((data5.nazwaStawki === undefined) && (missing1 = "nazwaStawki"))) || ((data5.stawkaProcent === undefined) && (missing1 = "stawkaProcent"))) || ((data5.kwotaPodatku === undefined) && (missing1 = "kwotaPodatku"))){
-validate102.errors = [{instancePath:instancePath+"/budowle/" + i2,schemaPath:"#/$defs/BudowlaPodatku/required",keyword:"required",params:{missingProperty: missing1}}];
+validate103.errors = [{instancePath:instancePath+"/budowle/" + i2,schemaPath:"#/$defs/BudowlaPodatku/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 const _errs13 = errors;
 for(const key1 in data5){
 if(!((((((((key1 === "nrKarty") || (key1 === "opisPodatku")) || (key1 === "nazwaBudowli")) || (key1 === "wartoscBudowli")) || (key1 === "jednostkaWartosci")) || (key1 === "nazwaStawki")) || (key1 === "stawkaProcent")) || (key1 === "kwotaPodatku"))){
-validate102.errors = [{instancePath:instancePath+"/budowle/" + i2,schemaPath:"#/$defs/BudowlaPodatku/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+validate103.errors = [{instancePath:instancePath+"/budowle/" + i2,schemaPath:"#/$defs/BudowlaPodatku/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
 return false;
 break;
 }
@@ -16280,7 +16417,7 @@ if(_errs13 === errors){
 if(data5.nrKarty !== undefined){
 const _errs14 = errors;
 if(typeof data5.nrKarty !== "string"){
-validate102.errors = [{instancePath:instancePath+"/budowle/" + i2+"/nrKarty",schemaPath:"#/$defs/BudowlaPodatku/properties/nrKarty/type",keyword:"type",params:{type: "string"}}];
+validate103.errors = [{instancePath:instancePath+"/budowle/" + i2+"/nrKarty",schemaPath:"#/$defs/BudowlaPodatku/properties/nrKarty/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid5 = _errs14 === errors;
@@ -16292,7 +16429,7 @@ if(valid5){
 if(data5.opisPodatku !== undefined){
 const _errs16 = errors;
 if(typeof data5.opisPodatku !== "string"){
-validate102.errors = [{instancePath:instancePath+"/budowle/" + i2+"/opisPodatku",schemaPath:"#/$defs/BudowlaPodatku/properties/opisPodatku/type",keyword:"type",params:{type: "string"}}];
+validate103.errors = [{instancePath:instancePath+"/budowle/" + i2+"/opisPodatku",schemaPath:"#/$defs/BudowlaPodatku/properties/opisPodatku/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid5 = _errs16 === errors;
@@ -16304,7 +16441,7 @@ if(valid5){
 if(data5.nazwaBudowli !== undefined){
 const _errs18 = errors;
 if(typeof data5.nazwaBudowli !== "string"){
-validate102.errors = [{instancePath:instancePath+"/budowle/" + i2+"/nazwaBudowli",schemaPath:"#/$defs/BudowlaPodatku/properties/nazwaBudowli/type",keyword:"type",params:{type: "string"}}];
+validate103.errors = [{instancePath:instancePath+"/budowle/" + i2+"/nazwaBudowli",schemaPath:"#/$defs/BudowlaPodatku/properties/nazwaBudowli/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid5 = _errs18 === errors;
@@ -16320,12 +16457,12 @@ if(errors === _errs20){
 if((typeof data9 == "number") && (isFinite(data9))){
 let res0;
 if((0.01 === 0 || (res0 = data9/0.01, Math.abs(Math.round(res0) - res0) > 1e-4))){
-validate102.errors = [{instancePath:instancePath+"/budowle/" + i2+"/wartoscBudowli",schemaPath:"#/$defs/BudowlaPodatku/properties/wartoscBudowli/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate103.errors = [{instancePath:instancePath+"/budowle/" + i2+"/wartoscBudowli",schemaPath:"#/$defs/BudowlaPodatku/properties/wartoscBudowli/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 else {
-validate102.errors = [{instancePath:instancePath+"/budowle/" + i2+"/wartoscBudowli",schemaPath:"#/$defs/BudowlaPodatku/properties/wartoscBudowli/type",keyword:"type",params:{type: "number"}}];
+validate103.errors = [{instancePath:instancePath+"/budowle/" + i2+"/wartoscBudowli",schemaPath:"#/$defs/BudowlaPodatku/properties/wartoscBudowli/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -16338,7 +16475,7 @@ if(valid5){
 if(data5.jednostkaWartosci !== undefined){
 const _errs22 = errors;
 if(typeof data5.jednostkaWartosci !== "string"){
-validate102.errors = [{instancePath:instancePath+"/budowle/" + i2+"/jednostkaWartosci",schemaPath:"#/$defs/BudowlaPodatku/properties/jednostkaWartosci/type",keyword:"type",params:{type: "string"}}];
+validate103.errors = [{instancePath:instancePath+"/budowle/" + i2+"/jednostkaWartosci",schemaPath:"#/$defs/BudowlaPodatku/properties/jednostkaWartosci/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid5 = _errs22 === errors;
@@ -16350,7 +16487,7 @@ if(valid5){
 if(data5.nazwaStawki !== undefined){
 const _errs24 = errors;
 if(typeof data5.nazwaStawki !== "string"){
-validate102.errors = [{instancePath:instancePath+"/budowle/" + i2+"/nazwaStawki",schemaPath:"#/$defs/BudowlaPodatku/properties/nazwaStawki/type",keyword:"type",params:{type: "string"}}];
+validate103.errors = [{instancePath:instancePath+"/budowle/" + i2+"/nazwaStawki",schemaPath:"#/$defs/BudowlaPodatku/properties/nazwaStawki/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid5 = _errs24 === errors;
@@ -16363,7 +16500,7 @@ if(data5.stawkaProcent !== undefined){
 let data12 = data5.stawkaProcent;
 const _errs26 = errors;
 if(!((typeof data12 == "number") && (isFinite(data12)))){
-validate102.errors = [{instancePath:instancePath+"/budowle/" + i2+"/stawkaProcent",schemaPath:"#/$defs/BudowlaPodatku/properties/stawkaProcent/type",keyword:"type",params:{type: "number"}}];
+validate103.errors = [{instancePath:instancePath+"/budowle/" + i2+"/stawkaProcent",schemaPath:"#/$defs/BudowlaPodatku/properties/stawkaProcent/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 var valid5 = _errs26 === errors;
@@ -16379,12 +16516,12 @@ if(errors === _errs28){
 if((typeof data13 == "number") && (isFinite(data13))){
 let res1;
 if((0.01 === 0 || (res1 = data13/0.01, Math.abs(Math.round(res1) - res1) > 1e-4))){
-validate102.errors = [{instancePath:instancePath+"/budowle/" + i2+"/kwotaPodatku",schemaPath:"#/$defs/BudowlaPodatku/properties/kwotaPodatku/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate103.errors = [{instancePath:instancePath+"/budowle/" + i2+"/kwotaPodatku",schemaPath:"#/$defs/BudowlaPodatku/properties/kwotaPodatku/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 else {
-validate102.errors = [{instancePath:instancePath+"/budowle/" + i2+"/kwotaPodatku",schemaPath:"#/$defs/BudowlaPodatku/properties/kwotaPodatku/type",keyword:"type",params:{type: "number"}}];
+validate103.errors = [{instancePath:instancePath+"/budowle/" + i2+"/kwotaPodatku",schemaPath:"#/$defs/BudowlaPodatku/properties/kwotaPodatku/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -16404,7 +16541,7 @@ var valid5 = true;
 }
 }
 else {
-validate102.errors = [{instancePath:instancePath+"/budowle/" + i2,schemaPath:"#/$defs/BudowlaPodatku/type",keyword:"type",params:{type: "object"}}];
+validate103.errors = [{instancePath:instancePath+"/budowle/" + i2,schemaPath:"#/$defs/BudowlaPodatku/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -16415,7 +16552,7 @@ break;
 }
 }
 else {
-validate102.errors = [{instancePath:instancePath+"/budowle",schemaPath:"#/properties/budowle/type",keyword:"type",params:{type: "array"}}];
+validate103.errors = [{instancePath:instancePath+"/budowle",schemaPath:"#/properties/budowle/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -16430,31 +16567,31 @@ var valid0 = true;
 }
 }
 else {
-validate102.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate103.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate102.errors = vErrors;
+validate103.errors = vErrors;
 return errors === 0;
 }
 
-const schema157 = {"type":"object","required":["idWymiaru","nrKarty","rokPodatkowy","podstawaWymiaru","dataWymiaru","opisWymiaru","nrDecyzji","podatekRolny","podatekLesny","podatekOdNieruchomosci","podatekRazem","idArchiwumDruku"],"properties":{"idWymiaru":{"type":"integer"},"nrKarty":{"type":"string"},"rokPodatkowy":{"type":"integer"},"podstawaWymiaru":{"type":"string","enum":["DECYZJA","DEKLARACJA"]},"dataWymiaru":{"type":["string","null"],"format":"date"},"opisWymiaru":{"type":"string"},"nrDecyzji":{"type":["string","null"]},"podatekRolny":{"type":["number","null"],"multipleOf":0.01},"podatekLesny":{"type":["number","null"],"multipleOf":0.01},"podatekOdNieruchomosci":{"type":["number","null"],"multipleOf":0.01},"podatekRazem":{"type":["number","null"],"multipleOf":0.01},"idArchiwumDruku":{"type":["integer","null"]}},"additionalProperties":false};
+const schema158 = {"type":"object","required":["idWymiaru","nrKarty","rokPodatkowy","podstawaWymiaru","dataWymiaru","opisWymiaru","nrDecyzji","podatekRolny","podatekLesny","podatekOdNieruchomosci","podatekRazem","idArchiwumDruku"],"properties":{"idWymiaru":{"type":"integer"},"nrKarty":{"type":"string"},"rokPodatkowy":{"type":"integer"},"podstawaWymiaru":{"type":"string","enum":["DECYZJA","DEKLARACJA"]},"dataWymiaru":{"type":["string","null"],"format":"date"},"opisWymiaru":{"type":"string"},"nrDecyzji":{"type":["string","null"]},"podatekRolny":{"type":["number","null"],"multipleOf":0.01},"podatekLesny":{"type":["number","null"],"multipleOf":0.01},"podatekOdNieruchomosci":{"type":["number","null"],"multipleOf":0.01},"podatekRazem":{"type":["number","null"],"multipleOf":0.01},"idArchiwumDruku":{"type":["integer","null"]}},"additionalProperties":false};
 
-function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.pozycjeWymiaruPodatku === undefined) && (missing0 = "pozycjeWymiaruPodatku")) || ((data.podatekRolnySuma === undefined) && (missing0 = "podatekRolnySuma"))) || ((data.podatekLesnySuma === undefined) && (missing0 = "podatekLesnySuma"))) || ((data.podatekOdNieruchomosciSuma === undefined) && (missing0 = "podatekOdNieruchomosciSuma"))) || ((data.podatekSuma === undefined) && (missing0 = "podatekSuma"))){
-validate108.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate109.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "pozycjeWymiaruPodatku") || (key0 === "podatekRolnySuma")) || (key0 === "podatekLesnySuma")) || (key0 === "podatekOdNieruchomosciSuma")) || (key0 === "podatekSuma"))){
-validate108.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate109.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -16475,14 +16612,14 @@ if(errors === _errs5){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if(((((((((((((data1.idWymiaru === undefined) && (missing1 = "idWymiaru")) || ((data1.nrKarty === undefined) && (missing1 = "nrKarty"))) || ((data1.rokPodatkowy === undefined) && (missing1 = "rokPodatkowy"))) || ((data1.podstawaWymiaru === undefined) && (missing1 = "podstawaWymiaru"))) || ((data1.dataWymiaru === undefined) && (missing1 = "dataWymiaru"))) || ((data1.opisWymiaru === undefined) && (missing1 = "opisWymiaru"))) || ((data1.nrDecyzji === undefined) && (missing1 = "nrDecyzji"))) || ((data1.podatekRolny === undefined) && (missing1 = "podatekRolny"))) || ((data1.podatekLesny === undefined) && (missing1 = "podatekLesny"))) || ((data1.podatekOdNieruchomosci === undefined) && (missing1 = "podatekOdNieruchomosci"))) || ((data1.podatekRazem === undefined) && (missing1 = "podatekRazem"))) || ((data1.idArchiwumDruku === undefined) && (missing1 = "idArchiwumDruku"))){
-validate108.errors = [{instancePath:instancePath+"/pozycjeWymiaruPodatku/" + i0,schemaPath:"#/$defs/PozycjaWymiaruPodatku/required",keyword:"required",params:{missingProperty: missing1}}];
+validate109.errors = [{instancePath:instancePath+"/pozycjeWymiaruPodatku/" + i0,schemaPath:"#/$defs/PozycjaWymiaruPodatku/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 const _errs7 = errors;
 for(const key1 in data1){
-if(!(func4.call(schema157.properties, key1))){
-validate108.errors = [{instancePath:instancePath+"/pozycjeWymiaruPodatku/" + i0,schemaPath:"#/$defs/PozycjaWymiaruPodatku/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+if(!(func4.call(schema158.properties, key1))){
+validate109.errors = [{instancePath:instancePath+"/pozycjeWymiaruPodatku/" + i0,schemaPath:"#/$defs/PozycjaWymiaruPodatku/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
 return false;
 break;
 }
@@ -16492,7 +16629,7 @@ if(data1.idWymiaru !== undefined){
 let data2 = data1.idWymiaru;
 const _errs8 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate108.errors = [{instancePath:instancePath+"/pozycjeWymiaruPodatku/" + i0+"/idWymiaru",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/idWymiaru/type",keyword:"type",params:{type: "integer"}}];
+validate109.errors = [{instancePath:instancePath+"/pozycjeWymiaruPodatku/" + i0+"/idWymiaru",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/idWymiaru/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid3 = _errs8 === errors;
@@ -16504,7 +16641,7 @@ if(valid3){
 if(data1.nrKarty !== undefined){
 const _errs10 = errors;
 if(typeof data1.nrKarty !== "string"){
-validate108.errors = [{instancePath:instancePath+"/pozycjeWymiaruPodatku/" + i0+"/nrKarty",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/nrKarty/type",keyword:"type",params:{type: "string"}}];
+validate109.errors = [{instancePath:instancePath+"/pozycjeWymiaruPodatku/" + i0+"/nrKarty",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/nrKarty/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid3 = _errs10 === errors;
@@ -16517,7 +16654,7 @@ if(data1.rokPodatkowy !== undefined){
 let data4 = data1.rokPodatkowy;
 const _errs12 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate108.errors = [{instancePath:instancePath+"/pozycjeWymiaruPodatku/" + i0+"/rokPodatkowy",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/rokPodatkowy/type",keyword:"type",params:{type: "integer"}}];
+validate109.errors = [{instancePath:instancePath+"/pozycjeWymiaruPodatku/" + i0+"/rokPodatkowy",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/rokPodatkowy/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid3 = _errs12 === errors;
@@ -16530,11 +16667,11 @@ if(data1.podstawaWymiaru !== undefined){
 let data5 = data1.podstawaWymiaru;
 const _errs14 = errors;
 if(typeof data5 !== "string"){
-validate108.errors = [{instancePath:instancePath+"/pozycjeWymiaruPodatku/" + i0+"/podstawaWymiaru",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/podstawaWymiaru/type",keyword:"type",params:{type: "string"}}];
+validate109.errors = [{instancePath:instancePath+"/pozycjeWymiaruPodatku/" + i0+"/podstawaWymiaru",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/podstawaWymiaru/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((data5 === "DECYZJA") || (data5 === "DEKLARACJA"))){
-validate108.errors = [{instancePath:instancePath+"/pozycjeWymiaruPodatku/" + i0+"/podstawaWymiaru",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/podstawaWymiaru/enum",keyword:"enum",params:{allowedValues: schema157.properties.podstawaWymiaru.enum}}];
+validate109.errors = [{instancePath:instancePath+"/pozycjeWymiaruPodatku/" + i0+"/podstawaWymiaru",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/podstawaWymiaru/enum",keyword:"enum",params:{allowedValues: schema158.properties.podstawaWymiaru.enum}}];
 return false;
 }
 var valid3 = _errs14 === errors;
@@ -16547,14 +16684,14 @@ if(data1.dataWymiaru !== undefined){
 let data6 = data1.dataWymiaru;
 const _errs16 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-validate108.errors = [{instancePath:instancePath+"/pozycjeWymiaruPodatku/" + i0+"/dataWymiaru",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/dataWymiaru/type",keyword:"type",params:{type: schema157.properties.dataWymiaru.type}}];
+validate109.errors = [{instancePath:instancePath+"/pozycjeWymiaruPodatku/" + i0+"/dataWymiaru",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/dataWymiaru/type",keyword:"type",params:{type: schema158.properties.dataWymiaru.type}}];
 return false;
 }
 if(errors === _errs16){
 if(errors === _errs16){
 if(typeof data6 === "string"){
 if(!(formats8.test(data6))){
-validate108.errors = [{instancePath:instancePath+"/pozycjeWymiaruPodatku/" + i0+"/dataWymiaru",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/dataWymiaru/format",keyword:"format",params:{format: "date"}}];
+validate109.errors = [{instancePath:instancePath+"/pozycjeWymiaruPodatku/" + i0+"/dataWymiaru",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/dataWymiaru/format",keyword:"format",params:{format: "date"}}];
 return false;
 }
 }
@@ -16569,7 +16706,7 @@ if(valid3){
 if(data1.opisWymiaru !== undefined){
 const _errs18 = errors;
 if(typeof data1.opisWymiaru !== "string"){
-validate108.errors = [{instancePath:instancePath+"/pozycjeWymiaruPodatku/" + i0+"/opisWymiaru",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/opisWymiaru/type",keyword:"type",params:{type: "string"}}];
+validate109.errors = [{instancePath:instancePath+"/pozycjeWymiaruPodatku/" + i0+"/opisWymiaru",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/opisWymiaru/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid3 = _errs18 === errors;
@@ -16582,7 +16719,7 @@ if(data1.nrDecyzji !== undefined){
 let data8 = data1.nrDecyzji;
 const _errs20 = errors;
 if((typeof data8 !== "string") && (data8 !== null)){
-validate108.errors = [{instancePath:instancePath+"/pozycjeWymiaruPodatku/" + i0+"/nrDecyzji",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/nrDecyzji/type",keyword:"type",params:{type: schema157.properties.nrDecyzji.type}}];
+validate109.errors = [{instancePath:instancePath+"/pozycjeWymiaruPodatku/" + i0+"/nrDecyzji",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/nrDecyzji/type",keyword:"type",params:{type: schema158.properties.nrDecyzji.type}}];
 return false;
 }
 var valid3 = _errs20 === errors;
@@ -16595,14 +16732,14 @@ if(data1.podatekRolny !== undefined){
 let data9 = data1.podatekRolny;
 const _errs22 = errors;
 if((!((typeof data9 == "number") && (isFinite(data9)))) && (data9 !== null)){
-validate108.errors = [{instancePath:instancePath+"/pozycjeWymiaruPodatku/" + i0+"/podatekRolny",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/podatekRolny/type",keyword:"type",params:{type: schema157.properties.podatekRolny.type}}];
+validate109.errors = [{instancePath:instancePath+"/pozycjeWymiaruPodatku/" + i0+"/podatekRolny",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/podatekRolny/type",keyword:"type",params:{type: schema158.properties.podatekRolny.type}}];
 return false;
 }
 if(errors === _errs22){
 if((typeof data9 == "number") && (isFinite(data9))){
 let res0;
 if((0.01 === 0 || (res0 = data9/0.01, Math.abs(Math.round(res0) - res0) > 1e-4))){
-validate108.errors = [{instancePath:instancePath+"/pozycjeWymiaruPodatku/" + i0+"/podatekRolny",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/podatekRolny/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate109.errors = [{instancePath:instancePath+"/pozycjeWymiaruPodatku/" + i0+"/podatekRolny",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/podatekRolny/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
@@ -16617,14 +16754,14 @@ if(data1.podatekLesny !== undefined){
 let data10 = data1.podatekLesny;
 const _errs24 = errors;
 if((!((typeof data10 == "number") && (isFinite(data10)))) && (data10 !== null)){
-validate108.errors = [{instancePath:instancePath+"/pozycjeWymiaruPodatku/" + i0+"/podatekLesny",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/podatekLesny/type",keyword:"type",params:{type: schema157.properties.podatekLesny.type}}];
+validate109.errors = [{instancePath:instancePath+"/pozycjeWymiaruPodatku/" + i0+"/podatekLesny",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/podatekLesny/type",keyword:"type",params:{type: schema158.properties.podatekLesny.type}}];
 return false;
 }
 if(errors === _errs24){
 if((typeof data10 == "number") && (isFinite(data10))){
 let res1;
 if((0.01 === 0 || (res1 = data10/0.01, Math.abs(Math.round(res1) - res1) > 1e-4))){
-validate108.errors = [{instancePath:instancePath+"/pozycjeWymiaruPodatku/" + i0+"/podatekLesny",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/podatekLesny/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate109.errors = [{instancePath:instancePath+"/pozycjeWymiaruPodatku/" + i0+"/podatekLesny",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/podatekLesny/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
@@ -16639,14 +16776,14 @@ if(data1.podatekOdNieruchomosci !== undefined){
 let data11 = data1.podatekOdNieruchomosci;
 const _errs26 = errors;
 if((!((typeof data11 == "number") && (isFinite(data11)))) && (data11 !== null)){
-validate108.errors = [{instancePath:instancePath+"/pozycjeWymiaruPodatku/" + i0+"/podatekOdNieruchomosci",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/podatekOdNieruchomosci/type",keyword:"type",params:{type: schema157.properties.podatekOdNieruchomosci.type}}];
+validate109.errors = [{instancePath:instancePath+"/pozycjeWymiaruPodatku/" + i0+"/podatekOdNieruchomosci",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/podatekOdNieruchomosci/type",keyword:"type",params:{type: schema158.properties.podatekOdNieruchomosci.type}}];
 return false;
 }
 if(errors === _errs26){
 if((typeof data11 == "number") && (isFinite(data11))){
 let res2;
 if((0.01 === 0 || (res2 = data11/0.01, Math.abs(Math.round(res2) - res2) > 1e-4))){
-validate108.errors = [{instancePath:instancePath+"/pozycjeWymiaruPodatku/" + i0+"/podatekOdNieruchomosci",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/podatekOdNieruchomosci/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate109.errors = [{instancePath:instancePath+"/pozycjeWymiaruPodatku/" + i0+"/podatekOdNieruchomosci",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/podatekOdNieruchomosci/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
@@ -16661,14 +16798,14 @@ if(data1.podatekRazem !== undefined){
 let data12 = data1.podatekRazem;
 const _errs28 = errors;
 if((!((typeof data12 == "number") && (isFinite(data12)))) && (data12 !== null)){
-validate108.errors = [{instancePath:instancePath+"/pozycjeWymiaruPodatku/" + i0+"/podatekRazem",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/podatekRazem/type",keyword:"type",params:{type: schema157.properties.podatekRazem.type}}];
+validate109.errors = [{instancePath:instancePath+"/pozycjeWymiaruPodatku/" + i0+"/podatekRazem",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/podatekRazem/type",keyword:"type",params:{type: schema158.properties.podatekRazem.type}}];
 return false;
 }
 if(errors === _errs28){
 if((typeof data12 == "number") && (isFinite(data12))){
 let res3;
 if((0.01 === 0 || (res3 = data12/0.01, Math.abs(Math.round(res3) - res3) > 1e-4))){
-validate108.errors = [{instancePath:instancePath+"/pozycjeWymiaruPodatku/" + i0+"/podatekRazem",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/podatekRazem/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate109.errors = [{instancePath:instancePath+"/pozycjeWymiaruPodatku/" + i0+"/podatekRazem",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/podatekRazem/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
@@ -16683,7 +16820,7 @@ if(data1.idArchiwumDruku !== undefined){
 let data13 = data1.idArchiwumDruku;
 const _errs30 = errors;
 if((!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))) && (data13 !== null)){
-validate108.errors = [{instancePath:instancePath+"/pozycjeWymiaruPodatku/" + i0+"/idArchiwumDruku",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/idArchiwumDruku/type",keyword:"type",params:{type: schema157.properties.idArchiwumDruku.type}}];
+validate109.errors = [{instancePath:instancePath+"/pozycjeWymiaruPodatku/" + i0+"/idArchiwumDruku",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/idArchiwumDruku/type",keyword:"type",params:{type: schema158.properties.idArchiwumDruku.type}}];
 return false;
 }
 var valid3 = _errs30 === errors;
@@ -16706,7 +16843,7 @@ var valid3 = true;
 }
 }
 else {
-validate108.errors = [{instancePath:instancePath+"/pozycjeWymiaruPodatku/" + i0,schemaPath:"#/$defs/PozycjaWymiaruPodatku/type",keyword:"type",params:{type: "object"}}];
+validate109.errors = [{instancePath:instancePath+"/pozycjeWymiaruPodatku/" + i0,schemaPath:"#/$defs/PozycjaWymiaruPodatku/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -16717,7 +16854,7 @@ break;
 }
 }
 else {
-validate108.errors = [{instancePath:instancePath+"/pozycjeWymiaruPodatku",schemaPath:"#/properties/pozycjeWymiaruPodatku/type",keyword:"type",params:{type: "array"}}];
+validate109.errors = [{instancePath:instancePath+"/pozycjeWymiaruPodatku",schemaPath:"#/properties/pozycjeWymiaruPodatku/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -16734,12 +16871,12 @@ if(errors === _errs32){
 if((typeof data14 == "number") && (isFinite(data14))){
 let res4;
 if((0.01 === 0 || (res4 = data14/0.01, Math.abs(Math.round(res4) - res4) > 1e-4))){
-validate108.errors = [{instancePath:instancePath+"/podatekRolnySuma",schemaPath:"#/properties/podatekRolnySuma/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate109.errors = [{instancePath:instancePath+"/podatekRolnySuma",schemaPath:"#/properties/podatekRolnySuma/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 else {
-validate108.errors = [{instancePath:instancePath+"/podatekRolnySuma",schemaPath:"#/properties/podatekRolnySuma/type",keyword:"type",params:{type: "number"}}];
+validate109.errors = [{instancePath:instancePath+"/podatekRolnySuma",schemaPath:"#/properties/podatekRolnySuma/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -16756,12 +16893,12 @@ if(errors === _errs34){
 if((typeof data15 == "number") && (isFinite(data15))){
 let res5;
 if((0.01 === 0 || (res5 = data15/0.01, Math.abs(Math.round(res5) - res5) > 1e-4))){
-validate108.errors = [{instancePath:instancePath+"/podatekLesnySuma",schemaPath:"#/properties/podatekLesnySuma/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate109.errors = [{instancePath:instancePath+"/podatekLesnySuma",schemaPath:"#/properties/podatekLesnySuma/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 else {
-validate108.errors = [{instancePath:instancePath+"/podatekLesnySuma",schemaPath:"#/properties/podatekLesnySuma/type",keyword:"type",params:{type: "number"}}];
+validate109.errors = [{instancePath:instancePath+"/podatekLesnySuma",schemaPath:"#/properties/podatekLesnySuma/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -16778,12 +16915,12 @@ if(errors === _errs36){
 if((typeof data16 == "number") && (isFinite(data16))){
 let res6;
 if((0.01 === 0 || (res6 = data16/0.01, Math.abs(Math.round(res6) - res6) > 1e-4))){
-validate108.errors = [{instancePath:instancePath+"/podatekOdNieruchomosciSuma",schemaPath:"#/properties/podatekOdNieruchomosciSuma/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate109.errors = [{instancePath:instancePath+"/podatekOdNieruchomosciSuma",schemaPath:"#/properties/podatekOdNieruchomosciSuma/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 else {
-validate108.errors = [{instancePath:instancePath+"/podatekOdNieruchomosciSuma",schemaPath:"#/properties/podatekOdNieruchomosciSuma/type",keyword:"type",params:{type: "number"}}];
+validate109.errors = [{instancePath:instancePath+"/podatekOdNieruchomosciSuma",schemaPath:"#/properties/podatekOdNieruchomosciSuma/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -16800,12 +16937,12 @@ if(errors === _errs38){
 if((typeof data17 == "number") && (isFinite(data17))){
 let res7;
 if((0.01 === 0 || (res7 = data17/0.01, Math.abs(Math.round(res7) - res7) > 1e-4))){
-validate108.errors = [{instancePath:instancePath+"/podatekSuma",schemaPath:"#/properties/podatekSuma/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate109.errors = [{instancePath:instancePath+"/podatekSuma",schemaPath:"#/properties/podatekSuma/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 else {
-validate108.errors = [{instancePath:instancePath+"/podatekSuma",schemaPath:"#/properties/podatekSuma/type",keyword:"type",params:{type: "number"}}];
+validate109.errors = [{instancePath:instancePath+"/podatekSuma",schemaPath:"#/properties/podatekSuma/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -16822,30 +16959,30 @@ var valid0 = true;
 }
 }
 else {
-validate108.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate109.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate108.errors = vErrors;
+validate109.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.nieruchomosci === undefined) && (missing0 = "nieruchomosci")) || ((data.wymiarPodatku === undefined) && (missing0 = "wymiarPodatku"))){
-validate101.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate102.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "nieruchomosci") || (key0 === "wymiarPodatku"))){
-validate101.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate102.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -16853,8 +16990,8 @@ break;
 if(_errs1 === errors){
 if(data.nieruchomosci !== undefined){
 const _errs2 = errors;
-if(!(validate102(data.nieruchomosci, {instancePath:instancePath+"/nieruchomosci",parentData:data,parentDataProperty:"nieruchomosci",rootData}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+if(!(validate103(data.nieruchomosci, {instancePath:instancePath+"/nieruchomosci",parentData:data,parentDataProperty:"nieruchomosci",rootData}))){
+vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -16865,8 +17002,8 @@ var valid0 = true;
 if(valid0){
 if(data.wymiarPodatku !== undefined){
 const _errs3 = errors;
-if(!(validate108(data.wymiarPodatku, {instancePath:instancePath+"/wymiarPodatku",parentData:data,parentDataProperty:"wymiarPodatku",rootData}))){
-vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+if(!(validate109(data.wymiarPodatku, {instancePath:instancePath+"/wymiarPodatku",parentData:data,parentDataProperty:"wymiarPodatku",rootData}))){
+vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -16879,39 +17016,39 @@ var valid0 = true;
 }
 }
 else {
-validate101.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate102.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate101.errors = vErrors;
+validate102.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajWymiarPodatku = validate110;
+exports.dajWymiarPodatku = validate111;
 
-function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.wymiarPodatku === undefined) && (missing0 = "wymiarPodatku")){
-validate110.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate111.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "wymiarPodatku")){
-validate110.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate111.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
 }
 if(_errs1 === errors){
 if(data.wymiarPodatku !== undefined){
-if(!(validate108(data.wymiarPodatku, {instancePath:instancePath+"/wymiarPodatku",parentData:data,parentDataProperty:"wymiarPodatku",rootData}))){
-vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+if(!(validate109(data.wymiarPodatku, {instancePath:instancePath+"/wymiarPodatku",parentData:data,parentDataProperty:"wymiarPodatku",rootData}))){
+vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
 errors = vErrors.length;
 }
 }
@@ -16919,31 +17056,31 @@ errors = vErrors.length;
 }
 }
 else {
-validate110.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate111.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate110.errors = vErrors;
+validate111.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajDecyzjeWymiarowa = validate112;
+exports.dajDecyzjeWymiarowa = validate113;
 
-function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.idKartyNaleznosci === undefined) && (missing0 = "idKartyNaleznosci")) || ((data.nazwaPodatnika === undefined) && (missing0 = "nazwaPodatnika"))) || ((data.adresPodatnika === undefined) && (missing0 = "adresPodatnika"))) || ((data.wspolzobowiazani === undefined) && (missing0 = "wspolzobowiazani"))) || ((data.pozycja === undefined) && (missing0 = "pozycja"))) || ((data.nieruchomosci === undefined) && (missing0 = "nieruchomosci"))){
-validate112.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate113.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((key0 === "idKartyNaleznosci") || (key0 === "nazwaPodatnika")) || (key0 === "adresPodatnika")) || (key0 === "wspolzobowiazani")) || (key0 === "pozycja")) || (key0 === "nieruchomosci"))){
-validate112.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate113.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -16953,7 +17090,7 @@ if(data.idKartyNaleznosci !== undefined){
 let data0 = data.idKartyNaleznosci;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate112.errors = [{instancePath:instancePath+"/idKartyNaleznosci",schemaPath:"#/properties/idKartyNaleznosci/type",keyword:"type",params:{type: "integer"}}];
+validate113.errors = [{instancePath:instancePath+"/idKartyNaleznosci",schemaPath:"#/properties/idKartyNaleznosci/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -16965,7 +17102,7 @@ if(valid0){
 if(data.nazwaPodatnika !== undefined){
 const _errs4 = errors;
 if(typeof data.nazwaPodatnika !== "string"){
-validate112.errors = [{instancePath:instancePath+"/nazwaPodatnika",schemaPath:"#/properties/nazwaPodatnika/type",keyword:"type",params:{type: "string"}}];
+validate113.errors = [{instancePath:instancePath+"/nazwaPodatnika",schemaPath:"#/properties/nazwaPodatnika/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -16977,7 +17114,7 @@ if(valid0){
 if(data.adresPodatnika !== undefined){
 const _errs6 = errors;
 if(typeof data.adresPodatnika !== "string"){
-validate112.errors = [{instancePath:instancePath+"/adresPodatnika",schemaPath:"#/properties/adresPodatnika/type",keyword:"type",params:{type: "string"}}];
+validate113.errors = [{instancePath:instancePath+"/adresPodatnika",schemaPath:"#/properties/adresPodatnika/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -17001,14 +17138,14 @@ if(errors === _errs11){
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 let missing1;
 if(((((data4.udzial === undefined) && (missing1 = "udzial")) || ((data4.formaWladania === undefined) && (missing1 = "formaWladania"))) || ((data4.adresUdzialowca === undefined) && (missing1 = "adresUdzialowca"))) || ((data4.nazwaUdzialowca === undefined) && (missing1 = "nazwaUdzialowca"))){
-validate112.errors = [{instancePath:instancePath+"/wspolzobowiazani/" + i0,schemaPath:"#/$defs/Wspolzobowiazany/required",keyword:"required",params:{missingProperty: missing1}}];
+validate113.errors = [{instancePath:instancePath+"/wspolzobowiazani/" + i0,schemaPath:"#/$defs/Wspolzobowiazany/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 const _errs13 = errors;
 for(const key1 in data4){
 if(!((((key1 === "udzial") || (key1 === "formaWladania")) || (key1 === "adresUdzialowca")) || (key1 === "nazwaUdzialowca"))){
-validate112.errors = [{instancePath:instancePath+"/wspolzobowiazani/" + i0,schemaPath:"#/$defs/Wspolzobowiazany/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+validate113.errors = [{instancePath:instancePath+"/wspolzobowiazani/" + i0,schemaPath:"#/$defs/Wspolzobowiazany/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
 return false;
 break;
 }
@@ -17018,7 +17155,7 @@ if(data4.udzial !== undefined){
 let data5 = data4.udzial;
 const _errs14 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
-validate112.errors = [{instancePath:instancePath+"/wspolzobowiazani/" + i0+"/udzial",schemaPath:"#/$defs/Wspolzobowiazany/properties/udzial/type",keyword:"type",params:{type: schema30.properties.udzial.type}}];
+validate113.errors = [{instancePath:instancePath+"/wspolzobowiazani/" + i0+"/udzial",schemaPath:"#/$defs/Wspolzobowiazany/properties/udzial/type",keyword:"type",params:{type: schema30.properties.udzial.type}}];
 return false;
 }
 var valid3 = _errs14 === errors;
@@ -17031,7 +17168,7 @@ if(data4.formaWladania !== undefined){
 let data6 = data4.formaWladania;
 const _errs16 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-validate112.errors = [{instancePath:instancePath+"/wspolzobowiazani/" + i0+"/formaWladania",schemaPath:"#/$defs/Wspolzobowiazany/properties/formaWladania/type",keyword:"type",params:{type: schema30.properties.formaWladania.type}}];
+validate113.errors = [{instancePath:instancePath+"/wspolzobowiazani/" + i0+"/formaWladania",schemaPath:"#/$defs/Wspolzobowiazany/properties/formaWladania/type",keyword:"type",params:{type: schema30.properties.formaWladania.type}}];
 return false;
 }
 var valid3 = _errs16 === errors;
@@ -17044,7 +17181,7 @@ if(data4.adresUdzialowca !== undefined){
 let data7 = data4.adresUdzialowca;
 const _errs18 = errors;
 if((typeof data7 !== "string") && (data7 !== null)){
-validate112.errors = [{instancePath:instancePath+"/wspolzobowiazani/" + i0+"/adresUdzialowca",schemaPath:"#/$defs/Wspolzobowiazany/properties/adresUdzialowca/type",keyword:"type",params:{type: schema30.properties.adresUdzialowca.type}}];
+validate113.errors = [{instancePath:instancePath+"/wspolzobowiazani/" + i0+"/adresUdzialowca",schemaPath:"#/$defs/Wspolzobowiazany/properties/adresUdzialowca/type",keyword:"type",params:{type: schema30.properties.adresUdzialowca.type}}];
 return false;
 }
 var valid3 = _errs18 === errors;
@@ -17056,7 +17193,7 @@ if(valid3){
 if(data4.nazwaUdzialowca !== undefined){
 const _errs20 = errors;
 if(typeof data4.nazwaUdzialowca !== "string"){
-validate112.errors = [{instancePath:instancePath+"/wspolzobowiazani/" + i0+"/nazwaUdzialowca",schemaPath:"#/$defs/Wspolzobowiazany/properties/nazwaUdzialowca/type",keyword:"type",params:{type: "string"}}];
+validate113.errors = [{instancePath:instancePath+"/wspolzobowiazani/" + i0+"/nazwaUdzialowca",schemaPath:"#/$defs/Wspolzobowiazany/properties/nazwaUdzialowca/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid3 = _errs20 === errors;
@@ -17071,7 +17208,7 @@ var valid3 = true;
 }
 }
 else {
-validate112.errors = [{instancePath:instancePath+"/wspolzobowiazani/" + i0,schemaPath:"#/$defs/Wspolzobowiazany/type",keyword:"type",params:{type: "object"}}];
+validate113.errors = [{instancePath:instancePath+"/wspolzobowiazani/" + i0,schemaPath:"#/$defs/Wspolzobowiazany/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -17082,7 +17219,7 @@ break;
 }
 }
 else {
-validate112.errors = [{instancePath:instancePath+"/wspolzobowiazani",schemaPath:"#/properties/wspolzobowiazani/type",keyword:"type",params:{type: "array"}}];
+validate113.errors = [{instancePath:instancePath+"/wspolzobowiazani",schemaPath:"#/properties/wspolzobowiazani/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -17100,14 +17237,14 @@ if(errors === _errs23){
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 let missing2;
 if(((((((((((((data9.idWymiaru === undefined) && (missing2 = "idWymiaru")) || ((data9.nrKarty === undefined) && (missing2 = "nrKarty"))) || ((data9.rokPodatkowy === undefined) && (missing2 = "rokPodatkowy"))) || ((data9.podstawaWymiaru === undefined) && (missing2 = "podstawaWymiaru"))) || ((data9.dataWymiaru === undefined) && (missing2 = "dataWymiaru"))) || ((data9.opisWymiaru === undefined) && (missing2 = "opisWymiaru"))) || ((data9.nrDecyzji === undefined) && (missing2 = "nrDecyzji"))) || ((data9.podatekRolny === undefined) && (missing2 = "podatekRolny"))) || ((data9.podatekLesny === undefined) && (missing2 = "podatekLesny"))) || ((data9.podatekOdNieruchomosci === undefined) && (missing2 = "podatekOdNieruchomosci"))) || ((data9.podatekRazem === undefined) && (missing2 = "podatekRazem"))) || ((data9.idArchiwumDruku === undefined) && (missing2 = "idArchiwumDruku"))){
-validate112.errors = [{instancePath:instancePath+"/pozycja",schemaPath:"#/$defs/PozycjaWymiaruPodatku/required",keyword:"required",params:{missingProperty: missing2}}];
+validate113.errors = [{instancePath:instancePath+"/pozycja",schemaPath:"#/$defs/PozycjaWymiaruPodatku/required",keyword:"required",params:{missingProperty: missing2}}];
 return false;
 }
 else {
 const _errs25 = errors;
 for(const key2 in data9){
-if(!(func4.call(schema157.properties, key2))){
-validate112.errors = [{instancePath:instancePath+"/pozycja",schemaPath:"#/$defs/PozycjaWymiaruPodatku/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}}];
+if(!(func4.call(schema158.properties, key2))){
+validate113.errors = [{instancePath:instancePath+"/pozycja",schemaPath:"#/$defs/PozycjaWymiaruPodatku/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}}];
 return false;
 break;
 }
@@ -17117,7 +17254,7 @@ if(data9.idWymiaru !== undefined){
 let data10 = data9.idWymiaru;
 const _errs26 = errors;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-validate112.errors = [{instancePath:instancePath+"/pozycja/idWymiaru",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/idWymiaru/type",keyword:"type",params:{type: "integer"}}];
+validate113.errors = [{instancePath:instancePath+"/pozycja/idWymiaru",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/idWymiaru/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid5 = _errs26 === errors;
@@ -17129,7 +17266,7 @@ if(valid5){
 if(data9.nrKarty !== undefined){
 const _errs28 = errors;
 if(typeof data9.nrKarty !== "string"){
-validate112.errors = [{instancePath:instancePath+"/pozycja/nrKarty",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/nrKarty/type",keyword:"type",params:{type: "string"}}];
+validate113.errors = [{instancePath:instancePath+"/pozycja/nrKarty",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/nrKarty/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid5 = _errs28 === errors;
@@ -17142,7 +17279,7 @@ if(data9.rokPodatkowy !== undefined){
 let data12 = data9.rokPodatkowy;
 const _errs30 = errors;
 if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-validate112.errors = [{instancePath:instancePath+"/pozycja/rokPodatkowy",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/rokPodatkowy/type",keyword:"type",params:{type: "integer"}}];
+validate113.errors = [{instancePath:instancePath+"/pozycja/rokPodatkowy",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/rokPodatkowy/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid5 = _errs30 === errors;
@@ -17155,11 +17292,11 @@ if(data9.podstawaWymiaru !== undefined){
 let data13 = data9.podstawaWymiaru;
 const _errs32 = errors;
 if(typeof data13 !== "string"){
-validate112.errors = [{instancePath:instancePath+"/pozycja/podstawaWymiaru",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/podstawaWymiaru/type",keyword:"type",params:{type: "string"}}];
+validate113.errors = [{instancePath:instancePath+"/pozycja/podstawaWymiaru",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/podstawaWymiaru/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((data13 === "DECYZJA") || (data13 === "DEKLARACJA"))){
-validate112.errors = [{instancePath:instancePath+"/pozycja/podstawaWymiaru",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/podstawaWymiaru/enum",keyword:"enum",params:{allowedValues: schema157.properties.podstawaWymiaru.enum}}];
+validate113.errors = [{instancePath:instancePath+"/pozycja/podstawaWymiaru",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/podstawaWymiaru/enum",keyword:"enum",params:{allowedValues: schema158.properties.podstawaWymiaru.enum}}];
 return false;
 }
 var valid5 = _errs32 === errors;
@@ -17172,14 +17309,14 @@ if(data9.dataWymiaru !== undefined){
 let data14 = data9.dataWymiaru;
 const _errs34 = errors;
 if((typeof data14 !== "string") && (data14 !== null)){
-validate112.errors = [{instancePath:instancePath+"/pozycja/dataWymiaru",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/dataWymiaru/type",keyword:"type",params:{type: schema157.properties.dataWymiaru.type}}];
+validate113.errors = [{instancePath:instancePath+"/pozycja/dataWymiaru",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/dataWymiaru/type",keyword:"type",params:{type: schema158.properties.dataWymiaru.type}}];
 return false;
 }
 if(errors === _errs34){
 if(errors === _errs34){
 if(typeof data14 === "string"){
 if(!(formats8.test(data14))){
-validate112.errors = [{instancePath:instancePath+"/pozycja/dataWymiaru",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/dataWymiaru/format",keyword:"format",params:{format: "date"}}];
+validate113.errors = [{instancePath:instancePath+"/pozycja/dataWymiaru",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/dataWymiaru/format",keyword:"format",params:{format: "date"}}];
 return false;
 }
 }
@@ -17194,7 +17331,7 @@ if(valid5){
 if(data9.opisWymiaru !== undefined){
 const _errs36 = errors;
 if(typeof data9.opisWymiaru !== "string"){
-validate112.errors = [{instancePath:instancePath+"/pozycja/opisWymiaru",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/opisWymiaru/type",keyword:"type",params:{type: "string"}}];
+validate113.errors = [{instancePath:instancePath+"/pozycja/opisWymiaru",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/opisWymiaru/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid5 = _errs36 === errors;
@@ -17207,7 +17344,7 @@ if(data9.nrDecyzji !== undefined){
 let data16 = data9.nrDecyzji;
 const _errs38 = errors;
 if((typeof data16 !== "string") && (data16 !== null)){
-validate112.errors = [{instancePath:instancePath+"/pozycja/nrDecyzji",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/nrDecyzji/type",keyword:"type",params:{type: schema157.properties.nrDecyzji.type}}];
+validate113.errors = [{instancePath:instancePath+"/pozycja/nrDecyzji",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/nrDecyzji/type",keyword:"type",params:{type: schema158.properties.nrDecyzji.type}}];
 return false;
 }
 var valid5 = _errs38 === errors;
@@ -17220,14 +17357,14 @@ if(data9.podatekRolny !== undefined){
 let data17 = data9.podatekRolny;
 const _errs40 = errors;
 if((!((typeof data17 == "number") && (isFinite(data17)))) && (data17 !== null)){
-validate112.errors = [{instancePath:instancePath+"/pozycja/podatekRolny",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/podatekRolny/type",keyword:"type",params:{type: schema157.properties.podatekRolny.type}}];
+validate113.errors = [{instancePath:instancePath+"/pozycja/podatekRolny",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/podatekRolny/type",keyword:"type",params:{type: schema158.properties.podatekRolny.type}}];
 return false;
 }
 if(errors === _errs40){
 if((typeof data17 == "number") && (isFinite(data17))){
 let res0;
 if((0.01 === 0 || (res0 = data17/0.01, Math.abs(Math.round(res0) - res0) > 1e-4))){
-validate112.errors = [{instancePath:instancePath+"/pozycja/podatekRolny",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/podatekRolny/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate113.errors = [{instancePath:instancePath+"/pozycja/podatekRolny",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/podatekRolny/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
@@ -17242,14 +17379,14 @@ if(data9.podatekLesny !== undefined){
 let data18 = data9.podatekLesny;
 const _errs42 = errors;
 if((!((typeof data18 == "number") && (isFinite(data18)))) && (data18 !== null)){
-validate112.errors = [{instancePath:instancePath+"/pozycja/podatekLesny",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/podatekLesny/type",keyword:"type",params:{type: schema157.properties.podatekLesny.type}}];
+validate113.errors = [{instancePath:instancePath+"/pozycja/podatekLesny",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/podatekLesny/type",keyword:"type",params:{type: schema158.properties.podatekLesny.type}}];
 return false;
 }
 if(errors === _errs42){
 if((typeof data18 == "number") && (isFinite(data18))){
 let res1;
 if((0.01 === 0 || (res1 = data18/0.01, Math.abs(Math.round(res1) - res1) > 1e-4))){
-validate112.errors = [{instancePath:instancePath+"/pozycja/podatekLesny",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/podatekLesny/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate113.errors = [{instancePath:instancePath+"/pozycja/podatekLesny",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/podatekLesny/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
@@ -17264,14 +17401,14 @@ if(data9.podatekOdNieruchomosci !== undefined){
 let data19 = data9.podatekOdNieruchomosci;
 const _errs44 = errors;
 if((!((typeof data19 == "number") && (isFinite(data19)))) && (data19 !== null)){
-validate112.errors = [{instancePath:instancePath+"/pozycja/podatekOdNieruchomosci",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/podatekOdNieruchomosci/type",keyword:"type",params:{type: schema157.properties.podatekOdNieruchomosci.type}}];
+validate113.errors = [{instancePath:instancePath+"/pozycja/podatekOdNieruchomosci",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/podatekOdNieruchomosci/type",keyword:"type",params:{type: schema158.properties.podatekOdNieruchomosci.type}}];
 return false;
 }
 if(errors === _errs44){
 if((typeof data19 == "number") && (isFinite(data19))){
 let res2;
 if((0.01 === 0 || (res2 = data19/0.01, Math.abs(Math.round(res2) - res2) > 1e-4))){
-validate112.errors = [{instancePath:instancePath+"/pozycja/podatekOdNieruchomosci",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/podatekOdNieruchomosci/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate113.errors = [{instancePath:instancePath+"/pozycja/podatekOdNieruchomosci",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/podatekOdNieruchomosci/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
@@ -17286,14 +17423,14 @@ if(data9.podatekRazem !== undefined){
 let data20 = data9.podatekRazem;
 const _errs46 = errors;
 if((!((typeof data20 == "number") && (isFinite(data20)))) && (data20 !== null)){
-validate112.errors = [{instancePath:instancePath+"/pozycja/podatekRazem",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/podatekRazem/type",keyword:"type",params:{type: schema157.properties.podatekRazem.type}}];
+validate113.errors = [{instancePath:instancePath+"/pozycja/podatekRazem",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/podatekRazem/type",keyword:"type",params:{type: schema158.properties.podatekRazem.type}}];
 return false;
 }
 if(errors === _errs46){
 if((typeof data20 == "number") && (isFinite(data20))){
 let res3;
 if((0.01 === 0 || (res3 = data20/0.01, Math.abs(Math.round(res3) - res3) > 1e-4))){
-validate112.errors = [{instancePath:instancePath+"/pozycja/podatekRazem",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/podatekRazem/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate113.errors = [{instancePath:instancePath+"/pozycja/podatekRazem",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/podatekRazem/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
@@ -17308,7 +17445,7 @@ if(data9.idArchiwumDruku !== undefined){
 let data21 = data9.idArchiwumDruku;
 const _errs48 = errors;
 if((!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))) && (data21 !== null)){
-validate112.errors = [{instancePath:instancePath+"/pozycja/idArchiwumDruku",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/idArchiwumDruku/type",keyword:"type",params:{type: schema157.properties.idArchiwumDruku.type}}];
+validate113.errors = [{instancePath:instancePath+"/pozycja/idArchiwumDruku",schemaPath:"#/$defs/PozycjaWymiaruPodatku/properties/idArchiwumDruku/type",keyword:"type",params:{type: schema158.properties.idArchiwumDruku.type}}];
 return false;
 }
 var valid5 = _errs48 === errors;
@@ -17331,7 +17468,7 @@ var valid5 = true;
 }
 }
 else {
-validate112.errors = [{instancePath:instancePath+"/pozycja",schemaPath:"#/$defs/PozycjaWymiaruPodatku/type",keyword:"type",params:{type: "object"}}];
+validate113.errors = [{instancePath:instancePath+"/pozycja",schemaPath:"#/$defs/PozycjaWymiaruPodatku/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -17343,8 +17480,8 @@ var valid0 = true;
 if(valid0){
 if(data.nieruchomosci !== undefined){
 const _errs50 = errors;
-if(!(validate102(data.nieruchomosci, {instancePath:instancePath+"/nieruchomosci",parentData:data,parentDataProperty:"nieruchomosci",rootData}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+if(!(validate103(data.nieruchomosci, {instancePath:instancePath+"/nieruchomosci",parentData:data,parentDataProperty:"nieruchomosci",rootData}))){
+vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs50 === errors;
@@ -17361,31 +17498,31 @@ var valid0 = true;
 }
 }
 else {
-validate112.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate113.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate112.errors = vErrors;
+validate113.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajWykazPojazdowPlatnika = validate114;
+exports.dajWykazPojazdowPlatnika = validate115;
 
-function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.listaPojazdow === undefined) && (missing0 = "listaPojazdow")){
-validate114.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate115.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "listaPojazdow")){
-validate114.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate115.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -17406,14 +17543,14 @@ if(errors === _errs5){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((((data1.nrRejestracyjny === undefined) && (missing1 = "nrRejestracyjny")) || ((data1.marka === undefined) && (missing1 = "marka"))) || ((data1.nazwaStawki === undefined) && (missing1 = "nazwaStawki"))){
-validate114.errors = [{instancePath:instancePath+"/listaPojazdow/" + i0,schemaPath:"#/$defs/Pojazd/required",keyword:"required",params:{missingProperty: missing1}}];
+validate115.errors = [{instancePath:instancePath+"/listaPojazdow/" + i0,schemaPath:"#/$defs/Pojazd/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 const _errs7 = errors;
 for(const key1 in data1){
 if(!(((key1 === "nrRejestracyjny") || (key1 === "marka")) || (key1 === "nazwaStawki"))){
-validate114.errors = [{instancePath:instancePath+"/listaPojazdow/" + i0,schemaPath:"#/$defs/Pojazd/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+validate115.errors = [{instancePath:instancePath+"/listaPojazdow/" + i0,schemaPath:"#/$defs/Pojazd/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
 return false;
 break;
 }
@@ -17422,7 +17559,7 @@ if(_errs7 === errors){
 if(data1.nrRejestracyjny !== undefined){
 const _errs8 = errors;
 if(typeof data1.nrRejestracyjny !== "string"){
-validate114.errors = [{instancePath:instancePath+"/listaPojazdow/" + i0+"/nrRejestracyjny",schemaPath:"#/$defs/Pojazd/properties/nrRejestracyjny/type",keyword:"type",params:{type: "string"}}];
+validate115.errors = [{instancePath:instancePath+"/listaPojazdow/" + i0+"/nrRejestracyjny",schemaPath:"#/$defs/Pojazd/properties/nrRejestracyjny/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid3 = _errs8 === errors;
@@ -17434,7 +17571,7 @@ if(valid3){
 if(data1.marka !== undefined){
 const _errs10 = errors;
 if(typeof data1.marka !== "string"){
-validate114.errors = [{instancePath:instancePath+"/listaPojazdow/" + i0+"/marka",schemaPath:"#/$defs/Pojazd/properties/marka/type",keyword:"type",params:{type: "string"}}];
+validate115.errors = [{instancePath:instancePath+"/listaPojazdow/" + i0+"/marka",schemaPath:"#/$defs/Pojazd/properties/marka/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid3 = _errs10 === errors;
@@ -17446,7 +17583,7 @@ if(valid3){
 if(data1.nazwaStawki !== undefined){
 const _errs12 = errors;
 if(typeof data1.nazwaStawki !== "string"){
-validate114.errors = [{instancePath:instancePath+"/listaPojazdow/" + i0+"/nazwaStawki",schemaPath:"#/$defs/Pojazd/properties/nazwaStawki/type",keyword:"type",params:{type: "string"}}];
+validate115.errors = [{instancePath:instancePath+"/listaPojazdow/" + i0+"/nazwaStawki",schemaPath:"#/$defs/Pojazd/properties/nazwaStawki/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid3 = _errs12 === errors;
@@ -17460,7 +17597,7 @@ var valid3 = true;
 }
 }
 else {
-validate114.errors = [{instancePath:instancePath+"/listaPojazdow/" + i0,schemaPath:"#/$defs/Pojazd/type",keyword:"type",params:{type: "object"}}];
+validate115.errors = [{instancePath:instancePath+"/listaPojazdow/" + i0,schemaPath:"#/$defs/Pojazd/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -17471,7 +17608,7 @@ break;
 }
 }
 else {
-validate114.errors = [{instancePath:instancePath+"/listaPojazdow",schemaPath:"#/properties/listaPojazdow/type",keyword:"type",params:{type: "array"}}];
+validate115.errors = [{instancePath:instancePath+"/listaPojazdow",schemaPath:"#/properties/listaPojazdow/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -17480,33 +17617,33 @@ return false;
 }
 }
 else {
-validate114.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate115.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate114.errors = vErrors;
+validate115.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajParametryOplatZaOdpady = validate115;
-const schema164 = {"type":"object","required":["parametryOplatAktualne","parametryOplatArchiwalne","punktyOdbioru","wybranyPunktOdbioru"],"properties":{"parametryOplatAktualne":{"type":"array","items":{"$ref":"#/$defs/ParametrOplatyZaOdpady"}},"parametryOplatArchiwalne":{"type":"array","items":{"$ref":"#/$defs/ParametrOplatyZaOdpady"}},"punktyOdbioru":{"type":"array","items":{"$ref":"#/$defs/PunktOdbioruOdpadow"}},"wybranyPunktOdbioru":{"type":["integer","null"]}},"additionalProperties":false};
-const schema165 = {"type":"object","required":["punktOdbioru","parametr","odDnia","doDnia","wartosc","jednostkaMiary"],"properties":{"punktOdbioru":{"$ref":"#/$defs/AdresPunktuOdpadow"},"parametr":{"type":"string"},"odDnia":{"type":"string","format":"date"},"doDnia":{"type":["string","null"],"format":"date"},"wartosc":{"type":"number"},"jednostkaMiary":{"type":"string"}},"additionalProperties":false};
+exports.dajParametryOplatZaOdpady = validate116;
+const schema165 = {"type":"object","required":["parametryOplatAktualne","parametryOplatArchiwalne","punktyOdbioru","wybranyPunktOdbioru"],"properties":{"parametryOplatAktualne":{"type":"array","items":{"$ref":"#/$defs/ParametrOplatyZaOdpady"}},"parametryOplatArchiwalne":{"type":"array","items":{"$ref":"#/$defs/ParametrOplatyZaOdpady"}},"punktyOdbioru":{"type":"array","items":{"$ref":"#/$defs/PunktOdbioruOdpadow"}},"wybranyPunktOdbioru":{"type":["integer","null"]}},"additionalProperties":false};
+const schema166 = {"type":"object","required":["punktOdbioru","parametr","odDnia","doDnia","wartosc","jednostkaMiary"],"properties":{"punktOdbioru":{"$ref":"#/$defs/AdresPunktuOdpadow"},"parametr":{"type":"string"},"odDnia":{"type":"string","format":"date"},"doDnia":{"type":["string","null"],"format":"date"},"wartosc":{"type":"number"},"jednostkaMiary":{"type":"string"}},"additionalProperties":false};
 
-function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.punktOdbioru === undefined) && (missing0 = "punktOdbioru")) || ((data.parametr === undefined) && (missing0 = "parametr"))) || ((data.odDnia === undefined) && (missing0 = "odDnia"))) || ((data.doDnia === undefined) && (missing0 = "doDnia"))) || ((data.wartosc === undefined) && (missing0 = "wartosc"))) || ((data.jednostkaMiary === undefined) && (missing0 = "jednostkaMiary"))){
-validate116.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate117.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((key0 === "punktOdbioru") || (key0 === "parametr")) || (key0 === "odDnia")) || (key0 === "doDnia")) || (key0 === "wartosc")) || (key0 === "jednostkaMiary"))){
-validate116.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate117.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -17520,14 +17657,14 @@ if(errors === _errs3){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing1;
 if((data0.adresPunktuOdbioru === undefined) && (missing1 = "adresPunktuOdbioru")){
-validate116.errors = [{instancePath:instancePath+"/punktOdbioru",schemaPath:"#/$defs/AdresPunktuOdpadow/required",keyword:"required",params:{missingProperty: missing1}}];
+validate117.errors = [{instancePath:instancePath+"/punktOdbioru",schemaPath:"#/$defs/AdresPunktuOdpadow/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 const _errs5 = errors;
 for(const key1 in data0){
 if(!(key1 === "adresPunktuOdbioru")){
-validate116.errors = [{instancePath:instancePath+"/punktOdbioru",schemaPath:"#/$defs/AdresPunktuOdpadow/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+validate117.errors = [{instancePath:instancePath+"/punktOdbioru",schemaPath:"#/$defs/AdresPunktuOdpadow/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
 return false;
 break;
 }
@@ -17535,7 +17672,7 @@ break;
 if(_errs5 === errors){
 if(data0.adresPunktuOdbioru !== undefined){
 if(typeof data0.adresPunktuOdbioru !== "string"){
-validate116.errors = [{instancePath:instancePath+"/punktOdbioru/adresPunktuOdbioru",schemaPath:"#/$defs/AdresPunktuOdpadow/properties/adresPunktuOdbioru/type",keyword:"type",params:{type: "string"}}];
+validate117.errors = [{instancePath:instancePath+"/punktOdbioru/adresPunktuOdbioru",schemaPath:"#/$defs/AdresPunktuOdpadow/properties/adresPunktuOdbioru/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -17543,7 +17680,7 @@ return false;
 }
 }
 else {
-validate116.errors = [{instancePath:instancePath+"/punktOdbioru",schemaPath:"#/$defs/AdresPunktuOdpadow/type",keyword:"type",params:{type: "object"}}];
+validate117.errors = [{instancePath:instancePath+"/punktOdbioru",schemaPath:"#/$defs/AdresPunktuOdpadow/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -17556,7 +17693,7 @@ if(valid0){
 if(data.parametr !== undefined){
 const _errs8 = errors;
 if(typeof data.parametr !== "string"){
-validate116.errors = [{instancePath:instancePath+"/parametr",schemaPath:"#/properties/parametr/type",keyword:"type",params:{type: "string"}}];
+validate117.errors = [{instancePath:instancePath+"/parametr",schemaPath:"#/properties/parametr/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -17572,12 +17709,12 @@ if(errors === _errs10){
 if(errors === _errs10){
 if(typeof data3 === "string"){
 if(!(formats8.test(data3))){
-validate116.errors = [{instancePath:instancePath+"/odDnia",schemaPath:"#/properties/odDnia/format",keyword:"format",params:{format: "date"}}];
+validate117.errors = [{instancePath:instancePath+"/odDnia",schemaPath:"#/properties/odDnia/format",keyword:"format",params:{format: "date"}}];
 return false;
 }
 }
 else {
-validate116.errors = [{instancePath:instancePath+"/odDnia",schemaPath:"#/properties/odDnia/type",keyword:"type",params:{type: "string"}}];
+validate117.errors = [{instancePath:instancePath+"/odDnia",schemaPath:"#/properties/odDnia/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -17592,14 +17729,14 @@ if(data.doDnia !== undefined){
 let data4 = data.doDnia;
 const _errs12 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate116.errors = [{instancePath:instancePath+"/doDnia",schemaPath:"#/properties/doDnia/type",keyword:"type",params:{type: schema165.properties.doDnia.type}}];
+validate117.errors = [{instancePath:instancePath+"/doDnia",schemaPath:"#/properties/doDnia/type",keyword:"type",params:{type: schema166.properties.doDnia.type}}];
 return false;
 }
 if(errors === _errs12){
 if(errors === _errs12){
 if(typeof data4 === "string"){
 if(!(formats8.test(data4))){
-validate116.errors = [{instancePath:instancePath+"/doDnia",schemaPath:"#/properties/doDnia/format",keyword:"format",params:{format: "date"}}];
+validate117.errors = [{instancePath:instancePath+"/doDnia",schemaPath:"#/properties/doDnia/format",keyword:"format",params:{format: "date"}}];
 return false;
 }
 }
@@ -17615,7 +17752,7 @@ if(data.wartosc !== undefined){
 let data5 = data.wartosc;
 const _errs14 = errors;
 if(!((typeof data5 == "number") && (isFinite(data5)))){
-validate116.errors = [{instancePath:instancePath+"/wartosc",schemaPath:"#/properties/wartosc/type",keyword:"type",params:{type: "number"}}];
+validate117.errors = [{instancePath:instancePath+"/wartosc",schemaPath:"#/properties/wartosc/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 var valid0 = _errs14 === errors;
@@ -17627,7 +17764,7 @@ if(valid0){
 if(data.jednostkaMiary !== undefined){
 const _errs16 = errors;
 if(typeof data.jednostkaMiary !== "string"){
-validate116.errors = [{instancePath:instancePath+"/jednostkaMiary",schemaPath:"#/properties/jednostkaMiary/type",keyword:"type",params:{type: "string"}}];
+validate117.errors = [{instancePath:instancePath+"/jednostkaMiary",schemaPath:"#/properties/jednostkaMiary/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -17644,30 +17781,30 @@ var valid0 = true;
 }
 }
 else {
-validate116.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate117.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate116.errors = vErrors;
+validate117.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.parametryOplatAktualne === undefined) && (missing0 = "parametryOplatAktualne")) || ((data.parametryOplatArchiwalne === undefined) && (missing0 = "parametryOplatArchiwalne"))) || ((data.punktyOdbioru === undefined) && (missing0 = "punktyOdbioru"))) || ((data.wybranyPunktOdbioru === undefined) && (missing0 = "wybranyPunktOdbioru"))){
-validate115.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate116.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "parametryOplatAktualne") || (key0 === "parametryOplatArchiwalne")) || (key0 === "punktyOdbioru")) || (key0 === "wybranyPunktOdbioru"))){
-validate115.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate116.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -17682,8 +17819,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs4 = errors;
-if(!(validate116(data0[i0], {instancePath:instancePath+"/parametryOplatAktualne/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
+if(!(validate117(data0[i0], {instancePath:instancePath+"/parametryOplatAktualne/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
@@ -17693,7 +17830,7 @@ break;
 }
 }
 else {
-validate115.errors = [{instancePath:instancePath+"/parametryOplatAktualne",schemaPath:"#/properties/parametryOplatAktualne/type",keyword:"type",params:{type: "array"}}];
+validate116.errors = [{instancePath:instancePath+"/parametryOplatAktualne",schemaPath:"#/properties/parametryOplatAktualne/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -17712,8 +17849,8 @@ var valid2 = true;
 const len1 = data2.length;
 for(let i1=0; i1<len1; i1++){
 const _errs7 = errors;
-if(!(validate116(data2[i1], {instancePath:instancePath+"/parametryOplatArchiwalne/" + i1,parentData:data2,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
+if(!(validate117(data2[i1], {instancePath:instancePath+"/parametryOplatArchiwalne/" + i1,parentData:data2,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs7 === errors;
@@ -17723,7 +17860,7 @@ break;
 }
 }
 else {
-validate115.errors = [{instancePath:instancePath+"/parametryOplatArchiwalne",schemaPath:"#/properties/parametryOplatArchiwalne/type",keyword:"type",params:{type: "array"}}];
+validate116.errors = [{instancePath:instancePath+"/parametryOplatArchiwalne",schemaPath:"#/properties/parametryOplatArchiwalne/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -17748,14 +17885,14 @@ if(errors === _errs11){
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 let missing1;
 if(((data5.idPunktuOdbioru === undefined) && (missing1 = "idPunktuOdbioru")) || ((data5.adresPunktuOdbioru === undefined) && (missing1 = "adresPunktuOdbioru"))){
-validate115.errors = [{instancePath:instancePath+"/punktyOdbioru/" + i2,schemaPath:"#/$defs/PunktOdbioruOdpadow/required",keyword:"required",params:{missingProperty: missing1}}];
+validate116.errors = [{instancePath:instancePath+"/punktyOdbioru/" + i2,schemaPath:"#/$defs/PunktOdbioruOdpadow/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 const _errs13 = errors;
 for(const key1 in data5){
 if(!((key1 === "idPunktuOdbioru") || (key1 === "adresPunktuOdbioru"))){
-validate115.errors = [{instancePath:instancePath+"/punktyOdbioru/" + i2,schemaPath:"#/$defs/PunktOdbioruOdpadow/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+validate116.errors = [{instancePath:instancePath+"/punktyOdbioru/" + i2,schemaPath:"#/$defs/PunktOdbioruOdpadow/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
 return false;
 break;
 }
@@ -17765,7 +17902,7 @@ if(data5.idPunktuOdbioru !== undefined){
 let data6 = data5.idPunktuOdbioru;
 const _errs14 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate115.errors = [{instancePath:instancePath+"/punktyOdbioru/" + i2+"/idPunktuOdbioru",schemaPath:"#/$defs/PunktOdbioruOdpadow/properties/idPunktuOdbioru/type",keyword:"type",params:{type: "integer"}}];
+validate116.errors = [{instancePath:instancePath+"/punktyOdbioru/" + i2+"/idPunktuOdbioru",schemaPath:"#/$defs/PunktOdbioruOdpadow/properties/idPunktuOdbioru/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid5 = _errs14 === errors;
@@ -17777,7 +17914,7 @@ if(valid5){
 if(data5.adresPunktuOdbioru !== undefined){
 const _errs16 = errors;
 if(typeof data5.adresPunktuOdbioru !== "string"){
-validate115.errors = [{instancePath:instancePath+"/punktyOdbioru/" + i2+"/adresPunktuOdbioru",schemaPath:"#/$defs/PunktOdbioruOdpadow/properties/adresPunktuOdbioru/type",keyword:"type",params:{type: "string"}}];
+validate116.errors = [{instancePath:instancePath+"/punktyOdbioru/" + i2+"/adresPunktuOdbioru",schemaPath:"#/$defs/PunktOdbioruOdpadow/properties/adresPunktuOdbioru/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid5 = _errs16 === errors;
@@ -17790,7 +17927,7 @@ var valid5 = true;
 }
 }
 else {
-validate115.errors = [{instancePath:instancePath+"/punktyOdbioru/" + i2,schemaPath:"#/$defs/PunktOdbioruOdpadow/type",keyword:"type",params:{type: "object"}}];
+validate116.errors = [{instancePath:instancePath+"/punktyOdbioru/" + i2,schemaPath:"#/$defs/PunktOdbioruOdpadow/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -17801,7 +17938,7 @@ break;
 }
 }
 else {
-validate115.errors = [{instancePath:instancePath+"/punktyOdbioru",schemaPath:"#/properties/punktyOdbioru/type",keyword:"type",params:{type: "array"}}];
+validate116.errors = [{instancePath:instancePath+"/punktyOdbioru",schemaPath:"#/properties/punktyOdbioru/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -17815,7 +17952,7 @@ if(data.wybranyPunktOdbioru !== undefined){
 let data8 = data.wybranyPunktOdbioru;
 const _errs18 = errors;
 if((!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))) && (data8 !== null)){
-validate115.errors = [{instancePath:instancePath+"/wybranyPunktOdbioru",schemaPath:"#/properties/wybranyPunktOdbioru/type",keyword:"type",params:{type: schema164.properties.wybranyPunktOdbioru.type}}];
+validate116.errors = [{instancePath:instancePath+"/wybranyPunktOdbioru",schemaPath:"#/properties/wybranyPunktOdbioru/type",keyword:"type",params:{type: schema165.properties.wybranyPunktOdbioru.type}}];
 return false;
 }
 var valid0 = _errs18 === errors;
@@ -17830,32 +17967,32 @@ var valid0 = true;
 }
 }
 else {
-validate115.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate116.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate115.errors = vErrors;
+validate116.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajZestawienieWody = validate119;
-const schema168 = {"type":"object","required":["punktyOdbioru","wybranyPunktOdbioru","wybranyLicznik","faktury","daneUmowy","odczytyLicznika","wodomierz","protokolWymianyWodomierza","daneKorespondencyjne","daneKorespondencyjneHistoriaZgloszen","zgloszenia"],"properties":{"punktyOdbioru":{"type":"array","items":{"$ref":"#/$defs/PunktDostawyWody"}},"wybranyPunktOdbioru":{"type":["integer","null"]},"wybranyLicznik":{"type":["string","null"]},"faktury":{"$ref":"#/$defs/SekcjaFakturWody"},"daneUmowy":{"$ref":"#/$defs/SekcjaUmowyWody"},"odczytyLicznika":{"$ref":"#/$defs/SekcjaOdczytow"},"wodomierz":{"$ref":"#/$defs/SekcjaWodomierza"},"protokolWymianyWodomierza":{"$ref":"#/$defs/SekcjaProtokolu"},"daneKorespondencyjne":{"$ref":"#/$defs/SekcjaDanychKorespondencyjnych"},"daneKorespondencyjneHistoriaZgloszen":{"$ref":"#/$defs/SekcjaHistoriiZmianDanych"},"zgloszenia":{"$ref":"#/$defs/SekcjaZgloszenWody"}},"additionalProperties":false};
+exports.dajZestawienieWody = validate120;
+const schema169 = {"type":"object","required":["punktyOdbioru","wybranyPunktOdbioru","wybranyLicznik","faktury","daneUmowy","odczytyLicznika","wodomierz","protokolWymianyWodomierza","daneKorespondencyjne","daneKorespondencyjneHistoriaZgloszen","zgloszenia"],"properties":{"punktyOdbioru":{"type":"array","items":{"$ref":"#/$defs/PunktDostawyWody"}},"wybranyPunktOdbioru":{"type":["integer","null"]},"wybranyLicznik":{"type":["string","null"]},"faktury":{"$ref":"#/$defs/SekcjaFakturWody"},"daneUmowy":{"$ref":"#/$defs/SekcjaUmowyWody"},"odczytyLicznika":{"$ref":"#/$defs/SekcjaOdczytow"},"wodomierz":{"$ref":"#/$defs/SekcjaWodomierza"},"protokolWymianyWodomierza":{"$ref":"#/$defs/SekcjaProtokolu"},"daneKorespondencyjne":{"$ref":"#/$defs/SekcjaDanychKorespondencyjnych"},"daneKorespondencyjneHistoriaZgloszen":{"$ref":"#/$defs/SekcjaHistoriiZmianDanych"},"zgloszenia":{"$ref":"#/$defs/SekcjaZgloszenWody"}},"additionalProperties":false};
 
-function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.idPunktuOdbioru === undefined) && (missing0 = "idPunktuOdbioru")) || ((data.adresPunktuOdbioru === undefined) && (missing0 = "adresPunktuOdbioru"))) || ((data.liczniki === undefined) && (missing0 = "liczniki"))){
-validate120.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate121.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "idPunktuOdbioru") || (key0 === "adresPunktuOdbioru")) || (key0 === "liczniki"))){
-validate120.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate121.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -17865,7 +18002,7 @@ if(data.idPunktuOdbioru !== undefined){
 let data0 = data.idPunktuOdbioru;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate120.errors = [{instancePath:instancePath+"/idPunktuOdbioru",schemaPath:"#/properties/idPunktuOdbioru/type",keyword:"type",params:{type: "integer"}}];
+validate121.errors = [{instancePath:instancePath+"/idPunktuOdbioru",schemaPath:"#/properties/idPunktuOdbioru/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -17877,7 +18014,7 @@ if(valid0){
 if(data.adresPunktuOdbioru !== undefined){
 const _errs4 = errors;
 if(typeof data.adresPunktuOdbioru !== "string"){
-validate120.errors = [{instancePath:instancePath+"/adresPunktuOdbioru",schemaPath:"#/properties/adresPunktuOdbioru/type",keyword:"type",params:{type: "string"}}];
+validate121.errors = [{instancePath:instancePath+"/adresPunktuOdbioru",schemaPath:"#/properties/adresPunktuOdbioru/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -17901,14 +18038,14 @@ if(errors === _errs9){
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 let missing1;
 if((data3.numerLicznika === undefined) && (missing1 = "numerLicznika")){
-validate120.errors = [{instancePath:instancePath+"/liczniki/" + i0,schemaPath:"#/$defs/NumerLicznika/required",keyword:"required",params:{missingProperty: missing1}}];
+validate121.errors = [{instancePath:instancePath+"/liczniki/" + i0,schemaPath:"#/$defs/NumerLicznika/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 const _errs11 = errors;
 for(const key1 in data3){
 if(!(key1 === "numerLicznika")){
-validate120.errors = [{instancePath:instancePath+"/liczniki/" + i0,schemaPath:"#/$defs/NumerLicznika/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+validate121.errors = [{instancePath:instancePath+"/liczniki/" + i0,schemaPath:"#/$defs/NumerLicznika/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
 return false;
 break;
 }
@@ -17916,7 +18053,7 @@ break;
 if(_errs11 === errors){
 if(data3.numerLicznika !== undefined){
 if(typeof data3.numerLicznika !== "string"){
-validate120.errors = [{instancePath:instancePath+"/liczniki/" + i0+"/numerLicznika",schemaPath:"#/$defs/NumerLicznika/properties/numerLicznika/type",keyword:"type",params:{type: "string"}}];
+validate121.errors = [{instancePath:instancePath+"/liczniki/" + i0+"/numerLicznika",schemaPath:"#/$defs/NumerLicznika/properties/numerLicznika/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -17924,7 +18061,7 @@ return false;
 }
 }
 else {
-validate120.errors = [{instancePath:instancePath+"/liczniki/" + i0,schemaPath:"#/$defs/NumerLicznika/type",keyword:"type",params:{type: "object"}}];
+validate121.errors = [{instancePath:instancePath+"/liczniki/" + i0,schemaPath:"#/$defs/NumerLicznika/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -17935,7 +18072,7 @@ break;
 }
 }
 else {
-validate120.errors = [{instancePath:instancePath+"/liczniki",schemaPath:"#/properties/liczniki/type",keyword:"type",params:{type: "array"}}];
+validate121.errors = [{instancePath:instancePath+"/liczniki",schemaPath:"#/properties/liczniki/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -17950,31 +18087,31 @@ var valid0 = true;
 }
 }
 else {
-validate120.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate121.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate120.errors = vErrors;
+validate121.errors = vErrors;
 return errors === 0;
 }
 
-const schema173 = {"type":"object","required":["idFaktury","numerFaktury","dotyczyWodySciekow","dataWystawieniaFaktury","terminPlatnosci","dataZaplaty","zuzycie","kwotaBrutto","wystawionoDokumentPdf","idDokumentuPdf","adresPunktuOdbioru"],"properties":{"idFaktury":{"type":"integer"},"numerFaktury":{"type":"string"},"dotyczyWodySciekow":{"type":"string"},"dataWystawieniaFaktury":{"type":"string","format":"date"},"terminPlatnosci":{"type":"string","format":"date"},"dataZaplaty":{"type":["string","null"],"format":"date"},"zuzycie":{"type":"number"},"kwotaBrutto":{"type":"number","multipleOf":0.01},"wystawionoDokumentPdf":{"type":"boolean"},"idDokumentuPdf":{"type":["integer","null"]},"adresPunktuOdbioru":{"type":"string"}},"additionalProperties":false};
+const schema174 = {"type":"object","required":["idFaktury","numerFaktury","dotyczyWodySciekow","dataWystawieniaFaktury","terminPlatnosci","dataZaplaty","zuzycie","kwotaBrutto","wystawionoDokumentPdf","idDokumentuPdf","adresPunktuOdbioru"],"properties":{"idFaktury":{"type":"integer"},"numerFaktury":{"type":"string"},"dotyczyWodySciekow":{"type":"string"},"dataWystawieniaFaktury":{"type":"string","format":"date"},"terminPlatnosci":{"type":"string","format":"date"},"dataZaplaty":{"type":["string","null"],"format":"date"},"zuzycie":{"type":"number"},"kwotaBrutto":{"type":"number","multipleOf":0.01},"wystawionoDokumentPdf":{"type":"boolean"},"idDokumentuPdf":{"type":["integer","null"]},"adresPunktuOdbioru":{"type":"string"}},"additionalProperties":false};
 
-function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.faktury === undefined) && (missing0 = "faktury")) || ((data.sumaKwotBrutto === undefined) && (missing0 = "sumaKwotBrutto"))){
-validate123.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate124.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "faktury") || (key0 === "sumaKwotBrutto"))){
-validate123.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate124.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -17995,14 +18132,14 @@ if(errors === _errs5){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((((((((((((data1.idFaktury === undefined) && (missing1 = "idFaktury")) || ((data1.numerFaktury === undefined) && (missing1 = "numerFaktury"))) || ((data1.dotyczyWodySciekow === undefined) && (missing1 = "dotyczyWodySciekow"))) || ((data1.dataWystawieniaFaktury === undefined) && (missing1 = "dataWystawieniaFaktury"))) || ((data1.terminPlatnosci === undefined) && (missing1 = "terminPlatnosci"))) || ((data1.dataZaplaty === undefined) && (missing1 = "dataZaplaty"))) || ((data1.zuzycie === undefined) && (missing1 = "zuzycie"))) || ((data1.kwotaBrutto === undefined) && (missing1 = "kwotaBrutto"))) || ((data1.wystawionoDokumentPdf === undefined) && (missing1 = "wystawionoDokumentPdf"))) || ((data1.idDokumentuPdf === undefined) && (missing1 = "idDokumentuPdf"))) || ((data1.adresPunktuOdbioru === undefined) && (missing1 = "adresPunktuOdbioru"))){
-validate123.errors = [{instancePath:instancePath+"/faktury/" + i0,schemaPath:"#/$defs/FakturaWody/required",keyword:"required",params:{missingProperty: missing1}}];
+validate124.errors = [{instancePath:instancePath+"/faktury/" + i0,schemaPath:"#/$defs/FakturaWody/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 const _errs7 = errors;
 for(const key1 in data1){
-if(!(func4.call(schema173.properties, key1))){
-validate123.errors = [{instancePath:instancePath+"/faktury/" + i0,schemaPath:"#/$defs/FakturaWody/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+if(!(func4.call(schema174.properties, key1))){
+validate124.errors = [{instancePath:instancePath+"/faktury/" + i0,schemaPath:"#/$defs/FakturaWody/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
 return false;
 break;
 }
@@ -18012,7 +18149,7 @@ if(data1.idFaktury !== undefined){
 let data2 = data1.idFaktury;
 const _errs8 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate123.errors = [{instancePath:instancePath+"/faktury/" + i0+"/idFaktury",schemaPath:"#/$defs/FakturaWody/properties/idFaktury/type",keyword:"type",params:{type: "integer"}}];
+validate124.errors = [{instancePath:instancePath+"/faktury/" + i0+"/idFaktury",schemaPath:"#/$defs/FakturaWody/properties/idFaktury/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid3 = _errs8 === errors;
@@ -18024,7 +18161,7 @@ if(valid3){
 if(data1.numerFaktury !== undefined){
 const _errs10 = errors;
 if(typeof data1.numerFaktury !== "string"){
-validate123.errors = [{instancePath:instancePath+"/faktury/" + i0+"/numerFaktury",schemaPath:"#/$defs/FakturaWody/properties/numerFaktury/type",keyword:"type",params:{type: "string"}}];
+validate124.errors = [{instancePath:instancePath+"/faktury/" + i0+"/numerFaktury",schemaPath:"#/$defs/FakturaWody/properties/numerFaktury/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid3 = _errs10 === errors;
@@ -18036,7 +18173,7 @@ if(valid3){
 if(data1.dotyczyWodySciekow !== undefined){
 const _errs12 = errors;
 if(typeof data1.dotyczyWodySciekow !== "string"){
-validate123.errors = [{instancePath:instancePath+"/faktury/" + i0+"/dotyczyWodySciekow",schemaPath:"#/$defs/FakturaWody/properties/dotyczyWodySciekow/type",keyword:"type",params:{type: "string"}}];
+validate124.errors = [{instancePath:instancePath+"/faktury/" + i0+"/dotyczyWodySciekow",schemaPath:"#/$defs/FakturaWody/properties/dotyczyWodySciekow/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid3 = _errs12 === errors;
@@ -18052,12 +18189,12 @@ if(errors === _errs14){
 if(errors === _errs14){
 if(typeof data5 === "string"){
 if(!(formats8.test(data5))){
-validate123.errors = [{instancePath:instancePath+"/faktury/" + i0+"/dataWystawieniaFaktury",schemaPath:"#/$defs/FakturaWody/properties/dataWystawieniaFaktury/format",keyword:"format",params:{format: "date"}}];
+validate124.errors = [{instancePath:instancePath+"/faktury/" + i0+"/dataWystawieniaFaktury",schemaPath:"#/$defs/FakturaWody/properties/dataWystawieniaFaktury/format",keyword:"format",params:{format: "date"}}];
 return false;
 }
 }
 else {
-validate123.errors = [{instancePath:instancePath+"/faktury/" + i0+"/dataWystawieniaFaktury",schemaPath:"#/$defs/FakturaWody/properties/dataWystawieniaFaktury/type",keyword:"type",params:{type: "string"}}];
+validate124.errors = [{instancePath:instancePath+"/faktury/" + i0+"/dataWystawieniaFaktury",schemaPath:"#/$defs/FakturaWody/properties/dataWystawieniaFaktury/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -18075,12 +18212,12 @@ if(errors === _errs16){
 if(errors === _errs16){
 if(typeof data6 === "string"){
 if(!(formats8.test(data6))){
-validate123.errors = [{instancePath:instancePath+"/faktury/" + i0+"/terminPlatnosci",schemaPath:"#/$defs/FakturaWody/properties/terminPlatnosci/format",keyword:"format",params:{format: "date"}}];
+validate124.errors = [{instancePath:instancePath+"/faktury/" + i0+"/terminPlatnosci",schemaPath:"#/$defs/FakturaWody/properties/terminPlatnosci/format",keyword:"format",params:{format: "date"}}];
 return false;
 }
 }
 else {
-validate123.errors = [{instancePath:instancePath+"/faktury/" + i0+"/terminPlatnosci",schemaPath:"#/$defs/FakturaWody/properties/terminPlatnosci/type",keyword:"type",params:{type: "string"}}];
+validate124.errors = [{instancePath:instancePath+"/faktury/" + i0+"/terminPlatnosci",schemaPath:"#/$defs/FakturaWody/properties/terminPlatnosci/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -18095,14 +18232,14 @@ if(data1.dataZaplaty !== undefined){
 let data7 = data1.dataZaplaty;
 const _errs18 = errors;
 if((typeof data7 !== "string") && (data7 !== null)){
-validate123.errors = [{instancePath:instancePath+"/faktury/" + i0+"/dataZaplaty",schemaPath:"#/$defs/FakturaWody/properties/dataZaplaty/type",keyword:"type",params:{type: schema173.properties.dataZaplaty.type}}];
+validate124.errors = [{instancePath:instancePath+"/faktury/" + i0+"/dataZaplaty",schemaPath:"#/$defs/FakturaWody/properties/dataZaplaty/type",keyword:"type",params:{type: schema174.properties.dataZaplaty.type}}];
 return false;
 }
 if(errors === _errs18){
 if(errors === _errs18){
 if(typeof data7 === "string"){
 if(!(formats8.test(data7))){
-validate123.errors = [{instancePath:instancePath+"/faktury/" + i0+"/dataZaplaty",schemaPath:"#/$defs/FakturaWody/properties/dataZaplaty/format",keyword:"format",params:{format: "date"}}];
+validate124.errors = [{instancePath:instancePath+"/faktury/" + i0+"/dataZaplaty",schemaPath:"#/$defs/FakturaWody/properties/dataZaplaty/format",keyword:"format",params:{format: "date"}}];
 return false;
 }
 }
@@ -18118,7 +18255,7 @@ if(data1.zuzycie !== undefined){
 let data8 = data1.zuzycie;
 const _errs20 = errors;
 if(!((typeof data8 == "number") && (isFinite(data8)))){
-validate123.errors = [{instancePath:instancePath+"/faktury/" + i0+"/zuzycie",schemaPath:"#/$defs/FakturaWody/properties/zuzycie/type",keyword:"type",params:{type: "number"}}];
+validate124.errors = [{instancePath:instancePath+"/faktury/" + i0+"/zuzycie",schemaPath:"#/$defs/FakturaWody/properties/zuzycie/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 var valid3 = _errs20 === errors;
@@ -18134,12 +18271,12 @@ if(errors === _errs22){
 if((typeof data9 == "number") && (isFinite(data9))){
 let res0;
 if((0.01 === 0 || (res0 = data9/0.01, Math.abs(Math.round(res0) - res0) > 1e-4))){
-validate123.errors = [{instancePath:instancePath+"/faktury/" + i0+"/kwotaBrutto",schemaPath:"#/$defs/FakturaWody/properties/kwotaBrutto/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate124.errors = [{instancePath:instancePath+"/faktury/" + i0+"/kwotaBrutto",schemaPath:"#/$defs/FakturaWody/properties/kwotaBrutto/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 else {
-validate123.errors = [{instancePath:instancePath+"/faktury/" + i0+"/kwotaBrutto",schemaPath:"#/$defs/FakturaWody/properties/kwotaBrutto/type",keyword:"type",params:{type: "number"}}];
+validate124.errors = [{instancePath:instancePath+"/faktury/" + i0+"/kwotaBrutto",schemaPath:"#/$defs/FakturaWody/properties/kwotaBrutto/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -18152,7 +18289,7 @@ if(valid3){
 if(data1.wystawionoDokumentPdf !== undefined){
 const _errs24 = errors;
 if(typeof data1.wystawionoDokumentPdf !== "boolean"){
-validate123.errors = [{instancePath:instancePath+"/faktury/" + i0+"/wystawionoDokumentPdf",schemaPath:"#/$defs/FakturaWody/properties/wystawionoDokumentPdf/type",keyword:"type",params:{type: "boolean"}}];
+validate124.errors = [{instancePath:instancePath+"/faktury/" + i0+"/wystawionoDokumentPdf",schemaPath:"#/$defs/FakturaWody/properties/wystawionoDokumentPdf/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid3 = _errs24 === errors;
@@ -18165,7 +18302,7 @@ if(data1.idDokumentuPdf !== undefined){
 let data11 = data1.idDokumentuPdf;
 const _errs26 = errors;
 if((!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))) && (data11 !== null)){
-validate123.errors = [{instancePath:instancePath+"/faktury/" + i0+"/idDokumentuPdf",schemaPath:"#/$defs/FakturaWody/properties/idDokumentuPdf/type",keyword:"type",params:{type: schema173.properties.idDokumentuPdf.type}}];
+validate124.errors = [{instancePath:instancePath+"/faktury/" + i0+"/idDokumentuPdf",schemaPath:"#/$defs/FakturaWody/properties/idDokumentuPdf/type",keyword:"type",params:{type: schema174.properties.idDokumentuPdf.type}}];
 return false;
 }
 var valid3 = _errs26 === errors;
@@ -18177,7 +18314,7 @@ if(valid3){
 if(data1.adresPunktuOdbioru !== undefined){
 const _errs28 = errors;
 if(typeof data1.adresPunktuOdbioru !== "string"){
-validate123.errors = [{instancePath:instancePath+"/faktury/" + i0+"/adresPunktuOdbioru",schemaPath:"#/$defs/FakturaWody/properties/adresPunktuOdbioru/type",keyword:"type",params:{type: "string"}}];
+validate124.errors = [{instancePath:instancePath+"/faktury/" + i0+"/adresPunktuOdbioru",schemaPath:"#/$defs/FakturaWody/properties/adresPunktuOdbioru/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid3 = _errs28 === errors;
@@ -18199,7 +18336,7 @@ var valid3 = true;
 }
 }
 else {
-validate123.errors = [{instancePath:instancePath+"/faktury/" + i0,schemaPath:"#/$defs/FakturaWody/type",keyword:"type",params:{type: "object"}}];
+validate124.errors = [{instancePath:instancePath+"/faktury/" + i0,schemaPath:"#/$defs/FakturaWody/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -18210,7 +18347,7 @@ break;
 }
 }
 else {
-validate123.errors = [{instancePath:instancePath+"/faktury",schemaPath:"#/properties/faktury/type",keyword:"type",params:{type: "array"}}];
+validate124.errors = [{instancePath:instancePath+"/faktury",schemaPath:"#/properties/faktury/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -18227,16 +18364,102 @@ if(errors === _errs30){
 if((typeof data13 == "number") && (isFinite(data13))){
 let res1;
 if((0.01 === 0 || (res1 = data13/0.01, Math.abs(Math.round(res1) - res1) > 1e-4))){
-validate123.errors = [{instancePath:instancePath+"/sumaKwotBrutto",schemaPath:"#/properties/sumaKwotBrutto/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate124.errors = [{instancePath:instancePath+"/sumaKwotBrutto",schemaPath:"#/properties/sumaKwotBrutto/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 else {
-validate123.errors = [{instancePath:instancePath+"/sumaKwotBrutto",schemaPath:"#/properties/sumaKwotBrutto/type",keyword:"type",params:{type: "number"}}];
+validate124.errors = [{instancePath:instancePath+"/sumaKwotBrutto",schemaPath:"#/properties/sumaKwotBrutto/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
 var valid0 = _errs30 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate124.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate124.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.dane === undefined) && (missing0 = "dane")) || ((data.konfiguracja === undefined) && (missing0 = "konfiguracja"))){
+validate123.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "dane") || (key0 === "konfiguracja"))){
+validate123.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.dane !== undefined){
+const _errs2 = errors;
+if(!(validate124(data.dane, {instancePath:instancePath+"/dane",parentData:data,parentDataProperty:"dane",rootData}))){
+vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.konfiguracja !== undefined){
+let data1 = data.konfiguracja;
+const _errs3 = errors;
+const _errs4 = errors;
+if(errors === _errs4){
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+let missing1;
+if((data1.czyUslugaDostepna === undefined) && (missing1 = "czyUslugaDostepna")){
+validate123.errors = [{instancePath:instancePath+"/konfiguracja",schemaPath:"#/$defs/KonfiguracjaSekcjiWody/required",keyword:"required",params:{missingProperty: missing1}}];
+return false;
+}
+else {
+const _errs6 = errors;
+for(const key1 in data1){
+if(!(key1 === "czyUslugaDostepna")){
+validate123.errors = [{instancePath:instancePath+"/konfiguracja",schemaPath:"#/$defs/KonfiguracjaSekcjiWody/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+return false;
+break;
+}
+}
+if(_errs6 === errors){
+if(data1.czyUslugaDostepna !== undefined){
+if(typeof data1.czyUslugaDostepna !== "boolean"){
+validate123.errors = [{instancePath:instancePath+"/konfiguracja/czyUslugaDostepna",schemaPath:"#/$defs/KonfiguracjaSekcjiWody/properties/czyUslugaDostepna/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate123.errors = [{instancePath:instancePath+"/konfiguracja",schemaPath:"#/$defs/KonfiguracjaSekcjiWody/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
 }
 else {
 var valid0 = true;
@@ -18255,107 +18478,21 @@ return errors === 0;
 }
 
 
-function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.dane === undefined) && (missing0 = "dane")) || ((data.konfiguracja === undefined) && (missing0 = "konfiguracja"))){
-validate122.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate127.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "dane") || (key0 === "konfiguracja"))){
-validate122.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.dane !== undefined){
-const _errs2 = errors;
-if(!(validate123(data.dane, {instancePath:instancePath+"/dane",parentData:data,parentDataProperty:"dane",rootData}))){
-vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.konfiguracja !== undefined){
-let data1 = data.konfiguracja;
-const _errs3 = errors;
-const _errs4 = errors;
-if(errors === _errs4){
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-let missing1;
-if((data1.czyUslugaDostepna === undefined) && (missing1 = "czyUslugaDostepna")){
-validate122.errors = [{instancePath:instancePath+"/konfiguracja",schemaPath:"#/$defs/KonfiguracjaSekcjiWody/required",keyword:"required",params:{missingProperty: missing1}}];
-return false;
-}
-else {
-const _errs6 = errors;
-for(const key1 in data1){
-if(!(key1 === "czyUslugaDostepna")){
-validate122.errors = [{instancePath:instancePath+"/konfiguracja",schemaPath:"#/$defs/KonfiguracjaSekcjiWody/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
-return false;
-break;
-}
-}
-if(_errs6 === errors){
-if(data1.czyUslugaDostepna !== undefined){
-if(typeof data1.czyUslugaDostepna !== "boolean"){
-validate122.errors = [{instancePath:instancePath+"/konfiguracja/czyUslugaDostepna",schemaPath:"#/$defs/KonfiguracjaSekcjiWody/properties/czyUslugaDostepna/type",keyword:"type",params:{type: "boolean"}}];
-return false;
-}
-}
-}
-}
-}
-else {
-validate122.errors = [{instancePath:instancePath+"/konfiguracja",schemaPath:"#/$defs/KonfiguracjaSekcjiWody/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-else {
-validate122.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate122.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.dane === undefined) && (missing0 = "dane")) || ((data.konfiguracja === undefined) && (missing0 = "konfiguracja"))){
-validate126.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!((key0 === "dane") || (key0 === "konfiguracja"))){
-validate126.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate127.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -18501,7 +18638,7 @@ else {
 vErrors.push(err7);
 }
 errors++;
-validate126.errors = vErrors;
+validate127.errors = vErrors;
 return false;
 }
 else {
@@ -18529,14 +18666,14 @@ if(errors === _errs15){
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 let missing2;
 if((data3.czyUslugaDostepna === undefined) && (missing2 = "czyUslugaDostepna")){
-validate126.errors = [{instancePath:instancePath+"/konfiguracja",schemaPath:"#/$defs/KonfiguracjaSekcjiWody/required",keyword:"required",params:{missingProperty: missing2}}];
+validate127.errors = [{instancePath:instancePath+"/konfiguracja",schemaPath:"#/$defs/KonfiguracjaSekcjiWody/required",keyword:"required",params:{missingProperty: missing2}}];
 return false;
 }
 else {
 const _errs17 = errors;
 for(const key2 in data3){
 if(!(key2 === "czyUslugaDostepna")){
-validate126.errors = [{instancePath:instancePath+"/konfiguracja",schemaPath:"#/$defs/KonfiguracjaSekcjiWody/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}}];
+validate127.errors = [{instancePath:instancePath+"/konfiguracja",schemaPath:"#/$defs/KonfiguracjaSekcjiWody/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}}];
 return false;
 break;
 }
@@ -18544,7 +18681,7 @@ break;
 if(_errs17 === errors){
 if(data3.czyUslugaDostepna !== undefined){
 if(typeof data3.czyUslugaDostepna !== "boolean"){
-validate126.errors = [{instancePath:instancePath+"/konfiguracja/czyUslugaDostepna",schemaPath:"#/$defs/KonfiguracjaSekcjiWody/properties/czyUslugaDostepna/type",keyword:"type",params:{type: "boolean"}}];
+validate127.errors = [{instancePath:instancePath+"/konfiguracja/czyUslugaDostepna",schemaPath:"#/$defs/KonfiguracjaSekcjiWody/properties/czyUslugaDostepna/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 }
@@ -18552,7 +18689,7 @@ return false;
 }
 }
 else {
-validate126.errors = [{instancePath:instancePath+"/konfiguracja",schemaPath:"#/$defs/KonfiguracjaSekcjiWody/type",keyword:"type",params:{type: "object"}}];
+validate127.errors = [{instancePath:instancePath+"/konfiguracja",schemaPath:"#/$defs/KonfiguracjaSekcjiWody/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -18566,31 +18703,31 @@ var valid0 = true;
 }
 }
 else {
-validate126.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate127.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate126.errors = vErrors;
+validate127.errors = vErrors;
 return errors === 0;
 }
 
-const schema180 = {"type":"object","required":["idOdczytu","numerLicznika","dataOdczytu","stanLicznika","zuzycieLicznika","dataWyjecia"],"properties":{"idOdczytu":{"type":"integer"},"numerLicznika":{"type":"string"},"dataOdczytu":{"type":"string","format":"date"},"stanLicznika":{"type":"number"},"zuzycieLicznika":{"type":"number"},"dataWyjecia":{"type":["string","null"],"format":"date"}},"additionalProperties":false};
+const schema181 = {"type":"object","required":["idOdczytu","numerLicznika","dataOdczytu","stanLicznika","zuzycieLicznika","dataWyjecia"],"properties":{"idOdczytu":{"type":"integer"},"numerLicznika":{"type":"string"},"dataOdczytu":{"type":"string","format":"date"},"stanLicznika":{"type":"number"},"zuzycieLicznika":{"type":"number"},"dataWyjecia":{"type":["string","null"],"format":"date"}},"additionalProperties":false};
 
-function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.odczyty === undefined) && (missing0 = "odczyty")){
-validate129.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate130.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "odczyty")){
-validate129.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate130.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -18611,14 +18748,14 @@ if(errors === _errs5){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if(((((((data1.idOdczytu === undefined) && (missing1 = "idOdczytu")) || ((data1.numerLicznika === undefined) && (missing1 = "numerLicznika"))) || ((data1.dataOdczytu === undefined) && (missing1 = "dataOdczytu"))) || ((data1.stanLicznika === undefined) && (missing1 = "stanLicznika"))) || ((data1.zuzycieLicznika === undefined) && (missing1 = "zuzycieLicznika"))) || ((data1.dataWyjecia === undefined) && (missing1 = "dataWyjecia"))){
-validate129.errors = [{instancePath:instancePath+"/odczyty/" + i0,schemaPath:"#/$defs/OdczytLicznika/required",keyword:"required",params:{missingProperty: missing1}}];
+validate130.errors = [{instancePath:instancePath+"/odczyty/" + i0,schemaPath:"#/$defs/OdczytLicznika/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 const _errs7 = errors;
 for(const key1 in data1){
 if(!((((((key1 === "idOdczytu") || (key1 === "numerLicznika")) || (key1 === "dataOdczytu")) || (key1 === "stanLicznika")) || (key1 === "zuzycieLicznika")) || (key1 === "dataWyjecia"))){
-validate129.errors = [{instancePath:instancePath+"/odczyty/" + i0,schemaPath:"#/$defs/OdczytLicznika/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+validate130.errors = [{instancePath:instancePath+"/odczyty/" + i0,schemaPath:"#/$defs/OdczytLicznika/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
 return false;
 break;
 }
@@ -18628,7 +18765,7 @@ if(data1.idOdczytu !== undefined){
 let data2 = data1.idOdczytu;
 const _errs8 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate129.errors = [{instancePath:instancePath+"/odczyty/" + i0+"/idOdczytu",schemaPath:"#/$defs/OdczytLicznika/properties/idOdczytu/type",keyword:"type",params:{type: "integer"}}];
+validate130.errors = [{instancePath:instancePath+"/odczyty/" + i0+"/idOdczytu",schemaPath:"#/$defs/OdczytLicznika/properties/idOdczytu/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid3 = _errs8 === errors;
@@ -18640,7 +18777,7 @@ if(valid3){
 if(data1.numerLicznika !== undefined){
 const _errs10 = errors;
 if(typeof data1.numerLicznika !== "string"){
-validate129.errors = [{instancePath:instancePath+"/odczyty/" + i0+"/numerLicznika",schemaPath:"#/$defs/OdczytLicznika/properties/numerLicznika/type",keyword:"type",params:{type: "string"}}];
+validate130.errors = [{instancePath:instancePath+"/odczyty/" + i0+"/numerLicznika",schemaPath:"#/$defs/OdczytLicznika/properties/numerLicznika/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid3 = _errs10 === errors;
@@ -18656,12 +18793,12 @@ if(errors === _errs12){
 if(errors === _errs12){
 if(typeof data4 === "string"){
 if(!(formats8.test(data4))){
-validate129.errors = [{instancePath:instancePath+"/odczyty/" + i0+"/dataOdczytu",schemaPath:"#/$defs/OdczytLicznika/properties/dataOdczytu/format",keyword:"format",params:{format: "date"}}];
+validate130.errors = [{instancePath:instancePath+"/odczyty/" + i0+"/dataOdczytu",schemaPath:"#/$defs/OdczytLicznika/properties/dataOdczytu/format",keyword:"format",params:{format: "date"}}];
 return false;
 }
 }
 else {
-validate129.errors = [{instancePath:instancePath+"/odczyty/" + i0+"/dataOdczytu",schemaPath:"#/$defs/OdczytLicznika/properties/dataOdczytu/type",keyword:"type",params:{type: "string"}}];
+validate130.errors = [{instancePath:instancePath+"/odczyty/" + i0+"/dataOdczytu",schemaPath:"#/$defs/OdczytLicznika/properties/dataOdczytu/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -18676,7 +18813,7 @@ if(data1.stanLicznika !== undefined){
 let data5 = data1.stanLicznika;
 const _errs14 = errors;
 if(!((typeof data5 == "number") && (isFinite(data5)))){
-validate129.errors = [{instancePath:instancePath+"/odczyty/" + i0+"/stanLicznika",schemaPath:"#/$defs/OdczytLicznika/properties/stanLicznika/type",keyword:"type",params:{type: "number"}}];
+validate130.errors = [{instancePath:instancePath+"/odczyty/" + i0+"/stanLicznika",schemaPath:"#/$defs/OdczytLicznika/properties/stanLicznika/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 var valid3 = _errs14 === errors;
@@ -18689,7 +18826,7 @@ if(data1.zuzycieLicznika !== undefined){
 let data6 = data1.zuzycieLicznika;
 const _errs16 = errors;
 if(!((typeof data6 == "number") && (isFinite(data6)))){
-validate129.errors = [{instancePath:instancePath+"/odczyty/" + i0+"/zuzycieLicznika",schemaPath:"#/$defs/OdczytLicznika/properties/zuzycieLicznika/type",keyword:"type",params:{type: "number"}}];
+validate130.errors = [{instancePath:instancePath+"/odczyty/" + i0+"/zuzycieLicznika",schemaPath:"#/$defs/OdczytLicznika/properties/zuzycieLicznika/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 var valid3 = _errs16 === errors;
@@ -18702,14 +18839,14 @@ if(data1.dataWyjecia !== undefined){
 let data7 = data1.dataWyjecia;
 const _errs18 = errors;
 if((typeof data7 !== "string") && (data7 !== null)){
-validate129.errors = [{instancePath:instancePath+"/odczyty/" + i0+"/dataWyjecia",schemaPath:"#/$defs/OdczytLicznika/properties/dataWyjecia/type",keyword:"type",params:{type: schema180.properties.dataWyjecia.type}}];
+validate130.errors = [{instancePath:instancePath+"/odczyty/" + i0+"/dataWyjecia",schemaPath:"#/$defs/OdczytLicznika/properties/dataWyjecia/type",keyword:"type",params:{type: schema181.properties.dataWyjecia.type}}];
 return false;
 }
 if(errors === _errs18){
 if(errors === _errs18){
 if(typeof data7 === "string"){
 if(!(formats8.test(data7))){
-validate129.errors = [{instancePath:instancePath+"/odczyty/" + i0+"/dataWyjecia",schemaPath:"#/$defs/OdczytLicznika/properties/dataWyjecia/format",keyword:"format",params:{format: "date"}}];
+validate130.errors = [{instancePath:instancePath+"/odczyty/" + i0+"/dataWyjecia",schemaPath:"#/$defs/OdczytLicznika/properties/dataWyjecia/format",keyword:"format",params:{format: "date"}}];
 return false;
 }
 }
@@ -18729,7 +18866,7 @@ var valid3 = true;
 }
 }
 else {
-validate129.errors = [{instancePath:instancePath+"/odczyty/" + i0,schemaPath:"#/$defs/OdczytLicznika/type",keyword:"type",params:{type: "object"}}];
+validate130.errors = [{instancePath:instancePath+"/odczyty/" + i0,schemaPath:"#/$defs/OdczytLicznika/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -18740,7 +18877,7 @@ break;
 }
 }
 else {
-validate129.errors = [{instancePath:instancePath+"/odczyty",schemaPath:"#/properties/odczyty/type",keyword:"type",params:{type: "array"}}];
+validate130.errors = [{instancePath:instancePath+"/odczyty",schemaPath:"#/properties/odczyty/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -18749,30 +18886,30 @@ return false;
 }
 }
 else {
-validate129.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate130.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate129.errors = vErrors;
+validate130.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.dane === undefined) && (missing0 = "dane")) || ((data.konfiguracja === undefined) && (missing0 = "konfiguracja"))){
-validate128.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate129.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "dane") || (key0 === "konfiguracja"))){
-validate128.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate129.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -18780,8 +18917,8 @@ break;
 if(_errs1 === errors){
 if(data.dane !== undefined){
 const _errs2 = errors;
-if(!(validate129(data.dane, {instancePath:instancePath+"/dane",parentData:data,parentDataProperty:"dane",rootData}))){
-vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+if(!(validate130(data.dane, {instancePath:instancePath+"/dane",parentData:data,parentDataProperty:"dane",rootData}))){
+vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -18798,14 +18935,14 @@ if(errors === _errs4){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((data1.czyUslugaDostepna === undefined) && (missing1 = "czyUslugaDostepna")){
-validate128.errors = [{instancePath:instancePath+"/konfiguracja",schemaPath:"#/$defs/KonfiguracjaSekcjiWody/required",keyword:"required",params:{missingProperty: missing1}}];
+validate129.errors = [{instancePath:instancePath+"/konfiguracja",schemaPath:"#/$defs/KonfiguracjaSekcjiWody/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 const _errs6 = errors;
 for(const key1 in data1){
 if(!(key1 === "czyUslugaDostepna")){
-validate128.errors = [{instancePath:instancePath+"/konfiguracja",schemaPath:"#/$defs/KonfiguracjaSekcjiWody/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+validate129.errors = [{instancePath:instancePath+"/konfiguracja",schemaPath:"#/$defs/KonfiguracjaSekcjiWody/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
 return false;
 break;
 }
@@ -18813,7 +18950,7 @@ break;
 if(_errs6 === errors){
 if(data1.czyUslugaDostepna !== undefined){
 if(typeof data1.czyUslugaDostepna !== "boolean"){
-validate128.errors = [{instancePath:instancePath+"/konfiguracja/czyUslugaDostepna",schemaPath:"#/$defs/KonfiguracjaSekcjiWody/properties/czyUslugaDostepna/type",keyword:"type",params:{type: "boolean"}}];
+validate129.errors = [{instancePath:instancePath+"/konfiguracja/czyUslugaDostepna",schemaPath:"#/$defs/KonfiguracjaSekcjiWody/properties/czyUslugaDostepna/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 }
@@ -18821,7 +18958,7 @@ return false;
 }
 }
 else {
-validate128.errors = [{instancePath:instancePath+"/konfiguracja",schemaPath:"#/$defs/KonfiguracjaSekcjiWody/type",keyword:"type",params:{type: "object"}}];
+validate129.errors = [{instancePath:instancePath+"/konfiguracja",schemaPath:"#/$defs/KonfiguracjaSekcjiWody/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -18835,32 +18972,32 @@ var valid0 = true;
 }
 }
 else {
-validate128.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate129.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate128.errors = vErrors;
+validate129.errors = vErrors;
 return errors === 0;
 }
 
-const schema183 = {"type":"object","required":["idLicznika","idPunktu","nrLicznika","nrKarty","adres","zakresLicznikaCalkowite","zakresLicznikaDziesietne","ostatniStan","zgloszeniaStanu"],"properties":{"idLicznika":{"type":"integer"},"idPunktu":{"type":"integer"},"nrLicznika":{"type":"string"},"nrKarty":{"type":"string"},"adres":{"type":"string"},"zakresLicznikaCalkowite":{"type":"integer","minimum":1,"maximum":9},"zakresLicznikaDziesietne":{"type":"integer","minimum":0,"maximum":3},"ostatniStan":{"type":"number"},"zgloszeniaStanu":{"type":"array","items":{"$ref":"#/$defs/ZgloszenieStanuLicznika"}}},"additionalProperties":false};
-const schema184 = {"type":"object","required":["idZgloszenia","kiedyUtworzono","kiedyObsluzono","stanLicznika","uwagiZgloszone"],"properties":{"idZgloszenia":{"type":"integer"},"kiedyUtworzono":{"type":"string","format":"date-time"},"kiedyObsluzono":{"type":["string","null"],"format":"date-time"},"stanLicznika":{"type":"number"},"uwagiZgloszone":{"type":["string","null"]}},"additionalProperties":false};
+const schema184 = {"type":"object","required":["idLicznika","idPunktu","nrLicznika","nrKarty","adres","zakresLicznikaCalkowite","zakresLicznikaDziesietne","ostatniStan","zgloszeniaStanu"],"properties":{"idLicznika":{"type":"integer"},"idPunktu":{"type":"integer"},"nrLicznika":{"type":"string"},"nrKarty":{"type":"string"},"adres":{"type":"string"},"zakresLicznikaCalkowite":{"type":"integer","minimum":1,"maximum":9},"zakresLicznikaDziesietne":{"type":"integer","minimum":0,"maximum":3},"ostatniStan":{"type":"number"},"zgloszeniaStanu":{"type":"array","items":{"$ref":"#/$defs/ZgloszenieStanuLicznika"}}},"additionalProperties":false};
+const schema185 = {"type":"object","required":["idZgloszenia","kiedyUtworzono","kiedyObsluzono","stanLicznika","uwagiZgloszone"],"properties":{"idZgloszenia":{"type":"integer"},"kiedyUtworzono":{"type":"string","format":"date-time"},"kiedyObsluzono":{"type":["string","null"],"format":"date-time"},"stanLicznika":{"type":"number"},"uwagiZgloszone":{"type":["string","null"]}},"additionalProperties":false};
 
-function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((data.idLicznika === undefined) && (missing0 = "idLicznika")) || ((data.idPunktu === undefined) && (missing0 = "idPunktu"))) || ((data.nrLicznika === undefined) && (missing0 = "nrLicznika"))) || ((data.nrKarty === undefined) && (missing0 = "nrKarty"))) || ((data.adres === undefined) && (missing0 = "adres"))) || ((data.zakresLicznikaCalkowite === undefined) && (missing0 = "zakresLicznikaCalkowite"))) || ((data.zakresLicznikaDziesietne === undefined) && (missing0 = "zakresLicznikaDziesietne"))) || ((data.ostatniStan === undefined) && (missing0 = "ostatniStan"))) || ((data.zgloszeniaStanu === undefined) && (missing0 = "zgloszeniaStanu"))){
-validate133.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate134.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func4.call(schema183.properties, key0))){
-validate133.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+if(!(func4.call(schema184.properties, key0))){
+validate134.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -18870,7 +19007,7 @@ if(data.idLicznika !== undefined){
 let data0 = data.idLicznika;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate133.errors = [{instancePath:instancePath+"/idLicznika",schemaPath:"#/properties/idLicznika/type",keyword:"type",params:{type: "integer"}}];
+validate134.errors = [{instancePath:instancePath+"/idLicznika",schemaPath:"#/properties/idLicznika/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -18883,7 +19020,7 @@ if(data.idPunktu !== undefined){
 let data1 = data.idPunktu;
 const _errs4 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate133.errors = [{instancePath:instancePath+"/idPunktu",schemaPath:"#/properties/idPunktu/type",keyword:"type",params:{type: "integer"}}];
+validate134.errors = [{instancePath:instancePath+"/idPunktu",schemaPath:"#/properties/idPunktu/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -18895,7 +19032,7 @@ if(valid0){
 if(data.nrLicznika !== undefined){
 const _errs6 = errors;
 if(typeof data.nrLicznika !== "string"){
-validate133.errors = [{instancePath:instancePath+"/nrLicznika",schemaPath:"#/properties/nrLicznika/type",keyword:"type",params:{type: "string"}}];
+validate134.errors = [{instancePath:instancePath+"/nrLicznika",schemaPath:"#/properties/nrLicznika/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -18907,7 +19044,7 @@ if(valid0){
 if(data.nrKarty !== undefined){
 const _errs8 = errors;
 if(typeof data.nrKarty !== "string"){
-validate133.errors = [{instancePath:instancePath+"/nrKarty",schemaPath:"#/properties/nrKarty/type",keyword:"type",params:{type: "string"}}];
+validate134.errors = [{instancePath:instancePath+"/nrKarty",schemaPath:"#/properties/nrKarty/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -18919,7 +19056,7 @@ if(valid0){
 if(data.adres !== undefined){
 const _errs10 = errors;
 if(typeof data.adres !== "string"){
-validate133.errors = [{instancePath:instancePath+"/adres",schemaPath:"#/properties/adres/type",keyword:"type",params:{type: "string"}}];
+validate134.errors = [{instancePath:instancePath+"/adres",schemaPath:"#/properties/adres/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -18932,18 +19069,18 @@ if(data.zakresLicznikaCalkowite !== undefined){
 let data5 = data.zakresLicznikaCalkowite;
 const _errs12 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate133.errors = [{instancePath:instancePath+"/zakresLicznikaCalkowite",schemaPath:"#/properties/zakresLicznikaCalkowite/type",keyword:"type",params:{type: "integer"}}];
+validate134.errors = [{instancePath:instancePath+"/zakresLicznikaCalkowite",schemaPath:"#/properties/zakresLicznikaCalkowite/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs12){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9 || isNaN(data5)){
-validate133.errors = [{instancePath:instancePath+"/zakresLicznikaCalkowite",schemaPath:"#/properties/zakresLicznikaCalkowite/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9}}];
+validate134.errors = [{instancePath:instancePath+"/zakresLicznikaCalkowite",schemaPath:"#/properties/zakresLicznikaCalkowite/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9}}];
 return false;
 }
 else {
 if(data5 < 1 || isNaN(data5)){
-validate133.errors = [{instancePath:instancePath+"/zakresLicznikaCalkowite",schemaPath:"#/properties/zakresLicznikaCalkowite/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate134.errors = [{instancePath:instancePath+"/zakresLicznikaCalkowite",schemaPath:"#/properties/zakresLicznikaCalkowite/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -18959,18 +19096,18 @@ if(data.zakresLicznikaDziesietne !== undefined){
 let data6 = data.zakresLicznikaDziesietne;
 const _errs14 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate133.errors = [{instancePath:instancePath+"/zakresLicznikaDziesietne",schemaPath:"#/properties/zakresLicznikaDziesietne/type",keyword:"type",params:{type: "integer"}}];
+validate134.errors = [{instancePath:instancePath+"/zakresLicznikaDziesietne",schemaPath:"#/properties/zakresLicznikaDziesietne/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs14){
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 3 || isNaN(data6)){
-validate133.errors = [{instancePath:instancePath+"/zakresLicznikaDziesietne",schemaPath:"#/properties/zakresLicznikaDziesietne/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3}}];
+validate134.errors = [{instancePath:instancePath+"/zakresLicznikaDziesietne",schemaPath:"#/properties/zakresLicznikaDziesietne/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3}}];
 return false;
 }
 else {
 if(data6 < 0 || isNaN(data6)){
-validate133.errors = [{instancePath:instancePath+"/zakresLicznikaDziesietne",schemaPath:"#/properties/zakresLicznikaDziesietne/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate134.errors = [{instancePath:instancePath+"/zakresLicznikaDziesietne",schemaPath:"#/properties/zakresLicznikaDziesietne/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -18986,7 +19123,7 @@ if(data.ostatniStan !== undefined){
 let data7 = data.ostatniStan;
 const _errs16 = errors;
 if(!((typeof data7 == "number") && (isFinite(data7)))){
-validate133.errors = [{instancePath:instancePath+"/ostatniStan",schemaPath:"#/properties/ostatniStan/type",keyword:"type",params:{type: "number"}}];
+validate134.errors = [{instancePath:instancePath+"/ostatniStan",schemaPath:"#/properties/ostatniStan/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -19010,14 +19147,14 @@ if(errors === _errs21){
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 let missing1;
 if((((((data9.idZgloszenia === undefined) && (missing1 = "idZgloszenia")) || ((data9.kiedyUtworzono === undefined) && (missing1 = "kiedyUtworzono"))) || ((data9.kiedyObsluzono === undefined) && (missing1 = "kiedyObsluzono"))) || ((data9.stanLicznika === undefined) && (missing1 = "stanLicznika"))) || ((data9.uwagiZgloszone === undefined) && (missing1 = "uwagiZgloszone"))){
-validate133.errors = [{instancePath:instancePath+"/zgloszeniaStanu/" + i0,schemaPath:"#/$defs/ZgloszenieStanuLicznika/required",keyword:"required",params:{missingProperty: missing1}}];
+validate134.errors = [{instancePath:instancePath+"/zgloszeniaStanu/" + i0,schemaPath:"#/$defs/ZgloszenieStanuLicznika/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 const _errs23 = errors;
 for(const key1 in data9){
 if(!(((((key1 === "idZgloszenia") || (key1 === "kiedyUtworzono")) || (key1 === "kiedyObsluzono")) || (key1 === "stanLicznika")) || (key1 === "uwagiZgloszone"))){
-validate133.errors = [{instancePath:instancePath+"/zgloszeniaStanu/" + i0,schemaPath:"#/$defs/ZgloszenieStanuLicznika/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+validate134.errors = [{instancePath:instancePath+"/zgloszeniaStanu/" + i0,schemaPath:"#/$defs/ZgloszenieStanuLicznika/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
 return false;
 break;
 }
@@ -19027,7 +19164,7 @@ if(data9.idZgloszenia !== undefined){
 let data10 = data9.idZgloszenia;
 const _errs24 = errors;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-validate133.errors = [{instancePath:instancePath+"/zgloszeniaStanu/" + i0+"/idZgloszenia",schemaPath:"#/$defs/ZgloszenieStanuLicznika/properties/idZgloszenia/type",keyword:"type",params:{type: "integer"}}];
+validate134.errors = [{instancePath:instancePath+"/zgloszeniaStanu/" + i0+"/idZgloszenia",schemaPath:"#/$defs/ZgloszenieStanuLicznika/properties/idZgloszenia/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid3 = _errs24 === errors;
@@ -19043,12 +19180,12 @@ if(errors === _errs26){
 if(errors === _errs26){
 if(typeof data11 === "string"){
 if(!(formats22.test(data11))){
-validate133.errors = [{instancePath:instancePath+"/zgloszeniaStanu/" + i0+"/kiedyUtworzono",schemaPath:"#/$defs/ZgloszenieStanuLicznika/properties/kiedyUtworzono/format",keyword:"format",params:{format: "date-time"}}];
+validate134.errors = [{instancePath:instancePath+"/zgloszeniaStanu/" + i0+"/kiedyUtworzono",schemaPath:"#/$defs/ZgloszenieStanuLicznika/properties/kiedyUtworzono/format",keyword:"format",params:{format: "date-time"}}];
 return false;
 }
 }
 else {
-validate133.errors = [{instancePath:instancePath+"/zgloszeniaStanu/" + i0+"/kiedyUtworzono",schemaPath:"#/$defs/ZgloszenieStanuLicznika/properties/kiedyUtworzono/type",keyword:"type",params:{type: "string"}}];
+validate134.errors = [{instancePath:instancePath+"/zgloszeniaStanu/" + i0+"/kiedyUtworzono",schemaPath:"#/$defs/ZgloszenieStanuLicznika/properties/kiedyUtworzono/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -19063,14 +19200,14 @@ if(data9.kiedyObsluzono !== undefined){
 let data12 = data9.kiedyObsluzono;
 const _errs28 = errors;
 if((typeof data12 !== "string") && (data12 !== null)){
-validate133.errors = [{instancePath:instancePath+"/zgloszeniaStanu/" + i0+"/kiedyObsluzono",schemaPath:"#/$defs/ZgloszenieStanuLicznika/properties/kiedyObsluzono/type",keyword:"type",params:{type: schema184.properties.kiedyObsluzono.type}}];
+validate134.errors = [{instancePath:instancePath+"/zgloszeniaStanu/" + i0+"/kiedyObsluzono",schemaPath:"#/$defs/ZgloszenieStanuLicznika/properties/kiedyObsluzono/type",keyword:"type",params:{type: schema185.properties.kiedyObsluzono.type}}];
 return false;
 }
 if(errors === _errs28){
 if(errors === _errs28){
 if(typeof data12 === "string"){
 if(!(formats22.test(data12))){
-validate133.errors = [{instancePath:instancePath+"/zgloszeniaStanu/" + i0+"/kiedyObsluzono",schemaPath:"#/$defs/ZgloszenieStanuLicznika/properties/kiedyObsluzono/format",keyword:"format",params:{format: "date-time"}}];
+validate134.errors = [{instancePath:instancePath+"/zgloszeniaStanu/" + i0+"/kiedyObsluzono",schemaPath:"#/$defs/ZgloszenieStanuLicznika/properties/kiedyObsluzono/format",keyword:"format",params:{format: "date-time"}}];
 return false;
 }
 }
@@ -19086,7 +19223,7 @@ if(data9.stanLicznika !== undefined){
 let data13 = data9.stanLicznika;
 const _errs30 = errors;
 if(!((typeof data13 == "number") && (isFinite(data13)))){
-validate133.errors = [{instancePath:instancePath+"/zgloszeniaStanu/" + i0+"/stanLicznika",schemaPath:"#/$defs/ZgloszenieStanuLicznika/properties/stanLicznika/type",keyword:"type",params:{type: "number"}}];
+validate134.errors = [{instancePath:instancePath+"/zgloszeniaStanu/" + i0+"/stanLicznika",schemaPath:"#/$defs/ZgloszenieStanuLicznika/properties/stanLicznika/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 var valid3 = _errs30 === errors;
@@ -19099,7 +19236,7 @@ if(data9.uwagiZgloszone !== undefined){
 let data14 = data9.uwagiZgloszone;
 const _errs32 = errors;
 if((typeof data14 !== "string") && (data14 !== null)){
-validate133.errors = [{instancePath:instancePath+"/zgloszeniaStanu/" + i0+"/uwagiZgloszone",schemaPath:"#/$defs/ZgloszenieStanuLicznika/properties/uwagiZgloszone/type",keyword:"type",params:{type: schema184.properties.uwagiZgloszone.type}}];
+validate134.errors = [{instancePath:instancePath+"/zgloszeniaStanu/" + i0+"/uwagiZgloszone",schemaPath:"#/$defs/ZgloszenieStanuLicznika/properties/uwagiZgloszone/type",keyword:"type",params:{type: schema185.properties.uwagiZgloszone.type}}];
 return false;
 }
 var valid3 = _errs32 === errors;
@@ -19115,7 +19252,7 @@ var valid3 = true;
 }
 }
 else {
-validate133.errors = [{instancePath:instancePath+"/zgloszeniaStanu/" + i0,schemaPath:"#/$defs/ZgloszenieStanuLicznika/type",keyword:"type",params:{type: "object"}}];
+validate134.errors = [{instancePath:instancePath+"/zgloszeniaStanu/" + i0,schemaPath:"#/$defs/ZgloszenieStanuLicznika/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -19126,7 +19263,7 @@ break;
 }
 }
 else {
-validate133.errors = [{instancePath:instancePath+"/zgloszeniaStanu",schemaPath:"#/properties/zgloszeniaStanu/type",keyword:"type",params:{type: "array"}}];
+validate134.errors = [{instancePath:instancePath+"/zgloszeniaStanu",schemaPath:"#/properties/zgloszeniaStanu/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -19147,30 +19284,30 @@ var valid0 = true;
 }
 }
 else {
-validate133.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate134.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate133.errors = vErrors;
+validate134.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.dane === undefined) && (missing0 = "dane")) || ((data.konfiguracja === undefined) && (missing0 = "konfiguracja"))){
-validate132.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate133.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "dane") || (key0 === "konfiguracja"))){
-validate132.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate133.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -19183,8 +19320,8 @@ const _errs3 = errors;
 let valid1 = false;
 let passing0 = null;
 const _errs4 = errors;
-if(!(validate133(data0, {instancePath:instancePath+"/dane",parentData:data,parentDataProperty:"dane",rootData}))){
-vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+if(!(validate134(data0, {instancePath:instancePath+"/dane",parentData:data,parentDataProperty:"dane",rootData}))){
+vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -19223,7 +19360,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate132.errors = vErrors;
+validate133.errors = vErrors;
 return false;
 }
 else {
@@ -19251,14 +19388,14 @@ if(errors === _errs8){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((data1.czyUslugaDostepna === undefined) && (missing1 = "czyUslugaDostepna")){
-validate132.errors = [{instancePath:instancePath+"/konfiguracja",schemaPath:"#/$defs/KonfiguracjaSekcjiWody/required",keyword:"required",params:{missingProperty: missing1}}];
+validate133.errors = [{instancePath:instancePath+"/konfiguracja",schemaPath:"#/$defs/KonfiguracjaSekcjiWody/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 const _errs10 = errors;
 for(const key1 in data1){
 if(!(key1 === "czyUslugaDostepna")){
-validate132.errors = [{instancePath:instancePath+"/konfiguracja",schemaPath:"#/$defs/KonfiguracjaSekcjiWody/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+validate133.errors = [{instancePath:instancePath+"/konfiguracja",schemaPath:"#/$defs/KonfiguracjaSekcjiWody/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
 return false;
 break;
 }
@@ -19266,7 +19403,7 @@ break;
 if(_errs10 === errors){
 if(data1.czyUslugaDostepna !== undefined){
 if(typeof data1.czyUslugaDostepna !== "boolean"){
-validate132.errors = [{instancePath:instancePath+"/konfiguracja/czyUslugaDostepna",schemaPath:"#/$defs/KonfiguracjaSekcjiWody/properties/czyUslugaDostepna/type",keyword:"type",params:{type: "boolean"}}];
+validate133.errors = [{instancePath:instancePath+"/konfiguracja/czyUslugaDostepna",schemaPath:"#/$defs/KonfiguracjaSekcjiWody/properties/czyUslugaDostepna/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 }
@@ -19274,7 +19411,7 @@ return false;
 }
 }
 else {
-validate132.errors = [{instancePath:instancePath+"/konfiguracja",schemaPath:"#/$defs/KonfiguracjaSekcjiWody/type",keyword:"type",params:{type: "object"}}];
+validate133.errors = [{instancePath:instancePath+"/konfiguracja",schemaPath:"#/$defs/KonfiguracjaSekcjiWody/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -19288,30 +19425,30 @@ var valid0 = true;
 }
 }
 else {
-validate132.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate133.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate132.errors = vErrors;
+validate133.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.liczniki === undefined) && (missing0 = "liczniki")){
-validate137.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate138.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "liczniki")){
-validate137.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate138.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -19332,14 +19469,14 @@ if(errors === _errs5){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((data1.numerLicznika === undefined) && (missing1 = "numerLicznika")){
-validate137.errors = [{instancePath:instancePath+"/liczniki/" + i0,schemaPath:"#/$defs/NumerLicznika/required",keyword:"required",params:{missingProperty: missing1}}];
+validate138.errors = [{instancePath:instancePath+"/liczniki/" + i0,schemaPath:"#/$defs/NumerLicznika/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 const _errs7 = errors;
 for(const key1 in data1){
 if(!(key1 === "numerLicznika")){
-validate137.errors = [{instancePath:instancePath+"/liczniki/" + i0,schemaPath:"#/$defs/NumerLicznika/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+validate138.errors = [{instancePath:instancePath+"/liczniki/" + i0,schemaPath:"#/$defs/NumerLicznika/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
 return false;
 break;
 }
@@ -19347,7 +19484,7 @@ break;
 if(_errs7 === errors){
 if(data1.numerLicznika !== undefined){
 if(typeof data1.numerLicznika !== "string"){
-validate137.errors = [{instancePath:instancePath+"/liczniki/" + i0+"/numerLicznika",schemaPath:"#/$defs/NumerLicznika/properties/numerLicznika/type",keyword:"type",params:{type: "string"}}];
+validate138.errors = [{instancePath:instancePath+"/liczniki/" + i0+"/numerLicznika",schemaPath:"#/$defs/NumerLicznika/properties/numerLicznika/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -19355,7 +19492,7 @@ return false;
 }
 }
 else {
-validate137.errors = [{instancePath:instancePath+"/liczniki/" + i0,schemaPath:"#/$defs/NumerLicznika/type",keyword:"type",params:{type: "object"}}];
+validate138.errors = [{instancePath:instancePath+"/liczniki/" + i0,schemaPath:"#/$defs/NumerLicznika/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -19366,7 +19503,7 @@ break;
 }
 }
 else {
-validate137.errors = [{instancePath:instancePath+"/liczniki",schemaPath:"#/properties/liczniki/type",keyword:"type",params:{type: "array"}}];
+validate138.errors = [{instancePath:instancePath+"/liczniki",schemaPath:"#/properties/liczniki/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -19375,30 +19512,30 @@ return false;
 }
 }
 else {
-validate137.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate138.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate137.errors = vErrors;
+validate138.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.dane === undefined) && (missing0 = "dane")) || ((data.konfiguracja === undefined) && (missing0 = "konfiguracja"))){
-validate136.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate137.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "dane") || (key0 === "konfiguracja"))){
-validate136.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate137.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -19406,8 +19543,8 @@ break;
 if(_errs1 === errors){
 if(data.dane !== undefined){
 const _errs2 = errors;
-if(!(validate137(data.dane, {instancePath:instancePath+"/dane",parentData:data,parentDataProperty:"dane",rootData}))){
-vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
+if(!(validate138(data.dane, {instancePath:instancePath+"/dane",parentData:data,parentDataProperty:"dane",rootData}))){
+vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -19424,14 +19561,14 @@ if(errors === _errs4){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((data1.czyUslugaDostepna === undefined) && (missing1 = "czyUslugaDostepna")){
-validate136.errors = [{instancePath:instancePath+"/konfiguracja",schemaPath:"#/$defs/KonfiguracjaSekcjiWody/required",keyword:"required",params:{missingProperty: missing1}}];
+validate137.errors = [{instancePath:instancePath+"/konfiguracja",schemaPath:"#/$defs/KonfiguracjaSekcjiWody/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 const _errs6 = errors;
 for(const key1 in data1){
 if(!(key1 === "czyUslugaDostepna")){
-validate136.errors = [{instancePath:instancePath+"/konfiguracja",schemaPath:"#/$defs/KonfiguracjaSekcjiWody/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+validate137.errors = [{instancePath:instancePath+"/konfiguracja",schemaPath:"#/$defs/KonfiguracjaSekcjiWody/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
 return false;
 break;
 }
@@ -19439,7 +19576,7 @@ break;
 if(_errs6 === errors){
 if(data1.czyUslugaDostepna !== undefined){
 if(typeof data1.czyUslugaDostepna !== "boolean"){
-validate136.errors = [{instancePath:instancePath+"/konfiguracja/czyUslugaDostepna",schemaPath:"#/$defs/KonfiguracjaSekcjiWody/properties/czyUslugaDostepna/type",keyword:"type",params:{type: "boolean"}}];
+validate137.errors = [{instancePath:instancePath+"/konfiguracja/czyUslugaDostepna",schemaPath:"#/$defs/KonfiguracjaSekcjiWody/properties/czyUslugaDostepna/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 }
@@ -19447,7 +19584,7 @@ return false;
 }
 }
 else {
-validate136.errors = [{instancePath:instancePath+"/konfiguracja",schemaPath:"#/$defs/KonfiguracjaSekcjiWody/type",keyword:"type",params:{type: "object"}}];
+validate137.errors = [{instancePath:instancePath+"/konfiguracja",schemaPath:"#/$defs/KonfiguracjaSekcjiWody/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -19461,30 +19598,30 @@ var valid0 = true;
 }
 }
 else {
-validate136.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate137.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate136.errors = vErrors;
+validate137.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.dane === undefined) && (missing0 = "dane")) || ((data.konfiguracja === undefined) && (missing0 = "konfiguracja"))){
-validate140.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate141.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "dane") || (key0 === "konfiguracja"))){
-validate140.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate141.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -19855,7 +19992,7 @@ else {
 vErrors.push(err18);
 }
 errors++;
-validate140.errors = vErrors;
+validate141.errors = vErrors;
 return false;
 }
 else {
@@ -19883,14 +20020,14 @@ if(errors === _errs39){
 if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
 let missing2;
 if((data15.czyUslugaDostepna === undefined) && (missing2 = "czyUslugaDostepna")){
-validate140.errors = [{instancePath:instancePath+"/konfiguracja",schemaPath:"#/$defs/KonfiguracjaSekcjiWody/required",keyword:"required",params:{missingProperty: missing2}}];
+validate141.errors = [{instancePath:instancePath+"/konfiguracja",schemaPath:"#/$defs/KonfiguracjaSekcjiWody/required",keyword:"required",params:{missingProperty: missing2}}];
 return false;
 }
 else {
 const _errs41 = errors;
 for(const key2 in data15){
 if(!(key2 === "czyUslugaDostepna")){
-validate140.errors = [{instancePath:instancePath+"/konfiguracja",schemaPath:"#/$defs/KonfiguracjaSekcjiWody/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}}];
+validate141.errors = [{instancePath:instancePath+"/konfiguracja",schemaPath:"#/$defs/KonfiguracjaSekcjiWody/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}}];
 return false;
 break;
 }
@@ -19898,7 +20035,7 @@ break;
 if(_errs41 === errors){
 if(data15.czyUslugaDostepna !== undefined){
 if(typeof data15.czyUslugaDostepna !== "boolean"){
-validate140.errors = [{instancePath:instancePath+"/konfiguracja/czyUslugaDostepna",schemaPath:"#/$defs/KonfiguracjaSekcjiWody/properties/czyUslugaDostepna/type",keyword:"type",params:{type: "boolean"}}];
+validate141.errors = [{instancePath:instancePath+"/konfiguracja/czyUslugaDostepna",schemaPath:"#/$defs/KonfiguracjaSekcjiWody/properties/czyUslugaDostepna/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 }
@@ -19906,7 +20043,7 @@ return false;
 }
 }
 else {
-validate140.errors = [{instancePath:instancePath+"/konfiguracja",schemaPath:"#/$defs/KonfiguracjaSekcjiWody/type",keyword:"type",params:{type: "object"}}];
+validate141.errors = [{instancePath:instancePath+"/konfiguracja",schemaPath:"#/$defs/KonfiguracjaSekcjiWody/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -19920,30 +20057,30 @@ var valid0 = true;
 }
 }
 else {
-validate140.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate141.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate140.errors = vErrors;
+validate141.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.historiaZgloszen === undefined) && (missing0 = "historiaZgloszen")){
-validate143.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate144.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "historiaZgloszen")){
-validate143.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate144.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -19969,7 +20106,7 @@ break;
 }
 }
 else {
-validate143.errors = [{instancePath:instancePath+"/historiaZgloszen",schemaPath:"#/properties/historiaZgloszen/type",keyword:"type",params:{type: "array"}}];
+validate144.errors = [{instancePath:instancePath+"/historiaZgloszen",schemaPath:"#/properties/historiaZgloszen/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -19978,30 +20115,30 @@ return false;
 }
 }
 else {
-validate143.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate144.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate143.errors = vErrors;
+validate144.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.dane === undefined) && (missing0 = "dane")) || ((data.konfiguracja === undefined) && (missing0 = "konfiguracja"))){
-validate142.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate143.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "dane") || (key0 === "konfiguracja"))){
-validate142.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate143.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -20009,8 +20146,8 @@ break;
 if(_errs1 === errors){
 if(data.dane !== undefined){
 const _errs2 = errors;
-if(!(validate143(data.dane, {instancePath:instancePath+"/dane",parentData:data,parentDataProperty:"dane",rootData}))){
-vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+if(!(validate144(data.dane, {instancePath:instancePath+"/dane",parentData:data,parentDataProperty:"dane",rootData}))){
+vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -20027,14 +20164,14 @@ if(errors === _errs4){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((data1.czyUslugaDostepna === undefined) && (missing1 = "czyUslugaDostepna")){
-validate142.errors = [{instancePath:instancePath+"/konfiguracja",schemaPath:"#/$defs/KonfiguracjaSekcjiWody/required",keyword:"required",params:{missingProperty: missing1}}];
+validate143.errors = [{instancePath:instancePath+"/konfiguracja",schemaPath:"#/$defs/KonfiguracjaSekcjiWody/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 const _errs6 = errors;
 for(const key1 in data1){
 if(!(key1 === "czyUslugaDostepna")){
-validate142.errors = [{instancePath:instancePath+"/konfiguracja",schemaPath:"#/$defs/KonfiguracjaSekcjiWody/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+validate143.errors = [{instancePath:instancePath+"/konfiguracja",schemaPath:"#/$defs/KonfiguracjaSekcjiWody/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
 return false;
 break;
 }
@@ -20042,7 +20179,7 @@ break;
 if(_errs6 === errors){
 if(data1.czyUslugaDostepna !== undefined){
 if(typeof data1.czyUslugaDostepna !== "boolean"){
-validate142.errors = [{instancePath:instancePath+"/konfiguracja/czyUslugaDostepna",schemaPath:"#/$defs/KonfiguracjaSekcjiWody/properties/czyUslugaDostepna/type",keyword:"type",params:{type: "boolean"}}];
+validate143.errors = [{instancePath:instancePath+"/konfiguracja/czyUslugaDostepna",schemaPath:"#/$defs/KonfiguracjaSekcjiWody/properties/czyUslugaDostepna/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 }
@@ -20050,7 +20187,7 @@ return false;
 }
 }
 else {
-validate142.errors = [{instancePath:instancePath+"/konfiguracja",schemaPath:"#/$defs/KonfiguracjaSekcjiWody/type",keyword:"type",params:{type: "object"}}];
+validate143.errors = [{instancePath:instancePath+"/konfiguracja",schemaPath:"#/$defs/KonfiguracjaSekcjiWody/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -20064,30 +20201,30 @@ var valid0 = true;
 }
 }
 else {
-validate142.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate143.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate142.errors = vErrors;
+validate143.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.historiaZgloszen === undefined) && (missing0 = "historiaZgloszen")){
-validate148.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate149.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "historiaZgloszen")){
-validate148.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate149.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -20108,14 +20245,14 @@ if(errors === _errs5){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if(((((((data1.zgloszenieId === undefined) && (missing1 = "zgloszenieId")) || ((data1.kiedyUtworzono === undefined) && (missing1 = "kiedyUtworzono"))) || ((data1.tematZgloszenia === undefined) && (missing1 = "tematZgloszenia"))) || ((data1.trescZgloszenia === undefined) && (missing1 = "trescZgloszenia"))) || ((data1.kiedyObsluzono === undefined) && (missing1 = "kiedyObsluzono"))) || ((data1.uwagiDoZgloszenia === undefined) && (missing1 = "uwagiDoZgloszenia"))){
-validate148.errors = [{instancePath:instancePath+"/historiaZgloszen/" + i0,schemaPath:"#/$defs/Zgloszenie/required",keyword:"required",params:{missingProperty: missing1}}];
+validate149.errors = [{instancePath:instancePath+"/historiaZgloszen/" + i0,schemaPath:"#/$defs/Zgloszenie/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 const _errs7 = errors;
 for(const key1 in data1){
 if(!((((((key1 === "zgloszenieId") || (key1 === "kiedyUtworzono")) || (key1 === "tematZgloszenia")) || (key1 === "trescZgloszenia")) || (key1 === "kiedyObsluzono")) || (key1 === "uwagiDoZgloszenia"))){
-validate148.errors = [{instancePath:instancePath+"/historiaZgloszen/" + i0,schemaPath:"#/$defs/Zgloszenie/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+validate149.errors = [{instancePath:instancePath+"/historiaZgloszen/" + i0,schemaPath:"#/$defs/Zgloszenie/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
 return false;
 break;
 }
@@ -20125,13 +20262,13 @@ if(data1.zgloszenieId !== undefined){
 let data2 = data1.zgloszenieId;
 const _errs8 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate148.errors = [{instancePath:instancePath+"/historiaZgloszen/" + i0+"/zgloszenieId",schemaPath:"#/$defs/Zgloszenie/properties/zgloszenieId/type",keyword:"type",params:{type: "integer"}}];
+validate149.errors = [{instancePath:instancePath+"/historiaZgloszen/" + i0+"/zgloszenieId",schemaPath:"#/$defs/Zgloszenie/properties/zgloszenieId/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs8){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 1 || isNaN(data2)){
-validate148.errors = [{instancePath:instancePath+"/historiaZgloszen/" + i0+"/zgloszenieId",schemaPath:"#/$defs/Zgloszenie/properties/zgloszenieId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate149.errors = [{instancePath:instancePath+"/historiaZgloszen/" + i0+"/zgloszenieId",schemaPath:"#/$defs/Zgloszenie/properties/zgloszenieId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -20149,12 +20286,12 @@ if(errors === _errs10){
 if(errors === _errs10){
 if(typeof data3 === "string"){
 if(!(formats22.test(data3))){
-validate148.errors = [{instancePath:instancePath+"/historiaZgloszen/" + i0+"/kiedyUtworzono",schemaPath:"#/$defs/Zgloszenie/properties/kiedyUtworzono/format",keyword:"format",params:{format: "date-time"}}];
+validate149.errors = [{instancePath:instancePath+"/historiaZgloszen/" + i0+"/kiedyUtworzono",schemaPath:"#/$defs/Zgloszenie/properties/kiedyUtworzono/format",keyword:"format",params:{format: "date-time"}}];
 return false;
 }
 }
 else {
-validate148.errors = [{instancePath:instancePath+"/historiaZgloszen/" + i0+"/kiedyUtworzono",schemaPath:"#/$defs/Zgloszenie/properties/kiedyUtworzono/type",keyword:"type",params:{type: "string"}}];
+validate149.errors = [{instancePath:instancePath+"/historiaZgloszen/" + i0+"/kiedyUtworzono",schemaPath:"#/$defs/Zgloszenie/properties/kiedyUtworzono/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -20168,7 +20305,7 @@ if(valid3){
 if(data1.tematZgloszenia !== undefined){
 const _errs12 = errors;
 if(typeof data1.tematZgloszenia !== "string"){
-validate148.errors = [{instancePath:instancePath+"/historiaZgloszen/" + i0+"/tematZgloszenia",schemaPath:"#/$defs/Zgloszenie/properties/tematZgloszenia/type",keyword:"type",params:{type: "string"}}];
+validate149.errors = [{instancePath:instancePath+"/historiaZgloszen/" + i0+"/tematZgloszenia",schemaPath:"#/$defs/Zgloszenie/properties/tematZgloszenia/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid3 = _errs12 === errors;
@@ -20180,7 +20317,7 @@ if(valid3){
 if(data1.trescZgloszenia !== undefined){
 const _errs14 = errors;
 if(typeof data1.trescZgloszenia !== "string"){
-validate148.errors = [{instancePath:instancePath+"/historiaZgloszen/" + i0+"/trescZgloszenia",schemaPath:"#/$defs/Zgloszenie/properties/trescZgloszenia/type",keyword:"type",params:{type: "string"}}];
+validate149.errors = [{instancePath:instancePath+"/historiaZgloszen/" + i0+"/trescZgloszenia",schemaPath:"#/$defs/Zgloszenie/properties/trescZgloszenia/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid3 = _errs14 === errors;
@@ -20193,14 +20330,14 @@ if(data1.kiedyObsluzono !== undefined){
 let data6 = data1.kiedyObsluzono;
 const _errs16 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-validate148.errors = [{instancePath:instancePath+"/historiaZgloszen/" + i0+"/kiedyObsluzono",schemaPath:"#/$defs/Zgloszenie/properties/kiedyObsluzono/type",keyword:"type",params:{type: schema145.properties.kiedyObsluzono.type}}];
+validate149.errors = [{instancePath:instancePath+"/historiaZgloszen/" + i0+"/kiedyObsluzono",schemaPath:"#/$defs/Zgloszenie/properties/kiedyObsluzono/type",keyword:"type",params:{type: schema146.properties.kiedyObsluzono.type}}];
 return false;
 }
 if(errors === _errs16){
 if(errors === _errs16){
 if(typeof data6 === "string"){
 if(!(formats22.test(data6))){
-validate148.errors = [{instancePath:instancePath+"/historiaZgloszen/" + i0+"/kiedyObsluzono",schemaPath:"#/$defs/Zgloszenie/properties/kiedyObsluzono/format",keyword:"format",params:{format: "date-time"}}];
+validate149.errors = [{instancePath:instancePath+"/historiaZgloszen/" + i0+"/kiedyObsluzono",schemaPath:"#/$defs/Zgloszenie/properties/kiedyObsluzono/format",keyword:"format",params:{format: "date-time"}}];
 return false;
 }
 }
@@ -20216,7 +20353,7 @@ if(data1.uwagiDoZgloszenia !== undefined){
 let data7 = data1.uwagiDoZgloszenia;
 const _errs18 = errors;
 if((typeof data7 !== "string") && (data7 !== null)){
-validate148.errors = [{instancePath:instancePath+"/historiaZgloszen/" + i0+"/uwagiDoZgloszenia",schemaPath:"#/$defs/Zgloszenie/properties/uwagiDoZgloszenia/type",keyword:"type",params:{type: schema145.properties.uwagiDoZgloszenia.type}}];
+validate149.errors = [{instancePath:instancePath+"/historiaZgloszen/" + i0+"/uwagiDoZgloszenia",schemaPath:"#/$defs/Zgloszenie/properties/uwagiDoZgloszenia/type",keyword:"type",params:{type: schema146.properties.uwagiDoZgloszenia.type}}];
 return false;
 }
 var valid3 = _errs18 === errors;
@@ -20233,7 +20370,7 @@ var valid3 = true;
 }
 }
 else {
-validate148.errors = [{instancePath:instancePath+"/historiaZgloszen/" + i0,schemaPath:"#/$defs/Zgloszenie/type",keyword:"type",params:{type: "object"}}];
+validate149.errors = [{instancePath:instancePath+"/historiaZgloszen/" + i0,schemaPath:"#/$defs/Zgloszenie/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -20244,7 +20381,7 @@ break;
 }
 }
 else {
-validate148.errors = [{instancePath:instancePath+"/historiaZgloszen",schemaPath:"#/properties/historiaZgloszen/type",keyword:"type",params:{type: "array"}}];
+validate149.errors = [{instancePath:instancePath+"/historiaZgloszen",schemaPath:"#/properties/historiaZgloszen/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -20253,30 +20390,30 @@ return false;
 }
 }
 else {
-validate148.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate149.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate148.errors = vErrors;
+validate149.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.dane === undefined) && (missing0 = "dane")) || ((data.konfiguracja === undefined) && (missing0 = "konfiguracja"))){
-validate147.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate148.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "dane") || (key0 === "konfiguracja"))){
-validate147.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate148.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -20284,8 +20421,8 @@ break;
 if(_errs1 === errors){
 if(data.dane !== undefined){
 const _errs2 = errors;
-if(!(validate148(data.dane, {instancePath:instancePath+"/dane",parentData:data,parentDataProperty:"dane",rootData}))){
-vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
+if(!(validate149(data.dane, {instancePath:instancePath+"/dane",parentData:data,parentDataProperty:"dane",rootData}))){
+vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -20302,14 +20439,14 @@ if(errors === _errs4){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((data1.czyUslugaDostepna === undefined) && (missing1 = "czyUslugaDostepna")){
-validate147.errors = [{instancePath:instancePath+"/konfiguracja",schemaPath:"#/$defs/KonfiguracjaSekcjiWody/required",keyword:"required",params:{missingProperty: missing1}}];
+validate148.errors = [{instancePath:instancePath+"/konfiguracja",schemaPath:"#/$defs/KonfiguracjaSekcjiWody/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 const _errs6 = errors;
 for(const key1 in data1){
 if(!(key1 === "czyUslugaDostepna")){
-validate147.errors = [{instancePath:instancePath+"/konfiguracja",schemaPath:"#/$defs/KonfiguracjaSekcjiWody/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+validate148.errors = [{instancePath:instancePath+"/konfiguracja",schemaPath:"#/$defs/KonfiguracjaSekcjiWody/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
 return false;
 break;
 }
@@ -20317,7 +20454,7 @@ break;
 if(_errs6 === errors){
 if(data1.czyUslugaDostepna !== undefined){
 if(typeof data1.czyUslugaDostepna !== "boolean"){
-validate147.errors = [{instancePath:instancePath+"/konfiguracja/czyUslugaDostepna",schemaPath:"#/$defs/KonfiguracjaSekcjiWody/properties/czyUslugaDostepna/type",keyword:"type",params:{type: "boolean"}}];
+validate148.errors = [{instancePath:instancePath+"/konfiguracja/czyUslugaDostepna",schemaPath:"#/$defs/KonfiguracjaSekcjiWody/properties/czyUslugaDostepna/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 }
@@ -20325,7 +20462,7 @@ return false;
 }
 }
 else {
-validate147.errors = [{instancePath:instancePath+"/konfiguracja",schemaPath:"#/$defs/KonfiguracjaSekcjiWody/type",keyword:"type",params:{type: "object"}}];
+validate148.errors = [{instancePath:instancePath+"/konfiguracja",schemaPath:"#/$defs/KonfiguracjaSekcjiWody/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -20339,30 +20476,30 @@ var valid0 = true;
 }
 }
 else {
-validate147.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate148.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate147.errors = vErrors;
+validate148.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((((data.punktyOdbioru === undefined) && (missing0 = "punktyOdbioru")) || ((data.wybranyPunktOdbioru === undefined) && (missing0 = "wybranyPunktOdbioru"))) || ((data.wybranyLicznik === undefined) && (missing0 = "wybranyLicznik"))) || ((data.faktury === undefined) && (missing0 = "faktury"))) || ((data.daneUmowy === undefined) && (missing0 = "daneUmowy"))) || ((data.odczytyLicznika === undefined) && (missing0 = "odczytyLicznika"))) || ((data.wodomierz === undefined) && (missing0 = "wodomierz"))) || ((data.protokolWymianyWodomierza === undefined) && (missing0 = "protokolWymianyWodomierza"))) || ((data.daneKorespondencyjne === undefined) && (missing0 = "daneKorespondencyjne"))) || ((data.daneKorespondencyjneHistoriaZgloszen === undefined) && (missing0 = "daneKorespondencyjneHistoriaZgloszen"))) || ((data.zgloszenia === undefined) && (missing0 = "zgloszenia"))){
-validate119.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate120.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func4.call(schema168.properties, key0))){
-validate119.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+if(!(func4.call(schema169.properties, key0))){
+validate120.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -20377,8 +20514,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs4 = errors;
-if(!(validate120(data0[i0], {instancePath:instancePath+"/punktyOdbioru/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+if(!(validate121(data0[i0], {instancePath:instancePath+"/punktyOdbioru/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
@@ -20388,7 +20525,7 @@ break;
 }
 }
 else {
-validate119.errors = [{instancePath:instancePath+"/punktyOdbioru",schemaPath:"#/properties/punktyOdbioru/type",keyword:"type",params:{type: "array"}}];
+validate120.errors = [{instancePath:instancePath+"/punktyOdbioru",schemaPath:"#/properties/punktyOdbioru/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -20402,7 +20539,7 @@ if(data.wybranyPunktOdbioru !== undefined){
 let data2 = data.wybranyPunktOdbioru;
 const _errs5 = errors;
 if((!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) && (data2 !== null)){
-validate119.errors = [{instancePath:instancePath+"/wybranyPunktOdbioru",schemaPath:"#/properties/wybranyPunktOdbioru/type",keyword:"type",params:{type: schema168.properties.wybranyPunktOdbioru.type}}];
+validate120.errors = [{instancePath:instancePath+"/wybranyPunktOdbioru",schemaPath:"#/properties/wybranyPunktOdbioru/type",keyword:"type",params:{type: schema169.properties.wybranyPunktOdbioru.type}}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -20415,7 +20552,7 @@ if(data.wybranyLicznik !== undefined){
 let data3 = data.wybranyLicznik;
 const _errs7 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate119.errors = [{instancePath:instancePath+"/wybranyLicznik",schemaPath:"#/properties/wybranyLicznik/type",keyword:"type",params:{type: schema168.properties.wybranyLicznik.type}}];
+validate120.errors = [{instancePath:instancePath+"/wybranyLicznik",schemaPath:"#/properties/wybranyLicznik/type",keyword:"type",params:{type: schema169.properties.wybranyLicznik.type}}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -20426,8 +20563,8 @@ var valid0 = true;
 if(valid0){
 if(data.faktury !== undefined){
 const _errs9 = errors;
-if(!(validate122(data.faktury, {instancePath:instancePath+"/faktury",parentData:data,parentDataProperty:"faktury",rootData}))){
-vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+if(!(validate123(data.faktury, {instancePath:instancePath+"/faktury",parentData:data,parentDataProperty:"faktury",rootData}))){
+vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs9 === errors;
@@ -20438,8 +20575,8 @@ var valid0 = true;
 if(valid0){
 if(data.daneUmowy !== undefined){
 const _errs10 = errors;
-if(!(validate126(data.daneUmowy, {instancePath:instancePath+"/daneUmowy",parentData:data,parentDataProperty:"daneUmowy",rootData}))){
-vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
+if(!(validate127(data.daneUmowy, {instancePath:instancePath+"/daneUmowy",parentData:data,parentDataProperty:"daneUmowy",rootData}))){
+vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs10 === errors;
@@ -20450,8 +20587,8 @@ var valid0 = true;
 if(valid0){
 if(data.odczytyLicznika !== undefined){
 const _errs11 = errors;
-if(!(validate128(data.odczytyLicznika, {instancePath:instancePath+"/odczytyLicznika",parentData:data,parentDataProperty:"odczytyLicznika",rootData}))){
-vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
+if(!(validate129(data.odczytyLicznika, {instancePath:instancePath+"/odczytyLicznika",parentData:data,parentDataProperty:"odczytyLicznika",rootData}))){
+vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs11 === errors;
@@ -20462,8 +20599,8 @@ var valid0 = true;
 if(valid0){
 if(data.wodomierz !== undefined){
 const _errs12 = errors;
-if(!(validate132(data.wodomierz, {instancePath:instancePath+"/wodomierz",parentData:data,parentDataProperty:"wodomierz",rootData}))){
-vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
+if(!(validate133(data.wodomierz, {instancePath:instancePath+"/wodomierz",parentData:data,parentDataProperty:"wodomierz",rootData}))){
+vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs12 === errors;
@@ -20474,8 +20611,8 @@ var valid0 = true;
 if(valid0){
 if(data.protokolWymianyWodomierza !== undefined){
 const _errs13 = errors;
-if(!(validate136(data.protokolWymianyWodomierza, {instancePath:instancePath+"/protokolWymianyWodomierza",parentData:data,parentDataProperty:"protokolWymianyWodomierza",rootData}))){
-vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
+if(!(validate137(data.protokolWymianyWodomierza, {instancePath:instancePath+"/protokolWymianyWodomierza",parentData:data,parentDataProperty:"protokolWymianyWodomierza",rootData}))){
+vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs13 === errors;
@@ -20486,8 +20623,8 @@ var valid0 = true;
 if(valid0){
 if(data.daneKorespondencyjne !== undefined){
 const _errs14 = errors;
-if(!(validate140(data.daneKorespondencyjne, {instancePath:instancePath+"/daneKorespondencyjne",parentData:data,parentDataProperty:"daneKorespondencyjne",rootData}))){
-vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+if(!(validate141(data.daneKorespondencyjne, {instancePath:instancePath+"/daneKorespondencyjne",parentData:data,parentDataProperty:"daneKorespondencyjne",rootData}))){
+vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs14 === errors;
@@ -20498,8 +20635,8 @@ var valid0 = true;
 if(valid0){
 if(data.daneKorespondencyjneHistoriaZgloszen !== undefined){
 const _errs15 = errors;
-if(!(validate142(data.daneKorespondencyjneHistoriaZgloszen, {instancePath:instancePath+"/daneKorespondencyjneHistoriaZgloszen",parentData:data,parentDataProperty:"daneKorespondencyjneHistoriaZgloszen",rootData}))){
-vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
+if(!(validate143(data.daneKorespondencyjneHistoriaZgloszen, {instancePath:instancePath+"/daneKorespondencyjneHistoriaZgloszen",parentData:data,parentDataProperty:"daneKorespondencyjneHistoriaZgloszen",rootData}))){
+vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs15 === errors;
@@ -20510,8 +20647,8 @@ var valid0 = true;
 if(valid0){
 if(data.zgloszenia !== undefined){
 const _errs16 = errors;
-if(!(validate147(data.zgloszenia, {instancePath:instancePath+"/zgloszenia",parentData:data,parentDataProperty:"zgloszenia",rootData}))){
-vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
+if(!(validate148(data.zgloszenia, {instancePath:instancePath+"/zgloszenia",parentData:data,parentDataProperty:"zgloszenia",rootData}))){
+vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs16 === errors;
@@ -20533,33 +20670,33 @@ var valid0 = true;
 }
 }
 else {
-validate119.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate120.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate119.errors = vErrors;
+validate120.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajFaktureWody = validate151;
-const schema200 = {"type":"object","required":["numerFaktury","dataWystawieniaFaktury","terminPlatnosci","okresOd","okresDo","adresPunktuOdbioru","numerLicznika","stanPoczatkowy","stanKoncowy","sprzedawca","nabywca","numerKontaBankowego","pozycje","kwotaNettoSuma","kwotaVatSuma","kwotaBruttoSuma"],"properties":{"numerFaktury":{"type":"string"},"dataWystawieniaFaktury":{"type":"string","format":"date"},"terminPlatnosci":{"type":"string","format":"date"},"okresOd":{"type":"string","format":"date"},"okresDo":{"type":"string","format":"date"},"adresPunktuOdbioru":{"type":"string"},"numerLicznika":{"type":"string"},"stanPoczatkowy":{"type":"number"},"stanKoncowy":{"type":"number"},"sprzedawca":{"$ref":"#/$defs/StronaFaktury"},"nabywca":{"$ref":"#/$defs/StronaFaktury"},"numerKontaBankowego":{"type":"string","pattern":"^[0-9]{26}$"},"pozycje":{"type":"array","items":{"$ref":"#/$defs/PozycjaFaktury"}},"kwotaNettoSuma":{"type":"number","multipleOf":0.01},"kwotaVatSuma":{"type":"number","multipleOf":0.01},"kwotaBruttoSuma":{"type":"number","multipleOf":0.01}},"additionalProperties":false};
-const schema201 = {"type":"object","required":["nazwa","adres","nip"],"properties":{"nazwa":{"type":"string"},"adres":{"type":"string"},"nip":{"type":["string","null"]}},"additionalProperties":false};
+exports.dajFaktureWody = validate152;
+const schema201 = {"type":"object","required":["numerFaktury","dataWystawieniaFaktury","terminPlatnosci","okresOd","okresDo","adresPunktuOdbioru","numerLicznika","stanPoczatkowy","stanKoncowy","sprzedawca","nabywca","numerKontaBankowego","pozycje","kwotaNettoSuma","kwotaVatSuma","kwotaBruttoSuma"],"properties":{"numerFaktury":{"type":"string"},"dataWystawieniaFaktury":{"type":"string","format":"date"},"terminPlatnosci":{"type":"string","format":"date"},"okresOd":{"type":"string","format":"date"},"okresDo":{"type":"string","format":"date"},"adresPunktuOdbioru":{"type":"string"},"numerLicznika":{"type":"string"},"stanPoczatkowy":{"type":"number"},"stanKoncowy":{"type":"number"},"sprzedawca":{"$ref":"#/$defs/StronaFaktury"},"nabywca":{"$ref":"#/$defs/StronaFaktury"},"numerKontaBankowego":{"type":"string","pattern":"^[0-9]{26}$"},"pozycje":{"type":"array","items":{"$ref":"#/$defs/PozycjaFaktury"}},"kwotaNettoSuma":{"type":"number","multipleOf":0.01},"kwotaVatSuma":{"type":"number","multipleOf":0.01},"kwotaBruttoSuma":{"type":"number","multipleOf":0.01}},"additionalProperties":false};
+const schema202 = {"type":"object","required":["nazwa","adres","nip"],"properties":{"nazwa":{"type":"string"},"adres":{"type":"string"},"nip":{"type":["string","null"]}},"additionalProperties":false};
 
-function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((((((((data.numerFaktury === undefined) && (missing0 = "numerFaktury")) || ((data.dataWystawieniaFaktury === undefined) && (missing0 = "dataWystawieniaFaktury"))) || ((data.terminPlatnosci === undefined) && (missing0 = "terminPlatnosci"))) || ((data.okresOd === undefined) && (missing0 = "okresOd"))) || ((data.okresDo === undefined) && (missing0 = "okresDo"))) || ((data.adresPunktuOdbioru === undefined) && (missing0 = "adresPunktuOdbioru"))) || ((data.numerLicznika === undefined) && (missing0 = "numerLicznika"))) || ((data.stanPoczatkowy === undefined) && (missing0 = "stanPoczatkowy"))) || ((data.stanKoncowy === undefined) && (missing0 = "stanKoncowy"))) || ((data.sprzedawca === undefined) && (missing0 = "sprzedawca"))) || ((data.nabywca === undefined) && (missing0 = "nabywca"))) || ((data.numerKontaBankowego === undefined) && (missing0 = "numerKontaBankowego"))) || ((data.pozycje === undefined) && (missing0 = "pozycje"))) || ((data.kwotaNettoSuma === undefined) && (missing0 = "kwotaNettoSuma"))) || ((data.kwotaVatSuma === undefined) && (missing0 = "kwotaVatSuma"))) || ((data.kwotaBruttoSuma === undefined) && (missing0 = "kwotaBruttoSuma"))){
-validate151.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate152.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func4.call(schema200.properties, key0))){
-validate151.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+if(!(func4.call(schema201.properties, key0))){
+validate152.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -20568,7 +20705,7 @@ if(_errs1 === errors){
 if(data.numerFaktury !== undefined){
 const _errs2 = errors;
 if(typeof data.numerFaktury !== "string"){
-validate151.errors = [{instancePath:instancePath+"/numerFaktury",schemaPath:"#/properties/numerFaktury/type",keyword:"type",params:{type: "string"}}];
+validate152.errors = [{instancePath:instancePath+"/numerFaktury",schemaPath:"#/properties/numerFaktury/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -20584,12 +20721,12 @@ if(errors === _errs4){
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(!(formats8.test(data1))){
-validate151.errors = [{instancePath:instancePath+"/dataWystawieniaFaktury",schemaPath:"#/properties/dataWystawieniaFaktury/format",keyword:"format",params:{format: "date"}}];
+validate152.errors = [{instancePath:instancePath+"/dataWystawieniaFaktury",schemaPath:"#/properties/dataWystawieniaFaktury/format",keyword:"format",params:{format: "date"}}];
 return false;
 }
 }
 else {
-validate151.errors = [{instancePath:instancePath+"/dataWystawieniaFaktury",schemaPath:"#/properties/dataWystawieniaFaktury/type",keyword:"type",params:{type: "string"}}];
+validate152.errors = [{instancePath:instancePath+"/dataWystawieniaFaktury",schemaPath:"#/properties/dataWystawieniaFaktury/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -20607,12 +20744,12 @@ if(errors === _errs6){
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(!(formats8.test(data2))){
-validate151.errors = [{instancePath:instancePath+"/terminPlatnosci",schemaPath:"#/properties/terminPlatnosci/format",keyword:"format",params:{format: "date"}}];
+validate152.errors = [{instancePath:instancePath+"/terminPlatnosci",schemaPath:"#/properties/terminPlatnosci/format",keyword:"format",params:{format: "date"}}];
 return false;
 }
 }
 else {
-validate151.errors = [{instancePath:instancePath+"/terminPlatnosci",schemaPath:"#/properties/terminPlatnosci/type",keyword:"type",params:{type: "string"}}];
+validate152.errors = [{instancePath:instancePath+"/terminPlatnosci",schemaPath:"#/properties/terminPlatnosci/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -20630,12 +20767,12 @@ if(errors === _errs8){
 if(errors === _errs8){
 if(typeof data3 === "string"){
 if(!(formats8.test(data3))){
-validate151.errors = [{instancePath:instancePath+"/okresOd",schemaPath:"#/properties/okresOd/format",keyword:"format",params:{format: "date"}}];
+validate152.errors = [{instancePath:instancePath+"/okresOd",schemaPath:"#/properties/okresOd/format",keyword:"format",params:{format: "date"}}];
 return false;
 }
 }
 else {
-validate151.errors = [{instancePath:instancePath+"/okresOd",schemaPath:"#/properties/okresOd/type",keyword:"type",params:{type: "string"}}];
+validate152.errors = [{instancePath:instancePath+"/okresOd",schemaPath:"#/properties/okresOd/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -20653,12 +20790,12 @@ if(errors === _errs10){
 if(errors === _errs10){
 if(typeof data4 === "string"){
 if(!(formats8.test(data4))){
-validate151.errors = [{instancePath:instancePath+"/okresDo",schemaPath:"#/properties/okresDo/format",keyword:"format",params:{format: "date"}}];
+validate152.errors = [{instancePath:instancePath+"/okresDo",schemaPath:"#/properties/okresDo/format",keyword:"format",params:{format: "date"}}];
 return false;
 }
 }
 else {
-validate151.errors = [{instancePath:instancePath+"/okresDo",schemaPath:"#/properties/okresDo/type",keyword:"type",params:{type: "string"}}];
+validate152.errors = [{instancePath:instancePath+"/okresDo",schemaPath:"#/properties/okresDo/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -20672,7 +20809,7 @@ if(valid0){
 if(data.adresPunktuOdbioru !== undefined){
 const _errs12 = errors;
 if(typeof data.adresPunktuOdbioru !== "string"){
-validate151.errors = [{instancePath:instancePath+"/adresPunktuOdbioru",schemaPath:"#/properties/adresPunktuOdbioru/type",keyword:"type",params:{type: "string"}}];
+validate152.errors = [{instancePath:instancePath+"/adresPunktuOdbioru",schemaPath:"#/properties/adresPunktuOdbioru/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -20684,7 +20821,7 @@ if(valid0){
 if(data.numerLicznika !== undefined){
 const _errs14 = errors;
 if(typeof data.numerLicznika !== "string"){
-validate151.errors = [{instancePath:instancePath+"/numerLicznika",schemaPath:"#/properties/numerLicznika/type",keyword:"type",params:{type: "string"}}];
+validate152.errors = [{instancePath:instancePath+"/numerLicznika",schemaPath:"#/properties/numerLicznika/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs14 === errors;
@@ -20697,7 +20834,7 @@ if(data.stanPoczatkowy !== undefined){
 let data7 = data.stanPoczatkowy;
 const _errs16 = errors;
 if(!((typeof data7 == "number") && (isFinite(data7)))){
-validate151.errors = [{instancePath:instancePath+"/stanPoczatkowy",schemaPath:"#/properties/stanPoczatkowy/type",keyword:"type",params:{type: "number"}}];
+validate152.errors = [{instancePath:instancePath+"/stanPoczatkowy",schemaPath:"#/properties/stanPoczatkowy/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -20710,7 +20847,7 @@ if(data.stanKoncowy !== undefined){
 let data8 = data.stanKoncowy;
 const _errs18 = errors;
 if(!((typeof data8 == "number") && (isFinite(data8)))){
-validate151.errors = [{instancePath:instancePath+"/stanKoncowy",schemaPath:"#/properties/stanKoncowy/type",keyword:"type",params:{type: "number"}}];
+validate152.errors = [{instancePath:instancePath+"/stanKoncowy",schemaPath:"#/properties/stanKoncowy/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 var valid0 = _errs18 === errors;
@@ -20727,14 +20864,14 @@ if(errors === _errs21){
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 let missing1;
 if((((data9.nazwa === undefined) && (missing1 = "nazwa")) || ((data9.adres === undefined) && (missing1 = "adres"))) || ((data9.nip === undefined) && (missing1 = "nip"))){
-validate151.errors = [{instancePath:instancePath+"/sprzedawca",schemaPath:"#/$defs/StronaFaktury/required",keyword:"required",params:{missingProperty: missing1}}];
+validate152.errors = [{instancePath:instancePath+"/sprzedawca",schemaPath:"#/$defs/StronaFaktury/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 const _errs23 = errors;
 for(const key1 in data9){
 if(!(((key1 === "nazwa") || (key1 === "adres")) || (key1 === "nip"))){
-validate151.errors = [{instancePath:instancePath+"/sprzedawca",schemaPath:"#/$defs/StronaFaktury/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+validate152.errors = [{instancePath:instancePath+"/sprzedawca",schemaPath:"#/$defs/StronaFaktury/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
 return false;
 break;
 }
@@ -20743,7 +20880,7 @@ if(_errs23 === errors){
 if(data9.nazwa !== undefined){
 const _errs24 = errors;
 if(typeof data9.nazwa !== "string"){
-validate151.errors = [{instancePath:instancePath+"/sprzedawca/nazwa",schemaPath:"#/$defs/StronaFaktury/properties/nazwa/type",keyword:"type",params:{type: "string"}}];
+validate152.errors = [{instancePath:instancePath+"/sprzedawca/nazwa",schemaPath:"#/$defs/StronaFaktury/properties/nazwa/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid2 = _errs24 === errors;
@@ -20755,7 +20892,7 @@ if(valid2){
 if(data9.adres !== undefined){
 const _errs26 = errors;
 if(typeof data9.adres !== "string"){
-validate151.errors = [{instancePath:instancePath+"/sprzedawca/adres",schemaPath:"#/$defs/StronaFaktury/properties/adres/type",keyword:"type",params:{type: "string"}}];
+validate152.errors = [{instancePath:instancePath+"/sprzedawca/adres",schemaPath:"#/$defs/StronaFaktury/properties/adres/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid2 = _errs26 === errors;
@@ -20768,7 +20905,7 @@ if(data9.nip !== undefined){
 let data12 = data9.nip;
 const _errs28 = errors;
 if((typeof data12 !== "string") && (data12 !== null)){
-validate151.errors = [{instancePath:instancePath+"/sprzedawca/nip",schemaPath:"#/$defs/StronaFaktury/properties/nip/type",keyword:"type",params:{type: schema201.properties.nip.type}}];
+validate152.errors = [{instancePath:instancePath+"/sprzedawca/nip",schemaPath:"#/$defs/StronaFaktury/properties/nip/type",keyword:"type",params:{type: schema202.properties.nip.type}}];
 return false;
 }
 var valid2 = _errs28 === errors;
@@ -20782,7 +20919,7 @@ var valid2 = true;
 }
 }
 else {
-validate151.errors = [{instancePath:instancePath+"/sprzedawca",schemaPath:"#/$defs/StronaFaktury/type",keyword:"type",params:{type: "object"}}];
+validate152.errors = [{instancePath:instancePath+"/sprzedawca",schemaPath:"#/$defs/StronaFaktury/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -20800,14 +20937,14 @@ if(errors === _errs31){
 if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
 let missing2;
 if((((data13.nazwa === undefined) && (missing2 = "nazwa")) || ((data13.adres === undefined) && (missing2 = "adres"))) || ((data13.nip === undefined) && (missing2 = "nip"))){
-validate151.errors = [{instancePath:instancePath+"/nabywca",schemaPath:"#/$defs/StronaFaktury/required",keyword:"required",params:{missingProperty: missing2}}];
+validate152.errors = [{instancePath:instancePath+"/nabywca",schemaPath:"#/$defs/StronaFaktury/required",keyword:"required",params:{missingProperty: missing2}}];
 return false;
 }
 else {
 const _errs33 = errors;
 for(const key2 in data13){
 if(!(((key2 === "nazwa") || (key2 === "adres")) || (key2 === "nip"))){
-validate151.errors = [{instancePath:instancePath+"/nabywca",schemaPath:"#/$defs/StronaFaktury/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}}];
+validate152.errors = [{instancePath:instancePath+"/nabywca",schemaPath:"#/$defs/StronaFaktury/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}}];
 return false;
 break;
 }
@@ -20816,7 +20953,7 @@ if(_errs33 === errors){
 if(data13.nazwa !== undefined){
 const _errs34 = errors;
 if(typeof data13.nazwa !== "string"){
-validate151.errors = [{instancePath:instancePath+"/nabywca/nazwa",schemaPath:"#/$defs/StronaFaktury/properties/nazwa/type",keyword:"type",params:{type: "string"}}];
+validate152.errors = [{instancePath:instancePath+"/nabywca/nazwa",schemaPath:"#/$defs/StronaFaktury/properties/nazwa/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid4 = _errs34 === errors;
@@ -20828,7 +20965,7 @@ if(valid4){
 if(data13.adres !== undefined){
 const _errs36 = errors;
 if(typeof data13.adres !== "string"){
-validate151.errors = [{instancePath:instancePath+"/nabywca/adres",schemaPath:"#/$defs/StronaFaktury/properties/adres/type",keyword:"type",params:{type: "string"}}];
+validate152.errors = [{instancePath:instancePath+"/nabywca/adres",schemaPath:"#/$defs/StronaFaktury/properties/adres/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid4 = _errs36 === errors;
@@ -20841,7 +20978,7 @@ if(data13.nip !== undefined){
 let data16 = data13.nip;
 const _errs38 = errors;
 if((typeof data16 !== "string") && (data16 !== null)){
-validate151.errors = [{instancePath:instancePath+"/nabywca/nip",schemaPath:"#/$defs/StronaFaktury/properties/nip/type",keyword:"type",params:{type: schema201.properties.nip.type}}];
+validate152.errors = [{instancePath:instancePath+"/nabywca/nip",schemaPath:"#/$defs/StronaFaktury/properties/nip/type",keyword:"type",params:{type: schema202.properties.nip.type}}];
 return false;
 }
 var valid4 = _errs38 === errors;
@@ -20855,7 +20992,7 @@ var valid4 = true;
 }
 }
 else {
-validate151.errors = [{instancePath:instancePath+"/nabywca",schemaPath:"#/$defs/StronaFaktury/type",keyword:"type",params:{type: "object"}}];
+validate152.errors = [{instancePath:instancePath+"/nabywca",schemaPath:"#/$defs/StronaFaktury/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -20871,12 +21008,12 @@ const _errs40 = errors;
 if(errors === _errs40){
 if(typeof data17 === "string"){
 if(!pattern4.test(data17)){
-validate151.errors = [{instancePath:instancePath+"/numerKontaBankowego",schemaPath:"#/properties/numerKontaBankowego/pattern",keyword:"pattern",params:{pattern: "^[0-9]{26}$"}}];
+validate152.errors = [{instancePath:instancePath+"/numerKontaBankowego",schemaPath:"#/properties/numerKontaBankowego/pattern",keyword:"pattern",params:{pattern: "^[0-9]{26}$"}}];
 return false;
 }
 }
 else {
-validate151.errors = [{instancePath:instancePath+"/numerKontaBankowego",schemaPath:"#/properties/numerKontaBankowego/type",keyword:"type",params:{type: "string"}}];
+validate152.errors = [{instancePath:instancePath+"/numerKontaBankowego",schemaPath:"#/properties/numerKontaBankowego/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -20901,14 +21038,14 @@ if(errors === _errs45){
 if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
 let missing3;
 if(((((((((data19.lp === undefined) && (missing3 = "lp")) || ((data19.nazwa === undefined) && (missing3 = "nazwa"))) || ((data19.ilosc === undefined) && (missing3 = "ilosc"))) || ((data19.cenaBrutto === undefined) && (missing3 = "cenaBrutto"))) || ((data19.kwotaNetto === undefined) && (missing3 = "kwotaNetto"))) || ((data19.stawkaVat === undefined) && (missing3 = "stawkaVat"))) || ((data19.kwotaVat === undefined) && (missing3 = "kwotaVat"))) || ((data19.kwotaBrutto === undefined) && (missing3 = "kwotaBrutto"))){
-validate151.errors = [{instancePath:instancePath+"/pozycje/" + i0,schemaPath:"#/$defs/PozycjaFaktury/required",keyword:"required",params:{missingProperty: missing3}}];
+validate152.errors = [{instancePath:instancePath+"/pozycje/" + i0,schemaPath:"#/$defs/PozycjaFaktury/required",keyword:"required",params:{missingProperty: missing3}}];
 return false;
 }
 else {
 const _errs47 = errors;
 for(const key3 in data19){
 if(!((((((((key3 === "lp") || (key3 === "nazwa")) || (key3 === "ilosc")) || (key3 === "cenaBrutto")) || (key3 === "kwotaNetto")) || (key3 === "stawkaVat")) || (key3 === "kwotaVat")) || (key3 === "kwotaBrutto"))){
-validate151.errors = [{instancePath:instancePath+"/pozycje/" + i0,schemaPath:"#/$defs/PozycjaFaktury/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}}];
+validate152.errors = [{instancePath:instancePath+"/pozycje/" + i0,schemaPath:"#/$defs/PozycjaFaktury/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}}];
 return false;
 break;
 }
@@ -20918,7 +21055,7 @@ if(data19.lp !== undefined){
 let data20 = data19.lp;
 const _errs48 = errors;
 if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
-validate151.errors = [{instancePath:instancePath+"/pozycje/" + i0+"/lp",schemaPath:"#/$defs/PozycjaFaktury/properties/lp/type",keyword:"type",params:{type: "integer"}}];
+validate152.errors = [{instancePath:instancePath+"/pozycje/" + i0+"/lp",schemaPath:"#/$defs/PozycjaFaktury/properties/lp/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid7 = _errs48 === errors;
@@ -20930,7 +21067,7 @@ if(valid7){
 if(data19.nazwa !== undefined){
 const _errs50 = errors;
 if(typeof data19.nazwa !== "string"){
-validate151.errors = [{instancePath:instancePath+"/pozycje/" + i0+"/nazwa",schemaPath:"#/$defs/PozycjaFaktury/properties/nazwa/type",keyword:"type",params:{type: "string"}}];
+validate152.errors = [{instancePath:instancePath+"/pozycje/" + i0+"/nazwa",schemaPath:"#/$defs/PozycjaFaktury/properties/nazwa/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid7 = _errs50 === errors;
@@ -20943,7 +21080,7 @@ if(data19.ilosc !== undefined){
 let data22 = data19.ilosc;
 const _errs52 = errors;
 if(!((typeof data22 == "number") && (isFinite(data22)))){
-validate151.errors = [{instancePath:instancePath+"/pozycje/" + i0+"/ilosc",schemaPath:"#/$defs/PozycjaFaktury/properties/ilosc/type",keyword:"type",params:{type: "number"}}];
+validate152.errors = [{instancePath:instancePath+"/pozycje/" + i0+"/ilosc",schemaPath:"#/$defs/PozycjaFaktury/properties/ilosc/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 var valid7 = _errs52 === errors;
@@ -20959,12 +21096,12 @@ if(errors === _errs54){
 if((typeof data23 == "number") && (isFinite(data23))){
 let res0;
 if((0.01 === 0 || (res0 = data23/0.01, Math.abs(Math.round(res0) - res0) > 1e-4))){
-validate151.errors = [{instancePath:instancePath+"/pozycje/" + i0+"/cenaBrutto",schemaPath:"#/$defs/PozycjaFaktury/properties/cenaBrutto/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate152.errors = [{instancePath:instancePath+"/pozycje/" + i0+"/cenaBrutto",schemaPath:"#/$defs/PozycjaFaktury/properties/cenaBrutto/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 else {
-validate151.errors = [{instancePath:instancePath+"/pozycje/" + i0+"/cenaBrutto",schemaPath:"#/$defs/PozycjaFaktury/properties/cenaBrutto/type",keyword:"type",params:{type: "number"}}];
+validate152.errors = [{instancePath:instancePath+"/pozycje/" + i0+"/cenaBrutto",schemaPath:"#/$defs/PozycjaFaktury/properties/cenaBrutto/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -20981,12 +21118,12 @@ if(errors === _errs56){
 if((typeof data24 == "number") && (isFinite(data24))){
 let res1;
 if((0.01 === 0 || (res1 = data24/0.01, Math.abs(Math.round(res1) - res1) > 1e-4))){
-validate151.errors = [{instancePath:instancePath+"/pozycje/" + i0+"/kwotaNetto",schemaPath:"#/$defs/PozycjaFaktury/properties/kwotaNetto/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate152.errors = [{instancePath:instancePath+"/pozycje/" + i0+"/kwotaNetto",schemaPath:"#/$defs/PozycjaFaktury/properties/kwotaNetto/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 else {
-validate151.errors = [{instancePath:instancePath+"/pozycje/" + i0+"/kwotaNetto",schemaPath:"#/$defs/PozycjaFaktury/properties/kwotaNetto/type",keyword:"type",params:{type: "number"}}];
+validate152.errors = [{instancePath:instancePath+"/pozycje/" + i0+"/kwotaNetto",schemaPath:"#/$defs/PozycjaFaktury/properties/kwotaNetto/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -21000,7 +21137,7 @@ if(data19.stawkaVat !== undefined){
 let data25 = data19.stawkaVat;
 const _errs58 = errors;
 if(!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))){
-validate151.errors = [{instancePath:instancePath+"/pozycje/" + i0+"/stawkaVat",schemaPath:"#/$defs/PozycjaFaktury/properties/stawkaVat/type",keyword:"type",params:{type: "integer"}}];
+validate152.errors = [{instancePath:instancePath+"/pozycje/" + i0+"/stawkaVat",schemaPath:"#/$defs/PozycjaFaktury/properties/stawkaVat/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid7 = _errs58 === errors;
@@ -21016,12 +21153,12 @@ if(errors === _errs60){
 if((typeof data26 == "number") && (isFinite(data26))){
 let res2;
 if((0.01 === 0 || (res2 = data26/0.01, Math.abs(Math.round(res2) - res2) > 1e-4))){
-validate151.errors = [{instancePath:instancePath+"/pozycje/" + i0+"/kwotaVat",schemaPath:"#/$defs/PozycjaFaktury/properties/kwotaVat/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate152.errors = [{instancePath:instancePath+"/pozycje/" + i0+"/kwotaVat",schemaPath:"#/$defs/PozycjaFaktury/properties/kwotaVat/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 else {
-validate151.errors = [{instancePath:instancePath+"/pozycje/" + i0+"/kwotaVat",schemaPath:"#/$defs/PozycjaFaktury/properties/kwotaVat/type",keyword:"type",params:{type: "number"}}];
+validate152.errors = [{instancePath:instancePath+"/pozycje/" + i0+"/kwotaVat",schemaPath:"#/$defs/PozycjaFaktury/properties/kwotaVat/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -21038,12 +21175,12 @@ if(errors === _errs62){
 if((typeof data27 == "number") && (isFinite(data27))){
 let res3;
 if((0.01 === 0 || (res3 = data27/0.01, Math.abs(Math.round(res3) - res3) > 1e-4))){
-validate151.errors = [{instancePath:instancePath+"/pozycje/" + i0+"/kwotaBrutto",schemaPath:"#/$defs/PozycjaFaktury/properties/kwotaBrutto/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate152.errors = [{instancePath:instancePath+"/pozycje/" + i0+"/kwotaBrutto",schemaPath:"#/$defs/PozycjaFaktury/properties/kwotaBrutto/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 else {
-validate151.errors = [{instancePath:instancePath+"/pozycje/" + i0+"/kwotaBrutto",schemaPath:"#/$defs/PozycjaFaktury/properties/kwotaBrutto/type",keyword:"type",params:{type: "number"}}];
+validate152.errors = [{instancePath:instancePath+"/pozycje/" + i0+"/kwotaBrutto",schemaPath:"#/$defs/PozycjaFaktury/properties/kwotaBrutto/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -21063,7 +21200,7 @@ var valid7 = true;
 }
 }
 else {
-validate151.errors = [{instancePath:instancePath+"/pozycje/" + i0,schemaPath:"#/$defs/PozycjaFaktury/type",keyword:"type",params:{type: "object"}}];
+validate152.errors = [{instancePath:instancePath+"/pozycje/" + i0,schemaPath:"#/$defs/PozycjaFaktury/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -21074,7 +21211,7 @@ break;
 }
 }
 else {
-validate151.errors = [{instancePath:instancePath+"/pozycje",schemaPath:"#/properties/pozycje/type",keyword:"type",params:{type: "array"}}];
+validate152.errors = [{instancePath:instancePath+"/pozycje",schemaPath:"#/properties/pozycje/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -21091,12 +21228,12 @@ if(errors === _errs64){
 if((typeof data28 == "number") && (isFinite(data28))){
 let res4;
 if((0.01 === 0 || (res4 = data28/0.01, Math.abs(Math.round(res4) - res4) > 1e-4))){
-validate151.errors = [{instancePath:instancePath+"/kwotaNettoSuma",schemaPath:"#/properties/kwotaNettoSuma/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate152.errors = [{instancePath:instancePath+"/kwotaNettoSuma",schemaPath:"#/properties/kwotaNettoSuma/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 else {
-validate151.errors = [{instancePath:instancePath+"/kwotaNettoSuma",schemaPath:"#/properties/kwotaNettoSuma/type",keyword:"type",params:{type: "number"}}];
+validate152.errors = [{instancePath:instancePath+"/kwotaNettoSuma",schemaPath:"#/properties/kwotaNettoSuma/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -21113,12 +21250,12 @@ if(errors === _errs66){
 if((typeof data29 == "number") && (isFinite(data29))){
 let res5;
 if((0.01 === 0 || (res5 = data29/0.01, Math.abs(Math.round(res5) - res5) > 1e-4))){
-validate151.errors = [{instancePath:instancePath+"/kwotaVatSuma",schemaPath:"#/properties/kwotaVatSuma/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate152.errors = [{instancePath:instancePath+"/kwotaVatSuma",schemaPath:"#/properties/kwotaVatSuma/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 else {
-validate151.errors = [{instancePath:instancePath+"/kwotaVatSuma",schemaPath:"#/properties/kwotaVatSuma/type",keyword:"type",params:{type: "number"}}];
+validate152.errors = [{instancePath:instancePath+"/kwotaVatSuma",schemaPath:"#/properties/kwotaVatSuma/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -21135,12 +21272,12 @@ if(errors === _errs68){
 if((typeof data30 == "number") && (isFinite(data30))){
 let res6;
 if((0.01 === 0 || (res6 = data30/0.01, Math.abs(Math.round(res6) - res6) > 1e-4))){
-validate151.errors = [{instancePath:instancePath+"/kwotaBruttoSuma",schemaPath:"#/properties/kwotaBruttoSuma/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate152.errors = [{instancePath:instancePath+"/kwotaBruttoSuma",schemaPath:"#/properties/kwotaBruttoSuma/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 else {
-validate151.errors = [{instancePath:instancePath+"/kwotaBruttoSuma",schemaPath:"#/properties/kwotaBruttoSuma/type",keyword:"type",params:{type: "number"}}];
+validate152.errors = [{instancePath:instancePath+"/kwotaBruttoSuma",schemaPath:"#/properties/kwotaBruttoSuma/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -21168,46 +21305,6 @@ var valid0 = true;
 }
 }
 else {
-validate151.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate151.errors = vErrors;
-return errors === 0;
-}
-
-exports.zapiszStanLicznika = validate152;
-
-function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.czyZapisano === undefined) && (missing0 = "czyZapisano")){
-validate152.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(key0 === "czyZapisano")){
-validate152.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.czyZapisano !== undefined){
-if(typeof data.czyZapisano !== "boolean"){
-validate152.errors = [{instancePath:instancePath+"/czyZapisano",schemaPath:"#/properties/czyZapisano/type",keyword:"type",params:{type: "boolean"}}];
-return false;
-}
-}
-}
-}
-}
-else {
 validate152.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
@@ -21216,7 +21313,7 @@ validate152.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajZgloszeniaStanu = validate153;
+exports.zapiszStanLicznika = validate153;
 
 function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -21224,15 +21321,55 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((data.nrLicznika === undefined) && (missing0 = "nrLicznika")) || ((data.adres === undefined) && (missing0 = "adres"))) || ((data.zgloszeniaStanu === undefined) && (missing0 = "zgloszeniaStanu"))){
+if((data.czyZapisano === undefined) && (missing0 = "czyZapisano")){
 validate153.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(((key0 === "nrLicznika") || (key0 === "adres")) || (key0 === "zgloszeniaStanu"))){
+if(!(key0 === "czyZapisano")){
 validate153.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.czyZapisano !== undefined){
+if(typeof data.czyZapisano !== "boolean"){
+validate153.errors = [{instancePath:instancePath+"/czyZapisano",schemaPath:"#/properties/czyZapisano/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate153.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate153.errors = vErrors;
+return errors === 0;
+}
+
+exports.dajZgloszeniaStanu = validate154;
+
+function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.nrLicznika === undefined) && (missing0 = "nrLicznika")) || ((data.adres === undefined) && (missing0 = "adres"))) || ((data.zgloszeniaStanu === undefined) && (missing0 = "zgloszeniaStanu"))){
+validate154.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((key0 === "nrLicznika") || (key0 === "adres")) || (key0 === "zgloszeniaStanu"))){
+validate154.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -21241,7 +21378,7 @@ if(_errs1 === errors){
 if(data.nrLicznika !== undefined){
 const _errs2 = errors;
 if(typeof data.nrLicznika !== "string"){
-validate153.errors = [{instancePath:instancePath+"/nrLicznika",schemaPath:"#/properties/nrLicznika/type",keyword:"type",params:{type: "string"}}];
+validate154.errors = [{instancePath:instancePath+"/nrLicznika",schemaPath:"#/properties/nrLicznika/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -21253,7 +21390,7 @@ if(valid0){
 if(data.adres !== undefined){
 const _errs4 = errors;
 if(typeof data.adres !== "string"){
-validate153.errors = [{instancePath:instancePath+"/adres",schemaPath:"#/properties/adres/type",keyword:"type",params:{type: "string"}}];
+validate154.errors = [{instancePath:instancePath+"/adres",schemaPath:"#/properties/adres/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -21277,14 +21414,14 @@ if(errors === _errs9){
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 let missing1;
 if((((((data3.idZgloszenia === undefined) && (missing1 = "idZgloszenia")) || ((data3.kiedyUtworzono === undefined) && (missing1 = "kiedyUtworzono"))) || ((data3.kiedyObsluzono === undefined) && (missing1 = "kiedyObsluzono"))) || ((data3.stanLicznika === undefined) && (missing1 = "stanLicznika"))) || ((data3.uwagiZgloszone === undefined) && (missing1 = "uwagiZgloszone"))){
-validate153.errors = [{instancePath:instancePath+"/zgloszeniaStanu/" + i0,schemaPath:"#/$defs/ZgloszenieStanuLicznika/required",keyword:"required",params:{missingProperty: missing1}}];
+validate154.errors = [{instancePath:instancePath+"/zgloszeniaStanu/" + i0,schemaPath:"#/$defs/ZgloszenieStanuLicznika/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 const _errs11 = errors;
 for(const key1 in data3){
 if(!(((((key1 === "idZgloszenia") || (key1 === "kiedyUtworzono")) || (key1 === "kiedyObsluzono")) || (key1 === "stanLicznika")) || (key1 === "uwagiZgloszone"))){
-validate153.errors = [{instancePath:instancePath+"/zgloszeniaStanu/" + i0,schemaPath:"#/$defs/ZgloszenieStanuLicznika/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+validate154.errors = [{instancePath:instancePath+"/zgloszeniaStanu/" + i0,schemaPath:"#/$defs/ZgloszenieStanuLicznika/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
 return false;
 break;
 }
@@ -21294,7 +21431,7 @@ if(data3.idZgloszenia !== undefined){
 let data4 = data3.idZgloszenia;
 const _errs12 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate153.errors = [{instancePath:instancePath+"/zgloszeniaStanu/" + i0+"/idZgloszenia",schemaPath:"#/$defs/ZgloszenieStanuLicznika/properties/idZgloszenia/type",keyword:"type",params:{type: "integer"}}];
+validate154.errors = [{instancePath:instancePath+"/zgloszeniaStanu/" + i0+"/idZgloszenia",schemaPath:"#/$defs/ZgloszenieStanuLicznika/properties/idZgloszenia/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid3 = _errs12 === errors;
@@ -21310,12 +21447,12 @@ if(errors === _errs14){
 if(errors === _errs14){
 if(typeof data5 === "string"){
 if(!(formats22.test(data5))){
-validate153.errors = [{instancePath:instancePath+"/zgloszeniaStanu/" + i0+"/kiedyUtworzono",schemaPath:"#/$defs/ZgloszenieStanuLicznika/properties/kiedyUtworzono/format",keyword:"format",params:{format: "date-time"}}];
+validate154.errors = [{instancePath:instancePath+"/zgloszeniaStanu/" + i0+"/kiedyUtworzono",schemaPath:"#/$defs/ZgloszenieStanuLicznika/properties/kiedyUtworzono/format",keyword:"format",params:{format: "date-time"}}];
 return false;
 }
 }
 else {
-validate153.errors = [{instancePath:instancePath+"/zgloszeniaStanu/" + i0+"/kiedyUtworzono",schemaPath:"#/$defs/ZgloszenieStanuLicznika/properties/kiedyUtworzono/type",keyword:"type",params:{type: "string"}}];
+validate154.errors = [{instancePath:instancePath+"/zgloszeniaStanu/" + i0+"/kiedyUtworzono",schemaPath:"#/$defs/ZgloszenieStanuLicznika/properties/kiedyUtworzono/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -21330,14 +21467,14 @@ if(data3.kiedyObsluzono !== undefined){
 let data6 = data3.kiedyObsluzono;
 const _errs16 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-validate153.errors = [{instancePath:instancePath+"/zgloszeniaStanu/" + i0+"/kiedyObsluzono",schemaPath:"#/$defs/ZgloszenieStanuLicznika/properties/kiedyObsluzono/type",keyword:"type",params:{type: schema184.properties.kiedyObsluzono.type}}];
+validate154.errors = [{instancePath:instancePath+"/zgloszeniaStanu/" + i0+"/kiedyObsluzono",schemaPath:"#/$defs/ZgloszenieStanuLicznika/properties/kiedyObsluzono/type",keyword:"type",params:{type: schema185.properties.kiedyObsluzono.type}}];
 return false;
 }
 if(errors === _errs16){
 if(errors === _errs16){
 if(typeof data6 === "string"){
 if(!(formats22.test(data6))){
-validate153.errors = [{instancePath:instancePath+"/zgloszeniaStanu/" + i0+"/kiedyObsluzono",schemaPath:"#/$defs/ZgloszenieStanuLicznika/properties/kiedyObsluzono/format",keyword:"format",params:{format: "date-time"}}];
+validate154.errors = [{instancePath:instancePath+"/zgloszeniaStanu/" + i0+"/kiedyObsluzono",schemaPath:"#/$defs/ZgloszenieStanuLicznika/properties/kiedyObsluzono/format",keyword:"format",params:{format: "date-time"}}];
 return false;
 }
 }
@@ -21353,7 +21490,7 @@ if(data3.stanLicznika !== undefined){
 let data7 = data3.stanLicznika;
 const _errs18 = errors;
 if(!((typeof data7 == "number") && (isFinite(data7)))){
-validate153.errors = [{instancePath:instancePath+"/zgloszeniaStanu/" + i0+"/stanLicznika",schemaPath:"#/$defs/ZgloszenieStanuLicznika/properties/stanLicznika/type",keyword:"type",params:{type: "number"}}];
+validate154.errors = [{instancePath:instancePath+"/zgloszeniaStanu/" + i0+"/stanLicznika",schemaPath:"#/$defs/ZgloszenieStanuLicznika/properties/stanLicznika/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 var valid3 = _errs18 === errors;
@@ -21366,7 +21503,7 @@ if(data3.uwagiZgloszone !== undefined){
 let data8 = data3.uwagiZgloszone;
 const _errs20 = errors;
 if((typeof data8 !== "string") && (data8 !== null)){
-validate153.errors = [{instancePath:instancePath+"/zgloszeniaStanu/" + i0+"/uwagiZgloszone",schemaPath:"#/$defs/ZgloszenieStanuLicznika/properties/uwagiZgloszone/type",keyword:"type",params:{type: schema184.properties.uwagiZgloszone.type}}];
+validate154.errors = [{instancePath:instancePath+"/zgloszeniaStanu/" + i0+"/uwagiZgloszone",schemaPath:"#/$defs/ZgloszenieStanuLicznika/properties/uwagiZgloszone/type",keyword:"type",params:{type: schema185.properties.uwagiZgloszone.type}}];
 return false;
 }
 var valid3 = _errs20 === errors;
@@ -21382,7 +21519,7 @@ var valid3 = true;
 }
 }
 else {
-validate153.errors = [{instancePath:instancePath+"/zgloszeniaStanu/" + i0,schemaPath:"#/$defs/ZgloszenieStanuLicznika/type",keyword:"type",params:{type: "object"}}];
+validate154.errors = [{instancePath:instancePath+"/zgloszeniaStanu/" + i0,schemaPath:"#/$defs/ZgloszenieStanuLicznika/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -21393,7 +21530,7 @@ break;
 }
 }
 else {
-validate153.errors = [{instancePath:instancePath+"/zgloszeniaStanu",schemaPath:"#/properties/zgloszeniaStanu/type",keyword:"type",params:{type: "array"}}];
+validate154.errors = [{instancePath:instancePath+"/zgloszeniaStanu",schemaPath:"#/properties/zgloszeniaStanu/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -21408,67 +21545,6 @@ var valid0 = true;
 }
 }
 else {
-validate153.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate153.errors = vErrors;
-return errors === 0;
-}
-
-exports.dajProtokolWymianyWodomierza = validate154;
-const schema207 = {"type":"object","required":["body","statusCodeValue"],"properties":{"body":{"type":["string","null"]},"statusCodeValue":{"type":"integer"}},"additionalProperties":false};
-
-function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.body === undefined) && (missing0 = "body")) || ((data.statusCodeValue === undefined) && (missing0 = "statusCodeValue"))){
-validate154.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!((key0 === "body") || (key0 === "statusCodeValue"))){
-validate154.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.body !== undefined){
-let data0 = data.body;
-const _errs2 = errors;
-if((typeof data0 !== "string") && (data0 !== null)){
-validate154.errors = [{instancePath:instancePath+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type: schema207.properties.body.type}}];
-return false;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.statusCodeValue !== undefined){
-let data1 = data.statusCodeValue;
-const _errs4 = errors;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate154.errors = [{instancePath:instancePath+"/statusCodeValue",schemaPath:"#/properties/statusCodeValue/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-else {
 validate154.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
@@ -21477,7 +21553,8 @@ validate154.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajProtokolWymianyWodomierzaZeZdjeciami = validate155;
+exports.dajProtokolWymianyWodomierza = validate155;
+const schema208 = {"type":"object","required":["body","statusCodeValue"],"properties":{"body":{"type":["string","null"]},"statusCodeValue":{"type":"integer"}},"additionalProperties":false};
 
 function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -21503,7 +21580,7 @@ if(data.body !== undefined){
 let data0 = data.body;
 const _errs2 = errors;
 if((typeof data0 !== "string") && (data0 !== null)){
-validate155.errors = [{instancePath:instancePath+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type: schema207.properties.body.type}}];
+validate155.errors = [{instancePath:instancePath+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type: schema208.properties.body.type}}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -21537,7 +21614,7 @@ validate155.errors = vErrors;
 return errors === 0;
 }
 
-exports.Blad = validate156;
+exports.dajProtokolWymianyWodomierzaZeZdjeciami = validate156;
 
 function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -21545,15 +21622,75 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((data.kod === undefined) && (missing0 = "kod")) || ((data.opis === undefined) && (missing0 = "opis"))) || ((data.nrSprawy === undefined) && (missing0 = "nrSprawy"))){
+if(((data.body === undefined) && (missing0 = "body")) || ((data.statusCodeValue === undefined) && (missing0 = "statusCodeValue"))){
 validate156.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!((((key0 === "kod") || (key0 === "opis")) || (key0 === "pola")) || (key0 === "nrSprawy"))){
+if(!((key0 === "body") || (key0 === "statusCodeValue"))){
 validate156.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.body !== undefined){
+let data0 = data.body;
+const _errs2 = errors;
+if((typeof data0 !== "string") && (data0 !== null)){
+validate156.errors = [{instancePath:instancePath+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type: schema208.properties.body.type}}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.statusCodeValue !== undefined){
+let data1 = data.statusCodeValue;
+const _errs4 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+validate156.errors = [{instancePath:instancePath+"/statusCodeValue",schemaPath:"#/properties/statusCodeValue/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate156.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate156.errors = vErrors;
+return errors === 0;
+}
+
+exports.Blad = validate157;
+
+function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.kod === undefined) && (missing0 = "kod")) || ((data.opis === undefined) && (missing0 = "opis"))) || ((data.nrSprawy === undefined) && (missing0 = "nrSprawy"))){
+validate157.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((key0 === "kod") || (key0 === "opis")) || (key0 === "pola")) || (key0 === "nrSprawy"))){
+validate157.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -21565,12 +21702,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func0(data0) > 60){
-validate156.errors = [{instancePath:instancePath+"/kod",schemaPath:"#/properties/kod/maxLength",keyword:"maxLength",params:{limit: 60}}];
+validate157.errors = [{instancePath:instancePath+"/kod",schemaPath:"#/properties/kod/maxLength",keyword:"maxLength",params:{limit: 60}}];
 return false;
 }
 }
 else {
-validate156.errors = [{instancePath:instancePath+"/kod",schemaPath:"#/properties/kod/type",keyword:"type",params:{type: "string"}}];
+validate157.errors = [{instancePath:instancePath+"/kod",schemaPath:"#/properties/kod/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -21583,7 +21720,7 @@ if(valid0){
 if(data.opis !== undefined){
 const _errs4 = errors;
 if(typeof data.opis !== "string"){
-validate156.errors = [{instancePath:instancePath+"/opis",schemaPath:"#/properties/opis/type",keyword:"type",params:{type: "string"}}];
+validate157.errors = [{instancePath:instancePath+"/opis",schemaPath:"#/properties/opis/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -21600,7 +21737,7 @@ if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 for(const key1 in data2){
 const _errs9 = errors;
 if(typeof data2[key1] !== "string"){
-validate156.errors = [{instancePath:instancePath+"/pola/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/pola/additionalProperties/type",keyword:"type",params:{type: "string"}}];
+validate157.errors = [{instancePath:instancePath+"/pola/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/pola/additionalProperties/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid1 = _errs9 === errors;
@@ -21610,7 +21747,7 @@ break;
 }
 }
 else {
-validate156.errors = [{instancePath:instancePath+"/pola",schemaPath:"#/properties/pola/type",keyword:"type",params:{type: "object"}}];
+validate157.errors = [{instancePath:instancePath+"/pola",schemaPath:"#/properties/pola/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -21626,12 +21763,12 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data4 === "string"){
 if(func0(data4) > 60){
-validate156.errors = [{instancePath:instancePath+"/nrSprawy",schemaPath:"#/properties/nrSprawy/maxLength",keyword:"maxLength",params:{limit: 60}}];
+validate157.errors = [{instancePath:instancePath+"/nrSprawy",schemaPath:"#/properties/nrSprawy/maxLength",keyword:"maxLength",params:{limit: 60}}];
 return false;
 }
 }
 else {
-validate156.errors = [{instancePath:instancePath+"/nrSprawy",schemaPath:"#/properties/nrSprawy/type",keyword:"type",params:{type: "string"}}];
+validate157.errors = [{instancePath:instancePath+"/nrSprawy",schemaPath:"#/properties/nrSprawy/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -21647,11 +21784,11 @@ var valid0 = true;
 }
 }
 else {
-validate156.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate157.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate156.errors = vErrors;
+validate157.errors = vErrors;
 return errors === 0;
 }
 return exports;

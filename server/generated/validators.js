@@ -41,6 +41,7 @@ const places = {
   dajZwrotyAkcyzyPdf: {"path":{},"query":{"rok":"integer","lang":"text","nip":"text"},"body":{}},
   dajOplatyLokalne: {"path":{},"query":{"idKartyNaleznosci":"integer","lang":"text","nip":"text"},"body":{}},
   dajOplatyLokalnePdf: {"path":{},"query":{"idKartyNaleznosci":"integer","lang":"text","nip":"text"},"body":{}},
+  dajZasadyNieczystosci: {"path":{},"query":{"lang":"text"},"body":{}},
   dajZamowieniaNieczystosci: {"path":{},"query":{"lang":"text","nip":"text"},"body":{}},
   zamowOdbiorNieczystosci: {"path":{},"query":{"lang":"text","nip":"text"},"body":{"idPunktuOdbioru":"json","adres":"json","pojemnosc":"json","odDnia":"json","doDnia":"json","telefon":"json","uwagi":"json"}},
   anulujZamowienieNieczystosci: {"path":{},"query":{"lang":"text","nip":"text"},"body":{"idZamowienia":"json"}},
@@ -4868,10 +4869,67 @@ validate34.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajZamowieniaNieczystosci = validate35;
-const schema38 = {"type":"object","required":[],"properties":{"?lang":{"type":"string","enum":["pl","en","de","uk"]},"?nip":{"type":"string","pattern":"^[0-9]{10}$"}},"additionalProperties":false};
+exports.dajZasadyNieczystosci = validate35;
+const schema38 = {"type":"object","required":[],"properties":{"?lang":{"type":"string","enum":["pl","en","de","uk"]}},"additionalProperties":false};
 
 function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(key0 === "?lang")){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data["?lang"] !== undefined){
+let data0 = data["?lang"];
+if(typeof data0 !== "string"){
+const err1 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(!((((data0 === "pl") || (data0 === "en")) || (data0 === "de")) || (data0 === "uk"))){
+const err2 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema38.properties["?lang"].enum}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate35.errors = vErrors;
+return errors === 0;
+}
+
+exports.dajZamowieniaNieczystosci = validate36;
+const schema39 = {"type":"object","required":[],"properties":{"?lang":{"type":"string","enum":["pl","en","de","uk"]},"?nip":{"type":"string","pattern":"^[0-9]{10}$"}},"additionalProperties":false};
+
+function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4900,7 +4958,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((((data0 === "pl") || (data0 === "en")) || (data0 === "de")) || (data0 === "uk"))){
-const err2 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema38.properties["?lang"].enum}};
+const err2 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema39.properties["?lang"].enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4946,15 +5004,15 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate35.errors = vErrors;
+validate36.errors = vErrors;
 return errors === 0;
 }
 
-exports.zamowOdbiorNieczystosci = validate36;
-const schema39 = {"type":"object","required":["idPunktuOdbioru","adres","pojemnosc","odDnia","doDnia","telefon","uwagi"],"properties":{"idPunktuOdbioru":{"type":["integer","null"],"minimum":1,"maximum":2147483647},"adres":{"type":["string","null"],"minLength":5,"maxLength":200},"pojemnosc":{"type":"number","minimum":1,"maximum":50},"odDnia":{"type":"string","format":"date"},"doDnia":{"type":"string","format":"date"},"telefon":{"type":"string","pattern":"^[0-9]{9}$"},"uwagi":{"type":["string","null"],"maxLength":500},"?lang":{"type":"string","enum":["pl","en","de","uk"]},"?nip":{"type":"string","pattern":"^[0-9]{10}$"}},"additionalProperties":false};
+exports.zamowOdbiorNieczystosci = validate37;
+const schema40 = {"type":"object","required":["idPunktuOdbioru","adres","pojemnosc","odDnia","doDnia","telefon","uwagi"],"properties":{"idPunktuOdbioru":{"type":["integer","null"],"minimum":1,"maximum":2147483647},"adres":{"type":["string","null"],"minLength":5,"maxLength":200},"pojemnosc":{"type":"number","minimum":1,"maximum":50},"odDnia":{"type":"string","format":"date"},"doDnia":{"type":"string","format":"date"},"telefon":{"type":"string","pattern":"^[0-9]{9}$"},"uwagi":{"type":["string","null"],"maxLength":500},"?lang":{"type":"string","enum":["pl","en","de","uk"]},"?nip":{"type":"string","pattern":"^[0-9]{10}$"}},"additionalProperties":false};
 const pattern22 = new RegExp("^[0-9]{9}$", "u");
 
-function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5029,7 +5087,7 @@ vErrors.push(err6);
 errors++;
 }
 for(const key0 in data){
-if(!(func17.call(schema39.properties, key0))){
+if(!(func17.call(schema40.properties, key0))){
 const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err7];
@@ -5043,7 +5101,7 @@ errors++;
 if(data.idPunktuOdbioru !== undefined){
 let data0 = data.idPunktuOdbioru;
 if((!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))) && (data0 !== null)){
-const err8 = {instancePath:instancePath+"/idPunktuOdbioru",schemaPath:"#/properties/idPunktuOdbioru/type",keyword:"type",params:{type: schema39.properties.idPunktuOdbioru.type}};
+const err8 = {instancePath:instancePath+"/idPunktuOdbioru",schemaPath:"#/properties/idPunktuOdbioru/type",keyword:"type",params:{type: schema40.properties.idPunktuOdbioru.type}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -5078,7 +5136,7 @@ errors++;
 if(data.adres !== undefined){
 let data1 = data.adres;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err11 = {instancePath:instancePath+"/adres",schemaPath:"#/properties/adres/type",keyword:"type",params:{type: schema39.properties.adres.type}};
+const err11 = {instancePath:instancePath+"/adres",schemaPath:"#/properties/adres/type",keyword:"type",params:{type: schema40.properties.adres.type}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -5223,7 +5281,7 @@ errors++;
 if(data.uwagi !== undefined){
 let data6 = data.uwagi;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err23 = {instancePath:instancePath+"/uwagi",schemaPath:"#/properties/uwagi/type",keyword:"type",params:{type: schema39.properties.uwagi.type}};
+const err23 = {instancePath:instancePath+"/uwagi",schemaPath:"#/properties/uwagi/type",keyword:"type",params:{type: schema40.properties.uwagi.type}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -5258,7 +5316,7 @@ vErrors.push(err25);
 errors++;
 }
 if(!((((data7 === "pl") || (data7 === "en")) || (data7 === "de")) || (data7 === "uk"))){
-const err26 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema39.properties["?lang"].enum}};
+const err26 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema40.properties["?lang"].enum}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -5304,14 +5362,14 @@ vErrors.push(err29);
 }
 errors++;
 }
-validate36.errors = vErrors;
+validate37.errors = vErrors;
 return errors === 0;
 }
 
-exports.anulujZamowienieNieczystosci = validate37;
-const schema40 = {"type":"object","required":["idZamowienia"],"properties":{"idZamowienia":{"type":"integer","minimum":1,"maximum":2147483647},"?lang":{"type":"string","enum":["pl","en","de","uk"]},"?nip":{"type":"string","pattern":"^[0-9]{10}$"}},"additionalProperties":false};
+exports.anulujZamowienieNieczystosci = validate38;
+const schema41 = {"type":"object","required":["idZamowienia"],"properties":{"idZamowienia":{"type":"integer","minimum":1,"maximum":2147483647},"?lang":{"type":"string","enum":["pl","en","de","uk"]},"?nip":{"type":"string","pattern":"^[0-9]{10}$"}},"additionalProperties":false};
 
-function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5385,7 +5443,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!((((data1 === "pl") || (data1 === "en")) || (data1 === "de")) || (data1 === "uk"))){
-const err6 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema40.properties["?lang"].enum}};
+const err6 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema41.properties["?lang"].enum}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -5431,205 +5489,13 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate37.errors = vErrors;
-return errors === 0;
-}
-
-exports.przygotujLogowanieWezlem = validate38;
-const schema41 = {"type":"object","required":["adresPrzekierowaniaOk","adresPrzekierowaniaBlad","adresPrzekierowaniaPotwierdzenieDanych"],"properties":{"adresPrzekierowaniaOk":{"type":"string","format":"uri","maxLength":300},"adresPrzekierowaniaBlad":{"type":"string","format":"uri","maxLength":300},"adresPrzekierowaniaPotwierdzenieDanych":{"type":"string","format":"uri","maxLength":300},"?lang":{"type":"string","enum":["pl","en","de","uk"]}},"additionalProperties":false};
-const formats8 = /^[A-Za-z][A-Za-z\d+.-]*:[^\s]+$/;
-
-function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.adresPrzekierowaniaOk === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "adresPrzekierowaniaOk"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.adresPrzekierowaniaBlad === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "adresPrzekierowaniaBlad"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.adresPrzekierowaniaPotwierdzenieDanych === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "adresPrzekierowaniaPotwierdzenieDanych"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((((key0 === "adresPrzekierowaniaOk") || (key0 === "adresPrzekierowaniaBlad")) || (key0 === "adresPrzekierowaniaPotwierdzenieDanych")) || (key0 === "?lang"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.adresPrzekierowaniaOk !== undefined){
-let data0 = data.adresPrzekierowaniaOk;
-if(typeof data0 === "string"){
-if(func0(data0) > 300){
-const err4 = {instancePath:instancePath+"/adresPrzekierowaniaOk",schemaPath:"#/properties/adresPrzekierowaniaOk/maxLength",keyword:"maxLength",params:{limit: 300}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(!(formats8.test(data0))){
-const err5 = {instancePath:instancePath+"/adresPrzekierowaniaOk",schemaPath:"#/properties/adresPrzekierowaniaOk/format",keyword:"format",params:{format: "uri"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-else {
-const err6 = {instancePath:instancePath+"/adresPrzekierowaniaOk",schemaPath:"#/properties/adresPrzekierowaniaOk/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.adresPrzekierowaniaBlad !== undefined){
-let data1 = data.adresPrzekierowaniaBlad;
-if(typeof data1 === "string"){
-if(func0(data1) > 300){
-const err7 = {instancePath:instancePath+"/adresPrzekierowaniaBlad",schemaPath:"#/properties/adresPrzekierowaniaBlad/maxLength",keyword:"maxLength",params:{limit: 300}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-if(!(formats8.test(data1))){
-const err8 = {instancePath:instancePath+"/adresPrzekierowaniaBlad",schemaPath:"#/properties/adresPrzekierowaniaBlad/format",keyword:"format",params:{format: "uri"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-else {
-const err9 = {instancePath:instancePath+"/adresPrzekierowaniaBlad",schemaPath:"#/properties/adresPrzekierowaniaBlad/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-if(data.adresPrzekierowaniaPotwierdzenieDanych !== undefined){
-let data2 = data.adresPrzekierowaniaPotwierdzenieDanych;
-if(typeof data2 === "string"){
-if(func0(data2) > 300){
-const err10 = {instancePath:instancePath+"/adresPrzekierowaniaPotwierdzenieDanych",schemaPath:"#/properties/adresPrzekierowaniaPotwierdzenieDanych/maxLength",keyword:"maxLength",params:{limit: 300}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-if(!(formats8.test(data2))){
-const err11 = {instancePath:instancePath+"/adresPrzekierowaniaPotwierdzenieDanych",schemaPath:"#/properties/adresPrzekierowaniaPotwierdzenieDanych/format",keyword:"format",params:{format: "uri"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-else {
-const err12 = {instancePath:instancePath+"/adresPrzekierowaniaPotwierdzenieDanych",schemaPath:"#/properties/adresPrzekierowaniaPotwierdzenieDanych/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-if(data["?lang"] !== undefined){
-let data3 = data["?lang"];
-if(typeof data3 !== "string"){
-const err13 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-if(!((((data3 === "pl") || (data3 === "en")) || (data3 === "de")) || (data3 === "uk"))){
-const err14 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema41.properties["?lang"].enum}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-}
-else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
 validate38.errors = vErrors;
 return errors === 0;
 }
 
-exports.przygotujPotwierdzenieWezlem = validate39;
+exports.przygotujLogowanieWezlem = validate39;
 const schema42 = {"type":"object","required":["adresPrzekierowaniaOk","adresPrzekierowaniaBlad","adresPrzekierowaniaPotwierdzenieDanych"],"properties":{"adresPrzekierowaniaOk":{"type":"string","format":"uri","maxLength":300},"adresPrzekierowaniaBlad":{"type":"string","format":"uri","maxLength":300},"adresPrzekierowaniaPotwierdzenieDanych":{"type":"string","format":"uri","maxLength":300},"?lang":{"type":"string","enum":["pl","en","de","uk"]}},"additionalProperties":false};
+const formats8 = /^[A-Za-z][A-Za-z\d+.-]*:[^\s]+$/;
 
 function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -5820,10 +5686,202 @@ validate39.errors = vErrors;
 return errors === 0;
 }
 
-exports.odbierzLogowanieWezlem = validate40;
-const schema43 = {"type":"object","required":["token"],"properties":{"token":{"type":"string","minLength":1,"maxLength":200},"?lang":{"type":"string","enum":["pl","en","de","uk"]}},"additionalProperties":false};
+exports.przygotujPotwierdzenieWezlem = validate40;
+const schema43 = {"type":"object","required":["adresPrzekierowaniaOk","adresPrzekierowaniaBlad","adresPrzekierowaniaPotwierdzenieDanych"],"properties":{"adresPrzekierowaniaOk":{"type":"string","format":"uri","maxLength":300},"adresPrzekierowaniaBlad":{"type":"string","format":"uri","maxLength":300},"adresPrzekierowaniaPotwierdzenieDanych":{"type":"string","format":"uri","maxLength":300},"?lang":{"type":"string","enum":["pl","en","de","uk"]}},"additionalProperties":false};
 
 function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.adresPrzekierowaniaOk === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "adresPrzekierowaniaOk"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.adresPrzekierowaniaBlad === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "adresPrzekierowaniaBlad"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.adresPrzekierowaniaPotwierdzenieDanych === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "adresPrzekierowaniaPotwierdzenieDanych"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "adresPrzekierowaniaOk") || (key0 === "adresPrzekierowaniaBlad")) || (key0 === "adresPrzekierowaniaPotwierdzenieDanych")) || (key0 === "?lang"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.adresPrzekierowaniaOk !== undefined){
+let data0 = data.adresPrzekierowaniaOk;
+if(typeof data0 === "string"){
+if(func0(data0) > 300){
+const err4 = {instancePath:instancePath+"/adresPrzekierowaniaOk",schemaPath:"#/properties/adresPrzekierowaniaOk/maxLength",keyword:"maxLength",params:{limit: 300}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(!(formats8.test(data0))){
+const err5 = {instancePath:instancePath+"/adresPrzekierowaniaOk",schemaPath:"#/properties/adresPrzekierowaniaOk/format",keyword:"format",params:{format: "uri"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/adresPrzekierowaniaOk",schemaPath:"#/properties/adresPrzekierowaniaOk/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.adresPrzekierowaniaBlad !== undefined){
+let data1 = data.adresPrzekierowaniaBlad;
+if(typeof data1 === "string"){
+if(func0(data1) > 300){
+const err7 = {instancePath:instancePath+"/adresPrzekierowaniaBlad",schemaPath:"#/properties/adresPrzekierowaniaBlad/maxLength",keyword:"maxLength",params:{limit: 300}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(!(formats8.test(data1))){
+const err8 = {instancePath:instancePath+"/adresPrzekierowaniaBlad",schemaPath:"#/properties/adresPrzekierowaniaBlad/format",keyword:"format",params:{format: "uri"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/adresPrzekierowaniaBlad",schemaPath:"#/properties/adresPrzekierowaniaBlad/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.adresPrzekierowaniaPotwierdzenieDanych !== undefined){
+let data2 = data.adresPrzekierowaniaPotwierdzenieDanych;
+if(typeof data2 === "string"){
+if(func0(data2) > 300){
+const err10 = {instancePath:instancePath+"/adresPrzekierowaniaPotwierdzenieDanych",schemaPath:"#/properties/adresPrzekierowaniaPotwierdzenieDanych/maxLength",keyword:"maxLength",params:{limit: 300}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(!(formats8.test(data2))){
+const err11 = {instancePath:instancePath+"/adresPrzekierowaniaPotwierdzenieDanych",schemaPath:"#/properties/adresPrzekierowaniaPotwierdzenieDanych/format",keyword:"format",params:{format: "uri"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/adresPrzekierowaniaPotwierdzenieDanych",schemaPath:"#/properties/adresPrzekierowaniaPotwierdzenieDanych/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data["?lang"] !== undefined){
+let data3 = data["?lang"];
+if(typeof data3 !== "string"){
+const err13 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(!((((data3 === "pl") || (data3 === "en")) || (data3 === "de")) || (data3 === "uk"))){
+const err14 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema43.properties["?lang"].enum}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+else {
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+validate40.errors = vErrors;
+return errors === 0;
+}
+
+exports.odbierzLogowanieWezlem = validate41;
+const schema44 = {"type":"object","required":["token"],"properties":{"token":{"type":"string","minLength":1,"maxLength":200},"?lang":{"type":"string","enum":["pl","en","de","uk"]}},"additionalProperties":false};
+
+function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5897,7 +5955,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!((((data1 === "pl") || (data1 === "en")) || (data1 === "de")) || (data1 === "uk"))){
-const err6 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema43.properties["?lang"].enum}};
+const err6 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema44.properties["?lang"].enum}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -5918,14 +5976,14 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate40.errors = vErrors;
+validate41.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajDaneDoPotwierdzenia = validate41;
-const schema44 = {"type":"object","required":["data"],"properties":{"data":{"type":"string","minLength":1,"maxLength":200},"?lang":{"type":"string","enum":["pl","en","de","uk"]}},"additionalProperties":false};
+exports.dajDaneDoPotwierdzenia = validate42;
+const schema45 = {"type":"object","required":["data"],"properties":{"data":{"type":"string","minLength":1,"maxLength":200},"?lang":{"type":"string","enum":["pl","en","de","uk"]}},"additionalProperties":false};
 
-function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5999,7 +6057,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!((((data1 === "pl") || (data1 === "en")) || (data1 === "de")) || (data1 === "uk"))){
-const err6 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema44.properties["?lang"].enum}};
+const err6 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema45.properties["?lang"].enum}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -6020,16 +6078,16 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate41.errors = vErrors;
+validate42.errors = vErrors;
 return errors === 0;
 }
 
-exports.potwierdzDane = validate42;
-const schema45 = {"type":"object","required":["data","imie","nazwisko","pesel","email"],"properties":{"data":{"type":"string","minLength":1,"maxLength":200},"imie":{"type":"string","maxLength":100},"nazwisko":{"type":"string","maxLength":100},"pesel":{"type":"string","pattern":"^[0-9]{11}$"},"email":{"type":"string","format":"email","maxLength":120},"nip":{"type":["string","null"],"pattern":"^[0-9]{10}$"},"zgodaPrzetwarzanieDanych":{"type":"boolean"},"zgodaRegulamin":{"type":"boolean"},"?lang":{"type":"string","enum":["pl","en","de","uk"]}},"additionalProperties":false};
+exports.potwierdzDane = validate43;
+const schema46 = {"type":"object","required":["data","imie","nazwisko","pesel","email"],"properties":{"data":{"type":"string","minLength":1,"maxLength":200},"imie":{"type":"string","maxLength":100},"nazwisko":{"type":"string","maxLength":100},"pesel":{"type":"string","pattern":"^[0-9]{11}$"},"email":{"type":"string","format":"email","maxLength":120},"nip":{"type":["string","null"],"pattern":"^[0-9]{10}$"},"zgodaPrzetwarzanieDanych":{"type":"boolean"},"zgodaRegulamin":{"type":"boolean"},"?lang":{"type":"string","enum":["pl","en","de","uk"]}},"additionalProperties":false};
 const pattern25 = new RegExp("^[0-9]{11}$", "u");
 const formats20 = /^[^\s@"(),:;<>[\]\\]+@[\p{L}\d](?:[\p{L}\d-]*[\p{L}\d])?(?:\.[\p{L}\d](?:[\p{L}\d-]*[\p{L}\d])?)+$/u;
 
-function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6084,7 +6142,7 @@ vErrors.push(err4);
 errors++;
 }
 for(const key0 in data){
-if(!(func17.call(schema45.properties, key0))){
+if(!(func17.call(schema46.properties, key0))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err5];
@@ -6243,7 +6301,7 @@ errors++;
 if(data.nip !== undefined){
 let data5 = data.nip;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err18 = {instancePath:instancePath+"/nip",schemaPath:"#/properties/nip/type",keyword:"type",params:{type: schema45.properties.nip.type}};
+const err18 = {instancePath:instancePath+"/nip",schemaPath:"#/properties/nip/type",keyword:"type",params:{type: schema46.properties.nip.type}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -6302,7 +6360,7 @@ vErrors.push(err22);
 errors++;
 }
 if(!((((data8 === "pl") || (data8 === "en")) || (data8 === "de")) || (data8 === "uk"))){
-const err23 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema45.properties["?lang"].enum}};
+const err23 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema46.properties["?lang"].enum}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -6323,14 +6381,14 @@ vErrors.push(err24);
 }
 errors++;
 }
-validate42.errors = vErrors;
+validate43.errors = vErrors;
 return errors === 0;
 }
 
-exports.zmienHaslo = validate43;
-const schema46 = {"type":"object","required":["noweHaslo"],"properties":{"stareHaslo":{"type":"string","minLength":1,"maxLength":200},"noweHaslo":{"type":"string","minLength":1,"maxLength":200},"?lang":{"type":"string","enum":["pl","en","de","uk"]}},"additionalProperties":false};
+exports.zmienHaslo = validate44;
+const schema47 = {"type":"object","required":["noweHaslo"],"properties":{"stareHaslo":{"type":"string","minLength":1,"maxLength":200},"noweHaslo":{"type":"string","minLength":1,"maxLength":200},"?lang":{"type":"string","enum":["pl","en","de","uk"]}},"additionalProperties":false};
 
-function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6439,7 +6497,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((((data2 === "pl") || (data2 === "en")) || (data2 === "de")) || (data2 === "uk"))){
-const err9 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema46.properties["?lang"].enum}};
+const err9 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema47.properties["?lang"].enum}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -6460,14 +6518,14 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate43.errors = vErrors;
+validate44.errors = vErrors;
 return errors === 0;
 }
 
-exports.zmienEmail = validate44;
-const schema47 = {"type":"object","required":["nowyEmail"],"properties":{"nowyEmail":{"type":"string","format":"email","maxLength":120},"haslo":{"type":"string","minLength":1,"maxLength":200},"?lang":{"type":"string","enum":["pl","en","de","uk"]}},"additionalProperties":false};
+exports.zmienEmail = validate45;
+const schema48 = {"type":"object","required":["nowyEmail"],"properties":{"nowyEmail":{"type":"string","format":"email","maxLength":120},"haslo":{"type":"string","minLength":1,"maxLength":200},"?lang":{"type":"string","enum":["pl","en","de","uk"]}},"additionalProperties":false};
 
-function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6576,7 +6634,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((((data2 === "pl") || (data2 === "en")) || (data2 === "de")) || (data2 === "uk"))){
-const err9 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema47.properties["?lang"].enum}};
+const err9 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema48.properties["?lang"].enum}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -6597,14 +6655,14 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate44.errors = vErrors;
+validate45.errors = vErrors;
 return errors === 0;
 }
 
-exports.potwierdzSwojEmail = validate45;
-const schema48 = {"type":"object","required":["hash"],"properties":{"hash":{"type":"string","minLength":1,"maxLength":200},"?lang":{"type":"string","enum":["pl","en","de","uk"]}},"additionalProperties":false};
+exports.potwierdzSwojEmail = validate46;
+const schema49 = {"type":"object","required":["hash"],"properties":{"hash":{"type":"string","minLength":1,"maxLength":200},"?lang":{"type":"string","enum":["pl","en","de","uk"]}},"additionalProperties":false};
 
-function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6678,7 +6736,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!((((data1 === "pl") || (data1 === "en")) || (data1 === "de")) || (data1 === "uk"))){
-const err6 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema48.properties["?lang"].enum}};
+const err6 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema49.properties["?lang"].enum}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -6699,14 +6757,14 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate45.errors = vErrors;
+validate46.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajZgody = validate46;
-const schema49 = {"type":"object","required":[],"properties":{"?lang":{"type":"string","enum":["pl","en","de","uk"]}},"additionalProperties":false};
+exports.dajZgody = validate47;
+const schema50 = {"type":"object","required":[],"properties":{"?lang":{"type":"string","enum":["pl","en","de","uk"]}},"additionalProperties":false};
 
-function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6735,7 +6793,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((((data0 === "pl") || (data0 === "en")) || (data0 === "de")) || (data0 === "uk"))){
-const err2 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema49.properties["?lang"].enum}};
+const err2 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema50.properties["?lang"].enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6756,14 +6814,14 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate46.errors = vErrors;
+validate47.errors = vErrors;
 return errors === 0;
 }
 
-exports.zapiszZgody = validate47;
-const schema50 = {"type":"object","required":["powiadomieniaEmail","powiadomieniaSms"],"properties":{"powiadomieniaEmail":{"type":"boolean"},"powiadomieniaSms":{"type":"boolean"},"email":{"type":["string","null"],"format":"email","maxLength":120},"telefon":{"type":["string","null"],"maxLength":20},"?lang":{"type":"string","enum":["pl","en","de","uk"]}},"additionalProperties":false};
+exports.zapiszZgody = validate48;
+const schema51 = {"type":"object","required":["powiadomieniaEmail","powiadomieniaSms"],"properties":{"powiadomieniaEmail":{"type":"boolean"},"powiadomieniaSms":{"type":"boolean"},"email":{"type":["string","null"],"format":"email","maxLength":120},"telefon":{"type":["string","null"],"maxLength":20},"?lang":{"type":"string","enum":["pl","en","de","uk"]}},"additionalProperties":false};
 
-function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6826,7 +6884,7 @@ errors++;
 if(data.email !== undefined){
 let data2 = data.email;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err5 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema50.properties.email.type}};
+const err5 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema51.properties.email.type}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -6861,7 +6919,7 @@ errors++;
 if(data.telefon !== undefined){
 let data3 = data.telefon;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err8 = {instancePath:instancePath+"/telefon",schemaPath:"#/properties/telefon/type",keyword:"type",params:{type: schema50.properties.telefon.type}};
+const err8 = {instancePath:instancePath+"/telefon",schemaPath:"#/properties/telefon/type",keyword:"type",params:{type: schema51.properties.telefon.type}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -6896,7 +6954,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!((((data4 === "pl") || (data4 === "en")) || (data4 === "de")) || (data4 === "uk"))){
-const err11 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema50.properties["?lang"].enum}};
+const err11 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema51.properties["?lang"].enum}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -6917,14 +6975,14 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate47.errors = vErrors;
+validate48.errors = vErrors;
 return errors === 0;
 }
 
-exports.daj2Fa = validate48;
-const schema51 = {"type":"object","required":[],"properties":{"?lang":{"type":"string","enum":["pl","en","de","uk"]}},"additionalProperties":false};
+exports.daj2Fa = validate49;
+const schema52 = {"type":"object","required":[],"properties":{"?lang":{"type":"string","enum":["pl","en","de","uk"]}},"additionalProperties":false};
 
-function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6953,7 +7011,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((((data0 === "pl") || (data0 === "en")) || (data0 === "de")) || (data0 === "uk"))){
-const err2 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema51.properties["?lang"].enum}};
+const err2 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema52.properties["?lang"].enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6974,14 +7032,14 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate48.errors = vErrors;
+validate49.errors = vErrors;
 return errors === 0;
 }
 
-exports.zapisz2Fa = validate49;
-const schema52 = {"type":"object","required":["czy2FaAktywne"],"properties":{"czy2FaAktywne":{"type":"boolean"},"totp":{"type":["string","null"],"pattern":"^[0-9]{6}$"},"haslo":{"type":["string","null"],"maxLength":200},"?lang":{"type":"string","enum":["pl","en","de","uk"]}},"additionalProperties":false};
+exports.zapisz2Fa = validate50;
+const schema53 = {"type":"object","required":["czy2FaAktywne"],"properties":{"czy2FaAktywne":{"type":"boolean"},"totp":{"type":["string","null"],"pattern":"^[0-9]{6}$"},"haslo":{"type":["string","null"],"maxLength":200},"?lang":{"type":"string","enum":["pl","en","de","uk"]}},"additionalProperties":false};
 
-function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7022,7 +7080,7 @@ errors++;
 if(data.totp !== undefined){
 let data1 = data.totp;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err3 = {instancePath:instancePath+"/totp",schemaPath:"#/properties/totp/type",keyword:"type",params:{type: schema52.properties.totp.type}};
+const err3 = {instancePath:instancePath+"/totp",schemaPath:"#/properties/totp/type",keyword:"type",params:{type: schema53.properties.totp.type}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -7047,7 +7105,7 @@ errors++;
 if(data.haslo !== undefined){
 let data2 = data.haslo;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err5 = {instancePath:instancePath+"/haslo",schemaPath:"#/properties/haslo/type",keyword:"type",params:{type: schema52.properties.haslo.type}};
+const err5 = {instancePath:instancePath+"/haslo",schemaPath:"#/properties/haslo/type",keyword:"type",params:{type: schema53.properties.haslo.type}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -7082,7 +7140,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!((((data3 === "pl") || (data3 === "en")) || (data3 === "de")) || (data3 === "uk"))){
-const err8 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema52.properties["?lang"].enum}};
+const err8 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema53.properties["?lang"].enum}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -7103,68 +7161,11 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate49.errors = vErrors;
-return errors === 0;
-}
-
-exports.usunKonto = validate50;
-const schema53 = {"type":"object","required":[],"properties":{"?lang":{"type":"string","enum":["pl","en","de","uk"]}},"additionalProperties":false};
-
-function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(!(key0 === "?lang")){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(data["?lang"] !== undefined){
-let data0 = data["?lang"];
-if(typeof data0 !== "string"){
-const err1 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(!((((data0 === "pl") || (data0 === "en")) || (data0 === "de")) || (data0 === "uk"))){
-const err2 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema53.properties["?lang"].enum}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
 validate50.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajLogowania = validate51;
+exports.usunKonto = validate51;
 const schema54 = {"type":"object","required":[],"properties":{"?lang":{"type":"string","enum":["pl","en","de","uk"]}},"additionalProperties":false};
 
 function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -7221,10 +7222,67 @@ validate51.errors = vErrors;
 return errors === 0;
 }
 
-exports.zakonczSesje = validate52;
-const schema55 = {"type":"object","required":[],"properties":{"idSesji":{"type":["string","null"],"maxLength":60},"?lang":{"type":"string","enum":["pl","en","de","uk"]}},"additionalProperties":false};
+exports.dajLogowania = validate52;
+const schema55 = {"type":"object","required":[],"properties":{"?lang":{"type":"string","enum":["pl","en","de","uk"]}},"additionalProperties":false};
 
 function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(key0 === "?lang")){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data["?lang"] !== undefined){
+let data0 = data["?lang"];
+if(typeof data0 !== "string"){
+const err1 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(!((((data0 === "pl") || (data0 === "en")) || (data0 === "de")) || (data0 === "uk"))){
+const err2 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema55.properties["?lang"].enum}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate52.errors = vErrors;
+return errors === 0;
+}
+
+exports.zakonczSesje = validate53;
+const schema56 = {"type":"object","required":[],"properties":{"idSesji":{"type":["string","null"],"maxLength":60},"?lang":{"type":"string","enum":["pl","en","de","uk"]}},"additionalProperties":false};
+
+function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7243,7 +7301,7 @@ errors++;
 if(data.idSesji !== undefined){
 let data0 = data.idSesji;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err1 = {instancePath:instancePath+"/idSesji",schemaPath:"#/properties/idSesji/type",keyword:"type",params:{type: schema55.properties.idSesji.type}};
+const err1 = {instancePath:instancePath+"/idSesji",schemaPath:"#/properties/idSesji/type",keyword:"type",params:{type: schema56.properties.idSesji.type}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7278,7 +7336,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!((((data1 === "pl") || (data1 === "en")) || (data1 === "de")) || (data1 === "uk"))){
-const err4 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema55.properties["?lang"].enum}};
+const err4 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema56.properties["?lang"].enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -7299,14 +7357,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate52.errors = vErrors;
+validate53.errors = vErrors;
 return errors === 0;
 }
 
-exports.potwierdzPierwszeLogowanie = validate53;
-const schema56 = {"type":"object","required":[],"properties":{"?lang":{"type":"string","enum":["pl","en","de","uk"]}},"additionalProperties":false};
+exports.potwierdzPierwszeLogowanie = validate54;
+const schema57 = {"type":"object","required":[],"properties":{"?lang":{"type":"string","enum":["pl","en","de","uk"]}},"additionalProperties":false};
 
-function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7335,7 +7393,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((((data0 === "pl") || (data0 === "en")) || (data0 === "de")) || (data0 === "uk"))){
-const err2 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema56.properties["?lang"].enum}};
+const err2 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema57.properties["?lang"].enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -7356,14 +7414,14 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate53.errors = vErrors;
+validate54.errors = vErrors;
 return errors === 0;
 }
 
-exports.dodajPrzelew = validate54;
-const schema57 = {"type":"object","required":["channel","idKartyNaleznosci","idNaleznosciRatyZbiorczej","idNaleznosciRaty","urlPowrotuOk","urlPowrotuBlad"],"properties":{"channel":{"type":"string","enum":["kir","p24"]},"idKartyNaleznosci":{"type":"integer","minimum":1,"maximum":2147483647},"idNaleznosciRatyZbiorczej":{"type":"array","maxItems":100,"items":{"type":"integer","minimum":1,"maximum":2147483647}},"idNaleznosciRaty":{"type":"array","maxItems":0,"items":{"type":"integer"}},"kwota":{"type":"number","minimum":0,"maximum":999999999.99,"multipleOf":0.01},"urlPowrotuOk":{"type":"string","format":"uri","maxLength":500},"urlPowrotuBlad":{"type":"string","format":"uri","maxLength":500},"?lang":{"type":"string","enum":["pl","en","de","uk"]},"?nip":{"type":"string","pattern":"^[0-9]{10}$"}},"additionalProperties":false};
+exports.dodajPrzelew = validate55;
+const schema58 = {"type":"object","required":["channel","idKartyNaleznosci","idNaleznosciRatyZbiorczej","idNaleznosciRaty","urlPowrotuOk","urlPowrotuBlad"],"properties":{"channel":{"type":"string","enum":["kir","p24"]},"idKartyNaleznosci":{"type":"integer","minimum":1,"maximum":2147483647},"idNaleznosciRatyZbiorczej":{"type":"array","maxItems":100,"items":{"type":"integer","minimum":1,"maximum":2147483647}},"idNaleznosciRaty":{"type":"array","maxItems":0,"items":{"type":"integer"}},"kwota":{"type":"number","minimum":0,"maximum":999999999.99,"multipleOf":0.01},"urlPowrotuOk":{"type":"string","format":"uri","maxLength":500},"urlPowrotuBlad":{"type":"string","format":"uri","maxLength":500},"?lang":{"type":"string","enum":["pl","en","de","uk"]},"?nip":{"type":"string","pattern":"^[0-9]{10}$"}},"additionalProperties":false};
 
-function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7428,7 +7486,7 @@ vErrors.push(err5);
 errors++;
 }
 for(const key0 in data){
-if(!(func17.call(schema57.properties, key0))){
+if(!(func17.call(schema58.properties, key0))){
 const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err6];
@@ -7452,7 +7510,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!((data0 === "kir") || (data0 === "p24"))){
-const err8 = {instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/enum",keyword:"enum",params:{allowedValues: schema57.properties.channel.enum}};
+const err8 = {instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/enum",keyword:"enum",params:{allowedValues: schema58.properties.channel.enum}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -7726,7 +7784,7 @@ vErrors.push(err30);
 errors++;
 }
 if(!((((data9 === "pl") || (data9 === "en")) || (data9 === "de")) || (data9 === "uk"))){
-const err31 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema57.properties["?lang"].enum}};
+const err31 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema58.properties["?lang"].enum}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -7772,14 +7830,14 @@ vErrors.push(err34);
 }
 errors++;
 }
-validate54.errors = vErrors;
+validate55.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajHistoriePlatnosci = validate55;
-const schema58 = {"type":"object","required":[],"properties":{"rok":{"type":"integer","minimum":1900,"maximum":2100},"?lang":{"type":"string","enum":["pl","en","de","uk"]},"?nip":{"type":"string","pattern":"^[0-9]{10}$"}},"additionalProperties":false};
+exports.dajHistoriePlatnosci = validate56;
+const schema59 = {"type":"object","required":[],"properties":{"rok":{"type":"integer","minimum":1900,"maximum":2100},"?lang":{"type":"string","enum":["pl","en","de","uk"]},"?nip":{"type":"string","pattern":"^[0-9]{10}$"}},"additionalProperties":false};
 
-function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7843,7 +7901,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!((((data1 === "pl") || (data1 === "en")) || (data1 === "de")) || (data1 === "uk"))){
-const err5 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema58.properties["?lang"].enum}};
+const err5 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema59.properties["?lang"].enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -7889,14 +7947,14 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate55.errors = vErrors;
+validate56.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajHistoriePlatnosciPdf = validate56;
-const schema59 = {"type":"object","required":["rok"],"properties":{"rok":{"type":"integer","minimum":1900,"maximum":2100},"?lang":{"type":"string","enum":["pl","en","de","uk"]},"?nip":{"type":"string","pattern":"^[0-9]{10}$"}},"additionalProperties":false};
+exports.dajHistoriePlatnosciPdf = validate57;
+const schema60 = {"type":"object","required":["rok"],"properties":{"rok":{"type":"integer","minimum":1900,"maximum":2100},"?lang":{"type":"string","enum":["pl","en","de","uk"]},"?nip":{"type":"string","pattern":"^[0-9]{10}$"}},"additionalProperties":false};
 
-function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7970,7 +8028,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!((((data1 === "pl") || (data1 === "en")) || (data1 === "de")) || (data1 === "uk"))){
-const err6 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema59.properties["?lang"].enum}};
+const err6 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema60.properties["?lang"].enum}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -8016,15 +8074,15 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate56.errors = vErrors;
+validate57.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajPlatnosc = validate57;
-const schema60 = {"type":"object","required":["idTransakcji"],"properties":{"idTransakcji":{"$ref":"#/$defs/IdTransakcji"},"?lang":{"type":"string","enum":["pl","en","de","uk"]},"?nip":{"type":"string","pattern":"^[0-9]{10}$"}},"additionalProperties":false};
+exports.dajPlatnosc = validate58;
+const schema61 = {"type":"object","required":["idTransakcji"],"properties":{"idTransakcji":{"$ref":"#/$defs/IdTransakcji"},"?lang":{"type":"string","enum":["pl","en","de","uk"]},"?nip":{"type":"string","pattern":"^[0-9]{10}$"}},"additionalProperties":false};
 const pattern31 = new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$", "u");
 
-function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8088,7 +8146,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!((((data1 === "pl") || (data1 === "en")) || (data1 === "de")) || (data1 === "uk"))){
-const err5 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema60.properties["?lang"].enum}};
+const err5 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema61.properties["?lang"].enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -8134,14 +8192,14 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate57.errors = vErrors;
+validate58.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajPlatnoscPdf = validate58;
-const schema62 = {"type":"object","required":["idTransakcji","rok"],"properties":{"idTransakcji":{"$ref":"#/$defs/IdTransakcji"},"rok":{"type":"integer","minimum":1900,"maximum":2100},"?lang":{"type":"string","enum":["pl","en","de","uk"]},"?nip":{"type":"string","pattern":"^[0-9]{10}$"}},"additionalProperties":false};
+exports.dajPlatnoscPdf = validate59;
+const schema63 = {"type":"object","required":["idTransakcji","rok"],"properties":{"idTransakcji":{"$ref":"#/$defs/IdTransakcji"},"rok":{"type":"integer","minimum":1900,"maximum":2100},"?lang":{"type":"string","enum":["pl","en","de","uk"]},"?nip":{"type":"string","pattern":"^[0-9]{10}$"}},"additionalProperties":false};
 
-function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8250,7 +8308,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((((data2 === "pl") || (data2 === "en")) || (data2 === "de")) || (data2 === "uk"))){
-const err9 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema62.properties["?lang"].enum}};
+const err9 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema63.properties["?lang"].enum}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -8296,14 +8354,14 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate58.errors = vErrors;
+validate59.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajDanePrzelewu = validate59;
-const schema64 = {"type":"object","required":["idKartyNaleznosci"],"properties":{"idKartyNaleznosci":{"type":"integer","minimum":1,"maximum":2147483647},"?lang":{"type":"string","enum":["pl","en","de","uk"]},"?nip":{"type":"string","pattern":"^[0-9]{10}$"}},"additionalProperties":false};
+exports.dajDanePrzelewu = validate60;
+const schema65 = {"type":"object","required":["idKartyNaleznosci"],"properties":{"idKartyNaleznosci":{"type":"integer","minimum":1,"maximum":2147483647},"?lang":{"type":"string","enum":["pl","en","de","uk"]},"?nip":{"type":"string","pattern":"^[0-9]{10}$"}},"additionalProperties":false};
 
-function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8377,7 +8435,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!((((data1 === "pl") || (data1 === "en")) || (data1 === "de")) || (data1 === "uk"))){
-const err6 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema64.properties["?lang"].enum}};
+const err6 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema65.properties["?lang"].enum}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -8423,14 +8481,14 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate59.errors = vErrors;
+validate60.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajTerminyPlatnosci = validate60;
-const schema65 = {"type":"object","required":[],"properties":{"idKartyNaleznosci":{"type":"integer","minimum":1,"maximum":2147483647},"?lang":{"type":"string","enum":["pl","en","de","uk"]},"?nip":{"type":"string","pattern":"^[0-9]{10}$"}},"additionalProperties":false};
+exports.dajTerminyPlatnosci = validate61;
+const schema66 = {"type":"object","required":[],"properties":{"idKartyNaleznosci":{"type":"integer","minimum":1,"maximum":2147483647},"?lang":{"type":"string","enum":["pl","en","de","uk"]},"?nip":{"type":"string","pattern":"^[0-9]{10}$"}},"additionalProperties":false};
 
-function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8494,7 +8552,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!((((data1 === "pl") || (data1 === "en")) || (data1 === "de")) || (data1 === "uk"))){
-const err5 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema65.properties["?lang"].enum}};
+const err5 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema66.properties["?lang"].enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -8540,138 +8598,11 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate60.errors = vErrors;
-return errors === 0;
-}
-
-exports.dajOplatyZaZezwolenia = validate61;
-const schema66 = {"type":"object","required":["idKartyNaleznosci"],"properties":{"idKartyNaleznosci":{"type":"integer","minimum":1,"maximum":2147483647},"?lang":{"type":"string","enum":["pl","en","de","uk"]},"?nip":{"type":"string","pattern":"^[0-9]{10}$"}},"additionalProperties":false};
-
-function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.idKartyNaleznosci === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "idKartyNaleznosci"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(((key0 === "idKartyNaleznosci") || (key0 === "?lang")) || (key0 === "?nip"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.idKartyNaleznosci !== undefined){
-let data0 = data.idKartyNaleznosci;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err2 = {instancePath:instancePath+"/idKartyNaleznosci",schemaPath:"#/properties/idKartyNaleznosci/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 2147483647 || isNaN(data0)){
-const err3 = {instancePath:instancePath+"/idKartyNaleznosci",schemaPath:"#/properties/idKartyNaleznosci/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(data0 < 1 || isNaN(data0)){
-const err4 = {instancePath:instancePath+"/idKartyNaleznosci",schemaPath:"#/properties/idKartyNaleznosci/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-}
-if(data["?lang"] !== undefined){
-let data1 = data["?lang"];
-if(typeof data1 !== "string"){
-const err5 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(!((((data1 === "pl") || (data1 === "en")) || (data1 === "de")) || (data1 === "uk"))){
-const err6 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema66.properties["?lang"].enum}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data["?nip"] !== undefined){
-let data2 = data["?nip"];
-if(typeof data2 === "string"){
-if(!pattern1.test(data2)){
-const err7 = {instancePath:instancePath+"/?nip",schemaPath:"#/properties/%3Fnip/pattern",keyword:"pattern",params:{pattern: "^[0-9]{10}$"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-else {
-const err8 = {instancePath:instancePath+"/?nip",schemaPath:"#/properties/%3Fnip/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
 validate61.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajOplatyZaZezwoleniaPdf = validate62;
+exports.dajOplatyZaZezwolenia = validate62;
 const schema67 = {"type":"object","required":["idKartyNaleznosci"],"properties":{"idKartyNaleznosci":{"type":"integer","minimum":1,"maximum":2147483647},"?lang":{"type":"string","enum":["pl","en","de","uk"]},"?nip":{"type":"string","pattern":"^[0-9]{10}$"}},"additionalProperties":false};
 
 function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -8798,16 +8729,15 @@ validate62.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajKonfiguracje = validate63;
-const schema68 = {"type":"object","required":[],"properties":{"?lang":{"type":"string","enum":["pl","en","de","uk"]}},"additionalProperties":false};
+exports.dajOplatyZaZezwoleniaPdf = validate63;
+const schema68 = {"type":"object","required":["idKartyNaleznosci"],"properties":{"idKartyNaleznosci":{"type":"integer","minimum":1,"maximum":2147483647},"?lang":{"type":"string","enum":["pl","en","de","uk"]},"?nip":{"type":"string","pattern":"^[0-9]{10}$"}},"additionalProperties":false};
 
 function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(!(key0 === "?lang")){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(data.idKartyNaleznosci === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "idKartyNaleznosci"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -8816,11 +8746,9 @@ vErrors.push(err0);
 }
 errors++;
 }
-}
-if(data["?lang"] !== undefined){
-let data0 = data["?lang"];
-if(typeof data0 !== "string"){
-const err1 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/type",keyword:"type",params:{type: "string"}};
+for(const key0 in data){
+if(!(((key0 === "idKartyNaleznosci") || (key0 === "?lang")) || (key0 === "?nip"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -8829,8 +8757,11 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!((((data0 === "pl") || (data0 === "en")) || (data0 === "de")) || (data0 === "uk"))){
-const err2 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema68.properties["?lang"].enum}};
+}
+if(data.idKartyNaleznosci !== undefined){
+let data0 = data.idKartyNaleznosci;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err2 = {instancePath:instancePath+"/idKartyNaleznosci",schemaPath:"#/properties/idKartyNaleznosci/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -8839,10 +8770,9 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 2147483647 || isNaN(data0)){
+const err3 = {instancePath:instancePath+"/idKartyNaleznosci",schemaPath:"#/properties/idKartyNaleznosci/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8851,11 +8781,82 @@ vErrors.push(err3);
 }
 errors++;
 }
+if(data0 < 1 || isNaN(data0)){
+const err4 = {instancePath:instancePath+"/idKartyNaleznosci",schemaPath:"#/properties/idKartyNaleznosci/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+if(data["?lang"] !== undefined){
+let data1 = data["?lang"];
+if(typeof data1 !== "string"){
+const err5 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(!((((data1 === "pl") || (data1 === "en")) || (data1 === "de")) || (data1 === "uk"))){
+const err6 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema68.properties["?lang"].enum}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data["?nip"] !== undefined){
+let data2 = data["?nip"];
+if(typeof data2 === "string"){
+if(!pattern1.test(data2)){
+const err7 = {instancePath:instancePath+"/?nip",schemaPath:"#/properties/%3Fnip/pattern",keyword:"pattern",params:{pattern: "^[0-9]{10}$"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/?nip",schemaPath:"#/properties/%3Fnip/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
 validate63.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajStanPrzerwyTechnicznej = validate64;
+exports.dajKonfiguracje = validate64;
 const schema69 = {"type":"object","required":[],"properties":{"?lang":{"type":"string","enum":["pl","en","de","uk"]}},"additionalProperties":false};
 
 function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -8912,7 +8913,7 @@ validate64.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajMenuBoczne = validate65;
+exports.dajStanPrzerwyTechnicznej = validate65;
 const schema70 = {"type":"object","required":[],"properties":{"?lang":{"type":"string","enum":["pl","en","de","uk"]}},"additionalProperties":false};
 
 function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -8969,7 +8970,7 @@ validate65.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajLicznikOdwiedzin = validate66;
+exports.dajMenuBoczne = validate66;
 const schema71 = {"type":"object","required":[],"properties":{"?lang":{"type":"string","enum":["pl","en","de","uk"]}},"additionalProperties":false};
 
 function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -9026,7 +9027,7 @@ validate66.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajKontakt = validate67;
+exports.dajLicznikOdwiedzin = validate67;
 const schema72 = {"type":"object","required":[],"properties":{"?lang":{"type":"string","enum":["pl","en","de","uk"]}},"additionalProperties":false};
 
 function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -9083,7 +9084,7 @@ validate67.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajListeUslug = validate68;
+exports.dajKontakt = validate68;
 const schema73 = {"type":"object","required":[],"properties":{"?lang":{"type":"string","enum":["pl","en","de","uk"]}},"additionalProperties":false};
 
 function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -9140,7 +9141,7 @@ validate68.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajLataBudzetowe = validate69;
+exports.dajListeUslug = validate69;
 const schema74 = {"type":"object","required":[],"properties":{"?lang":{"type":"string","enum":["pl","en","de","uk"]}},"additionalProperties":false};
 
 function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -9197,15 +9198,16 @@ validate69.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajDochodyBudzetu = validate70;
-const schema75 = {"type":"object","required":["rok"],"properties":{"rok":{"type":"integer","minimum":1900,"maximum":2100},"?lang":{"type":"string","enum":["pl","en","de","uk"]}},"additionalProperties":false};
+exports.dajLataBudzetowe = validate70;
+const schema75 = {"type":"object","required":[],"properties":{"?lang":{"type":"string","enum":["pl","en","de","uk"]}},"additionalProperties":false};
 
 function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.rok === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rok"}};
+for(const key0 in data){
+if(!(key0 === "?lang")){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -9214,9 +9216,11 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
-if(!((key0 === "rok") || (key0 === "?lang"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+}
+if(data["?lang"] !== undefined){
+let data0 = data["?lang"];
+if(typeof data0 !== "string"){
+const err1 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -9225,11 +9229,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-if(data.rok !== undefined){
-let data0 = data.rok;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err2 = {instancePath:instancePath+"/rok",schemaPath:"#/properties/rok/type",keyword:"type",params:{type: "integer"}};
+if(!((((data0 === "pl") || (data0 === "en")) || (data0 === "de")) || (data0 === "uk"))){
+const err2 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema75.properties["?lang"].enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -9238,9 +9239,10 @@ vErrors.push(err2);
 }
 errors++;
 }
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 2100 || isNaN(data0)){
-const err3 = {instancePath:instancePath+"/rok",schemaPath:"#/properties/rok/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2100}};
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9249,57 +9251,11 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(data0 < 1900 || isNaN(data0)){
-const err4 = {instancePath:instancePath+"/rok",schemaPath:"#/properties/rok/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1900}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-}
-if(data["?lang"] !== undefined){
-let data1 = data["?lang"];
-if(typeof data1 !== "string"){
-const err5 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(!((((data1 === "pl") || (data1 === "en")) || (data1 === "de")) || (data1 === "uk"))){
-const err6 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema75.properties["?lang"].enum}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-}
-else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
 validate70.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajDochodyBudzetuPdf = validate71;
+exports.dajDochodyBudzetu = validate71;
 const schema76 = {"type":"object","required":["rok"],"properties":{"rok":{"type":"integer","minimum":1900,"maximum":2100},"?lang":{"type":"string","enum":["pl","en","de","uk"]}},"additionalProperties":false};
 
 function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -9401,7 +9357,7 @@ validate71.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajWydatkiBudzetu = validate72;
+exports.dajDochodyBudzetuPdf = validate72;
 const schema77 = {"type":"object","required":["rok"],"properties":{"rok":{"type":"integer","minimum":1900,"maximum":2100},"?lang":{"type":"string","enum":["pl","en","de","uk"]}},"additionalProperties":false};
 
 function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -9503,7 +9459,7 @@ validate72.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajWydatkiBudzetuPdf = validate73;
+exports.dajWydatkiBudzetu = validate73;
 const schema78 = {"type":"object","required":["rok"],"properties":{"rok":{"type":"integer","minimum":1900,"maximum":2100},"?lang":{"type":"string","enum":["pl","en","de","uk"]}},"additionalProperties":false};
 
 function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -9605,16 +9561,15 @@ validate73.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajStatusyMeldunkoweMieszkancow = validate74;
-const schema79 = {"type":"object","required":[],"properties":{"?lang":{"type":"string","enum":["pl","en","de","uk"]}},"additionalProperties":false};
+exports.dajWydatkiBudzetuPdf = validate74;
+const schema79 = {"type":"object","required":["rok"],"properties":{"rok":{"type":"integer","minimum":1900,"maximum":2100},"?lang":{"type":"string","enum":["pl","en","de","uk"]}},"additionalProperties":false};
 
 function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(!(key0 === "?lang")){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(data.rok === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rok"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -9623,11 +9578,9 @@ vErrors.push(err0);
 }
 errors++;
 }
-}
-if(data["?lang"] !== undefined){
-let data0 = data["?lang"];
-if(typeof data0 !== "string"){
-const err1 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/type",keyword:"type",params:{type: "string"}};
+for(const key0 in data){
+if(!((key0 === "rok") || (key0 === "?lang"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -9636,8 +9589,11 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!((((data0 === "pl") || (data0 === "en")) || (data0 === "de")) || (data0 === "uk"))){
-const err2 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema79.properties["?lang"].enum}};
+}
+if(data.rok !== undefined){
+let data0 = data.rok;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err2 = {instancePath:instancePath+"/rok",schemaPath:"#/properties/rok/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -9646,10 +9602,9 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 2100 || isNaN(data0)){
+const err3 = {instancePath:instancePath+"/rok",schemaPath:"#/properties/rok/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2100}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9658,11 +9613,57 @@ vErrors.push(err3);
 }
 errors++;
 }
+if(data0 < 1900 || isNaN(data0)){
+const err4 = {instancePath:instancePath+"/rok",schemaPath:"#/properties/rok/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1900}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+if(data["?lang"] !== undefined){
+let data1 = data["?lang"];
+if(typeof data1 !== "string"){
+const err5 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(!((((data1 === "pl") || (data1 === "en")) || (data1 === "de")) || (data1 === "uk"))){
+const err6 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema79.properties["?lang"].enum}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
 validate74.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajStatusyMeldunkoweMieszkancowPdf = validate75;
+exports.dajStatusyMeldunkoweMieszkancow = validate75;
 const schema80 = {"type":"object","required":[],"properties":{"?lang":{"type":"string","enum":["pl","en","de","uk"]}},"additionalProperties":false};
 
 function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -9719,15 +9720,15 @@ validate75.errors = vErrors;
 return errors === 0;
 }
 
-exports.informacjaLiczbaWyborcow = validate76;
-const schema81 = {"type":"object","required":[],"properties":{"data":{"type":"string","format":"date"},"?lang":{"type":"string","enum":["pl","en","de","uk"]}},"additionalProperties":false};
+exports.dajStatusyMeldunkoweMieszkancowPdf = validate76;
+const schema81 = {"type":"object","required":[],"properties":{"?lang":{"type":"string","enum":["pl","en","de","uk"]}},"additionalProperties":false};
 
 function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!((key0 === "data") || (key0 === "?lang"))){
+if(!(key0 === "?lang")){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -9738,11 +9739,10 @@ vErrors.push(err0);
 errors++;
 }
 }
-if(data.data !== undefined){
-let data0 = data.data;
-if(typeof data0 === "string"){
-if(!(formats0.test(data0))){
-const err1 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/format",keyword:"format",params:{format: "date"}};
+if(data["?lang"] !== undefined){
+let data0 = data["?lang"];
+if(typeof data0 !== "string"){
+const err1 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -9751,9 +9751,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-else {
-const err2 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "string"}};
+if(!((((data0 === "pl") || (data0 === "en")) || (data0 === "de")) || (data0 === "uk"))){
+const err2 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema81.properties["?lang"].enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -9763,10 +9762,9 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data["?lang"] !== undefined){
-let data1 = data["?lang"];
-if(typeof data1 !== "string"){
-const err3 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/type",keyword:"type",params:{type: "string"}};
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9775,33 +9773,11 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!((((data1 === "pl") || (data1 === "en")) || (data1 === "de")) || (data1 === "uk"))){
-const err4 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema81.properties["?lang"].enum}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
 validate76.errors = vErrors;
 return errors === 0;
 }
 
-exports.informacjaLiczbaWyborcowPdf = validate77;
+exports.informacjaLiczbaWyborcow = validate77;
 const schema82 = {"type":"object","required":[],"properties":{"data":{"type":"string","format":"date"},"?lang":{"type":"string","enum":["pl","en","de","uk"]}},"additionalProperties":false};
 
 function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -9883,10 +9859,92 @@ validate77.errors = vErrors;
 return errors === 0;
 }
 
-exports.sprawdzWyborce = validate78;
-const schema83 = {"type":"object","required":["pesel","nazwisko"],"properties":{"pesel":{"type":"string","pattern":"^[0-9]{11}$"},"nazwisko":{"type":"string","minLength":1,"maxLength":100},"?lang":{"type":"string","enum":["pl","en","de","uk"]}},"additionalProperties":false};
+exports.informacjaLiczbaWyborcowPdf = validate78;
+const schema83 = {"type":"object","required":[],"properties":{"data":{"type":"string","format":"date"},"?lang":{"type":"string","enum":["pl","en","de","uk"]}},"additionalProperties":false};
 
 function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!((key0 === "data") || (key0 === "?lang"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.data !== undefined){
+let data0 = data.data;
+if(typeof data0 === "string"){
+if(!(formats0.test(data0))){
+const err1 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/format",keyword:"format",params:{format: "date"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data["?lang"] !== undefined){
+let data1 = data["?lang"];
+if(typeof data1 !== "string"){
+const err3 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!((((data1 === "pl") || (data1 === "en")) || (data1 === "de")) || (data1 === "uk"))){
+const err4 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema83.properties["?lang"].enum}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate78.errors = vErrors;
+return errors === 0;
+}
+
+exports.sprawdzWyborce = validate79;
+const schema84 = {"type":"object","required":["pesel","nazwisko"],"properties":{"pesel":{"type":"string","pattern":"^[0-9]{11}$"},"nazwisko":{"type":"string","minLength":1,"maxLength":100},"?lang":{"type":"string","enum":["pl","en","de","uk"]}},"additionalProperties":false};
+
+function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9995,7 +10053,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((((data2 === "pl") || (data2 === "en")) || (data2 === "de")) || (data2 === "uk"))){
-const err9 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema83.properties["?lang"].enum}};
+const err9 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema84.properties["?lang"].enum}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -10016,68 +10074,11 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate78.errors = vErrors;
-return errors === 0;
-}
-
-exports.dajZameldowaniaWgPlciWieku = validate79;
-const schema84 = {"type":"object","required":[],"properties":{"?lang":{"type":"string","enum":["pl","en","de","uk"]}},"additionalProperties":false};
-
-function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(!(key0 === "?lang")){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(data["?lang"] !== undefined){
-let data0 = data["?lang"];
-if(typeof data0 !== "string"){
-const err1 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(!((((data0 === "pl") || (data0 === "en")) || (data0 === "de")) || (data0 === "uk"))){
-const err2 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema84.properties["?lang"].enum}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
 validate79.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajZameldowaniaWgPlciWiekuPdf = validate80;
+exports.dajZameldowaniaWgPlciWieku = validate80;
 const schema85 = {"type":"object","required":[],"properties":{"?lang":{"type":"string","enum":["pl","en","de","uk"]}},"additionalProperties":false};
 
 function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -10134,7 +10135,7 @@ validate80.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajNajpopularniejszeImiona = validate81;
+exports.dajZameldowaniaWgPlciWiekuPdf = validate81;
 const schema86 = {"type":"object","required":[],"properties":{"?lang":{"type":"string","enum":["pl","en","de","uk"]}},"additionalProperties":false};
 
 function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -10191,7 +10192,7 @@ validate81.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajNajpopularniejszeImionaPdf = validate82;
+exports.dajNajpopularniejszeImiona = validate82;
 const schema87 = {"type":"object","required":[],"properties":{"?lang":{"type":"string","enum":["pl","en","de","uk"]}},"additionalProperties":false};
 
 function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -10248,7 +10249,7 @@ validate82.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajLataUrodzen = validate83;
+exports.dajNajpopularniejszeImionaPdf = validate83;
 const schema88 = {"type":"object","required":[],"properties":{"?lang":{"type":"string","enum":["pl","en","de","uk"]}},"additionalProperties":false};
 
 function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -10305,15 +10306,16 @@ validate83.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajNajpopularniejszeImionaWgRoku = validate84;
-const schema89 = {"type":"object","required":["rok"],"properties":{"rok":{"type":"integer","minimum":1900,"maximum":2100},"?lang":{"type":"string","enum":["pl","en","de","uk"]}},"additionalProperties":false};
+exports.dajLataUrodzen = validate84;
+const schema89 = {"type":"object","required":[],"properties":{"?lang":{"type":"string","enum":["pl","en","de","uk"]}},"additionalProperties":false};
 
 function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.rok === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rok"}};
+for(const key0 in data){
+if(!(key0 === "?lang")){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -10322,9 +10324,11 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
-if(!((key0 === "rok") || (key0 === "?lang"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+}
+if(data["?lang"] !== undefined){
+let data0 = data["?lang"];
+if(typeof data0 !== "string"){
+const err1 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -10333,11 +10337,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-if(data.rok !== undefined){
-let data0 = data.rok;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err2 = {instancePath:instancePath+"/rok",schemaPath:"#/properties/rok/type",keyword:"type",params:{type: "integer"}};
+if(!((((data0 === "pl") || (data0 === "en")) || (data0 === "de")) || (data0 === "uk"))){
+const err2 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema89.properties["?lang"].enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -10346,9 +10347,10 @@ vErrors.push(err2);
 }
 errors++;
 }
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 2100 || isNaN(data0)){
-const err3 = {instancePath:instancePath+"/rok",schemaPath:"#/properties/rok/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2100}};
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -10357,57 +10359,11 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(data0 < 1900 || isNaN(data0)){
-const err4 = {instancePath:instancePath+"/rok",schemaPath:"#/properties/rok/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1900}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-}
-if(data["?lang"] !== undefined){
-let data1 = data["?lang"];
-if(typeof data1 !== "string"){
-const err5 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(!((((data1 === "pl") || (data1 === "en")) || (data1 === "de")) || (data1 === "uk"))){
-const err6 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema89.properties["?lang"].enum}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-}
-else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
 validate84.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajNajpopularniejszeImionaWgRokuPdf = validate85;
+exports.dajNajpopularniejszeImionaWgRoku = validate85;
 const schema90 = {"type":"object","required":["rok"],"properties":{"rok":{"type":"integer","minimum":1900,"maximum":2100},"?lang":{"type":"string","enum":["pl","en","de","uk"]}},"additionalProperties":false};
 
 function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -10509,10 +10465,112 @@ validate85.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajZgodyRejestracji = validate86;
-const schema91 = {"type":"object","required":[],"properties":{"?lang":{"type":"string","enum":["pl","en","de","uk"]}},"additionalProperties":false};
+exports.dajNajpopularniejszeImionaWgRokuPdf = validate86;
+const schema91 = {"type":"object","required":["rok"],"properties":{"rok":{"type":"integer","minimum":1900,"maximum":2100},"?lang":{"type":"string","enum":["pl","en","de","uk"]}},"additionalProperties":false};
 
 function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.rok === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rok"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "rok") || (key0 === "?lang"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.rok !== undefined){
+let data0 = data.rok;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err2 = {instancePath:instancePath+"/rok",schemaPath:"#/properties/rok/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 2100 || isNaN(data0)){
+const err3 = {instancePath:instancePath+"/rok",schemaPath:"#/properties/rok/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2100}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data0 < 1900 || isNaN(data0)){
+const err4 = {instancePath:instancePath+"/rok",schemaPath:"#/properties/rok/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1900}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+if(data["?lang"] !== undefined){
+let data1 = data["?lang"];
+if(typeof data1 !== "string"){
+const err5 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(!((((data1 === "pl") || (data1 === "en")) || (data1 === "de")) || (data1 === "uk"))){
+const err6 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema91.properties["?lang"].enum}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate86.errors = vErrors;
+return errors === 0;
+}
+
+exports.dajZgodyRejestracji = validate87;
+const schema92 = {"type":"object","required":[],"properties":{"?lang":{"type":"string","enum":["pl","en","de","uk"]}},"additionalProperties":false};
+
+function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10541,7 +10599,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((((data0 === "pl") || (data0 === "en")) || (data0 === "de")) || (data0 === "uk"))){
-const err2 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema91.properties["?lang"].enum}};
+const err2 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema92.properties["?lang"].enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -10562,15 +10620,15 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate86.errors = vErrors;
+validate87.errors = vErrors;
 return errors === 0;
 }
 
-exports.zarejestruj = validate87;
-const schema92 = {"type":"object","required":["imie","nazwisko","login","haslo","email","pesel","returnUrl"],"properties":{"imie":{"type":"string","minLength":1,"maxLength":60},"nazwisko":{"type":"string","minLength":1,"maxLength":80},"login":{"type":"string","pattern":"^[A-Za-z0-9._-]+$","minLength":3,"maxLength":60},"haslo":{"type":"string","minLength":1,"maxLength":200},"email":{"type":"string","format":"email","maxLength":120},"pesel":{"type":"string","pattern":"^[0-9]{11}$"},"nip":{"type":["string","null"],"pattern":"^[0-9]{10}$"},"returnUrl":{"type":"string","format":"uri","maxLength":300},"zgodaPrzetwarzanieDanych":{"type":"boolean"},"zgodaRegulamin":{"type":"boolean"},"recaptcha":{"type":["string","null"],"maxLength":8000},"?lang":{"type":"string","enum":["pl","en","de","uk"]}},"additionalProperties":false};
+exports.zarejestruj = validate88;
+const schema93 = {"type":"object","required":["imie","nazwisko","login","haslo","email","pesel","returnUrl"],"properties":{"imie":{"type":"string","minLength":1,"maxLength":60},"nazwisko":{"type":"string","minLength":1,"maxLength":80},"login":{"type":"string","pattern":"^[A-Za-z0-9._-]+$","minLength":3,"maxLength":60},"haslo":{"type":"string","minLength":1,"maxLength":200},"email":{"type":"string","format":"email","maxLength":120},"pesel":{"type":"string","pattern":"^[0-9]{11}$"},"nip":{"type":["string","null"],"pattern":"^[0-9]{10}$"},"returnUrl":{"type":"string","format":"uri","maxLength":300},"zgodaPrzetwarzanieDanych":{"type":"boolean"},"zgodaRegulamin":{"type":"boolean"},"recaptcha":{"type":["string","null"],"maxLength":8000},"?lang":{"type":"string","enum":["pl","en","de","uk"]}},"additionalProperties":false};
 const pattern40 = new RegExp("^[A-Za-z0-9._-]+$", "u");
 
-function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10645,7 +10703,7 @@ vErrors.push(err6);
 errors++;
 }
 for(const key0 in data){
-if(!(func17.call(schema92.properties, key0))){
+if(!(func17.call(schema93.properties, key0))){
 const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err7];
@@ -10869,7 +10927,7 @@ errors++;
 if(data.nip !== undefined){
 let data6 = data.nip;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err26 = {instancePath:instancePath+"/nip",schemaPath:"#/properties/nip/type",keyword:"type",params:{type: schema92.properties.nip.type}};
+const err26 = {instancePath:instancePath+"/nip",schemaPath:"#/properties/nip/type",keyword:"type",params:{type: schema93.properties.nip.type}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -10953,7 +11011,7 @@ errors++;
 if(data.recaptcha !== undefined){
 let data10 = data.recaptcha;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err33 = {instancePath:instancePath+"/recaptcha",schemaPath:"#/properties/recaptcha/type",keyword:"type",params:{type: schema92.properties.recaptcha.type}};
+const err33 = {instancePath:instancePath+"/recaptcha",schemaPath:"#/properties/recaptcha/type",keyword:"type",params:{type: schema93.properties.recaptcha.type}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -10988,7 +11046,7 @@ vErrors.push(err35);
 errors++;
 }
 if(!((((data11 === "pl") || (data11 === "en")) || (data11 === "de")) || (data11 === "uk"))){
-const err36 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema92.properties["?lang"].enum}};
+const err36 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema93.properties["?lang"].enum}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -11009,14 +11067,14 @@ vErrors.push(err37);
 }
 errors++;
 }
-validate87.errors = vErrors;
+validate88.errors = vErrors;
 return errors === 0;
 }
 
-exports.wyslijLinkAktywacyjny = validate88;
-const schema93 = {"type":"object","required":["login","email","returnUrl"],"properties":{"login":{"type":"string","minLength":1,"maxLength":100},"email":{"type":"string","format":"email","maxLength":120},"returnUrl":{"type":"string","format":"uri","maxLength":300},"recaptcha":{"type":["string","null"],"maxLength":8000},"?lang":{"type":"string","enum":["pl","en","de","uk"]}},"additionalProperties":false};
+exports.wyslijLinkAktywacyjny = validate89;
+const schema94 = {"type":"object","required":["login","email","returnUrl"],"properties":{"login":{"type":"string","minLength":1,"maxLength":100},"email":{"type":"string","format":"email","maxLength":120},"returnUrl":{"type":"string","format":"uri","maxLength":300},"recaptcha":{"type":["string","null"],"maxLength":8000},"?lang":{"type":"string","enum":["pl","en","de","uk"]}},"additionalProperties":false};
 
-function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11170,7 +11228,7 @@ errors++;
 if(data.recaptcha !== undefined){
 let data3 = data.recaptcha;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err13 = {instancePath:instancePath+"/recaptcha",schemaPath:"#/properties/recaptcha/type",keyword:"type",params:{type: schema93.properties.recaptcha.type}};
+const err13 = {instancePath:instancePath+"/recaptcha",schemaPath:"#/properties/recaptcha/type",keyword:"type",params:{type: schema94.properties.recaptcha.type}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -11205,7 +11263,7 @@ vErrors.push(err15);
 errors++;
 }
 if(!((((data4 === "pl") || (data4 === "en")) || (data4 === "de")) || (data4 === "uk"))){
-const err16 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema93.properties["?lang"].enum}};
+const err16 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema94.properties["?lang"].enum}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -11226,14 +11284,14 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate88.errors = vErrors;
+validate89.errors = vErrors;
 return errors === 0;
 }
 
-exports.resetujHaslo = validate89;
-const schema94 = {"type":"object","required":["login","email"],"properties":{"login":{"type":"string","minLength":1,"maxLength":100},"email":{"type":"string","format":"email","maxLength":120},"recaptcha":{"type":["string","null"],"maxLength":8000},"?lang":{"type":"string","enum":["pl","en","de","uk"]}},"additionalProperties":false};
+exports.resetujHaslo = validate90;
+const schema95 = {"type":"object","required":["login","email"],"properties":{"login":{"type":"string","minLength":1,"maxLength":100},"email":{"type":"string","format":"email","maxLength":120},"recaptcha":{"type":["string","null"],"maxLength":8000},"?lang":{"type":"string","enum":["pl","en","de","uk"]}},"additionalProperties":false};
 
-function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11342,7 +11400,7 @@ errors++;
 if(data.recaptcha !== undefined){
 let data2 = data.recaptcha;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err9 = {instancePath:instancePath+"/recaptcha",schemaPath:"#/properties/recaptcha/type",keyword:"type",params:{type: schema94.properties.recaptcha.type}};
+const err9 = {instancePath:instancePath+"/recaptcha",schemaPath:"#/properties/recaptcha/type",keyword:"type",params:{type: schema95.properties.recaptcha.type}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -11377,7 +11435,7 @@ vErrors.push(err11);
 errors++;
 }
 if(!((((data3 === "pl") || (data3 === "en")) || (data3 === "de")) || (data3 === "uk"))){
-const err12 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema94.properties["?lang"].enum}};
+const err12 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema95.properties["?lang"].enum}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -11398,14 +11456,14 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate89.errors = vErrors;
+validate90.errors = vErrors;
 return errors === 0;
 }
 
-exports.ustawHaslo = validate90;
-const schema95 = {"type":"object","required":["noweHaslo","kodZmianyHasla"],"properties":{"noweHaslo":{"type":"string","minLength":1,"maxLength":200},"kodZmianyHasla":{"type":"string","minLength":1,"maxLength":200},"?lang":{"type":"string","enum":["pl","en","de","uk"]}},"additionalProperties":false};
+exports.ustawHaslo = validate91;
+const schema96 = {"type":"object","required":["noweHaslo","kodZmianyHasla"],"properties":{"noweHaslo":{"type":"string","minLength":1,"maxLength":200},"kodZmianyHasla":{"type":"string","minLength":1,"maxLength":200},"?lang":{"type":"string","enum":["pl","en","de","uk"]}},"additionalProperties":false};
 
-function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11524,7 +11582,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!((((data2 === "pl") || (data2 === "en")) || (data2 === "de")) || (data2 === "uk"))){
-const err10 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema95.properties["?lang"].enum}};
+const err10 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema96.properties["?lang"].enum}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -11545,14 +11603,14 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate90.errors = vErrors;
+validate91.errors = vErrors;
 return errors === 0;
 }
 
-exports.aktywujKonto = validate91;
-const schema96 = {"type":"object","required":["hash"],"properties":{"hash":{"type":"string","minLength":1,"maxLength":200},"?lang":{"type":"string","enum":["pl","en","de","uk"]}},"additionalProperties":false};
+exports.aktywujKonto = validate92;
+const schema97 = {"type":"object","required":["hash"],"properties":{"hash":{"type":"string","minLength":1,"maxLength":200},"?lang":{"type":"string","enum":["pl","en","de","uk"]}},"additionalProperties":false};
 
-function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11626,7 +11684,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!((((data1 === "pl") || (data1 === "en")) || (data1 === "de")) || (data1 === "uk"))){
-const err6 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema96.properties["?lang"].enum}};
+const err6 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema97.properties["?lang"].enum}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -11647,14 +11705,14 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate91.errors = vErrors;
+validate92.errors = vErrors;
 return errors === 0;
 }
 
-exports.aktywujKontoZUrzedu = validate92;
-const schema97 = {"type":"object","required":["hash","stareHaslo","noweHaslo"],"properties":{"hash":{"type":"string","minLength":1,"maxLength":200},"stareHaslo":{"type":"string","minLength":1,"maxLength":200},"noweHaslo":{"type":"string","minLength":1,"maxLength":200},"?lang":{"type":"string","enum":["pl","en","de","uk"]}},"additionalProperties":false};
+exports.aktywujKontoZUrzedu = validate93;
+const schema98 = {"type":"object","required":["hash","stareHaslo","noweHaslo"],"properties":{"hash":{"type":"string","minLength":1,"maxLength":200},"stareHaslo":{"type":"string","minLength":1,"maxLength":200},"noweHaslo":{"type":"string","minLength":1,"maxLength":200},"?lang":{"type":"string","enum":["pl","en","de","uk"]}},"additionalProperties":false};
 
-function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11818,7 +11876,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!((((data3 === "pl") || (data3 === "en")) || (data3 === "de")) || (data3 === "uk"))){
-const err14 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema97.properties["?lang"].enum}};
+const err14 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema98.properties["?lang"].enum}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -11839,14 +11897,14 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate92.errors = vErrors;
+validate93.errors = vErrors;
 return errors === 0;
 }
 
-exports.potwierdzEmail = validate93;
-const schema98 = {"type":"object","required":["hash"],"properties":{"hash":{"type":"string","minLength":1,"maxLength":200},"?lang":{"type":"string","enum":["pl","en","de","uk"]}},"additionalProperties":false};
+exports.potwierdzEmail = validate94;
+const schema99 = {"type":"object","required":["hash"],"properties":{"hash":{"type":"string","minLength":1,"maxLength":200},"?lang":{"type":"string","enum":["pl","en","de","uk"]}},"additionalProperties":false};
 
-function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11920,7 +11978,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!((((data1 === "pl") || (data1 === "en")) || (data1 === "de")) || (data1 === "uk"))){
-const err6 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema98.properties["?lang"].enum}};
+const err6 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema99.properties["?lang"].enum}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -11941,14 +11999,14 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate93.errors = vErrors;
+validate94.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajTematy = validate94;
-const schema99 = {"type":"object","required":[],"properties":{"?lang":{"type":"string","enum":["pl","en","de","uk"]},"?nip":{"type":"string","pattern":"^[0-9]{10}$"}},"additionalProperties":false};
+exports.dajTematy = validate95;
+const schema100 = {"type":"object","required":[],"properties":{"?lang":{"type":"string","enum":["pl","en","de","uk"]},"?nip":{"type":"string","pattern":"^[0-9]{10}$"}},"additionalProperties":false};
 
-function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11977,7 +12035,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((((data0 === "pl") || (data0 === "en")) || (data0 === "de")) || (data0 === "uk"))){
-const err2 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema99.properties["?lang"].enum}};
+const err2 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema100.properties["?lang"].enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -12023,128 +12081,11 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate94.errors = vErrors;
-return errors === 0;
-}
-
-exports.dajTelefonPlatnika = validate95;
-const schema100 = {"type":"object","required":[],"properties":{"idKartyNaleznosci":{"type":"integer","minimum":1,"maximum":2147483647},"?lang":{"type":"string","enum":["pl","en","de","uk"]},"?nip":{"type":"string","pattern":"^[0-9]{10}$"}},"additionalProperties":false};
-
-function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(!(((key0 === "idKartyNaleznosci") || (key0 === "?lang")) || (key0 === "?nip"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(data.idKartyNaleznosci !== undefined){
-let data0 = data.idKartyNaleznosci;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err1 = {instancePath:instancePath+"/idKartyNaleznosci",schemaPath:"#/properties/idKartyNaleznosci/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 2147483647 || isNaN(data0)){
-const err2 = {instancePath:instancePath+"/idKartyNaleznosci",schemaPath:"#/properties/idKartyNaleznosci/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data0 < 1 || isNaN(data0)){
-const err3 = {instancePath:instancePath+"/idKartyNaleznosci",schemaPath:"#/properties/idKartyNaleznosci/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-}
-if(data["?lang"] !== undefined){
-let data1 = data["?lang"];
-if(typeof data1 !== "string"){
-const err4 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(!((((data1 === "pl") || (data1 === "en")) || (data1 === "de")) || (data1 === "uk"))){
-const err5 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema100.properties["?lang"].enum}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data["?nip"] !== undefined){
-let data2 = data["?nip"];
-if(typeof data2 === "string"){
-if(!pattern1.test(data2)){
-const err6 = {instancePath:instancePath+"/?nip",schemaPath:"#/properties/%3Fnip/pattern",keyword:"pattern",params:{pattern: "^[0-9]{10}$"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-else {
-const err7 = {instancePath:instancePath+"/?nip",schemaPath:"#/properties/%3Fnip/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-}
-else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
 validate95.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajPunktyOdbioru = validate96;
+exports.dajTelefonPlatnika = validate96;
 const schema101 = {"type":"object","required":[],"properties":{"idKartyNaleznosci":{"type":"integer","minimum":1,"maximum":2147483647},"?lang":{"type":"string","enum":["pl","en","de","uk"]},"?nip":{"type":"string","pattern":"^[0-9]{10}$"}},"additionalProperties":false};
 
 function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -12261,10 +12202,127 @@ validate96.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajZgloszenia = validate97;
-const schema102 = {"type":"object","required":[],"properties":{"?lang":{"type":"string","enum":["pl","en","de","uk"]},"?nip":{"type":"string","pattern":"^[0-9]{10}$"}},"additionalProperties":false};
+exports.dajPunktyOdbioru = validate97;
+const schema102 = {"type":"object","required":[],"properties":{"idKartyNaleznosci":{"type":"integer","minimum":1,"maximum":2147483647},"?lang":{"type":"string","enum":["pl","en","de","uk"]},"?nip":{"type":"string","pattern":"^[0-9]{10}$"}},"additionalProperties":false};
 
 function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(((key0 === "idKartyNaleznosci") || (key0 === "?lang")) || (key0 === "?nip"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.idKartyNaleznosci !== undefined){
+let data0 = data.idKartyNaleznosci;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err1 = {instancePath:instancePath+"/idKartyNaleznosci",schemaPath:"#/properties/idKartyNaleznosci/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 2147483647 || isNaN(data0)){
+const err2 = {instancePath:instancePath+"/idKartyNaleznosci",schemaPath:"#/properties/idKartyNaleznosci/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data0 < 1 || isNaN(data0)){
+const err3 = {instancePath:instancePath+"/idKartyNaleznosci",schemaPath:"#/properties/idKartyNaleznosci/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+if(data["?lang"] !== undefined){
+let data1 = data["?lang"];
+if(typeof data1 !== "string"){
+const err4 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(!((((data1 === "pl") || (data1 === "en")) || (data1 === "de")) || (data1 === "uk"))){
+const err5 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema102.properties["?lang"].enum}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data["?nip"] !== undefined){
+let data2 = data["?nip"];
+if(typeof data2 === "string"){
+if(!pattern1.test(data2)){
+const err6 = {instancePath:instancePath+"/?nip",schemaPath:"#/properties/%3Fnip/pattern",keyword:"pattern",params:{pattern: "^[0-9]{10}$"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/?nip",schemaPath:"#/properties/%3Fnip/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate97.errors = vErrors;
+return errors === 0;
+}
+
+exports.dajZgloszenia = validate98;
+const schema103 = {"type":"object","required":[],"properties":{"?lang":{"type":"string","enum":["pl","en","de","uk"]},"?nip":{"type":"string","pattern":"^[0-9]{10}$"}},"additionalProperties":false};
+
+function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12293,7 +12351,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((((data0 === "pl") || (data0 === "en")) || (data0 === "de")) || (data0 === "uk"))){
-const err2 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema102.properties["?lang"].enum}};
+const err2 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema103.properties["?lang"].enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -12339,14 +12397,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate97.errors = vErrors;
+validate98.errors = vErrors;
 return errors === 0;
 }
 
-exports.dodajZgloszenie = validate98;
-const schema103 = {"type":"object","required":["idPunktuOdbioru","tematZgloszenia","trescZgloszenia"],"properties":{"idPunktuOdbioru":{"type":"integer","minimum":1,"maximum":2147483647},"tematZgloszenia":{"type":"integer","minimum":1,"maximum":2147483647},"trescZgloszenia":{"type":"string","minLength":1,"maxLength":2000},"?lang":{"type":"string","enum":["pl","en","de","uk"]},"?nip":{"type":"string","pattern":"^[0-9]{10}$"}},"additionalProperties":false};
+exports.dodajZgloszenie = validate99;
+const schema104 = {"type":"object","required":["idPunktuOdbioru","tematZgloszenia","trescZgloszenia"],"properties":{"idPunktuOdbioru":{"type":"integer","minimum":1,"maximum":2147483647},"tematZgloszenia":{"type":"integer","minimum":1,"maximum":2147483647},"trescZgloszenia":{"type":"string","minLength":1,"maxLength":2000},"?lang":{"type":"string","enum":["pl","en","de","uk"]},"?nip":{"type":"string","pattern":"^[0-9]{10}$"}},"additionalProperties":false};
 
-function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12510,7 +12568,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!((((data3 === "pl") || (data3 === "en")) || (data3 === "de")) || (data3 === "uk"))){
-const err14 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema103.properties["?lang"].enum}};
+const err14 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema104.properties["?lang"].enum}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -12556,138 +12614,11 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate98.errors = vErrors;
-return errors === 0;
-}
-
-exports.dajPodatkiGminneZestawienie = validate99;
-const schema104 = {"type":"object","required":["idKartyNaleznosci"],"properties":{"idKartyNaleznosci":{"type":"integer","minimum":1,"maximum":2147483647},"?lang":{"type":"string","enum":["pl","en","de","uk"]},"?nip":{"type":"string","pattern":"^[0-9]{10}$"}},"additionalProperties":false};
-
-function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.idKartyNaleznosci === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "idKartyNaleznosci"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(((key0 === "idKartyNaleznosci") || (key0 === "?lang")) || (key0 === "?nip"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.idKartyNaleznosci !== undefined){
-let data0 = data.idKartyNaleznosci;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err2 = {instancePath:instancePath+"/idKartyNaleznosci",schemaPath:"#/properties/idKartyNaleznosci/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 2147483647 || isNaN(data0)){
-const err3 = {instancePath:instancePath+"/idKartyNaleznosci",schemaPath:"#/properties/idKartyNaleznosci/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(data0 < 1 || isNaN(data0)){
-const err4 = {instancePath:instancePath+"/idKartyNaleznosci",schemaPath:"#/properties/idKartyNaleznosci/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-}
-if(data["?lang"] !== undefined){
-let data1 = data["?lang"];
-if(typeof data1 !== "string"){
-const err5 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(!((((data1 === "pl") || (data1 === "en")) || (data1 === "de")) || (data1 === "uk"))){
-const err6 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema104.properties["?lang"].enum}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data["?nip"] !== undefined){
-let data2 = data["?nip"];
-if(typeof data2 === "string"){
-if(!pattern1.test(data2)){
-const err7 = {instancePath:instancePath+"/?nip",schemaPath:"#/properties/%3Fnip/pattern",keyword:"pattern",params:{pattern: "^[0-9]{10}$"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-else {
-const err8 = {instancePath:instancePath+"/?nip",schemaPath:"#/properties/%3Fnip/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
 validate99.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajPodatkiGminneZestawieniePdf = validate100;
+exports.dajPodatkiGminneZestawienie = validate100;
 const schema105 = {"type":"object","required":["idKartyNaleznosci"],"properties":{"idKartyNaleznosci":{"type":"integer","minimum":1,"maximum":2147483647},"?lang":{"type":"string","enum":["pl","en","de","uk"]},"?nip":{"type":"string","pattern":"^[0-9]{10}$"}},"additionalProperties":false};
 
 function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -12814,7 +12745,7 @@ validate100.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajWymiarPodatku = validate101;
+exports.dajPodatkiGminneZestawieniePdf = validate101;
 const schema106 = {"type":"object","required":["idKartyNaleznosci"],"properties":{"idKartyNaleznosci":{"type":"integer","minimum":1,"maximum":2147483647},"?lang":{"type":"string","enum":["pl","en","de","uk"]},"?nip":{"type":"string","pattern":"^[0-9]{10}$"}},"additionalProperties":false};
 
 function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -12941,7 +12872,7 @@ validate101.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajWymiarPodatkuPdf = validate102;
+exports.dajWymiarPodatku = validate102;
 const schema107 = {"type":"object","required":["idKartyNaleznosci"],"properties":{"idKartyNaleznosci":{"type":"integer","minimum":1,"maximum":2147483647},"?lang":{"type":"string","enum":["pl","en","de","uk"]},"?nip":{"type":"string","pattern":"^[0-9]{10}$"}},"additionalProperties":false};
 
 function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -13068,15 +12999,15 @@ validate102.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajDecyzjeWymiarowa = validate103;
-const schema108 = {"type":"object","required":["idArchiwumDruku"],"properties":{"idArchiwumDruku":{"type":"integer","minimum":1,"maximum":2147483647},"?lang":{"type":"string","enum":["pl","en","de","uk"]},"?nip":{"type":"string","pattern":"^[0-9]{10}$"}},"additionalProperties":false};
+exports.dajWymiarPodatkuPdf = validate103;
+const schema108 = {"type":"object","required":["idKartyNaleznosci"],"properties":{"idKartyNaleznosci":{"type":"integer","minimum":1,"maximum":2147483647},"?lang":{"type":"string","enum":["pl","en","de","uk"]},"?nip":{"type":"string","pattern":"^[0-9]{10}$"}},"additionalProperties":false};
 
 function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.idArchiwumDruku === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "idArchiwumDruku"}};
+if(data.idKartyNaleznosci === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "idKartyNaleznosci"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -13086,7 +13017,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(((key0 === "idArchiwumDruku") || (key0 === "?lang")) || (key0 === "?nip"))){
+if(!(((key0 === "idKartyNaleznosci") || (key0 === "?lang")) || (key0 === "?nip"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err1];
@@ -13097,10 +13028,10 @@ vErrors.push(err1);
 errors++;
 }
 }
-if(data.idArchiwumDruku !== undefined){
-let data0 = data.idArchiwumDruku;
+if(data.idKartyNaleznosci !== undefined){
+let data0 = data.idKartyNaleznosci;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err2 = {instancePath:instancePath+"/idArchiwumDruku",schemaPath:"#/properties/idArchiwumDruku/type",keyword:"type",params:{type: "integer"}};
+const err2 = {instancePath:instancePath+"/idKartyNaleznosci",schemaPath:"#/properties/idKartyNaleznosci/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -13111,7 +13042,7 @@ errors++;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 2147483647 || isNaN(data0)){
-const err3 = {instancePath:instancePath+"/idArchiwumDruku",schemaPath:"#/properties/idArchiwumDruku/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+const err3 = {instancePath:instancePath+"/idKartyNaleznosci",schemaPath:"#/properties/idKartyNaleznosci/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -13121,7 +13052,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data0 < 1 || isNaN(data0)){
-const err4 = {instancePath:instancePath+"/idArchiwumDruku",schemaPath:"#/properties/idArchiwumDruku/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+const err4 = {instancePath:instancePath+"/idKartyNaleznosci",schemaPath:"#/properties/idKartyNaleznosci/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -13195,7 +13126,7 @@ validate103.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajDecyzjeWymiarowaPdf = validate104;
+exports.dajDecyzjeWymiarowa = validate104;
 const schema109 = {"type":"object","required":["idArchiwumDruku"],"properties":{"idArchiwumDruku":{"type":"integer","minimum":1,"maximum":2147483647},"?lang":{"type":"string","enum":["pl","en","de","uk"]},"?nip":{"type":"string","pattern":"^[0-9]{10}$"}},"additionalProperties":false};
 
 function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -13322,15 +13253,15 @@ validate104.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajWykazPojazdowPlatnika = validate105;
-const schema110 = {"type":"object","required":["idKartyNaleznosci"],"properties":{"idKartyNaleznosci":{"type":"integer","minimum":1,"maximum":2147483647},"?lang":{"type":"string","enum":["pl","en","de","uk"]},"?nip":{"type":"string","pattern":"^[0-9]{10}$"}},"additionalProperties":false};
+exports.dajDecyzjeWymiarowaPdf = validate105;
+const schema110 = {"type":"object","required":["idArchiwumDruku"],"properties":{"idArchiwumDruku":{"type":"integer","minimum":1,"maximum":2147483647},"?lang":{"type":"string","enum":["pl","en","de","uk"]},"?nip":{"type":"string","pattern":"^[0-9]{10}$"}},"additionalProperties":false};
 
 function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.idKartyNaleznosci === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "idKartyNaleznosci"}};
+if(data.idArchiwumDruku === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "idArchiwumDruku"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -13340,7 +13271,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(((key0 === "idKartyNaleznosci") || (key0 === "?lang")) || (key0 === "?nip"))){
+if(!(((key0 === "idArchiwumDruku") || (key0 === "?lang")) || (key0 === "?nip"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err1];
@@ -13351,10 +13282,10 @@ vErrors.push(err1);
 errors++;
 }
 }
-if(data.idKartyNaleznosci !== undefined){
-let data0 = data.idKartyNaleznosci;
+if(data.idArchiwumDruku !== undefined){
+let data0 = data.idArchiwumDruku;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err2 = {instancePath:instancePath+"/idKartyNaleznosci",schemaPath:"#/properties/idKartyNaleznosci/type",keyword:"type",params:{type: "integer"}};
+const err2 = {instancePath:instancePath+"/idArchiwumDruku",schemaPath:"#/properties/idArchiwumDruku/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -13365,7 +13296,7 @@ errors++;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 2147483647 || isNaN(data0)){
-const err3 = {instancePath:instancePath+"/idKartyNaleznosci",schemaPath:"#/properties/idKartyNaleznosci/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+const err3 = {instancePath:instancePath+"/idArchiwumDruku",schemaPath:"#/properties/idArchiwumDruku/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -13375,7 +13306,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data0 < 1 || isNaN(data0)){
-const err4 = {instancePath:instancePath+"/idKartyNaleznosci",schemaPath:"#/properties/idKartyNaleznosci/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+const err4 = {instancePath:instancePath+"/idArchiwumDruku",schemaPath:"#/properties/idArchiwumDruku/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -13449,7 +13380,7 @@ validate105.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajWykazPojazdowPlatnikaPdf = validate106;
+exports.dajWykazPojazdowPlatnika = validate106;
 const schema111 = {"type":"object","required":["idKartyNaleznosci"],"properties":{"idKartyNaleznosci":{"type":"integer","minimum":1,"maximum":2147483647},"?lang":{"type":"string","enum":["pl","en","de","uk"]},"?nip":{"type":"string","pattern":"^[0-9]{10}$"}},"additionalProperties":false};
 
 function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -13576,10 +13507,137 @@ validate106.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajParametryOplatZaOdpady = validate107;
-const schema112 = {"type":"object","required":["idKartyNaleznosci"],"properties":{"idKartyNaleznosci":{"type":"integer","minimum":1,"maximum":2147483647},"wybranyPunktOdbioru":{"type":"integer","minimum":1,"maximum":2147483647},"?lang":{"type":"string","enum":["pl","en","de","uk"]},"?nip":{"type":"string","pattern":"^[0-9]{10}$"}},"additionalProperties":false};
+exports.dajWykazPojazdowPlatnikaPdf = validate107;
+const schema112 = {"type":"object","required":["idKartyNaleznosci"],"properties":{"idKartyNaleznosci":{"type":"integer","minimum":1,"maximum":2147483647},"?lang":{"type":"string","enum":["pl","en","de","uk"]},"?nip":{"type":"string","pattern":"^[0-9]{10}$"}},"additionalProperties":false};
 
 function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.idKartyNaleznosci === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "idKartyNaleznosci"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "idKartyNaleznosci") || (key0 === "?lang")) || (key0 === "?nip"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.idKartyNaleznosci !== undefined){
+let data0 = data.idKartyNaleznosci;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err2 = {instancePath:instancePath+"/idKartyNaleznosci",schemaPath:"#/properties/idKartyNaleznosci/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 2147483647 || isNaN(data0)){
+const err3 = {instancePath:instancePath+"/idKartyNaleznosci",schemaPath:"#/properties/idKartyNaleznosci/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data0 < 1 || isNaN(data0)){
+const err4 = {instancePath:instancePath+"/idKartyNaleznosci",schemaPath:"#/properties/idKartyNaleznosci/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+if(data["?lang"] !== undefined){
+let data1 = data["?lang"];
+if(typeof data1 !== "string"){
+const err5 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(!((((data1 === "pl") || (data1 === "en")) || (data1 === "de")) || (data1 === "uk"))){
+const err6 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema112.properties["?lang"].enum}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data["?nip"] !== undefined){
+let data2 = data["?nip"];
+if(typeof data2 === "string"){
+if(!pattern1.test(data2)){
+const err7 = {instancePath:instancePath+"/?nip",schemaPath:"#/properties/%3Fnip/pattern",keyword:"pattern",params:{pattern: "^[0-9]{10}$"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/?nip",schemaPath:"#/properties/%3Fnip/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate107.errors = vErrors;
+return errors === 0;
+}
+
+exports.dajParametryOplatZaOdpady = validate108;
+const schema113 = {"type":"object","required":["idKartyNaleznosci"],"properties":{"idKartyNaleznosci":{"type":"integer","minimum":1,"maximum":2147483647},"wybranyPunktOdbioru":{"type":"integer","minimum":1,"maximum":2147483647},"?lang":{"type":"string","enum":["pl","en","de","uk"]},"?nip":{"type":"string","pattern":"^[0-9]{10}$"}},"additionalProperties":false};
+
+function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13688,7 +13746,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((((data2 === "pl") || (data2 === "en")) || (data2 === "de")) || (data2 === "uk"))){
-const err9 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema112.properties["?lang"].enum}};
+const err9 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema113.properties["?lang"].enum}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -13734,15 +13792,15 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate107.errors = vErrors;
+validate108.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajParametryOplatZaOdpadyPdf = validate108;
-const schema113 = {"type":"object","required":["idKartyNaleznosci","typWyswietlania"],"properties":{"idKartyNaleznosci":{"type":"integer","minimum":1,"maximum":2147483647},"wybranyPunktOdbioru":{"type":"integer","minimum":1,"maximum":2147483647},"typWyswietlania":{"$ref":"#/$defs/TypParametrowOdpadow"},"?lang":{"type":"string","enum":["pl","en","de","uk"]},"?nip":{"type":"string","pattern":"^[0-9]{10}$"}},"additionalProperties":false};
-const schema114 = {"type":"string","enum":["AKTUALNE","ARCHIWALNE"]};
+exports.dajParametryOplatZaOdpadyPdf = validate109;
+const schema114 = {"type":"object","required":["idKartyNaleznosci","typWyswietlania"],"properties":{"idKartyNaleznosci":{"type":"integer","minimum":1,"maximum":2147483647},"wybranyPunktOdbioru":{"type":"integer","minimum":1,"maximum":2147483647},"typWyswietlania":{"$ref":"#/$defs/TypParametrowOdpadow"},"?lang":{"type":"string","enum":["pl","en","de","uk"]},"?nip":{"type":"string","pattern":"^[0-9]{10}$"}},"additionalProperties":false};
+const schema115 = {"type":"string","enum":["AKTUALNE","ARCHIWALNE"]};
 
-function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13861,7 +13919,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!((data2 === "AKTUALNE") || (data2 === "ARCHIWALNE"))){
-const err10 = {instancePath:instancePath+"/typWyswietlania",schemaPath:"#/$defs/TypParametrowOdpadow/enum",keyword:"enum",params:{allowedValues: schema114.enum}};
+const err10 = {instancePath:instancePath+"/typWyswietlania",schemaPath:"#/$defs/TypParametrowOdpadow/enum",keyword:"enum",params:{allowedValues: schema115.enum}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -13884,204 +13942,7 @@ vErrors.push(err11);
 errors++;
 }
 if(!((((data3 === "pl") || (data3 === "en")) || (data3 === "de")) || (data3 === "uk"))){
-const err12 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema113.properties["?lang"].enum}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-if(data["?nip"] !== undefined){
-let data4 = data["?nip"];
-if(typeof data4 === "string"){
-if(!pattern1.test(data4)){
-const err13 = {instancePath:instancePath+"/?nip",schemaPath:"#/properties/%3Fnip/pattern",keyword:"pattern",params:{pattern: "^[0-9]{10}$"}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-else {
-const err14 = {instancePath:instancePath+"/?nip",schemaPath:"#/properties/%3Fnip/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-}
-else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-validate108.errors = vErrors;
-return errors === 0;
-}
-
-exports.dajZestawienieWody = validate109;
-const schema115 = {"type":"object","required":["idKartyNaleznosci"],"properties":{"idKartyNaleznosci":{"type":"integer","minimum":1,"maximum":2147483647},"wybranyPunktOdbioru":{"type":"integer","minimum":1,"maximum":2147483647},"wybranyLicznik":{"type":"string","minLength":1,"maxLength":40},"?lang":{"type":"string","enum":["pl","en","de","uk"]},"?nip":{"type":"string","pattern":"^[0-9]{10}$"}},"additionalProperties":false};
-
-function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.idKartyNaleznosci === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "idKartyNaleznosci"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(((((key0 === "idKartyNaleznosci") || (key0 === "wybranyPunktOdbioru")) || (key0 === "wybranyLicznik")) || (key0 === "?lang")) || (key0 === "?nip"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.idKartyNaleznosci !== undefined){
-let data0 = data.idKartyNaleznosci;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err2 = {instancePath:instancePath+"/idKartyNaleznosci",schemaPath:"#/properties/idKartyNaleznosci/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 2147483647 || isNaN(data0)){
-const err3 = {instancePath:instancePath+"/idKartyNaleznosci",schemaPath:"#/properties/idKartyNaleznosci/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(data0 < 1 || isNaN(data0)){
-const err4 = {instancePath:instancePath+"/idKartyNaleznosci",schemaPath:"#/properties/idKartyNaleznosci/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-}
-if(data.wybranyPunktOdbioru !== undefined){
-let data1 = data.wybranyPunktOdbioru;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err5 = {instancePath:instancePath+"/wybranyPunktOdbioru",schemaPath:"#/properties/wybranyPunktOdbioru/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 2147483647 || isNaN(data1)){
-const err6 = {instancePath:instancePath+"/wybranyPunktOdbioru",schemaPath:"#/properties/wybranyPunktOdbioru/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(data1 < 1 || isNaN(data1)){
-const err7 = {instancePath:instancePath+"/wybranyPunktOdbioru",schemaPath:"#/properties/wybranyPunktOdbioru/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-}
-if(data.wybranyLicznik !== undefined){
-let data2 = data.wybranyLicznik;
-if(typeof data2 === "string"){
-if(func0(data2) > 40){
-const err8 = {instancePath:instancePath+"/wybranyLicznik",schemaPath:"#/properties/wybranyLicznik/maxLength",keyword:"maxLength",params:{limit: 40}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-if(func0(data2) < 1){
-const err9 = {instancePath:instancePath+"/wybranyLicznik",schemaPath:"#/properties/wybranyLicznik/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-else {
-const err10 = {instancePath:instancePath+"/wybranyLicznik",schemaPath:"#/properties/wybranyLicznik/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-if(data["?lang"] !== undefined){
-let data3 = data["?lang"];
-if(typeof data3 !== "string"){
-const err11 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-if(!((((data3 === "pl") || (data3 === "en")) || (data3 === "de")) || (data3 === "uk"))){
-const err12 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema115.properties["?lang"].enum}};
+const err12 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema114.properties["?lang"].enum}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -14131,7 +13992,7 @@ validate109.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajZestawienieWodyPdf = validate110;
+exports.dajZestawienieWody = validate110;
 const schema116 = {"type":"object","required":["idKartyNaleznosci"],"properties":{"idKartyNaleznosci":{"type":"integer","minimum":1,"maximum":2147483647},"wybranyPunktOdbioru":{"type":"integer","minimum":1,"maximum":2147483647},"wybranyLicznik":{"type":"string","minLength":1,"maxLength":40},"?lang":{"type":"string","enum":["pl","en","de","uk"]},"?nip":{"type":"string","pattern":"^[0-9]{10}$"}},"additionalProperties":false};
 
 function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -14328,7 +14189,7 @@ validate110.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajOdczytyLicznikaPdf = validate111;
+exports.dajZestawienieWodyPdf = validate111;
 const schema117 = {"type":"object","required":["idKartyNaleznosci"],"properties":{"idKartyNaleznosci":{"type":"integer","minimum":1,"maximum":2147483647},"wybranyPunktOdbioru":{"type":"integer","minimum":1,"maximum":2147483647},"wybranyLicznik":{"type":"string","minLength":1,"maxLength":40},"?lang":{"type":"string","enum":["pl","en","de","uk"]},"?nip":{"type":"string","pattern":"^[0-9]{10}$"}},"additionalProperties":false};
 
 function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -14525,8 +14386,8 @@ validate111.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajFaktureWody = validate112;
-const schema118 = {"type":"object","required":["idKartyNaleznosci","idPunktuOdbioru","idDokumentuPdf"],"properties":{"idKartyNaleznosci":{"type":"integer","minimum":1,"maximum":2147483647},"idPunktuOdbioru":{"type":"integer","minimum":1,"maximum":2147483647},"idDokumentuPdf":{"type":"integer","minimum":1,"maximum":2147483647},"?lang":{"type":"string","enum":["pl","en","de","uk"]},"?nip":{"type":"string","pattern":"^[0-9]{10}$"}},"additionalProperties":false};
+exports.dajOdczytyLicznikaPdf = validate112;
+const schema118 = {"type":"object","required":["idKartyNaleznosci"],"properties":{"idKartyNaleznosci":{"type":"integer","minimum":1,"maximum":2147483647},"wybranyPunktOdbioru":{"type":"integer","minimum":1,"maximum":2147483647},"wybranyLicznik":{"type":"string","minLength":1,"maxLength":40},"?lang":{"type":"string","enum":["pl","en","de","uk"]},"?nip":{"type":"string","pattern":"^[0-9]{10}$"}},"additionalProperties":false};
 
 function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -14542,8 +14403,9 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.idPunktuOdbioru === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "idPunktuOdbioru"}};
+for(const key0 in data){
+if(!(((((key0 === "idKartyNaleznosci") || (key0 === "wybranyPunktOdbioru")) || (key0 === "wybranyLicznik")) || (key0 === "?lang")) || (key0 === "?nip"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -14552,8 +14414,11 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.idDokumentuPdf === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "idDokumentuPdf"}};
+}
+if(data.idKartyNaleznosci !== undefined){
+let data0 = data.idKartyNaleznosci;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err2 = {instancePath:instancePath+"/idKartyNaleznosci",schemaPath:"#/properties/idKartyNaleznosci/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -14562,9 +14427,9 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(((((key0 === "idKartyNaleznosci") || (key0 === "idPunktuOdbioru")) || (key0 === "idDokumentuPdf")) || (key0 === "?lang")) || (key0 === "?nip"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 2147483647 || isNaN(data0)){
+const err3 = {instancePath:instancePath+"/idKartyNaleznosci",schemaPath:"#/properties/idKartyNaleznosci/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -14573,11 +14438,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-if(data.idKartyNaleznosci !== undefined){
-let data0 = data.idKartyNaleznosci;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err4 = {instancePath:instancePath+"/idKartyNaleznosci",schemaPath:"#/properties/idKartyNaleznosci/type",keyword:"type",params:{type: "integer"}};
+if(data0 < 1 || isNaN(data0)){
+const err4 = {instancePath:instancePath+"/idKartyNaleznosci",schemaPath:"#/properties/idKartyNaleznosci/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -14586,9 +14448,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 2147483647 || isNaN(data0)){
-const err5 = {instancePath:instancePath+"/idKartyNaleznosci",schemaPath:"#/properties/idKartyNaleznosci/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+}
+}
+if(data.wybranyPunktOdbioru !== undefined){
+let data1 = data.wybranyPunktOdbioru;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err5 = {instancePath:instancePath+"/wybranyPunktOdbioru",schemaPath:"#/properties/wybranyPunktOdbioru/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -14597,8 +14462,9 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(data0 < 1 || isNaN(data0)){
-const err6 = {instancePath:instancePath+"/idKartyNaleznosci",schemaPath:"#/properties/idKartyNaleznosci/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 2147483647 || isNaN(data1)){
+const err6 = {instancePath:instancePath+"/wybranyPunktOdbioru",schemaPath:"#/properties/wybranyPunktOdbioru/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -14607,12 +14473,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-}
-if(data.idPunktuOdbioru !== undefined){
-let data1 = data.idPunktuOdbioru;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err7 = {instancePath:instancePath+"/idPunktuOdbioru",schemaPath:"#/properties/idPunktuOdbioru/type",keyword:"type",params:{type: "integer"}};
+if(data1 < 1 || isNaN(data1)){
+const err7 = {instancePath:instancePath+"/wybranyPunktOdbioru",schemaPath:"#/properties/wybranyPunktOdbioru/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -14621,9 +14483,13 @@ vErrors.push(err7);
 }
 errors++;
 }
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 2147483647 || isNaN(data1)){
-const err8 = {instancePath:instancePath+"/idPunktuOdbioru",schemaPath:"#/properties/idPunktuOdbioru/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+}
+}
+if(data.wybranyLicznik !== undefined){
+let data2 = data.wybranyLicznik;
+if(typeof data2 === "string"){
+if(func0(data2) > 40){
+const err8 = {instancePath:instancePath+"/wybranyLicznik",schemaPath:"#/properties/wybranyLicznik/maxLength",keyword:"maxLength",params:{limit: 40}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -14632,8 +14498,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(data1 < 1 || isNaN(data1)){
-const err9 = {instancePath:instancePath+"/idPunktuOdbioru",schemaPath:"#/properties/idPunktuOdbioru/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(func0(data2) < 1){
+const err9 = {instancePath:instancePath+"/wybranyLicznik",schemaPath:"#/properties/wybranyLicznik/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -14643,11 +14509,8 @@ vErrors.push(err9);
 errors++;
 }
 }
-}
-if(data.idDokumentuPdf !== undefined){
-let data2 = data.idDokumentuPdf;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err10 = {instancePath:instancePath+"/idDokumentuPdf",schemaPath:"#/properties/idDokumentuPdf/type",keyword:"type",params:{type: "integer"}};
+else {
+const err10 = {instancePath:instancePath+"/wybranyLicznik",schemaPath:"#/properties/wybranyLicznik/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -14656,9 +14519,11 @@ vErrors.push(err10);
 }
 errors++;
 }
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 2147483647 || isNaN(data2)){
-const err11 = {instancePath:instancePath+"/idDokumentuPdf",schemaPath:"#/properties/idDokumentuPdf/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+}
+if(data["?lang"] !== undefined){
+let data3 = data["?lang"];
+if(typeof data3 !== "string"){
+const err11 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -14667,8 +14532,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(data2 < 1 || isNaN(data2)){
-const err12 = {instancePath:instancePath+"/idDokumentuPdf",schemaPath:"#/properties/idDokumentuPdf/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(!((((data3 === "pl") || (data3 === "en")) || (data3 === "de")) || (data3 === "uk"))){
+const err12 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema118.properties["?lang"].enum}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -14678,11 +14543,11 @@ vErrors.push(err12);
 errors++;
 }
 }
-}
-if(data["?lang"] !== undefined){
-let data3 = data["?lang"];
-if(typeof data3 !== "string"){
-const err13 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/type",keyword:"type",params:{type: "string"}};
+if(data["?nip"] !== undefined){
+let data4 = data["?nip"];
+if(typeof data4 === "string"){
+if(!pattern1.test(data4)){
+const err13 = {instancePath:instancePath+"/?nip",schemaPath:"#/properties/%3Fnip/pattern",keyword:"pattern",params:{pattern: "^[0-9]{10}$"}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -14691,8 +14556,9 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(!((((data3 === "pl") || (data3 === "en")) || (data3 === "de")) || (data3 === "uk"))){
-const err14 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema118.properties["?lang"].enum}};
+}
+else {
+const err14 = {instancePath:instancePath+"/?nip",schemaPath:"#/properties/%3Fnip/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -14702,11 +14568,9 @@ vErrors.push(err14);
 errors++;
 }
 }
-if(data["?nip"] !== undefined){
-let data4 = data["?nip"];
-if(typeof data4 === "string"){
-if(!pattern1.test(data4)){
-const err15 = {instancePath:instancePath+"/?nip",schemaPath:"#/properties/%3Fnip/pattern",keyword:"pattern",params:{pattern: "^[0-9]{10}$"}};
+}
+else {
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -14715,34 +14579,11 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-else {
-const err16 = {instancePath:instancePath+"/?nip",schemaPath:"#/properties/%3Fnip/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-}
-else {
-const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
 validate112.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajFakturaWodyPdf = validate113;
+exports.dajFaktureWody = validate113;
 const schema119 = {"type":"object","required":["idKartyNaleznosci","idPunktuOdbioru","idDokumentuPdf"],"properties":{"idKartyNaleznosci":{"type":"integer","minimum":1,"maximum":2147483647},"idPunktuOdbioru":{"type":"integer","minimum":1,"maximum":2147483647},"idDokumentuPdf":{"type":"integer","minimum":1,"maximum":2147483647},"?lang":{"type":"string","enum":["pl","en","de","uk"]},"?nip":{"type":"string","pattern":"^[0-9]{10}$"}},"additionalProperties":false};
 
 function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -14959,10 +14800,227 @@ validate113.errors = vErrors;
 return errors === 0;
 }
 
-exports.zapiszStanLicznika = validate114;
-const schema120 = {"type":"object","required":["idLicznika","nowyStanLicznika"],"properties":{"idLicznika":{"type":"integer","minimum":1,"maximum":2147483647},"nowyStanLicznika":{"type":"number","minimum":0,"maximum":999999999.999},"?lang":{"type":"string","enum":["pl","en","de","uk"]},"?nip":{"type":"string","pattern":"^[0-9]{10}$"}},"additionalProperties":false};
+exports.dajFakturaWodyPdf = validate114;
+const schema120 = {"type":"object","required":["idKartyNaleznosci","idPunktuOdbioru","idDokumentuPdf"],"properties":{"idKartyNaleznosci":{"type":"integer","minimum":1,"maximum":2147483647},"idPunktuOdbioru":{"type":"integer","minimum":1,"maximum":2147483647},"idDokumentuPdf":{"type":"integer","minimum":1,"maximum":2147483647},"?lang":{"type":"string","enum":["pl","en","de","uk"]},"?nip":{"type":"string","pattern":"^[0-9]{10}$"}},"additionalProperties":false};
 
 function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.idKartyNaleznosci === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "idKartyNaleznosci"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.idPunktuOdbioru === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "idPunktuOdbioru"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.idDokumentuPdf === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "idDokumentuPdf"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "idKartyNaleznosci") || (key0 === "idPunktuOdbioru")) || (key0 === "idDokumentuPdf")) || (key0 === "?lang")) || (key0 === "?nip"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.idKartyNaleznosci !== undefined){
+let data0 = data.idKartyNaleznosci;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err4 = {instancePath:instancePath+"/idKartyNaleznosci",schemaPath:"#/properties/idKartyNaleznosci/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 2147483647 || isNaN(data0)){
+const err5 = {instancePath:instancePath+"/idKartyNaleznosci",schemaPath:"#/properties/idKartyNaleznosci/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data0 < 1 || isNaN(data0)){
+const err6 = {instancePath:instancePath+"/idKartyNaleznosci",schemaPath:"#/properties/idKartyNaleznosci/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+if(data.idPunktuOdbioru !== undefined){
+let data1 = data.idPunktuOdbioru;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err7 = {instancePath:instancePath+"/idPunktuOdbioru",schemaPath:"#/properties/idPunktuOdbioru/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 2147483647 || isNaN(data1)){
+const err8 = {instancePath:instancePath+"/idPunktuOdbioru",schemaPath:"#/properties/idPunktuOdbioru/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data1 < 1 || isNaN(data1)){
+const err9 = {instancePath:instancePath+"/idPunktuOdbioru",schemaPath:"#/properties/idPunktuOdbioru/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+if(data.idDokumentuPdf !== undefined){
+let data2 = data.idDokumentuPdf;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err10 = {instancePath:instancePath+"/idDokumentuPdf",schemaPath:"#/properties/idDokumentuPdf/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 2147483647 || isNaN(data2)){
+const err11 = {instancePath:instancePath+"/idDokumentuPdf",schemaPath:"#/properties/idDokumentuPdf/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data2 < 1 || isNaN(data2)){
+const err12 = {instancePath:instancePath+"/idDokumentuPdf",schemaPath:"#/properties/idDokumentuPdf/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+if(data["?lang"] !== undefined){
+let data3 = data["?lang"];
+if(typeof data3 !== "string"){
+const err13 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(!((((data3 === "pl") || (data3 === "en")) || (data3 === "de")) || (data3 === "uk"))){
+const err14 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema120.properties["?lang"].enum}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data["?nip"] !== undefined){
+let data4 = data["?nip"];
+if(typeof data4 === "string"){
+if(!pattern1.test(data4)){
+const err15 = {instancePath:instancePath+"/?nip",schemaPath:"#/properties/%3Fnip/pattern",keyword:"pattern",params:{pattern: "^[0-9]{10}$"}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/?nip",schemaPath:"#/properties/%3Fnip/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+else {
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+validate114.errors = vErrors;
+return errors === 0;
+}
+
+exports.zapiszStanLicznika = validate115;
+const schema121 = {"type":"object","required":["idLicznika","nowyStanLicznika"],"properties":{"idLicznika":{"type":"integer","minimum":1,"maximum":2147483647},"nowyStanLicznika":{"type":"number","minimum":0,"maximum":999999999.999},"?lang":{"type":"string","enum":["pl","en","de","uk"]},"?nip":{"type":"string","pattern":"^[0-9]{10}$"}},"additionalProperties":false};
+
+function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15081,178 +15139,6 @@ vErrors.push(err9);
 errors++;
 }
 if(!((((data2 === "pl") || (data2 === "en")) || (data2 === "de")) || (data2 === "uk"))){
-const err10 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema120.properties["?lang"].enum}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-if(data["?nip"] !== undefined){
-let data3 = data["?nip"];
-if(typeof data3 === "string"){
-if(!pattern1.test(data3)){
-const err11 = {instancePath:instancePath+"/?nip",schemaPath:"#/properties/%3Fnip/pattern",keyword:"pattern",params:{pattern: "^[0-9]{10}$"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-else {
-const err12 = {instancePath:instancePath+"/?nip",schemaPath:"#/properties/%3Fnip/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-}
-else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-validate114.errors = vErrors;
-return errors === 0;
-}
-
-exports.dajZgloszeniaStanuPdf = validate115;
-const schema121 = {"type":"object","required":["idPunktu","nrLicznika"],"properties":{"idPunktu":{"type":"integer","minimum":1,"maximum":2147483647},"nrLicznika":{"type":"string","minLength":1,"maxLength":40},"?lang":{"type":"string","enum":["pl","en","de","uk"]},"?nip":{"type":"string","pattern":"^[0-9]{10}$"}},"additionalProperties":false};
-
-function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.idPunktu === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "idPunktu"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.nrLicznika === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "nrLicznika"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((((key0 === "idPunktu") || (key0 === "nrLicznika")) || (key0 === "?lang")) || (key0 === "?nip"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.idPunktu !== undefined){
-let data0 = data.idPunktu;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err3 = {instancePath:instancePath+"/idPunktu",schemaPath:"#/properties/idPunktu/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 2147483647 || isNaN(data0)){
-const err4 = {instancePath:instancePath+"/idPunktu",schemaPath:"#/properties/idPunktu/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(data0 < 1 || isNaN(data0)){
-const err5 = {instancePath:instancePath+"/idPunktu",schemaPath:"#/properties/idPunktu/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-}
-if(data.nrLicznika !== undefined){
-let data1 = data.nrLicznika;
-if(typeof data1 === "string"){
-if(func0(data1) > 40){
-const err6 = {instancePath:instancePath+"/nrLicznika",schemaPath:"#/properties/nrLicznika/maxLength",keyword:"maxLength",params:{limit: 40}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(func0(data1) < 1){
-const err7 = {instancePath:instancePath+"/nrLicznika",schemaPath:"#/properties/nrLicznika/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-else {
-const err8 = {instancePath:instancePath+"/nrLicznika",schemaPath:"#/properties/nrLicznika/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data["?lang"] !== undefined){
-let data2 = data["?lang"];
-if(typeof data2 !== "string"){
-const err9 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-if(!((((data2 === "pl") || (data2 === "en")) || (data2 === "de")) || (data2 === "uk"))){
 const err10 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema121.properties["?lang"].enum}};
 if(vErrors === null){
 vErrors = [err10];
@@ -15303,7 +15189,7 @@ validate115.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajZgloszeniaStanu = validate116;
+exports.dajZgloszeniaStanuPdf = validate116;
 const schema122 = {"type":"object","required":["idPunktu","nrLicznika"],"properties":{"idPunktu":{"type":"integer","minimum":1,"maximum":2147483647},"nrLicznika":{"type":"string","minLength":1,"maxLength":40},"?lang":{"type":"string","enum":["pl","en","de","uk"]},"?nip":{"type":"string","pattern":"^[0-9]{10}$"}},"additionalProperties":false};
 
 function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -15475,15 +15361,15 @@ validate116.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajProtokolWymianyWodomierza = validate117;
-const schema123 = {"type":"object","required":["numerWodomierza"],"properties":{"numerWodomierza":{"type":"string","minLength":1,"maxLength":40},"?lang":{"type":"string","enum":["pl","en","de","uk"]},"?nip":{"type":"string","pattern":"^[0-9]{10}$"}},"additionalProperties":false};
+exports.dajZgloszeniaStanu = validate117;
+const schema123 = {"type":"object","required":["idPunktu","nrLicznika"],"properties":{"idPunktu":{"type":"integer","minimum":1,"maximum":2147483647},"nrLicznika":{"type":"string","minLength":1,"maxLength":40},"?lang":{"type":"string","enum":["pl","en","de","uk"]},"?nip":{"type":"string","pattern":"^[0-9]{10}$"}},"additionalProperties":false};
 
 function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.numerWodomierza === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "numerWodomierza"}};
+if(data.idPunktu === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "idPunktu"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -15492,9 +15378,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(((key0 === "numerWodomierza") || (key0 === "?lang")) || (key0 === "?nip"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(data.nrLicznika === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "nrLicznika"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -15503,12 +15388,9 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-if(data.numerWodomierza !== undefined){
-let data0 = data.numerWodomierza;
-if(typeof data0 === "string"){
-if(func0(data0) > 40){
-const err2 = {instancePath:instancePath+"/numerWodomierza",schemaPath:"#/properties/numerWodomierza/maxLength",keyword:"maxLength",params:{limit: 40}};
+for(const key0 in data){
+if(!((((key0 === "idPunktu") || (key0 === "nrLicznika")) || (key0 === "?lang")) || (key0 === "?nip"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -15517,8 +15399,11 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(func0(data0) < 1){
-const err3 = {instancePath:instancePath+"/numerWodomierza",schemaPath:"#/properties/numerWodomierza/minLength",keyword:"minLength",params:{limit: 1}};
+}
+if(data.idPunktu !== undefined){
+let data0 = data.idPunktu;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err3 = {instancePath:instancePath+"/idPunktu",schemaPath:"#/properties/idPunktu/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -15527,9 +15412,9 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-else {
-const err4 = {instancePath:instancePath+"/numerWodomierza",schemaPath:"#/properties/numerWodomierza/type",keyword:"type",params:{type: "string"}};
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 2147483647 || isNaN(data0)){
+const err4 = {instancePath:instancePath+"/idPunktu",schemaPath:"#/properties/idPunktu/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -15538,11 +15423,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-if(data["?lang"] !== undefined){
-let data1 = data["?lang"];
-if(typeof data1 !== "string"){
-const err5 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/type",keyword:"type",params:{type: "string"}};
+if(data0 < 1 || isNaN(data0)){
+const err5 = {instancePath:instancePath+"/idPunktu",schemaPath:"#/properties/idPunktu/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -15551,8 +15433,13 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!((((data1 === "pl") || (data1 === "en")) || (data1 === "de")) || (data1 === "uk"))){
-const err6 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema123.properties["?lang"].enum}};
+}
+}
+if(data.nrLicznika !== undefined){
+let data1 = data.nrLicznika;
+if(typeof data1 === "string"){
+if(func0(data1) > 40){
+const err6 = {instancePath:instancePath+"/nrLicznika",schemaPath:"#/properties/nrLicznika/maxLength",keyword:"maxLength",params:{limit: 40}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -15561,12 +15448,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-if(data["?nip"] !== undefined){
-let data2 = data["?nip"];
-if(typeof data2 === "string"){
-if(!pattern1.test(data2)){
-const err7 = {instancePath:instancePath+"/?nip",schemaPath:"#/properties/%3Fnip/pattern",keyword:"pattern",params:{pattern: "^[0-9]{10}$"}};
+if(func0(data1) < 1){
+const err7 = {instancePath:instancePath+"/nrLicznika",schemaPath:"#/properties/nrLicznika/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -15577,7 +15460,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/?nip",schemaPath:"#/properties/%3Fnip/type",keyword:"type",params:{type: "string"}};
+const err8 = {instancePath:instancePath+"/nrLicznika",schemaPath:"#/properties/nrLicznika/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -15587,9 +15470,10 @@ vErrors.push(err8);
 errors++;
 }
 }
-}
-else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data["?lang"] !== undefined){
+let data2 = data["?lang"];
+if(typeof data2 !== "string"){
+const err9 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -15598,11 +15482,58 @@ vErrors.push(err9);
 }
 errors++;
 }
+if(!((((data2 === "pl") || (data2 === "en")) || (data2 === "de")) || (data2 === "uk"))){
+const err10 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema123.properties["?lang"].enum}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data["?nip"] !== undefined){
+let data3 = data["?nip"];
+if(typeof data3 === "string"){
+if(!pattern1.test(data3)){
+const err11 = {instancePath:instancePath+"/?nip",schemaPath:"#/properties/%3Fnip/pattern",keyword:"pattern",params:{pattern: "^[0-9]{10}$"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/?nip",schemaPath:"#/properties/%3Fnip/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
 validate117.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajProtokolWymianyWodomierzaZeZdjeciami = validate118;
+exports.dajProtokolWymianyWodomierza = validate118;
 const schema124 = {"type":"object","required":["numerWodomierza"],"properties":{"numerWodomierza":{"type":"string","minLength":1,"maxLength":40},"?lang":{"type":"string","enum":["pl","en","de","uk"]},"?nip":{"type":"string","pattern":"^[0-9]{10}$"}},"additionalProperties":false};
 
 function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -15726,6 +15657,133 @@ vErrors.push(err9);
 errors++;
 }
 validate118.errors = vErrors;
+return errors === 0;
+}
+
+exports.dajProtokolWymianyWodomierzaZeZdjeciami = validate119;
+const schema125 = {"type":"object","required":["numerWodomierza"],"properties":{"numerWodomierza":{"type":"string","minLength":1,"maxLength":40},"?lang":{"type":"string","enum":["pl","en","de","uk"]},"?nip":{"type":"string","pattern":"^[0-9]{10}$"}},"additionalProperties":false};
+
+function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.numerWodomierza === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "numerWodomierza"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "numerWodomierza") || (key0 === "?lang")) || (key0 === "?nip"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.numerWodomierza !== undefined){
+let data0 = data.numerWodomierza;
+if(typeof data0 === "string"){
+if(func0(data0) > 40){
+const err2 = {instancePath:instancePath+"/numerWodomierza",schemaPath:"#/properties/numerWodomierza/maxLength",keyword:"maxLength",params:{limit: 40}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(func0(data0) < 1){
+const err3 = {instancePath:instancePath+"/numerWodomierza",schemaPath:"#/properties/numerWodomierza/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/numerWodomierza",schemaPath:"#/properties/numerWodomierza/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data["?lang"] !== undefined){
+let data1 = data["?lang"];
+if(typeof data1 !== "string"){
+const err5 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(!((((data1 === "pl") || (data1 === "en")) || (data1 === "de")) || (data1 === "uk"))){
+const err6 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema125.properties["?lang"].enum}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data["?nip"] !== undefined){
+let data2 = data["?nip"];
+if(typeof data2 === "string"){
+if(!pattern1.test(data2)){
+const err7 = {instancePath:instancePath+"/?nip",schemaPath:"#/properties/%3Fnip/pattern",keyword:"pattern",params:{pattern: "^[0-9]{10}$"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/?nip",schemaPath:"#/properties/%3Fnip/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate119.errors = vErrors;
 return errors === 0;
 }
 return exports;

@@ -9,6 +9,7 @@ import { addCard, type Cards, noCards, type Payer } from './cards.ts';
 import type { DemoLogin } from './demoAccounts.ts';
 import { richPersonCards } from './demoCards.ts';
 import { makeFormer } from './former.ts';
+import { innCards } from './gospoda.ts';
 import { householdCards, institutionCards } from './habitualCards.ts';
 import { fictitiousNip } from './identifiers.ts';
 import { type Household, makeHouseholds, personMaker } from './people.ts';
@@ -54,6 +55,7 @@ export function makeCommune(seed: number, residents: number, today: string, hasl
   for (const household of households.slice(DEMO_WOMEN.length)) addHousehold(making, household);
   for (let serial = 0; serial < residents / RESIDENTS_PER_INSTITUTION; serial++) addTownInstitution(making, serial);
   addReminded(making);
+  addInn(making);
   return {
     mieszkancy: [
       ...households.flatMap((household) => household.people),
@@ -159,6 +161,19 @@ function addReminded(making: Making): void {
   const terminPlatnosci = days.find(isWorkingDay) ?? endOfTerm(days[0]!);
   const parts = [{ rodzajOplaty: 'Dzierżawa ogródka', kwotaGrosze: 18_450 }];
   addCard(making, payer(podmiot), { rodzaj: 'OPLATY_LOKALNE', rok, plan: [{ terminPlatnosci, parts }] }, making.today);
+}
+
+/** Last of all: it came later, and moves nobody's numbers. */
+function addInn(making: Making): void {
+  const inn = addSubject(making, {
+    nazwa: 'Gospoda Pod Modrzewiem s.c.',
+    czyInstytucja: 1,
+    nip: fictitiousNip(93),
+    pesel: null,
+    adres: `ul. Młyńska 12, ${data.kodPocztowy} ${data.miejscowosc}`,
+  });
+  innCards(making, payer(inn), addPoint(making, inn), making.years, making.today);
+  addAccount(making, 'gospoda', inn, { imie: 'Irena', nazwisko: 'Modrzew', pesel: null }, 'AKTYWNE', [inn]);
 }
 
 /** A household with its payer, points and cards. */

@@ -8,6 +8,7 @@ export const DEMO_TOTP_KEY = 'LIPOWADOLINADEMOADAMKOWAL2FAKODY';
 export const demoAccounts = [
   { login: 'anna.wisniewska', who: 'a person with taxes, waste, water, a dog and a van, with every status letter' },
   { login: 'przewozy', who: 'a company with vehicles and monthly property tax' },
+  { login: 'gospoda', who: 'an inn with permits to sell alcohol, a missed term, and a lease paid by the month' },
   { login: 'jan.nowak', who: 'a person who also acts for a company: choose for whom at the top' },
   { login: 'ewa.zielinska', who: 'a new account whose data are still being synchronised' },
   { login: 'ola.krawczyk', who: 'a restricted account: registered, identity not confirmed yet (unverified)' },

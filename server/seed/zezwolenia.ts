@@ -3,6 +3,7 @@ import type { DoplataZezwolenRow, OplataZezwoleniaRow, ZezwolenieRow } from '../
 import { raty, wplaty } from '../routes/permits/queries.ts';
 import { type Rata, rozlicz, type Wplata } from '../routes/permits/rozlicz.ts';
 import { MOCE, oplataDodatkowaGrosze, oplataPodstawowaGrosze } from '../zezwolenia.ts';
+import type { DemoLogin } from './demoAccounts.ts';
 import { type Random, randomOf } from './random.ts';
 
 type Doplata = Omit<DoplataZezwolenRow, 'id' | 'idKartyNaleznosci'>;
@@ -18,17 +19,19 @@ export async function fillZezwolenia(database: Database, query: Db, seed: number
     .select(['idKartyNaleznosci', 'rok', 'karty.podmiotId', 'nazwa', 'adres'])
     .orderBy('idKartyNaleznosci')
     .execute();
+  const inn = await innOf(query);
   const zezwolenia: ZezwolenieRow[] = [];
   const oplatyZezwolen: OplataZezwoleniaRow[] = [];
   const doplatyZezwolen: DoplataZezwolenRow[] = [];
   for (const [podmiotId, own] of Map.groupBy(cards, (card) => card.podmiotId)) {
     const chance = random.fork(`holder/${podmiotId}`);
     const years = own.map(({ rok }) => rok);
-    const shop = makePermits(chance, { ...own[0]!, years }, zezwolenia.length);
+    const isInn = podmiotId === inn;
+    const shop = makePermits(chance, { ...own[0]!, years, naMiejscu: isInn }, zezwolenia.length);
     zezwolenia.push(...shop);
-    for (const [at, { idKartyNaleznosci, rok }] of own.entries()) {
-      // The first shop was late with its first statement, so that a demo shows what comes of it.
-      const late = (zezwolenia.length === shop.length && at === 0) || chance.chance(0.12);
+    for (const { idKartyNaleznosci, rok } of own) {
+      // The inn was late with its newest statement, so that a demo shows what comes of it.
+      const late = isInn ? rok === years.at(-1) : chance.chance(0.12);
       const day = chance.whole(9, 26);
       for (const [place, { id }] of shop.entries())
         oplatyZezwolen.push({
@@ -49,10 +52,21 @@ export async function fillZezwolenia(database: Database, query: Db, seed: number
   await database.insert(query, 'doplatyZezwolen', doplatyZezwolen);
 }
 
+async function innOf(query: Db): Promise<number | undefined> {
+  const login: DemoLogin = 'gospoda';
+  const known = await query
+    .selectFrom('konta')
+    .innerJoin('kontaPodmioty', 'kontaPodmioty.kontoId', 'konta.kontoId')
+    .where('login', '=', login)
+    .select('podmiotId')
+    .executeTakeFirst();
+  return known?.podmiotId;
+}
+
 /** One permit of each kind, which holds through all the years that there are cards of: their fees are whole. */
 export function makePermits(
   random: Random,
-  holder: { podmiotId: number; nazwa: string; adres: string; years: readonly number[] },
+  holder: { podmiotId: number; nazwa: string; adres: string; years: readonly number[]; naMiejscu: boolean },
   before: number,
 ): ZezwolenieRow[] {
   const rok = holder.years[0]! - random.whole(1, 2);
@@ -64,7 +78,7 @@ export function makePermits(
     pelnyNrZezwolenia: `${moc}/${serial}/${rok}`,
     pelnyNrDokumentuZezwolenia: `GK.7340.${before + at + 1}.${rok}`,
     nazwaPunktuZezwolenia: `${holder.nazwa}, ${holder.adres}`,
-    rodzajZezwoleniaOpis: 'sprzedaż detaliczna do spożycia poza miejscem sprzedaży',
+    rodzajZezwoleniaOpis: `sprzedaż detaliczna do spożycia ${holder.naMiejscu ? 'w miejscu' : 'poza miejscem'} sprzedaży`,
     moc,
     zezwolenieWazneOd: `${rok}-${day}`,
     zezwolenieWazneDo: `${holder.years.at(-1)! + random.fork('end').whole(1, 4)}-12-31`,

@@ -292,6 +292,14 @@ export function dajOplatyLokalnePdf(
   return api.call(operations.dajOplatyLokalnePdf, { ...args }, options) as Promise<DocumentAnswer>;
 }
 
+export function dajZasadyNieczystosci(
+  api: Api,
+  args: models.DajZasadyNieczystosciArgs = {},
+  options?: CallOptions,
+): Promise<models.DajZasadyNieczystosciAnswer> {
+  return api.call(operations.dajZasadyNieczystosci, { ...args }, options) as Promise<models.DajZasadyNieczystosciAnswer>;
+}
+
 export function dajZamowieniaNieczystosci(
   api: Api,
   args: models.DajZamowieniaNieczystosciArgs = {},
@@ -303,8 +311,9 @@ export function dajZamowieniaNieczystosci(
 /**
  * @throws ApiError 5201: Neither a point nor an address is given, or both are.
  * @throws ApiError 5202: There is no such point, or it is not of the chosen subject.
- * @throws ApiError 5203: The window of days is empty, in the past, too soon or too far ahead. `pola` says why.
- * @throws ApiError 5204: Too many orders wait already.
+ * @throws ApiError 5203: The window of days is too soon, too far ahead, too long or without a working day. `pola` says why.
+ * @throws ApiError 5204: Too many orders of the subject wait already.
+ * @throws ApiError 5206: The account has sent too many orders within a day.
  */
 export function zamowOdbiorNieczystosci(
   api: Api,

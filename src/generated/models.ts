@@ -1451,6 +1451,27 @@ export interface UmowaOplaty {
   kwotaBrutto: number;
 }
 /**
+ * What may be ordered on the day it is asked.
+ */
+export interface ZasadyNieczystosci {
+  /**
+   * The first day on which the truck may come: the next working day.
+   */
+  pierwszyDzien: string;
+  /**
+   * The last day that may be ordered.
+   */
+  ostatniDzien: string;
+  /**
+   * So many days a window has at most, both ends counted.
+   */
+  najdluzszeOknoDni: number;
+  /**
+   * So many orders of a subject may wait at the same time.
+   */
+  najwiecejOczekujacych: number;
+}
+/**
  * Orders.
  */
 export interface ZamowieniaNieczystosci {
@@ -1518,7 +1539,7 @@ export interface NoweZamowienieNieczystosci {
    */
   adres: string | null;
   /**
-   * Volume of the tank.
+   * Volume of the tank; the office keeps two decimals.
    */
   pojemnosc: number;
   /**
@@ -2093,6 +2114,10 @@ export interface WplataZezwolenia {
    * On top for a late statement of sales.
    */
   czyNieterminoweOswiadczenie: boolean;
+  /**
+   * Paid on top, to keep the permit: no part of the dues.
+   */
+  czyOplataDodatkowa: boolean;
   /**
    * Paid after the term.
    */
@@ -4169,6 +4194,10 @@ export interface DajOplatyLokalnePdfArgs {
   idKartyNaleznosci: number;
 }
 /**
+ * Arguments of dajZasadyNieczystosci.
+ */
+export interface DajZasadyNieczystosciArgs {}
+/**
  * Arguments of dajZamowieniaNieczystosci.
  */
 export interface DajZamowieniaNieczystosciArgs {}
@@ -4185,7 +4214,7 @@ export interface ZamowOdbiorNieczystosciArgs {
    */
   adres: string | null;
   /**
-   * Volume of the tank.
+   * Volume of the tank; the office keeps two decimals.
    */
   pojemnosc: number;
   /**
@@ -5104,6 +5133,7 @@ export type DajLataAkcyzyAnswer = LataAkcyzy;
 export type DajWnioskiAkcyzoweAnswer = WnioskiAkcyzowe;
 export type DajZwrotyAkcyzyAnswer = ZwrotyAkcyzy;
 export type DajOplatyLokalneAnswer = OplatyLokalne;
+export type DajZasadyNieczystosciAnswer = ZasadyNieczystosci;
 export type DajZamowieniaNieczystosciAnswer = ZamowieniaNieczystosci;
 export type ZamowOdbiorNieczystosciAnswer = ZapisZamowieniaNieczystosci;
 export type AnulujZamowienieNieczystosciAnswer = WynikAnulowania;

@@ -375,6 +375,17 @@ export const dajOplatyLokalnePdf: Call = {
   args: { idKartyNaleznosci: 'query' },
 };
 
+export const dajZasadyNieczystosci: Call = {
+  id: 'dajZasadyNieczystosci',
+  method: 'GET',
+  path: '/nieczystosci/zasady',
+  access: 'full',
+  subject: false,
+  writes: false,
+  document: false,
+  args: {},
+};
+
 export const dajZamowieniaNieczystosci: Call = {
   id: 'dajZamowieniaNieczystosci',
   method: 'GET',

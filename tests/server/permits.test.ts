@@ -1,13 +1,15 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Context } from '../../server/context.ts';
-import type { PodmiotRow } from '../../server/db/schema.ts';
+import type { KartaRow, PodmiotRow } from '../../server/db/schema.ts';
 import { dajOplatyZaZezwolenia } from '../../server/routes/permits/handlers.ts';
 import { poTerminie, rozlicz } from '../../server/routes/permits/rozlicz.ts';
 import { oplataDodatkowaGrosze, oplataPodstawowaGrosze } from '../../server/zezwolenia.ts';
+import type * as models from '../../src/generated/models.ts';
 import { sumKwot, toGrosze } from '../../src/values/kwota.ts';
 import { describePdf, flatTextOf } from '../documents/poppler.ts';
 import { forOneDatabase, TODAY, withOffice } from './helpers.ts';
+import { wordsIn } from './paperWords.ts';
 
 const rata = (id: number, terminPlatnosci: string, niesplaconoGrosze = 0) => ({
   idNaleznosciRatyZbiorczej: id,
@@ -64,7 +66,7 @@ it.each([
 forOneDatabase((make) => {
   const office = withOffice(make, { OKIENKO_RESIDENTS: '1000' });
   let podmioty: Map<number, PodmiotRow>;
-  let cards: { idKartyNaleznosci: number; podmiotId: number; aplikacjaNaleznosci: string }[];
+  let cards: Pick<KartaRow, 'idKartyNaleznosci' | 'podmiotId' | 'rok' | 'aplikacjaNaleznosci'>[];
   beforeAll(async () => {
     const { query } = office().database;
     const rows = await query.selectFrom('podmioty').selectAll().execute();
@@ -74,6 +76,10 @@ forOneDatabase((make) => {
   const of = ({ idKartyNaleznosci, podmiotId }: { idKartyNaleznosci: number; podmiotId: number }) => {
     const ctx = { db: office().database.query, today: TODAY, podmiot: podmioty.get(podmiotId) };
     return dajOplatyZaZezwolenia({ ...ctx, args: { idKartyNaleznosci } } as Context<{ idKartyNaleznosci: number }>);
+  };
+  const ofInn = async (rok: number) => {
+    const { podmiotId } = [...podmioty.values()].find(({ nazwa }) => nazwa.startsWith('Gospoda Pod Modrzewiem'))!;
+    return of(withPermits().find((one) => one.podmiotId === podmiotId && one.rok === rok)!);
   };
   const withPermits = () => cards.filter((one) => one.aplikacjaNaleznosci === 'KONCESJE_NA_ALKOHOL');
 
@@ -119,14 +125,38 @@ forOneDatabase((make) => {
   });
 
   it('who was late with the statement owes 30 % of the basic fee on top, outside what is left, and the cancelled transfer pays nothing', async () => {
-    const { naleznosci, wplaty, sumaNiesplaconychNaleznosci } = await of(withPermits()[0]!);
+    const { naleznosci, wplaty, sumaNiesplaconychNaleznosci } = await ofInn(2026);
     expect(naleznosci.map((one) => one.dodatkowaOplNieterOsw)).toEqual([157.5, 157.5, 630]);
     const statement = wplaty.filter((one) => one.czyNieterminoweOswiadczenie);
     expect(statement.map((one) => [one.kwotaWplaty, one.czyAnulowana])).toEqual([
       [935, true],
       [945, false],
     ]);
-    expect(sumaNiesplaconychNaleznosci % 1050).toBe(0);
+    expect(sumaNiesplaconychNaleznosci).toBe(1050);
+  });
+
+  it('the inn of the demo: paid in time, all at once, and this year late, not at all, and what both cost', async () => {
+    const paid = ({ wplaty }: models.OplatyZaZezwolenia) => wplaty.map((one) => [one.kwotaWplaty, ...flagsOf(one)]);
+    expect(paid(await ofInn(2024))).toEqual([
+      [1050, 'czyRata1'],
+      [1050, 'czyRata2'],
+      [1050, 'czyRata3'],
+    ]);
+    expect(paid(await ofInn(2025))).toEqual([[3150, 'czyCalosc', 'czyRata1', 'czyRata2', 'czyRata3']]);
+    const now = await ofInn(2026);
+    expect(paid(now)).toEqual([
+      [1050, 'czyRata1'],
+      [935, 'czyNieterminoweOswiadczenie', 'czyOplataDodatkowa', 'czyAnulowana'],
+      [945, 'czyNieterminoweOswiadczenie', 'czyOplataDodatkowa'],
+      [1050, 'czyRata2', 'czyPoTerminie'],
+      [945, 'czyRata2', 'czyOplataDodatkowa', 'czyPoTerminie'],
+    ]);
+    expect(now.naleznosci.map((one) => [one.dodatkowaOplRata1, one.dodatkowaOplRata2, one.dodatkowaOplRata3])).toEqual([
+      [null, 157.5, 157.5],
+      [null, 157.5, 157.5],
+      [null, 630, 630],
+    ]);
+    for (const { rodzajZezwoleniaOpis } of now.zezwolenia) expect(rodzajZezwoleniaOpis).toMatch(/w miejscu sprzedaży$/);
   });
 
   it('a card of another kind has no permits; to a person nothing is there', async () => {
@@ -139,30 +169,21 @@ forOneDatabase((make) => {
   });
 
   describePdf('the document', () => {
-    it('over HTTP, of an institution that has permits, says what the answer says', async () => {
-      const card = withPermits()[0]!;
-      const { query } = office().database;
-      const { kontoId } = await query
-        .selectFrom('konta')
-        .select('kontoId')
-        .where('login', '=', 'przewozy')
-        .executeTakeFirstOrThrow();
-      const key = { kontoId, podmiotId: card.podmiotId };
-      await query
-        .insertInto('kontaPodmioty')
-        .values(key)
-        .onConflict((on) => on.doNothing())
-        .execute();
-      const client = await office().login('przewozy');
-      const about = `idKartyNaleznosci=${card.idKartyNaleznosci}&nip=${podmioty.get(card.podmiotId)!.nip}`;
-      const answer = await client.get(`/api/oplaty-za-zezwolenia?${about}`);
-      expect(answer.json()).toEqual(await of(card));
-      const paper = await client.get(`/api/oplaty-za-zezwolenia/pdf?${about}`);
+    it('of the inn has its name, both notes, every permit, amount and day of the answer', async () => {
+      const client = await office().login('gospoda');
+      const { nip } = [...podmioty.values()].find(({ nazwa }) => nazwa.startsWith('Gospoda Pod Modrzewiem'))!;
+      const about = `nip=${nip}&idKartyNaleznosci`;
+      const { karty } = (
+        await client.get(`/api/naleznosci/lista?rok=2026&rodzajPlatnosci=KONCESJE_NA_ALKOHOL&nip=${nip}`)
+      ).json();
+      const answer = await client.get(`/api/oplaty-za-zezwolenia?${about}=${karty[0].idKartyNaleznosci}`);
+      expect(answer.json()).toEqual(await ofInn(2026));
+      const paper = await client.get(`/api/oplaty-za-zezwolenia/pdf?${about}=${karty[0].idKartyNaleznosci}`);
       expect(paper.status, paper.text).toBe(200);
       expect(paper.headers['content-disposition']).toMatch('filename="oplaty_za_zezwolenia.pdf"');
       const text = flatTextOf(paper.raw);
-      for (const says of [answer.json().zezwolenia[0].pelnyNrZezwolenia, '157,50', '945,00', '37 500', '30 dni'])
-        expect(text).toContain(says);
+      for (const says of wordsIn(answer.json())) expect(text).toContain(says);
+      for (const says of ['37 500', '30 dni', 'Anulowana', 'w miejscu']) expect(text).toContain(says);
     });
   });
 
@@ -182,3 +203,6 @@ forOneDatabase((make) => {
     expect(await rows()).toEqual(before);
   });
 });
+
+const flagsOf = (one: models.WplataZezwolenia): string[] =>
+  Object.entries(one).flatMap(([name, value]) => (value === true ? [name] : []));

@@ -53,6 +53,7 @@ export const presentWplata = (
   czyRata2: places.includes(1),
   czyRata3: places.includes(2),
   czyNieterminoweOswiadczenie: false,
+  czyOplataDodatkowa: false,
   czyPoTerminie: places.some((place) => dataOperacji > raty[place]!.terminPlatnosci),
   czyAnulowana: false,
 });
@@ -65,6 +66,7 @@ export const presentDoplata = (one: DoplataZezwolenRow): models.WplataZezwolenia
   czyRata2: one.nrRaty === 2,
   czyRata3: one.nrRaty === 3,
   czyNieterminoweOswiadczenie: one.czyNieterminoweOswiadczenie === 1,
+  czyOplataDodatkowa: true,
   czyPoTerminie: one.czyPoTerminie === 1,
   czyAnulowana: one.czyAnulowana === 1,
 });
