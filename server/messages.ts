@@ -10,10 +10,13 @@ const messages: Record<Language, Record<keyof typeof pl, string>> = { pl, en, de
 export const isLanguage = (text: unknown): text is Language =>
   typeof text === 'string' && Object.hasOwn(messages, text);
 
-/** What the office says; for a key it has no words for, the general words of a wrong value. */
-export function words(lang: Language, key: string): string {
+/** What the office says, with `{name}` filled; for a key it has no words for, the general words of a wrong value. */
+export function words(lang: Language, key: string, values: Readonly<Record<string, unknown>> = {}): string {
   const known = messages[lang];
-  return Object.hasOwn(known, key) ? known[key as keyof typeof pl] : known['pole.wartosc'];
+  const text = Object.hasOwn(known, key) ? known[key as keyof typeof pl] : known['pole.wartosc'];
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) =>
+    Object.hasOwn(values, name) ? String(values[name]) : whole,
+  );
 }
 
 export const hasWords = (key: string): boolean => Object.hasOwn(messages.pl, key);

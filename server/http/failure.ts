@@ -19,7 +19,9 @@ export function answerFailure(error: unknown, lang: Language): FailureAnswer {
   const refusal = refusalOf(error);
   const { status, kod } = refusal ?? { status: 500, kod: 'BLAD_SERWERA' };
   const nrSprawy = newNrSprawy();
-  const pola = Object.entries(refusal?.pola ?? {}).map(([field, { key }]) => [field, words(lang, key)] as const);
+  const pola = Object.entries(refusal?.pola ?? {}).map(
+    ([field, { key, values }]) => [field, words(lang, key, values)] as const,
+  );
   const body = serialiseBlad({
     kod,
     opis: words(lang, refusal?.words ?? kod),
