@@ -1,7 +1,4 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { describe, vi } from 'vitest';
 
 /** poppler-utils reads the PDFs as a stranger would. Where it is missing the tests that need it say so and rest. */
@@ -70,10 +67,10 @@ function overlapping(words: readonly Word[]): string[] {
   return found;
 }
 
-function run(tool: string, before: string[], pdf: Uint8Array, after: string[] = []): string {
-  const file = join(mkdtempSync(join(tmpdir(), 'okienko-pdf-')), 'document.pdf');
-  writeFileSync(file, pdf);
-  const { stdout, stderr, status } = spawnSync(tool, [...before, file, ...after], {
+/** The document comes by standard input: no file is left behind. */
+function run(tool: string, options: string[], input: Uint8Array, after: string[] = []): string {
+  const { stdout, stderr, status } = spawnSync(tool, [...options, '-', ...after], {
+    input,
     encoding: 'utf8',
     maxBuffer: 1 << 28,
   });
