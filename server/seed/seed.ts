@@ -8,6 +8,7 @@ import { sealKey } from '../session/totp.ts';
 import { fillAkcyza } from './akcyza.ts';
 import { laterTables, makeCommune, yearsOf } from './commune.ts';
 import { DEMO_PASSWORD, DEMO_TOTP_KEY, type DemoLogin } from './demoAccounts.ts';
+import { fillKorespondencja } from './korespondencja.ts';
 import { fillOdpady } from './odpady.ts';
 import { fillOplaty } from './oplaty.ts';
 import { fillPodatki } from './podatki.ts';
@@ -64,6 +65,7 @@ export async function seed(
   await fillPodatki(database, query, config.number);
   await fillOplaty(database, query, config.number);
   await fillZezwolenia(database, query, config.number, today);
+  await fillKorespondencja(database, query, today);
   await fillZlecenia(database, query, { ...config, today, adres });
   await turnOnSecondStep(query, secrets);
   await actAsOffice(query, secrets, adres, today);
@@ -98,5 +100,6 @@ async function fillLater(
   await fillPodatki(database, query, made.number);
   await fillOplaty(database, query, made.number);
   await fillZezwolenia(database, query, made.number, made.today);
+  await fillKorespondencja(database, query, made.today);
   await fillZlecenia(database, query, made);
 }

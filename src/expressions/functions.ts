@@ -1,3 +1,4 @@
+import { isWebAddress } from '../values/addresses.ts';
 import { addDays, addMonths, dayOf, isDate } from '../values/dates.ts';
 import { add, round } from '../values/decimal.ts';
 import { isEmail } from '../values/email.ts';
@@ -7,6 +8,7 @@ import { isNrb } from '../values/nrb.ts';
 import { isPassword, passwordLevel } from '../values/password.ts';
 import { isPesel } from '../values/pesel.ts';
 import { isPhone } from '../values/phone.ts';
+import { isPostalCode } from '../values/postalCode.ts';
 import { isRegon } from '../values/regon.ts';
 
 /** More than a list of years needs, and little enough to be built at any time. */
@@ -105,6 +107,8 @@ const table: Readonly<Record<string, Run>> = {
   isNip: ofText(isNip),
   isRegon: ofText(isRegon),
   isIban: ofText(isNrb),
+  isPostalCode: ofText(isPostalCode),
+  isWebAddress: ofText(isWebAddress),
   isPassword: ofText(isPassword),
   passwordLevel: ofText(passwordLevel),
 };

@@ -120,6 +120,8 @@ export const signatures: ReadonlyMap<string, Signature> = new Map(
     isNip: test('isNip'),
     isRegon: test('isRegon'),
     isIban: test('isIban'),
+    isPostalCode: test('isPostalCode'),
+    isWebAddress: test('isWebAddress'),
     isPassword: test('isPassword'),
     passwordLevel: method('passwordLevel(text)', [text], () => whole),
   } satisfies Record<string, Signature>),

@@ -23,3 +23,9 @@ export function telAddress(text: string): string | null {
   if (!/^\+?\d{3,15}$/.test(digits)) return null;
   return `tel:${/^\d{9}$/.test(digits) ? '+48' : ''}${digits}`;
 }
+
+/** The address of a site as people give it, with `https://` or without: a host with a dot in it, and no spaces. */
+export function isWebAddress(text: string): boolean {
+  const address = /\s/.test(text) ? null : webAddress(/^https?:\/\//i.test(text) ? text : `https://${text}`);
+  return address !== null && /^[^.]+(\.[^.]+)+$/.test(new URL(address).hostname);
+}

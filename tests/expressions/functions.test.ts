@@ -149,6 +149,15 @@ const answers: Record<string, readonly [source: string, answer: unknown][]> = {
     ["isIban('PL61109010140000071219812874')", true],
     ["isIban('PL61109010140000071219812875')", false],
   ],
+  isPostalCode: [
+    ["isPostalCode('00-999')", true],
+    ["isPostalCode('00999')", false],
+  ],
+  isWebAddress: [
+    ["isWebAddress('przewozy.example')", true],
+    ["isWebAddress('https://przewozy.example/kontakt')", true],
+    ["'przewozy'.isWebAddress()", false],
+  ],
   isPassword: [
     ["isPassword('Lipowa1!')", true],
     ["'lipowa1!'.isPassword()", false],

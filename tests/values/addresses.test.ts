@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mailAddress, telAddress, webAddress } from '../../src/values/addresses.ts';
+import { isWebAddress, mailAddress, telAddress, webAddress } from '../../src/values/addresses.ts';
 
 test.each([
   ['https://bip.example/a?b=c#d', 'https://bip.example/a?b=c#d'],
@@ -31,3 +31,17 @@ test.each([
   ['14 600 01 00 wew. 12', null],
   ['12', null],
 ])('%j as a number to call is %j', (text, address) => expect(telAddress(text)).toBe(address));
+
+test.each([
+  ['przewozy.example', true],
+  ['www.przewozy.example/kontakt', true],
+  ['HTTPS://przewozy.example', true],
+  ['łąka.example', true],
+  ['przewozy', false],
+  ['przewozy.', false],
+  ['https://', false],
+  ['dwa slowa.example', false],
+  ['ftp://przewozy.example', false],
+  ['javascript:alert(1)', false],
+  ['ktos@poczta.example', false],
+])('%j as the address of a site that people give: %j', (text, is) => expect(isWebAddress(text)).toBe(is));
