@@ -5,7 +5,7 @@ import { pollOf } from './poll.ts';
 import { list, mapRecord, type Raw, record, word } from './raw.ts';
 import { type Room, unknownType } from './room.ts';
 import { guess } from './shape.ts';
-import { target } from './target.ts';
+import { screenTarget, target } from './target.ts';
 import { shared, text } from './text.ts';
 import { optional, recordOf, shapeOf } from './types.ts';
 import { queryOf } from './with.ts';
@@ -108,24 +108,7 @@ export function sourceOf(room: Room, raw: Raw, name: string): Source {
 }
 
 export function paramOf(room: Room, raw: Raw, path: Path): Param {
-  const missing = raw.missing === undefined ? undefined : word(record(raw.missing).screen);
-  const { screens } = room.screen.municipality;
-  room.screen.municipality.led.add(missing ?? '');
-  for (const [needed, { required }] of screens.get(missing ?? '')?.params ?? []) {
-    if (required)
-      room.problem(
-        'param.missing',
-        [...path, 'missing', 'screen'],
-        `The screen "${missing}" needs the parameter "${needed}", so nobody can be sent there without it.`,
-      );
-  }
-  if (missing && !screens.has(missing)) {
-    room.problem(
-      'screen.unknown',
-      [...path, 'missing', 'screen'],
-      `There is no screen "${missing}".${guess(missing, [...screens.keys()])}`,
-    );
-  }
+  const missing = record(raw.missing);
   const place = word(raw.in, 'memory') as Param['in'];
   if (raw.hide === true && place !== 'query')
     room.problem(
@@ -149,6 +132,8 @@ export function paramOf(room: Room, raw: Raw, path: Path): Param {
     ...(raw.default !== undefined && {
       default: room.expression(raw.default, [...path, 'default'], { what: 'The parameter' }).tree,
     }),
-    ...(missing && { missing: { screen: missing, ...queryOf(record(raw.missing).with) } }),
+    ...(raw.missing !== undefined && {
+      missing: { ...screenTarget(room, missing, [...path, 'missing']), ...queryOf(missing.with) },
+    }),
   };
 }

@@ -1,3 +1,5 @@
+import { land } from '../ui/land.ts';
+
 /** How long the content of a page may take; a resident who has begun to read is not moved any more. */
 const PATIENCE_MS = 15_000;
 const OWN_MOVES = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
@@ -26,13 +28,6 @@ export function landAt(hash: string, page: Document = document): () => void {
   for (const move of OWN_MOVES) page.addEventListener(move, stop, { passive: true });
   look();
   return stop;
-}
-
-/** What is no control takes the focus only with a tabindex: a screen reader goes on from there. */
-function land(place: HTMLElement): void {
-  if (place.tabIndex < 0) place.tabIndex = -1;
-  place.focus({ preventScroll: true });
-  place.scrollIntoView?.({ block: 'start' });
 }
 
 function decoded(text: string): string {

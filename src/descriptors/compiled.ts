@@ -39,7 +39,7 @@ export interface Param {
   after?: string;
   default?: Tree;
   /** Where to go when it is not there; `query` is how that opens. */
-  missing?: { screen: string; query?: string };
+  missing?: { screen: string; params: Readonly<Record<string, Tree>>; query?: string };
 }
 
 export interface State {
@@ -336,7 +336,8 @@ export interface ActionItem {
 export interface SectionBlock extends Common {
   type: 'section';
   as: 'plain' | 'accordion';
-  open: boolean;
+  /** Of an accordion: open at first; what comes true is led to. */
+  open: Tree;
   content: readonly Block[];
 }
 export interface TabsBlock extends Common {

@@ -2,6 +2,7 @@ import { autorun, runInAction } from 'mobx';
 import { describe, expect, test } from 'vitest';
 import type { Screen } from '../../src/descriptors/compiled.ts';
 import { ApiError } from '../../src/errors/ApiError.ts';
+import type { Tree } from '../../src/expressions/tree.ts';
 import { call, emptyScreen, path, text, yearScreen } from '../portal/fixtures/screens.ts';
 import { settled, World } from '../portal/world.ts';
 
@@ -140,6 +141,29 @@ describe('the graph of sources', () => {
     const drawn = autorun(() => screen.status(['data.wiersze']));
     expect(world.office.operations()).toEqual(['dajWiersze']);
     drawn();
+  });
+
+  test('what stands in an accordion that a link opens is called with the first', () => {
+    const world = new World();
+    const opened = {
+      id: 'otwarte',
+      type: 'section' as const,
+      as: 'accordion' as const,
+      open: ['==', path('params.sekcja'), 'otwarte'] satisfies Tree,
+      reads: [],
+      content: [text('w', ['data.wiersze'])],
+    };
+    const descriptor: Screen = {
+      ...emptyScreen,
+      params: { sekcja: { in: 'query', shape: { type: 'string' } } },
+      data: { wiersze: { operation: 'dajWiersze', args: {}, needs: [] } },
+      calls: { dajWiersze: call('dajWiersze') },
+      content: [opened],
+    };
+    world.open(descriptor, { search: '?sekcja=inna' });
+    expect(world.office.operations()).toEqual([]);
+    world.open(descriptor, { search: '?sekcja=otwarte' });
+    expect(world.office.operations()).toEqual(['dajWiersze']);
   });
 
   test('what only steps read is called at the start', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Screen } from '../../src/descriptors/compiled.ts';
+import type { Tree } from '../../src/expressions/tree.ts';
 import { emptyScreen, path, text, yearScreen } from '../portal/fixtures/screens.ts';
 import { settled, World } from '../portal/world.ts';
 
@@ -69,7 +70,7 @@ describe('parameters and guards', () => {
   const karta: Screen = {
     ...emptyScreen,
     params: {
-      id: { in: 'memory', shape: { type: 'integer' }, missing: { screen: 'uslugi' } },
+      id: { in: 'memory', shape: { type: 'integer' }, missing: { screen: 'uslugi', params: {} } },
       widok: { in: 'query', shape: { type: 'string', enum: ['A', 'B'] }, default: 'A' },
       nr: { in: 'path', shape: { type: 'integer' } },
     },
@@ -93,6 +94,14 @@ describe('parameters and guards', () => {
     const screen = world.open(karta, { memory });
     expect(screen.phase).toBe('refused');
     expect(world.go).toHaveBeenCalledExactlyOnceWith({ path: '/lista-uslug', search: '', memory: {} }, true);
+  });
+
+  test('where it leads is told what the address said', () => {
+    const world = new World();
+    const missing = { screen: 'lista', params: { rok: ['?', ['==', path('params.widok'), 'B'], 2, 1] satisfies Tree } };
+    const id = { in: 'memory' as const, shape: { type: 'integer' }, missing };
+    world.open({ ...karta, params: { ...karta.params, id } }, { search: '?widok=B' });
+    expect(world.go).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ search: '?rok=2' }), true);
   });
 
   const guarded: Screen = {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Tree } from '../../src/expressions/tree.ts';
 import { named } from '../../src/widgets/widget/named.ts';
 import { axeProblems } from '../ui/axe.ts';
@@ -25,6 +25,62 @@ describe('section', () => {
     await waitFor(() => expect(container.textContent).toContain('Wpłaty widać'));
     expect(button.getAttribute('aria-expanded')).toBe('true');
     expect(await axeProblems(container)).toEqual([]);
+  });
+
+  describe('as an accordion that scrolls', () => {
+    const scrolled = vi.fn();
+    beforeEach(() => {
+      scrolled.mockClear();
+      Element.prototype.scrollIntoView = scrolled;
+    });
+    afterEach(() => {
+      vi.useRealTimers();
+      vi.unstubAllGlobals();
+      Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
+    });
+    const calm = (matches: boolean) => vi.stubGlobal('matchMedia', () => ({ matches }));
+
+    test.each([
+      [false, 'smooth'],
+      [true, 'auto'],
+    ])(
+      'comes into view half a second after it was opened (no motion wanted: %s), the focus stays',
+      async (no, behavior) => {
+        draw({ ...section, as: 'accordion' });
+        const button = await screen.findByRole('button', { name: 'Zaksięgowane wpłaty' });
+        calm(no);
+        vi.useFakeTimers();
+        button.focus();
+        await act(async () => fireEvent.click(button));
+        await act(async () => vi.advanceTimersByTime(499));
+        expect(scrolled).not.toHaveBeenCalled();
+        await act(async () => vi.advanceTimersByTime(1));
+        expect(scrolled.mock.calls).toEqual([[{ block: 'nearest', behavior }]]);
+        expect(document.activeElement).toBe(button);
+      },
+    );
+
+    test('open from the start it leads nowhere', async () => {
+      draw({ ...section, as: 'accordion', open: true });
+      await screen.findByRole('button', { name: 'Zaksięgowane wpłaty' });
+      expect(document.body.textContent).toContain('Wpłaty widać');
+      expect(document.activeElement).toBe(document.body);
+    });
+
+    test('that a link names is open and the page leads there; it may be closed', async () => {
+      draw(
+        { ...section, as: 'accordion', open: ['==', ['.', ['$', 'params'], 'sekcja'], 'wplaty'], anchor: 'wplaty' },
+        {
+          scope: { params: { sekcja: 'wplaty' } },
+        },
+      );
+      const button = await screen.findByRole('button', { name: 'Zaksięgowane wpłaty' });
+      expect(button.getAttribute('aria-expanded')).toBe('true');
+      await waitFor(() => expect(document.activeElement?.id).toBe('wplaty'));
+      expect(scrolled.mock.calls).toEqual([[{ block: 'start' }]]);
+      await act(async () => fireEvent.click(button));
+      expect(button.getAttribute('aria-expanded')).toBe('false');
+    });
   });
 });
 

@@ -12,7 +12,7 @@ export const section: BlockCheck = (room, raw, path, common) => {
     ...common,
     type: 'section',
     as,
-    open: raw.open === true,
+    open: (as === 'accordion' && room.condition(raw.open, [...path, 'open'], 'open')?.tree) || false,
     content: blocks(room.apart(), raw.content, [...path, 'content']),
   };
 };

@@ -6,12 +6,12 @@ import { readsOfTree } from './Scope.ts';
  * What the first drawing will read, so that it can be asked for before anything is drawn. Closed sections, dialogs and
  * other tabs wait until they are opened; what stands on a condition waits until the condition holds.
  */
-export function firstReads(content: readonly Block[], holds: (visible: Tree) => boolean): string[] {
+export function firstReads(content: readonly Block[], holds: (condition: Tree) => boolean): string[] {
   return content.flatMap((block) => {
     const condition = readsOfTree(block.visible);
     if (block.visible !== undefined && !holds(block.visible)) return condition;
     if (block.type === 'dialog') return [];
-    return [...condition, ...block.reads, ...firstReads(shownAtFirst(block), holds)];
+    return [...condition, ...block.reads, ...firstReads(shownAtFirst(block, holds), holds)];
   });
 }
 
@@ -28,8 +28,8 @@ export function allBlocks(content: readonly Block[]): Block[] {
   return content.flatMap((block) => [block, ...allBlocks(childrenOf(block))]);
 }
 
-function shownAtFirst(block: Block): readonly Block[] {
-  if (block.type === 'section') return block.as === 'accordion' && !block.open ? [] : block.content;
+function shownAtFirst(block: Block, holds: (condition: Tree) => boolean): readonly Block[] {
+  if (block.type === 'section') return block.as === 'accordion' && !holds(block.open) ? [] : block.content;
   if (block.type === 'tabs') return block.tabs[0]?.content ?? [];
   return block.type === 'repeat' ? block.content : [];
 }

@@ -52,7 +52,7 @@ function leadOn(screen: ScreenStore): () => void {
       if (phase !== 'refused') return;
       const { missing } = graph.params;
       if (missing !== undefined) {
-        const place = placeOf(host.manifest, { ...missing, params: {} }, () => null);
+        const place = placeOf(host.manifest, missing, (tree) => screen.value(tree));
         if (place) host.go(place, true);
         return;
       }

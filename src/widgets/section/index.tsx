@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { Fragment, useEffect, useRef, useState } from 'react';
 import type { Block, SectionBlock } from '../../descriptors/compiled.ts';
 import { Accordion } from '../../ui/Accordion.tsx';
+import { land, showWhole } from '../../ui/land.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import type { Binding } from '../binding.ts';
 import { Frame } from '../parts/Frame.tsx';
@@ -31,18 +32,23 @@ function Content({ content, binding }: { content: readonly Block[]; binding: Bin
 const SCROLL_AFTER_MS = 500;
 
 const FoldedSection = observer(function FoldedSection({ block, binding }: { block: SectionBlock; binding: Binding }) {
-  const [open, setOpen] = useState(block.open);
+  const asked = binding.value(block.open) === true;
+  const [open, setOpen] = useState(asked);
   const { level } = usePlace();
   const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!asked || block.open === true) return;
+    setOpen(true);
+    // After the title of the page, which takes the focus when it comes.
+    const timer = setTimeout(() => ref.current && land(ref.current));
+    return () => clearTimeout(timer);
+  }, [asked, block]);
   const opened = useRef(open);
   useEffect(() => {
     if (open === opened.current) return;
     opened.current = open;
     if (!open) return;
-    const timer = setTimeout(
-      () => ref.current?.scrollIntoView?.({ block: 'nearest', behavior: 'smooth' }),
-      SCROLL_AFTER_MS,
-    );
+    const timer = setTimeout(() => ref.current && showWhole(ref.current), SCROLL_AFTER_MS);
     return () => clearTimeout(timer);
   }, [open]);
   const title = block.title ? binding.text(block.title) : '';
