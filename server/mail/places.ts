@@ -13,6 +13,7 @@ const paths = {
   potwierdzenieEmail: '/potwierdzenie-email',
   panel: '/panel-uzytkownika',
   naleznosci: '/lista-naleznosci',
+  nieczystosci: '/uslugi/nieczystosci-ciekle',
 } as const;
 
 /** @param hash code of a link; `noweHaslo` takes it as `kodZmianyHasla`, all others as `hash` */

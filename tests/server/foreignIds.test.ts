@@ -14,9 +14,12 @@ const TABLES: Readonly<Record<string, keyof Tables>> = {
   idSesji: 'sesje',
   idTransakcji: 'zlecenia',
   idArchiwumDruku: 'wymiary',
+  idZamowienia: 'zamowieniaNieczystosci',
 };
 /** Ids of what anybody may ask about without logging in: nobody's data hang on them. */
 const OPEN = new Set(['idOrganizacji']);
+/** Forms about a point, and the code by which each refuses one. */
+const FORMS: Readonly<Record<string, string>> = { dodajZgloszenie: '2004', zamowOdbiorNieczystosci: '5202' };
 /** Takes none at all: instalments are paid as a whole. */
 const NEVER = new Set(['dodajPrzelew idNaleznosciRaty']);
 const { contract } = loadContract([`${ROOT}/schemas/api`]);
@@ -98,11 +101,11 @@ forOneDatabase((make) => {
         expect(nrSprawy).toMatch(/^[2-9A-Z]{5}-[2-9A-Z]{5}$/);
         answers.add(JSON.stringify([answer.status, rest]));
       }
-      // A request about a point is a form: it says which field is wrong.
-      const refusal =
-        operation.id === 'dodajZgloszenie'
-          ? '[422,{"kod":"2004","opis":"Nie ma takiego punktu odbioru.","pola":{"idPunktuOdbioru":"Nie ma takiego punktu odbioru."}}]'
-          : '[404,{"kod":"NIE_ZNALEZIONO","opis":"Nie znaleziono."}]';
+      // What is sent about a point is a form: it says which field is wrong.
+      const kod = FORMS[operation.id];
+      const refusal = kod
+        ? `[422,{"kod":"${kod}","opis":"Nie ma takiego punktu odbioru.","pola":{"idPunktuOdbioru":"Nie ma takiego punktu odbioru."}}]`
+        : '[404,{"kod":"NIE_ZNALEZIONO","opis":"Nie znaleziono."}]';
       expect([...answers]).toEqual([refusal]);
     },
     60_000,

@@ -78,6 +78,9 @@ forOneDatabase((make) => {
         termin: '24 listopada 2026',
         urzadzenie: 'Firefox',
         siec: '10.0.0.x',
+        numer: '17',
+        okres: '24.11.2026 – 27.11.2026',
+        uwagi: 'Kierowca zadzwoni dzień wcześniej.',
       };
       for (const rodzaj of kinds) {
         const moments = { do: new Date(clock), kiedy: new Date(clock) };

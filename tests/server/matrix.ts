@@ -165,6 +165,13 @@ export const CLASSES: Readonly<Record<string, Class>> = {
   dajOplatyZaZezwolenia: { thing: NOT_FOUND },
   dajOplatyZaZezwoleniaPdf: { thing: NOT_FOUND },
 
+  dajZasadyNieczystosci: account,
+  dajZamowieniaNieczystosci: subject,
+  // A form, as a request is.
+  zamowOdbiorNieczystosci: { thing: OK, foreign: [422, '5202'] },
+  // The sample's order is the owner's, and cancelled again and again.
+  anulujZamowienieNieczystosci: thing,
+
   dajInneUslugi: subject,
   dajLataAkcyzy: subject,
   dajWnioskiAkcyzowe: subject,

@@ -11,6 +11,7 @@ export interface Facts {
   idSesji: string;
   idTransakcji: string;
   idArchiwumDruku: number;
+  idZamowienia: number;
 }
 
 /** Good for nothing: too long ago, or never. */
@@ -118,6 +119,16 @@ const argsOf: Record<string, (facts: Facts) => Record<string, unknown>> = {
     tematZgloszenia: 3,
     trescZgloszenia: 'Zażółć gęślą jaźń',
   }),
+  zamowOdbiorNieczystosci: ({ idPunktuOdbioru }) => ({
+    idPunktuOdbioru,
+    adres: null,
+    pojemnosc: 6.5,
+    odDnia: '2026-11-24',
+    doDnia: '2026-11-27',
+    telefon: '600000123',
+    uwagi: 'Zażółć gęślą jaźń',
+  }),
+  anulujZamowienieNieczystosci: ({ idZamowienia }) => ({ idZamowienia }),
 };
 
 export const ofCard = (operation: Operation) => operation.args.idKartyNaleznosci?.required === true;
@@ -136,6 +147,7 @@ export async function factsOf(client: Client): Promise<Facts> {
   const { punktyOdbioru } = (await client.get('/api/zgloszenia/punkty')).json();
   const { platnosci } = (await client.get('/api/platnosci/historia')).json();
   const { wymiarPodatku } = (await client.get(`/api/podatki/wymiar?idKartyNaleznosci=${idKartyNaleznosci}`)).json();
+  const { zamowienia } = (await client.get('/api/nieczystosci/zamowienia')).json();
   return {
     idKartyNaleznosci,
     idNaleznosciRatyZbiorczej: ratyZbiorcze[0].idNaleznosciRatyZbiorczej,
@@ -143,6 +155,7 @@ export async function factsOf(client: Client): Promise<Facts> {
     idSesji: sesje[0].idSesji,
     idTransakcji: platnosci[0].idTransakcji,
     idArchiwumDruku: wymiarPodatku.pozycjeWymiaruPodatku[0].idArchiwumDruku,
+    idZamowienia: zamowienia[0].idZamowienia,
   };
 }
 
