@@ -9,6 +9,7 @@ import { fillAkcyza } from './akcyza.ts';
 import { laterTables, makeCommune, yearsOf } from './commune.ts';
 import { DEMO_PASSWORD, DEMO_TOTP_KEY, type DemoLogin } from './demoAccounts.ts';
 import { fillKorespondencja } from './korespondencja.ts';
+import { fillNieczystosci } from './nieczystosci.ts';
 import { fillOdpady } from './odpady.ts';
 import { fillOplaty } from './oplaty.ts';
 import { fillPodatki } from './podatki.ts';
@@ -66,6 +67,7 @@ export async function seed(
   await fillOplaty(database, query, config.number);
   await fillZezwolenia(database, query, config.number, today);
   await fillKorespondencja(database, query, today);
+  await fillNieczystosci(database, query, config.number, today);
   await fillZlecenia(database, query, { ...config, today, adres });
   await turnOnSecondStep(query, secrets);
   await actAsOffice(query, secrets, adres, today);
@@ -101,5 +103,6 @@ async function fillLater(
   await fillOplaty(database, query, made.number);
   await fillZezwolenia(database, query, made.number, made.today);
   await fillKorespondencja(database, query, made.today);
+  await fillNieczystosci(database, query, made.number, made.today);
   await fillZlecenia(database, query, made);
 }
