@@ -10,31 +10,51 @@ import { quietPage } from './quietPage.ts';
 quietPage();
 
 const route = { path: {}, search: '', memory: { idKartyNaleznosci: 1021 } };
-const [lease, land, dog] = contract.examples('dajOplatyLokalne').map(({ value }) => value);
-const shown = async (value: unknown) => {
-  await drawScreen('oplaty/lokalne', new Office(but({ dajOplatyLokalne: () => json(value) })), { route });
-  const rows = within(page.getByRole('table', { name: 'Umowy i należności' })).getAllByRole('row');
-  return rows.slice(1).map((row) => row.textContent?.replace(/\s/g, ' '));
-};
+const [lease, land, dog] = contract.examples('dajOplatyLokalne').map(({ value }) => value as Fees);
 
-test('a lease without an end says so, in each instalment, and the amounts add up', async () => {
-  const [first, second, total] = await shown(lease);
-  expect(first).toMatch(/GN\.6845.*01\.04\.2019bezterminowo/);
-  expect(second).toMatch(/bezterminowo.*30\.10\.2026/);
-  expect(total).toMatch(/150,00 zł34,50 zł184,50 zł/);
+interface Fees {
+  umowy: Record<string, unknown>[];
+}
+
+const textOf = (element: Element) => element.textContent?.replace(/\s/g, ' ');
+async function shown(value: unknown) {
+  const { container } = await drawScreen('oplaty/lokalne', new Office(but({ dajOplatyLokalne: () => json(value) })), {
+    route,
+  });
+  const rows = within(page.getByRole('table', { name: 'Należności' })).getAllByRole('row');
+  return {
+    contracts: [...container.querySelectorAll('[data-block=umowa]')].map(textOf),
+    dues: rows.slice(1).map(textOf),
+  };
+}
+
+test('a lease without an end says so, once for its instalments, and the amounts add up', async () => {
+  const { contracts, dues } = await shown(lease);
+  expect(contracts).toHaveLength(1);
+  expect(contracts[0]).toMatch(/^Dzierżawa ogródka.*GN\.6845\.14\.2019.*01\.04\.2019.*bezterminowo.*02\.01\.2026$/);
+  expect(dues[0]).toMatch(/^30\.04\.20261Dzierżawa ogródkaGN\.6845.*75,00 zł17,25 zł92,25 zł$/);
+  expect(dues[1]).toMatch(/^30\.10\.20262/);
+  expect(dues[2]).toMatch(/150,00 zł34,50 zł184,50 zł$/);
 });
 
 test('a contract with an end has its day, and says that it bears no VAT', async () => {
-  const [row] = await shown(land);
-  expect(row).toMatch(/12\.05\.2097/);
-  expect(row).toMatch(/bez VAT/);
-  expect(row).not.toMatch(/bezterminowo/);
+  const { contracts, dues } = await shown(land);
+  expect(contracts[0]).toMatch(/12\.05\.2097/);
+  expect(contracts[0]).not.toMatch(/bezterminowo/);
+  expect(dues[0]).toMatch(/312,40 złbez VAT312,40 zł$/);
 });
 
 test('a dog has no contract: nothing is of indefinite length', async () => {
-  const [row] = await shown(dog);
-  expect(row).toMatch(/z mocy prawa.*bez umowybez umowy/);
-  expect(row).not.toMatch(/bezterminowo/);
+  const { contracts, dues } = await shown(dog);
+  expect(contracts[0]).toMatch(/z mocy prawa.*bez umowy/);
+  expect(contracts[0]).not.toMatch(/bezterminowo|rozwiązania/);
+  expect(dues[0]).toMatch(/z mocy prawa90,00 zł/);
+});
+
+test('each contract of a card is said once, also one that begins with a later instalment', async () => {
+  const other = { ...land!.umowy[0]!, nrRaty: 2, terminPlatnosci: '2026-10-30' };
+  const { contracts } = await shown({ ...lease, umowy: [...lease!.umowy, other] });
+  expect(contracts.map((one) => /^(Dzierżawa|Opłata)/.exec(one!)?.[0])).toEqual(['Dzierżawa', 'Opłata']);
 });
 
 test('a card without such fees says so and offers no paper; it leads back to the card', async () => {
