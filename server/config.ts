@@ -56,6 +56,12 @@ export interface Config {
   przypomnienieDni: number;
   /** Owners of accounts may turn on a second step of their login. */
   drugiKrok: boolean;
+  woda: {
+    /** Sections of the water summary that this office does not offer. */
+    bez: readonly SekcjaWody[];
+    /** Shown where a state of a meter is entered. */
+    adnotacjaStanu: string | null;
+  };
   /** Proxies in front of the office whose X-Forwarded-For is believed. */
   trustedProxies: number;
   /** First names with fewer bearers are not told. */
@@ -71,6 +77,19 @@ export interface Config {
 
 export const zgodyRejestracji = ['przetwarzanieDanych', 'regulamin'] as const;
 export type ZgodaRejestracji = (typeof zgodyRejestracji)[number];
+
+/** Sections of the water summary. */
+export const sekcjeWody = [
+  'faktury',
+  'umowa',
+  'odczyty',
+  'stan',
+  'protokol',
+  'dane',
+  'historia',
+  'zgloszenia',
+] as const;
+export type SekcjaWody = (typeof sekcjeWody)[number];
 
 const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
@@ -129,6 +148,10 @@ export function readConfig(env: Env): Config {
       cost: whole(env, 'OKIENKO_CAPTCHA_KOSZT', 5000, 100, 100_000),
     },
     drugiKrok: choice(env, 'OKIENKO_2FA', ['1', '0'] as const, '1') === '1',
+    woda: {
+      bez: readSections(env),
+      adnotacjaStanu: env.OKIENKO_ADNOTACJA_STANU?.trim() || null,
+    },
     trustedProxies: whole(env, 'OKIENKO_PROXIES', 0, 0, 10),
     adres,
     poczta: readMail({ smtp: env.OKIENKO_SMTP, od: env.OKIENKO_POCZTA_OD }, mode, adres),
@@ -169,6 +192,20 @@ function readConsents(text: string | undefined): ZgodaRejestracji[] {
     );
   }
   return zgodyRejestracji.filter((word) => given.includes(word));
+}
+
+/** The contract has a switch of its own: it is no service, and stands with the invoices. */
+function readSections(env: Env): SekcjaWody[] {
+  const names = sekcjeWody.filter((name) => name !== 'umowa');
+  const given = (env.OKIENKO_WODA_BEZ ?? '').split(',').flatMap((word) => word.trim() || []);
+  const unknown = given.find((word) => !names.some((name) => name === word));
+  if (unknown !== undefined) {
+    throw new StartError(
+      `OKIENKO_WODA_BEZ names sections of ${names.join(', ')} with commas between them, or none, but "${unknown}" is none of them.`,
+    );
+  }
+  const umowa = choice(env, 'OKIENKO_UMOWA_WODY', ['1', '0'] as const, '1') === '1';
+  return sekcjeWody.filter((name) => (name === 'umowa' ? !umowa : given.includes(name)));
 }
 
 /** Makes `var/` if need be and tries to write there. */

@@ -28,14 +28,15 @@ export const punkt = (db: Db, podmiotId: number, idPunktuOdbioru: number) =>
     .where('idPunktuOdbioru', '=', idPunktuOdbioru)
     .executeTakeFirst();
 
-/** The newest first; the topic in the language asked for. */
-export const zgloszenia = (db: Db, podmiotId: number, lang: Language) =>
+/** The newest first; the topic in the language asked for. @param idPunktuOdbioru only those about this point */
+export const zgloszenia = (db: Db, podmiotId: number, lang: Language, idPunktuOdbioru?: number) =>
   db
     .selectFrom('zgloszenia')
     .innerJoin('tematy', 'tematy.id', 'zgloszenia.tematId')
     .select(['zgloszenieId', 'kiedyUtworzono', 'trescZgloszenia', 'kiedyObsluzono', 'uwagiDoZgloszenia'])
     .select(`tematy.${lang} as tematZgloszenia`)
     .where('podmiotId', '=', podmiotId)
+    .$if(idPunktuOdbioru !== undefined, (of) => of.where('idPunktuOdbioru', '=', idPunktuOdbioru!))
     .orderBy('kiedyUtworzono', 'desc')
     .orderBy('zgloszenieId', 'desc')
     .execute();
