@@ -13,7 +13,7 @@ import { type DemoNode, serveNode } from './demo/wezel/serveNode.ts';
 import { NotFound } from './errors.ts';
 import { BASE, languageOf, serveApi } from './http/api.ts';
 import { answerClientError } from './http/clientError.ts';
-import { answerFailure, refusalOf } from './http/failure.ts';
+import { answerFailure, faultEntry, refusalOf } from './http/failure.ts';
 import { pageHeaders, securityHeaders } from './http/securityHeaders.ts';
 import type { Log } from './log.ts';
 import type { Office } from './office.ts';
@@ -158,17 +158,15 @@ function answerFailures(server: FastifyInstance, office: Office): void {
   server.setErrorHandler((error, request, reply) => {
     const { status, headers, body, kod, nrSprawy } = answerFailure(error, languageOf(request));
     const ours = refusalOf(error) === undefined;
-    office.log({
-      poziom: ours ? 'blad' : 'info',
-      zdarzenie: ours ? 'awaria' : 'odmowa',
+    const about = {
       operacja: request.routeOptions.config.operacja,
       metoda: request.method,
       status,
       kod,
       nrSprawy,
       kontoId: request.kontoId ?? undefined,
-      ...(ours && { blad: error instanceof Error ? `${error.stack}` : String(error) }),
-    });
+    };
+    office.log(ours ? faultEntry(error, about) : { poziom: 'info', zdarzenie: 'odmowa', ...about });
     reply.code(status).headers({ 'cache-control': 'no-store', ...headers });
     return reply.type('application/json; charset=utf-8').send(body);
   });

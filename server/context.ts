@@ -36,6 +36,10 @@ export interface Context<Args = unknown> {
   cookies: string | undefined;
   /** Headers that go with the answer. */
   headers: Record<string, string | string[]>;
+  /** Draws the document of this operation, for an answer that holds it in a field. @throws DocumentError, Refusal */
+  document(): Promise<Buffer>;
+  /** Logs a failure of ours that the answer tells in its own way. @throws the error itself when it is a refusal */
+  fault(error: unknown): void;
 }
 
 /** One operation of the contract. @throws Refusal */

@@ -1,6 +1,7 @@
 import { answersData, type Operation } from '../src/descriptors/contract.ts';
 import type { Context } from './context.ts';
-import { answerDocument } from './documentAnswer.ts';
+import { answerDocument, ownDocument } from './documentAnswer.ts';
+import type { DocumentRequest } from './documents/draw.ts';
 import { BadRequest } from './errors.ts';
 import { answerWithFile, type SavedAnswer } from './fileAnswer.ts';
 import { serialise } from './generated/serialisers.js';
@@ -10,7 +11,7 @@ import { once } from './idempotency.ts';
 import type { Registry } from './operations.ts';
 
 /** A call before its arguments are read. */
-export type Caller = Omit<Context, 'args' | 'podmiot'>;
+export type Caller = Omit<Context, 'args' | 'podmiot' | 'document'>;
 
 export type Answer = { json: string } | SavedAnswer;
 
@@ -27,11 +28,11 @@ export async function dispatch(
   klucz: string | undefined,
   registry: Registry,
 ): Promise<Answer> {
-  const ctx = prepare(operation, raw, caller);
+  const ctx = prepare(operation, raw, caller, registry);
   const guard = registry.guards.get(operation.id);
   if (guard) await guard(ctx as Context<never>);
   if (operation.answer === 'document') {
-    return answerDocument(operation, ctx, (id, args) => callSibling(id, args, ctx, registry));
+    return answerDocument(operation, ctx, siblings(ctx, registry));
   }
   const handler = handlerOf(operation.id, registry);
   if (operation.answer === 'file') return answerWithFile(operation.id, await handler(ctx as Context<never>));
@@ -46,7 +47,7 @@ export async function dispatch(
   return { json: await once(ctx.db, write, ctx.now.getTime(), (db) => run({ ...ctx, db })) };
 }
 
-function prepare(operation: Operation, raw: RawRequest, caller: Caller): Context {
+function prepare(operation: Operation, raw: RawRequest, caller: Caller, registry: Registry): Context {
   checkAccess(operation, caller.session);
   const request = readRequest(operation.id, raw);
   if ('problems' in request) {
@@ -54,8 +55,21 @@ function prepare(operation: Operation, raw: RawRequest, caller: Caller): Context
     throw new BadRequest(Object.fromEntries(fields.map(({ field, keyword }) => [field, { key: `pole.${keyword}` }])));
   }
   const podmiot = operation.subject && caller.session ? chooseSubject(caller.session, request.nip) : undefined;
-  return { ...caller, args: request.args, podmiot, lang: request.lang ?? caller.lang };
+  const ctx: Context = {
+    ...caller,
+    args: request.args,
+    podmiot,
+    lang: request.lang ?? caller.lang,
+    document: () => ownDocument(operation, ctx, siblings(ctx, registry)),
+  };
+  return ctx;
 }
+
+/** What a document of this operation calls. */
+const siblings =
+  (ctx: Context, registry: Registry): DocumentRequest['call'] =>
+  (id, args) =>
+    callSibling(id, args, ctx, registry);
 
 /** An operation that a document needs, with the rights and the subject of who asked for the document. */
 async function callSibling(
@@ -70,7 +84,7 @@ async function callSibling(
   const query = textsIn(operation, 'query', args);
   if (operation.subject && ctx.podmiot?.nip) query.nip = ctx.podmiot.nip;
   const raw = { params: textsIn(operation, 'path', args), query };
-  return handlerOf(id, registry)(prepare(operation, raw, ctx) as Context<never>);
+  return handlerOf(id, registry)(prepare(operation, raw, ctx, registry) as Context<never>);
 }
 
 function textsIn(

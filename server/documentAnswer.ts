@@ -18,14 +18,26 @@ export function answerDocument(
   ctx: Context,
   call: DocumentRequest['call'],
 ): Promise<SavedAnswer> {
-  const who = ctx.session ? { kontoId: ctx.session.konto.kontoId } : { network: networkOf(ctx.ip) };
-  return withinShare(who, () => draw(operation, ctx, call));
+  return withinShareOf(ctx, async () => {
+    const request = await requestOf(operation, ctx, call);
+    const bytes = await drawDocument(request);
+    return { bytes, type: 'application/pdf', disposition: attachment(`${await documentName(request)}.pdf`) };
+  });
 }
 
-async function draw(operation: Operation, ctx: Context, call: DocumentRequest['call']): Promise<SavedAnswer> {
+/** The same without its name, for an operation whose answer holds the file in a field. */
+export function ownDocument(operation: Operation, ctx: Context, call: DocumentRequest['call']): Promise<Buffer> {
+  return withinShareOf(ctx, async () => drawDocument(await requestOf(operation, ctx, call)));
+}
+
+function withinShareOf<T>(ctx: Context, draw: () => Promise<T>): Promise<T> {
+  return withinShare(ctx.session ? { kontoId: ctx.session.konto.kontoId } : { network: networkOf(ctx.ip) }, draw);
+}
+
+async function requestOf(operation: Operation, ctx: Context, call: DocumentRequest['call']): Promise<DocumentRequest> {
   const { screen, document } = findDocument(ctx, operation.id);
   const { municipality, lang, session } = ctx;
-  const request: DocumentRequest = {
+  return {
     screen,
     document,
     args: ctx.args as Record<string, unknown>,
@@ -44,8 +56,6 @@ async function draw(operation: Operation, ctx: Context, call: DocumentRequest['c
       ),
     ),
   };
-  const pdf = await drawDocument(request);
-  return { bytes: pdf, type: 'application/pdf', disposition: attachment(`${await documentName(request)}.pdf`) };
 }
 
 function findDocument(ctx: Context, id: string): { screen: Screen; document: Document } {

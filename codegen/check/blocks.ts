@@ -14,6 +14,7 @@ import { frame } from './blocks/frame.ts';
 import { html } from './blocks/html.ts';
 import { include } from './blocks/include.ts';
 import { legend } from './blocks/legend.ts';
+import { pictures } from './blocks/pictures.ts';
 import { qr } from './blocks/qr.ts';
 import { select } from './blocks/select.ts';
 import { table } from './blocks/table.ts';
@@ -64,6 +65,7 @@ const checks: Readonly<Record<string, BlockCheck>> = {
   catalogue,
   frame,
   qr,
+  pictures,
   include,
   widget,
 };

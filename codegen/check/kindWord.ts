@@ -7,6 +7,7 @@ export function kindWord(kind: Type['kind']): string {
     money: 'an amount',
     text: 'a text',
     html: 'a text whose format is html',
+    file: 'a field with contentEncoding base64',
     date: 'a date',
     datetime: 'a date with time',
     flag: 'true or false',

@@ -171,11 +171,12 @@ export class ScreenContext {
       return undefined;
     }
     const kind = answersData(operation.answer) ? 'data' : operation.answer;
-    if (kind !== verb && (verb !== 'download' || kind === 'data')) {
+    const held = verb === 'document' && kind === 'data' && this.#holdsPdf(operation);
+    if (!held && kind !== verb && (verb !== 'download' || kind === 'data')) {
       const messages = {
         data: `"${id}" answers a ${kind}: use download.`,
         download: `"${id}" answers data: use call, not download.`,
-        document: `"${id}" answers ${kind === 'data' ? 'data' : 'a finished file'}: a screen draws operations that answer application/pdf.`,
+        document: `"${id}" answers ${kind === 'data' ? 'data' : 'a finished file'}: a screen draws operations that answer application/pdf, or hold one in a field.`,
       };
       this.problem('operation.kind', path, messages[verb]);
       return undefined;
@@ -201,6 +202,14 @@ export class ScreenContext {
     );
     this.calls.set(id, { ...callOf(operation), ...(nullable.length > 0 && { nullable }) });
     return operation;
+  }
+
+  /** Is a PDF one of the fields of its answer? */
+  #holdsPdf({ answer }: Operation): boolean {
+    const { typeOf } = this.municipality.contract;
+    const type = answersData(answer) ? typeOf(answer) : undefined;
+    const fields = type?.kind === 'record' ? Object.values(type.fields()) : [];
+    return fields.some((field) => field.kind === 'file' && field.media === 'application/pdf');
   }
 
   /** One name of a closed set, or a problem with the nearest. */

@@ -27,6 +27,7 @@ type Verb = (room: Room, raw: Raw, path: Path) => Step | undefined;
 const verbs: Readonly<Record<string, Verb>> = {
   call: (room, raw, path) => callStep(room, raw, path, 'call'),
   download: (room, raw, path) => callStep(room, raw, path, 'download'),
+  save: saveStep,
   set: setStep,
   reload: reloadStep,
   clear: clearStep,
@@ -63,6 +64,14 @@ function callStep(room: Room, raw: Raw, path: Path, verb: 'call' | 'download'): 
   return verb === 'call'
     ? { do: 'call', operation: id, args: compiled, ...ends }
     : { do: 'download', operation: id, args: compiled, ...(name && { name }), ...ends };
+}
+
+/** A file came with an answer: what else could stand there is no file. */
+function saveStep(room: Room, raw: Raw, path: Path): Step {
+  const want = { what: 'what is saved', kinds: ['file' as const], there: true };
+  const { tree, type } = room.expression(raw.save, [...path, 'save'], want);
+  const pdf = type.kind === 'file' && type.media === 'application/pdf';
+  return { do: 'save', file: tree, name: text(room, raw.name, [...path, 'name']), pdf };
 }
 
 function setStep(room: Room, raw: Raw, path: Path): Step {

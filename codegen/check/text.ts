@@ -122,6 +122,11 @@ export function chosenFormat(
     room.problem('html.place', path, 'This text has markup: only the block "html" shows it.');
     return { format: 'text' };
   }
+  if (type.kind === 'file') {
+    const message = 'This is a file: the step "save" saves it, the block "pictures" shows pictures.';
+    room.problem('file.place', path, message);
+    return { format: 'text' };
+  }
   if (format === undefined) {
     if (type.kind === 'record' || type.kind === 'list') {
       room.problem(

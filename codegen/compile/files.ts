@@ -163,6 +163,7 @@ const RARE = [
   'frame',
   'html',
   'legend',
+  'pictures',
   'qr',
   'repeat',
   'section',

@@ -34,6 +34,8 @@ export function typer(references: References): (schema: JsonSchema) => Type {
         if (schema['x-unit'] === 'PLN') return { kind: 'money', optional };
         return { kind: 'number', integer: types[0] === 'integer' || undefined, unit: schema['x-unit'], optional };
       case 'string':
+        if (schema.contentEncoding === 'base64')
+          return { kind: 'file', media: schema.contentMediaType ?? '', optional };
         return { ...textType(schema.format), optional };
       case 'boolean':
         return { kind: 'flag', optional };
@@ -84,7 +86,7 @@ export function typer(references: References): (schema: JsonSchema) => Type {
   }
 }
 
-type Plain = Exclude<Type, { kind: 'list' | 'record' | 'word' | 'number' | 'nothing' | 'unknown' }>;
+type Plain = Exclude<Type, { kind: 'list' | 'record' | 'word' | 'number' | 'file' | 'nothing' | 'unknown' }>;
 
 const textTypes: Readonly<Record<string, Plain>> = {
   date: { kind: 'date' },
@@ -107,6 +109,7 @@ function join(a: Type, b: Type): Type {
     return { kind: 'word', words: [...new Set([...a.words, ...b.words])], optional };
   }
   if (a.kind !== b.kind) return { kind: 'unknown' };
+  if (a.kind === 'file' && b.kind === 'file' && a.media !== b.media) return { kind: 'file', media: '', optional };
   if (a.kind === 'text' && b.kind === 'text' && a.format !== b.format) return { kind: 'text', optional };
   return optional ? orNothing(a) : a;
 }

@@ -628,7 +628,7 @@ export const migrations: readonly Migration[] = [
           .addColumn('stanZalozonegoTysieczne', 'bigint', need),
       );
       await table('zdjeciaProtokolow', (t) =>
-        texts(t.addColumn('id', 'integer', counted), 'podpis', 'typ', 'dane').addColumn(
+        texts(t.addColumn('id', 'integer', counted), 'podpis', 'dane').addColumn(
           'idWyjetego',
           'integer',
           refers('protokolyWymiany.idWyjetego'),

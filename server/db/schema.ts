@@ -698,12 +698,11 @@ export interface ProtokolWymianyRow {
   stanZalozonegoTysieczne: number;
 }
 
-/** A photo of the fitter; `dane` in base64, `typ` image/png or image/jpeg. */
+/** A photo of the fitter: what is on it in words, and JPEG or PNG in base64. */
 export interface ZdjecieProtokoluRow {
   id: Generated<number>;
   idWyjetego: number;
   podpis: string;
-  typ: string;
   dane: string;
 }
 

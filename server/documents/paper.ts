@@ -1,7 +1,7 @@
 import type { Language, Tone } from '../../src/descriptors/compiled.ts';
 
 /**
- * A document with everything worked out: words only, no expressions, no data to fetch. `resolveDocument` makes it in
+ * A document with everything worked out: words and pictures, no expressions, no data to fetch. `resolveDocument` makes it in
  * the office, `printPaper` turns it into a PDF in a worker. Plain data, so that it can be sent to another process.
  */
 export interface Paper {
@@ -19,7 +19,7 @@ export interface Paper {
   parts: readonly Part[];
 }
 
-export type Part = HeadingPart | TextPart | NoticePart | FactsPart | TablePart;
+export type Part = HeadingPart | TextPart | NoticePart | FactsPart | TablePart | PicturesPart;
 
 export interface HeadingPart {
   kind: 'heading';
@@ -77,4 +77,15 @@ export interface PaperRow {
   bar?: number;
   /** What belongs to this row, printed indented under it. */
   children?: readonly Part[];
+}
+
+export interface PicturesPart {
+  kind: 'pictures';
+  items: readonly PaperPicture[];
+}
+export interface PaperPicture {
+  /** JPEG or PNG in base64, as it came: it is looked into where it is drawn. */
+  picture: string;
+  /** The picture in words. */
+  label: string;
 }

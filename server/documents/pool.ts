@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { DocumentError } from './errors.ts';
-import type { Paper } from './paper.ts';
+import type { Paper, Part } from './paper.ts';
 import type { PrintAnswer, PrintOrder } from './worker.ts';
 
 export interface PoolLimits {
@@ -8,6 +8,8 @@ export interface PoolLimits {
   workers: number;
   /** Documents that may wait; one more is refused. */
   waiting: number;
+  /** What their pictures may take together, those being drawn included; base64, in MiB. */
+  picturesMb: number;
   /** Of one document's drawing. */
   timeoutMs: number;
   /** JavaScript heap of one worker. */
@@ -16,10 +18,19 @@ export interface PoolLimits {
   idleMs: number;
 }
 
-export const LIMITS: PoolLimits = { workers: 2, waiting: 50, timeoutMs: 10_000, memoryMb: 256, idleMs: 60_000 };
+export const LIMITS: PoolLimits = {
+  workers: 2,
+  waiting: 50,
+  picturesMb: 64,
+  timeoutMs: 10_000,
+  memoryMb: 256,
+  idleMs: 60_000,
+};
 
 interface Job {
   paper: Paper;
+  /** Of its pictures, in characters of base64. */
+  size: number;
   resolve(bytes: Buffer): void;
   reject(error: DocumentError): void;
 }
@@ -35,6 +46,7 @@ export class PrintPool {
   readonly #idle = new Map<ChildProcess, NodeJS.Timeout>();
   readonly #queue: Job[] = [];
   #busy = 0;
+  #held = 0;
 
   constructor(limits: PoolLimits = LIMITS, script = new URL('./worker.ts', import.meta.url)) {
     this.#limits = limits;
@@ -43,11 +55,15 @@ export class PrintPool {
 
   /** @throws DocumentError `document.busy`, `document.timeout`, `document.too-large`, `document.failed` */
   draw(paper: Paper): Promise<Buffer> {
-    if (this.#busy >= this.#limits.workers && this.#queue.length >= this.#limits.waiting) {
+    const { workers, waiting, picturesMb } = this.#limits;
+    const size = sizeOfPictures(paper.parts);
+    const full = this.#busy >= workers && this.#queue.length >= waiting;
+    if (full || (size > 0 && this.#held + size > picturesMb * 2 ** 20)) {
       return Promise.reject(new DocumentError('document.busy', 'Too many documents are waiting to be drawn.'));
     }
     return new Promise((resolve, reject) => {
-      this.#queue.push({ paper, resolve, reject });
+      this.#held += size;
+      this.#queue.push({ paper, size, resolve, reject });
       this.#next();
     });
   }
@@ -100,6 +116,7 @@ export class PrintPool {
       if (reusable) this.#wait(worker);
       else worker.kill('SIGKILL');
       this.#busy--;
+      this.#held -= job.size;
       this.#next();
     };
     const fail = (error: DocumentError) => {
@@ -134,6 +151,13 @@ export class PrintPool {
     worker.send({ paper: job.paper } satisfies PrintOrder);
   }
 }
+
+const sizeOfPictures = (parts: readonly Part[]): number =>
+  parts.reduce((sum, part) => {
+    if (part.kind === 'pictures') return part.items.reduce((size, { picture }) => size + picture.length, sum);
+    if (part.kind !== 'table') return sum;
+    return part.rows.reduce((size, { children }) => size + sizeOfPictures(children ?? []), sum);
+  }, 0);
 
 /** With nothing of the office's: no environment, so no secrets, and by Node's permissions no writing and no processes. */
 function startWorker(script: URL, memoryMb: number): ChildProcess {

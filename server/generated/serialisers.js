@@ -21674,7 +21674,8 @@ validate156.errors = vErrors;
 return errors === 0;
 }
 
-exports.Blad = validate157;
+exports.dajWymianeWodomierza = validate157;
+const schema210 = {"type":"object","required":["dataWymiany","adresPunktuOdbioru","numerWyjetego","stanWyjetego","numerZalozonego","stanZalozonego","powod","plomba","monter"],"properties":{"dataWymiany":{"type":"string","format":"date"},"adresPunktuOdbioru":{"type":"string"},"numerWyjetego":{"type":"string"},"stanWyjetego":{"type":"number"},"numerZalozonego":{"type":"string"},"stanZalozonego":{"type":"number"},"powod":{"type":"string"},"plomba":{"type":"string"},"monter":{"type":"string"}},"additionalProperties":false};
 
 function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -21682,15 +21683,289 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((data.kod === undefined) && (missing0 = "kod")) || ((data.opis === undefined) && (missing0 = "opis"))) || ((data.nrSprawy === undefined) && (missing0 = "nrSprawy"))){
+if((((((((((data.dataWymiany === undefined) && (missing0 = "dataWymiany")) || ((data.adresPunktuOdbioru === undefined) && (missing0 = "adresPunktuOdbioru"))) || ((data.numerWyjetego === undefined) && (missing0 = "numerWyjetego"))) || ((data.stanWyjetego === undefined) && (missing0 = "stanWyjetego"))) || ((data.numerZalozonego === undefined) && (missing0 = "numerZalozonego"))) || ((data.stanZalozonego === undefined) && (missing0 = "stanZalozonego"))) || ((data.powod === undefined) && (missing0 = "powod"))) || ((data.plomba === undefined) && (missing0 = "plomba"))) || ((data.monter === undefined) && (missing0 = "monter"))){
 validate157.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!((((key0 === "kod") || (key0 === "opis")) || (key0 === "pola")) || (key0 === "nrSprawy"))){
+if(!(func4.call(schema210.properties, key0))){
 validate157.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.dataWymiany !== undefined){
+let data0 = data.dataWymiany;
+const _errs2 = errors;
+if(errors === _errs2){
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(!(formats8.test(data0))){
+validate157.errors = [{instancePath:instancePath+"/dataWymiany",schemaPath:"#/properties/dataWymiany/format",keyword:"format",params:{format: "date"}}];
+return false;
+}
+}
+else {
+validate157.errors = [{instancePath:instancePath+"/dataWymiany",schemaPath:"#/properties/dataWymiany/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.adresPunktuOdbioru !== undefined){
+const _errs4 = errors;
+if(typeof data.adresPunktuOdbioru !== "string"){
+validate157.errors = [{instancePath:instancePath+"/adresPunktuOdbioru",schemaPath:"#/properties/adresPunktuOdbioru/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.numerWyjetego !== undefined){
+const _errs6 = errors;
+if(typeof data.numerWyjetego !== "string"){
+validate157.errors = [{instancePath:instancePath+"/numerWyjetego",schemaPath:"#/properties/numerWyjetego/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.stanWyjetego !== undefined){
+let data3 = data.stanWyjetego;
+const _errs8 = errors;
+if(!((typeof data3 == "number") && (isFinite(data3)))){
+validate157.errors = [{instancePath:instancePath+"/stanWyjetego",schemaPath:"#/properties/stanWyjetego/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.numerZalozonego !== undefined){
+const _errs10 = errors;
+if(typeof data.numerZalozonego !== "string"){
+validate157.errors = [{instancePath:instancePath+"/numerZalozonego",schemaPath:"#/properties/numerZalozonego/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.stanZalozonego !== undefined){
+let data5 = data.stanZalozonego;
+const _errs12 = errors;
+if(!((typeof data5 == "number") && (isFinite(data5)))){
+validate157.errors = [{instancePath:instancePath+"/stanZalozonego",schemaPath:"#/properties/stanZalozonego/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.powod !== undefined){
+const _errs14 = errors;
+if(typeof data.powod !== "string"){
+validate157.errors = [{instancePath:instancePath+"/powod",schemaPath:"#/properties/powod/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs14 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.plomba !== undefined){
+const _errs16 = errors;
+if(typeof data.plomba !== "string"){
+validate157.errors = [{instancePath:instancePath+"/plomba",schemaPath:"#/properties/plomba/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs16 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.monter !== undefined){
+const _errs18 = errors;
+if(typeof data.monter !== "string"){
+validate157.errors = [{instancePath:instancePath+"/monter",schemaPath:"#/properties/monter/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs18 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate157.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate157.errors = vErrors;
+return errors === 0;
+}
+
+exports.dajZdjeciaWymianyWodomierza = validate158;
+
+function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.zdjecia === undefined) && (missing0 = "zdjecia")){
+validate158.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "zdjecia")){
+validate158.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.zdjecia !== undefined){
+let data0 = data.zdjecia;
+const _errs2 = errors;
+if(errors === _errs2){
+if(Array.isArray(data0)){
+if(data0.length > 6){
+validate158.errors = [{instancePath:instancePath+"/zdjecia",schemaPath:"#/properties/zdjecia/maxItems",keyword:"maxItems",params:{limit: 6}}];
+return false;
+}
+else {
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+const _errs4 = errors;
+const _errs5 = errors;
+if(errors === _errs5){
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+let missing1;
+if(((data1.podpis === undefined) && (missing1 = "podpis")) || ((data1.obraz === undefined) && (missing1 = "obraz"))){
+validate158.errors = [{instancePath:instancePath+"/zdjecia/" + i0,schemaPath:"#/$defs/ZdjecieWymiany/required",keyword:"required",params:{missingProperty: missing1}}];
+return false;
+}
+else {
+const _errs7 = errors;
+for(const key1 in data1){
+if(!((key1 === "podpis") || (key1 === "obraz"))){
+validate158.errors = [{instancePath:instancePath+"/zdjecia/" + i0,schemaPath:"#/$defs/ZdjecieWymiany/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+return false;
+break;
+}
+}
+if(_errs7 === errors){
+if(data1.podpis !== undefined){
+const _errs8 = errors;
+if(typeof data1.podpis !== "string"){
+validate158.errors = [{instancePath:instancePath+"/zdjecia/" + i0+"/podpis",schemaPath:"#/$defs/ZdjecieWymiany/properties/podpis/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid3 = _errs8 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data1.obraz !== undefined){
+const _errs10 = errors;
+if(typeof data1.obraz !== "string"){
+validate158.errors = [{instancePath:instancePath+"/zdjecia/" + i0+"/obraz",schemaPath:"#/$defs/ZdjecieWymiany/properties/obraz/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid3 = _errs10 === errors;
+}
+else {
+var valid3 = true;
+}
+}
+}
+}
+}
+else {
+validate158.errors = [{instancePath:instancePath+"/zdjecia/" + i0,schemaPath:"#/$defs/ZdjecieWymiany/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid1 = _errs4 === errors;
+if(!valid1){
+break;
+}
+}
+}
+}
+else {
+validate158.errors = [{instancePath:instancePath+"/zdjecia",schemaPath:"#/properties/zdjecia/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+}
+}
+}
+}
+else {
+validate158.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate158.errors = vErrors;
+return errors === 0;
+}
+
+exports.Blad = validate159;
+
+function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.kod === undefined) && (missing0 = "kod")) || ((data.opis === undefined) && (missing0 = "opis"))) || ((data.nrSprawy === undefined) && (missing0 = "nrSprawy"))){
+validate159.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((key0 === "kod") || (key0 === "opis")) || (key0 === "pola")) || (key0 === "nrSprawy"))){
+validate159.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -21702,12 +21977,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func0(data0) > 60){
-validate157.errors = [{instancePath:instancePath+"/kod",schemaPath:"#/properties/kod/maxLength",keyword:"maxLength",params:{limit: 60}}];
+validate159.errors = [{instancePath:instancePath+"/kod",schemaPath:"#/properties/kod/maxLength",keyword:"maxLength",params:{limit: 60}}];
 return false;
 }
 }
 else {
-validate157.errors = [{instancePath:instancePath+"/kod",schemaPath:"#/properties/kod/type",keyword:"type",params:{type: "string"}}];
+validate159.errors = [{instancePath:instancePath+"/kod",schemaPath:"#/properties/kod/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -21720,7 +21995,7 @@ if(valid0){
 if(data.opis !== undefined){
 const _errs4 = errors;
 if(typeof data.opis !== "string"){
-validate157.errors = [{instancePath:instancePath+"/opis",schemaPath:"#/properties/opis/type",keyword:"type",params:{type: "string"}}];
+validate159.errors = [{instancePath:instancePath+"/opis",schemaPath:"#/properties/opis/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -21737,7 +22012,7 @@ if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 for(const key1 in data2){
 const _errs9 = errors;
 if(typeof data2[key1] !== "string"){
-validate157.errors = [{instancePath:instancePath+"/pola/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/pola/additionalProperties/type",keyword:"type",params:{type: "string"}}];
+validate159.errors = [{instancePath:instancePath+"/pola/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/pola/additionalProperties/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid1 = _errs9 === errors;
@@ -21747,7 +22022,7 @@ break;
 }
 }
 else {
-validate157.errors = [{instancePath:instancePath+"/pola",schemaPath:"#/properties/pola/type",keyword:"type",params:{type: "object"}}];
+validate159.errors = [{instancePath:instancePath+"/pola",schemaPath:"#/properties/pola/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -21763,12 +22038,12 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data4 === "string"){
 if(func0(data4) > 60){
-validate157.errors = [{instancePath:instancePath+"/nrSprawy",schemaPath:"#/properties/nrSprawy/maxLength",keyword:"maxLength",params:{limit: 60}}];
+validate159.errors = [{instancePath:instancePath+"/nrSprawy",schemaPath:"#/properties/nrSprawy/maxLength",keyword:"maxLength",params:{limit: 60}}];
 return false;
 }
 }
 else {
-validate157.errors = [{instancePath:instancePath+"/nrSprawy",schemaPath:"#/properties/nrSprawy/type",keyword:"type",params:{type: "string"}}];
+validate159.errors = [{instancePath:instancePath+"/nrSprawy",schemaPath:"#/properties/nrSprawy/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -21784,11 +22059,11 @@ var valid0 = true;
 }
 }
 else {
-validate157.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate159.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate157.errors = vErrors;
+validate159.errors = vErrors;
 return errors === 0;
 }
 return exports;

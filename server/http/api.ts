@@ -8,6 +8,7 @@ import type { Office } from '../office.ts';
 import { COOKIE, readBearer, readCookie } from '../session/cookie.ts';
 import { findSession } from '../session/sessions.ts';
 import { todayAt } from '../today.ts';
+import { faultEntry, newNrSprawy, refusalOf } from './failure.ts';
 import { readBody } from './readBody.ts';
 import { checkSameSite } from './sameSite.ts';
 import { documentHeaders } from './securityHeaders.ts';
@@ -78,6 +79,11 @@ async function answerOperation(office: Office, operation: Operation, request: Fa
     agent: request.headers['user-agent'] ?? '',
     cookies: request.headers.cookie,
     headers,
+    fault: (error: unknown) => {
+      if (refusalOf(error)) throw error;
+      const { kontoId } = request;
+      office.log(faultEntry(error, { operacja: operation.id, nrSprawy: newNrSprawy(), kontoId: kontoId ?? undefined }));
+    },
   };
   const raw = { params: request.params, query: request.query, body: request.body } as RawRequest;
   const klucz = request.headers['idempotency-key'];

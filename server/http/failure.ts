@@ -3,6 +3,7 @@ import type { Language } from '../../src/descriptors/compiled.ts';
 import { DocumentError } from '../documents/errors.ts';
 import { BadRequest, NotFound, Refusal, TooMany } from '../errors.ts';
 import { serialiseBlad } from '../generated/serialisers.js';
+import type { LogEntry } from '../log.ts';
 import { words } from '../messages.ts';
 
 /** One failure as an answer. */
@@ -42,6 +43,13 @@ export function refusalOf(error: unknown): Refusal | undefined {
   const { statusCode, code } = (error ?? {}) as { statusCode?: number; code?: string };
   if (!code?.startsWith('FST_') || !statusCode || statusCode >= 500) return undefined;
   return statusCode === 404 ? new NotFound() : new BadRequest();
+}
+
+/** A failure of ours for the log, with what it came from. */
+export function faultEntry(error: unknown, about: Omit<LogEntry, 'poziom' | 'zdarzenie' | 'blad'>): LogEntry {
+  const told = (one: unknown) => (one instanceof Error ? `${one.stack}` : String(one));
+  const cause = error instanceof Error && error.cause !== undefined ? `\nbecause ${told(error.cause)}` : '';
+  return { poziom: 'blad', zdarzenie: 'awaria', ...about, blad: told(error) + cause };
 }
 
 /** Letters and digits that cannot be mistaken for each other on the telephone. */

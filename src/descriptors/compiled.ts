@@ -133,6 +133,7 @@ export type Block =
   | CatalogueBlock
   | FrameBlock
   | QrBlock
+  | PicturesBlock
   | FormBlock
   | WidgetBlock;
 
@@ -414,6 +415,16 @@ export interface QrBlock extends Common {
   /** The picture in words. */
   label: Text;
 }
+/** Pictures that came in an answer. */
+export interface PicturesBlock extends Common {
+  type: 'pictures';
+  items: Tree;
+  /** In base64; sees `item` and `index`, as its words do. */
+  picture: Tree;
+  /** The picture in words. */
+  label: Text;
+  empty?: Text;
+}
 /** A named component of the portal: for what is truly unique. */
 export interface WidgetBlock extends Common {
   type: 'widget';
@@ -425,7 +436,8 @@ export interface WidgetBlock extends Common {
 
 export interface FormBlock extends Common {
   type: 'form';
-  operation: string;
+  /** Absent: nothing is sent, `then` is what its button does. */
+  operation?: string;
   /**
    * The schema of what is drawn: the request's properties that have a field, and `own`. Exactly what the validator of
    * the same id was compiled from.
@@ -492,6 +504,8 @@ export interface FormField {
 export type Step =
   | ({ do: 'call'; operation: string } & CallOutcomes & { args: Readonly<Record<string, Arg>> })
   | ({ do: 'download'; operation: string; name?: Text } & CallOutcomes & { args: Readonly<Record<string, Arg>> })
+  /** Saves a file of an answer, in base64; `pdf`: it is one, and its name says so. */
+  | { do: 'save'; file: Tree; name: Text; pdf: boolean }
   | { do: 'set'; values: Readonly<Record<string, Tree>> }
   | { do: 'reload'; source: string }
   | { do: 'clear'; what: string }

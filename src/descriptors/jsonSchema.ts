@@ -5,6 +5,8 @@ export interface JsonSchema {
   enum?: readonly (string | number | boolean | null)[];
   const?: unknown;
   format?: string;
+  contentEncoding?: 'base64';
+  contentMediaType?: string;
   pattern?: string;
   items?: JsonSchema;
   properties?: Record<string, JsonSchema>;

@@ -7,6 +7,7 @@ const words: Readonly<Record<Type['kind'], readonly [one: string, many: string]>
   money: ['an amount', 'amounts'],
   text: ['a text', 'texts'],
   html: ['markup', 'texts with markup'],
+  file: ['a file', 'files'],
   word: ['a word', 'words'],
   date: ['a date', 'dates'],
   datetime: ['a datetime', 'datetimes'],

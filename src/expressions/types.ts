@@ -5,6 +5,8 @@ export type Type =
   | { kind: 'text'; format?: 'email' | 'tel' | 'uri'; optional?: boolean }
   /** A text with markup. No function takes it and nothing is added to it: it is shown as the office wrote it, or not at all. */
   | { kind: 'html'; optional?: boolean }
+  /** A whole file in base64 and its media type. No function takes it: it is saved, or shown when it is a picture. */
+  | { kind: 'file'; media: string; optional?: boolean }
   /** One type for whole numbers and fractions; `integer` and `unit` only choose how it is written. */
   | { kind: 'number'; integer?: boolean; unit?: string; optional?: boolean }
   /** A text from a closed list. */

@@ -1084,3 +1084,19 @@ export function dajProtokolWymianyWodomierzaZeZdjeciami(
 ): Promise<models.DajProtokolWymianyWodomierzaZeZdjeciamiAnswer> {
   return api.call(operations.dajProtokolWymianyWodomierzaZeZdjeciami, { ...args }, options) as Promise<models.DajProtokolWymianyWodomierzaZeZdjeciamiAnswer>;
 }
+
+export function dajWymianeWodomierza(
+  api: Api,
+  args: models.DajWymianeWodomierzaArgs,
+  options?: CallOptions,
+): Promise<models.DajWymianeWodomierzaAnswer> {
+  return api.call(operations.dajWymianeWodomierza, { ...args }, options) as Promise<models.DajWymianeWodomierzaAnswer>;
+}
+
+export function dajZdjeciaWymianyWodomierza(
+  api: Api,
+  args: models.DajZdjeciaWymianyWodomierzaArgs,
+  options?: CallOptions,
+): Promise<models.DajZdjeciaWymianyWodomierzaAnswer> {
+  return api.call(operations.dajZdjeciaWymianyWodomierza, { ...args }, options) as Promise<models.DajZdjeciaWymianyWodomierzaAnswer>;
+}

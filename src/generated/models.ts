@@ -3797,7 +3797,7 @@ export interface PozycjaFaktury {
   kwotaBrutto: number;
 }
 /**
- * A protocol, as the store of files gave it.
+ * A protocol, and what became of it.
  */
 export interface PlikProtokoluWymiany {
   /**
@@ -3805,9 +3805,74 @@ export interface PlikProtokoluWymiany {
    */
   body: string | null;
   /**
-   * How the store answered: 200, 404 or 500.
+   * 200: here it is; 404: there is none; 500: it could not be made.
    */
   statusCodeValue: number;
+}
+/**
+ * A meter's replacement.
+ */
+export interface WymianaWodomierza {
+  /**
+   * When it was done.
+   */
+  dataWymiany: string;
+  /**
+   * Address of the delivery point.
+   */
+  adresPunktuOdbioru: string;
+  /**
+   * Number of the meter that was taken out.
+   */
+  numerWyjetego: string;
+  /**
+   * What it showed.
+   */
+  stanWyjetego: number;
+  /**
+   * Number of the meter that was put in.
+   */
+  numerZalozonego: string;
+  /**
+   * What it showed.
+   */
+  stanZalozonego: number;
+  /**
+   * Why it was done.
+   */
+  powod: string;
+  /**
+   * Number of the seal.
+   */
+  plomba: string;
+  /**
+   * Who did it.
+   */
+  monter: string;
+}
+/**
+ * Photos of a replacement.
+ */
+export interface ZdjeciaWymianyWodomierza {
+  /**
+   * In the order they were taken.
+   *
+   * @maxItems 6
+   */
+  zdjecia: ZdjecieWymiany[];
+}
+/**
+ * A photo.
+ */
+export interface ZdjecieWymiany {
+  /**
+   * What is on it, in words.
+   */
+  podpis: string;
+  /**
+   * JPEG or PNG.
+   */
+  obraz: string;
 }
 /**
  * Arguments of zaloguj.
@@ -5105,6 +5170,24 @@ export interface DajProtokolWymianyWodomierzaZeZdjeciamiArgs {
    */
   numerWodomierza: string;
 }
+/**
+ * Arguments of dajWymianeWodomierza.
+ */
+export interface DajWymianeWodomierzaArgs {
+  /**
+   * Number of the meter that was taken out or put in.
+   */
+  numerWodomierza: string;
+}
+/**
+ * Arguments of dajZdjeciaWymianyWodomierza.
+ */
+export interface DajZdjeciaWymianyWodomierzaArgs {
+  /**
+   * Number of the meter that was taken out or put in.
+   */
+  numerWodomierza: string;
+}
 
 export type ZalogujAnswer = Logowanie;
 export type ZalogujTotpAnswer = Logowanie;
@@ -5198,3 +5281,5 @@ export type ZapiszStanLicznikaAnswer = ZapisStanuLicznika;
 export type DajZgloszeniaStanuAnswer = ZgloszeniaStanuLicznika;
 export type DajProtokolWymianyWodomierzaAnswer = PlikProtokoluWymiany;
 export type DajProtokolWymianyWodomierzaZeZdjeciamiAnswer = PlikProtokoluWymiany;
+export type DajWymianeWodomierzaAnswer = WymianaWodomierza;
+export type DajZdjeciaWymianyWodomierzaAnswer = ZdjeciaWymianyWodomierza;

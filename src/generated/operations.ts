@@ -1309,3 +1309,25 @@ export const dajProtokolWymianyWodomierzaZeZdjeciami: Call = {
   document: false,
   args: { numerWodomierza: 'query' },
 };
+
+export const dajWymianeWodomierza: Call = {
+  id: 'dajWymianeWodomierza',
+  method: 'GET',
+  path: '/woda/wymiana',
+  access: 'full',
+  subject: true,
+  writes: false,
+  document: false,
+  args: { numerWodomierza: 'query' },
+};
+
+export const dajZdjeciaWymianyWodomierza: Call = {
+  id: 'dajZdjeciaWymianyWodomierza',
+  method: 'GET',
+  path: '/woda/wymiana/zdjecia',
+  access: 'full',
+  subject: true,
+  writes: false,
+  document: false,
+  args: { numerWodomierza: 'query' },
+};

@@ -188,9 +188,10 @@ export class FormStore {
 
   async #send(): Promise<void> {
     const { block } = this;
+    if (block.operation === undefined) return this.#go();
     let result: unknown;
     try {
-      const args = await this.#args();
+      const args = await this.#args(block.operation);
       const key = this.#attempt.keyFor(JSON.stringify([block.operation, args]));
       result = await this.#environment.call(block.operation, args, key);
     } catch (failure) {
@@ -209,14 +210,20 @@ export class FormStore {
     await this.#environment.run(block.then, scope);
   }
 
+  /** Nothing is sent: its steps say what fails. */
+  async #go(): Promise<void> {
+    runInAction(() => this.#settle());
+    await this.#environment.run(this.block.then, this.locals);
+  }
+
   /** A solved captcha is good for one call, whatever became of it. */
   #spend(): void {
     for (const field of this.#fields.values()) if (field.field.as === 'captcha') field.reset();
   }
 
   /** What `send` maps, and of the rest the fields of the same name that the operation takes. */
-  async #args(): Promise<Record<string, unknown>> {
-    const { operation, schema, send } = this.block;
+  async #args(operation: string): Promise<Record<string, unknown>> {
+    const { schema, send } = this.block;
     const own = this.#environment.takes(operation).filter((name) => this.#fields.has(name) && !(name in send));
     const fields = asRequest(schema, own, (name) => this.#fields.get(name)?.value);
     return { ...fields, ...(await this.#environment.args(send, this.locals)) };

@@ -28,6 +28,7 @@ const later: { [Type in BlockType]?: () => Promise<{ default: WidgetOf<Type> }> 
   frame: () => import('./frame/index.tsx'),
   html: () => import('./html/index.tsx'),
   legend: () => import('./legend/index.tsx'),
+  pictures: () => import('./pictures/index.tsx'),
   qr: () => import('./qr/index.tsx'),
   repeat: () => import('./repeat/index.tsx'),
   section: () => import('./section/index.tsx'),

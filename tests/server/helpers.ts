@@ -20,6 +20,14 @@ export const PEPPER = 'a pepper for tests that is long enough';
 const START = Date.parse(`${TODAY}T09:00:00Z`);
 
 /** A database of its own that can be closed and opened again with what is in it. */
+/** For an operation that a test calls by hand: it draws nothing, and what fails is thrown. */
+export const BY_HAND = {
+  document: () => Promise.reject(new Error('Nothing is drawn here.')),
+  fault: (error: unknown): never => {
+    throw error;
+  },
+};
+
 export interface TestDatabase {
   open(): Promise<Database>;
   /** For a process of its own: what it needs in its environment. */

@@ -5,7 +5,7 @@ import { resetujHaslo } from '../../server/routes/registration/handlers.ts';
 import { fictitiousPesel } from '../../server/seed/identifiers.ts';
 import { secretsOf } from '../../server/session/secrets.ts';
 import type * as models from '../../src/generated/models.ts';
-import { forOneDatabase, TODAY, withOffice } from './helpers.ts';
+import { BY_HAND, forOneDatabase, TODAY, withOffice } from './helpers.ts';
 import { codeIn, latestMail, linkIn, mailsTo, tasksDone } from './mailbox.ts';
 
 const MINUTE = 60_000;
@@ -206,7 +206,14 @@ forOneDatabase((make) => {
         };
         const { config, municipality, clock } = office();
         const caller = { ip: `10.50.${serial++ & 255}.1`, agent: '', cookies: undefined, session: undefined };
-        const moment = { now: new Date(clock.ms), today: TODAY, lang: 'pl', headers: {}, podmiot: undefined } as const;
+        const moment = {
+          now: new Date(clock.ms),
+          today: TODAY,
+          lang: 'pl',
+          headers: {},
+          podmiot: undefined,
+          ...BY_HAND,
+        } as const;
         const parts = { db: db().withPlugin(plugin), secrets: secretsOf(PEPPER), config, municipality };
         await resetujHaslo({ ...caller, ...moment, ...parts, args: body });
         return done;

@@ -3,7 +3,7 @@ import { dajNajpopularniejszeImiona } from '../../server/routes/public-info/hand
 import { bornBy } from '../../server/routes/public-info/ofAge.ts';
 import { secretsOf } from '../../server/session/secrets.ts';
 import type { LiczbyWgPlciWieku, StatusMieszkancow, StatystykaImienia } from '../../src/generated/models.ts';
-import { forOneDatabase, TODAY, withOffice } from './helpers.ts';
+import { BY_HAND, forOneDatabase, TODAY, withOffice } from './helpers.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -76,6 +76,7 @@ forOneDatabase((make) => {
         secrets: secretsOf('a pepper for tests that is long enough'),
         config,
         municipality,
+        ...BY_HAND,
       });
     const [first, second, later] = [await ask(clock.ms), await ask(clock.ms), await ask(clock.ms + 11 * 60_000)];
     expect(second.listaImion).toBe(first.listaImion);

@@ -6,7 +6,7 @@ import { fictitiousPesel } from '../../server/seed/identifiers.ts';
 import { networkOf } from '../../server/session/network.ts';
 import { secretsOf } from '../../server/session/secrets.ts';
 import { countTry, type Throttle, voterThrottles } from '../../server/session/throttle.ts';
-import { forOneDatabase, TODAY, withOffice } from './helpers.ts';
+import { BY_HAND, forOneDatabase, TODAY, withOffice } from './helpers.ts';
 
 const MINUTE = 60_000;
 const secrets = secretsOf('a pepper for tests that is long enough');
@@ -126,6 +126,7 @@ forOneDatabase((make) => {
         secrets,
         config,
         municipality,
+        ...BY_HAND,
       });
       return done;
     };

@@ -15,6 +15,7 @@ import heading from '../../src/widgets/heading/index.tsx';
 import html from '../../src/widgets/html/index.tsx';
 import legend from '../../src/widgets/legend/index.tsx';
 import notice from '../../src/widgets/notice/index.tsx';
+import pictures from '../../src/widgets/pictures/index.tsx';
 import qr from '../../src/widgets/qr/index.tsx';
 import repeat from '../../src/widgets/repeat/index.tsx';
 import section from '../../src/widgets/section/index.tsx';
@@ -40,6 +41,7 @@ const widgets = {
   html,
   legend,
   notice,
+  pictures,
   qr,
   repeat,
   section,

@@ -11,6 +11,7 @@ import { question } from '../question.ts';
 import { list, mapRecord, own as ownOf, type Raw, record, word } from '../raw.ts';
 import { type Room, unknownType } from '../room.ts';
 import { guess } from '../shape.ts';
+import { steps } from '../steps.ts';
 import { addressTarget } from '../target.ts';
 import { text } from '../text.ts';
 import { optional, shapeOf } from '../types.ts';
@@ -20,8 +21,15 @@ import { formField } from './formField.ts';
 export const form: BlockCheck = (room, raw, path, common) => {
   const { screen } = room;
   const { contract } = screen.municipality;
+  const sends = raw.operation !== undefined;
   const id = word(raw.operation);
-  const operation = screen.operation(id, [...path, 'operation'], 'data', room.facts);
+  const operation = sends ? screen.operation(id, [...path, 'operation'], 'data', room.facts) : undefined;
+  if (!sends && list(raw.then).length === 0)
+    room.problem(
+      'key.missing',
+      path,
+      'A form without "operation" sends nothing: "then" must say what its button does.',
+    );
   const request = requestProperties(room, operation);
   const own = mapRecord(raw.own, (shape) => shapeOf(record(shape)));
   for (const name of Object.keys(own)) {
@@ -45,15 +53,11 @@ export const form: BlockCheck = (room, raw, path, common) => {
     const one = record(item);
     const at = [...path, 'fields', index];
     const name = word(one.field);
-    if (operation && !Object.hasOwn(all, name)) {
-      room.problem(
-        'form.field',
-        [...at, 'field'],
-        `"${name}" is not in the request of ${id}.${guess(name, Object.keys(all))}`,
-        {
-          help: [`The request has: ${Object.keys(request).join(', ')} (${operation.source})`],
-        },
-      );
+    if ((operation || !sends) && !Object.hasOwn(all, name)) {
+      const where = operation ? `the request of ${id}` : '"own", and this form has no operation';
+      room.problem('form.field', [...at, 'field'], `"${name}" is not in ${where}.${guess(name, Object.keys(all))}`, {
+        ...(operation && { help: [`The request has: ${Object.keys(request).join(', ')} (${operation.source})`] }),
+      });
     }
     return formField(inner, one, at, ownOf(all, name) ?? {}, ownOf(types, name) ?? unknownType, names, id);
   });
@@ -68,11 +72,13 @@ export const form: BlockCheck = (room, raw, path, common) => {
   const enabled = inner.condition(raw.enabled, [...path, 'enabled'], 'enabled');
   screen.forms.set(common.id, schema);
   formCircles(room, { fields, calc, from: from?.tree }, path);
-  const ends = outcomes(sure, raw, path, operation, names);
+  const ends = sends
+    ? outcomes(sure, raw, path, operation, names)
+    : { then: steps(sure, raw.then, [...path, 'then']), errors: {} };
   return {
     ...common,
     type: 'form',
-    operation: id,
+    ...(sends && { operation: id }),
     schema,
     calc,
     fields,

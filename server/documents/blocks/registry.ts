@@ -6,6 +6,7 @@ import { filters } from './filters.ts';
 import { heading } from './heading.ts';
 import { legend } from './legend.ts';
 import { notice } from './notice.ts';
+import { pictures } from './pictures.ts';
 import type { BlockPrinter } from './printer.ts';
 import { repeat } from './repeat.ts';
 import { section } from './section.ts';
@@ -29,6 +30,7 @@ const PRINTERS: { readonly [T in Block['type']]: BlockPrinter<Extract<Block, { t
   tabs,
   repeat,
   legend,
+  pictures,
   actions: undefined,
   dialog: undefined,
   form: undefined,

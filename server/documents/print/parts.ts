@@ -2,6 +2,7 @@ import type { HeadingPart, NoticePart, PaperFact, Part, TextPart } from '../pape
 import { CELL_PADDING, Grid } from './grid.ts';
 import { printable } from './letters.ts';
 import { ACCENT, INK, MUTED, SIZE, TONES } from './look.ts';
+import { printPictures } from './pictures.ts';
 import type { Frame, Sheet } from './sheet.ts';
 import { printTable } from './table.ts';
 import { type Tag, tag } from './tags.ts';
@@ -11,7 +12,14 @@ import { widestLine } from './wrap.ts';
 export type PrintParts = (sheet: Sheet, parent: Tag, parts: readonly Part[], frame: Frame) => void;
 
 /** Space before a part, and what a heading keeps of the part after it on its page. */
-const GAP: Readonly<Record<Part['kind'], number>> = { heading: 13, text: 5, notice: 8, facts: 6, table: 11 };
+const GAP: Readonly<Record<Part['kind'], number>> = {
+  heading: 13,
+  text: 5,
+  notice: 8,
+  facts: 6,
+  table: 11,
+  pictures: 11,
+};
 const AFTER_HEADING = 64;
 /** Labels of facts take at most this part of the width. */
 const LABELS_SHARE = 0.42;
@@ -36,6 +44,9 @@ export const printParts: PrintParts = (sheet, parent, parts, frame) => {
         break;
       case 'table':
         printTable(sheet, parent, part, frame, printParts);
+        break;
+      case 'pictures':
+        printPictures(sheet, parent, part, frame);
         break;
       default:
         part satisfies never;

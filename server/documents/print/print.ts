@@ -14,7 +14,7 @@ const SMALL_BOLD = { face: 'bold', size: SIZE.small, color: ACCENT } as const;
 /**
  * A paper as a PDF 1.7: tagged, titled, in the paper's language, without actions, scripts, links or files in it.
  *
- * @throws Error when the fonts cannot be read; nothing a paper holds makes it throw
+ * @throws Error when the fonts cannot be read, or a picture cannot be printed; nothing else a paper holds makes it throw
  */
 export function printPaper(paper: Paper): Uint8Array {
   const doc = open(paper);

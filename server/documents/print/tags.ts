@@ -6,11 +6,19 @@ export interface TagOptions {
   scope?: 'Column' | 'Row';
   /** Of a TD: over how many columns it goes. */
   columns?: number;
+  /** Of a Figure: the picture in words, and where it stands. */
+  alt?: string;
+  box?: readonly [left: number, top: number, right: number, bottom: number];
 }
 
 /** A new element under `parent`; what is then added to it is drawn at once. */
 export function tag(doc: PDFKit.PDFDocument, parent: Tag, type: string, options: TagOptions = {}): Tag {
-  const element = doc.struct(type, options.scope ? ({ scope: options.scope } as object) : {});
+  const { scope, alt, box } = options;
+  const element = doc.struct(type, {
+    ...(scope && { scope }),
+    ...(alt && { alt }),
+    ...(box && { bbox: box }),
+  } as object);
   if (options.columns) dictionary(element).A = { O: 'Table', ColSpan: options.columns };
   parent.add(element);
   return element;

@@ -1,33 +1,21 @@
 import type * as models from '../../../src/generated/models.ts';
-import type { Handler } from '../../context.ts';
-import { NotFound } from '../../errors.ts';
+import type { Context } from '../../context.ts';
+import { fakturaOf } from './invoice.ts';
 
-export const dajZestawienieWody: Handler<models.DajZestawienieWodyArgs, models.DajZestawienieWodyAnswer> = async () => {
-  throw new NotFound();
+export { dajFaktureWody } from './invoice.ts';
+export {
+  dajProtokolWymianyWodomierza,
+  dajProtokolWymianyWodomierzaZeZdjeciami,
+  dajWymianeWodomierza,
+  dajZdjeciaWymianyWodomierza,
+} from './protocol.ts';
+export { dajZestawienieWody } from './summary.ts';
+
+/** An invoice of somebody else is not there, before anything is drawn. */
+export const guards = {
+  async dajFakturaWodyPdf(ctx: Context<models.DajFakturaWodyPdfArgs>): Promise<void> {
+    await fakturaOf(ctx);
+  },
 };
 
-export const dajFaktureWody: Handler<models.DajFaktureWodyArgs, models.DajFaktureWodyAnswer> = async () => {
-  throw new NotFound();
-};
-
-export const zapiszStanLicznika: Handler<models.ZapiszStanLicznikaArgs, models.ZapiszStanLicznikaAnswer> = async () => {
-  throw new NotFound();
-};
-
-export const dajZgloszeniaStanu: Handler<models.DajZgloszeniaStanuArgs, models.DajZgloszeniaStanuAnswer> = async () => {
-  throw new NotFound();
-};
-
-export const dajProtokolWymianyWodomierza: Handler<
-  models.DajProtokolWymianyWodomierzaArgs,
-  models.DajProtokolWymianyWodomierzaAnswer
-> = async () => {
-  throw new NotFound();
-};
-
-export const dajProtokolWymianyWodomierzaZeZdjeciami: Handler<
-  models.DajProtokolWymianyWodomierzaZeZdjeciamiArgs,
-  models.DajProtokolWymianyWodomierzaZeZdjeciamiAnswer
-> = async () => {
-  throw new NotFound();
-};
+export { dajZgloszeniaStanu, zapiszStanLicznika } from './states.ts';

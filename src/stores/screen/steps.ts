@@ -28,6 +28,11 @@ async function runStep(screen: ScreenStore, step: Step, locals: Locals): Promise
     case 'call':
     case 'download':
       return runCall(screen, step, locals);
+    case 'save': {
+      const { saveFile } = await import('./saveFile.ts');
+      saveFile(screen, step, await value(step.file), locals);
+      return true;
+    }
     case 'set': {
       const values: Record<string, unknown> = {};
       for (const [name, tree] of Object.entries(step.values)) values[name] = await value(tree);
