@@ -96,16 +96,16 @@ export class FormFieldStore {
     return this.refusal ?? (this.shown ? this.found : undefined) ?? (this.touched ? this.foundLive : undefined);
   }
 
-  /** What is wrong, on screen or not: emptiness, then the request schema, then the digits, then the rules. */
+  /** What is wrong, on screen or not: emptiness, then the digits, then the request schema, then the rules. */
   get found(): FormProblem | undefined {
     if (!this.visible) return undefined;
-    if (this.read.malformed) return { word: malformedWords[this.field.as] ?? 'bledy.zlaLiczba' };
+    if (this.read.malformed) return this.#digits() ?? { word: malformedWords[this.field.as] ?? 'bledy.zlaLiczba' };
     const empty = this.read.value === null || (this.field.as === 'checkbox' && this.read.value === false);
     if (empty && this.field.required !== undefined) return { text: this.field.required };
     if (empty && this.field.as !== 'checkbox') return this.#host.schemaProblem(this.field.field);
     const { remaining } = this;
     if (remaining !== undefined && remaining < 0) return { word: 'bledy.zaDlugiO', values: { count: -remaining } };
-    return this.#outside() ?? this.#refused() ?? this.#digits() ?? this.#broken(() => true);
+    return this.#outside() ?? this.#digits() ?? this.#refused() ?? this.#broken(() => true);
   }
 
   private get foundLive(): FormProblem | undefined {
@@ -187,13 +187,16 @@ export class FormFieldStore {
     return (vague ? this.#broken(() => true) : undefined) ?? problem;
   }
 
+  /** More digits than there may be, or something that is no digit. */
   #digits(): FormProblem | undefined {
     const { digits } = this.field;
     if (!digits || typeof this.typed !== 'string') return undefined;
-    const { whole, fraction } = countDigits(this.typed);
+    const typed = countDigits(this.typed);
     const holds = (count: number, most: unknown) => typeof most !== 'number' || count <= most;
     const fits =
-      holds(whole, this.#host.evaluate(digits.whole)) && holds(fraction, this.#host.evaluate(digits.fraction));
+      typed &&
+      holds(typed.whole, this.#host.evaluate(digits.whole)) &&
+      holds(typed.fraction, this.#host.evaluate(digits.fraction));
     return fits ? undefined : { text: digits.say };
   }
 

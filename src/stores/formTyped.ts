@@ -32,9 +32,15 @@ export function readTyped(as: FormField['as'], typed: unknown, how?: 'secret' | 
   return { value: text, malformed: false };
 }
 
-/** The whole and the fraction digits of a number as it was typed: '0 012,50' has 4 and 2. */
-export function countDigits(typed: string): { whole: number; fraction: number } {
-  const [whole = '', fraction = ''] = plainNumber(typed)?.replace('-', '').split('.') ?? [];
+/**
+ * The whole and the fraction digits of a number as it was typed: '0 012,50' has 4 and 2.
+ *
+ * @returns nothing for what is more than digits and one mark: no meter shows a sign, or marks between thousands
+ */
+export function countDigits(typed: string): { whole: number; fraction: number } | undefined {
+  const plain = plainNumber(typed);
+  if (plain === undefined || plain.startsWith('-') || (typed.match(/[.,]/g)?.length ?? 0) > 1) return undefined;
+  const [whole = '', fraction = ''] = plain.split('.');
   return { whole: whole.length, fraction: fraction.length };
 }
 

@@ -341,6 +341,10 @@ describe('what is wrong', () => {
     expect(said('123,4')).toBeUndefined();
     expect(said('1234')).toBe('proba.cyfry');
     expect(said('1,25')).toBe('proba.cyfry');
+    // Whatever is no number of digits and one mark is told in the same words, also what a plain number field would take.
+    for (const typed of ['-5', '1e3', '1.234,5', '12,', '٤١٢', 'około 120', '1 2 3', '1'.repeat(100_000)])
+      expect([typed.slice(0, 20), said(typed)]).toEqual([typed.slice(0, 20), 'proba.cyfry']);
+    expect([said(' 012.5 '), said('0123,4')]).toEqual([undefined, 'proba.cyfry']);
   });
 });
 

@@ -63,8 +63,15 @@ describe('typed text as a value', () => {
 
   test('digits are counted as typed', () => {
     expect(countDigits('1 234,50')).toEqual({ whole: 4, fraction: 2 });
-    expect(countDigits('-12')).toEqual({ whole: 2, fraction: 0 });
+    expect(countDigits(' 00012 ')).toEqual({ whole: 5, fraction: 0 });
   });
+
+  test.each(['-12', '1.234,5', '1,234.5', '1e3', '12,', '٤١٢', '', '12 34', '0x1f'])(
+    '%j is no digits of a meter',
+    (typed) => {
+      expect(countDigits(typed)).toBeUndefined();
+    },
+  );
 });
 
 describe('a limit', () => {
