@@ -64,6 +64,6 @@ async function replacementAsked(ctx: OfMeter) {
 /** @throws NotFound also when it was never replaced */
 async function replacementThere(ctx: OfMeter) {
   const { replacement, ...meter } = await replacementAsked(ctx);
-  if (!replacement) throw new NotFound();
+  if (!replacement) throw new NotFound('brakProtokolu');
   return { ...meter, replacement };
 }
