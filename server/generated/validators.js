@@ -5011,15 +5011,15 @@ return errors === 0;
 }
 
 exports.zamowOdbiorNieczystosci = validate37;
-const schema40 = {"type":"object","required":["idPunktuOdbioru","adres","pojemnosc","odDnia","doDnia","telefon","uwagi"],"properties":{"idPunktuOdbioru":{"type":["integer","null"],"minimum":1,"maximum":2147483647},"adres":{"type":["string","null"],"minLength":5,"maxLength":200},"pojemnosc":{"type":"number","minimum":1,"maximum":50},"odDnia":{"type":"string","format":"date"},"doDnia":{"type":"string","format":"date"},"telefon":{"type":"string","pattern":"^[0-9]{9}$"},"uwagi":{"type":["string","null"],"maxLength":500},"?lang":{"type":"string","enum":["pl","en","de","uk"]},"?nip":{"type":"string","pattern":"^[0-9]{10}$"}},"additionalProperties":false};
+const schema40 = {"type":"object","required":["pojemnosc","odDnia","doDnia","telefon"],"properties":{"idPunktuOdbioru":{"type":["integer","null"],"minimum":1,"maximum":2147483647},"adres":{"type":["string","null"],"minLength":5,"maxLength":200},"pojemnosc":{"type":"number","minimum":1,"maximum":50},"odDnia":{"type":"string","format":"date"},"doDnia":{"type":"string","format":"date"},"telefon":{"type":"string","pattern":"^[0-9]{9}$"},"uwagi":{"type":["string","null"],"maxLength":500},"?lang":{"type":"string","enum":["pl","en","de","uk"]},"?nip":{"type":"string","pattern":"^[0-9]{10}$"}},"additionalProperties":false};
 const pattern22 = new RegExp("^[0-9]{9}$", "u");
 
 function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.idPunktuOdbioru === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "idPunktuOdbioru"}};
+if(data.pojemnosc === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "pojemnosc"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -5028,8 +5028,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.adres === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "adres"}};
+if(data.odDnia === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "odDnia"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5038,8 +5038,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.pojemnosc === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "pojemnosc"}};
+if(data.doDnia === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "doDnia"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -5048,8 +5048,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(data.odDnia === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "odDnia"}};
+if(data.telefon === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "telefon"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -5058,8 +5058,9 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(data.doDnia === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "doDnia"}};
+for(const key0 in data){
+if(!(func17.call(schema40.properties, key0))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -5068,8 +5069,11 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(data.telefon === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "telefon"}};
+}
+if(data.idPunktuOdbioru !== undefined){
+let data0 = data.idPunktuOdbioru;
+if((!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))) && (data0 !== null)){
+const err5 = {instancePath:instancePath+"/idPunktuOdbioru",schemaPath:"#/properties/idPunktuOdbioru/type",keyword:"type",params:{type: schema40.properties.idPunktuOdbioru.type}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -5078,8 +5082,9 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(data.uwagi === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "uwagi"}};
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 2147483647 || isNaN(data0)){
+const err6 = {instancePath:instancePath+"/idPunktuOdbioru",schemaPath:"#/properties/idPunktuOdbioru/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -5088,9 +5093,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(func17.call(schema40.properties, key0))){
-const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(data0 < 1 || isNaN(data0)){
+const err7 = {instancePath:instancePath+"/idPunktuOdbioru",schemaPath:"#/properties/idPunktuOdbioru/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -5100,10 +5104,11 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data.idPunktuOdbioru !== undefined){
-let data0 = data.idPunktuOdbioru;
-if((!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))) && (data0 !== null)){
-const err8 = {instancePath:instancePath+"/idPunktuOdbioru",schemaPath:"#/properties/idPunktuOdbioru/type",keyword:"type",params:{type: schema40.properties.idPunktuOdbioru.type}};
+}
+if(data.adres !== undefined){
+let data1 = data.adres;
+if((typeof data1 !== "string") && (data1 !== null)){
+const err8 = {instancePath:instancePath+"/adres",schemaPath:"#/properties/adres/type",keyword:"type",params:{type: schema40.properties.adres.type}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -5112,9 +5117,9 @@ vErrors.push(err8);
 }
 errors++;
 }
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 2147483647 || isNaN(data0)){
-const err9 = {instancePath:instancePath+"/idPunktuOdbioru",schemaPath:"#/properties/idPunktuOdbioru/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+if(typeof data1 === "string"){
+if(func0(data1) > 200){
+const err9 = {instancePath:instancePath+"/adres",schemaPath:"#/properties/adres/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -5123,8 +5128,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(data0 < 1 || isNaN(data0)){
-const err10 = {instancePath:instancePath+"/idPunktuOdbioru",schemaPath:"#/properties/idPunktuOdbioru/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(func0(data1) < 5){
+const err10 = {instancePath:instancePath+"/adres",schemaPath:"#/properties/adres/minLength",keyword:"minLength",params:{limit: 5}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -5135,10 +5140,11 @@ errors++;
 }
 }
 }
-if(data.adres !== undefined){
-let data1 = data.adres;
-if((typeof data1 !== "string") && (data1 !== null)){
-const err11 = {instancePath:instancePath+"/adres",schemaPath:"#/properties/adres/type",keyword:"type",params:{type: schema40.properties.adres.type}};
+if(data.pojemnosc !== undefined){
+let data2 = data.pojemnosc;
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 50 || isNaN(data2)){
+const err11 = {instancePath:instancePath+"/pojemnosc",schemaPath:"#/properties/pojemnosc/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -5147,9 +5153,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(typeof data1 === "string"){
-if(func0(data1) > 200){
-const err12 = {instancePath:instancePath+"/adres",schemaPath:"#/properties/adres/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(data2 < 1 || isNaN(data2)){
+const err12 = {instancePath:instancePath+"/pojemnosc",schemaPath:"#/properties/pojemnosc/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -5158,8 +5163,9 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(func0(data1) < 5){
-const err13 = {instancePath:instancePath+"/adres",schemaPath:"#/properties/adres/minLength",keyword:"minLength",params:{limit: 5}};
+}
+else {
+const err13 = {instancePath:instancePath+"/pojemnosc",schemaPath:"#/properties/pojemnosc/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -5169,12 +5175,11 @@ vErrors.push(err13);
 errors++;
 }
 }
-}
-if(data.pojemnosc !== undefined){
-let data2 = data.pojemnosc;
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 50 || isNaN(data2)){
-const err14 = {instancePath:instancePath+"/pojemnosc",schemaPath:"#/properties/pojemnosc/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50}};
+if(data.odDnia !== undefined){
+let data3 = data.odDnia;
+if(typeof data3 === "string"){
+if(!(formats0.test(data3))){
+const err14 = {instancePath:instancePath+"/odDnia",schemaPath:"#/properties/odDnia/format",keyword:"format",params:{format: "date"}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -5183,8 +5188,9 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(data2 < 1 || isNaN(data2)){
-const err15 = {instancePath:instancePath+"/pojemnosc",schemaPath:"#/properties/pojemnosc/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+}
+else {
+const err15 = {instancePath:instancePath+"/odDnia",schemaPath:"#/properties/odDnia/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -5194,8 +5200,11 @@ vErrors.push(err15);
 errors++;
 }
 }
-else {
-const err16 = {instancePath:instancePath+"/pojemnosc",schemaPath:"#/properties/pojemnosc/type",keyword:"type",params:{type: "number"}};
+if(data.doDnia !== undefined){
+let data4 = data.doDnia;
+if(typeof data4 === "string"){
+if(!(formats0.test(data4))){
+const err16 = {instancePath:instancePath+"/doDnia",schemaPath:"#/properties/doDnia/format",keyword:"format",params:{format: "date"}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -5205,11 +5214,8 @@ vErrors.push(err16);
 errors++;
 }
 }
-if(data.odDnia !== undefined){
-let data3 = data.odDnia;
-if(typeof data3 === "string"){
-if(!(formats0.test(data3))){
-const err17 = {instancePath:instancePath+"/odDnia",schemaPath:"#/properties/odDnia/format",keyword:"format",params:{format: "date"}};
+else {
+const err17 = {instancePath:instancePath+"/doDnia",schemaPath:"#/properties/doDnia/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -5219,8 +5225,11 @@ vErrors.push(err17);
 errors++;
 }
 }
-else {
-const err18 = {instancePath:instancePath+"/odDnia",schemaPath:"#/properties/odDnia/type",keyword:"type",params:{type: "string"}};
+if(data.telefon !== undefined){
+let data5 = data.telefon;
+if(typeof data5 === "string"){
+if(!pattern22.test(data5)){
+const err18 = {instancePath:instancePath+"/telefon",schemaPath:"#/properties/telefon/pattern",keyword:"pattern",params:{pattern: "^[0-9]{9}$"}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -5230,11 +5239,8 @@ vErrors.push(err18);
 errors++;
 }
 }
-if(data.doDnia !== undefined){
-let data4 = data.doDnia;
-if(typeof data4 === "string"){
-if(!(formats0.test(data4))){
-const err19 = {instancePath:instancePath+"/doDnia",schemaPath:"#/properties/doDnia/format",keyword:"format",params:{format: "date"}};
+else {
+const err19 = {instancePath:instancePath+"/telefon",schemaPath:"#/properties/telefon/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -5244,8 +5250,10 @@ vErrors.push(err19);
 errors++;
 }
 }
-else {
-const err20 = {instancePath:instancePath+"/doDnia",schemaPath:"#/properties/doDnia/type",keyword:"type",params:{type: "string"}};
+if(data.uwagi !== undefined){
+let data6 = data.uwagi;
+if((typeof data6 !== "string") && (data6 !== null)){
+const err20 = {instancePath:instancePath+"/uwagi",schemaPath:"#/properties/uwagi/type",keyword:"type",params:{type: schema40.properties.uwagi.type}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -5254,12 +5262,9 @@ vErrors.push(err20);
 }
 errors++;
 }
-}
-if(data.telefon !== undefined){
-let data5 = data.telefon;
-if(typeof data5 === "string"){
-if(!pattern22.test(data5)){
-const err21 = {instancePath:instancePath+"/telefon",schemaPath:"#/properties/telefon/pattern",keyword:"pattern",params:{pattern: "^[0-9]{9}$"}};
+if(typeof data6 === "string"){
+if(func0(data6) > 500){
+const err21 = {instancePath:instancePath+"/uwagi",schemaPath:"#/properties/uwagi/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -5269,8 +5274,11 @@ vErrors.push(err21);
 errors++;
 }
 }
-else {
-const err22 = {instancePath:instancePath+"/telefon",schemaPath:"#/properties/telefon/type",keyword:"type",params:{type: "string"}};
+}
+if(data["?lang"] !== undefined){
+let data7 = data["?lang"];
+if(typeof data7 !== "string"){
+const err22 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -5279,11 +5287,8 @@ vErrors.push(err22);
 }
 errors++;
 }
-}
-if(data.uwagi !== undefined){
-let data6 = data.uwagi;
-if((typeof data6 !== "string") && (data6 !== null)){
-const err23 = {instancePath:instancePath+"/uwagi",schemaPath:"#/properties/uwagi/type",keyword:"type",params:{type: schema40.properties.uwagi.type}};
+if(!((((data7 === "pl") || (data7 === "en")) || (data7 === "de")) || (data7 === "uk"))){
+const err23 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema40.properties["?lang"].enum}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -5292,9 +5297,12 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(typeof data6 === "string"){
-if(func0(data6) > 500){
-const err24 = {instancePath:instancePath+"/uwagi",schemaPath:"#/properties/uwagi/maxLength",keyword:"maxLength",params:{limit: 500}};
+}
+if(data["?nip"] !== undefined){
+let data8 = data["?nip"];
+if(typeof data8 === "string"){
+if(!pattern1.test(data8)){
+const err24 = {instancePath:instancePath+"/?nip",schemaPath:"#/properties/%3Fnip/pattern",keyword:"pattern",params:{pattern: "^[0-9]{10}$"}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -5304,11 +5312,8 @@ vErrors.push(err24);
 errors++;
 }
 }
-}
-if(data["?lang"] !== undefined){
-let data7 = data["?lang"];
-if(typeof data7 !== "string"){
-const err25 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/type",keyword:"type",params:{type: "string"}};
+else {
+const err25 = {instancePath:instancePath+"/?nip",schemaPath:"#/properties/%3Fnip/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -5317,50 +5322,15 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(!((((data7 === "pl") || (data7 === "en")) || (data7 === "de")) || (data7 === "uk"))){
-const err26 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema40.properties["?lang"].enum}};
+}
+}
+else {
+const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err26];
 }
 else {
 vErrors.push(err26);
-}
-errors++;
-}
-}
-if(data["?nip"] !== undefined){
-let data8 = data["?nip"];
-if(typeof data8 === "string"){
-if(!pattern1.test(data8)){
-const err27 = {instancePath:instancePath+"/?nip",schemaPath:"#/properties/%3Fnip/pattern",keyword:"pattern",params:{pattern: "^[0-9]{10}$"}};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-}
-else {
-const err28 = {instancePath:instancePath+"/?nip",schemaPath:"#/properties/%3Fnip/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-}
-}
-else {
-const err29 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
 }
 errors++;
 }

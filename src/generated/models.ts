@@ -1531,13 +1531,13 @@ export interface ZamowienieNieczystosci {
  */
 export interface NoweZamowienieNieczystosci {
   /**
-   * Id of the point; null: an address is given.
+   * Id of the point; null or left out: an address is given.
    */
-  idPunktuOdbioru: number | null;
+  idPunktuOdbioru?: number | null;
   /**
-   * Where; null: a point is given.
+   * Where; null or left out: a point is given.
    */
-  adres: string | null;
+  adres?: string | null;
   /**
    * Volume of the tank; the office keeps two decimals.
    */
@@ -1555,9 +1555,9 @@ export interface NoweZamowienieNieczystosci {
    */
   telefon: string;
   /**
-   * Remarks; null: none.
+   * Remarks; null or left out: none.
    */
-  uwagi: string | null;
+  uwagi?: string | null;
 }
 /**
  * Whether it was stored.
@@ -4271,13 +4271,13 @@ export interface DajZamowieniaNieczystosciArgs {}
  */
 export interface ZamowOdbiorNieczystosciArgs {
   /**
-   * Id of the point; null: an address is given.
+   * Id of the point; null or left out: an address is given.
    */
-  idPunktuOdbioru: number | null;
+  idPunktuOdbioru?: number | null;
   /**
-   * Where; null: a point is given.
+   * Where; null or left out: a point is given.
    */
-  adres: string | null;
+  adres?: string | null;
   /**
    * Volume of the tank; the office keeps two decimals.
    */
@@ -4295,9 +4295,9 @@ export interface ZamowOdbiorNieczystosciArgs {
    */
   telefon: string;
   /**
-   * Remarks; null: none.
+   * Remarks; null or left out: none.
    */
-  uwagi: string | null;
+  uwagi?: string | null;
 }
 /**
  * Arguments of anulujZamowienieNieczystosci.

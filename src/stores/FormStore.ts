@@ -1,9 +1,10 @@
 import { compareStructural, makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import { newIdempotencyKey } from '../api/fetchApi.ts';
-import type { ErrorOutcome, FormBlock } from '../descriptors/compiled.ts';
+import type { ErrorOutcome, FormBlock, Text } from '../descriptors/compiled.ts';
 import { isNullable } from '../descriptors/jsonSchema.ts';
 import { ApiError } from '../errors/ApiError.ts';
 import type { Challenge } from '../widgets/binding.ts';
+import type { Change } from './ConfirmStore.ts';
 import type { FormEnvironment, Locals } from './FormEnvironment.ts';
 import { FormFieldStore } from './FormFieldStore.ts';
 import { FormAttempt } from './formAttempt.ts';
@@ -177,13 +178,20 @@ export class FormStore {
   }
 
   async #agreed(): Promise<boolean> {
-    for (const { when, title, text, yes, no } of this.block.confirm) {
+    for (const { when, title, text, yes, no, changes } of this.block.confirm) {
       if (when !== undefined && this.#environment.evaluate(when, this.locals) !== true) continue;
       const say = (words: typeof title) => this.#environment.text(words, this.locals);
       const answers = { ...(yes && { yes: say(yes) }), ...(no && { no: say(no) }) };
-      if (!(await this.#environment.ask({ title: say(title), text: say(text), ...answers }))) return false;
+      const told = changes && { changes: this.#changes(say) };
+      if (!(await this.#environment.ask({ title: say(title), text: say(text), ...answers, ...told }))) return false;
     }
     return true;
+  }
+
+  #changes(say: (words: Text) => string): Change[] {
+    return [...this.#fields.values()]
+      .filter(({ changed }) => changed)
+      .map(({ field, change }) => ({ label: say(field.label), ...(change && { values: change }) }));
   }
 
   async #send(): Promise<void> {
@@ -256,9 +264,17 @@ export class FormStore {
       runInAction(() => {
         if (!outcome) this.notes = [sharedProblem(failure)];
         else if ('show' in outcome) this.notes = [{ text: outcome.show, locals: scope }];
-        else this.#refuse(outcome.field, outcome.say ? { text: outcome.say, locals: scope } : fromOffice(failure));
+        else if (outcome.say) this.#refuse(outcome.field, { text: outcome.say, locals: scope });
+        else this.#refuseBy(failure, outcome.field);
         this.refused += 1;
       });
+  }
+
+  /** In the office's words: at the fields it names, else at the one the screen names. */
+  #refuseBy(failure: ApiError | undefined, field: string): void {
+    const named = Object.entries(failure?.pola ?? {}).filter(([name]) => this.#fields.get(name)?.visible);
+    for (const [name, words] of named) this.#refuse(name, { plain: words });
+    if (named.length === 0) this.#refuse(field, fromOffice(failure));
   }
 
   /** At the field, or on top when the field is not on screen. */

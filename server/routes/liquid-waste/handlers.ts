@@ -53,7 +53,7 @@ export const zamowOdbiorNieczystosci: Handler<
   const idZamowienia = await queries.insert(db, {
     podmiotId,
     kontoId,
-    idPunktuOdbioru: args.idPunktuOdbioru,
+    idPunktuOdbioru: args.idPunktuOdbioru ?? null,
     adres,
     pojemnoscSetne: Math.round(args.pojemnosc * 100),
     odDnia: args.odDnia,
@@ -73,12 +73,10 @@ async function adresOf(
   { db, args: { idPunktuOdbioru, adres } }: Context<models.ZamowOdbiorNieczystosciArgs>,
   podmiotId: number,
 ): Promise<string> {
-  const typed = adres?.trim() ?? '';
-  if ((idPunktuOdbioru === null) === (adres === null)) throw new BusinessError('5201', { adres: { key: '5201' } });
-  if (idPunktuOdbioru === null) {
-    if (typed === '') throw new BusinessError('5201', { adres: { key: '5201' } });
-    return typed;
-  }
+  const typed = adres?.trim();
+  // One of the two; an address of blanks is none.
+  if ((idPunktuOdbioru == null) === !typed) throw new BusinessError('5201', { adres: { key: '5201' } });
+  if (idPunktuOdbioru == null) return typed!;
   const punkt = await queries.punkt(db, podmiotId, idPunktuOdbioru);
   if (!punkt) throw new BusinessError('5202', { idPunktuOdbioru: { key: '5202' } });
   return punkt.adresPunktuOdbioru;
