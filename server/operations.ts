@@ -59,7 +59,7 @@ export const registry: Registry = {
       .flatMap((domain) => Object.entries(domain))
       .filter((entry): entry is [string, AnyHandler] => typeof entry[1] === 'function'),
   ),
-  guards: new Map(Object.entries({ ...dues.guards, ...payments.guards, ...taxes.guards })),
+  guards: new Map(Object.entries({ ...dues.guards, ...payments.guards, ...taxes.guards, ...water.guards })),
   repeatable: new Set([...account.repeatable, ...node.repeatable, ...panel.repeatable]),
 };
 

@@ -12,7 +12,9 @@ import { makeFormer } from './former.ts';
 import { innCards } from './gospoda.ts';
 import { householdCards, institutionCards } from './habitualCards.ts';
 import { fictitiousNip } from './identifiers.ts';
+import type { Plan } from './ledger.ts';
 import { type Household, makeHouseholds, personMaker } from './people.ts';
+import { firmBills, flatBills, gardenBills, inTime, livedFirmBills, waterCards } from './rachunkiZaWode.ts';
 import { type Random, randomOf } from './random.ts';
 
 /** The rows of a whole fictitious commune, by table. */
@@ -23,6 +25,9 @@ const ACCOUNT_EVERY = 5;
 const RESIDENTS_PER_INSTITUTION = 120;
 /** Anna, Jan, Ewa, Ola, Piotr, Adam, Halina, Marek and Zofia. */
 const DEMO_WOMEN = [true, false, true, true, false, false, true, false, true];
+
+/** The firm of the demo with two places. */
+const HAULIER = 'Przewozy Lipowa Dolina sp. z o.o.';
 
 /** What is filled while the commune is made. */
 interface Making extends Cards {
@@ -56,6 +61,7 @@ export function makeCommune(seed: number, residents: number, today: string, hasl
   for (let serial = 0; serial < residents / RESIDENTS_PER_INSTITUTION; serial++) addTownInstitution(making, serial);
   addReminded(making);
   addInn(making);
+  addWater(making);
   return {
     mieszkancy: [
       ...households.flatMap((household) => household.people),
@@ -105,7 +111,7 @@ function addDemo(making: Making, households: readonly Household[]): void {
   for (const [index, entry] of data.zgloszenia.entries())
     addRequest(making, rich, points.odpady, entry, 40 + index * 97);
 
-  const przewozy = addInstitution(making, 'Przewozy Lipowa Dolina sp. z o.o.', 0);
+  const przewozy = addInstitution(making, HAULIER, 0);
   institutionCards(
     making,
     making.random.fork('przewozy'),
@@ -176,6 +182,31 @@ function addInn(making: Making): void {
   addAccount(making, 'gospoda', inn, { imie: 'Irena', nazwisko: 'Modrzew', pesel: null }, 'AKTYWNE', [inn]);
 }
 
+/** Water where no household uses it came later still: a garden, a plot without a meter, and firms. */
+function addWater(making: Making): void {
+  const { random, years, today, podmioty, punktyOdbioru } = making;
+  const cardsOf = (podmiot: PodmiotRow, point: number, planOf: (rok: number) => Plan[]) =>
+    waterCards(making, payer(podmiot), point, years, today, planOf);
+  const anna = podmioty[0]!;
+  const garden = punktyOdbioru.find(({ adresPunktuOdbioru }) => adresPunktuOdbioru.endsWith('ogrodowy)'))!;
+  const summer = random.fork('garden');
+  cardsOf(anna, garden.idPunktuOdbioru, (rok) => gardenBills(summer, rok, today));
+  const plot = addPointAt(making, anna, `ul. Krótka 9, ${data.miejscowosc} (działka, ryczałt)`);
+  cardsOf(anna, plot, (rok) => flatBills(rok, today));
+  for (const firm of podmioty.filter(({ czyInstytucja }) => czyInstytucja === 1)) {
+    const own = random.fork(`water/${firm.podmiotId}`);
+    const shown = making.konta.some(({ nip }) => nip === firm.nip);
+    if (!shown && !own.chance(0.7)) continue;
+    const bills = (m3: number) => (rok: number) => inTime(firmBills(own, rok, today, m3));
+    cardsOf(firm, addPoint(making, firm), shown ? bills(34) : livedFirmBills(own, years, today));
+    if (firm.nazwa === HAULIER)
+      cardsOf(firm, addPointAt(making, firm, `ul. Bazowa 7, ${data.miejscowosc} (myjnia)`), bills(118));
+  }
+}
+
+/** The office reads most meters in whole cubic metres. */
+const decimalsOf = (random: Random): number => random.weighted([0, 1, 2, 3], [60, 8, 7, 25]);
+
 /** A household with its payer, points and cards. */
 function addHousehold(making: Making, household: Household, name?: { imie: string; nazwisko: string }): PodmiotRow {
   const podmiot = addPerson(making, household, name);
@@ -192,7 +223,9 @@ function addHousehold(making: Making, household: Household, name?: { imie: strin
       formaWladania: 'współwłasność',
     })),
     odpady: addPoint(making, podmiot),
-    woda: random.chance(0.55) ? addPoint(making, podmiot) : undefined,
+    woda: random.chance(0.55)
+      ? { idPunktuOdbioru: addPoint(making, podmiot), decimals: decimalsOf(random.fork('meter')) }
+      : undefined,
   };
   householdCards(making, random, payer(podmiot), home, making.years, making.today);
   if (!name && podmiot.podmiotId % ACCOUNT_EVERY === 0) {
@@ -256,13 +289,13 @@ function addSubject(
 }
 
 function addPoint(making: Making, podmiot: PodmiotRow, remark = ''): number {
-  const idPunktuOdbioru = 401 + making.punktyOdbioru.length;
   const adres = podmiot.adres.replace(`${data.kodPocztowy} `, '');
-  making.punktyOdbioru.push({
-    idPunktuOdbioru,
-    podmiotId: podmiot.podmiotId,
-    adresPunktuOdbioru: remark ? `${adres} ${remark}` : adres,
-  });
+  return addPointAt(making, podmiot, remark ? `${adres} ${remark}` : adres);
+}
+
+function addPointAt(making: Making, { podmiotId }: PodmiotRow, adresPunktuOdbioru: string): number {
+  const idPunktuOdbioru = 401 + making.punktyOdbioru.length;
+  making.punktyOdbioru.push({ idPunktuOdbioru, podmiotId, adresPunktuOdbioru });
   return idPunktuOdbioru;
 }
 

@@ -2,8 +2,9 @@ import { addDays } from '../../src/values/dates.ts';
 import { endOfTerm } from '../calendar.ts';
 import data from '../data/commune.json' with { type: 'json' };
 import { addCard, type Cards, type Payer } from './cards.ts';
-import { dogFee, makeVehicle, plain, vehicleTax, waterBills } from './habitualCards.ts';
+import { dogFee, makeVehicle, plain, vehicleTax } from './habitualCards.ts';
 import type { Plan } from './ledger.ts';
+import { waterBills } from './rachunkiZaWode.ts';
 import type { Random } from './random.ts';
 import { monthly, once, personTax } from './terms.ts';
 

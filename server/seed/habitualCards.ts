@@ -1,5 +1,3 @@
-import { addDays } from '../../src/values/dates.ts';
-import { endOfTerm } from '../calendar.ts';
 import data from '../data/commune.json' with { type: 'json' };
 import oplataZaPsa from '../data/oplataZaPsa.json' with { type: 'json' };
 import type { WspolzobowiazanyRow } from '../db/schema.ts';
@@ -8,6 +6,7 @@ import { oplataPodstawowaGrosze } from '../zezwolenia.ts';
 import { addCard, type Cards, type Payer } from './cards.ts';
 import { habitOf, live } from './habits.ts';
 import type { Plan } from './ledger.ts';
+import { waterBills } from './rachunkiZaWode.ts';
 import type { Random } from './random.ts';
 import { institutionTax, monthly, once, permitFee, personTax, transportTax } from './terms.ts';
 
@@ -18,7 +17,8 @@ export interface Home {
   osoby: number;
   owners: Owners;
   odpady: number;
-  woda?: number;
+  /** Where water comes, and how many decimals the office reads of the meter there. */
+  woda?: { idPunktuOdbioru: number; decimals: number };
 }
 
 const zl = (amount: number): number => Math.round(amount) * 100;
@@ -62,8 +62,9 @@ export function householdCards(
       today,
     );
     if (home.woda) {
-      const plan = live(random, habit, waterBills(random, rok, home.osoby, today), 'W', today);
-      addCard(cards, payer, { rodzaj: 'WODA_I_SCIEKI', rok, plan, idPunktuOdbioru: home.woda }, today);
+      const { idPunktuOdbioru, decimals } = home.woda;
+      const plan = live(random, habit, waterBills(random, rok, home.osoby, today, decimals), 'W', today);
+      addCard(cards, payer, { rodzaj: 'WODA_I_SCIEKI', rok, plan, idPunktuOdbioru }, today);
     }
     if (dog) addCard(cards, payer, { rodzaj: 'PSY', rok, plan: publicDue(dogFee(rok)) }, today);
     if (van.length) {
@@ -141,20 +142,6 @@ export const permitPlan = (rok: number): Plan[] =>
     { rodzajOplaty: 'Zezwolenie B (4,5 % do 18 %)', kwotaGrosze: oplataPodstawowaGrosze(rok, 'B') },
     { rodzajOplaty: 'Zezwolenie C (powyżej 18 %)', kwotaGrosze: oplataPodstawowaGrosze(rok, 'C') },
   ]);
-
-/** A bill for every two months that have passed, to the 20th of the next one. */
-export function waterBills(random: Random, rok: number, osoby: number, today: string): Plan[] {
-  return [1, 3, 5, 7, 9, 11].flatMap((month) => {
-    const issued = `${rok}-${String(month).padStart(2, '0')}-10`;
-    const m3 = random.whole(4, 7) * osoby;
-    const terminPlatnosci = endOfTerm(addDays(issued, 21)!);
-    const parts = [
-      { rodzajOplaty: 'Dostawa wody', kwotaGrosze: m3 * 589 },
-      { rodzajOplaty: 'Odbiór ścieków', kwotaGrosze: m3 * 947 },
-    ];
-    return issued <= today ? [{ terminPlatnosci, parts }] : [];
-  });
-}
 
 export interface Vehicle {
   nrRejestracyjny: string;

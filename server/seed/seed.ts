@@ -14,6 +14,7 @@ import { fillOdpady } from './odpady.ts';
 import { fillOplaty } from './oplaty.ts';
 import { fillPodatki } from './podatki.ts';
 import { actAsOffice } from './seedOffice.ts';
+import { fillWoda } from './woda.ts';
 import { fillZezwolenia } from './zezwolenia.ts';
 import { fillZlecenia } from './zlecenia.ts';
 
@@ -66,6 +67,7 @@ export async function seed(
   await fillPodatki(database, query, config.number);
   await fillOplaty(database, query, config.number);
   await fillZezwolenia(database, query, config.number, today);
+  await fillWoda(database, query, config.number, today);
   await fillKorespondencja(database, query, today);
   await fillNieczystosci(database, query, config.number, today);
   await fillZlecenia(database, query, { ...config, today, adres });
@@ -102,6 +104,7 @@ async function fillLater(
   await fillPodatki(database, query, made.number);
   await fillOplaty(database, query, made.number);
   await fillZezwolenia(database, query, made.number, made.today);
+  await fillWoda(database, query, made.number, made.today);
   await fillKorespondencja(database, query, made.today);
   await fillNieczystosci(database, query, made.number, made.today);
   await fillZlecenia(database, query, made);
