@@ -59,7 +59,9 @@ function commandOf([name, id, ...words]: readonly string[]): (desk: OrderDesk) =
   };
 }
 
-const isStep = (name: string): name is Step => Object.hasOwn(STEPS, name);
+function isStep(name: string): name is Step {
+  return Object.hasOwn(STEPS, name);
+}
 
 async function listed({ db }: OrderDesk): Promise<string> {
   const lines: string[] = [];
@@ -71,7 +73,7 @@ async function listed({ db }: OrderDesk): Promise<string> {
     lines.push(`${heading}: ${orders.length}`);
     for (const order of orders) {
       const days = [...new Set([order.odDnia, order.doDnia])].map(formatDate).join('-');
-      const facts = [days, `${order.pojemnoscSetne / 100} m3`, order.adres, `tel. ${formatPhone(order.telefon)}`];
+      const facts = [days, `${order.pojemnoscSetne / 100} m³`, order.adres, `tel. ${formatPhone(order.telefon)}`];
       lines.push(`  ${order.idZamowienia}  ${facts.join('  ')}`);
       for (const text of [order.uwagi, order.uwagiUrzedu && `office: ${order.uwagiUrzedu}`])
         if (text) lines.push(`      ${text.replace(/\s+/g, ' ')}`);
