@@ -65,6 +65,11 @@ describe('a table on paper', () => {
     expect(part.totals).toEqual(['Razem', zl('0,30')]);
   });
 
+  it('leaves the sum out of a column in which there is nothing to add', async () => {
+    const columns = [column('nr', { header: true }), kwota('nic', { total: true }), kwota('kwota', { total: true })];
+    expect((await tableOf([table({ columns })])).totals).toEqual(['Razem', '', zl('1\u00a0234,80')]);
+  });
+
   it("takes the server's own sum where the column names one", async () => {
     const columns = [column('nr'), kwota('kwota', { total: $('config', 'suma') })];
     expect((await tableOf([table({ columns })], { config: { suma: 7 } })).totals).toEqual(['Razem', zl('7,00')]);

@@ -5,6 +5,7 @@ import { randomOf } from '../../server/seed/random.ts';
 import { sumKwot } from '../../src/values/kwota.ts';
 import { describePdf, flatTextOf } from '../documents/poppler.ts';
 import { type Client, forOneDatabase, type TestOffice, withOffice } from './helpers.ts';
+import { wordsIn } from './paperWords.ts';
 
 describe('the limit of a year', () => {
   it.each([
@@ -162,15 +163,27 @@ forOneDatabase((make) => {
       const paper = await anna.get('/api/akcyza/wnioski/pdf?rok=2026');
       expect(paper.headers['content-disposition']).toMatch('filename="wnioski_o_zwrot_akzycy_za_olej.pdf"');
       const text = flatTextOf(paper.raw);
-      for (const { sygnaturaWniosku } of wnioski) expect(text).toContain(sygnaturaWniosku);
-      expect(text).toContain(`${limit.powierzchniaUzytkowRolnych}`.replace('.', ','));
+      for (const says of wordsIn(wnioski, APART)) expect(text).toContain(says);
+      for (const says of wordsIn([limit.kwotaZaUzytkiRolne, limit.kwotaZaDjp, limit.przyznano]))
+        expect(text).toContain(says);
+      for (const { powierzchniaUzytkowRolnych, iloscOleju } of wnioski)
+        for (const says of [`${powierzchniaUzytkowRolnych} ha`, `${iloscOleju} l`])
+          expect(text).toContain(says.replace('.', ','));
+      expect(text).toContain('na rachunek bankowy');
 
       const refunds = await anna.get('/api/akcyza/zwroty/pdf?rok=2026');
       expect(refunds.headers['content-disposition']).toMatch('filename="zwroty_akcyzy_za_olej.pdf"');
-      expect(flatTextOf(refunds.raw)).toContain('decyzja jeszcze nie wydana');
+      const { zwroty } = await of(anna, 'akcyza/zwroty?rok=2026');
+      const decisions = flatTextOf(refunds.raw);
+      for (const says of [...wordsIn(zwroty), ...wordsIn(limit.pozostalyLimitZwrotuDoWykorzystania)])
+        expect(decisions).toContain(says);
+      expect(decisions).toContain('decyzja jeszcze nie wydana');
     });
   });
 });
+
+/** Fields of an application that are no amounts of money. */
+const APART = ['powierzchniaUzytkowRolnych', 'iloscOleju'];
 
 const signature = ({ sygnaturaWniosku }: { sygnaturaWniosku: string }) => sygnaturaWniosku;
 

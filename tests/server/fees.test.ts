@@ -10,6 +10,7 @@ import { vatWithin } from '../../server/vat.ts';
 import { fromGrosze, sumKwot } from '../../src/values/kwota.ts';
 import { describePdf, flatTextOf } from '../documents/poppler.ts';
 import { type Client, forOneDatabase, withOffice } from './helpers.ts';
+import { wordsIn } from './paperWords.ts';
 
 describe('what a fee is owed by', () => {
   const payer = { aplikacjaNaleznosci: 'OPLATY_LOKALNE', czyInstytucja: 1, firstYear: 2024, lastYear: 2026 };
@@ -167,8 +168,20 @@ forOneDatabase((make) => {
       expect(paper.status, paper.text).toBe(200);
       expect(paper.headers['content-disposition']).toMatch('filename="oplaty_lokalne.pdf"');
       const text = flatTextOf(paper.raw);
-      for (const says of ['bezterminowo', '150,00', '34,50', '184,50', karty[0].symbolKarty])
-        expect(text).toContain(says);
+      for (const says of wordsIn(await of(karty[0].idKartyNaleznosci), ['nrRaty'])) expect(text).toContain(says);
+      expect(text).toContain('bezterminowo');
+    });
+
+    it('of an institution has every instalment, and the sums of the card', async () => {
+      const client = await office().login('gospoda');
+      const { nip } = (await client.get('/api/lista-podmiotow')).json().podmioty[0];
+      const list = await client.get(`/api/naleznosci/lista?rok=2026&rodzajPlatnosci=OPLATY_LOKALNE&nip=${nip}`);
+      const about = `nip=${nip}&idKartyNaleznosci=${list.json().karty[0].idKartyNaleznosci}`;
+      const answer = (await client.get(`/api/oplaty-lokalne?${about}`)).json();
+      expect(answer.umowy.length).toBe(12);
+      const text = flatTextOf((await client.get(`/api/oplaty-lokalne/pdf?${about}`)).raw);
+      for (const says of wordsIn(answer, ['nrRaty'])) expect(text).toContain(says);
+      expect(answer.kwotaBruttoSuma).toBe(7380);
     });
   });
 });

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
 import { describePdf, flatTextOf } from '../documents/poppler.ts';
 import { type Client, forOneDatabase, withOffice } from './helpers.ts';
+import { wordsIn } from './paperWords.ts';
 
 forOneDatabase((make) => {
   const office = withOffice(make);
@@ -120,6 +121,13 @@ forOneDatabase((make) => {
       expect(text).toContain('ul. ');
       expect(text).toContain(says);
       expect(text).not.toContain(not);
+      const shown = (await of(client, `${karta}`)).json();
+      const rows = typ === 'AKTUALNE' ? shown.parametryOplatAktualne : shown.parametryOplatArchiwalne;
+      for (const { jednostkaMiary, wartosc, ...row } of rows) {
+        for (const word of wordsIn(row)) expect(text).toContain(word);
+        const unit = jednostkaMiary.replace('m2', 'm²').replace('m3', 'm³');
+        expect(text).toContain(`${`${wartosc}`.replace('.', ',')} ${unit}`);
+      }
     });
   });
 });

@@ -108,11 +108,12 @@ function totals(block: TableBlock, rows: readonly View[], view: View): string[] 
   return cells;
 }
 
-/** Of money in whole grosze, of other numbers without the binary crumbs. */
+/** Of money in whole grosze, of other numbers without the binary crumbs; nothing where there is nothing to add, as on the screen. */
 function sum(column: Column, rows: readonly View[]): number | undefined {
   if (column.value === undefined) return undefined;
   const tree = column.value;
   const numbers = rows.map((row) => row.value(tree)).filter((value) => typeof value === 'number');
+  if (numbers.length === 0) return undefined;
   if (column.totalFormat === 'money') return sumKwot(numbers);
   return round(
     numbers.reduce((total, number) => total + number, 0),
