@@ -52,7 +52,8 @@ export async function killWhile(database: TestDatabase, killing: Killing): Promi
     left -= 1;
     if (left === 0) come();
   };
-  const senders = logins.map((login) => new Sender(login, () => office.origin, sending));
+  const end = new AbortController();
+  const senders = logins.map((login) => new Sender(login, () => office.origin, sending, end.signal));
   const look = () =>
     onDatabase(database, async (db) => {
       await whatWasSaidIsKept(db, senders);
@@ -62,6 +63,8 @@ export async function killWhile(database: TestDatabase, killing: Killing): Promi
     await office.start();
     for (const sender of senders) await sender.enter();
     const lives = Promise.all(senders.map((sender) => killing.live(sender)));
+    // Told where it is waited for.
+    lives.catch(() => {});
     for (let kill = 0; kill < killing.kills; kill++) {
       await Promise.race([
         new Promise<void>((resolve) => {
@@ -80,6 +83,7 @@ export async function killWhile(database: TestDatabase, killing: Killing): Promi
     await lives;
     await look();
   } finally {
+    end.abort();
     await office.close();
   }
   expect(senders.flatMap(({ wrong }) => wrong)).toEqual([]);
@@ -106,12 +110,15 @@ export class Sender {
   cut = 0;
   readonly #origin: () => Promise<string>;
   readonly #sending: () => void;
+  readonly #end: AbortSignal;
   #headers: Record<string, string> = {};
 
-  constructor(login: string, origin: () => Promise<string>, sending: () => void) {
+  /** @param end there will be no other office: whoever still asks gives up */
+  constructor(login: string, origin: () => Promise<string>, sending: () => void, end: AbortSignal) {
     this.login = login;
     this.#origin = origin;
     this.#sending = sending;
+    this.#end = end;
   }
 
   async enter(): Promise<void> {
@@ -145,7 +152,8 @@ export class Sender {
       const origin = await this.#origin();
       about();
       try {
-        const answer = await fetch(origin + path, { ...init, headers: { ...this.#headers, ...headers } });
+        const all = { ...this.#headers, ...headers };
+        const answer = await fetch(origin + path, { ...init, headers: all, signal: this.#end });
         const text = await answer.text();
         if (answer.status >= 500 || answer.status === 401) this.wrong.push(`${path}: ${answer.status} ${text}`);
         return { status: answer.status, text };
