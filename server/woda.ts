@@ -43,12 +43,16 @@ export function zuzycieZaKwoty(rok: number, bruttoGrosze: ReadonlyMap<string, nu
   const woda = bruttoGrosze.get(DOSTAWA_WODY);
   if (woda === undefined) return undefined;
   const { woda: cena } = stawkaRoku(data.cenyBruttoGrosze, rok);
-  for (const krok of KROKI) {
-    const zuzycie = Math.ceil((woda * 1000 - 500) / cena / krok) * krok;
+  const gives = (zuzycie: number) => {
     const lines = pozycjeFaktury(rok, zuzycie, bruttoGrosze.has(ODBIOR_SCIEKOW));
-    const same = lines.every((line) => line.bruttoGrosze === bruttoGrosze.get(line.nazwa));
-    if (same && lines.length === bruttoGrosze.size) return zuzycie;
-  }
+    return (
+      lines.length === bruttoGrosze.size && lines.every((line) => line.bruttoGrosze === bruttoGrosze.get(line.nazwa))
+    );
+  };
+  const [least, most] = [(woda * 1000 - 500) / cena, (woda * 1000 + 500) / cena];
+  for (const krok of KROKI)
+    for (let zuzycie = Math.ceil(least / krok) * krok; zuzycie <= most; zuzycie += krok)
+      if (gives(zuzycie)) return zuzycie;
   return undefined;
 }
 
