@@ -3,7 +3,7 @@
 import { act, fireEvent, screen as page, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { drawScreen } from './drawScreen.tsx';
-import { byExample, isDocument, never, Office } from './office.ts';
+import { but, byExample, isDocument, json, never, Office, refusal } from './office.ts';
 import { quietPage } from './quietPage.ts';
 
 quietPage();
@@ -47,4 +47,76 @@ test('the summary: land in square metres and hectares, with parcel and paper', a
   const rows = rowsOf(/^Grunty/).map(textOf);
   expect(rows[0]).toMatch(/149901_2\.0002\.101\/1.*m².*Rep\. A nr 4120\/2009/);
   expect(rows.some((row) => /2,5842.*ha/.test(row))).toBe(true);
+});
+
+test('a decision: who owes it, the taxes of the year, what they are for with sums; it leads back to the assessment', async () => {
+  const route = { path: {}, search: '', memory: { idArchiwumDruku: 700003 } };
+  const { steering } = await drawScreen('podatki/decyzja', new Office(byExample), { route });
+  expect(page.getByText('Podatki na 2026 rok')).toBeTruthy();
+  expect(page.getByText('Razem do zapłaty za rok').closest('div')?.textContent?.replace(/\s/g, ' ')).toContain(
+    '4 903,00 zł',
+  );
+  const rows = rowsOf(/^Grunty/).map(textOf);
+  expect(rows[0]).toMatch(/149901_2\.0002\.101\/1.*m².*zł/);
+  expect(rows.at(-1)).toMatch(/^Razem.*zł$/);
+  await act(async () => void fireEvent.click(page.getByRole('button', { name: 'Wróć do wymiaru podatku' })));
+  expect(steering.go.mock.calls[0]![0]).toMatchObject({ memory: { idKartyNaleznosci: 1203 } });
+});
+
+test('a decision opens from its row', async () => {
+  const { steering } = await drawScreen('podatki/wymiar', new Office(byExample), { route: routeOf(1203) });
+  await act(async () => void fireEvent.click(page.getByRole('button', { name: /^Zobacz decyzję/ })));
+  expect(steering.go.mock.calls[0]![0]).toMatchObject({ memory: { idArchiwumDruku: 700003 } });
+});
+
+const screens = [
+  ['podatki/wymiar', 29, 'dajWymiarPodatku'],
+  ['podatki/zestawienie', 31, 'dajPodatkiGminneZestawienie'],
+] as const;
+const nothing = {
+  pozycjeWymiaruPodatku: [],
+  podatekRolnySuma: 0,
+  podatekLesnySuma: 0,
+  podatekOdNieruchomosciSuma: 0,
+  podatekSuma: 0,
+};
+
+test.each(screens)(
+  '%s: a card without such taxes says so, without sums, tables and papers',
+  async (name, _id, operation) => {
+    const empty = { nieruchomosci: { grunty: [], budynki: [], budowle: [] }, wymiarPodatku: nothing };
+    const { steering } = await drawScreen(name, new Office(but({ [operation]: () => json(empty) })), {
+      route: routeOf(1021),
+    });
+    expect(page.getByText(/^Ta karta nie dotyczy podatków gminnych/)).toBeTruthy();
+    expect(page.queryByRole('table')).toBeNull();
+    expect(page.queryByText(/zł/)).toBeNull();
+    expect(page.queryByRole('button', { name: 'Pobierz PDF' })).toBeNull();
+    await act(async () => void fireEvent.click(page.getByRole('button', { name: 'Wróć do karty należności' })));
+    expect(steering.go.mock.calls[0]![0]).toMatchObject({ memory: { idKartyNaleznosci: 1021 } });
+  },
+);
+
+test.each(screens)('%s: while the office is silent nothing is said of taxes', async (name, _id, operation) => {
+  await drawScreen(name, new Office(but({ [operation]: never })), { route: routeOf(1203) });
+  expect(page.queryByRole('table')).toBeNull();
+  expect(page.queryByText(/^Ta karta nie dotyczy/)).toBeNull();
+  expect(page.queryByRole('button', { name: 'Pobierz PDF' })).toBeNull();
+});
+
+test.each(screens)('%s: a failure leads to the services and says so', async (name, _id, operation) => {
+  const office = new Office(but({ [operation]: () => refusal('Coś się nie udało.') }));
+  const { steering, told } = await drawScreen(name, office, { route: routeOf(1203) });
+  expect(steering.go.mock.calls.at(-1)?.[0]).toMatchObject({ path: '/lista-uslug' });
+  expect(told.map(({ text }) => text)).toEqual(['Usługa chwilowo niedostępna. Spróbuj ponownie później']);
+});
+
+test.each(screens)('%s: who comes without a card is asked for one with local taxes', async (name, id) => {
+  const route = { path: {}, search: '', memory: {} };
+  const { steering } = await drawScreen(name, new Office(byExample), { route });
+  const { path, search } = steering.go.mock.calls[0]![0];
+  expect([path, Object.fromEntries(new URLSearchParams(search))]).toEqual([
+    '/lista-naleznosci',
+    { rodzaj: 'PODATKI_GMINNE', usluga: `${id}` },
+  ]);
 });
