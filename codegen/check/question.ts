@@ -9,7 +9,12 @@ export function question(
   room: Room,
   raw: Record<string, unknown>,
   path: Path,
-): { when?: Tree; title: Text; text: Text; yes?: Text; no?: Text } {
+  place: 'step' | 'form' = 'step',
+): { when?: Tree; title: Text; text: Text; yes?: Text; no?: Text; changes?: true } {
+  if (raw.changes === true && place === 'step') {
+    const message = 'Only a form knows what was changed: ask this in the `confirm` of the form.';
+    room.problem('question.changes', [...path, 'changes'], message, { key: true });
+  }
   const when = room.condition(raw.when, [...path, 'when'], 'the question’s condition');
   const inner = when ? room.with({}, when.ifTrue) : room;
   const yes = optionalText(inner, raw.yes, [...path, 'yes']);
@@ -20,5 +25,6 @@ export function question(
     text: text(inner, raw.text, [...path, 'text']),
     ...(yes && { yes }),
     ...(no && { no }),
+    ...(raw.changes === true && { changes: true }),
   };
 }

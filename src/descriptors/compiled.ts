@@ -448,9 +448,10 @@ export interface FormBlock extends Common {
   /** An answer to prefill by equal names. */
   from?: Tree;
   send: Readonly<Record<string, Arg>>;
-  confirm: readonly { when?: Tree; title: Text; text: Text; yes?: Text; no?: Text }[];
+  confirm: readonly { when?: Tree; title: Text; text: Text; yes?: Text; no?: Text; changes?: true }[];
   submit: Text;
   enabled?: Tree;
+  why?: Text;
   success?: Tree;
   then: readonly Step[];
   errors: Readonly<Record<string, ErrorOutcome>>;

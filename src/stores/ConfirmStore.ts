@@ -6,6 +6,14 @@ export interface Question {
   /** Words of the two buttons; absent: the shared "yes" and "no". */
   yes?: string;
   no?: string;
+  /** What a form is about to change; a secret, and a choice, are named alone. */
+  changes?: readonly Change[];
+}
+
+export interface Change {
+  label: string;
+  /** What was there and what will be, as it is typed; '' for nothing. */
+  values?: { before: string; after: string };
 }
 
 /** One question at a time, put to the resident in a dialog. */

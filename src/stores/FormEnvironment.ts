@@ -1,5 +1,6 @@
 import type { Arg, Calc, Step, Text, Tone } from '../descriptors/compiled.ts';
 import type { Tree } from '../expressions/tree.ts';
+import type { Question } from './ConfirmStore.ts';
 
 /** Names that hold inside a form beside the screen's own roots: `form`, `edit`, `result`, `error`, `row` … */
 export type Locals = Readonly<Record<string, unknown>>;
@@ -32,7 +33,7 @@ export interface FormEnvironment {
   /** Gives false when a step did not succeed. */
   run(steps: readonly Step[], locals: Locals): Promise<boolean>;
   /** Asks before sending; false is "no". */
-  ask(question: { title: string; text: string }): Promise<boolean>;
+  ask(question: Question): Promise<boolean>;
   notify(text: string, tone: Tone): void;
 
   /** Where what is typed outlives the screen; absent for a stranger, whose text is not kept. */

@@ -90,6 +90,14 @@ export class FormFieldStore {
     return this.touched && (this.read.malformed || this.read.value !== first);
   }
 
+  /** What it showed at first and what it shows now, of what is typed in the open. */
+  get change(): { before: string; after: string } | undefined {
+    const { as } = this.field;
+    if (this.secret || as === 'select' || as === 'radio' || as === 'checkbox') return undefined;
+    const shown = (typed: unknown) => String(typed ?? '').trim();
+    return { before: shown(this.first), after: shown(this.typed) };
+  }
+
   /** What is on screen. */
   get problem(): FormProblem | undefined {
     if (!this.visible) return undefined;

@@ -206,6 +206,22 @@ test('a question of the portal is answered by its buttons', async () => {
   expect(await answer).toBe(true);
 });
 
+test('a question shows what is about to change, and says so where nothing was or nothing will be', async () => {
+  const { stores } = await open();
+  const telefon = { label: 'Telefon', values: { before: '600000123', after: '600999888' } };
+  const changes = [telefon, { label: 'Faks', values: { before: '222000100', after: '' } }, { label: 'Hasło' }];
+  const answer = stores.confirm.ask({ title: 'Wysłać?', text: 'Sprawdź zmiany.', changes });
+  const dialog = await screen.findByRole('dialog', { name: 'Wysłać?' });
+  expect([...dialog.querySelectorAll('.ok-changes__one')].map((one) => one.textContent)).toEqual([
+    'Telefonbyło:600000123będzie:600999888',
+    'Faksbyło:222000100będzie:brak',
+    'Hasło',
+  ]);
+  expect(await axeProblems(dialog)).toEqual([]);
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Tak' }));
+  expect(await answer).toBe(true);
+});
+
 test('a message shows and can be closed', async () => {
   const { stores } = await open();
   stores.notifications.notify('Zapisano.', 'success');

@@ -451,6 +451,39 @@ describe('sending', () => {
     expect(store.busy).toBe(false);
   });
 
+  test('a question may tell what was changed: in words, but of a secret and of a choice the name alone', async () => {
+    const options = { fixed: [1, 2].map((value) => ({ value, label: { key: `proba.${value}` } })) };
+    const fields = [
+      field('a', 'text', { initial: ['+', 'Lip', 'owa'] }),
+      field('b', 'date', { initial: path('today') }),
+      field('c', 'password'),
+      field('d', 'select', { options, initial: 1 }),
+      field('e', 'text', { initial: ['+', 'tak', ' jest'] }),
+      field('f', 'text'),
+    ];
+    const confirm = [{ title: { key: 'proba.tytul' }, text: { key: 'proba.tekst' }, changes: true as const }];
+    const { store, world } = small(fields, { confirm });
+    store.set('a', '');
+    store.set('b', '1.12.2026');
+    store.set('c', 'Tajne-1!');
+    store.set('d', 2);
+    store.set('e', 'inaczej');
+    store.set('e', 'tak jest ');
+    await store.submit();
+    expect(world.questions).toEqual([
+      {
+        title: 'proba.tytul',
+        text: 'proba.tekst',
+        changes: [
+          { label: 'proba.a', values: { before: 'Lipowa', after: '' } },
+          { label: 'proba.b', values: { before: '21.11.2026', after: '1.12.2026' } },
+          { label: 'proba.c' },
+          { label: 'proba.d' },
+        ],
+      },
+    ]);
+  });
+
   test('a second submit waits for the first one, and nothing is edited on its way', async () => {
     const { store, world } = small([field('a', 'text')]);
     store.set('a', 'x');

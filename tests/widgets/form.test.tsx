@@ -6,6 +6,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { FormBlock } from '../../src/descriptors/compiled.ts';
 import type { JsonSchema } from '../../src/descriptors/jsonSchema.ts';
 import { ApiError } from '../../src/errors/ApiError.ts';
+import type { Tree } from '../../src/expressions/tree.ts';
 import { FormMemory } from '../../src/stores/FormMemory.ts';
 import type { FormStore } from '../../src/stores/FormStore.ts';
 import type { Binding } from '../../src/widgets/binding.ts';
@@ -220,6 +221,17 @@ describe('while it is on its way', () => {
     expect((screen.getByRole('button', { name: 'proba.wyslij' }) as HTMLButtonElement).disabled).toBe(true);
     expect(document.activeElement).toBe(screen.getByLabelText('proba.a'));
   });
+});
+
+test('a button that cannot be pressed says what to do first, until it can', () => {
+  const more = { enabled: ['.', ['$', 'edit'], 'changed'] as Tree, why: { key: 'proba.zmien' } };
+  draw(only([field('a', 'text')], { a: { type: 'string' } }, more));
+  const button = screen.getByRole('button', { name: 'proba.wyslij' }) as HTMLButtonElement;
+  expect(button.disabled).toBe(true);
+  expect(document.getElementById(button.getAttribute('aria-describedby')!)?.textContent).toBe('proba.zmien');
+  type(screen.getByLabelText('proba.a'), 'x');
+  expect([button.disabled, button.getAttribute('aria-describedby')]).toEqual([false, null]);
+  expect(screen.queryByText('proba.zmien')).toBeNull();
 });
 
 describe('inputs', () => {

@@ -151,6 +151,29 @@ describe('rows', () => {
     expect(document.querySelectorAll('[aria-expanded="true"]')).toHaveLength(0);
   });
 
+  test.each([
+    ['smooth', false],
+    ['auto', true],
+  ])('open one at a time are brought into view: %s where calm is %s', (behavior, matches) => {
+    const moves: [Element, unknown][] = [];
+    vi.stubGlobal('matchMedia', () => ({ matches, addEventListener: () => {}, removeEventListener: () => {} }));
+    Element.prototype.scrollIntoView = function (this: Element, how) {
+      moves.push([this, how]);
+    };
+    draw(fullTable);
+    fireEvent.click(screen.getByRole('button', { name: 'Szczegóły: 15.03.2026' }));
+    expect(moves).toEqual([]);
+    cleanup();
+    draw({ ...fullTable, expand: { ...fullTable.expand!, one: true } });
+    const button = screen.getByRole('button', { name: 'Szczegóły: 15.03.2026' });
+    fireEvent.click(button);
+    const details = document.getElementById(button.getAttribute('aria-controls')!);
+    expect(moves).toEqual([[details, { block: 'nearest', behavior }]]);
+    fireEvent.click(button);
+    expect(moves).toHaveLength(1);
+    Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
+  });
+
   test('run their actions with themselves in scope, and only the busy one waits', () => {
     const { binding } = draw(fullTable, { busy: ['2/druk'] });
     expect(screen.getByRole('button', { name: /Pobierz PDF: 15.11.2026/ }).getAttribute('aria-busy')).toBe('true');

@@ -1,4 +1,4 @@
-import type { ActionItem } from '../../../src/descriptors/compiled.ts';
+import type { ActionItem, Text } from '../../../src/descriptors/compiled.ts';
 import type { BlockCheck } from '../blocks.ts';
 import { uniqueIds } from '../ids.ts';
 import type { Path } from '../jsonFile.ts';
@@ -30,12 +30,7 @@ function actionItem(outer: Room, raw: Raw, path: Path): ActionItem {
   const visible = outer.condition(raw.visible, [...path, 'visible'], 'visible');
   const shown = outer.with({}, visible?.ifTrue);
   const enabled = shown.condition(raw.enabled, [...path, 'enabled'], 'enabled');
-  const why = optionalText(shown, raw.why, [...path, 'why']);
-  if (enabled && !why) {
-    shown.problem('action.why', path, 'A button that can be disabled needs "why": what the resident should do first.', {
-      warning: true,
-    });
-  }
+  const why = whyNot(shown, raw, path, enabled !== undefined);
   return {
     id: word(raw.id),
     label: text(shown, raw.label, [...path, 'label']),
@@ -46,4 +41,15 @@ function actionItem(outer: Room, raw: Raw, path: Path): ActionItem {
     do: steps(shown.with({}, enabled?.ifTrue), raw.do, [...path, 'do']),
     primary: raw.primary === true,
   };
+}
+
+/** What is said beside a button that cannot be pressed now. */
+export function whyNot(room: Room, raw: Raw, path: Path, mayBeDisabled: boolean): Text | undefined {
+  const why = optionalText(room, raw.why, [...path, 'why']);
+  if (mayBeDisabled && !why) {
+    room.problem('action.why', path, 'A button that can be disabled needs "why": what the resident should do first.', {
+      warning: true,
+    });
+  }
+  return why;
 }

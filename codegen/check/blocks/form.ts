@@ -1,6 +1,6 @@
 import type { Arg, FormBlock, FormField } from '../../../src/descriptors/compiled.ts';
 import type { Operation } from '../../../src/descriptors/contract.ts';
-import type { JsonSchema } from '../../../src/descriptors/jsonSchema.ts';
+import { isNullable, type JsonSchema } from '../../../src/descriptors/jsonSchema.ts';
 import { assignable, describe } from '../../../src/expressions/check.ts';
 import type { Type } from '../../../src/expressions/types.ts';
 import type { BlockCheck } from '../blocks.ts';
@@ -15,6 +15,7 @@ import { steps } from '../steps.ts';
 import { addressTarget } from '../target.ts';
 import { text } from '../text.ts';
 import { optional, shapeOf } from '../types.ts';
+import { whyNot } from './actions.ts';
 import { formCircles } from './formCircles.ts';
 import { formField } from './formField.ts';
 
@@ -70,6 +71,7 @@ export const form: BlockCheck = (room, raw, path, common) => {
       ? undefined
       : inner.apart().expression(raw.from, [...path, 'from'], { what: 'from', kinds: ['record'] });
   const enabled = inner.condition(raw.enabled, [...path, 'enabled'], 'enabled');
+  const why = whyNot(inner, raw, path, enabled !== undefined);
   screen.forms.set(common.id, schema);
   formCircles(room, { fields, calc, from: from?.tree }, path);
   const ends = sends
@@ -84,9 +86,10 @@ export const form: BlockCheck = (room, raw, path, common) => {
     fields,
     ...(from && { from: from.tree }),
     send,
-    confirm: list(raw.confirm).map((item, index) => question(sure, record(item), [...path, 'confirm', index])),
+    confirm: list(raw.confirm).map((item, index) => question(sure, record(item), [...path, 'confirm', index], 'form')),
     submit: text(inner, raw.submit, [...path, 'submit']),
     ...(enabled && { enabled: enabled.tree }),
+    ...(why && { why }),
     ...ends,
     leaveGuard: raw.leaveGuard !== false,
     keep: raw.keep !== false,
@@ -124,10 +127,13 @@ function sureForm(types: Readonly<Record<string, Type>>, fields: readonly FormFi
 }
 
 function checkRequest(room: Room, operation: Operation, fields: readonly FormField[], raw: Raw, path: Path): void {
+  const { contract } = room.screen.municipality;
   for (const [name, argument] of Object.entries(operation.args)) {
     if (!argument.required || Object.hasOwn(record(raw.send), name)) continue;
+    const mayBeNull = isNullable(contract.resolve(argument.schema));
     const at = fields.findIndex((field) => field.field === name);
     const field = fields[at];
+    if (field && mayBeNull) continue;
     if (!field) {
       room.problem(
         'form.missing',
@@ -173,7 +179,7 @@ function sent(room: Room, operation: Operation | undefined, item: unknown, name:
     value: room.expression(item, path, {
       what: `The argument ${name}`,
       ...(type && { type }),
-      there: argument?.required === true,
+      there: argument?.required === true && type?.optional !== true,
     }).tree,
   };
 }

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { useStores } from '../stores.ts';
+import { Changes } from './Changes.tsx';
 
 /** Puts the question of the ConfirmStore. Escape and the cross mean "no", which has the focus at first. */
 export const ConfirmDialog = observer(function ConfirmDialog() {
@@ -29,6 +30,7 @@ export const ConfirmDialog = observer(function ConfirmDialog() {
       }
     >
       <p>{question?.text}</p>
+      {question?.changes && <Changes changes={question.changes} />}
     </Dialog>
   );
 });

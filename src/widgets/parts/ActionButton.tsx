@@ -3,9 +3,9 @@ import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import type { ActionItem } from '../../descriptors/compiled.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Icon } from '../../ui/Icon.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import type { Binding, Locals } from '../binding.ts';
+import { Why } from './Why.tsx';
 
 export interface ActionButtonProps {
   item: ActionItem;
@@ -40,12 +40,7 @@ export const ActionButton = observer(function ActionButton(props: ActionButtonPr
         {binding.text(item.label, locals)}
         {about && <VisuallyHidden>: {about}</VisuallyHidden>}
       </Button>
-      {why && (
-        <span id={whyId} className="ok-action__why">
-          <Icon name="info" />
-          {why}
-        </span>
-      )}
+      {why && <Why id={whyId} text={why} />}
     </span>
   );
 });

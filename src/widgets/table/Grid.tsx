@@ -11,6 +11,7 @@ import { headerColumn, type LineProps } from './line.ts';
 import { PickAll } from './PickAll.tsx';
 import { PickBox } from './PickBox.tsx';
 import { RowButtons } from './RowButtons.tsx';
+import { useShownOnceOpen } from './useShownOnceOpen.ts';
 import type { View } from './useView.ts';
 
 export interface LayoutProps {
@@ -106,6 +107,7 @@ function HeaderCell({ column, binding, view }: { column: Column; binding: Bindin
 const GridRow = observer(function GridRow(props: LineProps) {
   const { block, binding, locals, open } = props;
   const detailsId = useId();
+  const details = useShownOnceOpen<HTMLTableRowElement>(block, open);
   const toned = toneOf(block.tone, binding, locals);
   const header = headerColumn(block);
   const hasButtons = block.actions.length > 0 || block.expand !== undefined;
@@ -137,7 +139,7 @@ const GridRow = observer(function GridRow(props: LineProps) {
         )}
       </tr>
       {open && (
-        <tr id={detailsId} className="ok-line__details">
+        <tr id={detailsId} className="ok-line__details" ref={details}>
           <td colSpan={width}>
             <Details {...props} />
           </td>

@@ -12,6 +12,7 @@ import { headerColumn, type LineProps } from './line.ts';
 import { PickAll } from './PickAll.tsx';
 import { PickBox } from './PickBox.tsx';
 import { RowButtons } from './RowButtons.tsx';
+import { useShownOnceOpen } from './useShownOnceOpen.ts';
 
 /** The table where there is no room for one: a card a row, each value with its label. */
 export const PhoneList = observer(function PhoneList({ block, binding, view, caption, captionHidden }: LayoutProps) {
@@ -100,12 +101,13 @@ function PhoneSort({ block, binding, view }: Pick<LayoutProps, 'block' | 'bindin
 const PhoneCard = observer(function PhoneCard(props: LineProps) {
   const { block, binding, locals, open } = props;
   const detailsId = useId();
+  const card = useShownOnceOpen<HTMLLIElement>(block, open);
   const toned = toneOf(block.tone, binding, locals);
   const header = headerColumn(block);
   const columns = block.columns.filter((column) => column !== header && column.phone && !isBlank(column, props));
   const hasButtons = block.actions.length > 0 || block.expand !== undefined;
   return (
-    <li className={toned ? `ok-phone__card ok-phone__card--${toned.tone}` : 'ok-phone__card'}>
+    <li className={toned ? `ok-phone__card ok-phone__card--${toned.tone}` : 'ok-phone__card'} ref={card}>
       <div className="ok-phone__head">
         {header && (
           <BlockHeading className="ok-phone__title">
