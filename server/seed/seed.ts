@@ -15,6 +15,7 @@ import { fillOplaty } from './oplaty.ts';
 import { fillPodatki } from './podatki.ts';
 import { actAsOffice } from './seedOffice.ts';
 import { fillWoda } from './woda.ts';
+import { fillZdjecia } from './zdjecia.ts';
 import { fillZezwolenia } from './zezwolenia.ts';
 import { fillZlecenia } from './zlecenia.ts';
 
@@ -68,6 +69,7 @@ export async function seed(
   await fillOplaty(database, query, config.number);
   await fillZezwolenia(database, query, config.number, today);
   await fillWoda(database, query, config.number, today);
+  await fillZdjecia(database, query);
   await fillKorespondencja(database, query, today);
   await fillNieczystosci(database, query, config.number, today);
   await fillZlecenia(database, query, { ...config, today, adres });
@@ -105,6 +107,7 @@ async function fillLater(
   await fillOplaty(database, query, made.number);
   await fillZezwolenia(database, query, made.number, made.today);
   await fillWoda(database, query, made.number, made.today);
+  await fillZdjecia(database, query);
   await fillKorespondencja(database, query, made.today);
   await fillNieczystosci(database, query, made.number, made.today);
   await fillZlecenia(database, query, made);
