@@ -17,7 +17,7 @@ test('refunds: what waits for a decision says so, above the table and in its row
   const rows = within(page.getByRole('table', { name: /Decyzje na wnioski z 2026/ })).getAllByRole('row');
   const [waits, decided, total] = rows.slice(1).map((row) => row.textContent);
   expect(waits).toContain('decyzja jeszcze nie wydana');
-  expect(waits).toContain('po decyzji');
+  expect(waits).toContain('jeszcze nie ma');
   expect(decided).toContain('AKC/5/2026');
   expect(decided).not.toContain('czeka na decyzję');
   expect(total).toMatch(/1.184,00/);

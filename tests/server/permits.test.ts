@@ -168,6 +168,25 @@ forOneDatabase((make) => {
     expect([answer.status, answer.json().kod]).toEqual([404, 'NIE_ZNALEZIONO']);
   });
 
+  it('are seen by nobody else: no person, no other institution, no account whose identity is not confirmed', async () => {
+    const inn = withPermits().at(-1)!;
+    const call = `/api/oplaty-za-zezwolenia?idKartyNaleznosci=${inn.idKartyNaleznosci}`;
+    const said = async (login: string, more = '') => {
+      const { status, json } = await (await office().login(login)).get(`${call}${more}`);
+      return [status, json().kod];
+    };
+    const nipOf = async (login: string) =>
+      (await (await office().login(login)).get('/api/lista-podmiotow')).json().podmioty.at(-1).nip as string;
+    const own = await nipOf('gospoda');
+    expect(podmioty.get(inn.podmiotId)!.nip).toBe(own);
+    expect(await said('gospoda', `&nip=${own}`)).toEqual([200, undefined]);
+    expect(await said('przewozy', `&nip=${await nipOf('przewozy')}`)).toEqual([404, 'NIE_ZNALEZIONO']);
+    expect(await said('jan.nowak', `&nip=${await nipOf('jan.nowak')}`)).toEqual([404, 'NIE_ZNALEZIONO']);
+    expect(await said('jan.nowak')).toEqual([404, 'NIE_ZNALEZIONO']);
+    for (const foreign of ['przewozy', 'ola.krawczyk'])
+      expect([401, 403, 404]).toContain((await said(foreign, `&nip=${own}`))[0]);
+  });
+
   describePdf('the document', () => {
     it('of the inn has its name, both notes, every permit, amount and day of the answer', async () => {
       const client = await office().login('gospoda');
