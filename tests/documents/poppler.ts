@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { describe, vi } from 'vitest';
 
 /** poppler-utils reads the PDFs as a stranger would. Where it is missing the tests that need it say so and rest. */
-const missing = ['pdftotext', 'pdfinfo'].filter((tool) => spawnSync(tool, ['-v']).error !== undefined);
+const missing = ['pdftotext', 'pdfinfo', 'pdfimages'].filter((tool) => spawnSync(tool, ['-v']).error !== undefined);
 
 export const describePdf = describe.skipIf(missing.length > 0);
 
@@ -20,6 +20,15 @@ export const flatTextOf = (pdf: Uint8Array): string => textOf(pdf).replace(/\s+/
 export const pagesOf = (pdf: Uint8Array): string[] => textOf(pdf).split('\f').slice(0, -1);
 
 export const infoOf = (pdf: Uint8Array, ...options: string[]): string => run('pdfinfo', options, pdf);
+
+/** Width, height and kind of each picture in it. */
+export const imagesOf = (pdf: Uint8Array): { width: number; height: number; kind: string }[] =>
+  run('pdfimages', ['-list'], pdf)
+    .trimEnd()
+    .split('\n')
+    .slice(2)
+    .map((line) => line.trim().split(/\s+/))
+    .map(([, , , width, height, , , , kind]) => ({ width: Number(width), height: Number(height), kind: kind! }));
 
 interface Word {
   page: number;
