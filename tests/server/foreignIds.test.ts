@@ -15,11 +15,16 @@ const TABLES: Readonly<Record<string, keyof Tables>> = {
   idTransakcji: 'zlecenia',
   idArchiwumDruku: 'wymiary',
   idZamowienia: 'zamowieniaNieczystosci',
+  idPunktu: 'punktyOdbioru',
+  idLicznika: 'wodomierze',
+  idDokumentuPdf: 'fakturyWody',
 };
 /** Ids of what anybody may ask about without logging in: nobody's data hang on them. */
 const OPEN = new Set(['idOrganizacji']);
 /** Forms about a point, and the code by which each refuses one. */
 const FORMS: Readonly<Record<string, string>> = { dodajZgloszenie: '2004', zamowOdbiorNieczystosci: '5202' };
+/** What is sent about a meter is refused as a whole. */
+const NO_METER = '[422,{"kod":"5002","opis":"Nie ma takiego wodomierza albo został już wyjęty."}]';
 /** Takes none at all: instalments are paid as a whole. */
 const NEVER = new Set(['dodajPrzelew idNaleznosciRaty']);
 const { contract } = loadContract([`${ROOT}/schemas/api`]);
@@ -66,24 +71,41 @@ forOneDatabase((make) => {
       const orders = await query.selectFrom('zlecenia').select('idPrzelewu').where('podmiotId', '!=', 1).execute();
       return orders.map(({ idPrzelewu }) => idPrzelewu);
     }
-    // Parts of instalments belong to who owes the instalment.
-    const rows: object[] =
-      table === 'raty'
-        ? await query
-            .selectFrom('raty')
-            .innerJoin('ratyZbiorcze', 'ratyZbiorcze.idNaleznosciRatyZbiorczej', 'raty.idNaleznosciRatyZbiorczej')
-            .select(['idNaleznosciRaty', 'podmiotId'])
-            .execute()
-        : await query
-            .selectFrom(table as 'karty')
-            .selectAll()
-            .execute();
-    // A declaration is in no archive.
+    const rows: object[] = await rowsOf(table);
+    // A declaration is in no archive, and a document may not be issued yet.
+    const column = name === 'idPunktu' ? 'idPunktuOdbioru' : name;
     const others = rows.filter(
-      (row) => (row as { podmiotId: number }).podmiotId !== 1 && (row as Record<string, unknown>)[name] !== null,
+      (row) => (row as { podmiotId: number }).podmiotId !== 1 && (row as Record<string, unknown>)[column] !== null,
     );
     const step = Math.ceil(others.length / 60);
-    return others.filter((_, index) => index % step === 0).map((row) => (row as Record<string, number>)[name]!);
+    return others.filter((_, index) => index % step === 0).map((row) => (row as Record<string, number>)[column]!);
+  }
+
+  /** Each with whose it is, by what it belongs to. */
+  function rowsOf(table: keyof Tables): Promise<object[]> {
+    const { query } = office().database;
+    if (table === 'raty')
+      return query
+        .selectFrom('raty')
+        .innerJoin('ratyZbiorcze', 'ratyZbiorcze.idNaleznosciRatyZbiorczej', 'raty.idNaleznosciRatyZbiorczej')
+        .select(['idNaleznosciRaty', 'podmiotId'])
+        .execute();
+    if (table === 'wodomierze')
+      return query
+        .selectFrom('wodomierze')
+        .innerJoin('punktyOdbioru', 'punktyOdbioru.idPunktuOdbioru', 'wodomierze.idPunktu')
+        .select(['idLicznika', 'podmiotId'])
+        .execute();
+    if (table === 'fakturyWody')
+      return query
+        .selectFrom('fakturyWody')
+        .innerJoin('karty', 'karty.idKartyNaleznosci', 'fakturyWody.idKartyNaleznosci')
+        .select(['idDokumentuPdf', 'podmiotId'])
+        .execute();
+    return query
+      .selectFrom(table as 'karty')
+      .selectAll()
+      .execute();
   }
 
   it.each(takers)(
@@ -105,7 +127,9 @@ forOneDatabase((make) => {
       const kod = FORMS[operation.id];
       const refusal = kod
         ? `[422,{"kod":"${kod}","opis":"Nie ma takiego punktu odbioru.","pola":{"idPunktuOdbioru":"Nie ma takiego punktu odbioru."}}]`
-        : '[404,{"kod":"NIE_ZNALEZIONO","opis":"Nie znaleziono."}]';
+        : operation.id === 'zapiszStanLicznika'
+          ? NO_METER
+          : '[404,{"kod":"NIE_ZNALEZIONO","opis":"Nie znaleziono."}]';
       expect([...answers]).toEqual([refusal]);
     },
     60_000,

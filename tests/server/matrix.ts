@@ -135,6 +135,7 @@ export const CLASSES: Readonly<Record<string, Class>> = {
   dajTelefonPlatnika: subject,
   dajPunktyOdbioru: subject,
   dajZgloszenia: subject,
+  dajZgloszeniaPdf: subject,
   // A form says which of its fields is wrong, the same for a foreign point and for none.
   dodajZgloszenie: { thing: OK, foreign: [422, '2004'] },
   dajWykazPojazdowPlatnika: thing,
@@ -164,6 +165,20 @@ export const CLASSES: Readonly<Record<string, Class>> = {
   // Only institutions have permits, and the owner here is a person.
   dajOplatyZaZezwolenia: { thing: NOT_FOUND },
   dajOplatyZaZezwoleniaPdf: { thing: NOT_FOUND },
+
+  dajZestawienieWody: thing,
+  dajZestawienieWodyPdf: thing,
+  dajOdczytyLicznikaPdf: thing,
+  dajFaktureWody: thing,
+  dajFakturaWodyPdf: thing,
+  // A form: to others there is no such meter.
+  zapiszStanLicznika: { thing: OK, foreign: [422, '5002'] },
+  dajZgloszeniaStanu: thing,
+  dajZgloszeniaStanuPdf: thing,
+  dajProtokolWymianyWodomierza: thing,
+  dajProtokolWymianyWodomierzaZeZdjeciami: thing,
+  dajWymianeWodomierza: thing,
+  dajZdjeciaWymianyWodomierza: thing,
 
   dajZasadyNieczystosci: account,
   dajZamowieniaNieczystosci: subject,

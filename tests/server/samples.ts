@@ -11,6 +11,15 @@ export interface Facts {
   idSesji: string;
   idTransakcji: string;
   idArchiwumDruku: number;
+  /** Of a card of water: its point, the meter in place there and its last state, and an invoice. */
+  woda: {
+    idKartyNaleznosci: number;
+    idPunktuOdbioru: number;
+    idLicznika: number;
+    nrLicznika: string;
+    ostatniStan: number;
+    idDokumentuPdf: number;
+  };
   idZamowienia: number;
 }
 
@@ -119,6 +128,18 @@ const argsOf: Record<string, (facts: Facts) => Record<string, unknown>> = {
     tematZgloszenia: 3,
     trescZgloszenia: 'Zażółć gęślą jaźń',
   }),
+  dajZestawienieWody: ({ woda }) => ({ idKartyNaleznosci: woda.idKartyNaleznosci }),
+  dajZestawienieWodyPdf: ({ woda }) => ({ idKartyNaleznosci: woda.idKartyNaleznosci }),
+  dajOdczytyLicznikaPdf: ({ woda }) => ({ idKartyNaleznosci: woda.idKartyNaleznosci }),
+  dajFaktureWody: ({ woda }) => fakturaOf(woda),
+  dajFakturaWodyPdf: ({ woda }) => fakturaOf(woda),
+  zapiszStanLicznika: ({ woda }) => ({ idLicznika: woda.idLicznika, nowyStanLicznika: woda.ostatniStan }),
+  dajZgloszeniaStanu: ({ woda }) => ({ idPunktu: woda.idPunktuOdbioru, nrLicznika: woda.nrLicznika }),
+  dajZgloszeniaStanuPdf: ({ woda }) => ({ idPunktu: woda.idPunktuOdbioru, nrLicznika: woda.nrLicznika }),
+  dajProtokolWymianyWodomierza: ({ woda }) => ({ numerWodomierza: woda.nrLicznika }),
+  dajProtokolWymianyWodomierzaZeZdjeciami: ({ woda }) => ({ numerWodomierza: woda.nrLicznika }),
+  dajWymianeWodomierza: ({ woda }) => ({ numerWodomierza: woda.nrLicznika }),
+  dajZdjeciaWymianyWodomierza: ({ woda }) => ({ numerWodomierza: woda.nrLicznika }),
   zamowOdbiorNieczystosci: ({ idPunktuOdbioru }) => ({
     idPunktuOdbioru,
     adres: null,
@@ -130,6 +151,12 @@ const argsOf: Record<string, (facts: Facts) => Record<string, unknown>> = {
   }),
   anulujZamowienieNieczystosci: ({ idZamowienia }) => ({ idZamowienia }),
 };
+
+const fakturaOf = ({ idKartyNaleznosci, idPunktuOdbioru, idDokumentuPdf }: Facts['woda']) => ({
+  idKartyNaleznosci,
+  idPunktuOdbioru,
+  idDokumentuPdf,
+});
 
 export const ofCard = (operation: Operation) => operation.args.idKartyNaleznosci?.required === true;
 
@@ -155,8 +182,22 @@ export async function factsOf(client: Client): Promise<Facts> {
     idSesji: sesje[0].idSesji,
     idTransakcji: platnosci[0].idTransakcji,
     idArchiwumDruku: wymiarPodatku.pozycjeWymiaruPodatku[0].idArchiwumDruku,
+    woda: await waterOf(client, karty),
     idZamowienia: zamowienia[0].idZamowienia,
   };
+}
+
+async function waterOf(
+  client: Client,
+  karty: readonly { idKartyNaleznosci: number; aplikacjaNaleznosci: string }[],
+): Promise<Facts['woda']> {
+  const { idKartyNaleznosci } = karty.find((one) => one.aplikacjaNaleznosci === 'WODA_I_SCIEKI')!;
+  const { wodomierz, faktury } = (
+    await client.get(`/api/woda/zestawienie?idKartyNaleznosci=${idKartyNaleznosci}`)
+  ).json();
+  const { idPunktu, idLicznika, nrLicznika, ostatniStan } = wodomierz.dane;
+  const { idDokumentuPdf } = faktury.dane.faktury.find((one: { idDokumentuPdf: number | null }) => one.idDokumentuPdf);
+  return { idKartyNaleznosci, idPunktuOdbioru: idPunktu, idLicznika, nrLicznika, ostatniStan, idDokumentuPdf };
 }
 
 /** A request before it is sent: each part as the text that goes over the wire. */
