@@ -106,6 +106,7 @@ const places = {
   dajPunktyOdbioru: {"path":{},"query":{"idKartyNaleznosci":"integer","lang":"text","nip":"text"},"body":{}},
   dajZgloszenia: {"path":{},"query":{"lang":"text","nip":"text"},"body":{}},
   dodajZgloszenie: {"path":{},"query":{"lang":"text","nip":"text"},"body":{"idPunktuOdbioru":"json","tematZgloszenia":"json","trescZgloszenia":"json"}},
+  dajZgloszeniaPdf: {"path":{},"query":{"lang":"text","nip":"text"},"body":{}},
   dajPodatkiGminneZestawienie: {"path":{},"query":{"idKartyNaleznosci":"integer","lang":"text","nip":"text"},"body":{}},
   dajPodatkiGminneZestawieniePdf: {"path":{},"query":{"idKartyNaleznosci":"integer","lang":"text","nip":"text"},"body":{}},
   dajWymiarPodatku: {"path":{},"query":{"idKartyNaleznosci":"integer","lang":"text","nip":"text"},"body":{}},
@@ -12590,15 +12591,16 @@ validate99.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajPodatkiGminneZestawienie = validate100;
-const schema105 = {"type":"object","required":["idKartyNaleznosci"],"properties":{"idKartyNaleznosci":{"type":"integer","minimum":1,"maximum":2147483647},"?lang":{"type":"string","enum":["pl","en","de","uk"]},"?nip":{"type":"string","pattern":"^[0-9]{10}$"}},"additionalProperties":false};
+exports.dajZgloszeniaPdf = validate100;
+const schema105 = {"type":"object","required":[],"properties":{"?lang":{"type":"string","enum":["pl","en","de","uk"]},"?nip":{"type":"string","pattern":"^[0-9]{10}$"}},"additionalProperties":false};
 
 function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.idKartyNaleznosci === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "idKartyNaleznosci"}};
+for(const key0 in data){
+if(!((key0 === "?lang") || (key0 === "?nip"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -12607,9 +12609,11 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(((key0 === "idKartyNaleznosci") || (key0 === "?lang")) || (key0 === "?nip"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+}
+if(data["?lang"] !== undefined){
+let data0 = data["?lang"];
+if(typeof data0 !== "string"){
+const err1 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -12618,11 +12622,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-if(data.idKartyNaleznosci !== undefined){
-let data0 = data.idKartyNaleznosci;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err2 = {instancePath:instancePath+"/idKartyNaleznosci",schemaPath:"#/properties/idKartyNaleznosci/type",keyword:"type",params:{type: "integer"}};
+if(!((((data0 === "pl") || (data0 === "en")) || (data0 === "de")) || (data0 === "uk"))){
+const err2 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema105.properties["?lang"].enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -12631,9 +12632,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 2147483647 || isNaN(data0)){
-const err3 = {instancePath:instancePath+"/idKartyNaleznosci",schemaPath:"#/properties/idKartyNaleznosci/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+}
+if(data["?nip"] !== undefined){
+let data1 = data["?nip"];
+if(typeof data1 === "string"){
+if(!pattern1.test(data1)){
+const err3 = {instancePath:instancePath+"/?nip",schemaPath:"#/properties/%3Fnip/pattern",keyword:"pattern",params:{pattern: "^[0-9]{10}$"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -12642,8 +12646,9 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(data0 < 1 || isNaN(data0)){
-const err4 = {instancePath:instancePath+"/idKartyNaleznosci",schemaPath:"#/properties/idKartyNaleznosci/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+}
+else {
+const err4 = {instancePath:instancePath+"/?nip",schemaPath:"#/properties/%3Fnip/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -12654,10 +12659,8 @@ errors++;
 }
 }
 }
-if(data["?lang"] !== undefined){
-let data1 = data["?lang"];
-if(typeof data1 !== "string"){
-const err5 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/type",keyword:"type",params:{type: "string"}};
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -12666,58 +12669,11 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!((((data1 === "pl") || (data1 === "en")) || (data1 === "de")) || (data1 === "uk"))){
-const err6 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema105.properties["?lang"].enum}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data["?nip"] !== undefined){
-let data2 = data["?nip"];
-if(typeof data2 === "string"){
-if(!pattern1.test(data2)){
-const err7 = {instancePath:instancePath+"/?nip",schemaPath:"#/properties/%3Fnip/pattern",keyword:"pattern",params:{pattern: "^[0-9]{10}$"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-else {
-const err8 = {instancePath:instancePath+"/?nip",schemaPath:"#/properties/%3Fnip/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
 validate100.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajPodatkiGminneZestawieniePdf = validate101;
+exports.dajPodatkiGminneZestawienie = validate101;
 const schema106 = {"type":"object","required":["idKartyNaleznosci"],"properties":{"idKartyNaleznosci":{"type":"integer","minimum":1,"maximum":2147483647},"?lang":{"type":"string","enum":["pl","en","de","uk"]},"?nip":{"type":"string","pattern":"^[0-9]{10}$"}},"additionalProperties":false};
 
 function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -12844,7 +12800,7 @@ validate101.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajWymiarPodatku = validate102;
+exports.dajPodatkiGminneZestawieniePdf = validate102;
 const schema107 = {"type":"object","required":["idKartyNaleznosci"],"properties":{"idKartyNaleznosci":{"type":"integer","minimum":1,"maximum":2147483647},"?lang":{"type":"string","enum":["pl","en","de","uk"]},"?nip":{"type":"string","pattern":"^[0-9]{10}$"}},"additionalProperties":false};
 
 function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -12971,7 +12927,7 @@ validate102.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajWymiarPodatkuPdf = validate103;
+exports.dajWymiarPodatku = validate103;
 const schema108 = {"type":"object","required":["idKartyNaleznosci"],"properties":{"idKartyNaleznosci":{"type":"integer","minimum":1,"maximum":2147483647},"?lang":{"type":"string","enum":["pl","en","de","uk"]},"?nip":{"type":"string","pattern":"^[0-9]{10}$"}},"additionalProperties":false};
 
 function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -13098,15 +13054,15 @@ validate103.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajDecyzjeWymiarowa = validate104;
-const schema109 = {"type":"object","required":["idArchiwumDruku"],"properties":{"idArchiwumDruku":{"type":"integer","minimum":1,"maximum":2147483647},"?lang":{"type":"string","enum":["pl","en","de","uk"]},"?nip":{"type":"string","pattern":"^[0-9]{10}$"}},"additionalProperties":false};
+exports.dajWymiarPodatkuPdf = validate104;
+const schema109 = {"type":"object","required":["idKartyNaleznosci"],"properties":{"idKartyNaleznosci":{"type":"integer","minimum":1,"maximum":2147483647},"?lang":{"type":"string","enum":["pl","en","de","uk"]},"?nip":{"type":"string","pattern":"^[0-9]{10}$"}},"additionalProperties":false};
 
 function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.idArchiwumDruku === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "idArchiwumDruku"}};
+if(data.idKartyNaleznosci === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "idKartyNaleznosci"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -13116,7 +13072,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(((key0 === "idArchiwumDruku") || (key0 === "?lang")) || (key0 === "?nip"))){
+if(!(((key0 === "idKartyNaleznosci") || (key0 === "?lang")) || (key0 === "?nip"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err1];
@@ -13127,10 +13083,10 @@ vErrors.push(err1);
 errors++;
 }
 }
-if(data.idArchiwumDruku !== undefined){
-let data0 = data.idArchiwumDruku;
+if(data.idKartyNaleznosci !== undefined){
+let data0 = data.idKartyNaleznosci;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err2 = {instancePath:instancePath+"/idArchiwumDruku",schemaPath:"#/properties/idArchiwumDruku/type",keyword:"type",params:{type: "integer"}};
+const err2 = {instancePath:instancePath+"/idKartyNaleznosci",schemaPath:"#/properties/idKartyNaleznosci/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -13141,7 +13097,7 @@ errors++;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 2147483647 || isNaN(data0)){
-const err3 = {instancePath:instancePath+"/idArchiwumDruku",schemaPath:"#/properties/idArchiwumDruku/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+const err3 = {instancePath:instancePath+"/idKartyNaleznosci",schemaPath:"#/properties/idKartyNaleznosci/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -13151,7 +13107,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data0 < 1 || isNaN(data0)){
-const err4 = {instancePath:instancePath+"/idArchiwumDruku",schemaPath:"#/properties/idArchiwumDruku/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+const err4 = {instancePath:instancePath+"/idKartyNaleznosci",schemaPath:"#/properties/idKartyNaleznosci/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -13225,7 +13181,7 @@ validate104.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajDecyzjeWymiarowaPdf = validate105;
+exports.dajDecyzjeWymiarowa = validate105;
 const schema110 = {"type":"object","required":["idArchiwumDruku"],"properties":{"idArchiwumDruku":{"type":"integer","minimum":1,"maximum":2147483647},"?lang":{"type":"string","enum":["pl","en","de","uk"]},"?nip":{"type":"string","pattern":"^[0-9]{10}$"}},"additionalProperties":false};
 
 function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -13352,15 +13308,15 @@ validate105.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajWykazPojazdowPlatnika = validate106;
-const schema111 = {"type":"object","required":["idKartyNaleznosci"],"properties":{"idKartyNaleznosci":{"type":"integer","minimum":1,"maximum":2147483647},"?lang":{"type":"string","enum":["pl","en","de","uk"]},"?nip":{"type":"string","pattern":"^[0-9]{10}$"}},"additionalProperties":false};
+exports.dajDecyzjeWymiarowaPdf = validate106;
+const schema111 = {"type":"object","required":["idArchiwumDruku"],"properties":{"idArchiwumDruku":{"type":"integer","minimum":1,"maximum":2147483647},"?lang":{"type":"string","enum":["pl","en","de","uk"]},"?nip":{"type":"string","pattern":"^[0-9]{10}$"}},"additionalProperties":false};
 
 function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.idKartyNaleznosci === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "idKartyNaleznosci"}};
+if(data.idArchiwumDruku === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "idArchiwumDruku"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -13370,7 +13326,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(((key0 === "idKartyNaleznosci") || (key0 === "?lang")) || (key0 === "?nip"))){
+if(!(((key0 === "idArchiwumDruku") || (key0 === "?lang")) || (key0 === "?nip"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err1];
@@ -13381,10 +13337,10 @@ vErrors.push(err1);
 errors++;
 }
 }
-if(data.idKartyNaleznosci !== undefined){
-let data0 = data.idKartyNaleznosci;
+if(data.idArchiwumDruku !== undefined){
+let data0 = data.idArchiwumDruku;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err2 = {instancePath:instancePath+"/idKartyNaleznosci",schemaPath:"#/properties/idKartyNaleznosci/type",keyword:"type",params:{type: "integer"}};
+const err2 = {instancePath:instancePath+"/idArchiwumDruku",schemaPath:"#/properties/idArchiwumDruku/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -13395,7 +13351,7 @@ errors++;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 2147483647 || isNaN(data0)){
-const err3 = {instancePath:instancePath+"/idKartyNaleznosci",schemaPath:"#/properties/idKartyNaleznosci/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+const err3 = {instancePath:instancePath+"/idArchiwumDruku",schemaPath:"#/properties/idArchiwumDruku/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -13405,7 +13361,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data0 < 1 || isNaN(data0)){
-const err4 = {instancePath:instancePath+"/idKartyNaleznosci",schemaPath:"#/properties/idKartyNaleznosci/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+const err4 = {instancePath:instancePath+"/idArchiwumDruku",schemaPath:"#/properties/idArchiwumDruku/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -13479,7 +13435,7 @@ validate106.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajWykazPojazdowPlatnikaPdf = validate107;
+exports.dajWykazPojazdowPlatnika = validate107;
 const schema112 = {"type":"object","required":["idKartyNaleznosci"],"properties":{"idKartyNaleznosci":{"type":"integer","minimum":1,"maximum":2147483647},"?lang":{"type":"string","enum":["pl","en","de","uk"]},"?nip":{"type":"string","pattern":"^[0-9]{10}$"}},"additionalProperties":false};
 
 function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -13606,10 +13562,137 @@ validate107.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajParametryOplatZaOdpady = validate108;
-const schema113 = {"type":"object","required":["idKartyNaleznosci"],"properties":{"idKartyNaleznosci":{"type":"integer","minimum":1,"maximum":2147483647},"wybranyPunktOdbioru":{"type":"integer","minimum":1,"maximum":2147483647},"?lang":{"type":"string","enum":["pl","en","de","uk"]},"?nip":{"type":"string","pattern":"^[0-9]{10}$"}},"additionalProperties":false};
+exports.dajWykazPojazdowPlatnikaPdf = validate108;
+const schema113 = {"type":"object","required":["idKartyNaleznosci"],"properties":{"idKartyNaleznosci":{"type":"integer","minimum":1,"maximum":2147483647},"?lang":{"type":"string","enum":["pl","en","de","uk"]},"?nip":{"type":"string","pattern":"^[0-9]{10}$"}},"additionalProperties":false};
 
 function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.idKartyNaleznosci === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "idKartyNaleznosci"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "idKartyNaleznosci") || (key0 === "?lang")) || (key0 === "?nip"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.idKartyNaleznosci !== undefined){
+let data0 = data.idKartyNaleznosci;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err2 = {instancePath:instancePath+"/idKartyNaleznosci",schemaPath:"#/properties/idKartyNaleznosci/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 2147483647 || isNaN(data0)){
+const err3 = {instancePath:instancePath+"/idKartyNaleznosci",schemaPath:"#/properties/idKartyNaleznosci/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data0 < 1 || isNaN(data0)){
+const err4 = {instancePath:instancePath+"/idKartyNaleznosci",schemaPath:"#/properties/idKartyNaleznosci/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+if(data["?lang"] !== undefined){
+let data1 = data["?lang"];
+if(typeof data1 !== "string"){
+const err5 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(!((((data1 === "pl") || (data1 === "en")) || (data1 === "de")) || (data1 === "uk"))){
+const err6 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema113.properties["?lang"].enum}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data["?nip"] !== undefined){
+let data2 = data["?nip"];
+if(typeof data2 === "string"){
+if(!pattern1.test(data2)){
+const err7 = {instancePath:instancePath+"/?nip",schemaPath:"#/properties/%3Fnip/pattern",keyword:"pattern",params:{pattern: "^[0-9]{10}$"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/?nip",schemaPath:"#/properties/%3Fnip/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate108.errors = vErrors;
+return errors === 0;
+}
+
+exports.dajParametryOplatZaOdpady = validate109;
+const schema114 = {"type":"object","required":["idKartyNaleznosci"],"properties":{"idKartyNaleznosci":{"type":"integer","minimum":1,"maximum":2147483647},"wybranyPunktOdbioru":{"type":"integer","minimum":1,"maximum":2147483647},"?lang":{"type":"string","enum":["pl","en","de","uk"]},"?nip":{"type":"string","pattern":"^[0-9]{10}$"}},"additionalProperties":false};
+
+function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13718,7 +13801,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((((data2 === "pl") || (data2 === "en")) || (data2 === "de")) || (data2 === "uk"))){
-const err9 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema113.properties["?lang"].enum}};
+const err9 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema114.properties["?lang"].enum}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -13764,15 +13847,15 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate108.errors = vErrors;
+validate109.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajParametryOplatZaOdpadyPdf = validate109;
-const schema114 = {"type":"object","required":["idKartyNaleznosci","typWyswietlania"],"properties":{"idKartyNaleznosci":{"type":"integer","minimum":1,"maximum":2147483647},"wybranyPunktOdbioru":{"type":"integer","minimum":1,"maximum":2147483647},"typWyswietlania":{"$ref":"#/$defs/TypParametrowOdpadow"},"?lang":{"type":"string","enum":["pl","en","de","uk"]},"?nip":{"type":"string","pattern":"^[0-9]{10}$"}},"additionalProperties":false};
-const schema115 = {"type":"string","enum":["AKTUALNE","ARCHIWALNE"]};
+exports.dajParametryOplatZaOdpadyPdf = validate110;
+const schema115 = {"type":"object","required":["idKartyNaleznosci","typWyswietlania"],"properties":{"idKartyNaleznosci":{"type":"integer","minimum":1,"maximum":2147483647},"wybranyPunktOdbioru":{"type":"integer","minimum":1,"maximum":2147483647},"typWyswietlania":{"$ref":"#/$defs/TypParametrowOdpadow"},"?lang":{"type":"string","enum":["pl","en","de","uk"]},"?nip":{"type":"string","pattern":"^[0-9]{10}$"}},"additionalProperties":false};
+const schema116 = {"type":"string","enum":["AKTUALNE","ARCHIWALNE"]};
 
-function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13891,7 +13974,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!((data2 === "AKTUALNE") || (data2 === "ARCHIWALNE"))){
-const err10 = {instancePath:instancePath+"/typWyswietlania",schemaPath:"#/$defs/TypParametrowOdpadow/enum",keyword:"enum",params:{allowedValues: schema115.enum}};
+const err10 = {instancePath:instancePath+"/typWyswietlania",schemaPath:"#/$defs/TypParametrowOdpadow/enum",keyword:"enum",params:{allowedValues: schema116.enum}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -13914,204 +13997,7 @@ vErrors.push(err11);
 errors++;
 }
 if(!((((data3 === "pl") || (data3 === "en")) || (data3 === "de")) || (data3 === "uk"))){
-const err12 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema114.properties["?lang"].enum}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-if(data["?nip"] !== undefined){
-let data4 = data["?nip"];
-if(typeof data4 === "string"){
-if(!pattern1.test(data4)){
-const err13 = {instancePath:instancePath+"/?nip",schemaPath:"#/properties/%3Fnip/pattern",keyword:"pattern",params:{pattern: "^[0-9]{10}$"}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-else {
-const err14 = {instancePath:instancePath+"/?nip",schemaPath:"#/properties/%3Fnip/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-}
-else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-validate109.errors = vErrors;
-return errors === 0;
-}
-
-exports.dajZestawienieWody = validate110;
-const schema116 = {"type":"object","required":["idKartyNaleznosci"],"properties":{"idKartyNaleznosci":{"type":"integer","minimum":1,"maximum":2147483647},"wybranyPunktOdbioru":{"type":"integer","minimum":1,"maximum":2147483647},"wybranyLicznik":{"type":"string","minLength":1,"maxLength":40},"?lang":{"type":"string","enum":["pl","en","de","uk"]},"?nip":{"type":"string","pattern":"^[0-9]{10}$"}},"additionalProperties":false};
-
-function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.idKartyNaleznosci === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "idKartyNaleznosci"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(((((key0 === "idKartyNaleznosci") || (key0 === "wybranyPunktOdbioru")) || (key0 === "wybranyLicznik")) || (key0 === "?lang")) || (key0 === "?nip"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.idKartyNaleznosci !== undefined){
-let data0 = data.idKartyNaleznosci;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err2 = {instancePath:instancePath+"/idKartyNaleznosci",schemaPath:"#/properties/idKartyNaleznosci/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 2147483647 || isNaN(data0)){
-const err3 = {instancePath:instancePath+"/idKartyNaleznosci",schemaPath:"#/properties/idKartyNaleznosci/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(data0 < 1 || isNaN(data0)){
-const err4 = {instancePath:instancePath+"/idKartyNaleznosci",schemaPath:"#/properties/idKartyNaleznosci/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-}
-if(data.wybranyPunktOdbioru !== undefined){
-let data1 = data.wybranyPunktOdbioru;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err5 = {instancePath:instancePath+"/wybranyPunktOdbioru",schemaPath:"#/properties/wybranyPunktOdbioru/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 2147483647 || isNaN(data1)){
-const err6 = {instancePath:instancePath+"/wybranyPunktOdbioru",schemaPath:"#/properties/wybranyPunktOdbioru/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(data1 < 1 || isNaN(data1)){
-const err7 = {instancePath:instancePath+"/wybranyPunktOdbioru",schemaPath:"#/properties/wybranyPunktOdbioru/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-}
-if(data.wybranyLicznik !== undefined){
-let data2 = data.wybranyLicznik;
-if(typeof data2 === "string"){
-if(func0(data2) > 40){
-const err8 = {instancePath:instancePath+"/wybranyLicznik",schemaPath:"#/properties/wybranyLicznik/maxLength",keyword:"maxLength",params:{limit: 40}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-if(func0(data2) < 1){
-const err9 = {instancePath:instancePath+"/wybranyLicznik",schemaPath:"#/properties/wybranyLicznik/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-else {
-const err10 = {instancePath:instancePath+"/wybranyLicznik",schemaPath:"#/properties/wybranyLicznik/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-if(data["?lang"] !== undefined){
-let data3 = data["?lang"];
-if(typeof data3 !== "string"){
-const err11 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-if(!((((data3 === "pl") || (data3 === "en")) || (data3 === "de")) || (data3 === "uk"))){
-const err12 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema116.properties["?lang"].enum}};
+const err12 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema115.properties["?lang"].enum}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -14161,7 +14047,7 @@ validate110.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajZestawienieWodyPdf = validate111;
+exports.dajZestawienieWody = validate111;
 const schema117 = {"type":"object","required":["idKartyNaleznosci"],"properties":{"idKartyNaleznosci":{"type":"integer","minimum":1,"maximum":2147483647},"wybranyPunktOdbioru":{"type":"integer","minimum":1,"maximum":2147483647},"wybranyLicznik":{"type":"string","minLength":1,"maxLength":40},"?lang":{"type":"string","enum":["pl","en","de","uk"]},"?nip":{"type":"string","pattern":"^[0-9]{10}$"}},"additionalProperties":false};
 
 function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -14358,7 +14244,7 @@ validate111.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajOdczytyLicznikaPdf = validate112;
+exports.dajZestawienieWodyPdf = validate112;
 const schema118 = {"type":"object","required":["idKartyNaleznosci"],"properties":{"idKartyNaleznosci":{"type":"integer","minimum":1,"maximum":2147483647},"wybranyPunktOdbioru":{"type":"integer","minimum":1,"maximum":2147483647},"wybranyLicznik":{"type":"string","minLength":1,"maxLength":40},"?lang":{"type":"string","enum":["pl","en","de","uk"]},"?nip":{"type":"string","pattern":"^[0-9]{10}$"}},"additionalProperties":false};
 
 function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -14555,8 +14441,8 @@ validate112.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajFaktureWody = validate113;
-const schema119 = {"type":"object","required":["idKartyNaleznosci","idPunktuOdbioru","idDokumentuPdf"],"properties":{"idKartyNaleznosci":{"type":"integer","minimum":1,"maximum":2147483647},"idPunktuOdbioru":{"type":"integer","minimum":1,"maximum":2147483647},"idDokumentuPdf":{"type":"integer","minimum":1,"maximum":2147483647},"?lang":{"type":"string","enum":["pl","en","de","uk"]},"?nip":{"type":"string","pattern":"^[0-9]{10}$"}},"additionalProperties":false};
+exports.dajOdczytyLicznikaPdf = validate113;
+const schema119 = {"type":"object","required":["idKartyNaleznosci"],"properties":{"idKartyNaleznosci":{"type":"integer","minimum":1,"maximum":2147483647},"wybranyPunktOdbioru":{"type":"integer","minimum":1,"maximum":2147483647},"wybranyLicznik":{"type":"string","minLength":1,"maxLength":40},"?lang":{"type":"string","enum":["pl","en","de","uk"]},"?nip":{"type":"string","pattern":"^[0-9]{10}$"}},"additionalProperties":false};
 
 function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -14572,8 +14458,9 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.idPunktuOdbioru === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "idPunktuOdbioru"}};
+for(const key0 in data){
+if(!(((((key0 === "idKartyNaleznosci") || (key0 === "wybranyPunktOdbioru")) || (key0 === "wybranyLicznik")) || (key0 === "?lang")) || (key0 === "?nip"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -14582,8 +14469,11 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.idDokumentuPdf === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "idDokumentuPdf"}};
+}
+if(data.idKartyNaleznosci !== undefined){
+let data0 = data.idKartyNaleznosci;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err2 = {instancePath:instancePath+"/idKartyNaleznosci",schemaPath:"#/properties/idKartyNaleznosci/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -14592,9 +14482,9 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(((((key0 === "idKartyNaleznosci") || (key0 === "idPunktuOdbioru")) || (key0 === "idDokumentuPdf")) || (key0 === "?lang")) || (key0 === "?nip"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 2147483647 || isNaN(data0)){
+const err3 = {instancePath:instancePath+"/idKartyNaleznosci",schemaPath:"#/properties/idKartyNaleznosci/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -14603,11 +14493,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-if(data.idKartyNaleznosci !== undefined){
-let data0 = data.idKartyNaleznosci;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err4 = {instancePath:instancePath+"/idKartyNaleznosci",schemaPath:"#/properties/idKartyNaleznosci/type",keyword:"type",params:{type: "integer"}};
+if(data0 < 1 || isNaN(data0)){
+const err4 = {instancePath:instancePath+"/idKartyNaleznosci",schemaPath:"#/properties/idKartyNaleznosci/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -14616,9 +14503,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 2147483647 || isNaN(data0)){
-const err5 = {instancePath:instancePath+"/idKartyNaleznosci",schemaPath:"#/properties/idKartyNaleznosci/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+}
+}
+if(data.wybranyPunktOdbioru !== undefined){
+let data1 = data.wybranyPunktOdbioru;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err5 = {instancePath:instancePath+"/wybranyPunktOdbioru",schemaPath:"#/properties/wybranyPunktOdbioru/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -14627,8 +14517,9 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(data0 < 1 || isNaN(data0)){
-const err6 = {instancePath:instancePath+"/idKartyNaleznosci",schemaPath:"#/properties/idKartyNaleznosci/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 2147483647 || isNaN(data1)){
+const err6 = {instancePath:instancePath+"/wybranyPunktOdbioru",schemaPath:"#/properties/wybranyPunktOdbioru/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -14637,12 +14528,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-}
-if(data.idPunktuOdbioru !== undefined){
-let data1 = data.idPunktuOdbioru;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err7 = {instancePath:instancePath+"/idPunktuOdbioru",schemaPath:"#/properties/idPunktuOdbioru/type",keyword:"type",params:{type: "integer"}};
+if(data1 < 1 || isNaN(data1)){
+const err7 = {instancePath:instancePath+"/wybranyPunktOdbioru",schemaPath:"#/properties/wybranyPunktOdbioru/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -14651,9 +14538,13 @@ vErrors.push(err7);
 }
 errors++;
 }
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 2147483647 || isNaN(data1)){
-const err8 = {instancePath:instancePath+"/idPunktuOdbioru",schemaPath:"#/properties/idPunktuOdbioru/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+}
+}
+if(data.wybranyLicznik !== undefined){
+let data2 = data.wybranyLicznik;
+if(typeof data2 === "string"){
+if(func0(data2) > 40){
+const err8 = {instancePath:instancePath+"/wybranyLicznik",schemaPath:"#/properties/wybranyLicznik/maxLength",keyword:"maxLength",params:{limit: 40}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -14662,8 +14553,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(data1 < 1 || isNaN(data1)){
-const err9 = {instancePath:instancePath+"/idPunktuOdbioru",schemaPath:"#/properties/idPunktuOdbioru/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(func0(data2) < 1){
+const err9 = {instancePath:instancePath+"/wybranyLicznik",schemaPath:"#/properties/wybranyLicznik/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -14673,11 +14564,8 @@ vErrors.push(err9);
 errors++;
 }
 }
-}
-if(data.idDokumentuPdf !== undefined){
-let data2 = data.idDokumentuPdf;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err10 = {instancePath:instancePath+"/idDokumentuPdf",schemaPath:"#/properties/idDokumentuPdf/type",keyword:"type",params:{type: "integer"}};
+else {
+const err10 = {instancePath:instancePath+"/wybranyLicznik",schemaPath:"#/properties/wybranyLicznik/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -14686,9 +14574,11 @@ vErrors.push(err10);
 }
 errors++;
 }
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 2147483647 || isNaN(data2)){
-const err11 = {instancePath:instancePath+"/idDokumentuPdf",schemaPath:"#/properties/idDokumentuPdf/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+}
+if(data["?lang"] !== undefined){
+let data3 = data["?lang"];
+if(typeof data3 !== "string"){
+const err11 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -14697,8 +14587,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(data2 < 1 || isNaN(data2)){
-const err12 = {instancePath:instancePath+"/idDokumentuPdf",schemaPath:"#/properties/idDokumentuPdf/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(!((((data3 === "pl") || (data3 === "en")) || (data3 === "de")) || (data3 === "uk"))){
+const err12 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema119.properties["?lang"].enum}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -14708,11 +14598,11 @@ vErrors.push(err12);
 errors++;
 }
 }
-}
-if(data["?lang"] !== undefined){
-let data3 = data["?lang"];
-if(typeof data3 !== "string"){
-const err13 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/type",keyword:"type",params:{type: "string"}};
+if(data["?nip"] !== undefined){
+let data4 = data["?nip"];
+if(typeof data4 === "string"){
+if(!pattern1.test(data4)){
+const err13 = {instancePath:instancePath+"/?nip",schemaPath:"#/properties/%3Fnip/pattern",keyword:"pattern",params:{pattern: "^[0-9]{10}$"}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -14721,8 +14611,9 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(!((((data3 === "pl") || (data3 === "en")) || (data3 === "de")) || (data3 === "uk"))){
-const err14 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema119.properties["?lang"].enum}};
+}
+else {
+const err14 = {instancePath:instancePath+"/?nip",schemaPath:"#/properties/%3Fnip/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -14732,11 +14623,9 @@ vErrors.push(err14);
 errors++;
 }
 }
-if(data["?nip"] !== undefined){
-let data4 = data["?nip"];
-if(typeof data4 === "string"){
-if(!pattern1.test(data4)){
-const err15 = {instancePath:instancePath+"/?nip",schemaPath:"#/properties/%3Fnip/pattern",keyword:"pattern",params:{pattern: "^[0-9]{10}$"}};
+}
+else {
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -14745,34 +14634,11 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-else {
-const err16 = {instancePath:instancePath+"/?nip",schemaPath:"#/properties/%3Fnip/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-}
-else {
-const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
 validate113.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajFakturaWodyPdf = validate114;
+exports.dajFaktureWody = validate114;
 const schema120 = {"type":"object","required":["idKartyNaleznosci","idPunktuOdbioru","idDokumentuPdf"],"properties":{"idKartyNaleznosci":{"type":"integer","minimum":1,"maximum":2147483647},"idPunktuOdbioru":{"type":"integer","minimum":1,"maximum":2147483647},"idDokumentuPdf":{"type":"integer","minimum":1,"maximum":2147483647},"?lang":{"type":"string","enum":["pl","en","de","uk"]},"?nip":{"type":"string","pattern":"^[0-9]{10}$"}},"additionalProperties":false};
 
 function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -14989,10 +14855,227 @@ validate114.errors = vErrors;
 return errors === 0;
 }
 
-exports.zapiszStanLicznika = validate115;
-const schema121 = {"type":"object","required":["idLicznika","nowyStanLicznika"],"properties":{"idLicznika":{"type":"integer","minimum":1,"maximum":2147483647},"nowyStanLicznika":{"type":"number","minimum":0,"maximum":999999999.999},"?lang":{"type":"string","enum":["pl","en","de","uk"]},"?nip":{"type":"string","pattern":"^[0-9]{10}$"}},"additionalProperties":false};
+exports.dajFakturaWodyPdf = validate115;
+const schema121 = {"type":"object","required":["idKartyNaleznosci","idPunktuOdbioru","idDokumentuPdf"],"properties":{"idKartyNaleznosci":{"type":"integer","minimum":1,"maximum":2147483647},"idPunktuOdbioru":{"type":"integer","minimum":1,"maximum":2147483647},"idDokumentuPdf":{"type":"integer","minimum":1,"maximum":2147483647},"?lang":{"type":"string","enum":["pl","en","de","uk"]},"?nip":{"type":"string","pattern":"^[0-9]{10}$"}},"additionalProperties":false};
 
 function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.idKartyNaleznosci === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "idKartyNaleznosci"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.idPunktuOdbioru === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "idPunktuOdbioru"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.idDokumentuPdf === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "idDokumentuPdf"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "idKartyNaleznosci") || (key0 === "idPunktuOdbioru")) || (key0 === "idDokumentuPdf")) || (key0 === "?lang")) || (key0 === "?nip"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.idKartyNaleznosci !== undefined){
+let data0 = data.idKartyNaleznosci;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err4 = {instancePath:instancePath+"/idKartyNaleznosci",schemaPath:"#/properties/idKartyNaleznosci/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 2147483647 || isNaN(data0)){
+const err5 = {instancePath:instancePath+"/idKartyNaleznosci",schemaPath:"#/properties/idKartyNaleznosci/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data0 < 1 || isNaN(data0)){
+const err6 = {instancePath:instancePath+"/idKartyNaleznosci",schemaPath:"#/properties/idKartyNaleznosci/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+if(data.idPunktuOdbioru !== undefined){
+let data1 = data.idPunktuOdbioru;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err7 = {instancePath:instancePath+"/idPunktuOdbioru",schemaPath:"#/properties/idPunktuOdbioru/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 2147483647 || isNaN(data1)){
+const err8 = {instancePath:instancePath+"/idPunktuOdbioru",schemaPath:"#/properties/idPunktuOdbioru/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data1 < 1 || isNaN(data1)){
+const err9 = {instancePath:instancePath+"/idPunktuOdbioru",schemaPath:"#/properties/idPunktuOdbioru/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+if(data.idDokumentuPdf !== undefined){
+let data2 = data.idDokumentuPdf;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err10 = {instancePath:instancePath+"/idDokumentuPdf",schemaPath:"#/properties/idDokumentuPdf/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 2147483647 || isNaN(data2)){
+const err11 = {instancePath:instancePath+"/idDokumentuPdf",schemaPath:"#/properties/idDokumentuPdf/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data2 < 1 || isNaN(data2)){
+const err12 = {instancePath:instancePath+"/idDokumentuPdf",schemaPath:"#/properties/idDokumentuPdf/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+if(data["?lang"] !== undefined){
+let data3 = data["?lang"];
+if(typeof data3 !== "string"){
+const err13 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(!((((data3 === "pl") || (data3 === "en")) || (data3 === "de")) || (data3 === "uk"))){
+const err14 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema121.properties["?lang"].enum}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data["?nip"] !== undefined){
+let data4 = data["?nip"];
+if(typeof data4 === "string"){
+if(!pattern1.test(data4)){
+const err15 = {instancePath:instancePath+"/?nip",schemaPath:"#/properties/%3Fnip/pattern",keyword:"pattern",params:{pattern: "^[0-9]{10}$"}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/?nip",schemaPath:"#/properties/%3Fnip/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+else {
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+validate115.errors = vErrors;
+return errors === 0;
+}
+
+exports.zapiszStanLicznika = validate116;
+const schema122 = {"type":"object","required":["idLicznika","nowyStanLicznika"],"properties":{"idLicznika":{"type":"integer","minimum":1,"maximum":2147483647},"nowyStanLicznika":{"type":"number","minimum":0,"maximum":999999999.999},"?lang":{"type":"string","enum":["pl","en","de","uk"]},"?nip":{"type":"string","pattern":"^[0-9]{10}$"}},"additionalProperties":false};
+
+function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15111,178 +15194,6 @@ vErrors.push(err9);
 errors++;
 }
 if(!((((data2 === "pl") || (data2 === "en")) || (data2 === "de")) || (data2 === "uk"))){
-const err10 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema121.properties["?lang"].enum}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-if(data["?nip"] !== undefined){
-let data3 = data["?nip"];
-if(typeof data3 === "string"){
-if(!pattern1.test(data3)){
-const err11 = {instancePath:instancePath+"/?nip",schemaPath:"#/properties/%3Fnip/pattern",keyword:"pattern",params:{pattern: "^[0-9]{10}$"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-else {
-const err12 = {instancePath:instancePath+"/?nip",schemaPath:"#/properties/%3Fnip/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-}
-else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-validate115.errors = vErrors;
-return errors === 0;
-}
-
-exports.dajZgloszeniaStanuPdf = validate116;
-const schema122 = {"type":"object","required":["idPunktu","nrLicznika"],"properties":{"idPunktu":{"type":"integer","minimum":1,"maximum":2147483647},"nrLicznika":{"type":"string","minLength":1,"maxLength":40},"?lang":{"type":"string","enum":["pl","en","de","uk"]},"?nip":{"type":"string","pattern":"^[0-9]{10}$"}},"additionalProperties":false};
-
-function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.idPunktu === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "idPunktu"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.nrLicznika === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "nrLicznika"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((((key0 === "idPunktu") || (key0 === "nrLicznika")) || (key0 === "?lang")) || (key0 === "?nip"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.idPunktu !== undefined){
-let data0 = data.idPunktu;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err3 = {instancePath:instancePath+"/idPunktu",schemaPath:"#/properties/idPunktu/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 2147483647 || isNaN(data0)){
-const err4 = {instancePath:instancePath+"/idPunktu",schemaPath:"#/properties/idPunktu/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(data0 < 1 || isNaN(data0)){
-const err5 = {instancePath:instancePath+"/idPunktu",schemaPath:"#/properties/idPunktu/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-}
-if(data.nrLicznika !== undefined){
-let data1 = data.nrLicznika;
-if(typeof data1 === "string"){
-if(func0(data1) > 40){
-const err6 = {instancePath:instancePath+"/nrLicznika",schemaPath:"#/properties/nrLicznika/maxLength",keyword:"maxLength",params:{limit: 40}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(func0(data1) < 1){
-const err7 = {instancePath:instancePath+"/nrLicznika",schemaPath:"#/properties/nrLicznika/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-else {
-const err8 = {instancePath:instancePath+"/nrLicznika",schemaPath:"#/properties/nrLicznika/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data["?lang"] !== undefined){
-let data2 = data["?lang"];
-if(typeof data2 !== "string"){
-const err9 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-if(!((((data2 === "pl") || (data2 === "en")) || (data2 === "de")) || (data2 === "uk"))){
 const err10 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema122.properties["?lang"].enum}};
 if(vErrors === null){
 vErrors = [err10];
@@ -15333,7 +15244,7 @@ validate116.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajZgloszeniaStanu = validate117;
+exports.dajZgloszeniaStanuPdf = validate117;
 const schema123 = {"type":"object","required":["idPunktu","nrLicznika"],"properties":{"idPunktu":{"type":"integer","minimum":1,"maximum":2147483647},"nrLicznika":{"type":"string","minLength":1,"maxLength":40},"?lang":{"type":"string","enum":["pl","en","de","uk"]},"?nip":{"type":"string","pattern":"^[0-9]{10}$"}},"additionalProperties":false};
 
 function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -15505,15 +15416,15 @@ validate117.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajProtokolWymianyWodomierza = validate118;
-const schema124 = {"type":"object","required":["numerWodomierza"],"properties":{"numerWodomierza":{"type":"string","minLength":1,"maxLength":40},"?lang":{"type":"string","enum":["pl","en","de","uk"]},"?nip":{"type":"string","pattern":"^[0-9]{10}$"}},"additionalProperties":false};
+exports.dajZgloszeniaStanu = validate118;
+const schema124 = {"type":"object","required":["idPunktu","nrLicznika"],"properties":{"idPunktu":{"type":"integer","minimum":1,"maximum":2147483647},"nrLicznika":{"type":"string","minLength":1,"maxLength":40},"?lang":{"type":"string","enum":["pl","en","de","uk"]},"?nip":{"type":"string","pattern":"^[0-9]{10}$"}},"additionalProperties":false};
 
 function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.numerWodomierza === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "numerWodomierza"}};
+if(data.idPunktu === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "idPunktu"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -15522,9 +15433,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(((key0 === "numerWodomierza") || (key0 === "?lang")) || (key0 === "?nip"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(data.nrLicznika === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "nrLicznika"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -15533,12 +15443,9 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-if(data.numerWodomierza !== undefined){
-let data0 = data.numerWodomierza;
-if(typeof data0 === "string"){
-if(func0(data0) > 40){
-const err2 = {instancePath:instancePath+"/numerWodomierza",schemaPath:"#/properties/numerWodomierza/maxLength",keyword:"maxLength",params:{limit: 40}};
+for(const key0 in data){
+if(!((((key0 === "idPunktu") || (key0 === "nrLicznika")) || (key0 === "?lang")) || (key0 === "?nip"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -15547,8 +15454,11 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(func0(data0) < 1){
-const err3 = {instancePath:instancePath+"/numerWodomierza",schemaPath:"#/properties/numerWodomierza/minLength",keyword:"minLength",params:{limit: 1}};
+}
+if(data.idPunktu !== undefined){
+let data0 = data.idPunktu;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err3 = {instancePath:instancePath+"/idPunktu",schemaPath:"#/properties/idPunktu/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -15557,9 +15467,9 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-else {
-const err4 = {instancePath:instancePath+"/numerWodomierza",schemaPath:"#/properties/numerWodomierza/type",keyword:"type",params:{type: "string"}};
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 2147483647 || isNaN(data0)){
+const err4 = {instancePath:instancePath+"/idPunktu",schemaPath:"#/properties/idPunktu/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -15568,11 +15478,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-if(data["?lang"] !== undefined){
-let data1 = data["?lang"];
-if(typeof data1 !== "string"){
-const err5 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/type",keyword:"type",params:{type: "string"}};
+if(data0 < 1 || isNaN(data0)){
+const err5 = {instancePath:instancePath+"/idPunktu",schemaPath:"#/properties/idPunktu/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -15581,8 +15488,13 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!((((data1 === "pl") || (data1 === "en")) || (data1 === "de")) || (data1 === "uk"))){
-const err6 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema124.properties["?lang"].enum}};
+}
+}
+if(data.nrLicznika !== undefined){
+let data1 = data.nrLicznika;
+if(typeof data1 === "string"){
+if(func0(data1) > 40){
+const err6 = {instancePath:instancePath+"/nrLicznika",schemaPath:"#/properties/nrLicznika/maxLength",keyword:"maxLength",params:{limit: 40}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -15591,12 +15503,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-if(data["?nip"] !== undefined){
-let data2 = data["?nip"];
-if(typeof data2 === "string"){
-if(!pattern1.test(data2)){
-const err7 = {instancePath:instancePath+"/?nip",schemaPath:"#/properties/%3Fnip/pattern",keyword:"pattern",params:{pattern: "^[0-9]{10}$"}};
+if(func0(data1) < 1){
+const err7 = {instancePath:instancePath+"/nrLicznika",schemaPath:"#/properties/nrLicznika/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -15607,7 +15515,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/?nip",schemaPath:"#/properties/%3Fnip/type",keyword:"type",params:{type: "string"}};
+const err8 = {instancePath:instancePath+"/nrLicznika",schemaPath:"#/properties/nrLicznika/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -15617,9 +15525,10 @@ vErrors.push(err8);
 errors++;
 }
 }
-}
-else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data["?lang"] !== undefined){
+let data2 = data["?lang"];
+if(typeof data2 !== "string"){
+const err9 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -15628,11 +15537,58 @@ vErrors.push(err9);
 }
 errors++;
 }
+if(!((((data2 === "pl") || (data2 === "en")) || (data2 === "de")) || (data2 === "uk"))){
+const err10 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema124.properties["?lang"].enum}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data["?nip"] !== undefined){
+let data3 = data["?nip"];
+if(typeof data3 === "string"){
+if(!pattern1.test(data3)){
+const err11 = {instancePath:instancePath+"/?nip",schemaPath:"#/properties/%3Fnip/pattern",keyword:"pattern",params:{pattern: "^[0-9]{10}$"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/?nip",schemaPath:"#/properties/%3Fnip/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
 validate118.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajProtokolWymianyWodomierzaZeZdjeciami = validate119;
+exports.dajProtokolWymianyWodomierza = validate119;
 const schema125 = {"type":"object","required":["numerWodomierza"],"properties":{"numerWodomierza":{"type":"string","minLength":1,"maxLength":40},"?lang":{"type":"string","enum":["pl","en","de","uk"]},"?nip":{"type":"string","pattern":"^[0-9]{10}$"}},"additionalProperties":false};
 
 function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -15759,7 +15715,7 @@ validate119.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajWymianeWodomierza = validate120;
+exports.dajProtokolWymianyWodomierzaZeZdjeciami = validate120;
 const schema126 = {"type":"object","required":["numerWodomierza"],"properties":{"numerWodomierza":{"type":"string","minLength":1,"maxLength":40},"?lang":{"type":"string","enum":["pl","en","de","uk"]},"?nip":{"type":"string","pattern":"^[0-9]{10}$"}},"additionalProperties":false};
 
 function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -15886,7 +15842,7 @@ validate120.errors = vErrors;
 return errors === 0;
 }
 
-exports.dajZdjeciaWymianyWodomierza = validate121;
+exports.dajWymianeWodomierza = validate121;
 const schema127 = {"type":"object","required":["numerWodomierza"],"properties":{"numerWodomierza":{"type":"string","minLength":1,"maxLength":40},"?lang":{"type":"string","enum":["pl","en","de","uk"]},"?nip":{"type":"string","pattern":"^[0-9]{10}$"}},"additionalProperties":false};
 
 function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -16010,6 +15966,133 @@ vErrors.push(err9);
 errors++;
 }
 validate121.errors = vErrors;
+return errors === 0;
+}
+
+exports.dajZdjeciaWymianyWodomierza = validate122;
+const schema128 = {"type":"object","required":["numerWodomierza"],"properties":{"numerWodomierza":{"type":"string","minLength":1,"maxLength":40},"?lang":{"type":"string","enum":["pl","en","de","uk"]},"?nip":{"type":"string","pattern":"^[0-9]{10}$"}},"additionalProperties":false};
+
+function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.numerWodomierza === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "numerWodomierza"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "numerWodomierza") || (key0 === "?lang")) || (key0 === "?nip"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.numerWodomierza !== undefined){
+let data0 = data.numerWodomierza;
+if(typeof data0 === "string"){
+if(func0(data0) > 40){
+const err2 = {instancePath:instancePath+"/numerWodomierza",schemaPath:"#/properties/numerWodomierza/maxLength",keyword:"maxLength",params:{limit: 40}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(func0(data0) < 1){
+const err3 = {instancePath:instancePath+"/numerWodomierza",schemaPath:"#/properties/numerWodomierza/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/numerWodomierza",schemaPath:"#/properties/numerWodomierza/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data["?lang"] !== undefined){
+let data1 = data["?lang"];
+if(typeof data1 !== "string"){
+const err5 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(!((((data1 === "pl") || (data1 === "en")) || (data1 === "de")) || (data1 === "uk"))){
+const err6 = {instancePath:instancePath+"/?lang",schemaPath:"#/properties/%3Flang/enum",keyword:"enum",params:{allowedValues: schema128.properties["?lang"].enum}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data["?nip"] !== undefined){
+let data2 = data["?nip"];
+if(typeof data2 === "string"){
+if(!pattern1.test(data2)){
+const err7 = {instancePath:instancePath+"/?nip",schemaPath:"#/properties/%3Fnip/pattern",keyword:"pattern",params:{pattern: "^[0-9]{10}$"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/?nip",schemaPath:"#/properties/%3Fnip/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate122.errors = vErrors;
 return errors === 0;
 }
 return exports;

@@ -920,6 +920,14 @@ export function dodajZgloszenie(
   return api.call(operations.dodajZgloszenie, { ...args }, options) as Promise<models.DodajZgloszenieAnswer>;
 }
 
+export function dajZgloszeniaPdf(
+  api: Api,
+  args: models.DajZgloszeniaPdfArgs = {},
+  options?: CallOptions,
+): Promise<DocumentAnswer> {
+  return api.call(operations.dajZgloszeniaPdf, { ...args }, options) as Promise<DocumentAnswer>;
+}
+
 export function dajPodatkiGminneZestawienie(
   api: Api,
   args: models.DajPodatkiGminneZestawienieArgs,

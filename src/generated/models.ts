@@ -4930,6 +4930,10 @@ export interface DodajZgloszenieArgs {
   trescZgloszenia: string;
 }
 /**
+ * Arguments of dajZgloszeniaPdf.
+ */
+export interface DajZgloszeniaPdfArgs {}
+/**
  * Arguments of dajPodatkiGminneZestawienie.
  */
 export interface DajPodatkiGminneZestawienieArgs {

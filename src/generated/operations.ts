@@ -1090,6 +1090,17 @@ export const dodajZgloszenie: Call = {
   args: { idPunktuOdbioru: 'body', tematZgloszenia: 'body', trescZgloszenia: 'body' },
 };
 
+export const dajZgloszeniaPdf: Call = {
+  id: 'dajZgloszeniaPdf',
+  method: 'GET',
+  path: '/zgloszenia/pdf',
+  access: 'full',
+  subject: true,
+  writes: false,
+  document: true,
+  args: {},
+};
+
 export const dajPodatkiGminneZestawienie: Call = {
   id: 'dajPodatkiGminneZestawienie',
   method: 'GET',
