@@ -153,7 +153,11 @@ describe.each(screenNames.map((name, turn): [string, number] => [name, turn]))('
       test(`without ${source} it leads away with a message`, async () => {
         const drawn = await drawScreen(name, failing(operation), { route: usual });
         expect(drawn.steering.go).toHaveBeenCalledOnce();
-        expect(drawn.told.map(({ tone }) => tone)).toEqual(['danger']);
+        const { screen } = essential.go as { screen: string };
+        expect(drawn.steering.go.mock.calls[0]![0].path).toBe(manifest.screens[screen]!.path);
+        const away = screen === manifest.special.services;
+        const said = away ? 'Usługa chwilowo niedostępna. Spróbuj ponownie później' : expect.any(String);
+        expect(drawn.told.map(({ tone, text }) => [tone, text])).toEqual([['danger', said]]);
         expect(wordProblems(drawn.container)).toEqual([]);
         drawn.screen.dispose();
       });

@@ -1,0 +1,185 @@
+// @vitest-environment jsdom
+import { act, cleanup, render } from '@testing-library/react';
+import { observable, reaction } from 'mobx';
+import { describe, expect, test, vi } from 'vitest';
+import { App } from '../../src/app/App.tsx';
+import { boot } from '../../src/app/boot.ts';
+import { ShellStore } from '../../src/app/shell/ShellStore.ts';
+import { startUp } from '../../src/app/startUp.ts';
+import * as client from '../../src/generated/client.ts';
+import { drawScreen, type Who } from './drawScreen.tsx';
+import { manifest, screenNames, serve, texts } from './municipality.ts';
+import { but, byExample, exampleOf, json, Office } from './office.ts';
+import { quietPage } from './quietPage.ts';
+
+// Where a screen stands is asked here; what it shows is another test's.
+vi.mock('../../src/renderer/openScreen.ts', () => ({ openScreen: () => new Promise(() => {}) }));
+vi.setConfig({ testTimeout: 60_000 });
+quietPage();
+
+const { screens, special } = manifest;
+const services = manifest.groups.flatMap((group) => group.services);
+const list = screens[special.services]!.path;
+const login = screens[special.login]!.path;
+const word = (key: string) => texts.pl![key]!;
+
+/** The whole portal with the shipped municipality, and what happens at one address after the other. */
+async function portal(who: Who, closed: readonly number[] = []) {
+  cleanup();
+  window.localStorage.clear();
+  window.scrollTo = vi.fn();
+  window.history.replaceState(null, '', '/strona-glowna');
+  const config = (asked: Parameters<typeof exampleOf>[0]) =>
+    json({ ...(exampleOf(asked) as object), przerwaTechnicznaUslugi: closed });
+  const open = () => json({ czyPrzerwaTechniczna: false });
+  vi.stubGlobal('fetch', new Office(but({ dajKonfiguracje: config, dajStanPrzerwyTechnicznej: open })).fetch);
+  const stores = boot(manifest, window);
+  stores.words.add('pl', texts.pl!);
+  const shell = new ShellStore(
+    {
+      dajMenuBoczne: () => client.dajMenuBoczne(stores.api),
+      dajLicznikOdwiedzin: () => client.dajLicznikOdwiedzin(stores.api),
+    },
+    stores.storage,
+  );
+  await stores.portal.checkMaintenance();
+  const choose = (institution: boolean) => {
+    const one = stores.subject.podmioty.find(({ czyInstytucja }) => czyInstytucja === institution)!;
+    stores.subject.choose(one.idPodmiotu);
+  };
+  if (who !== 'stranger') {
+    const czyOgraniczony = who === 'restricted';
+    await stores.session.signIn({ token: 't', czyOgraniczony, czyNiepotwierdzony: false, czasSesji: 900_000 });
+    if (!czyOgraniczony) choose(who === 'institution');
+  }
+  const said = observable.array<string>([]);
+  reaction(
+    () => stores.notifications.items.map(({ text }) => text),
+    (items) => said.replace([...new Set([...said, ...items])]),
+  );
+  await act(async () => {
+    await startUp(stores, shell);
+    render(<App stores={stores} shell={shell} />);
+  });
+  const rest = () => act(async () => void (await new Promise((done) => setTimeout(done, 0))));
+  const found = () => ({ at: window.location.pathname + window.location.search, said: said.slice() });
+  return {
+    /** @returns where it led, what was said on the way, and the place that a login would come back to */
+    async visit(address: string) {
+      for (const { id } of stores.notifications.items.slice()) stores.notifications.close(id);
+      said.clear();
+      await act(async () => {
+        window.history.pushState(null, '', address);
+        window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
+      });
+      await rest();
+      return { ...found(), wanted: window.history.state?.usr?.wanted?.pathname as string | undefined };
+    },
+    async choose(institution: boolean) {
+      await act(async () => choose(institution));
+      await rest();
+      return found();
+    },
+  };
+}
+
+const closedTo = (rank: 'full' | 'any') =>
+  screenNames.filter((name) =>
+    rank === 'full' ? screens[name]!.access === 'full' : screens[name]!.access !== 'public',
+  );
+/** Services whose screen serves nobody else. */
+const onlyFor = services.filter(
+  ({ screen, only }) => only && services.every((other) => other.screen !== screen || other.only === only),
+);
+
+describe('an address', () => {
+  test('that is no page, and a service that is not there, lead home and say so', async () => {
+    const { visit } = await portal('person');
+    for (const address of ['/uslugi/9999', '/uslugi/nie-ma-takiej-uslugi', '/nie-ma-takiej-strony'])
+      expect(await visit(address)).toMatchObject({ at: '/', said: [word('powloka.nieMaStrony')] });
+  });
+
+  test('of a service by its number leads to its screen, for whom it is meant', async () => {
+    for (const who of ['person', 'institution'] as const) {
+      const { visit } = await portal(who);
+      for (const { uslugaId, screen, only } of services) {
+        if (only && only !== (who === 'institution' ? 'instytucja' : 'osoba')) continue;
+        const { at, said } = await visit(`/uslugi/${uslugaId}`);
+        expect([uslugaId, at.split('?')[0], said]).toEqual([uslugaId, screens[screen]!.path, []]);
+      }
+    }
+  });
+
+  test('behind the login leads a stranger there, and is kept', async () => {
+    const { visit } = await portal('stranger');
+    const names = closedTo('any');
+    expect(names.length).toBeGreaterThan(20);
+    for (const name of names) {
+      const { path } = screens[name]!;
+      expect(await visit(path)).toMatchObject({ at: login, wanted: path });
+    }
+  });
+
+  test('for confirmed accounts leads a restricted one to the services, and says what opens it', async () => {
+    const { visit } = await portal('restricted');
+    const names = closedTo('full');
+    expect(names.length).toBeGreaterThan(20);
+    for (const name of names)
+      expect([name, await visit(screens[name]!.path)]).toEqual([
+        name,
+        { at: list, said: [word('wspolne.ekran.kontoOgraniczone')], wanted: undefined },
+      ]);
+  });
+
+  test('of a service for the other kind of subject leads to the services, also from the open service', async () => {
+    expect(onlyFor.length).toBeGreaterThan(0);
+    const turned = { at: list, said: ['Podmiot nie ma dostępu do tej usługi'] };
+    for (const { screen, only, uslugaId } of onlyFor) {
+      const { path } = screens[screen]!;
+      const forInstitution = only === 'instytucja';
+      const { visit, choose } = await portal(forInstitution ? 'person' : 'institution');
+      for (const address of [path, `/uslugi/${uslugaId}`]) expect(await visit(address)).toMatchObject(turned);
+      await choose(forInstitution);
+      expect((await visit(path)).at).toBe(path);
+      expect(await choose(!forInstitution)).toMatchObject(turned);
+    }
+  });
+
+  test.each(['stranger', 'person'] as const)(
+    'of a service under maintenance leads to the page of its break: %s',
+    async (who) => {
+      const { visit } = await portal(
+        who,
+        services.map(({ uslugaId }) => uslugaId),
+      );
+      for (const { uslugaId, slug } of services) {
+        const broken = await visit(`/uslugi/${uslugaId}`);
+        expect([uslugaId, broken.at, broken.said]).toEqual([uslugaId, `/usluga-przerwa-techniczna?usluga=${slug}`, []]);
+      }
+      // By the address of its screen it is the first service that the screen serves.
+      for (const name of new Set(services.map(({ screen }) => screen))) {
+        const { slug } = services.find(({ screen }) => screen === name)!;
+        expect((await visit(screens[name]!.path)).at).toBe(`/usluga-przerwa-techniczna?usluga=${slug}`);
+      }
+    },
+  );
+});
+
+describe('without what was to be handed to it', () => {
+  const needy = screenNames.map(async (name) => {
+    const { descriptor } = await serve(name);
+    return Object.values(descriptor.params).some((param) => param.in === 'memory' && param.missing) ? [name] : [];
+  });
+
+  test('each screen of a card leads to the dues, where one is chosen', async () => {
+    const names = (await Promise.all(needy)).flat();
+    expect(names.length).toBeGreaterThan(8);
+    for (const name of names) {
+      const { steering, screen } = await drawScreen(name, new Office(byExample), {
+        route: { path: {}, search: '', memory: {} },
+      });
+      expect([name, steering.go.mock.calls.map(([to]) => to.path)]).toEqual([name, ['/lista-naleznosci']]);
+      screen.dispose();
+    }
+  });
+});
