@@ -212,19 +212,11 @@ forEachDatabase((make) => {
         stderr: `Order ${id} has been accepted already: nothing was changed.\n`,
       });
       expect(await run('odrzuc', `${id}`)).toMatchObject({ code: 1, stderr: expect.stringContaining('Say why') });
-      expect(await run('przyjmij', 'siedem')).toMatchObject({
-        code: 1,
-        stderr: expect.stringContaining('Which order?'),
-      });
-      expect(await run('usun', `${id}`)).toMatchObject({
-        code: 1,
-        stderr: expect.stringContaining('npm run zamowienia'),
-      });
       expect(await seen(id)).toMatchObject({ stan: 'PRZYJETE' });
-    }, 60_000);
+    }, 180_000);
 
     it('of another process loses or wins against a click, never both', async () => {
-      for (let race = 0; race < (process.env.NIGHT ? 12 : 3); race++) {
+      for (let race = 0; race < (process.env.NIGHT ? 12 : 2); race++) {
         const id = await order();
         const accepting = run('przyjmij', `${id}`);
         // About as long as the command needs to start.
@@ -234,6 +226,6 @@ forEachDatabase((make) => {
           accepted.code === 0 ? [0, '5205', 'PRZYJETE'] : [1, '{"czyAnulowano":true}', 'ANULOWANE'],
         );
       }
-    }, 60_000);
+    }, 180_000);
   });
 });
