@@ -10,8 +10,9 @@ import { lighthouse } from './rows/lighthouse.ts';
 import { office } from './rows/office.ts';
 import { screens } from './rows/screens.ts';
 import { sizes } from './rows/sizes.ts';
+import { water } from './rows/water.ts';
 
-const measures: Record<string, () => Promise<Row[]>> = { sizes, check, screens, office, dues, lighthouse };
+const measures: Record<string, () => Promise<Row[]>> = { sizes, check, screens, office, dues, water, lighthouse };
 
 const wanted = process.argv.slice(2);
 const rows: Row[] = [];

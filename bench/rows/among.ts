@@ -1,0 +1,109 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import autocannon from 'autocannon';
+import { readConfig, sqliteFile } from '../../server/config.ts';
+import { type Database, openSqlite } from '../../server/db/open.ts';
+import { prepareDatabase } from '../../server/db/prepare.ts';
+import { DEMO_PASSWORD } from '../../server/seed/demoAccounts.ts';
+import { ms, type Row, times } from '../row.ts';
+import { start, stop } from './office.ts';
+
+const ROUNDS = 3;
+
+interface Measured {
+  /** Milliseconds of one answer. */
+  mean: number;
+  p99: number;
+}
+
+/** What a resident asks for: its name in the table, and its address. */
+type Subjects = Readonly<Record<string, string>>;
+
+/**
+ * What the resident with the most on her cards is told among very much of others, against the same in a commune of two
+ * hundred people.
+ *
+ * @param fill adds what is of others; returns how much there is now, in words
+ * @param subjectsOf asks the office for the addresses
+ */
+export async function among(
+  fill: (database: Database) => Promise<string>,
+  subjectsOf: (home: string, headers: Record<string, string>) => Promise<Subjects>,
+): Promise<Row[]> {
+  const small = mkdtempSync(join(tmpdir(), 'okienko-bench-'));
+  const large = mkdtempSync(join(tmpdir(), 'okienko-bench-'));
+  const config = (folder: string) => readConfig({ OKIENKO_VAR: folder, OKIENKO_RESIDENTS: '200' });
+  const made = openSqlite(sqliteFile(config(small)));
+  await prepareDatabase(made, config(small), new Date().toISOString().slice(0, 10));
+  await made.close();
+  cpSync(small, large, { recursive: true });
+  const filled = openSqlite(sqliteFile(config(large)));
+  const much = await fill(filled);
+  await filled.close();
+
+  const [alone, found] = await compare([small, large], subjectsOf);
+  for (const folder of [small, large]) rmSync(folder, { recursive: true, force: true });
+  return [...found].map(([name, { mean, p99 }]) => {
+    const yardstick = alone.get(name)!;
+    const ratio = mean / yardstick.mean;
+    return {
+      what: `${name} among ${much}: mean answer, 10 connections`,
+      measured: `${times(ratio)} (${ms(mean)}, p99 ${ms(p99)})`,
+      budget: '≤ 1.25 ×',
+      yardstick: `in a commune of 200 people: ${ms(yardstick.mean)}, p99 ${ms(yardstick.p99)}`,
+      met: ratio <= 1.25,
+    };
+  });
+}
+
+type Found = ReadonlyMap<string, Measured>;
+
+/** Both offices stand side by side and are asked in turn; of each the best round counts, so that a busy moment hits neither. */
+async function compare(
+  folders: readonly [string, string],
+  subjectsOf: Parameters<typeof among>[1],
+): Promise<[Found, Found]> {
+  const offices: Awaited<ReturnType<typeof open>>[] = [];
+  try {
+    for (const [index, folder] of folders.entries()) offices.push(await open(folder, 8191 + index, subjectsOf));
+    const found = offices.map(() => new Map<string, Measured>());
+    for (let round = 0; round < ROUNDS; round++) {
+      for (const name of Object.keys(offices[0]!.subjects)) {
+        for (const [index, { subjects, headers }] of offices.entries()) {
+          const { mean, p99 } = await load(subjects[name]!, headers);
+          const before = found[index]!.get(name) ?? { mean, p99 };
+          found[index]!.set(name, { mean: Math.min(before.mean, mean), p99: Math.min(before.p99, p99) });
+        }
+      }
+    }
+    return found as [Map<string, Measured>, Map<string, Measured>];
+  } finally {
+    for (const { child } of offices) await stop(child);
+  }
+}
+
+async function open(folder: string, port: number, subjectsOf: Parameters<typeof among>[1]) {
+  const child = await start('server/main.ts', port, { OKIENKO_VAR: folder, OKIENKO_RESIDENTS: '200' }, '/api/pi/stan');
+  const home = `http://127.0.0.1:${port}/api`;
+  const headers = await login(home);
+  return { child, headers, subjects: await subjectsOf(home, headers) };
+}
+
+async function login(home: string): Promise<Record<string, string>> {
+  const answer = await fetch(`${home}/konto/token`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ login: 'anna.wisniewska', haslo: DEMO_PASSWORD }),
+  });
+  const { token } = await answer.json();
+  return { authorization: `Bearer ${token}`, cookie: String(answer.headers.get('set-cookie')).split(';')[0]! };
+}
+
+async function load(url: string, headers: Record<string, string>): Promise<Measured> {
+  const asked = { url, headers, connections: 10 };
+  await autocannon({ ...asked, duration: 1 });
+  const result = await autocannon({ ...asked, duration: 3 });
+  if (result.non2xx || result.errors) throw new Error(`${url}: ${result.non2xx} refusals, ${result.errors} errors`);
+  return { mean: (1000 * asked.connections) / result.requests.average, p99: result.latency.p99 };
+}
