@@ -129,10 +129,10 @@ test('invoices: contract, states of payment, the sum of the office, a paper of t
   await waitFor(() => expect(page.getByRole('table', { name: /Faktury/ })).toBeTruthy());
   expect(page.getByText('U/W/2015/0402')).toBeTruthy();
   const [waits, issued, total] = rowsOf(/Faktury/);
-  expect(waits).toMatch(/FW\/2026\/07\/000037.*po terminie, PDF jeszcze niewystawiony.*do 31.07.2026.*307,20 zł/);
+  expect(waits).toMatch(/FW\/2026\/07\/000037.*po terminie, bez PDF.*20 m³.*do 31.07.2026.*307,20 zł/);
   expect(issued).toMatch(/FW\/2026\/05\/000031.*28\.05\.2026.*368,64 zł/);
   expect(total).toContain('675,84 zł');
-  expect(page.getAllByRole('button', { name: /^Pobierz PDF.*FW/ })).toHaveLength(1);
+  expect(page.getAllByRole('button', { name: /^PDF.*FW/ })).toHaveLength(1);
 });
 
 test.each([
@@ -153,7 +153,7 @@ test.each([
 
 test('a paper is fetched for its row, which is busy until it comes', async () => {
   const { office } = await opened(undefined, '?sekcja=faktury');
-  const button = await page.findByRole('button', { name: /^Pobierz PDF.*FW/ });
+  const button = await page.findByRole('button', { name: /^PDF.*FW/ });
   const answer = office.reply;
   office.reply = (asked) => (isDocument(asked.operation) ? never(asked) : answer(asked));
   await act(async () => void fireEvent.click(button));

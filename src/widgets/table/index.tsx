@@ -15,9 +15,14 @@ import { Grid } from './Grid.tsx';
 import { PhoneList } from './PhoneList.tsx';
 import { useView, type View } from './useView.ts';
 
-/** Below this many rem a table becomes cards. Two columns and nothing beside them fit a phone, until its letters grow. */
-const narrowRem = ({ columns, select, expand, actions }: TableBlock) =>
-  columns.length > 2 || select || expand || actions.length > 0 ? 40 : 16;
+/**
+ * Below this many rem a table becomes cards. Two columns and nothing beside them fit a phone, until its letters grow;
+ * buttons behind many columns would stand out of sight.
+ */
+const narrowRem = ({ columns, select, expand, actions }: TableBlock) => {
+  if (actions.length > 0 && columns.length > 4) return 52;
+  return columns.length > 2 || select || expand || actions.length > 0 ? 40 : 16;
+};
 
 /** Rows of data: sorted, paged, chosen, opened, summed, saved as a file; cards where there is no room for columns. */
 export default observer(function TableWidget({ block, binding }: { block: TableBlock; binding: Binding }) {
