@@ -94,6 +94,18 @@ it('refuses one more when too many wait', async () => {
   await Promise.all(taken);
 });
 
+it('refuses one whose pictures, with those of others, are more than it holds, and not the words of others', async () => {
+  const pool = poolOf({ workers: 1, picturesMb: 1 });
+  const pictures = (size: number): Paper => ({
+    ...paper('ok'),
+    parts: [{ kind: 'pictures', items: [{ picture: 'A'.repeat(size), label: '' }] }],
+  });
+  const taken = [pool.draw(pictures(600_000)), pool.draw(pictures(400_000))];
+  await expect(pool.draw(pictures(100_000))).rejects.toMatchObject({ code: 'document.busy' });
+  await Promise.all([...taken, pool.draw(paper('ok'))]);
+  await pool.draw(pictures(1_000_000));
+});
+
 it('a paper too large for the memory of a worker is refused by the real worker', async () => {
   const pool = new PrintPool({ ...LIMITS, memoryMb: 48, timeoutMs: 60_000 });
   pools.push(pool);

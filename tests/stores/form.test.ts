@@ -117,6 +117,28 @@ describe('first values', () => {
   });
 });
 
+test('a form without an operation sends nothing: its steps run when its fields are right, and it is busy meanwhile', async () => {
+  const world = new World();
+  const then = [{ do: 'notify', text: { key: 'proba.pytanie' }, tone: 'info' } as const];
+  const schema = { type: 'object', properties: { a: { type: 'string' } } };
+  const { operation: _none, ...block } = form({
+    schema,
+    fields: [field('a', 'text', { required: { key: 'wpisz' } })],
+    then,
+  });
+  const store = world.open(block);
+  await store.submit();
+  expect([store.refused, world.ran.length]).toEqual([1, 0]);
+  store.set('a', 'x');
+  const done = store.submit();
+  expect(store.busy).toBe(true);
+  await done;
+  expect(world.calls).toEqual([]);
+  expect(world.ran.map(({ steps }) => steps)).toEqual([then]);
+  expect((world.ran[0]!.locals.form as { a: unknown }).a).toBe('x');
+  expect([store.busy, store.holdsLeave]).toEqual([false, false]);
+});
+
 describe('what is wrong', () => {
   test('nothing is said before the resident did anything', () => {
     const { store } = request();

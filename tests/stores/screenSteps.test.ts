@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { FormBlock, Screen, Step } from '../../src/descriptors/compiled.ts';
 import { ApiError } from '../../src/errors/ApiError.ts';
 import type { FormEnvironment } from '../../src/stores/FormEnvironment.ts';
@@ -49,6 +49,50 @@ describe('steps', () => {
     expect(await running).toBe(true);
     expect(store.busy('akcje/zapisz')).toBe(false);
     expect(world.office.asked).toHaveLength(1);
+  });
+
+  describe('a file of an answer', () => {
+    const saved = (file: unknown, pdf: boolean, name = 'protokół/1') => {
+      const { world, store } = opened({
+        ...screen,
+        state: { ...screen.state, plik: { shape: { type: 'string' }, initial: file as string, resetOn: [] } },
+      });
+      const step: Step = { do: 'save', file: path('state.plik'), name: { key: name }, pdf };
+      return { world, done: store.run([step, said('potem')]) };
+    };
+    const bytesOf = (blob: Blob) => blob.arrayBuffer().then((bytes) => [...new Uint8Array(bytes)]);
+
+    test('is saved as it came; a PDF has its ending once', async () => {
+      for (const name of ['protokol', 'protokol.pdf']) {
+        const { world, done } = saved(btoa('%PDF-1.7 \u00ff\u0000'), true, name);
+        expect(await done).toBe(true);
+        const [blob, as] = world.save.mock.calls[0]!;
+        expect([as, blob.type]).toEqual(['protokol.pdf', 'application/pdf']);
+        expect((await bytesOf(blob)).slice(-2)).toEqual([255, 0]);
+      }
+    });
+
+    test('of another type has the name the screen says, and no browser shows it', async () => {
+      const { world, done } = saved(btoa('<script>'), false, 'a/b.html');
+      expect(await done).toBe(true);
+      expect([world.save.mock.calls[0]![1], world.save.mock.calls[0]![0].type]).toEqual([
+        'a_b.html',
+        'application/octet-stream',
+      ]);
+    });
+
+    test.each([
+      ['no base64', '%%%'],
+      ['no PDF', btoa('<html>')],
+      ['nothing', null],
+    ])('that is %s is told, not saved', async (_what, file) => {
+      const quiet = vi.spyOn(console, 'error').mockImplementation(() => {});
+      const { world, done } = saved(file, true);
+      expect(await done).toBe(false);
+      expect(world.save).not.toHaveBeenCalled();
+      expect(world.notify.mock.calls.map(([, tone]) => tone)).toEqual(['danger']);
+      quiet.mockRestore();
+    });
   });
 
   test('`then` sees the result; all of one `set` is set at once', async () => {

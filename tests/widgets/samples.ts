@@ -16,6 +16,7 @@ import type {
   LegendBlock,
   Manifest,
   NoticeBlock,
+  PicturesBlock,
   QrBlock,
   RepeatBlock,
   SectionBlock,
@@ -491,6 +492,16 @@ export const qr: QrBlock = {
   label: key('Kod QR z adresem urzędu'),
 };
 
+export const pictures: PicturesBlock = {
+  id: 'zdjecia',
+  type: 'pictures',
+  reads: ['data.zdjecia'],
+  items: field('data', 'zdjecia'),
+  picture: field('item', 'obraz'),
+  label: { value: field('item', 'podpis'), format: 'text' },
+  empty: key('Nie zrobiono zdjęć.'),
+};
+
 /** A portal with a few pages, a service that is out of work and a host for frames. */
 export const manifest = {
   screens: {
@@ -535,5 +546,6 @@ export const samples: readonly Exclude<Block, FormBlock>[] = [
   catalogue,
   frame,
   qr,
+  pictures,
   widget,
 ];

@@ -2,7 +2,7 @@ import type { HeadingPart, NoticePart, PaperFact, Part, TextPart } from '../pape
 import { CELL_PADDING, Grid } from './grid.ts';
 import { printable } from './letters.ts';
 import { ACCENT, INK, MUTED, SIZE, TONES } from './look.ts';
-import { printPictures } from './pictures.ts';
+import { printPictures, TALLEST_PICTURE } from './pictures.ts';
 import type { Frame, Sheet } from './sheet.ts';
 import { printTable } from './table.ts';
 import { type Tag, tag } from './tags.ts';
@@ -31,7 +31,7 @@ export const printParts: PrintParts = (sheet, parent, parts, frame) => {
     if (before && sheet.room < sheet.body) sheet.y += gap(before, part) * (nested ? 0.5 : 1);
     switch (part.kind) {
       case 'heading':
-        printHeading(sheet, parent, part, frame);
+        printHeading(sheet, parent, part, frame, parts[index + 1]);
         break;
       case 'text':
         printText(sheet, parent, part, frame);
@@ -54,13 +54,15 @@ export const printParts: PrintParts = (sheet, parent, parts, frame) => {
   });
 };
 
-const gap = (before: Part, part: Part) => (before.kind === 'heading' ? 3 : GAP[part.kind]);
+const gap = (before: Part, part: Part) =>
+  before.kind !== 'heading' ? GAP[part.kind] : part.kind === 'pictures' ? 8 : 3;
 
-function printHeading(sheet: Sheet, parent: Tag, part: HeadingPart, frame: Frame): void {
+function printHeading(sheet: Sheet, parent: Tag, part: HeadingPart, frame: Frame, next: Part | undefined): void {
   const size = SIZE[`h${part.level}`];
   const style = { face: 'bold', size, color: part.level === 2 ? ACCENT : INK } as const;
   const lines = sheet.lines(part.text, frame.width, style);
-  sheet.keep(lines.length * sheet.lineHeight(size) + AFTER_HEADING);
+  const kept = next?.kind === 'pictures' ? TALLEST_PICTURE : AFTER_HEADING;
+  sheet.keep(lines.length * sheet.lineHeight(size) + kept);
   sheet.flow(parent, `H${part.level}`, lines, frame, style);
 }
 

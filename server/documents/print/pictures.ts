@@ -5,10 +5,12 @@ import type { Frame, Sheet } from './sheet.ts';
 import { type Tag, tag } from './tags.ts';
 
 /** At most, in points: two stand beside each other, and two rows of them on a page with a few facts. */
-const TALLEST = 230;
+const TALLEST = 240;
 const GUTTER = 18;
 const CAPTION_GAP = 4;
 const ROW_GAP = 14;
+/** A row with its words, for the heading above it. */
+export const TALLEST_PICTURE = TALLEST + 32;
 const CAPTION = { face: 'regular', size: SIZE.small, color: MUTED } as const;
 
 /** Pictures in two columns, each with its words under it: what is said of it is what there is to read. */
