@@ -1,0 +1,179 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen as page, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { drawScreen } from './drawScreen.tsx';
+import { contract } from './municipality.ts';
+import { but, json, Office, type Reply, refusal } from './office.ts';
+import { quietPage } from './quietPage.ts';
+
+quietPage();
+
+const route = { path: {}, search: '', memory: {} };
+type Zamowienie = Record<string, unknown> & { idZamowienia: number; stan: string };
+const { zamowienia } = contract.examples('dajZamowieniaNieczystosci')[0]!.value as { zamowienia: Zamowienie[] };
+
+const draw = (special: Readonly<Record<string, Reply>> = {}) =>
+  drawScreen('nieczystosci/zamowienia', new Office(but(special)), { route });
+const points = (...adresy: string[]) =>
+  json({ punktyOdbioru: adresy.map((adresPunktuOdbioru, at) => ({ idPunktuOdbioru: 401 + at, adresPunktuOdbioru })) });
+const type = (label: RegExp, value: string) => fireEvent.change(page.getByLabelText(label), { target: { value } });
+const send = async (settle: () => Promise<void>) => {
+  await act(async () => void fireEvent.click(page.getByRole('button', { name: 'Zamów wywóz' })));
+  await settle();
+};
+const fill = async () =>
+  act(async () => {
+    type(/^Pojemność/, '6,5');
+    type(/^Od dnia/, '24.11.2026');
+    type(/^Do dnia/, '27.11.2026');
+  });
+const sentBy = (office: Office, id: string) => office.asked.filter(({ operation }) => operation.id === id);
+const cardOf = (numer: number) =>
+  within(page.getByRole('heading', { name: `Zamówienie nr ${numer}` }).closest('li') as HTMLElement);
+
+test.each([
+  ['NOWE', 'Czeka na przyjęcie', true],
+  ['PRZYJETE', 'Przyjęte', false],
+  ['WYKONANE', 'Wykonane', false],
+  ['ODRZUCONE', 'Odrzucone', false],
+  ['ANULOWANE', 'Anulowane', false],
+])('an order that is %s says «%s», and whether it can be cancelled', async (stan, words, cancellable) => {
+  await draw();
+  const { idZamowienia, uwagiUrzedu } = zamowienia.find((one) => one.stan === stan)!;
+  const card = cardOf(idZamowienia);
+  expect(card.getByText(words)).toBeTruthy();
+  expect(card.queryByRole('button', { name: /Anuluj zamówienie/ }) !== null).toBe(cancellable);
+  expect(card.queryByText('Uwagi urzędu') !== null).toBe(uwagiUrzedu !== null);
+});
+
+test('a comma is understood, the only point is chosen, the telephone is there, and what was sent is told by its number', async () => {
+  const { office, told, settle } = await draw({ dajPunktyOdbioru: () => points('ul. Lipowa 14, Lipowa Dolina') });
+  await fill();
+  await send(settle);
+  expect(sentBy(office, 'zamowOdbiorNieczystosci').map(({ args }) => args)).toMatchObject([
+    {
+      idPunktuOdbioru: 401,
+      adres: null,
+      pojemnosc: 6.5,
+      odDnia: '2026-11-24',
+      doDnia: '2026-11-27',
+      telefon: '600000123',
+      uwagi: null,
+    },
+  ]);
+  expect(told.map(({ text }) => text)).toEqual(['Zamówienie nr 17 zostało wysłane. Czeka na przyjęcie przez urząd.']);
+  expect(sentBy(office, 'dajZamowieniaNieczystosci')).toHaveLength(2);
+  expect((page.getByLabelText(/^Pojemność/) as HTMLInputElement).value).toBe('');
+});
+
+test('of several points none is chosen beforehand', async () => {
+  const { office, settle } = await draw({ dajPunktyOdbioru: () => points('ul. Krótka 5', 'ul. Lipowa 14') });
+  await fill();
+  await send(settle);
+  expect(page.getAllByText('Wybierz punkt odbioru.').length).toBeGreaterThan(0);
+  expect(sentBy(office, 'zamowOdbiorNieczystosci')).toEqual([]);
+});
+
+test('another address is asked for when it is chosen, and where there is no point at all', async () => {
+  const { office, settle, screen } = await draw({ dajPunktyOdbioru: () => points('ul. Lipowa 14, Lipowa Dolina') });
+  expect(page.queryByLabelText(/^Adres/)).toBeNull();
+  await act(async () => void fireEvent.click(page.getByLabelText('Pod inny adres')));
+  await fill();
+  await act(async () => type(/^Adres/, 'ul. Polna 7, Lipowa Dolina'));
+  await send(settle);
+  expect(sentBy(office, 'zamowOdbiorNieczystosci')[0]?.args).toMatchObject({
+    idPunktuOdbioru: null,
+    adres: 'ul. Polna 7, Lipowa Dolina',
+  });
+  screen.dispose();
+  document.body.replaceChildren();
+  await draw({ dajPunktyOdbioru: () => points() });
+  expect(page.getByLabelText(/^Adres/)).toBeTruthy();
+  expect(page.queryByText('Gdzie mamy przyjechać?')).toBeNull();
+});
+
+test.each([
+  [/^Pojemność/, '0,5', 'Wpisz wartość nie mniejszą niż 1.'],
+  [/^Pojemność/, '51', 'Wpisz wartość nie większą niż 50.'],
+  [/^Pojemność/, '6,555', 'Wpisz liczbę od 1 do 50, najwyżej z dwiema cyframi po przecinku.'],
+  [/^Od dnia/, '22.11.2026', /23\.11\.2026/],
+  [/^Do dnia/, '23.11.2026', /24\.11\.2026/],
+  [/^Do dnia/, '08.12.2026', 'Można wybrać najwyżej 14 dni.'],
+  [/^Do dnia/, '22.12.2026', /21\.12\.2026/],
+  [/^Telefon/, '12345', 'Numer telefonu ma 9 cyfr.'],
+])('%s does not take %s, and nothing is sent', async (label, value, words) => {
+  const { office, settle } = await draw({ dajPunktyOdbioru: () => points('ul. Lipowa 14') });
+  await fill();
+  await act(async () => type(label, value));
+  await send(settle);
+  const field = page.getByLabelText(label);
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  const described = (field.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id));
+  expect(described.map((one) => one?.textContent).join(' ')).toMatch(words);
+  expect(sentBy(office, 'zamowOdbiorNieczystosci')).toEqual([]);
+});
+
+test('days that the office refuses are told at the field it names, in its words', async () => {
+  const pola = { doDnia: 'Ostatni możliwy dzień to 26.11.2026.' };
+  const { settle } = await draw({
+    dajPunktyOdbioru: () => points('ul. Lipowa 14'),
+    zamowOdbiorNieczystosci: () => refusal('Wybierz dni.', 422, { kod: '5203', pola }),
+  });
+  await fill();
+  await send(settle);
+  expect(page.getByLabelText(/^Do dnia/).getAttribute('aria-invalid')).toBe('true');
+  expect(page.getByLabelText(/^Od dnia/).getAttribute('aria-invalid')).not.toBe('true');
+  expect(page.getAllByText(pola.doDnia).length).toBeGreaterThan(0);
+});
+
+test.each([
+  ['5204', /Czeka już tyle zamówień/],
+  ['5206', /Wysłano już dziś/],
+])('%s is told above the form, which keeps what was typed', async (kod, words) => {
+  const { settle } = await draw({
+    dajPunktyOdbioru: () => points('ul. Lipowa 14'),
+    zamowOdbiorNieczystosci: () => refusal('Nie teraz.', 422, { kod }),
+  });
+  await fill();
+  await send(settle);
+  expect(page.getByText(words)).toBeTruthy();
+  expect((page.getByLabelText(/^Pojemność/) as HTMLInputElement).value).toBe('6,5');
+});
+
+const [waiting] = zamowienia as [Zamowienie];
+const askToCancel = async (stores: Awaited<ReturnType<typeof draw>>['stores'], answer: boolean) => {
+  await act(async () => void fireEvent.click(cardOf(waiting.idZamowienia).getByRole('button', { name: /Anuluj/ })));
+  expect(stores.confirm.question).toMatchObject({ title: `Anulować zamówienie nr ${waiting.idZamowienia}?` });
+  await act(async () => stores.confirm.answer(answer));
+};
+
+test('a cancellation is asked about, and «no» sends nothing', async () => {
+  const { office, stores, settle } = await draw();
+  await askToCancel(stores, false);
+  await settle();
+  expect(sentBy(office, 'anulujZamowienieNieczystosci')).toEqual([]);
+  await askToCancel(stores, true);
+  await settle();
+  expect(sentBy(office, 'anulujZamowienieNieczystosci').map(({ args }) => args)).toMatchObject([
+    { idZamowienia: waiting.idZamowienia },
+  ]);
+  expect(sentBy(office, 'dajZamowieniaNieczystosci')).toHaveLength(2);
+});
+
+test('a cancellation that comes too late says so, and shows how far the order is', async () => {
+  const { office, stores, told, settle } = await draw();
+  office.reply = but({
+    anulujZamowienieNieczystosci: () => refusal('Za późno.', 422, { kod: '5205' }),
+    dajZamowieniaNieczystosci: () =>
+      json({ zamowienia: [{ ...waiting, stan: 'PRZYJETE', czyMoznaAnulowac: false, uwagiUrzedu: 'Jedziemy.' }] }),
+  });
+  await askToCancel(stores, true);
+  await settle();
+  expect(told.map(({ tone, text }) => [tone, text.slice(0, 49)])).toEqual([
+    ['warning', 'Tego zamówienia nie można już anulować, bo urząd '],
+  ]);
+  const card = cardOf(waiting.idZamowienia);
+  expect(card.getByText('Przyjęte')).toBeTruthy();
+  expect(card.getByText('Jedziemy.')).toBeTruthy();
+  expect(card.queryByRole('button', { name: /Anuluj/ })).toBeNull();
+});
