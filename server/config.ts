@@ -64,8 +64,6 @@ export interface Config {
   };
   /** Proxies in front of the office whose X-Forwarded-For is believed. */
   trustedProxies: number;
-  /** Residents may ask for a change of their correspondence data. */
-  daneKorespondencyjne: boolean;
   /** First names with fewer bearers are not told. */
   minImion: number;
   /** The public origin of the portal: links in mails lead there. */
@@ -158,7 +156,6 @@ export function readConfig(env: Env): Config {
     adres,
     poczta: readMail({ smtp: env.OKIENKO_SMTP, od: env.OKIENKO_POCZTA_OD }, mode, adres),
     zgodyRejestracji: readConsents(env.OKIENKO_ZGODY_REJESTRACJI),
-    daneKorespondencyjne: choice(env, 'OKIENKO_DANE_KORESPONDENCYJNE', ['1', '0'] as const, '1') === '1',
     minImion: whole(env, 'OKIENKO_MIN_IMION', 2, 1, 1000),
     seed: {
       number: whole(env, 'OKIENKO_SEED', 2026, 0, 2 ** 31),

@@ -1,6 +1,8 @@
 import type { Language, ManifestService, Tile } from '../../src/descriptors/compiled.ts';
 import type { Access } from '../../src/descriptors/contract.ts';
 import { servicePath } from '../../src/descriptors/siteMap.ts';
+import type { Type } from '../../src/expressions/types.ts';
+import { checkFlag } from './flag.ts';
 import type { JsonFile, Path } from './jsonFile.ts';
 import type { Locales } from './locales.ts';
 import type { Tell } from './openFile.ts';
@@ -83,6 +85,7 @@ export function readConfig(file: JsonFile): Config {
         access,
         ...queryOf(service.with),
         ...(service.only !== undefined && { only: service.only as 'osoba' | 'instytucja' }),
+        ...(service.flag !== undefined && { flag: word(service.flag) }),
       };
     }),
   }));
@@ -123,7 +126,13 @@ const hostsWith = (raw: Raw, right: 'frame' | 'post'): string[] =>
   Object.entries(record(raw.hosts)).flatMap(([name, host]) => (record(host)[right] === true ? [name] : []));
 
 /** What the schema can't say: files and names that exist, numbers and addresses that are unique. */
-export function checkConfig(config: Config, locales: Locales, screenFiles: readonly string[], problem: Tell): void {
+export function checkConfig(
+  config: Config,
+  locales: Locales,
+  screenFiles: readonly string[],
+  flags: Type,
+  problem: Tell,
+): void {
   const text = (key: string, path: Path): void => {
     locales.use(key);
     if (key && !locales.has(key)) problem('text.unknown', path, `There is no text "${key}".${locales.nearest(key)}`);
@@ -187,6 +196,7 @@ export function checkConfig(config: Config, locales: Locales, screenFiles: reado
       ids.add(service.uslugaId);
       slugs.add(service.slug);
       text(service.name, [...at, 'name']);
+      checkFlag(service, flags, at, problem);
       if (service.only && service.access !== 'full')
         problem(
           'service.only',

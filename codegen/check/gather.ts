@@ -40,7 +40,7 @@ export function gather(root: string, files: Files, report: (problem: Problem) =>
   for (const problem of locales.read(files)) report(problem);
 
   const names = files.list('screens').map((file) => file.slice('screens/'.length, -'.json'.length));
-  checkConfig(config, locales, names, teller(configFile, report));
+  checkConfig(config, locales, names, contract.roots.config, teller(configFile, report));
   const fragments = names.filter((name) => name.startsWith('fragments/'));
   const known = new Set(names);
   const addressed = [...config.screens.keys()].filter((name) => known.has(name));

@@ -23,6 +23,8 @@ export const Gate = observer(function Gate({ name, children }: { name: string; c
   // A screen may serve several services: it rests when all of them do.
   const served = portal.services.filter((one) => one.screen === name);
 
+  if (served.length > 0 && !served.some((one) => portal.isOffered(one)))
+    return portal.configSettled ? <Navigate to="/" replace /> : <Loading name={name} />;
   if (served[0] && served.every((one) => portal.isClosed(one))) {
     return <Navigate to={breakOf(served[0])} replace state={{ wanted }} />;
   }

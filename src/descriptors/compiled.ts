@@ -632,6 +632,8 @@ export interface ManifestService {
   access: Access;
   /** The kind of subject it is for. */
   only?: 'osoba' | 'instytucja';
+  /** A flag of the office's configuration: while it is false there is no such service. */
+  flag?: string;
 }
 /** A tile of the home page: a service, a screen or an address of this site. */
 export interface Tile {

@@ -1,5 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Manifest, ManifestService } from '../descriptors/compiled.ts';
+import { isOffered } from '../descriptors/offered.ts';
 import type { Konfiguracja } from '../generated/models.ts';
 import type { KeyValueStorage } from './storage.ts';
 
@@ -37,6 +38,7 @@ export class PortalStore {
       storage: false,
       config: observableRef,
       isClosed: false,
+      isOffered: false,
     });
   }
 
@@ -49,6 +51,11 @@ export class PortalStore {
   get closedServices(): readonly number[] {
     const closed = this.config?.przerwaTechnicznaUslugi;
     return Array.isArray(closed) ? closed : [];
+  }
+
+  /** Is there such a service in this office, as far as is known by now? */
+  isOffered(service: ManifestService): boolean {
+    return isOffered(service, this.config);
   }
 
   isClosed({ uslugaId }: ManifestService): boolean {

@@ -24,6 +24,7 @@ function show(
     czyInstytucja = false,
     twin = false,
     settled = true,
+    offered = true,
   } = {},
 ) {
   const rank = { public: 0, restricted: 1, full: 2 };
@@ -42,6 +43,7 @@ function show(
     manifest,
     services,
     configSettled: settled,
+    isOffered: () => offered,
     closed,
     isClosed: ({ uslugaId }: { uslugaId: number }) => portal.closed.includes(uslugaId),
   });
@@ -82,6 +84,16 @@ function show(
 test('whoever may see a screen does', () => {
   show('full');
   expect(page.getByText('treść')).toBeTruthy();
+});
+
+test('a service that this office has not is led away from as from one that is nowhere', () => {
+  expect(show('full', { offered: false }).place()).toEqual(['/', null]);
+  cleanup();
+  expect(show('public', { offered: false }).place()).toEqual(['/', null]);
+  cleanup();
+  show('full', { offered: false, settled: false });
+  expect(page.queryByText('treść')).toBeNull();
+  expect(page.queryByTestId('place')).toBeNull();
 });
 
 test('a stranger is led to the login, which keeps the place and what was handed to it', () => {

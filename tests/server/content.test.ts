@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openContentFile, sizeOfContentFile } from '../../server/routes/content/contentFile.ts';
-import { forOneDatabase, ROOT, withOffice } from './helpers.ts';
+import { forOneDatabase, ROOT, sqliteDatabase, withOffice } from './helpers.ts';
 import { hostileLinks } from './hostileLinks.ts';
 
 const LANGUAGES = ['pl', 'en', 'de', 'uk'];
@@ -130,5 +130,20 @@ describe('a file of content/', () => {
     renameSync(join(files, 'odpady'), join(folder, 'odpady'));
     symlinkSync(join(folder, 'odpady'), join(files, 'odpady'));
     expect(await openContentFile(folder, 'content/files/odpady/zasady-segregacji.pdf')).toBeUndefined();
+  });
+});
+
+describe('an office that has switched a service off', () => {
+  const office = withOffice(sqliteDatabase, { OKIENKO_WODA_BEZ: 'dane' });
+
+  it('offers it in no list', async () => {
+    const idsOf = (groups: { uslugi: { uslugaId: number }[] }[]) =>
+      groups.flatMap(({ uslugi }) => uslugi.map(({ uslugaId }) => uslugaId));
+    const all = office().municipality.manifest.groups.flatMap(({ services }) => services);
+    const off = all.filter(({ flag }) => flag === 'czyWidoczneDaneKorespondencyjne').map(({ uslugaId }) => uslugaId);
+    expect(off.length).toBeGreaterThan(0);
+    const left = all.map(({ uslugaId }) => uslugaId).filter((id) => !off.includes(id));
+    expect(idsOf((await office().anonymous.get('/api/lista-uslug')).json().grupy)).toEqual(left);
+    expect(idsOf((await office().anonymous.get('/api/informacje-publiczne')).json().elementy)).toEqual(left);
   });
 });

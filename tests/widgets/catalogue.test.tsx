@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import type { CatalogueBlock } from '../../src/descriptors/compiled.ts';
 import { draw } from './drawWidget.tsx';
-import { catalogue } from './samples.ts';
+import { catalogue, manifest } from './samples.ts';
 
 afterEach(cleanup);
 
@@ -27,6 +27,17 @@ test('pages and services stand in their groups, with what they ask for and wheth
     ['/uslugi/budzet', 'Budżet gminy'],
     ['/uslugi/woda', 'Zużycie wody i ścieków w gospodarstwie po zalogowaniu chwilowo niedostępna'],
   ]);
+});
+
+test.each([
+  [true, ['/uslugi/budzet', '/uslugi/woda']],
+  [false, ['/uslugi/woda']],
+  [undefined, ['/uslugi/woda']],
+])('a service behind a flag of the configuration stands there while that is true: %j', (czyKir, hrefs) => {
+  const { services, ...group } = manifest.groups[0]!;
+  const groups = [{ ...group, services: services.map((one, at) => (at === 0 ? { ...one, flag: 'czyKir' } : one)) }];
+  draw(catalogue, { manifest: { ...manifest, groups }, scope: { config: czyKir === undefined ? null : { czyKir } } });
+  expect(lines('Urząd').map(([href]) => href)).toEqual(hrefs);
 });
 
 const own: CatalogueBlock['own'] = {

@@ -5,6 +5,7 @@ import deklaracja from '../../data/deklaracja.json' with { type: 'json' };
 import okna from '../../data/okna.json' with { type: 'json' };
 import { NotFound } from '../../errors.ts';
 import type { FileAnswer } from '../../fileAnswer.ts';
+import { offeredGroups } from '../platform/offeredGroups.ts';
 import { endingOf, openContentFile, sizeOfContentFile, typeOf } from './contentFile.ts';
 
 /** Words of the refusal: the same for a page, a folder and a file, and for whatever is asked instead of one. */
@@ -16,7 +17,7 @@ export const dajInformacjePubliczne: Handler<
   models.DajInformacjePubliczneArgs,
   models.DajInformacjePubliczneAnswer
 > = async (ctx) => {
-  const groups = ctx.municipality.manifest.groups.filter(({ services }) => services.length > 0);
+  const groups = offeredGroups(ctx).filter(({ services }) => services.length > 0);
   return {
     elementy: groups.map(({ name, services }) => ({
       nazwa: word(ctx, name),

@@ -2,38 +2,11 @@ import type * as models from '../../../src/generated/models.ts';
 import type { Handler } from '../../context.ts';
 import urzad from '../../data/urzad.json' with { type: 'json' };
 import { readVisits } from '../../visits.ts';
+import { konfiguracjaOf } from './konfiguracja.ts';
+import { offeredGroups } from './offeredGroups.ts';
 
-/** Year in which this office was first built; the footer shows it. */
-const ROK_ZBUDOWANIA = 2026;
-
-export const dajKonfiguracje: Handler<models.DajKonfiguracjeArgs, models.DajKonfiguracjeAnswer> = async ({
-  config,
-  lang,
-  wezel,
-  platnosci,
-}) => ({
-  czyKir: platnosci?.kir !== undefined,
-  czyP24: platnosci?.p24 !== undefined,
-  czyInfoOProwizjach: config.infoOProwizjach,
-  prowizjaKir: platnosci?.kir?.prowizja?.[lang] ?? null,
-  prowizjaP24: platnosci?.p24?.prowizja?.[lang] ?? null,
-  czyCaptcha: config.captcha.always,
-  czyLogowaniePrzezPortal: true,
-  czyLogowaniePrzezWezelKrajowy: wezel !== undefined,
-  czyLogowaniePrzezEpuap: false,
-  czyInternacjonalizacja: config.internacjonalizacja,
-  rokZbudowaniaBackendu: ROK_ZBUDOWANIA,
-  przerwaTechnicznaUslugi: [...config.przerwaTechnicznaUslugi],
-  czyWidoczneDaneKorespondencyjne: !config.woda.bez.includes('dane'),
-  czyPytacOZgodeNaPowiadomieniaEmail: config.pytajOZgodeEmail,
-  czyPytacOZgodeNaPowiadomieniaSms: config.pytajOZgodeSms,
-  adnotacjaStanLicznika: config.woda.adnotacjaStanu,
-  czyWyswietlicDaneUmowyOplatyZaWode: !config.woda.bez.includes('umowa'),
-  czy2Fa: config.drugiKrok,
-  czyPrzerwaTechniczna: config.przerwaTechniczna,
-  stronaStartowa: config.stronaStartowa,
-  monitKoncaSesjiLiczbaSekund: 120,
-});
+export const dajKonfiguracje: Handler<models.DajKonfiguracjeArgs, models.DajKonfiguracjeAnswer> = async (ctx) =>
+  konfiguracjaOf(ctx);
 
 export const dajStanPrzerwyTechnicznej: Handler<
   models.DajStanPrzerwyTechnicznejArgs,
@@ -65,14 +38,11 @@ export const dajKontakt: Handler<models.DajKontaktArgs, models.DajKontaktAnswer>
   kontaktDodatkowyWpis5: urzad.wpisy[4]?.[lang] ?? null,
 });
 
-export const dajListeUslug: Handler<models.DajListeUslugArgs, models.DajListeUslugAnswer> = async ({
-  municipality,
-  lang,
-}) => {
-  const texts = municipality.texts[lang];
+export const dajListeUslug: Handler<models.DajListeUslugArgs, models.DajListeUslugAnswer> = async (ctx) => {
+  const texts = ctx.municipality.texts[ctx.lang];
   const word = (key: string): string => texts[key] ?? key;
   return {
-    grupy: municipality.manifest.groups.map((group) => ({
+    grupy: offeredGroups(ctx).map((group) => ({
       idGrupy: group.id,
       nazwa: word(group.name),
       uslugi: group.services.map((service) => ({

@@ -42,5 +42,9 @@ export function useFound(text: string): { found: Findable[] | undefined; failed:
       index?.language === language && wanted.trim().length > 1 ? find(index.entries, wanted, language) : undefined,
     [index, language, wanted],
   );
-  return { found: typed ? found : undefined, failed: failed && typed };
+  const there = found?.filter(({ service }) => {
+    const one = service === undefined ? undefined : portal.service(service);
+    return one === undefined || portal.isOffered(one);
+  });
+  return { found: typed ? there : undefined, failed: failed && typed };
 }

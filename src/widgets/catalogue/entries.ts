@@ -1,4 +1,5 @@
 import type { CatalogueBlock, CatalogueEntry } from '../../descriptors/compiled.ts';
+import { isOffered } from '../../descriptors/offered.ts';
 import { servicePath } from '../../descriptors/siteMap.ts';
 import type { Binding } from '../binding.ts';
 
@@ -26,6 +27,7 @@ export interface Group {
 export function catalogueOf(block: CatalogueBlock, binding: Pick<Binding, 'manifest' | 'value' | 'text' | 'word'>) {
   const { screens, groups } = binding.manifest;
   const broken = block.paused === undefined ? null : binding.value<readonly number[] | null>(block.paused);
+  const config = binding.value<object | null>(['$', 'config']);
   const home = { ...plain, href: '/', name: binding.word('wspolne.widzety.katalog.poczatek') };
   const pages = block.screens.flatMap((screen): Entry[] => {
     const { path, title, access } = screens[screen] ?? { path: '/', title: null };
@@ -46,7 +48,7 @@ export function catalogueOf(block: CatalogueBlock, binding: Pick<Binding, 'manif
       id,
       name: binding.word(name),
       entries: services.flatMap((service): Entry[] => {
-        if (!screens[service.screen]) return [];
+        if (!screens[service.screen] || !isOffered(service, config)) return [];
         const paused = broken?.includes(service.uslugaId) ?? false;
         const locked = service.access !== 'public';
         return [{ ...plain, href: servicePath(service.slug), name: binding.word(service.name), locked, paused }];
