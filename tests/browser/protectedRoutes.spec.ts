@@ -13,6 +13,7 @@ const open: Record<string, (page: Page) => Promise<unknown>> = {
     await expect(page.getByRole('table', { name: /Pojazdy podlegające/ })).toBeVisible();
   },
   request: (page) => page.goto('/uslugi/wyslij-zgloszenie'),
+  'orders to empty a cesspit': (page) => page.goto('/uslugi/nieczystosci-ciekle'),
   'payments, with details': (page) => details(page),
   'a payment under way': async (page) => {
     const id = await (await details(page)).innerText();
