@@ -144,6 +144,6 @@ describe('an office that has switched a service off', () => {
     expect(off.length).toBeGreaterThan(0);
     const left = all.map(({ uslugaId }) => uslugaId).filter((id) => !off.includes(id));
     expect(idsOf((await office().anonymous.get('/api/lista-uslug')).json().grupy)).toEqual(left);
-    expect(idsOf((await office().anonymous.get('/api/informacje-publiczne')).json().elementy)).toEqual(left);
+    expect(idsOf((await office().anonymous.get('/api/pi/informacje-publiczne')).json().elementy)).toEqual(left);
   });
 });
