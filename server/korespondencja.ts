@@ -5,6 +5,7 @@ import { isPhone } from '../src/values/phone.ts';
 import { isPostalCode } from '../src/values/postalCode.ts';
 
 import type { PodmiotRow } from './db/schema.ts';
+import { oneLine } from './oneLine.ts';
 
 export type Dane = DaneKorespondencyjne;
 export type PoleDanych = keyof Dane;
@@ -62,7 +63,7 @@ function personOf(nazwa: string) {
 /** One line each, without spaces around; an empty text is none. What the subject's kind has not is none either. */
 export function uporzadkowane(dane: Dane, czyInstytucja: boolean): Dane {
   const none = czyInstytucja ? OF_PERSON : OF_INSTITUTION;
-  const tidy = (pole: PoleDanych) => (none.includes(pole) ? null : dane[pole]?.replace(/\s+/gu, ' ').trim() || null);
+  const tidy = (pole: PoleDanych) => (none.includes(pole) ? null : oneLine(dane[pole] ?? '') || null);
   return Object.fromEntries(POLA.map((pole) => [pole, tidy(pole)])) as unknown as Dane;
 }
 

@@ -5,6 +5,7 @@ import { formatPhone } from '../../src/values/phone.ts';
 import { OfficeRefusal } from '../accounts/office.ts';
 import { readConfig } from '../config.ts';
 import { openDatabase } from '../db/prepare.ts';
+import { oneLine } from '../oneLine.ts';
 import { StartError } from '../startError.ts';
 import { type OrderDesk, STEPS, type Step, takeStep, waiting } from './office.ts';
 
@@ -73,10 +74,15 @@ async function listed({ db }: OrderDesk): Promise<string> {
     lines.push(`${heading}: ${orders.length}`);
     for (const order of orders) {
       const days = [...new Set([order.odDnia, order.doDnia])].map(formatDate).join('-');
-      const facts = [days, `${order.pojemnoscSetne / 100} m³`, order.adres, `tel. ${formatPhone(order.telefon)}`];
+      const facts = [
+        days,
+        `${order.pojemnoscSetne / 100} m³`,
+        oneLine(order.adres),
+        `tel. ${formatPhone(order.telefon)}`,
+      ];
       lines.push(`  ${order.idZamowienia}  ${facts.join('  ')}`);
       for (const text of [order.uwagi, order.uwagiUrzedu && `office: ${order.uwagiUrzedu}`])
-        if (text) lines.push(`      ${text.replace(/\s+/g, ' ')}`);
+        if (text) lines.push(`      ${oneLine(text)}`);
     }
   }
   return lines.join('\n');

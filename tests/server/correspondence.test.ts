@@ -98,6 +98,13 @@ forOneDatabase((make) => {
       ['imie', 'nazwisko'],
     ],
     [
+      'a person whose name cannot be seen',
+      'anna',
+      { imie: '\u200b\u202e', nazwisko: '\u3164\u00ad' },
+      '5101',
+      ['imie', 'nazwisko'],
+    ],
+    [
       'an address without a town and a house',
       'anna',
       { miejscowosc: '', nrDomu: null },

@@ -4,6 +4,7 @@ import { lockKonto } from '../../db/lockKonto.ts';
 import { BusinessError, NotFound } from '../../errors.ts';
 import { brakujace, type PoleDanych, uporzadkowane, zleZapisane, zmienione } from '../../korespondencja.ts';
 import { punkt } from '../requests/queries.ts';
+import { requireOffered } from '../water/offered.ts';
 import * as queries from './queries.ts';
 
 const PER_DAY = 10;
@@ -12,6 +13,7 @@ export const dajDaneKorespondencyjne: Handler<
   models.DajDaneKorespondencyjneArgs,
   models.DajDaneKorespondencyjneAnswer
 > = async (ctx) => {
+  requireOffered(ctx, 'dane');
   await requirePoint(ctx);
   return queries.dane(ctx.db, podmiotOf(ctx));
 };
@@ -20,6 +22,7 @@ export const dajHistorieZmianDanych: Handler<
   models.DajHistorieZmianDanychArgs,
   models.DajHistorieZmianDanychAnswer
 > = async (ctx) => {
+  requireOffered(ctx, 'dane');
   await requirePoint(ctx);
   const { podmiotId } = podmiotOf(ctx);
   return { historiaZgloszen: await queries.historia(ctx.db, podmiotId, ctx.lang, ctx.args.idPunktuOdbioru) };
@@ -29,6 +32,7 @@ export const zglosZmianeDanychKorespondencyjnych: Handler<
   models.ZglosZmianeDanychKorespondencyjnychArgs,
   models.ZglosZmianeDanychKorespondencyjnychAnswer
 > = async (ctx) => {
+  requireOffered(ctx, 'dane');
   const { db, now } = ctx;
   const podmiot = podmiotOf(ctx);
   const { kontoId } = sessionOf(ctx).konto;

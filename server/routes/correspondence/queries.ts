@@ -4,6 +4,7 @@ import type { Db } from '../../db/open.ts';
 import type { PodmiotRow, ZmianaDanychRow } from '../../db/schema.ts';
 import { type Dane, daneZPodmiotu, type PoleDanych, zmienione } from '../../korespondencja.ts';
 import { words } from '../../messages.ts';
+import { NEWEST } from '../../newest.ts';
 
 /** Where letters go: what was settled with the office, or what it knows of the subject anyway. */
 export async function dane(db: Db, podmiot: PodmiotRow): Promise<Dane> {
@@ -35,6 +36,7 @@ export async function historia(
     )
     .orderBy('kiedyUtworzono', 'desc')
     .orderBy('zgloszenieId', 'desc')
+    .limit(NEWEST)
     .execute();
   return rows.map(({ dane, daneDotychczasowe, ...row }) => ({
     ...row,

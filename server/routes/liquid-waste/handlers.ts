@@ -3,6 +3,7 @@ import { type Context, type Handler, podmiotOf, sessionOf } from '../../context.
 import { lockKonto } from '../../db/lockKonto.ts';
 import { BusinessError, NotFound } from '../../errors.ts';
 import { najwiecejNaDobe, najwiecejOczekujacych, zasadyNa, zleDni } from '../../nieczystosci.ts';
+import { oneLine } from '../../oneLine.ts';
 import * as queries from './queries.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
@@ -73,10 +74,10 @@ async function adresOf(
   { db, args: { idPunktuOdbioru, adres } }: Context<models.ZamowOdbiorNieczystosciArgs>,
   podmiotId: number,
 ): Promise<string> {
-  const typed = adres?.trim();
+  const typed = oneLine(adres ?? '');
   // One of the two; an address of blanks is none.
   if ((idPunktuOdbioru == null) === !typed) throw new BusinessError('5201', { adres: { key: '5201' } });
-  if (idPunktuOdbioru == null) return typed!;
+  if (idPunktuOdbioru == null) return typed;
   const punkt = await queries.punkt(db, podmiotId, idPunktuOdbioru);
   if (!punkt) throw new BusinessError('5202', { idPunktuOdbioru: { key: '5202' } });
   return punkt.adresPunktuOdbioru;

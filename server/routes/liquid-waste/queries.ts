@@ -1,6 +1,7 @@
 import type { Insertable, Updateable } from 'kysely';
 import type { Db } from '../../db/open.ts';
 import type { ZamowienieNieczystosciRow } from '../../db/schema.ts';
+import { NEWEST } from '../../newest.ts';
 
 type Stan = ZamowienieNieczystosciRow['stan'];
 
@@ -12,6 +13,7 @@ export const zamowienia = (db: Db, podmiotId: number) =>
     .where('podmiotId', '=', podmiotId)
     .orderBy('kiedyUtworzono', 'desc')
     .orderBy('idZamowienia', 'desc')
+    .limit(NEWEST)
     .execute();
 
 export const punkt = (db: Db, podmiotId: number, idPunktuOdbioru: number) =>

@@ -2,6 +2,7 @@ import type { Language } from '../../../src/descriptors/compiled.ts';
 import { collatorOf } from '../../../src/values/order.ts';
 import type { Db } from '../../db/open.ts';
 import type { ZgloszenieRow } from '../../db/schema.ts';
+import { NEWEST } from '../../newest.ts';
 
 export const tematy = (db: Db) => db.selectFrom('tematy').selectAll().orderBy('id').execute();
 
@@ -39,6 +40,7 @@ export const zgloszenia = (db: Db, podmiotId: number, lang: Language, idPunktuOd
     .$if(idPunktuOdbioru !== undefined, (of) => of.where('idPunktuOdbioru', '=', idPunktuOdbioru!))
     .orderBy('kiedyUtworzono', 'desc')
     .orderBy('zgloszenieId', 'desc')
+    .limit(NEWEST)
     .execute();
 
 export async function countSince(db: Db, kontoId: number, moment: string): Promise<number> {

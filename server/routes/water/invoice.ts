@@ -8,6 +8,7 @@ import { odbiorca } from '../../payments/odbiorca.ts';
 import { vatWithin } from '../../vat.ts';
 import { fromTysieczne } from '../../woda.ts';
 import { requireKarta } from '../dues/queries.ts';
+import { requireOffered } from './offered.ts';
 import * as queries from './queries.ts';
 
 export const dajFaktureWody: Handler<models.DajFaktureWodyArgs, models.DajFaktureWodyAnswer> = async (ctx) => {
@@ -57,6 +58,7 @@ function present(line: PozycjaFakturyRow): models.PozycjaFaktury {
 
 /** An invoice of somebody else, or one without a document, is not there before anything is drawn. */
 export async function fakturaOf(ctx: Context<models.DajFaktureWodyArgs>) {
+  requireOffered(ctx, 'faktury');
   const podmiot = podmiotOf(ctx);
   await requireKarta(ctx.db, podmiot, ctx.args.idKartyNaleznosci);
   const row = await queries.faktura(ctx.db, podmiot, ctx.args).executeTakeFirst();

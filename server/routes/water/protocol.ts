@@ -1,6 +1,7 @@
 import type * as models from '../../../src/generated/models.ts';
 import { type Context, type Handler, podmiotOf } from '../../context.ts';
 import { NotFound } from '../../errors.ts';
+import { requireOffered } from './offered.ts';
 import { meterOf, photosOf, replacementOf } from './replacements.ts';
 
 type OfMeter = Context<{ numerWodomierza: string }>;
@@ -56,6 +57,7 @@ export const dajZdjeciaWymianyWodomierza: Handler<
 
 /** @throws NotFound for a meter that is not the subject's */
 async function replacementAsked(ctx: OfMeter) {
+  requireOffered(ctx, 'protokol');
   const meter = await meterOf(ctx.db, podmiotOf(ctx).podmiotId, ctx.args.numerWodomierza).executeTakeFirst();
   if (!meter) throw new NotFound();
   return { ...meter, replacement: await replacementOf(ctx.db, meter.idLicznika) };

@@ -1,6 +1,7 @@
 import { collatorOf } from '../../../src/values/order.ts';
 import type { Db } from '../../db/open.ts';
 import type { PodmiotRow } from '../../db/schema.ts';
+import { NEWEST } from '../../newest.ts';
 
 /** Whose data a query may see. */
 type Whose = Pick<PodmiotRow, 'podmiotId'>;
@@ -69,7 +70,8 @@ export const zgloszeniaStanu = (db: Db, idLicznika: number) =>
     .select(['idZgloszenia', 'kiedyUtworzono', 'kiedyObsluzono', 'stanTysieczne', 'uwagiZgloszone'])
     .where('idLicznika', '=', idLicznika)
     .orderBy('kiedyUtworzono', 'desc')
-    .orderBy('idZgloszenia', 'desc');
+    .orderBy('idZgloszenia', 'desc')
+    .limit(NEWEST);
 
 /**
  * The last state known of a meter: what the office read, or more when that was reported since. What was reported before a

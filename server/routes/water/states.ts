@@ -1,8 +1,9 @@
 import type * as models from '../../../src/generated/models.ts';
-import { type Context, type Handler, podmiotOf, sessionOf } from '../../context.ts';
+import { type Handler, podmiotOf, sessionOf } from '../../context.ts';
 import { lockKonto } from '../../db/lockKonto.ts';
 import { BusinessError, NotFound } from '../../errors.ts';
 import { lockMeter, meterAt, reportsSince } from './meters.ts';
+import { offers } from './offered.ts';
 import { ostatniStanTysieczne, zgloszeniaStanu } from './queries.ts';
 import { presentZgloszenieStanu } from './summary.ts';
 
@@ -17,7 +18,7 @@ export const zapiszStanLicznika: Handler<models.ZapiszStanLicznikaArgs, models.Z
   const { kontoId } = sessionOf(ctx).konto;
   // Always the account first, then the meter: nobody waits for one who waits.
   await lockKonto(db, kontoId);
-  const meter = offered(ctx) ? await lockMeter(db, podmiotId, args.idLicznika) : undefined;
+  const meter = offers(ctx, 'stan') ? await lockMeter(db, podmiotId, args.idLicznika) : undefined;
   if (!meter) throw new BusinessError('5002');
   const stanTysieczne = thousandths(args.nowyStanLicznika);
   if (stanTysieczne === undefined || !fits(stanTysieczne, meter)) return { czyZapisano: false };
@@ -44,7 +45,7 @@ export const dajZgloszeniaStanu: Handler<models.DajZgloszeniaStanuArgs, models.D
 ) => {
   const { idPunktu, nrLicznika } = ctx.args;
   const { podmiotId } = podmiotOf(ctx);
-  const meter = offered(ctx) ? await meterAt(ctx.db, podmiotId, idPunktu, nrLicznika) : undefined;
+  const meter = offers(ctx, 'stan') ? await meterAt(ctx.db, podmiotId, idPunktu, nrLicznika) : undefined;
   if (!meter) throw new NotFound();
   const reported = await zgloszeniaStanu(ctx.db, meter.idLicznika).execute();
   return {
@@ -53,9 +54,6 @@ export const dajZgloszeniaStanu: Handler<models.DajZgloszeniaStanuArgs, models.D
     zgloszeniaStanu: reported.map(presentZgloszenieStanu),
   };
 };
-
-/** Where the office takes no states, no meter has any. */
-const offered = ({ config }: Context): boolean => !config.woda.bez.includes('stan');
 
 /** Whole thousandths of a cubic metre; nothing for a number that is finer. */
 function thousandths(stan: number): number | undefined {

@@ -83,6 +83,12 @@ forOneDatabase((make) => {
   it.each([
     ['neither point nor address', { idPunktuOdbioru: null }, '5201', 'adres'],
     ['an address of blanks', { idPunktuOdbioru: null, adres: '       ' }, '5201', 'adres'],
+    [
+      'an address that cannot be seen',
+      { idPunktuOdbioru: null, adres: '\u200b\u2060\u3164\u202e\u200b' },
+      '5201',
+      'adres',
+    ],
     ['point and address', { adres: 'ul. Polna 7, Lipowa Dolina' }, '5201', 'adres'],
     ['a point of nobody', { idPunktuOdbioru: 2_000_000_000 }, '5202', 'idPunktuOdbioru'],
     ['a day that is over', { odDnia: '2026-01-05' }, '5203', 'odDnia'],
@@ -97,6 +103,12 @@ forOneDatabase((make) => {
     const refused = (await order(over)).json();
     expect([refused.kod, Object.keys(refused.pola)]).toEqual([kod, [pole]]);
     expect(await list()).toEqual(before);
+  });
+
+  it('an address is one line, whatever was sent: the office reads orders line by line', async () => {
+    const adres = 'ul. Polna 7\r\n  99  24.11.2026  6 m³\u2028 ul. Lipowa 1\u202e\t';
+    expect((await order({ idPunktuOdbioru: null, adres })).status).toBe(200);
+    expect((await list())[0].adres).toBe('ul. Polna 7 99 24.11.2026 6 m³ ul. Lipowa 1');
   });
 
   it('a refused day is told with the day that would do', async () => {
