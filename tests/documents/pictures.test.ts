@@ -19,17 +19,18 @@ interface Png {
   width?: number;
   height?: number;
   colour?: number;
+  depth?: number;
   interlaced?: number;
   data?: Buffer;
   more?: readonly Buffer[];
 }
 
 /** Grey of eight bits, unless a test wants another. */
-function png({ width = 30, height = 20, colour = 0, interlaced = 0, data, more = [] }: Png = {}): string {
+function png({ width = 30, height = 20, colour = 0, depth = 8, interlaced = 0, data, more = [] }: Png = {}): string {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
-  header.set([8, colour, 0, 0, interlaced], 8);
+  header.set([depth, colour, 0, 0, interlaced], 8);
   const pixels = data ?? deflateSync(Buffer.alloc((width + 1) * height, 200));
   const chunks = [chunk('IHDR', header), ...more, chunk('IDAT', pixels), chunk('IEND', Buffer.alloc(0))];
   return Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), ...chunks]).toString('base64');
@@ -61,6 +62,11 @@ it.each([
   ['a PNG with too few points', png({ data: deflateSync(Buffer.alloc(100)) })],
   ['a PNG that swells', png({ data: deflateSync(Buffer.alloc(50 * 2 ** 20)) })],
   ['a PNG as large as a wall', png({ width: 100_000, height: 100_000, data: deflateSync(Buffer.alloc(10)) })],
+  ['a PNG of samples that there are not', png({ depth: 255, data: deflateSync(Buffer.alloc((957 + 1) * 20)) })],
+  [
+    'a PNG that takes more unpacked than a document may',
+    png({ width: 5000, height: 5000, colour: 2, depth: 16, data: deflateSync(Buffer.alloc(30_001 * 5000)) }),
+  ],
   ['a PNG of no size', png({ width: 0 })],
   ['a PNG with transparency', png({ colour: 6 })],
   ['a PNG with a transparent colour', png({ more: [chunk('tRNS', Buffer.alloc(2))] })],

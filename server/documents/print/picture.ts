@@ -3,8 +3,14 @@ import { crc32, inflateSync } from 'node:zlib';
 /** Of one picture, as it is drawn: a few bytes may say that they are a wall. */
 const PIXELS = 25_000_000;
 const PNG = Buffer.from('89504e470d0a1a0a', 'hex');
-/** Samples a pixel, by the type of colour; those with transparency are not among them. */
-const CHANNELS: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 1 };
+/** Of one picture unpacked: as many, with a byte for each of three colours. */
+const UNPACKED = 80_000_000;
+/** Samples a pixel and bits a sample, by the type of colour; those with transparency are not among them. */
+const COLOURS: Readonly<Record<number, { channels: number; depths: readonly number[] }>> = {
+  0: { channels: 1, depths: [1, 2, 4, 8, 16] },
+  2: { channels: 3, depths: [8, 16] },
+  3: { channels: 1, depths: [1, 2, 4, 8] },
+};
 
 /**
  * The bytes of a picture that a PDF can hold as they are: whole, JPEG, or PNG without transparency and interlacing. A reader
@@ -39,9 +45,11 @@ function checkPng(bytes: Buffer): void {
   const [width, height] = [header.readUInt32BE(0), header.readUInt32BE(4)];
   const [depth, colour, , , interlaced] = header.subarray(8) as unknown as number[];
   checkSize(width, height);
-  const channels = CHANNELS[colour!];
-  if (!channels || interlaced) throw broken('a PNG with transparency or interlacing');
-  const size = (Math.ceil((width * depth! * channels) / 8) + 1) * height;
+  const kind = COLOURS[colour!];
+  if (!kind?.depths.includes(depth!) || interlaced)
+    throw broken('a PNG with transparency, interlacing or other samples than there are');
+  const size = (Math.ceil((width * depth! * kind.channels) / 8) + 1) * height;
+  if (size > UNPACKED) throw broken(`a PNG of ${size} bytes`);
   if (inflateSync(Buffer.concat(data), { maxOutputLength: size }).length !== size)
     throw broken('a PNG that is not whole');
 }
