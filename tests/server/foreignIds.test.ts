@@ -22,7 +22,11 @@ const TABLES: Readonly<Record<string, keyof Tables>> = {
 /** Ids of what anybody may ask about without logging in: nobody's data hang on them. */
 const OPEN = new Set(['idOrganizacji']);
 /** Forms about a point, and the code by which each refuses one. */
-const FORMS: Readonly<Record<string, string>> = { dodajZgloszenie: '2004', zamowOdbiorNieczystosci: '5202' };
+const FORMS: Readonly<Record<string, string>> = {
+  dodajZgloszenie: '2004',
+  zamowOdbiorNieczystosci: '5202',
+  zglosZmianeDanychKorespondencyjnych: '5104',
+};
 /** What is sent about a meter is refused as a whole. */
 const NO_METER = '[422,{"kod":"5002","opis":"Nie ma takiego wodomierza albo został już wyjęty."}]';
 /** Takes none at all: instalments are paid as a whole. */

@@ -106,6 +106,8 @@ forOneDatabase((make) => {
   /** So that the limits of a day and of wrong passwords do not answer in the place of what is tried. */
   async function tidy(id: string): Promise<void> {
     const { query } = office().database;
+    if (id === 'zglosZmianeDanychKorespondencyjnych')
+      await query.deleteFrom('zmianyDanych').where('kontoId', '=', 1).execute();
     if (id === 'dodajZgloszenie') await query.deleteFrom('zgloszenia').where('kontoId', '=', 1).execute();
     if (id === 'zaloguj' || id === 'sprawdzWyborce') await query.deleteFrom('proby').execute();
   }

@@ -134,6 +134,9 @@ export const CLASSES: Readonly<Record<string, Class>> = {
   dajTematy: subject,
   dajTelefonPlatnika: subject,
   dajPunktyOdbioru: subject,
+  dajDaneKorespondencyjne: subject,
+  dajHistorieZmianDanych: subject,
+  zglosZmianeDanychKorespondencyjnych: { thing: OK, foreign: [422, '5104'] },
   dajZgloszenia: subject,
   dajZgloszeniaPdf: subject,
   // A form says which of its fields is wrong, the same for a foreign point and for none.

@@ -123,6 +123,19 @@ const argsOf: Record<string, (facts: Facts) => Record<string, unknown>> = {
   dajPlatnoscPdf: ({ idTransakcji }) => ({ idTransakcji, rok: 2026 }),
   dajStroneWlasna: () => ({ nazwaPliku: 'meldunek' }),
   pobierzPlik: () => ({ link: 'wniosek-ogolny' }),
+  zglosZmianeDanychKorespondencyjnych: ({ idPunktuOdbioru }) => ({
+    idPunktuOdbioru,
+    ...{ imie: 'Anna', imie2: null, nazwisko: 'Nowa', nazwisko2: null, nazwa: 'Nowa Firma', ulica: null, nrDomu: '7' },
+    ...{
+      nrLokalu: null,
+      miejscowosc: 'Nowa Wieś',
+      kodPocztowy: null,
+      telefon: null,
+      email: null,
+      fax: null,
+      www: null,
+    },
+  }),
   dodajZgloszenie: ({ idPunktuOdbioru }) => ({
     idPunktuOdbioru,
     tematZgloszenia: 3,
