@@ -4,7 +4,7 @@ import { takeStep } from '../../../server/zamowienia/office.ts';
 import { forOneDatabase, type TestDatabase } from '../helpers.ts';
 import { killsOf, killWhile, type Sender } from '../killing.ts';
 
-const KILLS = killsOf(8, 150);
+const KILLS = killsOf(5, 150);
 const ORDERS = '/api/nieczystosci/zamowienia';
 const DAY = 24 * 3600 * 1000;
 

@@ -4,7 +4,7 @@ import { forOneDatabase, type TestDatabase } from '../helpers.ts';
 import { killsOf, killWhile, type Sender } from '../killing.ts';
 import { putMeter } from './testMeters.ts';
 
-const KILLS = killsOf(15, 200);
+const KILLS = killsOf(6, 200);
 const DAY = 24 * 3600 * 1000;
 
 /** A meter that two accounts of one institution report of, both at once. */
