@@ -161,9 +161,14 @@ export class FormFieldStore {
   reset(): void {
     this.touched = false;
     this.own = undefined;
+    this.sent = undefined;
+    this.forgive();
+  }
+
+  /** What was complained of is forgotten; what is typed stays. */
+  forgive(): void {
     this.shown = false;
     this.refusal = undefined;
-    this.sent = undefined;
   }
 
   refuse(problem: FormProblem): void {

@@ -116,7 +116,10 @@ export class FormStore {
     if (!store || (this.busy && store.field.as !== 'captcha')) return;
     const before = store.typed;
     store.set(value);
-    if (store.typed !== before) this.#resetAfter(field);
+    if (store.typed === before) return;
+    this.#resetAfter(field);
+    // Where one answer sets others back the form is asked anew: complaints were of the old one.
+    if (this.block.fields.some(({ resetOn }) => resetOn.includes(field))) this.#forgive();
   }
 
   leave(field: string): void {
@@ -322,6 +325,11 @@ export class FormStore {
       field.reset();
       this.#resetAfter(name);
     }
+  }
+
+  #forgive(): void {
+    for (const field of this.#fields.values()) field.forgive();
+    this.notes = [];
   }
 
   #say(problem: FormProblem): string {

@@ -743,6 +743,22 @@ test('a field is put back with what was complained of it, also when nobody had t
   expect([store.visible('telefon'), store.problem('telefon')]).toEqual([true, undefined]);
 });
 
+test('an answer that sets others back also takes away every complaint, and leaves what else was typed', async () => {
+  const { store } = small([
+    field('temat', 'text'),
+    field('tresc', 'text', { required: { key: 'proba.wpiszTresc' } }),
+    field('uwagi', 'text'),
+    field('telefon', 'tel', { resetOn: ['temat'] }),
+  ]);
+  store.set('uwagi', 'x');
+  await store.submit();
+  expect(store.problem('tresc')).toBe('Wpisz treść.');
+  store.set('uwagi', 'xy');
+  expect(store.problem('tresc')).toBe('Wpisz treść.');
+  store.set('temat', 'inny');
+  expect([store.problem('tresc'), store.values.uwagi]).toEqual([undefined, 'xy']);
+});
+
 test('a key stroke is followed only by those who read its field', () => {
   const { store } = small([field('a', 'text'), field('b', 'text')]);
   let drawn = 0;
