@@ -7,10 +7,11 @@ export const Remaining = observer(function Remaining({ name }: { name: string })
   const { binding, form } = useForm();
   const remaining = form.remaining(name);
   const words = remaining === undefined ? '' : counted(remaining, binding.word);
+  const over = remaining !== undefined && remaining < 0;
   const typed = form.values[name] !== undefined;
   return (
     <>
-      <span className="ok-form__remaining" aria-hidden="true">
+      <span className={`ok-form__remaining${over ? ' ok-form__remaining--over' : ''}`} aria-hidden="true">
         {words}
       </span>
       <SaidLater words={typed ? words : ''} />
