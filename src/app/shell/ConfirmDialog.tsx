@@ -8,12 +8,15 @@ import { Changes } from './Changes.tsx';
 /** Puts the question of the ConfirmStore. Escape and the cross mean "no", which has the focus at first. */
 export const ConfirmDialog = observer(function ConfirmDialog() {
   const { confirm, words } = useStores();
-  const { question } = confirm;
+  // While the dialog fades out it still shows what it asked.
+  const last = useRef(confirm.question);
+  last.current = confirm.question ?? last.current;
+  const question = last.current;
   const no = () => confirm.answer(false);
   const safe = useRef<HTMLButtonElement>(null);
   return (
     <Dialog
-      open={question !== null}
+      open={confirm.question !== null}
       title={question?.title}
       onClose={no}
       first={safe}
