@@ -104,3 +104,40 @@ test('where nothing was asked yet, that is said', async () => {
   await draw(company!, 'institution');
   expect(page.getByText('Nie wysłano jeszcze żadnego zgłoszenia zmiany danych.')).toBeTruthy();
 });
+
+test('what was changed is asked about, sent once with nothing for what was emptied, and the form is as the office has it', async () => {
+  const { office, told, screen, stores, settle } = await draw(person!, 'person');
+  type(/^Ulica/, '  Nowa ');
+  type(/^E-mail/, '');
+  expect(screen.holdsLeave).toBe(true);
+  await act(async () => void fireEvent.click(button()));
+  const { question } = stores.confirm;
+  expect(question?.title).toBe('Wysłać zgłoszenie zmiany danych?');
+  expect(question?.changes).toMatchObject([
+    { label: 'Ulica', values: { before: 'Lipowa', after: 'Nowa' } },
+    { label: 'E-mail', values: { after: '' } },
+  ]);
+  await act(async () => stores.confirm.answer(true));
+  await settle();
+  const sent = office.asked.filter(({ operation }) => operation.id === 'zglosZmianeDanychKorespondencyjnych');
+  expect(sent.map(({ args }) => args)).toMatchObject([{ ulica: 'Nowa', email: null, imie: 'Anna' }]);
+  expect(told.map(({ text }) => text)).toEqual([
+    'Zgłoszenie zmiany danych zostało wysłane. Dane zmienią się, gdy urząd je rozpatrzy.',
+  ]);
+  await waitFor(() => expect(field(/^Ulica/).value).toBe('Lipowa'));
+  expect(screen.holdsLeave).toBe(false);
+  expect(office.asked.filter(({ operation }) => operation.id === 'dajHistorieZmianDanych')).toHaveLength(2);
+});
+
+test('who goes back from the question has sent nothing and keeps what was typed; leaving asks first', async () => {
+  const { office, screen, stores, settle } = await draw(company!, 'institution');
+  expect(screen.holdsLeave).toBe(false);
+  type(/^Nazwa/, 'Nowa nazwa');
+  await act(async () => void fireEvent.click(button()));
+  expect(stores.confirm.question?.no).toBe('Wróć do formularza');
+  await act(async () => stores.confirm.answer(false));
+  await settle();
+  expect(office.asked.some(({ operation }) => operation.id === 'zglosZmianeDanychKorespondencyjnych')).toBe(false);
+  expect(field(/^Nazwa/).value).toBe('Nowa nazwa');
+  expect(screen.holdsLeave).toBe(true);
+});
