@@ -200,7 +200,8 @@ export class ScreenContext {
     const nullable = Object.entries(operation.args).flatMap(([name, { in: place, required, schema }]) =>
       place === 'body' && required && isNullable(resolve(schema)) ? [name] : [],
     );
-    this.calls.set(id, { ...callOf(operation), ...(nullable.length > 0 && { nullable }) });
+    // The office draws it when others ask: this screen does not.
+    if (!held) this.calls.set(id, { ...callOf(operation), ...(nullable.length > 0 && { nullable }) });
     return operation;
   }
 

@@ -25,23 +25,33 @@ const completed: Readonly<Record<string, string>> = {
   'current-password': 'Lipowa-2026!',
   'new-password': 'Szary-Gawron-31',
   'one-time-code': '123456',
+  'postal-code': '00-999',
+  url: 'https://urzad.example',
 };
+/** A meter has counted more than a tank holds. */
+const numbers = { meter: '420.5', other: '6' };
 
 /** What its field takes. */
-function wordFor({ id, type, autocomplete }: HTMLInputElement): string {
+function wordFor({ id, type, autocomplete, inputMode }: HTMLInputElement): string {
   if (/pesel$/i.test(id)) return '84831545206';
   if (/nip$/i.test(id)) return '9991002340';
+  if (/dnia$/i.test(id)) return '24.11.2026';
+  if (inputMode === 'decimal' && /stan|pojemnosc/i.test(id)) return /stan/i.test(id) ? numbers.meter : numbers.other;
   return completed[autocomplete] ?? typed[type] ?? 'Od rana.';
 }
 
+/** Which of several is chosen where nothing is. */
+export type Pick = 'first' | 'last';
+
 /** Fills in what is empty, agrees to what is asked, and sends each form that was not sent yet. */
-export async function sendForms(drawn: Drawn, sent = new Set<Element>()): Promise<void> {
+export async function sendForms(drawn: Drawn, sent = new Set<Element>(), pick: Pick = 'first'): Promise<void> {
   for (const form of document.querySelectorAll('form')) {
     if (sent.has(form)) continue;
     sent.add(form);
     // What is ticked may show more to fill in.
     for (const box of form.querySelectorAll<HTMLInputElement>('input[type=checkbox]:not(:checked, :disabled)'))
       await act(async () => fireEvent.click(box));
+    await pickIn(form, pick);
     const inputs = form.querySelectorAll<HTMLInputElement>('input:not([type=checkbox], [type=radio]), textarea');
     await act(async () => {
       for (const input of inputs) fireEvent.change(input, { target: { value: wordFor(input) } });
@@ -52,14 +62,32 @@ export async function sendForms(drawn: Drawn, sent = new Set<Element>()): Promis
   }
 }
 
+async function pickIn(form: Element, pick: Pick): Promise<void> {
+  await act(async () => {
+    for (const list of form.querySelectorAll<HTMLSelectElement>('select:not(:disabled)')) {
+      const values = [...list.options].map((option) => option.value).filter((value) => value !== '');
+      const value = values.at(pick === 'first' ? 0 : -1);
+      if (list.value === '' && value !== undefined) fireEvent.change(list, { target: { value } });
+    }
+    const radios = [...form.querySelectorAll<HTMLInputElement>('input[type=radio]')];
+    for (const ways of Map.groupBy(radios, ({ name }) => name).values())
+      if (!ways.some(({ checked }) => checked)) fireEvent.click(ways.at(pick === 'first' ? 0 : -1)!);
+  });
+}
+
 /** Presses one button after another, those of an open dialog first, and sends what that opens, until it is enough. */
-export async function pressUntil(drawn: Drawn, enough: () => boolean, sent = formsThere()): Promise<void> {
+export async function pressUntil(
+  drawn: Drawn,
+  enough: () => boolean,
+  sent = formsThere(),
+  pick: Pick = 'first',
+): Promise<void> {
   // What has closed its dialog is met again when that opens again, so each has two turns.
   const presses = new Map<string, number>();
   const turns = (button: Element) => presses.get(nameOf(button)) ?? 0;
   for (let press = 0; press < 60; press += 1) {
     await chooseSome(drawn);
-    await sendForms(drawn, sent);
+    await sendForms(drawn, sent, pick);
     if (enough()) return;
     const buttons = [...document.querySelectorAll('main button, [role=dialog] button')].filter(
       (one) => !one.matches('[type=submit], [aria-expanded], :disabled') && turns(one) < 2,

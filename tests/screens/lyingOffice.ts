@@ -1,7 +1,7 @@
 import { cleanup } from '@testing-library/react';
 import { answersData } from '../../src/descriptors/contract.ts';
 import { type Drawn, drawScreen } from './drawScreen.tsx';
-import { formsThere, openAll, pressUntil, sendForms } from './everything.ts';
+import { formsThere, openAll, type Pick, pressUntil, sendForms } from './everything.ts';
 import type { Lie } from './lies.ts';
 import { contract, manifest, screenNames, serve } from './municipality.ts';
 import { but, byExample, exampleOf, json, Office, type Reply, refusal } from './office.ts';
@@ -38,7 +38,11 @@ export async function lied(name: string) {
   const examples = [byExample, configured(byExample), configured(own(turned(1))), configured(own(turned(2)))];
   const offices = [...examples, ...refusing];
   // A form that was sent may be gone, and with it what could be pressed beside it.
-  const ways = offices.flatMap((others) => [true, false].map((send) => ({ others, send })));
+  const ways = offices.flatMap((others) => [
+    { others, send: true, pick: 'first' as Pick },
+    { others, send: true, pick: 'last' as Pick },
+    { others, send: false, pick: 'first' as Pick },
+  ]);
 
   /** Opens the screen over an office that lies, opens what is closed, and sends what can be sent. */
   async function lieTo({ operation, reply }: Omit<Lie, 'name'>): Promise<Drawn> {
@@ -54,13 +58,13 @@ export async function lied(name: string) {
     }
     // Which way leads to the call is the same for every lie about it.
     for (let turn = way.get(operation) ?? 0; turn < ways.length; turn += 1) {
-      const { others, send } = ways[turn]!;
+      const { others, send, pick } = ways[turn]!;
       const office = new Office(but(replies, others));
       const reached = () => office.asked.some((asked) => asked.operation.id === operation);
       const drawn = await open(office);
       const sent = send ? new Set<Element>() : formsThere();
-      await sendForms(drawn, sent);
-      if (!reached()) await pressUntil(drawn, reached, sent);
+      await sendForms(drawn, sent, pick);
+      if (!reached()) await pressUntil(drawn, reached, sent, pick);
       if (reached()) {
         way.set(operation, turn);
         return drawn;

@@ -125,7 +125,7 @@ describe('a refused submit', () => {
   test('lists what is wrong on top, takes the focus there, and leads to each field', async () => {
     draw(newRequest);
     await send();
-    const summary = screen.getByRole('region', { name: 'Formularz zawiera błędy' });
+    const summary = screen.getByRole('group', { name: 'Formularz zawiera błędy' });
     expect(document.activeElement).toBe(summary);
     fireEvent.click(within(summary).getByRole('link', { name: 'proba.tresc: Wpisz treść.' }));
     expect(document.activeElement).toBe(screen.getByLabelText(/proba.tresc/));
@@ -146,7 +146,7 @@ describe('a refused submit', () => {
     draw(newRequest);
     await send();
     type(screen.getByLabelText(/proba.tresc/), 'a');
-    expect(screen.queryByRole('region', { name: 'Formularz zawiera błędy' })).toBeNull();
+    expect(screen.queryByRole('group', { name: 'Formularz zawiera błędy' })).toBeNull();
   });
 
   test('a problem of typing does not come into the list of the last submit', async () => {
@@ -154,11 +154,11 @@ describe('a refused submit', () => {
     type(screen.getByLabelText(/proba.temat/), '1');
     await send();
     type(screen.getByLabelText(/proba.telefon/), '1');
-    const links = within(screen.getByRole('region', { name: 'Formularz zawiera błędy' })).getAllByRole('link');
+    const links = within(screen.getByRole('group', { name: 'Formularz zawiera błędy' })).getAllByRole('link');
     expect(links.map((link) => link.textContent)).not.toContain('');
     type(screen.getByLabelText(/proba.tresc/), 'a');
     expect(
-      within(screen.getByRole('region', { name: 'Formularz zawiera błędy' })).queryByText(/proba.tresc/),
+      within(screen.getByRole('group', { name: 'Formularz zawiera błędy' })).queryByText(/proba.tresc/),
     ).toBeNull();
   });
 
@@ -185,7 +185,7 @@ describe('a refused submit', () => {
         Promise.reject(new ApiError({ kind: 'refused', status: 409, kod: '7', opis: 'Już wysłano.', nrSprawy: 'N-1' }));
     });
     await send();
-    const summary = screen.getByRole('region', { name: 'Formularz nie został przyjęty' });
+    const summary = screen.getByRole('group', { name: 'Formularz nie został przyjęty' });
     expect(summary.textContent).toContain('Już wysłano. Numer do podania w urzędzie: N-1.');
     expect(document.activeElement).toBe(summary);
   });

@@ -12,7 +12,7 @@ export const ErrorSummary = observer(function ErrorSummary() {
   const parts = useForm();
   const { binding, form, fields } = parts;
   const { refused } = form;
-  const box = useRef<HTMLElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   const heading = useId();
   const seen = useRef(refused);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal has its own list
@@ -24,7 +24,8 @@ export const ErrorSummary = observer(function ErrorSummary() {
   const wrong = refused > 0 ? named.filter((name) => form.problem(name)) : [];
   if (wrong.length === 0 && form.summary.length === 0) return null;
   return (
-    <section className="ok-form__summary" ref={box} tabIndex={-1} aria-labelledby={heading}>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset holds fields; a section would be a landmark, and each of several forms may be refused.
+    <div className="ok-form__summary" role="group" ref={box} tabIndex={-1} aria-labelledby={heading}>
       <h2 className="ok-form__summary-title" id={heading}>
         <Icon name="error" />
         {binding.word(wrong.length > 0 ? 'bledy.formularz.naglowek' : 'bledy.formularz.niePrzyjeto')}
@@ -41,7 +42,7 @@ export const ErrorSummary = observer(function ErrorSummary() {
           </li>
         ))}
       </ul>
-    </section>
+    </div>
   );
 });
 
