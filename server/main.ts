@@ -55,7 +55,6 @@ async function start(): Promise<void> {
   const portal = join(ROOT, 'dist/portal');
   const app = buildApp({ config, database, secrets, municipality, portal, log, ...node, ...channels });
   await listen(app, config);
-  announce(config, municipality);
 
   const tidy = setInterval(() => void housekeep(), TIDY_EVERY_MS);
   app.wake();
@@ -67,6 +66,8 @@ async function start(): Promise<void> {
   }, REMIND_EVERY_MS);
   process.on('SIGHUP', () => void reload(app, config));
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop());
+  // Whoever reads this may send a signal at once.
+  announce(config, municipality);
 
   async function housekeep(): Promise<void> {
     try {

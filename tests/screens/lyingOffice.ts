@@ -110,8 +110,13 @@ export function injected(): string[] {
   const foreign = 'script, img, b, i, iframe, object, embed, [onload], [onerror], [onclick], [href^="javascript:"]';
   return [...document.body.querySelectorAll(foreign)]
     .filter((node) => !(node instanceof HTMLIFrameElement && isOurs(node)))
+    .filter((node) => !(node instanceof HTMLImageElement && isPicture(node)))
     .map((node) => node.outerHTML.slice(0, 200));
 }
+
+/** Of the block `pictures`: bytes of the answer, which can only be looked at. */
+const isPicture = ({ className, src }: HTMLImageElement): boolean =>
+  className === 'ok-pictures__picture' && /^data:image\/(png|jpeg);base64,/.test(src);
 
 function isOurs({ className, src }: HTMLIFrameElement): boolean {
   const framed = Object.values(manifest.hosts).map((address) => new URL(address, window.location.href).href);

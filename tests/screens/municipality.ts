@@ -18,10 +18,11 @@ export const languages: readonly Language[] = manifest.languages;
 /** Every screen that services.config.json names. */
 export const screenNames = Object.keys(manifest.screens);
 
-/** Every file under screens/, by the name a screen has. */
+/** Every file under screens/ that is no fragment, by the name a screen has. */
 export const screenFiles = readdirSync(join(root, 'screens'), { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && entry.name.endsWith('.json'))
-  .map((entry) => relative(join(root, 'screens'), join(entry.parentPath, entry.name)).replace(/\.json$/, ''));
+  .map((entry) => relative(join(root, 'screens'), join(entry.parentPath, entry.name)).replace(/\.json$/, ''))
+  .filter((name) => !name.startsWith('fragments/'));
 
 export interface Served {
   /** Frozen through and through: whoever writes into it throws. */

@@ -67,6 +67,10 @@ test('the municipality is checked and has forms', () => {
 describe.each(forms)('%s', (name, block) => {
   test.each(['pl', 'en', 'de', 'uk'] as const)('says in %s what is missing, accessibly', async (language) => {
     const { store, container } = await draw(name, block, language);
+    // Some forms can be sent only when something is changed.
+    const free = block.enabled && block.fields.find(({ field, required }) => !required && store.visible(field));
+    const input = free && container.querySelector(`#${block.id}_${free.field}`);
+    if (input) await act(async () => fireEvent.change(input, { target: { value: 'x' } }));
     await act(async () => fireEvent.submit(container.querySelector('form') as HTMLFormElement));
     const missing = block.fields.filter(({ field, required }) => required && store.visible(field));
     expect(missing.filter(({ field }) => !store.problem(field)).map(({ field }) => field)).toEqual([]);
