@@ -1,10 +1,24 @@
 import './Dialog.css';
 import { Dialog as PrimeReactDialog } from 'primereact/dialog';
+import { useLayoutEffect, useRef } from 'react';
 import type { DialogProps } from './Dialog.tsx';
 import { Icon } from './Icon.tsx';
 import { PrimeFrame } from './PrimeFrame.tsx';
 
+/** As long as its style fades it. */
+const FADE_MS = 150;
+
 export default function PrimeDialog({ open, title, onClose, closeWord, children, footer, first, wide }: DialogProps) {
+  const opener = useRef<Element | null>(null);
+  useLayoutEffect(() => {
+    if (open) opener.current = document.activeElement;
+  }, [open]);
+  /** What opened it has the focus again, unless it can not be used any more: then the first field beside it takes it. */
+  function keepFocus() {
+    if (!opener.current?.matches(':disabled')) return;
+    const fields = opener.current.closest('form')?.querySelectorAll<HTMLElement>('input, select, textarea');
+    [...(fields ?? [])].find((field) => !field.matches(':disabled'))?.focus();
+  }
   return (
     <PrimeFrame>
       <PrimeReactDialog
@@ -16,6 +30,7 @@ export default function PrimeDialog({ open, title, onClose, closeWord, children,
         className={wide ? 'ok-dialog ok-dialog--wide' : 'ok-dialog'}
         ariaCloseIconLabel={closeWord}
         closeIcon={<Icon name="close" />}
+        transitionOptions={{ timeout: FADE_MS, onExited: keepFocus }}
         draggable={false}
         resizable={false}
         dismissableMask

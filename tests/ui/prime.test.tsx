@@ -33,6 +33,26 @@ test('an open dialog has a name, passes axe, and asks to be closed by its cross 
   await waitFor(() => expect(close.mock.calls.length).toBeGreaterThanOrEqual(2));
 });
 
+test('when a dialog closes and what opened it can not be used any more, the first field beside it has the focus', async () => {
+  const page = (open: boolean, disabled: boolean) => (
+    <>
+      <form>
+        <input aria-label="Imię" />
+        <button type="submit" disabled={disabled}>
+          Wyślij
+        </button>
+      </form>
+      <Dialog open={open} title="Pytanie" onClose={() => {}} closeWord="Zamknij" />
+    </>
+  );
+  const { rerender } = render(page(false, false));
+  screen.getByRole('button', { name: 'Wyślij' }).focus();
+  rerender(page(true, false));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Zamknij' })).toBe(document.activeElement));
+  rerender(page(false, true));
+  await waitFor(() => expect(screen.getByLabelText('Imię')).toBe(document.activeElement));
+});
+
 test('a drawer is a named modal dialog, passes axe, and closes by its cross', async () => {
   const close = vi.fn();
   render(
