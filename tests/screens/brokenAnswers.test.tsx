@@ -13,6 +13,7 @@ import { quietPage } from './quietPage.ts';
 
 vi.mock('../../src/widgets/form/captcha/solve.ts', () => ({ solve: async () => 'rozwiązanie' }));
 const { brokenAnswers } = quietPage();
+const MOST_BY_DAY = 4;
 
 describe.each(asking.map((name, turn): [string, number] => [name, turn]))('%s', async (name, turn) => {
   const { descriptor, route, answered, lieTo } = await lied(name);
@@ -29,7 +30,9 @@ describe.each(asking.map((name, turn): [string, number] => [name, turn]))('%s', 
     const inside = (turn + index) % 2 === 1 && lies.length > 3;
     return turnOf(process.env.NIGHT ? lies : inside ? lies.slice(3) : lies.slice(0, 3), turn + index, 1);
   });
-  const looked = new Set(taken.map(([first]) => first));
+  // Of a screen that asks for much, by day a few operations: their turn.
+  const met = turnOf(taken, turn, MOST_BY_DAY);
+  const looked = new Set(met.map(([first]) => first));
 
   afterEach(() => {
     expect('hacked' in window || 'hacked' in {}, 'nothing of an answer was run').toBe(false);
@@ -39,7 +42,7 @@ describe.each(asking.map((name, turn): [string, number] => [name, turn]))('%s', 
     expect(keepingLies(seed).length + all.flat().length).toBeGreaterThanOrEqual(25);
   });
 
-  test.each(taken.flat().map((lie): [string, string, Lie] => [lie.operation!, lie.name, lie]))(
+  test.each(met.flat().map((lie): [string, string, Lie] => [lie.operation!, lie.name, lie]))(
     '%s answers %s: refused, and said with a number',
     async (operation, _, lie) => {
       const drawn = await lieTo(lie);

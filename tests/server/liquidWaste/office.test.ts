@@ -3,14 +3,14 @@ import { promisify } from 'node:util';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { inTransaction } from '../../../server/db/inTransaction.ts';
 import { type Step, takeStep } from '../../../server/zamowienia/office.ts';
-import { type Client, forEachDatabase, ROOT, type TestDatabase, withOffice } from '../helpers.ts';
+import { type Client, forOneDatabase, ROOT, type TestDatabase, withOffice } from '../helpers.ts';
 import { mailsTo } from '../mailbox.ts';
 
 const ORDERS = '/api/nieczystosci/zamowienia';
 const RACES = process.env.NIGHT ? 60 : 12;
 const EMAIL = 'anna.wisniewska@poczta.example';
 
-forEachDatabase((make) => {
+forOneDatabase((make) => {
   let made: TestDatabase;
   const office = withOffice(async () => {
     made = await make();

@@ -4,7 +4,7 @@ import type { Database } from '../../../server/db/open.ts';
 import { RODZAJE_NALEZNOSCI } from '../../../server/rodzajeNaleznosci.ts';
 import { vatWithin } from '../../../server/vat.ts';
 import { pozycjeFaktury, zuzycieZaKwoty } from '../../../server/woda.ts';
-import { forEachDatabase, TODAY, withOffice } from '../helpers.ts';
+import { forOneDatabase, TODAY, withOffice } from '../helpers.ts';
 
 describe('the tariff', () => {
   it.each([
@@ -167,7 +167,7 @@ const invariants: [string, string][] = [
   ],
 ];
 
-forEachDatabase((make) => {
+forOneDatabase((make) => {
   const office = withOffice(make, { OKIENKO_RESIDENTS: '500' });
   let db: Database['query'];
   beforeAll(() => {
