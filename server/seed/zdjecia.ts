@@ -19,6 +19,7 @@ export async function fillZdjecia(database: Database, query: Db): Promise<void> 
     .orderBy('idWyjetego')
     .limit(MOST)
     .execute();
+  if (protocols.length === 0) return;
   const meters = await query
     .selectFrom('wodomierze')
     .select(['idLicznika', 'nrLicznika', 'zakresLicznikaCalkowite', 'zakresLicznikaDziesietne'])

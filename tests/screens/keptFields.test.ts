@@ -4,7 +4,7 @@ import { FormFieldStore } from '../../src/stores/FormFieldStore.ts';
 import { screenNames, serve } from './municipality.ts';
 
 /** What proves who somebody is, by the words that the contract has for it. */
-const proves = /haslo|^kod|totp|captcha|^hash$|^token$/i;
+const proves = /haslo|^kod(?!Pocztowy)|totp|captcha|^hash$|^token$/i;
 const host = {
   evaluate: () => undefined,
   prefill: () => undefined,

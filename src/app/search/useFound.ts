@@ -42,9 +42,16 @@ export function useFound(text: string): { found: Findable[] | undefined; failed:
       index?.language === language && wanted.trim().length > 1 ? find(index.entries, wanted, language) : undefined,
     [index, language, wanted],
   );
-  const there = found?.filter(({ service }) => {
+  const hidden = (found ?? []).flatMap(({ service }) => {
     const one = service === undefined ? undefined : portal.service(service);
-    return one === undefined || portal.isOffered(one);
+    return one && !portal.isOffered(one) ? [one.uslugaId] : [];
   });
+  const away = hidden.join();
+  // The same list while it holds the same: what was chosen in it is not forgotten by a new look.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `away` says what is hidden.
+  const there = useMemo(
+    () => found?.filter(({ service }) => service === undefined || !hidden.includes(service)),
+    [found, away],
+  );
   return { found: typed ? there : undefined, failed: failed && typed };
 }
