@@ -21,12 +21,15 @@ test('the state of a meter by its service: refused, asked about, kept from being
   await field.fill(next);
   await page.getByRole('link', { name: 'Kontakt' }).first().click();
   await page.getByRole('dialog').getByRole('button', { name: 'Zostań' }).click();
+  // While it fades it gives the focus back.
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(field).toHaveValue(next);
 
   await field.press('Enter');
   const question = page.getByRole('dialog', { name: 'Wysłać ten stan?' });
   await expect(question).toContainText(/zużyto 1,125\sm³/);
   await question.getByRole('button', { name: 'Nie, poprawię' }).click();
+  await expect(question).toHaveCount(0);
   await expect(field).toHaveValue(next);
   await field.press('Enter');
   await question.getByRole('button', { name: 'Tak, wyślij' }).click();
