@@ -34,13 +34,14 @@ const looksOfWords = some('360 px, colours, font 3', '1280 px, colours, font 1')
 export const looksOf = (first: boolean): readonly Look[] => (isNight ? looks : first ? fewLooks : looksOfWords);
 
 /**
- * The languages of a page, by test. By day one test goes to each page in the first language and, page by page in turn, in
- * one of the others: all are walked, not all everywhere. At night each language has a test of its own.
+ * The languages of a page, by test. By day one test goes to each page in the first language, and to each second page in one
+ * of the others in turn: all are walked, not all everywhere. At night each language has a test of its own.
  */
 export function languagesOf<T>(all: readonly T[], page: number): readonly (readonly T[])[] {
   const [first, ...others] = all;
   if (isNight || first === undefined) return all.map((one) => [one]);
-  const turn = page % others.length;
+  if (page % 2 === 1) return [[first]];
+  const turn = (page / 2) % others.length;
   return [[first, ...others.slice(turn, turn + 1)]];
 }
 
