@@ -11,7 +11,7 @@ export const stawki = (rok: number): Stawki => stawkaRoku(data.uchwalone, rok);
 export type Podatek = 'ROLNY' | 'LESNY' | 'OD_NIERUCHOMOSCI';
 
 /** How a thing is taxed: by the square metre, or by the hectare. */
-interface Sposob {
+export interface Sposob {
   podatek: Podatek;
   nazwaStawki: string;
   jednostka: 'm2' | 'ha';

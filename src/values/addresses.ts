@@ -25,7 +25,4 @@ export function telAddress(text: string): string | null {
 }
 
 /** The address of a site as people give it, with `https://` or without: a host with a dot in it, and no spaces. */
-export function isWebAddress(text: string): boolean {
-  const address = /\s/.test(text) ? null : webAddress(/^https?:\/\//i.test(text) ? text : `https://${text}`);
-  return address !== null && /^[^.]+(\.[^.]+)+$/.test(new URL(address).hostname);
-}
+export const isWebAddress = (text: string): boolean => /^(https?:\/\/)?[^\s/.:@]+(\.[^\s/.:@]+)+(\/\S*)?$/i.test(text);

@@ -6,6 +6,7 @@ import {
   powierzchnia,
   SPOSOBY_BUDYNKOW,
   SPOSOBY_GRUNTOW,
+  type Sposob,
   stawki,
   zaBudowleGrosze,
   zaBudynekGrosze,
@@ -26,33 +27,34 @@ export function presentNieruchomosci(
   { grunty, budynki, budowle }: Nieruchomosci,
 ): models.NieruchomosciPodatku {
   const of = stawki(rok);
+  /** What is told of land and of a building alike. */
+  const opodatkowane = (
+    sposob: Sposob,
+    { pelnyIdentyfikator, dokument }: Pick<Nieruchomosci['grunty'][number], 'pelnyIdentyfikator' | 'dokument'>,
+    grosze: number,
+  ) => ({
+    nrKarty,
+    opisPodatku: NAZWY[sposob.podatek],
+    jednostkaPowierzchni: sposob.jednostka,
+    nazwaStawki: sposob.nazwaStawki,
+    stawka: toGrosz(sposob.grosze(of)),
+    kwotaPodatku: toGrosz(grosze),
+    daneGeodezyjne: { pelnyIdentyfikator },
+    dokumentWlasnosci: presentDokument(dokument),
+  });
   return {
     grunty: grunty.map((grunt) => {
       const sposob = SPOSOBY_GRUNTOW[grunt.rodzaj];
       return {
-        nrKarty,
-        opisPodatku: NAZWY[sposob.podatek],
+        ...opodatkowane(sposob, grunt, zaGruntGrosze(rok, grunt)),
         powierzchniaGruntu: powierzchnia(grunt.powierzchniaM2, sposob),
-        jednostkaPowierzchni: sposob.jednostka,
-        nazwaStawki: sposob.nazwaStawki,
-        stawka: toGrosz(sposob.grosze(of)),
-        kwotaPodatku: toGrosz(zaGruntGrosze(rok, grunt)),
-        daneGeodezyjne: { pelnyIdentyfikator: grunt.pelnyIdentyfikator },
-        dokumentWlasnosci: presentDokument(grunt.dokument),
       };
     }),
     budynki: budynki.map((budynek) => {
       const sposob = SPOSOBY_BUDYNKOW[budynek.rodzaj];
       return {
-        nrKarty,
-        opisPodatku: NAZWY[sposob.podatek],
+        ...opodatkowane(sposob, budynek, zaBudynekGrosze(rok, budynek)),
         powierzchniaBudynku: powierzchnia(budynek.powierzchniaM2, sposob),
-        jednostkaPowierzchni: sposob.jednostka,
-        nazwaStawki: sposob.nazwaStawki,
-        stawka: toGrosz(sposob.grosze(of)),
-        kwotaPodatku: toGrosz(zaBudynekGrosze(rok, budynek)),
-        daneGeodezyjne: { pelnyIdentyfikator: budynek.pelnyIdentyfikator },
-        dokumentWlasnosci: presentDokument(budynek.dokument),
       };
     }),
     budowle: budowle.map((budowla) => ({
