@@ -1,10 +1,11 @@
 import type { Language, Manifest, Screen } from '../src/descriptors/compiled.ts';
 import type { Problem } from '../src/errors/problem.ts';
 import type { Content } from './check/content/content.ts';
-import { checkMunicipality } from './check/municipality.ts';
+import { checkLayers } from './check/municipality.ts';
 import { compileFiles, type StaticFile } from './compile/files.ts';
 import type { Contract } from './contract/load.ts';
 import { folderProblem } from './folder.ts';
+import { whereIs } from './overlay/where.ts';
 
 /** Everything one municipality is, checked and compiled: what the office serves and the portal runs. */
 export interface Municipality {
@@ -34,7 +35,8 @@ export async function openMunicipality(options: {
   const { root } = options;
   const absent = folderProblem(root);
   if (absent) return { problems: [absent] };
-  const checked = checkMunicipality(root);
+  const { layers, ...where } = whereIs(root);
+  const checked = checkLayers(where, layers);
   if (checked.problems.some((problem) => problem.severity === 'error')) return { problems: checked.problems };
   const { manifest, files } = compileFiles(checked);
   const texts = Object.fromEntries(

@@ -1,12 +1,13 @@
 import { join } from 'node:path';
 import type { Problem } from '../../src/errors/problem.ts';
 import { type Contract, loadContract } from '../contract/load.ts';
+import type { Layers } from '../overlay/layers.ts';
+import { Opener } from '../overlay/open.ts';
 import { type Config, checkConfig, readConfig } from './config.ts';
-import type { Files } from './files.ts';
 import type { JsonFile } from './jsonFile.ts';
 import { Locales } from './locales.ts';
 import type { MunicipalityContext, ScreenSignature } from './municipalityContext.ts';
-import { openFile, teller } from './openFile.ts';
+import { teller } from './openFile.ts';
 import { list, mapRecord, record, word } from './raw.ts';
 import { Schemas } from './schemas.ts';
 import { optional, typeOfShape } from './types.ts';
@@ -26,39 +27,38 @@ export interface Gathered {
  * Reads contract, configuration, words and files, and what screens know of each other.
  *
  * @param root where schemas/ stands
- * @param files the municipality's own
+ * @param api more folders of the contract
  */
-export function gather(root: string, files: Files, report: (problem: Problem) => void): Gathered {
+export function gather(
+  { root, api = [] }: { root: string; api?: readonly string[] },
+  layers: Layers,
+  report: (problem: Problem) => void,
+): Gathered {
+  const { files } = layers;
   const schemas = new Schemas(join(root, 'schemas'));
-  const { contract, problems } = loadContract([join(root, 'schemas/api')]);
+  const { contract, problems } = loadContract([join(root, 'schemas/api'), ...api]);
   for (const problem of problems) report(problem);
-  const open = (name: string, schema: string): JsonFile => openFile(name, files.read(name), schema, schemas, report);
+  const opener = new Opener(layers, schemas, report);
+  opener.checkEdits();
 
-  const configFile = open('services.config.json', 'config/services.schema.json');
+  const configFile = opener.services();
   const config = readConfig(configFile);
   const locales = new Locales(config.languages.length ? config.languages : ['pl']);
-  for (const problem of locales.read(files)) report(problem);
+  for (const problem of locales.read(layers)) report(problem);
 
   const names = files.list('screens').map((file) => file.slice('screens/'.length, -'.json'.length));
   checkConfig(config, locales, names, contract.roots.config, teller(configFile, report));
   const fragments = names.filter((name) => name.startsWith('fragments/'));
   const known = new Set(names);
   const addressed = [...config.screens.keys()].filter((name) => known.has(name));
-  const screens = new Map(
-    addressed.map((name) => [name, open(`screens/${name}.json`, 'descriptors/screen.schema.json')]),
-  );
+  const screens = new Map(addressed.map((name) => [name, opener.screen(name)]));
   const context: MunicipalityContext = {
     contract,
     schemas,
     locales,
     screens: new Map([...screens].map(([name, file]) => [name, signatureOf(name, file, config, contract)])),
     services: new Map(config.groups.flatMap((group) => group.services.map((service) => [service.uslugaId, service]))),
-    fragments: new Map(
-      fragments.map((name) => [
-        name.slice('fragments/'.length),
-        open(`screens/${name}.json`, 'descriptors/fragment.schema.json'),
-      ]),
-    ),
+    fragments: new Map(fragments.map((name) => [name.slice('fragments/'.length), opener.fragment(name)])),
     included: new Set(),
     led: new Set(),
     hosts: Object.keys(config.hosts),

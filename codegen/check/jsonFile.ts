@@ -9,6 +9,9 @@ export interface Place {
   line: number;
   column: number;
   length: number;
+  /** The file it is in and the pointer there, where that is another than the one asked. */
+  file?: string;
+  pointer?: string;
 }
 
 /** One JSON file with the positions of all that stands in it. */

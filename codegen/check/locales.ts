@@ -1,6 +1,7 @@
 import type { Language } from '../../src/descriptors/compiled.ts';
 import type { Problem } from '../../src/errors/problem.ts';
 import { nearest } from '../../src/values/nearest.ts';
+import type { Layers } from '../overlay/layers.ts';
 import type { Files } from './files.ts';
 import { type JsonFile, type Path, parseJsonFile, pointerOf } from './jsonFile.ts';
 import { guess } from './shape.ts';
@@ -30,14 +31,20 @@ export class Locales {
   }
 
   /** Reads locales/<language>/<room>.json. */
-  read(files: Files): Problem[] {
+  read({ below, above, nameAbove }: Layers): Problem[] {
+    const problems = this.#readLayer(below, (name) => name);
+    return above ? [...problems, ...this.#readLayer(above, nameAbove)] : problems;
+  }
+
+  /** A text of a layer stands in the place of the one below it. */
+  #readLayer(files: Files, shown: (name: string) => string): Problem[] {
     const problems: Problem[] = [];
     for (const language of this.languages) {
-      const entries = new Map<string, Entry>();
+      const entries = this.#entries.get(language) ?? new Map<string, Entry>();
       this.#entries.set(language, entries);
       const folder = `locales/${language}`;
       for (const name of files.list(folder)) {
-        const { file, problems: wrong } = parseJsonFile(files.read(name) ?? '{}', name);
+        const { file, problems: wrong } = parseJsonFile(files.read(name) ?? '{}', shown(name));
         const room = name.slice(folder.length + 1, -'.json'.length);
         problems.push(...wrong, ...collect(file, file.value, [], room, entries));
       }

@@ -2,6 +2,7 @@ import type { Screen } from '../../src/descriptors/compiled.ts';
 import type { JsonSchema } from '../../src/descriptors/jsonSchema.ts';
 import type { Problem } from '../../src/errors/problem.ts';
 import type { Contract } from '../contract/load.ts';
+import { alone, type Layers } from '../overlay/layers.ts';
 import type { Config } from './config.ts';
 import { type Content, checkContent } from './content/content.ts';
 import { documentsOnce } from './documents.ts';
@@ -36,8 +37,14 @@ export interface CheckedMunicipality {
  * @param files its files, when they are not those on the disk
  */
 export function checkMunicipality(root: string, files: Files = filesOnDisk(root)): CheckedMunicipality {
-  const { report, sorted } = collector();
-  const { contract, config, configFile, locales, files: screenFiles, context } = gather(root, files, report);
+  return checkLayers({ root }, alone(files));
+}
+
+/** The same of a municipality with an overlay over it. */
+export function checkLayers(where: { root: string; api?: readonly string[] }, layers: Layers): CheckedMunicipality {
+  const { report, sorted } = collector(layers);
+  const { files } = layers;
+  const { contract, config, configFile, locales, files: screenFiles, context } = gather(where, layers, report);
   const parts = new Map<string, { textKeys: ReadonlySet<string>; forms: ReadonlyMap<string, JsonSchema> }>();
   const screens: Record<string, Screen> = {};
   for (const [name, signature] of context.screens) {
@@ -63,11 +70,20 @@ export function checkMunicipality(root: string, files: Files = filesOnDisk(root)
   return { contract, config, locales, screens, content, parts, problems: sorted() };
 }
 
-/** Problems, each once: a block that a document draws again would tell its problems again. */
-export function collector(): { report(problem: Problem): void; sorted(): Problem[] } {
+/**
+ * Problems, each once: a block that a document draws again would tell its problems again.
+ *
+ * @param layers under an overlay nobody is warned of what is left over below it: it is there for others
+ */
+export function collector({ above, nameAbove }: Partial<Layers> = {}): {
+  report(problem: Problem): void;
+  sorted(): Problem[];
+} {
   const problems = new Map<string, Problem>();
+  const mine = nameAbove?.('') ?? '';
   return {
     report(problem) {
+      if (above && problem.severity === 'warning' && !problem.file.startsWith(mine)) return;
       problems.set([problem.file, problem.pointer, problem.column, problem.code, problem.message].join('\n'), problem);
     },
     sorted: () =>

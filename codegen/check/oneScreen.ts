@@ -1,5 +1,6 @@
 import type { Screen } from '../../src/descriptors/compiled.ts';
 import type { Problem } from '../../src/errors/problem.ts';
+import { alone } from '../overlay/layers.ts';
 import { type Files, filesOnDisk } from './files.ts';
 import { gather, signatureOf } from './gather.ts';
 import { collector } from './municipality.ts';
@@ -23,7 +24,7 @@ export function screenChecker(
   root: string,
   files: Files = filesOnDisk(root),
 ): (name: string, text: string) => CheckedScreen {
-  const { contract, config, context } = gather(root, files, () => {});
+  const { contract, config, context } = gather({ root }, alone(files), () => {});
   return (name, text) => {
     const { report, sorted } = collector();
     const file = openFile(`screens/${name}.json`, text, 'descriptors/screen.schema.json', context.schemas, report);

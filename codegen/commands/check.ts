@@ -1,7 +1,8 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { checkMunicipality } from '../check/municipality.ts';
+import { checkLayers } from '../check/municipality.ts';
 import { folderProblem } from '../folder.ts';
+import { whereIs } from '../overlay/where.ts';
 import { reportJson } from '../report/json.ts';
 import { reportSarif } from '../report/sarif.ts';
 import { reportErrorsFirst, summary } from '../report/text.ts';
@@ -28,7 +29,7 @@ export async function check(args: string[]): Promise<number> {
   const root = resolve(positionals[0] ?? '.');
   const started = performance.now();
   const absent = folderProblem(root);
-  const { problems, screens } = absent ? { problems: [absent], screens: {} } : checkMunicipality(root);
+  const { problems, screens } = absent ? { problems: [absent], screens: {} } : checkFolder(root);
   if (values.format === 'json') console.log(reportJson(problems));
   else if (values.format === 'sarif') console.log(reportSarif(problems));
   else {
@@ -37,4 +38,9 @@ export async function check(args: string[]): Promise<number> {
     console.log(`${Object.keys(screens).length} screens checked in ${ms} ms: ${summary(problems)}`);
   }
   return problems.some((problem) => problem.severity === 'error') ? 1 : 0;
+}
+
+function checkFolder(folder: string) {
+  const { layers, ...where } = whereIs(folder);
+  return checkLayers(where, layers);
 }

@@ -1,0 +1,45 @@
+import { type Files, filesOnDisk } from '../check/files.ts';
+
+/** Its presence makes a folder an overlay of the shipped municipality. */
+export const OVERLAY_CONFIG = 'overlay.config.json';
+const EDIT = '.edit.json';
+
+/** A municipality and, where there is one, the overlay over it. */
+export interface Layers {
+  /** What is asked for by name: the overlay's own where it has it. */
+  files: Files;
+  below: Files;
+  above?: Files;
+  /** As problems name a file of the overlay. */
+  nameAbove(name: string): string;
+}
+
+export const alone = (files: Files): Layers => ({ files, below: files, nameAbove: (name) => name });
+
+/** @param folder of the overlay, as problems shall name it: from where the command runs */
+export function layersOnDisk(root: string, overlay: string, folder: string): Layers {
+  const below = filesOnDisk(root);
+  const above = filesOnDisk(overlay);
+  return layered(below, above, (name) => `${folder}/${name}`);
+}
+
+export function layered(below: Files, above: Files, nameAbove: (name: string) => string): Layers {
+  const both = (names: (files: Files) => string[]): string[] =>
+    [...new Set([...names(below), ...names(above)])].filter((name) => !name.endsWith(EDIT)).sort();
+  const files: Files = {
+    read: (name) => above.read(name) ?? below.read(name),
+    list: (folder) => both((of) => of.list(folder)),
+    all: (folder) => both((of) => of.all(folder)),
+    kind: (name) => above.kind(name) ?? below.kind(name),
+  };
+  return { files, below, above, nameAbove };
+}
+
+/** `screens/podatki/wymiar.json` -> `screens/podatki/wymiar.edit.json`. */
+export const editOf = (name: string): string => name.replace(/\.json$/, EDIT);
+/** The screens that an overlay edits, by the file they change. */
+export const editedIn = (above: Files): string[] =>
+  above
+    .list('screens')
+    .filter((name) => name.endsWith(EDIT))
+    .map((name) => name.replace(EDIT, '.json'));

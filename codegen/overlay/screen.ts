@@ -1,0 +1,146 @@
+import type { JsonFile, Path } from '../check/jsonFile.ts';
+import type { Tell } from '../check/openFile.ts';
+import { guess } from '../check/shape.ts';
+import { find, type Steps, step } from './address.ts';
+import { withoutWays } from './prune.ts';
+import { asFile, type Traced, trace, withEntry, withItems } from './traced.ts';
+
+/** Records of a screen: what an overlay names in them is put in the place of what is there; null takes it away. */
+const RECORDS = ['params', 'state', 'data', 'calc', 'actions', 'documents'] as const;
+const WHOLE = ['title', 'guard', 'start'] as const;
+
+/**
+ * A screen as an overlay leaves it.
+ *
+ * @param base of the municipality below
+ * @param off services that it switches off
+ * @param over screens/<name>.edit.json, whose shape was checked, and how to tell a mistake in it
+ */
+export function layerScreen(base: JsonFile, off: ReadonlySet<number>, over?: { file: JsonFile; tell: Tell }): JsonFile {
+  const screen = withoutWays(trace(base), off);
+  return asFile(base.name, over ? edited(screen, trace(over.file), over.tell) : screen);
+}
+
+function edited(base: Traced, overlay: Traced, tell: Tell): Traced {
+  let screen = base;
+  for (const key of WHOLE) {
+    const value = overlay.entries?.get(key);
+    if (value) screen = withEntry(screen, key, value);
+  }
+  for (const key of RECORDS) {
+    const changes = overlay.entries?.get(key);
+    if (changes) screen = withEntry(screen, key, layerRecord(screen.entries?.get(key), changes, tell));
+  }
+  const done = new Map<string, string>();
+  for (const edit of overlay.entries?.get('edits')?.items ?? []) screen = layerEdit(screen, edit, done, tell);
+  return screen;
+}
+
+function layerRecord(base: Traced | undefined, changes: Traced, tell: Tell): Traced {
+  let result = base ?? { file: changes.file, path: changes.path, entries: new Map() };
+  for (const [name, value] of changes.entries ?? []) {
+    if (value.value !== null) result = withEntry(result, name, value);
+    else if (result.entries?.has(name)) result = withEntry(result, name, undefined);
+    else
+      tellNothing(
+        tell,
+        value.path,
+        `There is no "${name}" to take away.${guess(name, [...(result.entries?.keys() ?? [])])}`,
+      );
+  }
+  return result;
+}
+
+/** @param done what was changed by the edits before: at, and the key that was changed there */
+function layerEdit(screen: Traced, edit: Traced, done: Map<string, string>, tell: Tell): Traced {
+  const at = String(edit.entries?.get('at')?.value ?? '');
+  const removed = [...done].find(([place, what]) => what === 'remove' && (at === place || at.startsWith(`${place}/`)));
+  if (removed) {
+    tell('overlay.twice', [...edit.path, 'at'], `An edit before this one takes "${removed[0]}" away.`);
+    return screen;
+  }
+  const way = find(screen, at);
+  if ('why' in way) {
+    tell('overlay.nothing', [...edit.path, 'at'], way.why);
+    return screen;
+  }
+  const change = edit.entries?.get('change');
+  if (change) return replaceAt(screen, way, changed(step(screen, way), at, change, done, tell));
+  if (edit.entries?.get('remove')?.value === true) {
+    done.set(at, 'remove');
+    return removeAt(screen, way, edit.path, tell);
+  }
+  for (const side of ['before', 'after'] as const) {
+    const added = edit.entries?.get(side)?.items;
+    if (added) return addBeside(screen, way, added, side, edit.path, tell);
+  }
+  const added = edit.entries?.get('inside')?.items ?? [];
+  const target = step(screen, way);
+  if (target.items) return replaceAt(screen, way, withItems(target, [...target.items, ...added]));
+  const content = target.entries?.get('content');
+  if (content?.items)
+    return replaceAt(screen, way, withEntry(target, 'content', withItems(content, [...content.items, ...added])));
+  tellNothing(
+    tell,
+    [...edit.path, 'inside'],
+    `"${at}" is no list and has no content, so nothing can be added inside it.`,
+  );
+  return screen;
+}
+
+function changed(target: Traced, at: string, change: Traced, done: Map<string, string>, tell: Tell): Traced {
+  let result = target;
+  for (const [key, value] of change.entries ?? []) {
+    const place = `${at}\n${key}`;
+    if (done.has(place))
+      tell('overlay.twice', value.path, `An edit before this one changes "${key}" of "${at}" already.`, { key: true });
+    done.set(place, 'change');
+    if (value.value !== null) result = withEntry(result, key, value);
+    else if (result.entries?.has(key)) result = withEntry(result, key, undefined);
+    else
+      tellNothing(
+        tell,
+        value.path,
+        `"${at}" has no "${key}" to take away.${guess(key, [...(result.entries?.keys() ?? [])])}`,
+      );
+  }
+  return result;
+}
+
+function removeAt(screen: Traced, way: Steps, path: Path, tell: Tell): Traced {
+  const last = way.at(-1)!;
+  const parent = step(screen, way.slice(0, -1));
+  if (typeof last === 'number')
+    return replaceAt(screen, way.slice(0, -1), withItems(parent, parent.items!.toSpliced(last, 1)));
+  if (way.length > 0) return replaceAt(screen, way.slice(0, -1), withEntry(parent, last, undefined));
+  tellNothing(tell, path, 'A screen cannot be taken away here: take its service or its address away.');
+  return screen;
+}
+
+function addBeside(
+  screen: Traced,
+  way: Steps,
+  added: readonly Traced[],
+  side: 'before' | 'after',
+  path: Path,
+  tell: Tell,
+): Traced {
+  const last = way.at(-1);
+  if (typeof last !== 'number') {
+    tellNothing(tell, [...path, side], 'This is not in a list, so nothing can stand beside it: use `change`.');
+    return screen;
+  }
+  const parent = step(screen, way.slice(0, -1));
+  const items = parent.items!.toSpliced(side === 'before' ? last : last + 1, 0, ...added);
+  return replaceAt(screen, way.slice(0, -1), withItems(parent, items));
+}
+
+function replaceAt(from: Traced, way: Steps, value: Traced): Traced {
+  const [key, ...rest] = way;
+  if (key === undefined) return value;
+  const inner = replaceAt(step(from, [key]), rest, value);
+  return typeof key === 'number' ? withItems(from, from.items!.with(key, inner)) : withEntry(from, key, inner);
+}
+
+const tellNothing = (tell: Tell, path: Path, message: string): void =>
+  tell('overlay.nothing', path, message, { key: true });

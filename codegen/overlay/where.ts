@@ -1,0 +1,25 @@
+import { existsSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import { filesOnDisk } from '../check/files.ts';
+import { alone, type Layers, layersOnDisk, OVERLAY_CONFIG } from './layers.ts';
+
+/** The municipality that is shipped with the toolkit: what an overlay lies over. */
+const SHIPPED = resolve(import.meta.dirname, '../..');
+
+/** Where everything of a municipality is read from. */
+export interface Where {
+  /** Has schemas/. */
+  root: string;
+  /** More folders of the contract. */
+  api: readonly string[];
+  layers: Layers;
+}
+
+/** @param folder a whole municipality, or an overlay of the shipped one (`overlay.config.json`) */
+export function whereIs(folder: string, shipped = SHIPPED): Where {
+  if (!existsSync(join(folder, OVERLAY_CONFIG))) return { root: folder, api: [], layers: alone(filesOnDisk(folder)) };
+  const api = join(folder, 'schemas/api');
+  const near = relative(process.cwd(), folder);
+  const shown = near.startsWith('..') ? folder : near || '.';
+  return { root: shipped, api: existsSync(api) ? [api] : [], layers: layersOnDisk(shipped, folder, shown) };
+}
