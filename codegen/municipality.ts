@@ -19,8 +19,8 @@ export interface Municipality {
   contract: Contract;
   /** Its own pages and files. */
   content: Content;
-  /** Its folder. */
-  root: string;
+  /** The folder on the disk that one of its files stands in: its own, or that of the municipality below it. */
+  folderOf(name: string): string;
 }
 
 /**
@@ -50,7 +50,7 @@ export async function openMunicipality(options: {
       files,
       contract: checked.contract,
       content: checked.content,
-      root,
+      folderOf: layers.folderOf,
     },
     problems: checked.problems,
   };

@@ -12,15 +12,23 @@ export interface Layers {
   above?: Files;
   /** As problems name a file of the overlay. */
   nameAbove(name: string): string;
+  /** The folder on the disk that a file stands in. */
+  folderOf(name: string): string;
 }
 
-export const alone = (files: Files): Layers => ({ files, below: files, nameAbove: (name) => name });
+export const alone = (files: Files, root = ''): Layers => ({
+  files,
+  below: files,
+  nameAbove: (name) => name,
+  folderOf: () => root,
+});
 
 /** @param folder of the overlay, as problems shall name it: from where the command runs */
 export function layersOnDisk(root: string, overlay: string, folder: string): Layers {
   const below = filesOnDisk(root);
   const above = filesOnDisk(overlay);
-  return layered(below, above, (name) => `${folder}/${name}`);
+  const folderOf = (name: string): string => (above.kind(name) ? overlay : root);
+  return { ...layered(below, above, (name) => `${folder}/${name}`), folderOf };
 }
 
 export function layered(below: Files, above: Files, nameAbove: (name: string) => string): Layers {
@@ -32,7 +40,7 @@ export function layered(below: Files, above: Files, nameAbove: (name: string) =>
     all: (folder) => both((of) => of.all(folder)),
     kind: (name) => above.kind(name) ?? below.kind(name),
   };
-  return { files, below, above, nameAbove };
+  return { files, below, above, nameAbove, folderOf: () => '' };
 }
 
 /** `screens/podatki/wymiar.json` -> `screens/podatki/wymiar.edit.json`. */

@@ -17,7 +17,8 @@ export interface Where {
 
 /** @param folder a whole municipality, or an overlay of the shipped one (`overlay.config.json`) */
 export function whereIs(folder: string, shipped = SHIPPED): Where {
-  if (!existsSync(join(folder, OVERLAY_CONFIG))) return { root: folder, api: [], layers: alone(filesOnDisk(folder)) };
+  if (!existsSync(join(folder, OVERLAY_CONFIG)))
+    return { root: folder, api: [], layers: alone(filesOnDisk(folder), folder) };
   const api = join(folder, 'schemas/api');
   const near = relative(process.cwd(), folder);
   const shown = near.startsWith('..') ? folder : near || '.';

@@ -12,7 +12,7 @@ export function shippedContract(): Municipality {
     texts: none,
     files: new Map(),
     content: { pages: new Map(), folders: new Map(), files: new Map() },
-    root: '',
+    folderOf: () => '',
     manifest: {
       version: '',
       name: '',

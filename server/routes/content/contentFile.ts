@@ -4,6 +4,8 @@ import { join, sep } from 'node:path';
 import { FILE_TYPES } from '../../../codegen/contentTypes.ts';
 
 const FOLDER = 'content/files';
+/** The municipality's folder that a file stands in. */
+type FolderOf = (file: string) => string;
 
 export const endingOf = (file: string): string => file.slice(file.lastIndexOf('.') + 1);
 
@@ -15,9 +17,9 @@ export const typeOf = (file: string): string => FILE_TYPES[endingOf(file)] ?? 'a
  * The name comes from the checked catalogue, never from a request. The disk may have changed since the check, so a file
  * that has become a link, or stands behind one, is not followed.
  */
-export async function openContentFile(root: string, file: string): Promise<Uint8Array | undefined> {
+export async function openContentFile(folderOf: FolderOf, file: string): Promise<Uint8Array | undefined> {
   try {
-    const path = await ownPath(root, file);
+    const path = await ownPath(folderOf(file), file);
     if (!path) return undefined;
     const handle = await open(path, constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0));
     try {
@@ -31,9 +33,9 @@ export async function openContentFile(root: string, file: string): Promise<Uint8
 }
 
 /** In bytes; 0 when it is gone. */
-export async function sizeOfContentFile(root: string, file: string): Promise<number> {
+export async function sizeOfContentFile(folderOf: FolderOf, file: string): Promise<number> {
   try {
-    return (await stat(join(root, file))).size;
+    return (await stat(join(folderOf(file), file))).size;
   } catch {
     return 0;
   }

@@ -39,7 +39,7 @@ export const dajStroneWlasna: Handler<models.DajStroneWlasnaArgs, models.DajStro
 export const dajZawartoscKatalogu: Handler<models.DajZawartoscKataloguArgs, models.DajZawartoscKataloguAnswer> = async (
   ctx,
 ) => {
-  const { content, root } = ctx.municipality;
+  const { content, folderOf } = ctx.municipality;
   const [first] = content.folders.keys();
   const link = ctx.args.link ?? first;
   if (link === undefined) return { link: '', nazwaMenu: '', sciezka: [], katalogi: [], strony: [], pliki: [] };
@@ -51,7 +51,7 @@ export const dajZawartoscKatalogu: Handler<models.DajZawartoscKataloguArgs, mode
       nazwa: word(ctx, name),
       link: id,
       rozszerzenie: endingOf(file),
-      rozmiar: await sizeOfContentFile(root, file),
+      rozmiar: await sizeOfContentFile(folderOf, file),
     };
   });
   return {
@@ -71,9 +71,9 @@ export const dajZawartoscKatalogu: Handler<models.DajZawartoscKataloguArgs, mode
 };
 
 export const pobierzPlik: Handler<models.PobierzPlikArgs, FileAnswer> = async (ctx) => {
-  const { content, root } = ctx.municipality;
+  const { content, folderOf } = ctx.municipality;
   const found = content.files.get(ctx.args.link);
-  const bytes = found && (await openContentFile(root, found.file));
+  const bytes = found && (await openContentFile(folderOf, found.file));
   if (!bytes) throw new NotFound(BRAK_TRESCI);
   return { bytes, name: `${word(ctx, found.name)}.${endingOf(found.file)}`, type: typeOf(found.file) };
 };
