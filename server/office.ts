@@ -1,11 +1,11 @@
 import type { Municipality } from '../codegen/municipality.ts';
+import type { Site } from '../codegen/site/site.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/open.ts';
 import type { Log } from './log.ts';
 import type { Registry } from './operations.ts';
 import type { Kanaly } from './payments/kanal.ts';
 import type { Secrets } from './session/secrets.ts';
-import type { Site } from './static/site.ts';
 import type { Wezel } from './wezel/node.ts';
 
 /** Everything the office works with; one of each for a running office, others for a test. */

@@ -1,8 +1,8 @@
+import { pattern } from '../codegen/site/pages.ts';
 import type { Manifest } from '../src/descriptors/compiled.ts';
 import type { StronaStartowa } from '../src/generated/models.ts';
 import { webAddress } from '../src/values/addresses.ts';
 import { StartError } from './startError.ts';
-import { pattern } from './static/pages.ts';
 
 const NAME = 'OKIENKO_STRONA_STARTOWA';
 const HOME = ['/', '/strona-glowna'];

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { documentHeaders } from '../../codegen/site/securityHeaders.ts';
 import { mayBeKept, type Operation } from '../../src/descriptors/contract.ts';
 import { dispatch } from '../dispatch.ts';
 import { TechnicalBreak } from '../errors.ts';
@@ -11,7 +12,6 @@ import { todayAt } from '../today.ts';
 import { faultEntry, newNrSprawy, refusalOf } from './failure.ts';
 import { readBody } from './readBody.ts';
 import { checkSameSite } from './sameSite.ts';
-import { documentHeaders } from './securityHeaders.ts';
 
 /** Answers even while a technical break is declared: the client asks it whether the break is over. */
 const DURING_BREAK = 'dajStanPrzerwyTechnicznej';

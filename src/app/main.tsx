@@ -57,7 +57,7 @@ async function start(): Promise<void> {
 }
 
 /**
- * Asked for beside the code (server/static/links.ts). Until it is here the page stands as it was written, with links that
+ * Asked for beside the code (codegen/site/links.ts). Until it is here the page stands as it was written, with links that
  * lead where they say.
  */
 async function siteMap(file: string, html: HTMLElement): Promise<SiteMap> {

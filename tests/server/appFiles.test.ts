@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openSite } from '../../server/static/site.ts';
+import { openSite } from '../../codegen/site/site.ts';
 import { ROOT, shippedMunicipality } from './helpers.ts';
 
 async function siteOf(theme: Record<string, string>) {

@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
+import { pageHeaders, securityHeaders } from '../../codegen/site/securityHeaders.ts';
 import { serveDemo } from '../../server/demo/serveDemo.ts';
-import { pageHeaders, securityHeaders } from '../../server/http/securityHeaders.ts';
 
 const hosts = { bank: 'https://bank.example/a', okna: 'https://okna.example/urzad/', wlasne: '/okna', inne: '/' };
 const directive = (headers: Readonly<Record<string, string>>, name: string) =>

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { openSite } from '../../codegen/site/site.ts';
 import { attachment } from '../../server/documentAnswer.ts';
-import { openSite } from '../../server/static/site.ts';
 import { openManifest, type PageManifest } from '../../src/descriptors/siteMap.ts';
 import { forOneDatabase, ROOT, shippedMunicipality, withOffice } from './helpers.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openSite } from '../../server/static/site.ts';
+import { openSite } from '../../codegen/site/site.ts';
 import type { WorkerSettings } from '../../src/worker/settings.ts';
 import { forOneDatabase, ROOT, shippedMunicipality, withOffice } from './helpers.ts';
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { staticFile } from '../../../codegen/site/files.ts';
+import { answerFile } from '../../http/answerFile.ts';
 import type { Office } from '../../office.ts';
-import { answerFile } from '../../static/answer.ts';
-import { staticFile } from '../../static/files.ts';
 import { type Kanal, ProviderFailure, type Przejscie } from '../kanal.ts';
 import { isPaymentId } from '../paymentId.ts';
 import { type Odczyt, readZlecenie } from '../read.ts';

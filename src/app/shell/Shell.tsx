@@ -19,7 +19,7 @@ import { SideMenu } from './SideMenu.tsx';
 import { UserMenu } from './UserMenu.tsx';
 import { useTheme } from './useTheme.ts';
 
-/** Fetched with the worker (server/static/worker.ts): without that, nothing kept is ever shown. */
+/** Fetched with the worker (codegen/site/worker.ts): without that, nothing kept is ever shown. */
 const OfflineNotice = lazy<() => ReactNode>(() =>
   import('./OfflineNotice.tsx').then(
     (module) => ({ default: () => <module.OfflineNotice /> }),

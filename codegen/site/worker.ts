@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Municipality } from '../../codegen/municipality.ts';
 import type { Manifest } from '../../src/descriptors/compiled.ts';
 import { mayBeKept } from '../../src/descriptors/contract.ts';
 import { servicePath } from '../../src/descriptors/siteMap.ts';
 import type { WorkerSettings } from '../../src/worker/settings.ts';
+import type { Municipality } from '../municipality.ts';
 import { compressAll, type StaticFile, staticFile } from './files.ts';
 import type { Portal } from './portal.ts';
 

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { StaticFile } from './files.ts';
+import type { StaticFile } from '../../codegen/site/files.ts';
 
 /** Sends a file in the smallest form the browser takes, or 304 when it has it already. */
 export function answerFile(request: FastifyRequest, reply: FastifyReply, file: StaticFile): FastifyReply {
