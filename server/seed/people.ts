@@ -16,6 +16,8 @@ export interface Household {
 const OLD_NAMES_UNTIL = 1990;
 const NEW_NAMES_FROM = 2020;
 const ADULT = 25;
+/** The people of the demo accounts are the same in every year: files of a municipality name them by their PESEL. */
+const DEMO_YEAR = 2026;
 
 /** What a household is made of besides chance. */
 interface Making {
@@ -44,7 +46,7 @@ export function makeHouseholds(random: Random, residents: number, making: Making
 
 function familyOf(random: Random, today: string, known?: boolean): Member[] {
   const year = Number(today.slice(0, 4));
-  const head = year - random.whole(ADULT, 88);
+  const head = (known === undefined ? year : DEMO_YEAR) - random.whole(ADULT, 88);
   const drawn = random.chance(0.5);
   const woman = known ?? drawn;
   const family = [{ rokUrodzenia: head, woman }];
