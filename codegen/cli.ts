@@ -1,12 +1,17 @@
 #!/usr/bin/env node
 import { check } from './commands/check.ts';
 import { compile } from './commands/compile.ts';
+import { exportSite } from './commands/export.ts';
 import { types } from './commands/types.ts';
 
 /** The toolkit: one line here a command, one file each under commands/. */
 const commands: Readonly<Record<string, { run(args: string[]): Promise<number>; says: string }>> = {
   check: { run: check, says: 'proves that a municipality can be served; exit status 1 when it can not' },
   compile: { run: compile, says: 'writes the static files of a municipality into a folder' },
+  export: {
+    run: exportSite,
+    says: 'writes the portal of a municipality for a static web server, with the settings of nginx',
+  },
   types: { run: types, says: 'writes types, client, validators and openapi.json from schemas/api' },
 };
 

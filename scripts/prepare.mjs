@@ -17,6 +17,7 @@ if (purpose === 'test') {
   installSystemPackage('Chromium', findChromium, 'chromium');
   installSystemPackage('PostgreSQL', findPostgres, 'postgresql');
   installSystemPackage('pdftotext', () => onPath('pdftotext'), 'poppler-utils');
+  installSystemPackage('nginx', () => onPath('nginx') || existsSync('/usr/sbin/nginx'), 'nginx');
   installSystemPackage('Java', () => onPath('java'), 'default-jre-headless');
 }
 buildPortal();

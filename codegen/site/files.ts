@@ -15,7 +15,8 @@ export interface StaticFile {
   gzip?: Buffer;
 }
 
-const TYPES: Readonly<Record<string, string>> = {
+/** What is served, by the ending of its name. */
+export const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.mjs': 'text/javascript; charset=utf-8',

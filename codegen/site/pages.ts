@@ -14,10 +14,10 @@ const KEPT = 50;
  *
  * @param head tags that every page has
  */
-export function pageMaker(portal: Portal, municipality: Municipality, head: string) {
+export function pageMaker(portal: Portal, municipality: Municipality, head: string): (address: string) => StaticFile {
   const pages = new Map<string, StaticFile>();
   const places = placesOf(municipality.manifest);
-  return (address: string): StaticFile => {
+  return (address) => {
     const { name, path } = places.find(({ matches }) => matches.test(address)) ?? nowhere;
     const known = pages.get(path);
     if (known) return known;
@@ -32,20 +32,32 @@ export function pageMaker(portal: Portal, municipality: Municipality, head: stri
 /** An address that leads to no screen: the portal's code decides. */
 export const NOWHERE = '/*';
 const nowhere = { name: '', path: NOWHERE };
+const HOME = ['/', '/strona-glowna'];
+
+interface Place {
+  matches: RegExp;
+  /** The screen; '': home. */
+  name: string;
+  /** Of the screen: pages of one screen are the same page. */
+  path: string;
+}
+
+const placesOf = (manifest: Manifest): Place[] =>
+  addressesOf(manifest).map(({ address, name, path }) => ({ matches: pattern(address), name, path }));
 
 /** Where pages are: home, every screen by its paths, and by those of its services. What is written out wins over a parameter. */
-function placesOf({ screens, groups }: Manifest): { matches: RegExp; name: string; path: string }[] {
+export function addressesOf({ screens, groups }: Manifest): (Omit<Place, 'matches'> & { address: string })[] {
   const services = groups.flatMap((group) => group.services);
-  const own = Object.entries(screens).map(([name, { path }]) => ({ matches: pattern(path), name, path }));
+  const own = Object.entries(screens).map(([name, { path }]) => ({ address: path, name, path }));
   const others = Object.entries(screens).flatMap(([name, { path, also = [] }]) =>
-    also.map((one) => ({ matches: pattern(one.path), name, path })),
+    also.map((one) => ({ address: one.path, name, path })),
   );
   return [
-    { matches: /^\/(strona-glowna\/?)?$/, name: '', path: '/' },
+    ...HOME.map((address) => ({ address, name: '', path: '/' })),
     ...own.filter(({ path }) => !path.includes(':')),
     ...others,
     ...services.map(({ slug, screen }) => ({
-      matches: pattern(servicePath(slug)),
+      address: servicePath(slug),
       name: screen,
       path: screens[screen]?.path ?? nowhere.path,
     })),

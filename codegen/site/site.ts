@@ -9,6 +9,8 @@ import { workerFiles, workerMaker } from './worker.ts';
 export interface Site {
   /** Undefined: there is no such file, so a page is meant. */
   file(address: string): StaticFile | undefined;
+  /** Every file that is no page, by its address. */
+  files(): ReadonlyMap<string, StaticFile>;
   /** The page at an address; undefined while the portal is not built. */
   page(address: string): StaticFile | undefined;
   /** Ready when every file is compressed. */
@@ -38,7 +40,8 @@ export function openSite(folder: string, municipality: Municipality, before?: Si
     portal ? workerFiles(folder, portal, municipality, page(NOWHERE)!) : new Map<string, StaticFile>(),
   );
   return {
-    file: (address) => files.get(address) ?? worker(address) ?? before?.lasting.get(address),
+    file: (address) => files.get(address) ?? worker.file(address) ?? before?.lasting.get(address),
+    files: () => new Map([...files, ...worker.files()]),
     page,
     compressed: compressAll(files.values()),
     lasting: new Map([...files].filter(([, { immutable }]) => immutable)),

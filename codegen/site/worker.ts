@@ -19,17 +19,19 @@ const FRAME = '/m/okienko.';
 /** Between portal and providers of payment; and those of a demo. */
 const APART = ['/platnosci/', '/demo/bank/'];
 
-/** Answers for the addresses of the worker and of the frame; made when first asked for, as pages are. */
-export function workerMaker(make: () => Map<string, StaticFile>): (address: string) => StaticFile | undefined {
+/** The worker and the frame, by their addresses; made when first asked for, as pages are. */
+export function workerMaker(make: () => Map<string, StaticFile>) {
   let made: Map<string, StaticFile> | undefined;
-  return (address) => {
-    if (address !== WORKER && !address.startsWith(FRAME)) return undefined;
+  const files = (): ReadonlyMap<string, StaticFile> => {
     if (!made) {
       made = make();
       void compressAll(made.values());
     }
-    return made.get(address);
+    return made;
   };
+  const file = (address: string): StaticFile | undefined =>
+    address === WORKER || address.startsWith(FRAME) ? files().get(address) : undefined;
+  return { file, files };
 }
 
 /**

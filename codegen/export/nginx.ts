@@ -1,0 +1,80 @@
+import type { Manifest } from '../../src/descriptors/compiled.ts';
+import { PAGE_HEADER } from '../../src/worker/settings.ts';
+import { TYPES } from '../site/files.ts';
+import { pattern } from '../site/pages.ts';
+import { pageHeaders, securityHeaders } from '../site/securityHeaders.ts';
+import { type ExportedSite, FALLBACK } from './siteFiles.ts';
+
+/** Where the office answers beside its API: pages between portal and provider, and the way back from the national node. */
+const BESIDE_API = ['/platnosci/', '/wezel/'];
+
+/**
+ * What stands in nginx inside a `server { }` whose `root` is the exported site: the headers of the office, caching, pages at
+ * addresses with parameters, and the way to the office.
+ *
+ * @param office where it listens, as nginx reaches it
+ */
+export function nginxConfig(manifest: Manifest, open: ExportedSite['open'], office: string): string {
+  const page = [...headers(pageHeaders(manifest)), header(PAGE_HEADER, '1'), 'add_header Cache-Control "no-cache";'];
+  const file = [...headers(securityHeaders), 'add_header Cache-Control "public, max-age=31536000, immutable";'];
+  const worker = [...headers(securityHeaders), 'add_header Cache-Control "no-cache";'];
+  const endings = Object.keys(TYPES)
+    .flatMap((one) => (one === '.html' ? [] : one.slice(1)))
+    .join('|');
+  const parts = [
+    '# Written by `okienko export`. Include it in a `server { }` that has `listen`, `server_name`, TLS and the `root` of this site.',
+    [
+      'gzip_static on;',
+      '# With the module ngx_brotli also: brotli_static on;',
+      'gzip_vary on;',
+      'server_tokens off;',
+    ].join('\n'),
+    block(
+      'types',
+      Object.entries(TYPES).map(([ending, type]) => `"${type}" ${ending.slice(1)};`),
+    ),
+    '# Compressed forms are sent in the place of a file, never by a name of their own.',
+    block('location ~ [.](br|gz)$', ['return 404;']),
+    '# Files whose names say what is in them.',
+    block('location ~ ^/(assets|m)/', [...file, 'try_files $uri =404;']),
+    block(`location ~ ^/[^/]+[.](${endings})$`, [...worker, 'try_files $uri @okienko_page;']),
+    '# Pages. An address that is none is for the portal to say.',
+    block('location /', [...page, `try_files $uri/index.html /${FALLBACK} =404;`]),
+    block('location @okienko_page', [...page, `try_files /${FALLBACK} =404;`]),
+    ...open.map(({ address, file: name }) =>
+      block(`location ~ "${pattern(address).source.replaceAll('\\/', '/')}"`, [...page, `try_files /${name} =404;`]),
+    ),
+    ...(manifest.api.base.startsWith('/') ? toOffice(manifest, office) : []),
+  ];
+  return `${parts.join('\n\n')}\n`;
+}
+
+function toOffice({ api, hosts }: Manifest, office: string): string[] {
+  const own = Object.values(hosts).filter((host) => host.startsWith('/'));
+  const beside = new Set([...BESIDE_API, ...own.map((host) => `/${host.split('/')[1]}/`)]);
+  return [
+    '# The office. It alone may answer 503, and only for a declared break: what nginx says of an office that is away is 502.',
+    ...[`${api.base}/`, ...beside].map((at) =>
+      block(`location ^~ ${at}`, [
+        `proxy_pass ${office};`,
+        'proxy_set_header Host $host;',
+        'proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;',
+        'proxy_set_header X-Forwarded-Proto $scheme;',
+        'client_max_body_size 64k;',
+        'error_page 502 504 =502 @okienko_office_away;',
+      ]),
+    ),
+    block('location @okienko_office_away', [
+      'internal;',
+      'default_type "application/json; charset=utf-8";',
+      'add_header Cache-Control "no-store" always;',
+      `return 502 '{"kod":"BLAD_SERWERA","opis":"Urząd teraz nie odpowiada. Prosimy spróbować za chwilę.","nrSprawy":"$request_id"}';`,
+    ]),
+  ];
+}
+
+const headers = (of: Readonly<Record<string, string>>): string[] =>
+  Object.entries(of).map(([name, value]) => header(name, value));
+const header = (name: string, value: string): string => `add_header ${name} "${value.replaceAll('"', '\\"')}" always;`;
+const block = (head: string, lines: readonly string[]): string =>
+  `${head} {\n${lines.map((line) => `  ${line}`).join('\n')}\n}`;

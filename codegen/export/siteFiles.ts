@@ -1,0 +1,42 @@
+import type { Municipality } from '../municipality.ts';
+import { compressAll, type StaticFile } from '../site/files.ts';
+import { addressesOf, NOWHERE } from '../site/pages.ts';
+import type { Site } from '../site/site.ts';
+
+/** Sent at an address that leads to no screen: the portal's code decides. */
+export const FALLBACK = '200.html';
+
+export interface ExportedSite {
+  /** By path in the folder; a page without parameters stands where its address is looked for: `kontakt/index.html`. */
+  files: ReadonlyMap<string, Buffer>;
+  /** Those whose names say what is in them: a page that is open when the next export comes still asks for them. */
+  lasting: readonly string[];
+  /** Pages at addresses with parameters, for which a server needs a rule. */
+  open: readonly { address: string; file: string }[];
+}
+
+/** Everything a static web server needs, with its compressed forms beside it. */
+export async function siteFiles(site: Site, { manifest }: Municipality): Promise<ExportedSite> {
+  const named = new Map<string, StaticFile>();
+  for (const [address, file] of site.files()) named.set(address.slice(1), file);
+  const open: { address: string; file: string }[] = [];
+  for (const { address } of addressesOf(manifest)) {
+    const file = `${address.replaceAll('/:', '/_').slice(1)}/index.html`.replace(/^\//, '');
+    // What stands first wins, as where the office looks pages up.
+    if (named.has(file)) continue;
+    named.set(file, site.page(address)!);
+    if (address.includes(':')) open.push({ address, file });
+  }
+  named.set(FALLBACK, site.page(NOWHERE)!);
+  await compressAll(named.values());
+  const files = [...named].flatMap(([name, { body, br, gzip }]): [string, Buffer][] => [
+    [name, body],
+    ...(br ? [[`${name}.br`, br] as [string, Buffer]] : []),
+    ...(gzip ? [[`${name}.gz`, gzip] as [string, Buffer]] : []),
+  ]);
+  return {
+    files: new Map(files),
+    lasting: [...named].filter(([, file]) => file.immutable).map(([name]) => name),
+    open,
+  };
+}
