@@ -1,6 +1,8 @@
 import type { Operation } from '../../src/descriptors/contract.ts';
 import type { JsonSchema } from '../../src/descriptors/jsonSchema.ts';
 import type { Type } from '../../src/expressions/types.ts';
+import type { ApiFile } from './apiFiles.ts';
+import type { ContractPlaces } from './places.ts';
 
 /** The contract, read and checked: what an operation takes and answers, for every part of the toolkit. */
 export interface Contract {
@@ -17,6 +19,10 @@ export interface Contract {
   bundle(schema: JsonSchema): JsonSchema;
   /** All domains as one OpenAPI document, with what the client adds to every call. */
   openapi(): object;
+  /** Its files, as they were read. */
+  files: readonly ApiFile[];
+  /** Where its parts are written. */
+  places: ContractPlaces;
   /** Whole example answers of an operation. */
   examples(operationId: string): readonly Example[];
 }

@@ -6,6 +6,7 @@ import { type ApiFile, type Report, readApiFiles, reporter } from './apiFiles.ts
 import type { Component, Contract, Example } from './contract.ts';
 import { mergeOpenapi } from './openapi.ts';
 import { type FoundOperation, readOperations } from './operations.ts';
+import { placesIn } from './places.ts';
 import { checkReferences, references } from './references.ts';
 import { checkSchema } from './schemaChecks.ts';
 import { typer } from './typeOf.ts';
@@ -28,7 +29,9 @@ export function loadContract(folders: string[]): { contract: Contract; problems:
     files.flatMap((file) => readOperations(file, known, report)),
     report,
   );
-  const typeOf = typer(known);
+  const byId = new Map(operations.map(({ operation, file, path }) => [operation.id, { file, path }]));
+  const places = placesIn(files, known.resolve as (schema: Record<string, unknown>) => Record<string, unknown>, byId);
+  const typeOf = typer(known, places.of);
   const contract: Contract = {
     operations: new Map(operations.map(({ operation }) => [operation.id, operation])),
     schemas,
@@ -45,6 +48,8 @@ export function loadContract(folders: string[]): { contract: Contract; problems:
         operations.map(({ operation }) => operation),
         known,
       ),
+    files,
+    places,
     examples: (id) => readExamples(operations.find(({ operation }) => operation.id === id)),
   };
   return { contract, problems };

@@ -1,11 +1,14 @@
 import type { JsonSchema } from '../../src/descriptors/jsonSchema.ts';
-import type { Type } from '../../src/expressions/types.ts';
+import type { Type, Written } from '../../src/expressions/types.ts';
 import type { References } from './references.ts';
 
 type Fields = Readonly<Record<string, Type>>;
 
 /** Turns schemas of the contract into types of the expression language (docs/screen-language.md, section 9). */
-export function typer(references: References): (schema: JsonSchema) => Type {
+export function typer(
+  references: References,
+  placeOf: (schema: JsonSchema) => Written | undefined,
+): (schema: JsonSchema) => Type {
   const named = new Map<string, Type>();
   return typeOf;
 
@@ -43,21 +46,30 @@ export function typer(references: References): (schema: JsonSchema) => Type {
         return { kind: 'list', of: schema.items ? typeOf(schema.items) : { kind: 'unknown' } };
       case 'object':
         // A map has no fields that could be named.
-        return schema.properties ? record(() => fieldsOf(schema), ref, optional) : { kind: 'unknown', optional };
+        return schema.properties
+          ? record(() => fieldsOf(schema), [schema], ref, optional)
+          : { kind: 'unknown', optional };
       default:
         return { kind: 'unknown', optional };
     }
   }
 
-  function record(make: () => Fields, ref: string | undefined, optional: boolean | undefined): Type {
+  function record(
+    make: () => Fields,
+    schemas: readonly JsonSchema[],
+    ref: string | undefined,
+    optional: boolean | undefined,
+  ): Type {
     let made: Fields | undefined;
     const fields = () => {
       made ??= make();
       return made;
     };
-    if (ref === undefined) return { kind: 'record', fields, optional };
+    const written = (field: string): Written[] =>
+      schemas.flatMap(({ properties }) => (properties?.[field] && placeOf(properties[field])) || []);
+    if (ref === undefined) return { kind: 'record', fields, written, optional };
     const { file, name } = references.origin(ref);
-    return { kind: 'record', name, source: file?.json.name, fields, optional };
+    return { kind: 'record', name, source: file?.json.name, fields, written, optional };
   }
 
   function fieldsOf(schema: JsonSchema): Fields {
@@ -71,8 +83,9 @@ export function typer(references: References): (schema: JsonSchema) => Type {
 
   /** A `oneOf` as one record: a field that some variants lack may be nothing, words of all variants are joined. */
   function variants(branches: readonly JsonSchema[], ref: string | undefined): Type {
+    const schemas = branches.map((branch) => references.resolve(branch));
     const make = (): Fields => {
-      const all = branches.map((branch) => fieldsOf(references.resolve(branch)));
+      const all = schemas.map(fieldsOf);
       const names = new Set(all.flatMap((fields) => Object.keys(fields)));
       return Object.fromEntries(
         [...names].map((name) => {
@@ -82,7 +95,7 @@ export function typer(references: References): (schema: JsonSchema) => Type {
         }),
       );
     };
-    return record(make, ref, undefined);
+    return record(make, schemas, ref, undefined);
   }
 }
 

@@ -1,22 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Ajv } from 'ajv';
 import { describe, expect, test } from 'vitest';
-import { FORMATS } from '../../codegen/contract/formats.ts';
-import { leanDefs, leanSchema } from '../../codegen/contract/leanSchema.ts';
+import { holder } from '../../codegen/contract/holdsTo.ts';
 import { loadContract } from '../../codegen/contract/load.ts';
 import { answersData } from '../../src/descriptors/contract.ts';
-import type { JsonSchema } from '../../src/descriptors/jsonSchema.ts';
 
 const folder = join(import.meta.dirname, '../../schemas/api');
 const { contract, problems } = loadContract([folder]);
-const ajv = new Ajv({ allErrors: true, allowUnionTypes: true, formats: FORMATS, multipleOfPrecision: 4 });
-
-function mistakes(schema: JsonSchema, value: unknown): unknown[] {
-  const lean = leanSchema(schema, { grosze: true });
-  const validate = ajv.compile({ ...lean, $defs: leanDefs(contract, [lean], { grosze: true }) });
-  return validate(value) ? [] : (validate.errors ?? []);
-}
+const mistakes = holder(contract);
 
 test('the contract has no problems', () => {
   expect(problems).toEqual([]);

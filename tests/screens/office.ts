@@ -1,4 +1,4 @@
-import type { Example } from '../../codegen/contract/load.ts';
+import { exampleFor } from '../../codegen/mock/examples.ts';
 import { answersData, type Operation } from '../../src/descriptors/contract.ts';
 import { contract, fileText } from './municipality.ts';
 
@@ -36,14 +36,11 @@ export class Office {
   };
 }
 
-/** What the contract shows: the example for these arguments, else one for any, else the first. */
+/** What the contract shows: the example that is nearest to the arguments. */
 export const byExample: Reply = (asked) => (isDocument(asked.operation) ? pdf() : json(exampleOf(asked)));
 
 export function exampleOf({ operation, args }: Asked): unknown {
-  const examples = contract.examples(operation.id);
-  const fits = (example: Example) =>
-    Object.entries(example.args ?? {}).every(([name, value]) => String(args[name]) === String(value));
-  const example = examples.find((one) => one.args && fits(one)) ?? examples.find((one) => !one.args) ?? examples[0];
+  const example = exampleFor(contract, operation.id, args);
   if (!example) throw new Error(`${operation.id} has no example in ${operation.source}`);
   return structuredClone(example.value);
 }

@@ -2,14 +2,14 @@
 
 import { act, cleanup, fireEvent, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { emptied } from '../../codegen/mock/emptied.ts';
 import type { Language } from '../../src/descriptors/compiled.ts';
 import { answersData } from '../../src/descriptors/contract.ts';
 import type { Font } from '../../src/stores/PreferencesStore.ts';
 import { axeProblems } from '../ui/axe.ts';
 import { allIn, dependsOn, failures, standing, wordsOfBlocks } from './blocks.ts';
 import { type Drawn, drawScreen, type Who } from './drawScreen.tsx';
-import { emptied } from './emptied.ts';
-import { languages, manifest, screenFiles, screenNames, serve, warnings } from './municipality.ts';
+import { contract, languages, manifest, screenFiles, screenNames, serve, warnings } from './municipality.ts';
 import { type Asked, but, byExample, exampleOf, json, never, Office, pdf, type Reply, refusal } from './office.ts';
 import { quietPage } from './quietPage.ts';
 import { routesOf } from './routes.ts';
@@ -26,7 +26,7 @@ const emptyAnswer =
   (lists: boolean): Reply =>
   (asked: Asked) => {
     const { answer } = asked.operation;
-    return answersData(answer) ? json(emptied(answer, exampleOf(asked), lists)) : pdf();
+    return answersData(answer) ? json(emptied(contract, answer, exampleOf(asked), { keepLists: !lists })) : pdf();
   };
 
 /** What the office answers to the calls of the screen, by the name of the state the screen is in then. */

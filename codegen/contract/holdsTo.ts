@@ -1,0 +1,29 @@
+import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
+import type { JsonSchema } from '../../src/descriptors/jsonSchema.ts';
+import type { Contract } from './contract.ts';
+import { FORMATS } from './formats.ts';
+import { leanDefs, leanSchema } from './leanSchema.ts';
+
+/** Holds values against the contract to the letter: closed objects, limits, whole grosze. Each schema is compiled once. */
+export function holder(contract: Contract): (schema: JsonSchema, value: unknown) => ErrorObject[] {
+  const ajv = new Ajv({
+    allErrors: true,
+    verbose: true,
+    allowUnionTypes: true,
+    discriminator: true,
+    formats: FORMATS,
+    multipleOfPrecision: 4,
+  });
+  const compiled = new Map<JsonSchema, ValidateFunction>();
+  return (schema, value) => {
+    const validate = compiled.get(schema) ?? compile(schema);
+    return validate(value) ? [] : [...(validate.errors ?? [])];
+  };
+
+  function compile(schema: JsonSchema): ValidateFunction {
+    const lean = leanSchema(schema, { grosze: true });
+    const validate = ajv.compile({ ...lean, $defs: leanDefs(contract, [lean], { grosze: true }) });
+    compiled.set(schema, validate);
+    return validate;
+  }
+}

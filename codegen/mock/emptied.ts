@@ -1,0 +1,28 @@
+import { isNullable, type JsonSchema } from '../../src/descriptors/jsonSchema.ts';
+import type { Contract } from '../contract/contract.ts';
+import { variantOf } from '../contract/variant.ts';
+
+/**
+ * The same answer with nothing in it: null where a field may be null, and every list as short as it may be.
+ *
+ * @param keepLists leaves the lists as long as they are, with nothing in their rows
+ */
+export function emptied(
+  contract: Contract,
+  schema: JsonSchema,
+  value: unknown,
+  { keepLists = false }: { keepLists?: boolean } = {},
+): unknown {
+  const full = variantOf(contract, schema, value);
+  if (Array.isArray(value)) {
+    const rows = keepLists ? value : value.slice(0, full.minItems ?? 0);
+    return rows.map((row) => emptied(contract, full.items ?? {}, row, { keepLists }));
+  }
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => {
+      const property = full.properties?.[name] ?? {};
+      return [name, isNullable(contract.resolve(property)) ? null : emptied(contract, property, inner, { keepLists })];
+    }),
+  );
+}

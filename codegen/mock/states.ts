@@ -1,0 +1,73 @@
+import type { Operation } from '../../src/descriptors/contract.ts';
+import { nearest } from '../../src/values/nearest.ts';
+import { COMMON_ERRORS } from '../contract/commonErrors.ts';
+import type { Contract } from '../contract/contract.ts';
+import { FRAME, type Whom } from './session.ts';
+
+/**
+ * How an operation answers: as in its example, with nothing in it, late, not at all, or to a restricted account.
+ * `failing` may name the code: one of its own (`x-errors`) or one that any operation may answer.
+ */
+export const STATES = ['full', 'empty', 'slow', 'failing', 'restricted'] as const;
+export type StateName = (typeof STATES)[number];
+export type State = Exclude<StateName, 'failing'> | 'failing' | `failing ${string}`;
+
+/** What an integrator has chosen: one state for everything, others for single operations. */
+export interface Settings {
+  state?: State;
+  /** By the id of an operation. */
+  operations?: Readonly<Record<string, State>>;
+  whom?: Whom;
+}
+
+/** The state that holds for an operation: its own, else that of everything, which the frame takes no part in. */
+export function stateOf(operationId: string, { state = 'full', operations = {} }: Settings): State {
+  const own = Object.hasOwn(operations, operationId) ? operations[operationId] : undefined;
+  if (own) return own;
+  return FRAME.has(operationId) && state !== 'restricted' ? 'full' : state;
+}
+
+/** Every state that an operation can be in. */
+export function statesOf({ access, errors }: Operation): State[] {
+  const codes = [...Object.keys(errors), ...Object.keys(COMMON_ERRORS)];
+  const failing = codes.map((kod): State => `failing ${kod}`);
+  return ['full', 'empty', 'slow', ...(access === 'full' ? (['restricted'] as const) : []), ...failing];
+}
+
+/** The code that an operation in this state refuses with; undefined: it does not fail. */
+export function codeOf(state: State): string | undefined {
+  const [word, kod] = state.split(/[ :]/);
+  return word === 'failing' ? (kod ?? 'BLAD_SERWERA') : undefined;
+}
+
+/** @param text `empty`, `failing 1105` or `failing:1105` @param operation left out: of everything */
+export function readState(text: string, operation?: Operation): { state: State } | { problem: string } {
+  const [word = '', kod, ...more] = text.trim().split(/[ :]+/);
+  if (!STATES.includes(word as StateName) || more.length > 0 || (kod !== undefined && word !== 'failing')) {
+    const near = nearest(word, STATES);
+    return {
+      problem: `"${text}" is not a state.${near ? ` Did you mean "${near}"?` : ''} There are ${STATES.join(', ')}.`,
+    };
+  }
+  const codes = [...Object.keys(operation?.errors ?? {}), ...Object.keys(COMMON_ERRORS)];
+  if (kod === undefined || codes.includes(kod))
+    return { state: (kod === undefined ? word : `${word} ${kod}`) as State };
+  const whose = operation ? operation.id : 'Everything at once';
+  return { problem: `${whose} can't fail with "${kod}". It can with ${codes.join(', ')}.` };
+}
+
+/** @param text `dajRaty=failing 1105` */
+export function readOperationState(
+  contract: Contract,
+  text: string,
+): { operation: string; state: State } | { problem: string } {
+  const [id = '', word] = text.split(/=(.*)/s);
+  const operation = contract.operations.get(id);
+  if (word === undefined) return { problem: `"${text}" is not an operation with its state, as dajRaty=empty is.` };
+  if (!operation) {
+    const near = nearest(id, [...contract.operations.keys()]);
+    return { problem: `There is no operation "${id}".${near ? ` Did you mean "${near}"?` : ''}` };
+  }
+  const read = readState(word, operation);
+  return 'problem' in read ? read : { operation: id, state: read.state };
+}
