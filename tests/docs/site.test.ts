@@ -1,0 +1,88 @@
+// @vitest-environment jsdom
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { buildSite, type Site } from '../../scripts/docs/site.ts';
+import { axeProblems } from '../ui/axe.ts';
+
+const root = join(import.meta.dirname, '../..');
+let site: Site;
+let html: [string, string][];
+
+beforeAll(() => {
+  site = buildSite(join(root, 'docs'));
+  html = [...site.files].filter(([path]) => path.endsWith('.html')).map(([path, text]) => [path, String(text)]);
+});
+
+const open = (text: string): Document => new DOMParser().parseFromString(text, 'text/html');
+
+describe('the site of the docs', () => {
+  test('no link, anchor or picture leads nowhere, and each page has its place in the contents', () => {
+    expect(site.problems).toEqual([]);
+    expect(html.length).toBeGreaterThan(10);
+  });
+
+  test('what its pages refer to is in it, and nothing comes from another host', () => {
+    for (const [path, text] of html) {
+      const page = open(text);
+      const taken = [...page.querySelectorAll('link[rel="stylesheet"], link[rel="icon"], script, img')];
+      const addresses = taken.map((node) => node.getAttribute('src') ?? node.getAttribute('href') ?? '');
+      const links = [...page.querySelectorAll('a[href]')].map((node) => node.getAttribute('href') ?? '');
+      const inside = [...addresses, ...links].filter((link) => !/^(https?:|mailto:|#)/.test(link));
+      expect(addresses.filter((address) => /^(https?:|\/)/.test(address))).toEqual([]);
+      const targets = inside.map((link) => decodeURI(new URL(link, `file:///${path}`).pathname).slice(1));
+      expect(targets.filter((target) => !site.files.has(target))).toEqual([]);
+    }
+  });
+
+  test('ids are once in a page, and what is skipped to is there', () => {
+    for (const [path, text] of html) {
+      const ids = [...open(text).querySelectorAll('[id]')].map(({ id }) => id);
+      expect([path, ids.filter((id, index) => ids.indexOf(id) !== index)]).toEqual([path, []]);
+      expect(ids).toContain('text');
+    }
+  });
+
+  test('axe finds nothing wrong in the first page of each language, and in a page of code and tables', async () => {
+    for (const path of ['index.html', 'pl/index.html', 'contract.html', 'office.html'].filter((name) =>
+      site.files.has(name),
+    )) {
+      document.documentElement.lang = path.startsWith('pl/') ? 'pl' : 'en';
+      document.body.innerHTML = open(String(site.files.get(path))).body.innerHTML;
+      expect([path, await axeProblems(document.body)]).toEqual([path, []]);
+    }
+  });
+
+  test('letters can be read on their ground, by day and by night', () => {
+    const css = readFileSync(join(root, 'scripts/docs/site.css'), 'utf8');
+    const modes = [...css.matchAll(/:root \{([^}]*)\}/g)].slice(0, 2).map(([, rule = '']) => new Map(colours(rule)));
+    expect(modes).toHaveLength(2);
+    for (const mode of modes) {
+      for (const ground of ['bg', 'surface', 'code'])
+        for (const letters of ['text', 'muted', 'primary', 'key', 'string', 'word'])
+          expect([ground, letters, contrast(mode.get(letters), mode.get(ground)) >= 4.5]).toEqual([
+            ground,
+            letters,
+            true,
+          ]);
+      expect(contrast(mode.get('on-primary'), mode.get('primary'))).toBeGreaterThan(4.5);
+      expect(contrast(mode.get('focus'), mode.get('bg'))).toBeGreaterThan(3);
+      expect(contrast(mode.get('strong-line'), mode.get('surface'))).toBeGreaterThan(3);
+    }
+  });
+});
+
+const colours = (rule: string): [string, string][] =>
+  [...rule.matchAll(/--([\w-]+): (#\w{6});/g)].map(([, name = '', colour = '']) => [name, colour]);
+
+function contrast(one = '#000000', other = '#000000'): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+/** WCAG 2.2, relative luminance of #rrggbb. */
+function luminance(colour: string): number {
+  const parts = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255);
+  const [r = 0, g = 0, b = 0] = parts.map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
