@@ -21,7 +21,10 @@ export function standBy(connection: ConnectionStore, window: Window): void {
     if ((connection.keptAt !== null || connection.silent) && window.document.visibilityState === 'visible')
       void connection.retry();
   }, AGAIN_MS);
-  void register(window).catch(() => undefined);
+  // A page of `okienko dev`: nothing is kept, and the page around it wants to know what the screen is made of.
+  if ('dev' in window.document.documentElement.dataset)
+    void import('../dev/inspect.ts').then(({ inspect }) => inspect(connection, window));
+  else void register(window).catch(() => undefined);
 }
 
 /** Without a worker (an old browser, a page without https, one that is private) all is as it was. */

@@ -22,7 +22,8 @@ export interface Shown {
 export class ConnectionStore {
   /** What the browser says: false is certain, true is only likely. */
   online: boolean;
-  private readonly shown = observable.set<Shown>([], { deep: false });
+  /** All that stands on the page. */
+  readonly shown = observable.set<Shown>([], { deep: false });
 
   constructor(online: boolean) {
     this.online = online;

@@ -39,7 +39,8 @@ export class ScreenStore {
   private led = false;
   private readonly busyKeys = new Busy();
   private readonly dialogs = observable.set<string>();
-  private readonly forms = new Map<string, FormStore>();
+  /** By block, and by row where it stands in one: `form/`, `form/2`. */
+  readonly forms = new Map<string, FormStore>();
   /** Grows when all forms are given up: whoever draws one asks again. Making one is no change, it happens while drawing. */
   private formsRound = 0;
   private readonly makeForm: MakeForm | undefined;
@@ -51,7 +52,7 @@ export class ScreenStore {
     this.makeForm = makeForm;
     this.begun = !descriptor.start;
     this.graph = new Graph(this, route);
-    makeAutoObservable<ScreenStore, 'busyKeys' | 'dialogs' | 'forms' | 'makeForm' | 'stopWatching'>(this, {
+    makeAutoObservable<ScreenStore, 'busyKeys' | 'dialogs' | 'makeForm' | 'stopWatching'>(this, {
       descriptor: false,
       host: false,
       graph: false,

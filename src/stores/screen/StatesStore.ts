@@ -10,7 +10,7 @@ import type { Status } from './status.ts';
  */
 export class StatesStore {
   /** Only what was chosen: null is a choice too ("nothing"). */
-  private readonly chosen = observable.map<string, unknown>({}, { deep: false });
+  readonly chosen = observable.map<string, unknown>({}, { deep: false });
   private readonly states: Readonly<Record<string, State>>;
   private readonly scope: Scope;
   private readonly initials = new Map<string, IComputedValue<unknown>>();
@@ -26,7 +26,7 @@ export class StatesStore {
           computed(() => scope.value(initial)),
         );
     }
-    makeAutoObservable<StatesStore, 'chosen' | 'states' | 'scope' | 'initials' | 'stops'>(this, {
+    makeAutoObservable<StatesStore, 'states' | 'scope' | 'initials' | 'stops'>(this, {
       chosen: false,
       states: false,
       scope: false,
