@@ -29,7 +29,7 @@ test('the exported portal behind nginx is the whole portal: a page, a login, wha
   page.on('console', (message) => message.type() === 'error' && wrong.push(message.text()));
   page.on('response', (answer) => answer.status() >= 400 && wrong.push(`${answer.status()} ${answer.url()}`));
   await page.goto(`${nginx.origin}/uslugi/budzet-dochody`);
-  await expect(page.locator('main tbody tr').first()).toBeVisible();
+  await expect(page.locator('main tbody tr:visible').first()).toBeVisible();
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   await page.goto(`${nginx.origin}/logowanie`);
   await fillLogin(page, 'anna.wisniewska');
