@@ -2,6 +2,8 @@
 import { check } from './commands/check.ts';
 import { compile } from './commands/compile.ts';
 import { exportSite } from './commands/export.ts';
+import { mock } from './commands/mock.ts';
+import { create } from './commands/new.ts';
 import { types } from './commands/types.ts';
 
 /** The toolkit: one line here a command, one file each under commands/. */
@@ -12,6 +14,8 @@ const commands: Readonly<Record<string, { run(args: string[]): Promise<number>; 
     run: exportSite,
     says: 'writes the portal of a municipality for a static web server, with the settings of nginx',
   },
+  mock: { run: mock, says: 'serves a municipality over an office that answers from the examples of the contract' },
+  new: { run: create, says: 'writes a new service, or an empty municipality' },
   types: { run: types, says: 'writes types, client, validators and openapi.json from schemas/api' },
 };
 

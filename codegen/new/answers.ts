@@ -1,0 +1,52 @@
+import type { Access } from '../../src/descriptors/contract.ts';
+import { readFields, slugOf } from './fields.ts';
+import { KINDS, type Kind, type NewService } from './service.ts';
+import type { Words } from './words.ts';
+
+/** What somebody said of the service they want: by flags, or asked for. */
+export interface Answers {
+  kind?: string | undefined;
+  name?: string | undefined;
+  'name-en'?: string | undefined;
+  'name-de'?: string | undefined;
+  'name-uk'?: string | undefined;
+  slug?: string | undefined;
+  group?: string | undefined;
+  access?: string | undefined;
+  number?: string | undefined;
+  subject?: boolean | undefined;
+  csv?: boolean | undefined;
+  field?: string[] | undefined;
+}
+
+const ACCESS: readonly string[] = ['public', 'restricted', 'full'] satisfies Access[];
+
+/** @returns a sentence when something is missing or can not be */
+export function serviceOf(answers: Answers): NewService | { why: string } {
+  const { name, group, kind = 'list', access = 'public', number } = answers;
+  if (!name) return { why: 'A service has a name: --name "Rezerwacje sali".' };
+  if (!group) return { why: 'A service stands in a group: --group <id>.' };
+  if (!(KINDS as readonly string[]).includes(kind))
+    return { why: `"${kind}" is no kind of service. There are: ${KINDS.join(', ')}.` };
+  if (!ACCESS.includes(access)) return { why: `"${access}" is no access. There are: ${ACCESS.join(', ')}.` };
+  if (number !== undefined && !/^[1-9][0-9]{0,8}$/.test(number))
+    return { why: `"${number}" is no number of a service: a whole number from 1.` };
+  const { fields, why } = readFields(answers.field ?? []);
+  if (why !== undefined) return { why };
+  const words: Words = { pl: name };
+  for (const language of ['en', 'de', 'uk'] as const) {
+    const given = answers[`name-${language}`];
+    if (given) words[language] = given;
+  }
+  return {
+    kind: kind as Kind,
+    name: words,
+    slug: answers.slug || slugOf(name),
+    group,
+    access: access as Access,
+    subject: answers.subject === true,
+    csv: answers.csv === true,
+    number: number === undefined ? undefined : Number(number),
+    fields,
+  };
+}

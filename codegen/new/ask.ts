@@ -1,0 +1,48 @@
+import type { Answers } from './answers.ts';
+import { readField, slugOf } from './fields.ts';
+import { KINDS } from './service.ts';
+
+/** Asks one thing; what was typed, without spaces around it. */
+export type Ask = (question: string) => Promise<string>;
+
+/** Asks for what the flags left out. Enter takes what stands in brackets. */
+export async function askFor(given: Answers, groups: readonly string[], ask: Ask): Promise<Answers> {
+  const answers = { ...given };
+  const among = async (what: string, words: readonly string[], first: string) => {
+    for (;;) {
+      const said = (await ask(`${what} (${words.join(', ')}) [${first}]: `)) || first;
+      if (words.includes(said)) return said;
+    }
+  };
+  const yes = async (what: string) => /^[ytj]/i.test(await ask(`${what} (y/n) [n]: `));
+  while (!answers.name) answers.name = await ask('Name of the service, in Polish: ');
+  for (const [language, says] of [
+    ['en', 'English'],
+    ['de', 'German'],
+    ['uk', 'Ukrainian'],
+  ] as const)
+    answers[`name-${language}`] ??= await ask(`  in ${says}, Enter for later: `);
+  const slug = slugOf(answers.name);
+  answers.slug ??= (await ask(`Address: /uslugi/… [${slug}]: `)) || slug;
+  answers.group ??= await among('Group', groups, groups[0] ?? '');
+  answers.kind ??= await among('What it is', KINDS, 'list');
+  answers.access ??= await among('Who may see it', ['public', 'restricted', 'full'], 'public');
+  if (answers.access === 'full') answers.subject ??= await yes('Is it about whom the resident acts for');
+  answers.csv ??= await yes('Shall the reference office answer from a file of this folder');
+  if (!answers.field?.length) answers.field = await fields(ask);
+  return answers;
+}
+
+async function fields(ask: Ask): Promise<string[]> {
+  const said: string[] = [];
+  for (;;) {
+    const one = await ask(said.length ? 'One more field, Enter when that is all: ' : 'First field, as "Label:type": ');
+    if (one === '') {
+      if (said.length) return said;
+      continue;
+    }
+    const read = readField(one);
+    if ('why' in read) await ask(`${read.why} Enter to go on: `);
+    else said.push(one);
+  }
+}
