@@ -21,6 +21,7 @@ export interface Gathered {
   /** Screens that have an address, by name. */
   files: ReadonlyMap<string, JsonFile>;
   context: MunicipalityContext;
+  opener: Opener;
 }
 
 /**
@@ -67,7 +68,7 @@ export function gather(
     servicesScreen: config.special.services,
     report,
   };
-  return { contract, config, configFile, locales, files: screens, context };
+  return { contract, config, configFile, locales, files: screens, context, opener };
 }
 
 /** What other screens know of a screen: where it stands, who may see it, what it has to be handed. */

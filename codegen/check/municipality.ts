@@ -43,8 +43,7 @@ export function checkMunicipality(root: string, files: Files = filesOnDisk(root)
 /** The same of a municipality with an overlay over it. */
 export function checkLayers(where: { root: string; api?: readonly string[] }, layers: Layers): CheckedMunicipality {
   const { report, sorted } = collector(layers);
-  const { files } = layers;
-  const { contract, config, configFile, locales, files: screenFiles, context } = gather(where, layers, report);
+  const { contract, config, configFile, locales, files: screenFiles, context, opener } = gather(where, layers, report);
   const parts = new Map<string, { textKeys: ReadonlySet<string>; forms: ReadonlyMap<string, JsonSchema> }>();
   const screens: Record<string, Screen> = {};
   for (const [name, signature] of context.screens) {
@@ -63,8 +62,7 @@ export function checkLayers(where: { root: string; api?: readonly string[] }, la
     const message = 'No screen includes this fragment, so only its shape was checked.';
     teller(file, report)('fragment.unused', [], message, { warning: true });
   }
-  const { schemas } = context;
-  const content = checkContent({ files, schemas, locales, config, contract, screens: screenFiles }, report);
+  const content = checkContent({ layers, opener, locales, config, contract, screens: screenFiles }, report);
   for (const room of portalRooms) for (const key of locales.keysOf(room)) locales.use(key);
   for (const problem of locales.check()) report(problem);
   return { contract, config, locales, screens, content, parts, problems: sorted() };

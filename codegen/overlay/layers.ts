@@ -3,6 +3,8 @@ import { type Files, filesOnDisk } from '../check/files.ts';
 /** Its presence makes a folder an overlay of the shipped municipality. */
 export const OVERLAY_CONFIG = 'overlay.config.json';
 const EDIT = '.edit.json';
+/** What an overlay changes of the pages and files below it. */
+export const CATALOGUE_EDIT = `content/catalogue${EDIT}`;
 
 /** A municipality and, where there is one, the overlay over it. */
 export interface Layers {
@@ -51,3 +53,7 @@ export const editedIn = (above: Files): string[] =>
     .list('screens')
     .filter((name) => name.endsWith(EDIT))
     .map((name) => name.replace(EDIT, '.json'));
+
+/** As problems name a file: that of the overlay where it has one. */
+export const shownName = ({ above, nameAbove }: Layers, name: string): string =>
+  above?.kind(name) === undefined ? name : nameAbove(name);

@@ -1,23 +1,30 @@
 import type { Problem } from '../../src/errors/problem.ts';
-import type { JsonFile } from '../check/jsonFile.ts';
+import { CATALOGUE } from '../check/content/catalogue.ts';
+import { type JsonFile, parseJsonFile } from '../check/jsonFile.ts';
 import { openFile, teller } from '../check/openFile.ts';
+import { record } from '../check/raw.ts';
 import type { Schemas } from '../check/schemas.ts';
 import { checkShape, guess } from '../check/shape.ts';
-import { editedIn, editOf, type Layers, OVERLAY_CONFIG } from './layers.ts';
+import { layerCatalogue } from './content.ts';
+import { type Gone, type GoneContent, goneContent, goneFrom, nothingGone } from './gone.ts';
+import { CATALOGUE_EDIT, editedIn, editOf, type Layers, OVERLAY_CONFIG } from './layers.ts';
+import { withoutLinks } from './links.ts';
 import { layerScreen } from './screen.ts';
-import { layerServices, switchedOff } from './services.ts';
+import { layerServices } from './services.ts';
 
 /** Opens the files of a municipality as the overlay over it leaves them, each held against its schema. */
 export class Opener {
   readonly #layers: Layers;
   readonly #schemas: Schemas;
   readonly #report: (problem: Problem) => void;
-  #off: ReadonlySet<number> = new Set();
+  #gone: Gone = nothingGone;
+  readonly #catalogue: { file: JsonFile | undefined; gone: GoneContent };
 
   constructor(layers: Layers, schemas: Schemas, report: (problem: Problem) => void) {
     this.#layers = layers;
     this.#schemas = schemas;
     this.#report = report;
+    this.#catalogue = this.#openCatalogue();
   }
 
   services(): JsonFile {
@@ -26,9 +33,28 @@ export class Opener {
     const text = above?.read(OVERLAY_CONFIG);
     if (text === undefined) return base;
     const over = openFile(nameAbove(OVERLAY_CONFIG), text, 'config/overlay.schema.json', this.#schemas, this.#report);
-    this.#off = switchedOff(over);
-    const merged = layerServices(base, over, teller(over, this.#report));
+    const merged = layerServices(base, over, this.#catalogue.gone, teller(over, this.#report));
+    this.#gone = goneFrom(base, merged, (screen) => this.#documentsOf(screen));
     return this.#checked(merged, 'config/services.schema.json');
+  }
+
+  /** What stands below and nothing may lead to any more; known when the services are. */
+  get gone(): Gone {
+    return this.#gone;
+  }
+
+  /** content/catalogue.json; undefined when nobody has one. */
+  get catalogue(): JsonFile | undefined {
+    return this.#catalogue.file;
+  }
+
+  /** The HTML of a page; one from below has no links to what is gone. */
+  page(name: string): string | undefined {
+    const { above, below } = this.#layers;
+    const own = above?.read(name);
+    if (own !== undefined) return own;
+    const text = below.read(name);
+    return text === undefined || !this.#layers.above ? text : withoutLinks(text, (at) => this.#leadsNowhere(at));
   }
 
   screen(name: string): JsonFile {
@@ -45,10 +71,9 @@ export class Opener {
     const there = below.list('screens');
     for (const name of above ? editedIn(above) : []) {
       const edit = editOf(name);
-      const at = { severity: 'error', file: nameAbove(edit), pointer: '', line: 1, column: 1 } as const;
+      const at = startOf(nameAbove(edit));
       if (above?.read(name) !== undefined) {
-        const message = `The overlay has ${name} whole, so this file changes nothing: keep one of the two.`;
-        this.#report({ ...at, code: 'overlay.twice', message });
+        this.#report({ ...at, code: 'overlay.twice', message: wholeAndEdit(name) });
       } else if (!there.includes(name)) {
         const message = `There is no ${name} below this overlay to change.${guess(name, there)}`;
         this.#report({ ...at, code: 'overlay.nothing', message });
@@ -61,10 +86,54 @@ export class Opener {
     const { above, nameAbove } = this.#layers;
     if (!above || above.read(name) !== undefined) return base;
     const text = above.read(editOf(name));
-    if (text === undefined) return layerScreen(base, this.#off);
+    if (text === undefined) return layerScreen(base, this.#gone);
     const edit = nameAbove(editOf(name));
     const file = openFile(edit, text, 'descriptors/edit.schema.json', this.#schemas, this.#report);
-    return this.#checked(layerScreen(base, this.#off, { file, tell: teller(file, this.#report) }), schema);
+    return this.#checked(layerScreen(base, this.#gone, { file, tell: teller(file, this.#report) }), schema);
+  }
+
+  #openCatalogue(): { file: JsonFile | undefined; gone: GoneContent } {
+    const { above, files, nameAbove } = this.#layers;
+    const text = above?.read(CATALOGUE_EDIT);
+    const whole = above?.read(CATALOGUE) !== undefined;
+    if (text === undefined && files.read(CATALOGUE) === undefined)
+      return { file: undefined, gone: goneContent(undefined, undefined) };
+    const base = this.#open(CATALOGUE, 'config/content.schema.json');
+    if (text === undefined || whole) {
+      if (text !== undefined)
+        this.#report({
+          code: 'overlay.twice',
+          ...startOf(nameAbove(CATALOGUE_EDIT)),
+          message: wholeAndEdit(CATALOGUE),
+        });
+      const { file: below } = parseJsonFile((whole && this.#layers.below.read(CATALOGUE)) || '{}', CATALOGUE);
+      return { file: base, gone: goneContent(whole ? below : base, base) };
+    }
+    const edit = nameAbove(CATALOGUE_EDIT);
+    const over = openFile(edit, text, 'config/content-edit.schema.json', this.#schemas, this.#report);
+    const merged = layerCatalogue(base, over, teller(over, this.#report));
+    return { file: this.#checked(merged, 'config/content.schema.json'), gone: goneContent(base, merged) };
+  }
+
+  #leadsNowhere(address: string): boolean {
+    const [path = '', query = ''] = address.split('#', 1)[0]!.split('?');
+    const said = new URLSearchParams(query);
+    const [page, link] = [said.get('nazwaPliku'), said.get('link')];
+    const { pages, folders, files } = this.#catalogue.gone;
+    // A page of the office is asked for by the name of its parameter, a folder and a file by the same one.
+    return (
+      this.#gone.paths.has(path) ||
+      (page !== null && pages.has(page)) ||
+      (link !== null && (folders.has(link) || files.has(link)))
+    );
+  }
+
+  /** Operations whose document a screen draws, as it stands below: what is wrong with it is told elsewhere. */
+  #documentsOf(screen: string): readonly string[] {
+    const text = this.#layers.files.read(`screens/${screen}.json`);
+    return text?.includes('"documents"')
+      ? Object.keys(record(record(parseJsonFile(text, '').file.value).documents))
+      : [];
   }
 
   #open(name: string, schema: string): JsonFile {
@@ -79,3 +148,7 @@ export class Opener {
     return file;
   }
 }
+
+const startOf = (file: string) => ({ severity: 'error', file, pointer: '', line: 1, column: 1 }) as const;
+const wholeAndEdit = (name: string): string =>
+  `The overlay has ${name} whole, so this file changes nothing: keep one of the two.`;

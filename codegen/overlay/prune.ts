@@ -1,25 +1,36 @@
+import type { Gone } from './gone.ts';
 import { type Traced, withEntry, withItems } from './traced.ts';
 
 /**
- * A screen without the buttons that lead to services which an overlay has switched off: nobody has to find them all.
- * What does more than lead there stays, and the check tells it.
+ * A screen without the ways to what an overlay has switched off: nobody has to find them all. A button that only leads
+ * there goes; what says something besides keeps saying it. What does more than lead there stays, and the check tells it.
  */
-export function withoutWays(at: Traced, off: ReadonlySet<number>): Traced {
+export function withoutWays(at: Traced, gone: Gone): Traced {
   if (at.items)
     return withItems(
       at,
-      at.items.filter((item) => !leadsOnly(item, off)).map((item) => withoutWays(item, off)),
+      at.items
+        .filter((item) => !(item.entries?.has('label') && isWay(item, gone)))
+        .map((item) => withoutWays(item, gone)),
     );
-  let result = at;
-  for (const [key, item] of at.entries ?? []) {
-    const pruned = withoutWays(item, off);
+  let result = isWay(at, gone) ? withEntry(at, 'do', undefined) : at;
+  for (const [key, item] of result.entries ?? []) {
+    const pruned = withoutWays(item, gone);
     if (pruned !== item) result = withEntry(result, key, pruned);
   }
   return result;
 }
 
-const leadsOnly = (item: Traced, off: ReadonlySet<number>): boolean => {
-  const steps = item.entries?.has('label') ? item.entries.get('do')?.items : undefined;
-  const service = steps?.length === 1 ? steps[0]!.entries?.get('go')?.entries?.get('service')?.value : undefined;
-  return typeof service === 'number' && off.has(service);
-};
+/** Its one step goes where nothing is, or fetches what nobody draws. */
+function isWay({ entries }: Traced, gone: Gone): boolean {
+  const steps = entries?.get('do')?.items;
+  const step = steps?.length === 1 ? steps[0]!.entries : undefined;
+  const go = step?.get('go')?.entries;
+  const service = go?.get('service')?.value;
+  return (
+    // A number may also be written as the expression it is.
+    (service !== undefined && gone.services.has(Number(service))) ||
+    gone.screens.has(String(go?.get('screen')?.value)) ||
+    gone.documents.has(String(step?.get('download')?.value))
+  );
+}

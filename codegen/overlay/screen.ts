@@ -2,6 +2,7 @@ import type { JsonFile, Path } from '../check/jsonFile.ts';
 import type { Tell } from '../check/openFile.ts';
 import { guess } from '../check/shape.ts';
 import { find, type Steps, step } from './address.ts';
+import { type Gone, nothingGone } from './gone.ts';
 import { withoutWays } from './prune.ts';
 import { asFile, type Traced, trace, withEntry, withItems } from './traced.ts';
 
@@ -13,11 +14,11 @@ const WHOLE = ['title', 'guard', 'start'] as const;
  * A screen as an overlay leaves it.
  *
  * @param base of the municipality below
- * @param off services that it switches off
+ * @param gone what it switches off
  * @param over screens/<name>.edit.json, whose shape was checked, and how to tell a mistake in it
  */
-export function layerScreen(base: JsonFile, off: ReadonlySet<number>, over?: { file: JsonFile; tell: Tell }): JsonFile {
-  const screen = withoutWays(trace(base), off);
+export function layerScreen(base: JsonFile, gone: Gone, over?: { file: JsonFile; tell: Tell }): JsonFile {
+  const screen = gone === nothingGone ? trace(base) : withoutWays(trace(base), gone);
   return asFile(base.name, over ? edited(screen, trace(over.file), over.tell) : screen);
 }
 

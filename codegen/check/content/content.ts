@@ -2,14 +2,14 @@ import type { Language } from '../../../src/descriptors/compiled.ts';
 import { servicePath } from '../../../src/descriptors/siteMap.ts';
 import type { Problem } from '../../../src/errors/problem.ts';
 import type { Contract } from '../../contract/load.ts';
+import { type Layers, shownName } from '../../overlay/layers.ts';
+import type { Opener } from '../../overlay/open.ts';
 import type { Config } from '../config.ts';
-import type { Files } from '../files.ts';
 import type { JsonFile } from '../jsonFile.ts';
 import type { Locales } from '../locales.ts';
-import { openFile, teller } from '../openFile.ts';
+import { teller } from '../openFile.ts';
 import { mapRecord, record, word } from '../raw.ts';
-import type { Schemas } from '../schemas.ts';
-import { CATALOGUE, type Catalogue, type ContentFolder, checkCatalogue, readCatalogue } from './catalogue.ts';
+import { type Catalogue, type ContentFolder, checkCatalogue, readCatalogue } from './catalogue.ts';
 import { linkChecker, type Route } from './links.ts';
 import { checkPage } from './page.ts';
 
@@ -29,8 +29,8 @@ export interface Content {
 const FILE_OPERATION = 'pobierzPlik';
 
 export interface ContentWorld {
-  files: Files;
-  schemas: Schemas;
+  layers: Layers;
+  opener: Opener;
   locales: Locales;
   config: Config;
   contract: Contract;
@@ -40,10 +40,10 @@ export interface ContentWorld {
 
 /** The story of a municipality's content: the catalogue, then each page in each language, then what nothing leads to. */
 export function checkContent(world: ContentWorld, report: (problem: Problem) => void): Content {
-  const { files, schemas, locales, config } = world;
-  const written = files.read(CATALOGUE);
-  if (written === undefined) return { pages: new Map(), folders: new Map(), files: new Map() };
-  const file = openFile(CATALOGUE, written, 'config/content.schema.json', schemas, report);
+  const { layers, opener, locales, config } = world;
+  const { files } = layers;
+  const file = opener.catalogue;
+  if (!file) return { pages: new Map(), folders: new Map(), files: new Map() };
   const problem = teller(file, report);
   const catalogue = readCatalogue(file.value);
   checkCatalogue(file.value, catalogue, locales, files, problem);
@@ -55,10 +55,10 @@ export function checkContent(world: ContentWorld, report: (problem: Problem) => 
     const html = {} as Record<Language, string>;
     for (const language of config.languages) {
       const name = pageFile(id, language);
-      const text = files.kind(name) === 'link' ? undefined : files.read(name);
+      const text = files.kind(name) === 'link' ? undefined : opener.page(name);
       html[language] = text ?? '';
       if (text === undefined) problem('content.page', [...at, 'id'], `There is no page ${name}.`);
-      else checkPage(name, text, checkLink, report);
+      else checkPage(shownName(layers, name), text, checkLink, report);
     }
     pages.set(id, { ...page, html });
   }
@@ -107,14 +107,16 @@ function queryOf(file: JsonFile | undefined): string[] {
 }
 
 /** Files that no entry names: forgotten, or misspelt in the catalogue. */
-function strayFiles({ files, config }: ContentWorld, catalogue: Catalogue, report: (problem: Problem) => void): void {
+function strayFiles({ layers, config }: ContentWorld, catalogue: Catalogue, report: (problem: Problem) => void): void {
   const known = new Set([
     ...[...catalogue.pages.keys()].flatMap((id) => config.languages.map((language) => pageFile(id, language))),
     ...[...catalogue.files.values()].map(({ file }) => `content/files/${file}`),
   ]);
-  for (const name of [...files.all('content/pages'), ...files.all('content/files')]) {
+  const { all } = layers.files;
+  for (const name of [...all('content/pages'), ...all('content/files')]) {
     if (known.has(name)) continue;
     const message = 'content/catalogue.json does not name this file, so nobody sees it.';
-    report({ code: 'content.stray', severity: 'warning', file: name, pointer: '', line: 1, column: 1, message });
+    const file = shownName(layers, name);
+    report({ code: 'content.stray', severity: 'warning', file, pointer: '', line: 1, column: 1, message });
   }
 }

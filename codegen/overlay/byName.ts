@@ -1,0 +1,94 @@
+import type { Path } from '../check/jsonFile.ts';
+import type { Tell } from '../check/openFile.ts';
+import { guess } from '../check/shape.ts';
+import { placed } from './inOrder.ts';
+import { type Traced, withEntry } from './traced.ts';
+
+/** What only an overlay says of a thing in a list: where it shall stand. */
+const WHERE = ['before', 'after'] as const;
+
+export interface Named {
+  /** The key that holds the name. */
+  key: string;
+  /** Keys of which the value below is no part of the new one: another target is not a mixture of both. */
+  whole?: readonly string[];
+  /** A thing that was not there before. */
+  fresh?(thing: Traced): Traced;
+  tell: Tell;
+}
+
+/** A list of named things as the changes of an overlay leave it: changed, added, moved, taken away (null). */
+export function layerNamed(base: readonly Traced[], changes: Traced | undefined, how: Named): readonly Traced[] {
+  let things = base;
+  for (const [name, change] of changes?.entries ?? []) {
+    const known = things.find((thing) => nameOf(thing, how.key) === name);
+    if (change.value === null) {
+      if (!known) tellNothing(how.tell, change.path, name, namesOf(things, how.key));
+      things = things.filter((thing) => thing !== known);
+      continue;
+    }
+    const named = known ? change : withEntry(change, how.key, { file: change.file, path: change.path, value: name });
+    const thing = known
+      ? merged(known, withoutPlace(change), how.tell, how.whole)
+      : withoutPlace(how.fresh ? how.fresh(named) : named);
+    things = known ? things.map((one) => (one === known ? thing : one)) : [...things, thing];
+    things = stand(things, thing, change, how);
+  }
+  return things;
+}
+
+/** Objects are merged, all else is replaced; null takes away. */
+export function merged(
+  base: Traced | undefined,
+  over: Traced,
+  tell: Tell,
+  whole: readonly string[] = [],
+  named = '',
+): Traced {
+  if (!over.entries || !base?.entries || whole.includes(named)) return over;
+  let result = base;
+  for (const [key, value] of over.entries) {
+    if (value.value !== null) result = withEntry(result, key, merged(base.entries.get(key), value, tell, whole, key));
+    else if (base.entries.has(key)) result = withEntry(result, key, undefined);
+    else tellNothing(tell, value.path, key, [...base.entries.keys()]);
+  }
+  return result;
+}
+
+/** Moves a thing to where its change wants it: before or after another of the list; where it is, when it says nothing. */
+export function stand(
+  list: readonly Traced[],
+  thing: Traced,
+  change: Traced,
+  { key, tell }: Pick<Named, 'key' | 'tell'>,
+): readonly Traced[] {
+  const [before, after] = WHERE.map((side) => {
+    const value = change.entries?.get(side)?.value;
+    return value === undefined ? undefined : String(value);
+  });
+  if (before === undefined && after === undefined) return list;
+  if (before !== undefined && after !== undefined)
+    tell('overlay.twice', [...change.path, 'after'], '"before" says where this stands already: keep one of the two.', {
+      key: true,
+    });
+  const result = placed(list, thing, (one) => nameOf(one, key), { before, after });
+  if (result) return result;
+  const names = namesOf(list, key).filter((one) => one !== nameOf(thing, key));
+  const beside = before ?? after ?? '';
+  const side = before === undefined ? 'after' : 'before';
+  const message = `There is no "${beside}" here to stand ${side}.${guess(beside, names)}`;
+  tell('overlay.target', [...change.path, side], message, { help: [`There are: ${names.join(', ')}`] });
+  return list;
+}
+
+export const nameOf = (of: Traced, key: string): string => String(of.entries?.get(key)?.value ?? '');
+export const namesOf = (list: readonly Traced[], key: string): string[] => list.map((one) => nameOf(one, key));
+export const without = (of: Traced, keys: readonly string[]): Traced =>
+  keys.reduce((result, key) => withEntry(result, key, undefined), of);
+const withoutPlace = (of: Traced): Traced => without(of, WHERE);
+
+/** An edit that hits nothing. */
+export function tellNothing(tell: Tell, path: Path, name: string, known: readonly string[]): void {
+  const message = `There is no "${name}" to take away.${guess(name, known)}`;
+  tell('overlay.nothing', path, message, { key: true, help: [`There are: ${known.join(', ')}`] });
+}

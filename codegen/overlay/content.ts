@@ -1,0 +1,90 @@
+import type { JsonFile } from '../check/jsonFile.ts';
+import type { Tell } from '../check/openFile.ts';
+import { guess } from '../check/shape.ts';
+import { layerNamed, nameOf, namesOf, without } from './byName.ts';
+import { placed } from './inOrder.ts';
+import { asFile, type Traced, trace, withEntry, withItems } from './traced.ts';
+
+const PARTS = ['pages', 'folders', 'files'] as const;
+type Part = (typeof PARTS)[number];
+/** What only an overlay says: in which folder it stands, and where there. */
+const WHERE = ['in', 'before', 'after'] as const;
+
+/**
+ * content/catalogue.json as an overlay leaves it.
+ *
+ * @param over content/catalogue.edit.json, whose shape was checked
+ */
+export function layerCatalogue(base: JsonFile, over: JsonFile, tell: Tell): JsonFile {
+  let root = trace(base);
+  const overlay = trace(over);
+  const changes = (part: Part) => [...(overlay.entries?.get(part)?.entries ?? [])];
+  for (const part of PARTS) {
+    const said = overlay.entries?.get(part);
+    if (!said) continue;
+    const named = new Map(changes(part).map(([id, change]) => [id, change.entries ? without(change, WHERE) : change]));
+    const list = root.entries?.get(part) ?? said;
+    const things = layerNamed(list.items ?? [], { ...said, entries: named }, { key: 'id', tell });
+    root = withEntry(root, part, withItems(list, things));
+  }
+  for (const part of PARTS)
+    for (const [id, change] of changes(part)) {
+      if (change.value === null) root = withoutName(root, part, id);
+      else if (WHERE.some((key) => change.entries?.has(key))) root = putIn(root, part, id, change, tell);
+    }
+  return asFile(base.name, root);
+}
+
+/** Puts a name into the list of the folder that its change says, and out of all others. */
+function putIn(root: Traced, part: Part, id: string, change: Traced, tell: Tell): Traced {
+  const said = (key: string): string | undefined => change.entries?.get(key)?.value as string | undefined;
+  const folder = said('in');
+  if (folder === undefined) {
+    const key = said('before') === undefined ? 'after' : 'before';
+    tell('overlay.target', [...change.path, key], `This stands in a folder only with "in": say in which.`, {
+      key: true,
+    });
+    return root;
+  }
+  const known = foldersOf(root).find((one) => nameOf(one, 'id') === folder);
+  if (!known) {
+    const ids = namesOf(foldersOf(root), 'id');
+    const message = `There is no folder "${folder}".${guess(folder, ids)}`;
+    tell('overlay.target', [...change.path, 'in'], message, { help: [`There are: ${ids.join(', ')}`] });
+    return root;
+  }
+  const cleared = withoutName(root, part, id);
+  const { file, path } = change.entries!.get('in')!;
+  return eachFolder(cleared, (one) => {
+    if (nameOf(one, 'id') !== folder) return one;
+    const list = one.entries?.get(part) ?? { file, path, items: [] };
+    const wanted = { before: said('before'), after: said('after') };
+    const items = placed(list.items ?? [], { file, path, value: id }, wordOf, wanted);
+    if (items) return withEntry(one, part, withItems(list, items));
+    const names = (list.items ?? []).map(wordOf);
+    const side = wanted.before === undefined ? 'after' : 'before';
+    const message = `There is no "${wanted[side]}" in "${folder}" to stand ${side}.${guess(wanted[side]!, names)}`;
+    tell('overlay.target', [...change.path, side], message, { help: [`There are: ${names.join(', ')}`] });
+    return one;
+  });
+}
+
+const foldersOf = (root: Traced): readonly Traced[] => root.entries?.get('folders')?.items ?? [];
+const wordOf = (item: Traced): string => String(item.value);
+
+function withoutName(root: Traced, part: Part, id: string): Traced {
+  return eachFolder(root, (folder) => {
+    const list = folder.entries?.get(part);
+    if (!list?.items?.some((item) => item.value === id)) return folder;
+    const others = withItems(
+      list,
+      list.items.filter((item) => item.value !== id),
+    );
+    return withEntry(folder, part, others);
+  });
+}
+
+function eachFolder(root: Traced, change: (folder: Traced) => Traced): Traced {
+  const list = root.entries?.get('folders');
+  return list?.items ? withEntry(root, 'folders', withItems(list, list.items.map(change))) : root;
+}

@@ -1,0 +1,68 @@
+import { servicePath } from '../../src/descriptors/siteMap.ts';
+import type { JsonFile } from '../check/jsonFile.ts';
+import { list, type Raw, record, word } from '../check/raw.ts';
+
+/** What stands below an overlay and is not offered any more: nothing may lead there. */
+export interface Gone {
+  services: ReadonlySet<number>;
+  screens: ReadonlySet<string>;
+  /** Addresses of both. */
+  paths: ReadonlySet<string>;
+  /** Operations whose document only screens draw that are gone. */
+  documents: ReadonlySet<string>;
+}
+
+/** Ids of content/ that stand below and not above. */
+export interface GoneContent {
+  pages: ReadonlySet<string>;
+  folders: ReadonlySet<string>;
+  files: ReadonlySet<string>;
+}
+
+export function goneContent(base: JsonFile | undefined, now: JsonFile | undefined): GoneContent {
+  const ids = (file: JsonFile | undefined, part: string) =>
+    new Set(list(record(file?.value)[part]).map((item) => word(record(item).id)));
+  const gone = (part: string) => minus(ids(base, part), ids(now, part));
+  return { pages: gone('pages'), folders: gone('folders'), files: gone('files') };
+}
+
+export const nothingGone: Gone = {
+  services: new Set(),
+  screens: new Set(),
+  paths: new Set(),
+  documents: new Set(),
+};
+
+/**
+ * @param base services.config.json below
+ * @param now the same as the overlay leaves it
+ * @param documentsOf operations whose document a screen draws
+ */
+export function goneFrom(base: JsonFile, now: JsonFile, documentsOf: (screen: string) => readonly string[]): Gone {
+  const [before, after] = [offered(base), offered(now)];
+  const screens = minus(before.screens, after.screens);
+  const paths = minus(before.paths, after.paths);
+  const services = minus(before.services, after.services);
+  if (screens.size + paths.size + services.size === 0) return nothingGone;
+  const gone = new Set([...screens].flatMap(documentsOf));
+  if (gone.size > 0) for (const screen of after.screens) for (const id of documentsOf(screen)) gone.delete(id);
+  return { services, screens, paths, documents: gone };
+}
+
+function offered(file: JsonFile) {
+  const raw = record(file.value);
+  const services = list(raw.groups).flatMap((group) => list(record(group).services).map(record));
+  const alsoOf = ({ also }: Raw): string[] => list(also).map((other) => word(record(other).path));
+  return {
+    services: new Set(services.map(({ uslugaId }) => Number(uslugaId))),
+    screens: new Set([...Object.keys(record(raw.screens)), ...services.map(({ screen }) => word(screen))]),
+    paths: new Set([
+      ...Object.values(record(raw.screens)).flatMap((one) => [word(record(one).path), ...alsoOf(record(one))]),
+      ...services.map(({ slug }) => servicePath(word(slug))),
+    ]),
+  };
+}
+
+function minus<T>(all: ReadonlySet<T>, rest: ReadonlySet<T>): Set<T> {
+  return new Set([...all].filter((one) => !rest.has(one)));
+}
