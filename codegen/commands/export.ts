@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { nginxConfig } from '../export/nginx.ts';
 import { siteFiles } from '../export/siteFiles.ts';
@@ -7,8 +6,7 @@ import { occupied, writeExport } from '../export/write.ts';
 import { openMunicipality } from '../municipality.ts';
 import { reportErrorsFirst, summary } from '../report/text.ts';
 import { openSite } from '../site/site.ts';
-
-const PORTAL = join(import.meta.dirname, '../../dist/portal');
+import { notBuilt, PORTAL } from './builtPortal.ts';
 
 const help = `okienko export [folder] [--out folder] [--office address]
 
@@ -50,11 +48,6 @@ export async function exportSite(args: string[]): Promise<number> {
   console.log(`${all.size} files written to ${out}. In nginx: root ${out}/site; include ${out}/nginx.conf;`);
   return 0;
 }
-
-const notBuilt = (): string | undefined =>
-  existsSync(join(PORTAL, 'index.html'))
-    ? undefined
-    : 'The portal is not built: `node scripts/prepare.mjs start` builds it.';
 
 function wrongOffice(address: string): string | undefined {
   if (/^https?:\/\/[A-Za-z0-9.:[\]-]+$/.test(address)) return undefined;

@@ -1,3 +1,4 @@
+import { operationsAt } from '../../codegen/contract/operationAt.ts';
 import { exampleFor } from '../../codegen/mock/examples.ts';
 import { answersData, type Operation } from '../../src/descriptors/contract.ts';
 import { contract, fileText } from './municipality.ts';
@@ -68,15 +69,17 @@ export const never: Reply = () => new Promise(() => {});
 
 export const isDocument = (operation: Operation): boolean => !answersData(operation.answer);
 
+const operationAt = operationsAt(contract.operations.values());
+
 /** The call behind an address, by the contract's paths. */
 function read(address: URL, init: RequestInit | undefined): Asked {
   const method = init?.method ?? 'GET';
   const path = address.pathname.replace(/^\/api/, '');
-  for (const operation of contract.operations.values()) {
-    const places = new RegExp(`^${operation.path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`).exec(path);
-    if (operation.method !== method || !places) continue;
-    const body = typeof init?.body === 'string' ? JSON.parse(init.body) : {};
-    return { operation, args: { ...Object.fromEntries(address.searchParams), ...places.groups, ...body } };
-  }
-  throw new Error(`no operation is ${method} ${path}`);
+  const found = operationAt(method, path);
+  if (!found) throw new Error(`no operation is ${method} ${path}`);
+  const body = typeof init?.body === 'string' ? JSON.parse(init.body) : {};
+  return {
+    operation: found.operation,
+    args: { ...Object.fromEntries(address.searchParams), ...found.params, ...body },
+  };
 }

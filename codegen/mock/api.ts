@@ -1,0 +1,164 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+import { mayBeKept, type Operation } from '../../src/descriptors/contract.ts';
+import type { Contract } from '../contract/contract.ts';
+import { operationsAt } from '../contract/operationAt.ts';
+import { type RawRequest, requestReader } from '../generate/requestReader.ts';
+import { documentHeaders, securityHeaders } from '../site/securityHeaders.ts';
+import { corsHeaders, preflightHeaders } from './cors.ts';
+import { exampleFor } from './examples.ts';
+import { type MockAnswer, mockOffice, refusal } from './office.ts';
+import type { Settings } from './states.ts';
+
+export interface MockApiOptions {
+  /** Where the API is: a path. */
+  base: string;
+  /** Read at each call, so that states can be changed while it runs. */
+  settings: () => Settings;
+  slowMs?: number;
+  /** Portals of other origins that may ask. */
+  origins?: readonly string[];
+  /** Told of every call that was answered. */
+  onCall?(call: { operation?: string; method: string; path: string; status: number }): void;
+}
+
+const LARGEST_BODY = 64 * 1024;
+/** Keys of writes that a repetition is recognised by. */
+const KEYS_KEPT = 1000;
+
+/**
+ * The mock office over HTTP, with the manners of a real one: sessions, strict arguments, one shape of errors, headers.
+ *
+ * @returns answers a request under the base; false: it is not for the API
+ */
+export function mockApi(contract: Contract, options: MockApiOptions) {
+  const { base, settings, origins = [], onCall } = options;
+  const office = mockOffice(contract, options);
+  const operationAt = operationsAt(contract.operations.values());
+  const read = requestReader(contract);
+  const tokens = tokensOf(contract);
+  const nips = nipsOf(contract);
+  const keys = new Map<string, string>();
+
+  return async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://mock');
+    if (pathname !== base && !pathname.startsWith(`${base}/`)) return false;
+    const method = request.method ?? 'GET';
+    const path = pathname.slice(base.length);
+    const cors = corsHeaders(request.headers, origins);
+    if (method === 'OPTIONS' && cors['access-control-allow-origin']) {
+      response.writeHead(204, { ...cors, ...preflightHeaders }).end();
+      return true;
+    }
+    const found = operationAt(method, path);
+    const answer = found ? await answerTo(found, request, searchParams) : failure('NIE_ZNALEZIONO');
+    if (answer.delayMs > 0) await pause(answer.delayMs);
+    send(response, answer, found?.operation, cors);
+    onCall?.({ operation: found?.operation.id, method, path, status: answer.status });
+    return true;
+  };
+
+  async function answerTo(
+    { operation, params }: NonNullable<ReturnType<typeof operationAt>>,
+    request: IncomingMessage,
+    query: URLSearchParams,
+  ): Promise<MockAnswer> {
+    if (operation.method !== 'GET' && isForeign(request, origins)) return failure('BRAK_DOSTEPU');
+    const token = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1];
+    if (operation.access !== 'public' && !tokens.has(token ?? '')) return failure('BRAK_SESJI');
+    const raw = await rawOf(request, params, query);
+    if (!raw) return failure('BLEDNE_ZADANIE');
+    const asked = await read(operation.id, raw);
+    if ('problems' in asked) return failure('BLEDNE_ZADANIE', fieldsOf(asked.problems));
+    if (asked.nip !== undefined && !nips.has(asked.nip)) return failure('NIE_ZNALEZIONO');
+    const args = asked.nip === undefined ? asked.args : { ...asked.args, nip: asked.nip };
+    const answer = office.answer(operation.id, args, settings());
+    const key = request.headers['idempotency-key'];
+    if (answer.status !== 200 || !operation.writes || typeof key !== 'string') return answer;
+    const before = keys.get(`${operation.id} ${key}`);
+    if (before !== undefined && before !== JSON.stringify(args)) return failure('POWTORZONY_KLUCZ');
+    keys.set(`${operation.id} ${key}`, JSON.stringify(args));
+    if (keys.size > KEYS_KEPT) keys.delete(keys.keys().next().value!);
+    return answer;
+  }
+}
+
+const failure = (kod: string, pola?: Readonly<Record<string, string>>): MockAnswer => ({
+  delayMs: 0,
+  ...refusal(kod, undefined, pola),
+});
+
+const fieldsOf = (problems: readonly { field: string; keyword: string }[]): Record<string, string> =>
+  Object.fromEntries(
+    problems.flatMap(({ field, keyword }) => (field ? [[field, `${keyword}: see the contract`]] : [])),
+  );
+
+/** A page of another site acts for whoever is logged in. */
+function isForeign({ headers }: IncomingMessage, origins: readonly string[]): boolean {
+  const { origin, host } = headers;
+  if (origin === undefined || origins.includes(origin)) return false;
+  return !URL.canParse(origin) || new URL(origin).host !== host;
+}
+
+/** Undefined: it is no JSON, or too much of it. */
+async function rawOf(
+  request: IncomingMessage,
+  params: Readonly<Record<string, string>>,
+  search: URLSearchParams,
+): Promise<RawRequest | undefined> {
+  try {
+    const decoded = Object.entries(params).map(([name, value]) => [name, decodeURIComponent(value)]);
+    const query = [...new Set(search.keys())].map((name) => {
+      const all = search.getAll(name);
+      return [name, all.length > 1 ? all : all[0]!];
+    });
+    const text = await bodyOf(request);
+    if (text !== '' && !request.headers['content-type']?.startsWith('application/json')) return undefined;
+    const body: unknown = text === '' ? undefined : JSON.parse(text);
+    return { params: Object.fromEntries(decoded), query: Object.fromEntries(query), body };
+  } catch {
+    return undefined;
+  }
+}
+
+/** @throws RangeError when it is larger than any request of the contract */
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > LARGEST_BODY) throw new RangeError('The body is too large.');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+function send(
+  response: ServerResponse,
+  answer: MockAnswer,
+  operation: Operation | undefined,
+  cors: Readonly<Record<string, string>>,
+): void {
+  const kept = answer.status === 200 && operation && mayBeKept(operation);
+  const head = { ...securityHeaders, 'cache-control': kept ? 'no-cache' : 'no-store', ...answer.headers, ...cors };
+  if ('json' in answer) {
+    const type = { 'content-type': 'application/json; charset=utf-8' };
+    response.writeHead(answer.status, { ...head, ...type }).end(JSON.stringify(answer.json));
+  } else {
+    const { bytes, type, name } = answer.document;
+    const saved = { 'content-type': type, 'content-disposition': `attachment; filename="${name}"` };
+    response.writeHead(answer.status, { ...head, ...documentHeaders, ...saved }).end(bytes);
+  }
+}
+
+/** The tokens that its logins answer: a made-up one is none. */
+function tokensOf(contract: Contract): Set<string> {
+  const answers = ['zaloguj', 'zalogujTotp', 'odbierzLogowanieWezlem'].flatMap((id) => contract.examples(id));
+  const found = answers.map(({ value }) => (value as { token?: unknown } | null)?.token);
+  return new Set(found.filter((token) => typeof token === 'string'));
+}
+
+function nipsOf(contract: Contract): Set<string> {
+  const list = exampleFor(contract, 'dajListePodmiotow', {})?.value as { podmioty?: { nip: string | null }[] };
+  return new Set((list?.podmioty ?? []).flatMap(({ nip }) => nip ?? []));
+}

@@ -1,0 +1,92 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Contract } from '../contract/contract.ts';
+import { controlPage } from './controlPage.ts';
+import type { Whom } from './session.ts';
+import { readOperationState, readState, type Settings, type State } from './states.ts';
+
+/** Outside of the API: no portal calls it. */
+export const CONTROL = '/mock';
+
+/** The states that hold now. */
+export interface Chosen {
+  settings: Settings;
+}
+
+const HEADERS = {
+  'cache-control': 'no-store',
+  'content-security-policy':
+    "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+};
+
+/**
+ * GET /mock is a page with a switch for everything and one for each operation; POST changes what its form or JSON names:
+ * `{ "state": "empty", "whom": "institution", "operations": { "dajRaty": "failing 500" } }`; /mock/state tells it as JSON.
+ *
+ * @returns false when the request is for somebody else
+ */
+export async function answerControl(
+  contract: Contract,
+  chosen: Chosen,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<boolean> {
+  const { pathname } = new URL(request.url ?? '/', 'http://mock');
+  if (pathname !== CONTROL && pathname !== `${CONTROL}/state`) return false;
+  const json = pathname.endsWith('/state');
+  const wrong = request.method === 'POST' ? await change(contract, chosen, request) : undefined;
+  const told = wrong === undefined ? chosen.settings : { problem: wrong };
+  if (json) {
+    const head = { ...HEADERS, 'content-type': 'application/json; charset=utf-8' };
+    response.writeHead(wrong === undefined ? 200 : 400, head).end(JSON.stringify(told));
+  } else if (request.method === 'POST' && wrong === undefined) {
+    response.writeHead(303, { ...HEADERS, location: CONTROL }).end();
+  } else {
+    const head = { ...HEADERS, 'content-type': 'text/html; charset=utf-8' };
+    response.writeHead(wrong === undefined ? 200 : 400, head).end(controlPage(contract, chosen.settings, wrong));
+  }
+  return true;
+}
+
+/** @returns what is wrong with the wish; nothing is changed then */
+async function change(contract: Contract, chosen: Chosen, request: IncomingMessage): Promise<string | undefined> {
+  const { origin, host } = request.headers;
+  if (origin !== undefined && (!URL.canParse(origin) || new URL(origin).host !== host))
+    return 'Another site may not choose.';
+  const wish = await wishOf(request);
+  if (!wish) return 'This is neither a form nor JSON.';
+  const settings = { ...chosen.settings, operations: { ...chosen.settings.operations } };
+  for (const [name, value] of Object.entries(wish)) {
+    if (name === 'whom') settings.whom = value === 'person' || value === 'institution' ? (value as Whom) : undefined;
+    else if (name === 'state') {
+      const read = readState(value);
+      if ('problem' in read) return read.problem;
+      settings.state = read.state;
+    } else if (value === '') delete settings.operations[name];
+    else {
+      const read = readOperationState(contract, `${name}=${value}`);
+      if ('problem' in read) return read.problem;
+      settings.operations[name] = read.state;
+    }
+  }
+  chosen.settings = settings as Settings & { operations: Record<string, State> };
+  return undefined;
+}
+
+/** One flat list: of JSON the operations stand beside the rest as they do in a form. */
+async function wishOf(request: IncomingMessage): Promise<Record<string, string> | undefined> {
+  let text = '';
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    text += chunk.toString('utf8');
+    if (text.length > 100_000) return undefined;
+  }
+  if (!request.headers['content-type']?.startsWith('application/json'))
+    return Object.fromEntries(new URLSearchParams(text));
+  try {
+    const { operations = {}, ...rest } = JSON.parse(text);
+    const flat = Object.entries({ ...rest, ...operations });
+    return Object.fromEntries(flat.map(([name, value]) => [name, value === null ? '' : String(value)]));
+  } catch {
+    return undefined;
+  }
+}

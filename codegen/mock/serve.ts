@@ -1,0 +1,77 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Municipality } from '../municipality.ts';
+import { answerSite } from '../site/answerSite.ts';
+import { pageHeaders } from '../site/securityHeaders.ts';
+import { openSite } from '../site/site.ts';
+import { type MockApiOptions, mockApi } from './api.ts';
+import { answerControl, type Chosen } from './control.ts';
+import type { Settings } from './states.ts';
+
+export interface MockServerOptions extends Pick<MockApiOptions, 'slowMs' | 'origins' | 'onCall'> {
+  municipality: Municipality;
+  /** The folder of the built portal. */
+  portal: string;
+  port: number;
+  settings?: Settings;
+}
+
+export interface MockServer {
+  /** `http://127.0.0.1:8090` */
+  address: string;
+  chosen: Chosen;
+  close(): Promise<void>;
+}
+
+const HOST = '127.0.0.1';
+/** Where the mock answers, wherever the municipality has its API otherwise. */
+export const BASE = '/api';
+
+/** The portal of a municipality, over an office that answers from the contract's examples. On this machine only. */
+export async function serveMock(options: MockServerOptions): Promise<MockServer> {
+  const municipality = withBase(options.municipality);
+  const { contract, manifest } = municipality;
+  const chosen: Chosen = { settings: options.settings ?? {} };
+  const api = mockApi(contract, { ...options, base: BASE, settings: () => chosen.settings });
+  const site = openSite(options.portal, municipality);
+  const headers = pageHeaders(manifest);
+  const server = createServer(async (request, response) => {
+    // A name that somebody else's server has given this address is not ours.
+    if (!/^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(request.headers.host ?? '')) {
+      response.writeHead(403).end();
+      return;
+    }
+    try {
+      if (await api(request, response)) return;
+      if (await answerControl(contract, chosen, request, response)) return;
+      answerSite(site, headers, request, response);
+    } catch (failure) {
+      console.error(failure instanceof Error ? failure.message : failure);
+      if (!response.headersSent) response.writeHead(500);
+      response.end();
+    }
+  });
+  const port = await listening(server, options.port);
+  return {
+    address: `http://${HOST}:${port}`,
+    chosen,
+    close: () =>
+      new Promise((done) => {
+        server.close(() => done());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+const withBase = (municipality: Municipality): Municipality => ({
+  ...municipality,
+  manifest: { ...municipality.manifest, api: { base: BASE } },
+});
+
+/** @throws Error when the port is taken */
+function listening(server: Server, port: number): Promise<number> {
+  return new Promise((done, failed) => {
+    server.once('error', failed);
+    server.listen(port, HOST, () => done((server.address() as AddressInfo).port));
+  });
+}

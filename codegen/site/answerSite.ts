@@ -1,0 +1,32 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { PAGE_HEADER } from '../../src/worker/settings.ts';
+import type { StaticFile } from './files.ts';
+import { securityHeaders } from './securityHeaders.ts';
+import type { Site } from './site.ts';
+
+/**
+ * Answers with the portal: a file of the site, or its page. For the tools that show a municipality; the office has its own.
+ *
+ * @param headers of pages (pageHeaders)
+ */
+export function answerSite(
+  site: Site,
+  headers: Readonly<Record<string, string>>,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
+  const address = (request.url ?? '/').split('?', 1)[0]!;
+  const file = site.file(address);
+  const page = /^\/(assets|m)\//.test(address) ? undefined : site.page(address);
+  if (file) send(file, securityHeaders);
+  else if (page) send(page, { ...headers, [PAGE_HEADER]: '1' });
+  else
+    response.writeHead(404, { ...securityHeaders, 'content-type': 'text/plain; charset=utf-8' }).end('Nie znaleziono.');
+
+  function send({ type, body, etag, immutable }: StaticFile, all: Readonly<Record<string, string>>): void {
+    const cache = immutable ? 'public, max-age=31536000, immutable' : 'no-cache';
+    const head = { ...all, 'content-type': type, etag, 'cache-control': cache };
+    if (request.headers['if-none-match'] === etag) response.writeHead(304, head).end();
+    else response.writeHead(200, head).end(request.method === 'HEAD' ? undefined : body);
+  }
+}
