@@ -1,10 +1,10 @@
 /* The site of the docs: contents on a phone, search over headings, copy buttons. Pages read without it. */
 (() => {
   const root = document.documentElement.dataset.root ?? '';
-  const main = document.getElementById('text');
+  const main = document.getElementById('page-text');
 
   const contents = document.querySelector('button.contents');
-  const pages = document.getElementById('pages');
+  const pages = document.getElementById('page-list');
   contents.hidden = false;
   document.body.classList.add('scripted');
   contents.addEventListener('click', () => {

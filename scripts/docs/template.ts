@@ -45,18 +45,18 @@ export function pageHtml(view: View): string {
 <script defer src="${root}assets/site.js"></script>
 </head>
 <body>
-<a class="skip" href="#text">${say.skip}</a>
+<a class="skip" href="#page-text">${say.skip}</a>
 <header>
 <a class="brand" href="${root}${view.language === 'pl' ? 'pl/' : ''}index.html">${mark}${say.name}</a>
 <form role="search" hidden><input type="search" aria-label="${say.search}" placeholder="${say.search}" autocomplete="off" spellcheck="false"><div class="found" data-found="${say.found}" data-nothing="${say.nothing}" hidden><p role="status"></p><ul></ul></div></form>
-<button type="button" class="contents" aria-controls="pages" aria-expanded="false" hidden>${say.contents}</button>
+<button type="button" class="contents" aria-controls="page-list" aria-expanded="false" hidden>${say.contents}</button>
 <a class="twin" href="${twin.href}" lang="${twin.language}" hreflang="${twin.language}">${say.other}</a>
 </header>
 <div class="columns">
-<nav class="pages" id="pages" aria-label="${say.pages}">
+<nav class="pages" id="page-list" aria-label="${say.pages}">
 ${view.sections.map((section) => sectionHtml(section, view.headings, say.english ?? '')).join('\n')}
 </nav>
-<main id="text" tabindex="-1" data-copy="${say.copy}" data-copied="${say.copied}">
+<main id="page-text" tabindex="-1" data-copy="${say.copy}" data-copied="${say.copied}">
 ${view.body}
 <nav class="around" aria-label="${say.around}">${beside(view.previous, 'prev', say.previous)}${beside(view.next, 'next', say.next)}</nav>
 </main>

@@ -1,0 +1,98 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { checkShape } from '../../codegen/check/shape.ts';
+import { commandNames } from '../../scripts/docs/reference/commandsPage.ts';
+import { extensions } from '../../scripts/docs/reference/contractPage.ts';
+import { functionExamples } from '../../scripts/docs/reference/functions.ts';
+import { keysOf } from '../../scripts/docs/reference/keys.ts';
+import { pagesOfSchemas, referencePages, schemas } from '../../scripts/docs/reference/write.ts';
+import { parse } from '../../src/expressions/parse.ts';
+import { signatures } from '../../src/expressions/signatures.ts';
+import type { Type } from '../../src/expressions/types.ts';
+import { run } from '../expressions/run.ts';
+
+const root = join(import.meta.dirname, '../..');
+const parts = pagesOfSchemas().flatMap((page) => page.parts);
+const keys = parts.flatMap(({ address, at }) =>
+  keysOf(schemas, at).map((key) => ({ ...key, name: `${address} ${key.path}` })),
+);
+const polish = (key: string): unknown =>
+  key
+    .split('.')
+    .reduce<unknown>(
+      (at, part, index) => (index ? (at as Record<string, unknown> | undefined)?.[part] : room(part)),
+      undefined,
+    );
+
+function room(name: string): unknown {
+  const file = join(root, `locales/pl/${name}.json`);
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+}
+
+test('docs/reference is what its program writes: npm run docs:reference', async () => {
+  for (const [file, text] of await referencePages())
+    expect([file, readFileSync(join(root, 'docs/reference', file), 'utf8') === text]).toEqual([file, true]);
+});
+
+describe('every key that may be written', () => {
+  test('is described', () => {
+    expect(keys.length).toBeGreaterThan(500);
+    expect(keys.filter(({ description }) => description.length < 3).map(({ name }) => name)).toEqual([]);
+  });
+
+  test('has an example, or keys of its own that have one', () => {
+    expect(keys.filter(({ example, opens }) => example === undefined && !opens).map(({ name }) => name)).toEqual([]);
+  });
+
+  test('takes its example: of its shape, every expression readable, every text among the words', () => {
+    const wrong: string[] = [];
+    const shown = [
+      ...keys,
+      ...parts.map(({ address, at }) => ({ name: address, at, example: at.schema.examples?.[0] })),
+    ];
+    for (const { name, at, example } of shown) {
+      if (example === undefined) continue;
+      checkShape(schemas, at, example, [], {
+        problem: (code, path, message) => void wrong.push(`${name}: ${code} ${path.join('/')} ${message}`),
+        place(kind, path) {
+          const value = path.reduce<unknown>((inner, step) => (inner as Record<string, unknown>)[step], example);
+          if (typeof value !== 'string') return;
+          if (kind === 'expression' && !readable(value)) wrong.push(`${name}: ${value} is no expression`);
+          if (kind === 'text' && !worded(value)) wrong.push(`${name}: ${value} is no text key`);
+        },
+      });
+    }
+    expect(wrong).toEqual([]);
+  });
+});
+
+const days = new Map<string, Type>([
+  ['today', { kind: 'date' }],
+  ['now', { kind: 'datetime' }],
+]);
+
+const readable = (source: string): boolean => 'ast' in parse(source);
+
+/** A key of the shipped words; with plural forms one of them. */
+const worded = (key: string): boolean => polish(key) !== undefined || polish(`${key}_other`) !== undefined;
+
+test('every function has an example that gives what the page says', () => {
+  expect(Object.keys(functionExamples).sort()).toEqual([...signatures.keys()].sort());
+  for (const [expression, gives] of Object.values(functionExamples))
+    expect([expression, run(expression, { today: '2026-06-01', now: '2026-06-01T12:00:00' }, days)]).toEqual([
+      expression,
+      gives,
+    ]);
+});
+
+test('every extension of the contract is described and shown', () => {
+  for (const [name, { description, example }] of extensions())
+    expect([name, description !== '', example !== undefined]).toEqual([name, true, true]);
+});
+
+test('every command of the toolkit is there, with its file', () => {
+  const cli = readFileSync(join(root, 'codegen/cli.ts'), 'utf8');
+  expect(commandNames().size).toBe([...cli.matchAll(/ says:\s+'/g)].length);
+  for (const [word, { file }] of commandNames()) expect([word, file !== '']).toEqual([word, true]);
+});
