@@ -1,0 +1,140 @@
+import type { JsonSchema } from '../../src/descriptors/jsonSchema.ts';
+import { isNullable } from '../../src/descriptors/jsonSchema.ts';
+import { isDate } from '../../src/values/dates.ts';
+import type { Contract } from '../contract/contract.ts';
+import { FORMATS } from '../contract/formats.ts';
+
+/** What a cell is read as: the type of the field or argument it stands for. */
+export interface CellType {
+  kind: 'text' | 'integer' | 'number' | 'money' | 'flag' | 'date' | 'moment';
+  nullable: boolean;
+  schema: JsonSchema;
+}
+
+export type CellValue = string | number | boolean | null;
+
+/** A cell that is not what the contract says. The message never repeats what it holds: it may be about a person. */
+export class CellMistake extends Error {}
+
+/** @returns undefined for what no cell can hold: lists and objects */
+export function cellTypeOf(contract: Contract, written: JsonSchema): CellType | undefined {
+  const schema = oneOf(contract, contract.resolve(written));
+  const nullable = isNullable(contract.resolve(written)) || isNullable(schema);
+  const types = [schema.type ?? (schema.enum ? 'string' : [])].flat().filter((type) => type !== 'null');
+  if (types.length !== 1) return undefined;
+  const kind = kindOf(types[0]!, schema);
+  return kind && { kind, nullable, schema };
+}
+
+/** Of "this or nothing" this. */
+function oneOf(contract: Contract, schema: JsonSchema): JsonSchema {
+  const branches = (schema.anyOf ?? schema.oneOf ?? []).map((branch) => contract.resolve(branch));
+  const real = branches.filter(({ type }) => type !== 'null');
+  return real.length === 1 ? real[0]! : schema;
+}
+
+function kindOf(type: string, schema: JsonSchema): CellType['kind'] | undefined {
+  if (type === 'integer') return 'integer';
+  if (type === 'number') return schema['x-unit'] === 'PLN' ? 'money' : 'number';
+  if (type === 'boolean') return 'flag';
+  if (type !== 'string') return undefined;
+  return schema.format === 'date' ? 'date' : schema.format === 'date-time' ? 'moment' : 'text';
+}
+
+/** Reads a cell. @throws CellMistake */
+export function readCell({ kind, nullable, schema }: CellType, text: string): CellValue {
+  if (text === '' && nullable) return null;
+  if (text === '' && !(kind === 'text' && schema.minLength === undefined && fits(schema, '')))
+    throw new CellMistake('This cell is empty, and the contract wants a value.');
+  const value = READERS[kind](text);
+  checkLimits(schema, value);
+  return value;
+}
+
+const READERS: Readonly<Record<CellType['kind'], (text: string) => string | number | boolean>> = {
+  text: (text) => text,
+  integer(text) {
+    const value = decimal(text);
+    if (!Number.isSafeInteger(value)) throw new CellMistake('This is no whole number.');
+    return value!;
+  },
+  number(text) {
+    const value = decimal(text);
+    if (value === undefined) throw new CellMistake('This is no number: write it as 12,5 or 12.5.');
+    return value;
+  },
+  money(text) {
+    const value = decimal(text);
+    if (value === undefined || !/^[^.,]*(?:[.,]\d{1,2}0*)?$/.test(text))
+      throw new CellMistake('This is no amount in złoty and grosze: write it as 1280,05 or 1280.05.');
+    return value;
+  },
+  flag(text) {
+    const value = FLAGS[text.toLowerCase()];
+    if (value === undefined) throw new CellMistake('This is neither yes nor no: write tak or nie.');
+    return value;
+  },
+  date(text) {
+    const [, day, month, year] = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(text) ?? [];
+    // A database tells a day with its midnight.
+    const iso = year
+      ? `${year}-${month!.padStart(2, '0')}-${day!.padStart(2, '0')}`
+      : text.replace(/[T ]00:00:00$/, '');
+    if (!isDate(iso)) throw new CellMistake('There is no such day: write it as 2026-06-01 or 01.06.2026.');
+    return iso;
+  },
+  moment(text) {
+    const [, day, time, seconds = ':00', fraction = '', offset] =
+      /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d)(:\d\d)?(\.\d+)?\s?(Z|[+-]\d\d(?::?\d\d)?)$/.exec(text) ?? [];
+    const zone =
+      offset === 'Z' ? 'Z' : offset?.replace(/^(...):?(\d\d)?$/, (_, hours, minutes = '00') => `${hours}:${minutes}`);
+    const iso = `${day}T${time}${seconds}${fraction}${zone}`;
+    if (!FORMATS['date-time']!.test(iso))
+      throw new CellMistake('This is no moment: write it with its offset, as 2026-06-01T10:00:00+02:00.');
+    return iso;
+  },
+};
+
+/** As Excel and databases write them. */
+const FLAGS: Readonly<Record<string, boolean>> = {
+  tak: true,
+  nie: false,
+  true: true,
+  false: false,
+  prawda: true,
+  fałsz: false,
+  t: true,
+  f: false,
+  1: true,
+  0: false,
+};
+
+/** `1280,05`, `1280.05`, `1 280,05`: exact, for it is what JSON would write. */
+export function decimal(text: string): number | undefined {
+  if (!/^-?(?:\d+|\d{1,3}(?:[\s\u00a0\u202f]\d{3})+)(?:[.,]\d+)?$/.test(text)) return undefined;
+  const value = Number(text.replace(/[\s\u00a0\u202f]/g, '').replace(',', '.'));
+  return Math.abs(value) <= Number.MAX_SAFE_INTEGER ? value || 0 : undefined;
+}
+
+function checkLimits(schema: JsonSchema, value: string | number | boolean): void {
+  if (schema.enum && !schema.enum.includes(value))
+    throw new CellMistake(
+      `This is not one of the words of the contract: ${schema.enum.filter((word) => word !== null).join(', ')}.`,
+    );
+  if (typeof value === 'string' && !fits(schema, value))
+    throw new CellMistake(
+      `This has not the form that the contract wants${schema.pattern ? `: ${schema.pattern}` : ''}.`,
+    );
+  if (typeof value === 'number' && (value < (schema.minimum ?? value) || value > (schema.maximum ?? value)))
+    throw new CellMistake(`This is not between ${schema.minimum ?? '-∞'} and ${schema.maximum ?? '∞'}.`);
+}
+
+function fits(
+  { pattern, minLength = 0, maxLength = Number.POSITIVE_INFINITY, format }: JsonSchema,
+  text: string,
+): boolean {
+  const length = [...text].length;
+  if (length < minLength || length > maxLength) return false;
+  if (pattern && !new RegExp(pattern, 'u').test(text)) return false;
+  return !format || (FORMATS[format]?.test(text) ?? true);
+}

@@ -1,0 +1,91 @@
+import type { Operation } from '../../src/descriptors/contract.ts';
+import { isNullable } from '../../src/descriptors/jsonSchema.ts';
+import type { Path } from '../check/jsonFile.ts';
+import { CellMistake, type CellType, cellTypeOf, readCell } from './cell.ts';
+import { RECORD_COLUMNS, type RecordsTable, type Table } from './plan.ts';
+import { checkNoPesel } from './subject.ts';
+import { checkCells, checkColumn, type DataWorld } from './world.ts';
+
+/** What a table is known to have: of a view nothing. */
+export function knownColumns(world: DataWorld, table: Table): readonly string[] {
+  if (table.kind === 'csv') return table.csv.columns;
+  if (table.kind === 'view') return [];
+  const args = (world.writers.get(table.name) ?? []).flatMap(({ args }) => Object.keys(args));
+  return [...new Set([...args, ...RECORD_COLUMNS])];
+}
+
+/**
+ * Holds a column against what it is read as: every cell of a file, the arguments that make a record.
+ *
+ * @returns whether there is such a column
+ */
+export function takeColumn(
+  world: DataWorld,
+  operation: Operation,
+  table: Table,
+  column: string,
+  type: CellType,
+  path: Path,
+): boolean {
+  if (!checkColumn(world, table, column, knownColumns(world, table), path)) return false;
+  if (table.kind === 'records') checkRecordColumn(world, table, column, type, path);
+  checkCells(world, table, column, (text) => mistakeIn(type, text));
+  if (operation.access === 'public') checkNoPesel(world, table, column);
+  return true;
+}
+
+export function mistakeIn(type: CellType, text: string): string | undefined {
+  try {
+    readCell(type, text);
+    return undefined;
+  } catch (failure) {
+    if (failure instanceof CellMistake) return failure.message;
+    throw failure;
+  }
+}
+
+/** What the columns of a record hold by themselves; @state and @remark are looked at apart. */
+const KINDS: Readonly<Record<string, readonly CellType['kind'][]>> = {
+  '@number': ['text'],
+  '@day': ['date', 'text'],
+  '@time': ['moment'],
+  '@remark': ['text'],
+};
+
+function checkRecordColumn(world: DataWorld, table: RecordsTable, column: string, type: CellType, path: Path): void {
+  const wrong = (message: string) => world.tell('data.type', path, message);
+  const kinds = KINDS[column];
+  if (kinds) {
+    if (!kinds.includes(type.kind)) wrong(`${column} is ${kinds.join(' or ')}, and the contract wants ${type.kind}.`);
+    else if (column === '@remark' && !type.nullable)
+      wrong('@remark is nothing until the office writes one, so the contract must allow null.');
+    return;
+  }
+  if (column === '@state') {
+    const strange = table.states.filter((state) => mistakeIn(type, state) !== undefined);
+    if (strange.length) wrong(`The contract does not know the states ${strange.join(', ')} of "${table.name}".`);
+    return;
+  }
+  for (const writer of world.writers.get(table.name) ?? []) checkArgument(world, writer, column, type, path);
+}
+
+/** May what was sent stand in this field? */
+function checkArgument(world: DataWorld, writer: Operation, column: string, type: CellType, path: Path): void {
+  const { contract, tell } = world;
+  const argument = writer.args[column];
+  const sent = argument && cellTypeOf(contract, argument.schema);
+  const empty = !argument?.required || isNullable(contract.resolve(argument.schema));
+  if (argument && !sent)
+    tell('data.type', path, `"${column}" of ${writer.id} is a list or an object, which no field can show.`);
+  else if (empty && !type.nullable)
+    tell('data.type', path, `${writer.id} may leave "${column}" out, so the contract must allow null here.`);
+  else if (sent && sent.kind !== type.kind && type.kind !== 'text')
+    tell('data.type', path, `"${column}" of ${writer.id} is ${sent.kind}, and the contract wants ${type.kind} here.`);
+  else {
+    const strange = (sent?.schema.enum ?? []).filter(
+      (word) => word !== null && mistakeIn(type, String(word)) !== undefined,
+    );
+    if (strange.length)
+      tell('data.type', path, `${writer.id} may send ${strange.join(', ')}, which the contract does not know here.`);
+  }
+}

@@ -1,0 +1,135 @@
+import { readdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Operation } from '../../src/descriptors/contract.ts';
+import type { Problem } from '../../src/errors/problem.ts';
+import type { Locales } from '../check/locales.ts';
+import { openFile, teller } from '../check/openFile.ts';
+import { record, word } from '../check/raw.ts';
+import type { Schemas } from '../check/schemas.ts';
+import { guess } from '../check/shape.ts';
+import type { Contract } from '../contract/contract.ts';
+import type { Layers } from '../overlay/layers.ts';
+import { planOperation } from './operation.ts';
+import type { DataPlan, OperationPlan } from './plan.ts';
+import { checkRecordsTable } from './record.ts';
+import { checkSubject } from './subject.ts';
+import { readTables } from './tables.ts';
+import type { DataWorld } from './world.ts';
+
+export const DATA_CONFIG = 'data.config.json';
+
+/** Domains of the contract that the office answers in its own code. */
+const SHIPPED = resolve(import.meta.dirname, '../../schemas/api');
+let shipped: ReadonlySet<string> | undefined;
+
+/** Is it an operation of the municipality's own? */
+export function isOwn({ domain }: Operation): boolean {
+  shipped ??= new Set(readdirSync(SHIPPED).map((name) => name.replace(/\.json$/, '')));
+  return !shipped.has(domain);
+}
+
+/** Reads data.config.json, of the overlay where there is one. @returns undefined without it */
+export function readData(
+  { contract, schemas, locales }: { contract: Contract; schemas: Schemas; locales: Locales },
+  { above, below, nameAbove }: Layers,
+  report: (problem: Problem) => void,
+): DataPlan | undefined {
+  const files = above ?? below;
+  const shown = (name: string): string => (above ? nameAbove(name) : name);
+  const text = files.read(DATA_CONFIG);
+  if (text === undefined) return undefined;
+  const file = openFile(shown(DATA_CONFIG), text, 'config/data.schema.json', schemas, report);
+  const tell = teller(file, report);
+  const tellCsv: DataWorld['tellCsv'] = (name, code, place, message) =>
+    report({ code, severity: 'error', file: shown(name), pointer: '', ...place, message });
+  const raw = record(file.value);
+  const tables = readTables(raw, files, tell, tellCsv);
+  const world: DataWorld = {
+    contract,
+    tell,
+    tellCsv,
+    tables,
+    used: new Set(),
+    writers: writersOf(contract, record(raw.operations)),
+    amongOf: (name) => record(record(record(raw.tables)[name]).records).among,
+    text(key, path) {
+      locales.use(key);
+      if (key && !locales.has(key)) tell('text.unknown', path, `There is no text "${key}".${locales.nearest(key)}`);
+    },
+  };
+  for (const [name, item] of Object.entries(record(raw.tables))) {
+    const table = tables.get(name);
+    if (table) checkSubject(world, table, record(item).subject);
+    if (table?.kind === 'records') checkRecordsTable(world, name, record(item).records);
+  }
+  sameSubject(world);
+  const operations = planOperations(world, record(raw.operations));
+  for (const name of tables.keys()) {
+    if (!world.used.has(name))
+      tell('data.unused', ['tables', name], `No operation uses "${name}".`, { key: true, warning: true });
+  }
+  return { tables, operations };
+}
+
+function writersOf(contract: Contract, operations: Readonly<Record<string, unknown>>): Map<string, Operation[]> {
+  const writers = new Map<string, Operation[]>();
+  for (const [id, item] of Object.entries(operations)) {
+    const operation = contract.operations.get(id);
+    const table = word(record(item).record);
+    if (operation?.writes && table) writers.set(table, [...(writers.get(table) ?? []), operation]);
+  }
+  return writers;
+}
+
+function planOperations(world: DataWorld, raw: Readonly<Record<string, unknown>>): Map<string, OperationPlan> {
+  const { contract, tell } = world;
+  const own = [...contract.operations.values()].filter(isOwn);
+  const plans = new Map<string, OperationPlan>();
+  for (const [id, item] of Object.entries(raw)) {
+    const operation = contract.operations.get(id);
+    const path = ['operations', id];
+    if (!operation) {
+      const near = guess(
+        id,
+        own.map((one) => one.id),
+      );
+      tell('data.operation', path, `The contract has no operation "${id}".${near}`, { key: true });
+    } else if (!isOwn(operation)) {
+      tell(
+        'data.operation',
+        path,
+        `The office answers ${id} itself: only operations of your own schemas/api stand here.`,
+        { key: true },
+      );
+    } else {
+      const plan = planOperation(world, operation, record(item));
+      if (plan) plans.set(id, plan);
+    }
+  }
+  for (const { id, answer, source } of own) {
+    if (answer === 'document' || Object.hasOwn(raw, id)) continue;
+    tell('data.unbound', ['operations'], `Nothing answers ${id} (${source}): give it an entry here.`, { key: true });
+  }
+  return plans;
+}
+
+/** A file or view whose rows belong to somebody belongs to them under every name (`data.subject`). */
+function sameSubject({ tables, tell }: DataWorld): void {
+  const seen = new Map<string, { name: string; subject: string }>();
+  for (const table of tables.values()) {
+    if (table.kind === 'records') continue;
+    const source = table.kind === 'csv' ? table.file : `${table.database ?? ''}:${table.view.toLowerCase()}`;
+    const subject = JSON.stringify(table.subject ?? null);
+    const earlier = seen.get(source);
+    if (earlier && earlier.subject !== subject)
+      tell(
+        'data.subject',
+        ['tables', table.name],
+        `"${earlier.name}" has the same rows with another "subject": both must say the same.`,
+        {
+          key: true,
+        },
+      );
+    seen.set(source, { name: table.name, subject });
+  }
+}

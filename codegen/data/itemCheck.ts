@@ -1,0 +1,128 @@
+import { Ajv } from 'ajv';
+import type { Operation } from '../../src/descriptors/contract.ts';
+import { isNullable, type JsonSchema } from '../../src/descriptors/jsonSchema.ts';
+import type { Path } from '../check/jsonFile.ts';
+import { record, word } from '../check/raw.ts';
+import { guess } from '../check/shape.ts';
+import type { Contract } from '../contract/contract.ts';
+import { FORMATS } from '../contract/formats.ts';
+import { cellTypeOf } from './cell.ts';
+import { knownColumns, takeColumn } from './columns.ts';
+import type { FieldPlan, ItemPlan, Table } from './plan.ts';
+import type { DataWorld } from './world.ts';
+
+/** What fills an object: a table, and where names differ. */
+interface Filling {
+  operation: Operation;
+  table: Table;
+  /** `fields` as it is written, and where. */
+  fields: Readonly<Record<string, unknown>>;
+  path: Path;
+}
+
+/**
+ * How a row makes an object of this schema. Every field that must be there needs a column or a constant (`data.field`).
+ *
+ * @param filled fields that something else fills
+ */
+export function planItem(
+  world: DataWorld,
+  schema: JsonSchema,
+  filling: Filling,
+  filled: ReadonlySet<string> = new Set(),
+): ItemPlan {
+  const known = new Set<string>();
+  const plan = planObject(world, schema, filling, '', known, filled);
+  for (const name of Object.keys(filling.fields)) {
+    if (known.has(name)) continue;
+    world.tell(
+      'data.field',
+      [...filling.path, 'fields', name],
+      `The answer has no field "${name}" here.${guess(name, [...known])}`,
+      {
+        key: true,
+        help: [`It has: ${[...known].join(', ')}`],
+      },
+    );
+  }
+  return plan;
+}
+
+function planObject(
+  world: DataWorld,
+  written: JsonSchema,
+  filling: Filling,
+  before: string,
+  known: Set<string>,
+  filled: ReadonlySet<string> = new Set(),
+): ItemPlan {
+  const schema = objectOf(world.contract, written);
+  const fields: FieldPlan[] = [];
+  for (const [name, property] of Object.entries(schema.properties ?? {})) {
+    if (filled.has(name)) continue;
+    const required = schema.required?.includes(name) ?? false;
+    const field = planField(world, property, filling, { name, full: before + name, required }, known);
+    if (field) fields.push(field);
+  }
+  return { fields, nullable: isNullable(world.contract.resolve(written)) };
+}
+
+/** Of "this object or nothing" the object. */
+export function objectOf(contract: Contract, written: JsonSchema): JsonSchema {
+  const schema = contract.resolve(written);
+  const branches = (schema.anyOf ?? schema.oneOf ?? []).map((branch) => contract.resolve(branch));
+  return schema.properties ? schema : (branches.find((branch) => branch.properties) ?? schema);
+}
+
+function planField(
+  world: DataWorld,
+  property: JsonSchema,
+  filling: Filling,
+  { name, full, required }: { name: string; full: string; required: boolean },
+  known: Set<string>,
+): FieldPlan | undefined {
+  const { operation, table, fields, path } = filling;
+  known.add(full);
+  const entry = fields[full];
+  const at = [...path, 'fields', full];
+  if (entry !== undefined && typeof entry !== 'string') {
+    const { value } = record(entry);
+    checkConstant(world, property, value, [...at, 'value']);
+    return { name, value };
+  }
+  const type = cellTypeOf(world.contract, property);
+  if (type) {
+    const named = word(entry, full);
+    const isThere =
+      entry !== undefined || (table.kind === 'view' ? required : knownColumns(world, table).includes(named));
+    const optional = !required;
+    if (isThere) {
+      const cell = { ...type, nullable: type.nullable || optional };
+      takeColumn(world, operation, table, named, cell, entry === undefined ? path : at);
+      return { name, column: named, type, optional };
+    }
+  } else if (objectOf(world.contract, property).properties) {
+    const inside = Object.keys(fields).some((key) => key.startsWith(`${full}.`));
+    const columns = knownColumns(world, table).some((column) => column.startsWith(`${full}.`));
+    if (required || inside || columns) return { name, item: planObject(world, property, filling, `${full}.`, known) };
+  }
+  if (required) tellMissing(world, filling, full, type !== undefined);
+  return undefined;
+}
+
+function tellMissing(world: DataWorld, { table, path }: Filling, full: string, cell: boolean): void {
+  const columns = knownColumns(world, table);
+  const message = cell
+    ? `"${full}" must always be there, and "${table.name}" has no such column: name one in "fields", or give it a "value".`
+    : `"${full}" must always be there, and no cell can hold it: give it a "value" in "fields".`;
+  world.tell('data.field', path, message, cell ? { help: [`The table has: ${columns.join(', ')}`] } : {});
+}
+
+/** Is it what the contract wants (`data.value`)? */
+export function checkConstant({ contract, tell }: DataWorld, schema: JsonSchema, value: unknown, path: Path): void {
+  const ajv = new Ajv({ strict: false, formats: FORMATS, validateSchema: false, discriminator: true });
+  const validate = ajv.compile(contract.bundle(schema));
+  if (validate(value)) return;
+  const { instancePath = '', message = '' } = validate.errors?.[0] ?? {};
+  tell('data.value', path, `The contract does not allow this value: ${instancePath && `${instancePath} `}${message}.`);
+}

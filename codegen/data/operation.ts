@@ -1,0 +1,267 @@
+import { answersData, type Operation } from '../../src/descriptors/contract.ts';
+import type { JsonSchema } from '../../src/descriptors/jsonSchema.ts';
+import type { Path } from '../check/jsonFile.ts';
+import { list, type Raw, record, word } from '../check/raw.ts';
+import { guess } from '../check/shape.ts';
+import { cellTypeOf } from './cell.ts';
+import { knownColumns, takeColumn } from './columns.ts';
+import { checkConstant, objectOf, planItem } from './itemCheck.ts';
+import type { Fill, OperationPlan, Order, RecordColumn, RowsPlan, Table, ValuesPlan } from './plan.ts';
+import { planRecord } from './record.ts';
+import { planWhere } from './where.ts';
+import { checkColumn, type DataWorld, tableOf } from './world.ts';
+
+/** More make no answer: a page of them nobody reads, and an office that writes them does nothing else. */
+export const MOST_ANSWERED = 5000;
+
+/** What one operation is answered from, checked against the contract. */
+export function planOperation(world: DataWorld, operation: Operation, raw: Raw): OperationPlan | undefined {
+  const path = ['operations', operation.id];
+  const { tell, contract } = world;
+  if (!answersData(operation.answer)) {
+    const why =
+      operation.answer === 'document'
+        ? 'is a document, drawn from the screen whose `documents` names it: it needs no entry'
+        : 'answers a file, which takes a handler of its own';
+    tell('data.operation', path, `${operation.id} ${why}.`, { key: true });
+    return undefined;
+  }
+  const used: UsedTable[] = [];
+  const seen = { tables: used, args: new Set<string>() };
+  const table = planRecord(world, operation, raw.record, path);
+  const schema = objectOf(contract, operation.answer);
+  const answer = planAnswer(world, operation, schema, record(raw.answer), [...path, 'answer'], seen);
+  const row = 'row' in raw ? planRow(world, operation, schema, raw, path, seen) : undefined;
+  if (!row) checkFilled(world, operation, schema, new Set(answer.keys()), path);
+  if (!operation.writes) checkArguments(world, operation, seen.args, path);
+  checkSubjects(world, operation, used, path);
+  return { ...(table && { record: table }), ...(row && { row }), answer };
+}
+
+interface UsedTable {
+  table: Table;
+  path: Path;
+}
+
+interface Seen {
+  tables: UsedTable[];
+  /** Arguments that choose something. */
+  args: Set<string>;
+}
+
+function planAnswer(world: DataWorld, operation: Operation, schema: JsonSchema, raw: Raw, path: Path, seen: Seen) {
+  const answer = new Map<string, Fill>();
+  const properties = schema.properties ?? {};
+  for (const [field, item] of Object.entries(raw)) {
+    const here = [...path, field];
+    const property = Object.hasOwn(properties, field) ? properties[field] : undefined;
+    if (!property) {
+      const names = Object.keys(properties);
+      world.tell('data.field', here, `The answer of ${operation.id} has no field "${field}".${guess(field, names)}`, {
+        key: true,
+        help: [`It has: ${names.join(', ')}`],
+      });
+      continue;
+    }
+    const fill = planFill(world, operation, property, record(item), here, seen);
+    if (fill) answer.set(field, fill);
+  }
+  return answer;
+}
+
+function planFill(
+  world: DataWorld,
+  operation: Operation,
+  property: JsonSchema,
+  raw: Raw,
+  path: Path,
+  seen: Seen,
+): Fill | undefined {
+  if ('value' in raw) {
+    checkConstant(world, property, raw.value, [...path, 'value']);
+    return { kind: 'value', value: raw.value };
+  }
+  if ('record' in raw) return planOfRecord(world, operation, property, word(raw.record), path);
+  const schema = world.contract.resolve(property);
+  const isList = [schema.type].flat().includes('array');
+  if ('values' in raw) {
+    const type = isList ? schema.items : undefined;
+    if (type && cellTypeOf(world.contract, type)) return planValues(world, operation, type, raw, path, seen);
+    world.tell('data.field', path, '"values" fills a list of texts, numbers or days, and this is none.', { key: true });
+    return undefined;
+  }
+  const kind = 'rows' in raw ? 'rows' : 'first';
+  const item = kind === 'rows' ? schema.items : property;
+  if (!item || isList !== (kind === 'rows') || !objectOf(world.contract, item).properties) {
+    const wanted = kind === 'rows' ? 'a list of objects' : 'an object';
+    world.tell('data.field', path, `"${kind}" fills ${wanted}, and this is none.`, { key: true });
+    return undefined;
+  }
+  return planRows(world, operation, kind, item, raw, path, seen);
+}
+
+/** The answer is one row; what `answer` fills the row does not. */
+function planRow(world: DataWorld, operation: Operation, schema: JsonSchema, raw: Raw, path: Path, seen: Seen) {
+  const filled = new Set(Object.keys(record(raw.answer)));
+  return planRows(world, operation, 'first', schema, record(raw.row), [...path, 'row'], seen, filled);
+}
+
+function planRows(
+  world: DataWorld,
+  operation: Operation,
+  kind: RowsPlan['kind'],
+  item: JsonSchema,
+  raw: Raw,
+  path: Path,
+  seen: Seen,
+  filled?: ReadonlySet<string>,
+): RowsPlan | undefined {
+  const table = tableOf(world, word(raw[kind]), [...path, kind]);
+  if (!table) return undefined;
+  seen.tables.push({ table, path: [...path, kind] });
+  const where = planWhere(world, operation, table, raw.where, [...path, 'where'], seen.args);
+  const plan = planItem(world, item, { operation, table, fields: record(raw.fields), path }, filled);
+  const order = planOrder(world, table, raw.order, [...path, 'order']);
+  const narrowed = where.some(({ argument }) => operation.args[argument]?.required);
+  if (kind === 'rows' && table.kind === 'csv' && !table.subject && !narrowed && table.csv.rows.length > MOST_ANSWERED)
+    world.tell(
+      'data.size',
+      [...path, kind],
+      `Without arguments this answers ${table.csv.rows.length} rows; at most ${MOST_ANSWERED} are answered: let a required argument choose.`,
+    );
+  return { kind, table, item: plan, where, order, nullable: filled === undefined && plan.nullable };
+}
+
+function planValues(
+  world: DataWorld,
+  operation: Operation,
+  item: JsonSchema,
+  raw: Raw,
+  path: Path,
+  seen: Seen,
+): ValuesPlan | undefined {
+  const table = tableOf(world, word(raw.values), [...path, 'values']);
+  const wanted = cellTypeOf(world.contract, item);
+  if (!table || !wanted) return undefined;
+  seen.tables.push({ table, path: [...path, 'values'] });
+  const where = planWhere(world, operation, table, raw.where, [...path, 'where'], seen.args);
+  const of = raw.part === 'year' || raw.part === 'month' ? raw.part : undefined;
+  const type = { ...(of ? ({ kind: 'date', schema: {} } as const) : wanted), nullable: true };
+  if (of && wanted.kind !== 'integer' && wanted.kind !== 'text')
+    world.tell('data.type', [...path, 'part'], `A ${of} is a number or a text, and the contract wants ${wanted.kind}.`);
+  takeColumn(world, operation, table, word(raw.column), type, [...path, 'column']);
+  return {
+    kind: 'values',
+    table,
+    column: word(raw.column),
+    type,
+    ...(of && { part: { of, number: wanted.kind === 'integer' } }),
+    where,
+    descending: raw.descending === true,
+  };
+}
+
+function planOrder(world: DataWorld, table: Table, raw: unknown, path: Path): Order[] {
+  return list(raw).map((item, index) => {
+    const descending = word(item).startsWith('-');
+    const column = word(item).slice(descending ? 1 : 0);
+    checkColumn(world, table, column, knownColumns(world, table), [...path, index]);
+    return { column, descending };
+  });
+}
+
+function planOfRecord(
+  world: DataWorld,
+  operation: Operation,
+  property: JsonSchema,
+  column: string,
+  path: Path,
+): Fill | undefined {
+  const type = cellTypeOf(world.contract, property);
+  const table = [...world.tables.values()].find(
+    (one) => one.kind === 'records' && world.writers.get(one.name)?.some(({ id }) => id === operation.id),
+  );
+  if (!table) {
+    world.tell(
+      'data.record',
+      path,
+      `${operation.id} makes no record: say with "record" beside "answer" which table gets one.`,
+    );
+    return undefined;
+  }
+  if (!type) world.tell('data.type', path, `${column} is a text, and the contract wants a list or an object.`);
+  else takeColumn(world, operation, table, column, type, [...path, 'record']);
+  return { kind: 'record', column: column as RecordColumn };
+}
+
+function checkFilled(
+  world: DataWorld,
+  operation: Operation,
+  schema: JsonSchema,
+  filled: ReadonlySet<string>,
+  path: Path,
+): void {
+  const missing = (schema.required ?? []).filter((field) => !filled.has(field));
+  for (const field of missing)
+    world.tell('data.field', path, `The answer of ${operation.id} always has "${field}", and nothing fills it.`, {
+      key: true,
+    });
+}
+
+/** An argument that chooses nothing would be ignored in silence (`data.argument`). */
+function checkArguments(world: DataWorld, operation: Operation, used: ReadonlySet<string>, path: Path): void {
+  for (const argument of Object.keys(operation.args)) {
+    if (used.has(argument)) continue;
+    world.tell(
+      'data.argument',
+      path,
+      `The argument "${argument}" of ${operation.id} chooses nothing: name it in "where".`,
+      {
+        key: true,
+      },
+    );
+  }
+}
+
+/** Whose rows an operation may give (`data.subject`): the office holds to it whatever is asked. */
+function checkSubjects(world: DataWorld, operation: Operation, used: readonly UsedTable[], path: Path): void {
+  const { tell } = world;
+  for (const { table, path: at } of used) {
+    if (table.kind === 'records') {
+      const writers = world.writers.get(table.name) ?? [];
+      if (operation.access === 'public')
+        tell(
+          'data.subject',
+          at,
+          `Records of "${table.name}" are shown to those who made them, and ${operation.id} is public.`,
+        );
+      else if (writers.some(({ subject }) => subject !== operation.subject))
+        tell(
+          'data.subject',
+          at,
+          `${writers.map(({ id }) => id).join(', ')} and ${operation.id} must both have x-subject, or neither: otherwise nobody would find the records.`,
+        );
+    } else if (operation.subject && table.subject === undefined)
+      tell(
+        'data.subject',
+        ['tables', table.name],
+        `${operation.id} is about one subject (x-subject): say in "subject" which column has its PESEL or NIP; null, if rows are the same for everybody.`,
+        { key: true },
+      );
+    else if (!operation.subject && table.subject)
+      tell(
+        'data.subject',
+        at,
+        `Rows of "${table.name}" belong to subjects, and ${operation.id} is ${operation.access === 'public' ? 'public' : 'about nobody'}: it needs "x-subject": true in the contract.`,
+      );
+  }
+  if (operation.subject && !operation.writes && !used.some(({ table }) => table.kind === 'records' || table.subject))
+    tell(
+      'data.subject',
+      path,
+      `${operation.id} is about one subject (x-subject), and none of its tables has a "subject".`,
+      {
+        key: true,
+      },
+    );
+}

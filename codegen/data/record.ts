@@ -1,0 +1,101 @@
+import type { Operation } from '../../src/descriptors/contract.ts';
+import type { Path } from '../check/jsonFile.ts';
+import { record, word } from '../check/raw.ts';
+import { guess } from '../check/shape.ts';
+import { CellMistake, cellTypeOf, readCell } from './cell.ts';
+import type { OperationPlan } from './plan.ts';
+import { columnReader } from './subject.ts';
+import { checkColumn, type DataWorld, tableOf } from './world.ts';
+
+/** The table that gets what is sent (`data.record`). */
+export function planRecord(world: DataWorld, operation: Operation, raw: unknown, path: Path): OperationPlan['record'] {
+  const { tell } = world;
+  if (raw === undefined) {
+    if (operation.writes)
+      tell('data.record', path, `${operation.id} changes something: say with "record" which table gets what is sent.`, {
+        key: true,
+      });
+    return undefined;
+  }
+  const at = [...path, 'record'];
+  if (!operation.writes) {
+    tell('data.record', at, `${operation.id} changes nothing, so it makes no record.`, { key: true });
+    return undefined;
+  }
+  if (operation.access === 'public')
+    tell('data.record', at, `A record belongs to an account, and ${operation.id} is public.`, { key: true });
+  const table = tableOf(world, word(raw), at);
+  if (!table) return undefined;
+  if (table.kind !== 'records') {
+    tell('data.record', at, `"${table.name}" is not made of "records": what is sent can't be put there.`);
+    return undefined;
+  }
+  return { table, among: planAmong(world, operation, table.name) };
+}
+
+/** What the table itself says of those who write into it. */
+export function checkRecordsTable(world: DataWorld, name: string, raw: unknown): void {
+  const path = ['tables', name, 'records'];
+  const { perDay, among } = record(raw);
+  const { code, text } = record(perDay);
+  const writers = world.writers.get(name) ?? [];
+  for (const { id, errors } of writers) {
+    if (Object.hasOwn(errors, word(code))) continue;
+    const known = Object.keys(errors);
+    world.tell(
+      'data.record',
+      [...path, 'perDay', 'code'],
+      `${id} has no error "${word(code)}" in its x-errors.${guess(word(code), known)}`,
+    );
+  }
+  world.text(word(text), [...path, 'perDay', 'text']);
+  const arguments_ = writers.flatMap(({ args }) => Object.keys(args));
+  for (const argument of Object.keys(record(among))) {
+    if (arguments_.includes(argument)) continue;
+    world.tell(
+      'data.argument',
+      [...path, 'among', argument],
+      `Nothing that writes here has an argument "${argument}".${guess(argument, arguments_)}`,
+      {
+        key: true,
+      },
+    );
+  }
+}
+
+/** Values that arguments may have, read as the arguments are. */
+function planAmong(world: DataWorld, operation: Operation, name: string) {
+  const among = new Map<string, ReadonlySet<unknown>>();
+  const path = ['tables', name, 'records', 'among'];
+  for (const [argument, raw] of Object.entries(record(world.amongOf(name)))) {
+    const schema = operation.args[argument]?.schema;
+    const type = schema && cellTypeOf(world.contract, schema);
+    if (!type) continue;
+    const here = [...path, argument];
+    const column = word(record(raw).column);
+    const table = tableOf(world, word(record(raw).table), [...here, 'table']);
+    if (!table) continue;
+    if (table.kind !== 'csv') {
+      world.tell(
+        'data.table',
+        [...here, 'table'],
+        `"${table.name}" is no CSV file, and only such a list is known beforehand.`,
+      );
+      continue;
+    }
+    if (!checkColumn(world, table, column, table.csv.columns, [...here, 'column'])) continue;
+    const cell = columnReader(table.csv, column);
+    const values = new Set<unknown>();
+    for (const [row, cells] of table.csv.rows.entries()) {
+      try {
+        values.add(readCell({ ...type, nullable: false }, cell(cells)));
+      } catch (failure) {
+        if (!(failure instanceof CellMistake)) throw failure;
+        const place = table.csv.place(row, table.csv.columns.indexOf(column));
+        world.tellCsv(table.file, 'data.cell', place, `${column}: ${failure.message}`);
+      }
+    }
+    among.set(argument, values);
+  }
+  return among;
+}

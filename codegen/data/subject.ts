@@ -1,0 +1,93 @@
+import { isNip } from '../../src/values/nip.ts';
+import { isPesel } from '../../src/values/pesel.ts';
+import type { Csv } from './csv.ts';
+import type { CsvTable, Subject, Table } from './plan.ts';
+import { checkCells, checkColumn, type DataWorld } from './world.ts';
+
+/** An identifier without the blanks and dashes that people write into it. */
+export const bareIdentifier = (text: string): string => text.replace(/[\s\u00a0-]/g, '');
+
+/** Every row of a table with `subject` belongs to somebody (`data.subject`). */
+export function checkSubject(world: DataWorld, table: Table, written: unknown): void {
+  if (table.kind === 'records' || !table.subject) return;
+  const { pesel, nip } = table.subject;
+  const path = ['tables', table.name, 'subject'];
+  const columns = table.kind === 'csv' ? table.csv.columns : [];
+  const one = typeof written === 'string';
+  const known = one
+    ? checkColumn(world, table, pesel, columns, path)
+    : [
+        checkColumn(world, table, pesel, columns, [...path, 'pesel']),
+        checkColumn(world, table, nip, columns, [...path, 'nip']),
+      ].every(Boolean);
+  if (!known || table.kind !== 'csv') return;
+  if (one) checkCells(world, table, pesel, wrongIdentifier, 'data.subject');
+  else if (pesel === nip)
+    world.tell('data.subject', path, 'Both are the same column: write its name alone, without pesel and nip.');
+  else checkTwo(world, table, { pesel, nip });
+}
+
+function checkTwo(world: DataWorld, table: CsvTable, { pesel, nip }: Subject): void {
+  const cellIn = (column: string) => columnReader(table.csv, column);
+  const [peselOf, nipOf] = [cellIn(pesel), cellIn(nip)];
+  checkCells(
+    world,
+    table,
+    pesel,
+    (text) => (text === '' || isPesel(bareIdentifier(text)) ? undefined : PESEL),
+    'data.subject',
+  );
+  checkCells(
+    world,
+    table,
+    nip,
+    (text) => (text === '' || isNip(bareIdentifier(text)) ? undefined : NIP),
+    'data.subject',
+  );
+  for (const [row, cells] of table.csv.rows.entries()) {
+    const filled = [peselOf(cells), nipOf(cells)].filter((cell) => cell !== '').length;
+    if (filled === 1) continue;
+    const message = `A row belongs to one subject: fill either ${pesel} or ${nip}.`;
+    world.tellCsv(table.file, 'data.subject', table.csv.place(row, table.csv.columns.indexOf(pesel)), message);
+  }
+}
+
+const PESEL =
+  'This is no PESEL: 11 digits with the right last one; a spreadsheet takes zeros in front away unless the column is text.';
+const NIP = 'This is no NIP: 10 digits with the right last one.';
+
+function wrongIdentifier(text: string): string | undefined {
+  const bare = bareIdentifier(text);
+  if (isPesel(bare)) return undefined;
+  if (bare === '') return 'This row belongs to nobody: fill in the PESEL or NIP.';
+  // A PESEL that lost its zero may look like somebody's NIP.
+  const cut = isPesel(bare.padStart(11, '0'));
+  if (isNip(bare)) {
+    if (!cut) return undefined;
+    return 'This is a NIP, but a PESEL too that lost the zero in front: give the two columns of their own, "subject": { "pesel": …, "nip": … }.';
+  }
+  return cut
+    ? 'This PESEL has lost the zero in front: make the column text in the spreadsheet.'
+    : 'This is neither a PESEL nor a NIP.';
+}
+
+export function columnReader({ columns }: Csv, column: string): (cells: readonly string[]) => string {
+  const at = columns.indexOf(column);
+  return (cells) => cells[at] ?? '';
+}
+
+/** A public answer never holds a column of PESELs (`data.public`). */
+export function checkNoPesel(world: DataWorld, table: Table, column: string): void {
+  if (table.kind !== 'csv') return;
+  const cell = columnReader(table.csv, column);
+  const filled = table.csv.rows.map(cell).filter((text) => text !== '');
+  const pesels = filled.filter((text) => isPesel(bareIdentifier(text))).length;
+  if (pesels === 0 || pesels * 2 < filled.length) return;
+  const place = table.csv.place(-1, table.csv.columns.indexOf(column));
+  world.tellCsv(
+    table.file,
+    'data.public',
+    place,
+    `${column}: these are PESEL numbers, and a public operation uses the column.`,
+  );
+}

@@ -1,0 +1,98 @@
+import type { Files } from '../check/files.ts';
+import type { Path } from '../check/jsonFile.ts';
+import type { Tell } from '../check/openFile.ts';
+import { list, record, word } from '../check/raw.ts';
+import { type Csv, CsvMistake, type CsvPlace, readCsv } from './csv.ts';
+import type { RecordsTable, Subject, Table } from './plan.ts';
+
+/** Files below it are saved by whoever asks. */
+const OFFERED = /^(?:content|public)\//;
+
+/** The tables of data.config.json, with their files read. What cannot be read is told and left out. */
+export function readTables(
+  value: unknown,
+  files: Files,
+  tell: Tell,
+  tellCsv: (file: string, code: string, place: CsvPlace, message: string) => void,
+): Map<string, Table> {
+  const tables = new Map<string, Table>();
+  for (const [name, item] of Object.entries(record(record(value).tables))) {
+    const path = ['tables', name];
+    const raw = record(item);
+    const subject = 'subject' in raw ? subjectOf(raw.subject) : undefined;
+    if ('csv' in raw) {
+      const csv = openCsv(word(raw.csv), [...path, 'csv'], files, tell, tellCsv);
+      if (csv) tables.set(name, { kind: 'csv', name, file: word(raw.csv), csv, subject });
+    } else if ('view' in raw) {
+      const database = raw.database === undefined ? undefined : word(raw.database);
+      tables.set(name, { kind: 'view', name, view: word(raw.view), ...(database && { database }), subject });
+    } else if ('records' in raw) tables.set(name, recordsOf(name, record(raw.records)));
+  }
+  numbersOnce(tables, tell);
+  return tables;
+}
+
+function openCsv(
+  name: string,
+  path: Path,
+  files: Files,
+  tell: Tell,
+  tellCsv: (file: string, code: string, place: CsvPlace, message: string) => void,
+): Csv | undefined {
+  const wrong = wrongPath(name, files);
+  if (wrong) {
+    tell('data.file', path, wrong);
+    return undefined;
+  }
+  try {
+    return readCsv(files.read(name) ?? '');
+  } catch (failure) {
+    if (!(failure instanceof CsvMistake)) throw failure;
+    tellCsv(name, 'data.file', failure.place, failure.message);
+    return undefined;
+  }
+}
+
+/** A plain path inside of the folder, that nobody can save. */
+function wrongPath(name: string, files: Files): string | undefined {
+  if (name.includes('\\') || name.split('/').some((part) => ['', '.', '..'].includes(part)))
+    return `"${name}" is no path inside of this folder: write for example data/bookings.csv.`;
+  if (!name.endsWith('.csv')) return `"${name}" is no CSV file: its name ends in .csv.`;
+  if (OFFERED.test(name)) return 'Files there are offered to everybody: move this one to data/.';
+  const kind = files.kind(name);
+  if (kind === 'link') return `"${name}" is a symbolic link, or leads through one: only files of the folder are read.`;
+  return kind === 'file' ? undefined : `There is no file "${name}".`;
+}
+
+function subjectOf(raw: unknown): Subject | null {
+  if (raw === null) return null;
+  if (typeof raw === 'string') return { pesel: raw, nip: raw };
+  return { pesel: word(record(raw).pesel), nip: word(record(raw).nip) };
+}
+
+function recordsOf(name: string, raw: Readonly<Record<string, unknown>>): RecordsTable {
+  const perDay = record(raw.perDay);
+  return {
+    kind: 'records',
+    name,
+    number: word(raw.number),
+    states: list(raw.states).map((state) => word(state)),
+    perDay: { most: Number(perDay.most), code: word(perDay.code), text: word(perDay.text) },
+  };
+}
+
+/** Two kinds of records with the same numbers could not be told apart (`data.record`). */
+function numbersOnce(tables: ReadonlyMap<string, Table>, tell: Tell): void {
+  const seen = new Map<string, string>();
+  for (const table of tables.values()) {
+    if (table.kind !== 'records') continue;
+    const earlier = seen.get(table.number);
+    if (earlier)
+      tell(
+        'data.record',
+        ['tables', table.name, 'records', 'number'],
+        `Records of "${earlier}" are numbered ${table.number} already.`,
+      );
+    seen.set(table.number, table.name);
+  }
+}

@@ -1,0 +1,71 @@
+import type { Operation } from '../../src/descriptors/contract.ts';
+import type { Path } from '../check/jsonFile.ts';
+import { record, word } from '../check/raw.ts';
+import { guess } from '../check/shape.ts';
+import { type CellType, cellTypeOf } from './cell.ts';
+import { takeColumn } from './columns.ts';
+import type { Table, Where } from './plan.ts';
+import type { DataWorld } from './world.ts';
+
+const ORDERED: readonly CellType['kind'][] = ['date', 'moment', 'integer', 'number', 'money'];
+
+/** Which rows arguments choose (`data.argument`). */
+export function planWhere(
+  world: DataWorld,
+  operation: Operation,
+  table: Table,
+  raw: unknown,
+  path: Path,
+  used: Set<string>,
+): Where[] {
+  const { tell, contract } = world;
+  return Object.entries(record(raw)).flatMap(([argument, entry]): Where[] => {
+    const here = [...path, argument];
+    const known = Object.hasOwn(operation.args, argument) ? operation.args[argument] : undefined;
+    if (!known) {
+      const names = Object.keys(operation.args);
+      const help = names.length ? [`It has: ${names.join(', ')}`] : ['It has none.'];
+      tell('data.argument', here, `${operation.id} has no argument "${argument}".${guess(argument, names)}`, {
+        key: true,
+        help,
+      });
+      return [];
+    }
+    used.add(argument);
+    const resolved = contract.resolve(known.schema);
+    const one = resolved.items && [resolved.type].flat().includes('array') ? resolved.items : known.schema;
+    const type = cellTypeOf(contract, one);
+    const { column, is } = typeof entry === 'string' ? { column: entry, is: 'equal' } : record(entry);
+    const compared = type && comparedAs(type, word(is) as Where['is'], one !== known.schema);
+    if (!compared) {
+      const what = is === 'equal' ? 'compared with a cell' : `used as "${word(is)}"`;
+      tell(
+        'data.argument',
+        here,
+        `The argument "${argument}" can't be ${what}: ${WANTED[word(is)] ?? 'it is a list or an object'}.`,
+        { key: true },
+      );
+      return [];
+    }
+    const at = typeof entry === 'string' ? here : [...here, 'column'];
+    if (!takeColumn(world, operation, table, word(column), compared, at)) return [];
+    return [{ argument, column: word(column), type: compared, is: word(is) as Where['is'] }];
+  });
+}
+
+const WANTED: Readonly<Record<string, string>> = {
+  year: 'a year is a whole number, or a text like 2026',
+  month: 'a month is a number from 1 to 12, or a text like 2026-06',
+  from: 'only days, moments and numbers have an order',
+  to: 'only days, moments and numbers have an order',
+};
+
+/** How a cell is read to be compared with the argument; undefined: the two can't be. */
+function comparedAs(argument: CellType, is: Where['is'], isList: boolean): CellType | undefined {
+  // What limits the argument does not limit the rows that are left out.
+  const { kind } = argument;
+  if (is === 'equal') return { kind, nullable: true, schema: {} };
+  if (isList) return undefined;
+  if (is === 'from' || is === 'to') return ORDERED.includes(kind) ? { kind, nullable: true, schema: {} } : undefined;
+  return kind === 'integer' || kind === 'text' ? { kind: 'date', nullable: true, schema: {} } : undefined;
+}

@@ -1,0 +1,88 @@
+import type { Operation } from '../../src/descriptors/contract.ts';
+import type { Path } from '../check/jsonFile.ts';
+import type { Tell } from '../check/openFile.ts';
+import { guess } from '../check/shape.ts';
+import type { Contract } from '../contract/contract.ts';
+import type { CsvPlace } from './csv.ts';
+import type { Table } from './plan.ts';
+
+/** What the checks of data.config.json share. */
+export interface DataWorld {
+  contract: Contract;
+  /** Tells a mistake in data.config.json. */
+  tell: Tell;
+  /** Tells a mistake in a CSV file. */
+  tellCsv(file: string, code: string, place: CsvPlace, message: string): void;
+  tables: ReadonlyMap<string, Table>;
+  /** Tables that something uses. */
+  used: Set<string>;
+  /** Operations that write into a table of records. */
+  writers: ReadonlyMap<string, readonly Operation[]>;
+  /** `among` of a table of records, as it is written. */
+  amongOf(table: string): unknown;
+  /** A text of locales/ that is shown. */
+  text(key: string, path: Path): void;
+}
+
+/** Of many cells with the same mistake the first ones say enough. */
+const MOST_CELLS = 5;
+
+/** A table by its name (`data.table`). */
+export function tableOf(world: DataWorld, name: string, path: Path): Table | undefined {
+  const { tables, tell, used } = world;
+  used.add(name);
+  const table = tables.get(name);
+  if (!table) tell('data.table', path, `There is no table "${name}" here.${guess(name, [...tables.keys()])}`);
+  return table;
+}
+
+/** Is there such a column (`data.column`)? Of a view nobody knows before the database is asked. */
+export function checkColumn(
+  world: DataWorld,
+  table: Table,
+  column: string,
+  known: Iterable<string>,
+  path: Path,
+): boolean {
+  const { tell } = world;
+  if (table.kind === 'view') {
+    if (IDENTIFIER.test(column)) return true;
+    tell('data.column', path, `"${column}" is no name of a column of a view: letters, digits and _ only.`);
+    return false;
+  }
+  const columns = [...known];
+  if (columns.includes(column)) return true;
+  tell('data.column', path, `The table "${table.name}" has no column "${column}".${guess(column, columns)}`, {
+    help: [`It has: ${columns.join(', ')}`],
+  });
+  return false;
+}
+
+const IDENTIFIER = /^[A-Za-z_][A-Za-z0-9_]*$/;
+
+/** Reads every cell of a column and tells what cannot be read (`data.cell`). */
+export function checkCells(
+  world: DataWorld,
+  table: Table,
+  column: string,
+  reading: (text: string) => string | undefined,
+  code = 'data.cell',
+): void {
+  if (table.kind !== 'csv') return;
+  const { columns, rows, place } = table.csv;
+  const at = columns.indexOf(column);
+  let wrong = 0;
+  for (const [row, cells] of rows.entries()) {
+    const message = reading(cells[at] ?? '');
+    if (message === undefined) continue;
+    wrong += 1;
+    if (wrong <= MOST_CELLS) world.tellCsv(table.file, code, place(row, at), `${column}: ${message}`);
+  }
+  if (wrong > MOST_CELLS)
+    world.tellCsv(
+      table.file,
+      code,
+      place(-1, at),
+      `${column}: ${wrong - MOST_CELLS} more cells are like the ${MOST_CELLS} named.`,
+    );
+}
