@@ -4,6 +4,7 @@ import type { Content } from './check/content/content.ts';
 import { checkLayers } from './check/municipality.ts';
 import { compileFiles, type StaticFile } from './compile/files.ts';
 import type { Contract } from './contract/load.ts';
+import type { DataPlan } from './data/plan.ts';
 import { folderProblem } from './folder.ts';
 import { whereIs } from './overlay/where.ts';
 
@@ -17,6 +18,8 @@ export interface Municipality {
   /** Hashed files, served under /m/ for ever. */
   files: ReadonlyMap<string, StaticFile>;
   contract: Contract;
+  /** What the office answers its own operations from. */
+  data?: DataPlan;
   /** Its own pages and files. */
   content: Content;
   /** The folder on the disk that one of its files stands in: its own, or that of the municipality below it. */
@@ -49,6 +52,7 @@ export async function openMunicipality(options: {
       texts: texts as Municipality['texts'],
       files,
       contract: checked.contract,
+      ...(checked.data && { data: checked.data }),
       content: checked.content,
       folderOf: layers.folderOf,
     },

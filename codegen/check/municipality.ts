@@ -2,6 +2,8 @@ import type { Screen } from '../../src/descriptors/compiled.ts';
 import type { JsonSchema } from '../../src/descriptors/jsonSchema.ts';
 import type { Problem } from '../../src/errors/problem.ts';
 import type { Contract } from '../contract/load.ts';
+import { readData } from '../data/data.ts';
+import type { DataPlan } from '../data/plan.ts';
 import { alone, type Layers } from '../overlay/layers.ts';
 import type { Config } from './config.ts';
 import { type Content, checkContent } from './content/content.ts';
@@ -25,6 +27,8 @@ export interface CheckedMunicipality {
   screens: Readonly<Record<string, Screen>>;
   /** Its own pages and files. */
   content: Content;
+  /** What the office answers its own operations from. */
+  data?: DataPlan;
   /** Text keys and form schemas of each screen. */
   parts: ReadonlyMap<string, { textKeys: ReadonlySet<string>; forms: ReadonlyMap<string, JsonSchema> }>;
   problems: Problem[];
@@ -63,9 +67,10 @@ export function checkLayers(where: { root: string; api?: readonly string[] }, la
     teller(file, report)('fragment.unused', [], message, { warning: true });
   }
   const content = checkContent({ layers, opener, locales, config, contract, screens: screenFiles }, report);
+  const data = readData(context, layers, report);
   for (const room of portalRooms) for (const key of locales.keysOf(room)) locales.use(key);
   for (const problem of locales.check()) report(problem);
-  return { contract, config, locales, screens, content, parts, problems: sorted() };
+  return { contract, config, locales, screens, content, ...(data && { data }), parts, problems: sorted() };
 }
 
 /**
