@@ -1,28 +1,46 @@
 #!/usr/bin/env node
-import { check } from './commands/check.ts';
-import { compile } from './commands/compile.ts';
-import { exportSite } from './commands/export.ts';
-import { mock } from './commands/mock.ts';
-import { create } from './commands/new.ts';
-import { types } from './commands/types.ts';
 
-/** The toolkit: one line here a command, one file each under commands/. */
-const commands: Readonly<Record<string, { run(args: string[]): Promise<number>; says: string }>> = {
-  check: { run: check, says: 'proves that a municipality can be served; exit status 1 when it can not' },
-  compile: { run: compile, says: 'writes the static files of a municipality into a folder' },
+/** The toolkit: one line here a command, one file each under commands/, read when it is asked for. */
+const commands: Readonly<Record<string, { load(): Promise<(args: string[]) => Promise<number>>; says: string }>> = {
+  check: {
+    load: async () => (await import('./commands/check.ts')).check,
+    says: 'proves that a municipality can be served; exit status 1 when it can not',
+  },
+  compile: {
+    load: async () => (await import('./commands/compile.ts')).compile,
+    says: 'writes the static files of a municipality into a folder',
+  },
+  dev: {
+    load: async () => (await import('./commands/dev.ts')).dev,
+    says: 'shows a municipality while it is worked on: problems, values, why a block is hidden',
+  },
   export: {
-    run: exportSite,
+    load: async () => (await import('./commands/export.ts')).exportSite,
     says: 'writes the portal of a municipality for a static web server, with the settings of nginx',
   },
-  mock: { run: mock, says: 'serves a municipality over an office that answers from the examples of the contract' },
-  new: { run: create, says: 'writes a new service, or an empty municipality' },
-  types: { run: types, says: 'writes types, client, validators and openapi.json from schemas/api' },
+  mock: {
+    load: async () => (await import('./commands/mock.ts')).mock,
+    says: 'serves a municipality over an office that answers from the examples of the contract',
+  },
+  new: {
+    load: async () => (await import('./commands/new.ts')).create,
+    says: 'writes a new service, or an empty municipality',
+  },
+  types: {
+    load: async () => (await import('./commands/types.ts')).types,
+    says: 'writes types, client, validators and openapi.json from schemas/api',
+  },
+  upgrade: {
+    load: async () => (await import('./commands/upgrade.ts')).upgrade,
+    says: 'tells which changes of an overlay mean something else over a newer base',
+  },
 };
 
 const [name = 'help', ...args] = process.argv.slice(2);
 const command = commands[name];
 if (command) {
-  process.exitCode = await command.run(args).catch(misunderstood);
+  const run = await command.load();
+  process.exitCode = await run(args).catch(misunderstood);
 } else {
   const lines = Object.entries(commands).map(([word, { says }]) => `  okienko ${word.padEnd(8)} ${says}`);
   console.log(`The toolkit of Okienko.\n\n${lines.join('\n')}\n\nokienko <command> --help says more.`);

@@ -1,0 +1,41 @@
+import type { Files } from '../check/files.ts';
+import { type JsonFile, parseJsonFile } from '../check/jsonFile.ts';
+import { find, step } from '../overlay/address.ts';
+import { plain, trace } from '../overlay/traced.ts';
+
+/** A municipality below an overlay, asked for what stands at a place. */
+export class Base {
+  readonly files: Files;
+  readonly #read = new Map<string, JsonFile>();
+
+  constructor(files: Files) {
+    this.files = files;
+  }
+
+  /** What stands in a file at a path; a name in a list is the item of that id. Undefined: nothing. */
+  at(file: string, path: readonly string[]): unknown {
+    return path.reduce(inside, this.#json(file).value);
+  }
+
+  /** What stands at an address of a screen; undefined: the address leads nowhere. */
+  atAddress(file: string, address: string): unknown {
+    const screen = trace(this.#json(file));
+    const way = find(screen, address);
+    return 'why' in way ? undefined : plain(step(screen, way));
+  }
+
+  #json(name: string): JsonFile {
+    const known = this.#read.get(name) ?? parseJsonFile(this.files.read(name) ?? '{}', name).file;
+    this.#read.set(name, known);
+    return known;
+  }
+}
+
+/** By these a thing in a list is named. */
+const NAMES = ['id', 'uslugaId', 'page', 'folder', 'file'] as const;
+
+function inside(value: unknown, key: string): unknown {
+  if (typeof value !== 'object' || value === null) return undefined;
+  if (!Array.isArray(value)) return (value as Record<string, unknown>)[key];
+  return value.find((item) => NAMES.some((name) => String(inside(item, name) ?? '') === key));
+}

@@ -1,0 +1,134 @@
+import type { Files } from '../check/files.ts';
+import { type JsonFile, type Path, parseJsonFile } from '../check/jsonFile.ts';
+import { record } from '../check/raw.ts';
+import { editedIn, editOf, OVERLAY_CONFIG } from '../overlay/layers.ts';
+import type { Base } from './base.ts';
+
+/** One thing that an overlay changes, and what it changes there. */
+export interface Claim {
+  /** Of the overlay. */
+  file: JsonFile;
+  path: Path;
+  /** What stands below it, in words that `okienko explain` takes. */
+  address: string;
+  /** What stands there in a base; undefined: nothing. */
+  below(base: Base): unknown;
+  /** What the overlay puts there instead; absent: it takes away, or adds beside. */
+  gives?: unknown;
+}
+
+/** Keys of a change that say where a thing stands, not what it is. */
+const WHERE = new Set(['before', 'after', 'in', '$schema']);
+const SERVICES = 'services.config.json';
+const CATALOGUE = 'content/catalogue.json';
+const CATALOGUE_EDIT = 'content/catalogue.edit.json';
+
+/**
+ * Every change of an overlay.
+ *
+ * @param nameOf a file of the overlay, as problems shall name it
+ */
+export function claimsOf(above: Files, nameOf: (name: string) => string): Claim[] {
+  const open = (name: string): JsonFile => parseJsonFile(above.read(name) ?? '{}', nameOf(name)).file;
+  const jsons = (folder: string): string[] => above.list(folder).filter((name) => !name.endsWith('.edit.json'));
+  return [
+    ...ofConfig(open(OVERLAY_CONFIG)),
+    ...editedIn(above).flatMap((screen) => ofScreen(open(editOf(screen)), screen)),
+    ...jsons('locales').flatMap((name) => ofTexts(open(name), name)),
+    ...ofCatalogue(open(CATALOGUE_EDIT)),
+    ...jsons('screens').map((name) => whole(open(name), (base) => base.at(name, []))),
+    ...[...above.all('content/pages'), ...above.all('content/files')].map((name) =>
+      // No JSON: all that is said of it is that it is another file now.
+      whole(parseJsonFile('{}', nameOf(name)).file, (base) => base.files.read(name)),
+    ),
+  ];
+}
+
+function ofConfig(file: JsonFile): Claim[] {
+  return leaves(file.value).map(({ path, value }) => {
+    const [room, id, ...keys] = path;
+    const claim = { file, path, address: path.join('/') };
+    if (room !== 'services') return { ...claim, below: (base) => base.at(SERVICES, path), gives: value };
+    if (keys[0] === 'off')
+      return { ...claim, address: `services/${id}`, below: (base) => serviceIn(base, id)?.service };
+    if (keys[0] === 'group') return { ...claim, below: (base) => serviceIn(base, id)?.group, gives: value };
+    return { ...claim, below: (base) => keys.reduce(at, serviceIn(base, id)?.service), gives: value };
+  });
+}
+
+function ofScreen(file: JsonFile, screen: string): Claim[] {
+  const { edits = [], $schema: _schema, ...rest } = record(file.value);
+  const name = screen.slice('screens/'.length, -'.json'.length);
+  const own = Object.entries(rest).flatMap(([key, value]): Claim[] => {
+    const changes = BY_NAME.has(key) ? Object.keys(record(value)).map((one) => [key, one]) : [[key]];
+    return changes.map((path) => ({
+      file,
+      path,
+      address: `${name}#${path.join('/')}`,
+      below: (base) => base.at(screen, path),
+      gives: path.reduce(at, rest as unknown),
+    }));
+  });
+  return [...own, ...(edits as unknown[]).flatMap((edit, index) => ofEdit(file, screen, name, record(edit), index))];
+}
+
+const BY_NAME = new Set(['params', 'state', 'data', 'calc', 'actions', 'documents']);
+
+function ofEdit(file: JsonFile, screen: string, name: string, edit: Record<string, unknown>, index: number): Claim[] {
+  const target = String(edit.at ?? '');
+  const address = `${name}#${target}`;
+  const path = ['edits', index];
+  if (edit.change)
+    return Object.entries(record(edit.change)).map(([key, gives]) => ({
+      file,
+      path: [...path, 'change', key],
+      address: `${address}/${key}`,
+      below: (base) => at(base.atAddress(screen, target), key),
+      gives,
+    }));
+  const below = (base: Base): unknown => base.atAddress(screen, target);
+  // What is added beside a thing hangs on what that thing is, not on all that stands in it.
+  if (edit.remove !== true) return [{ file, path, address, below: (base) => face(below(base)) }];
+  return [{ file, path, address, below }];
+}
+
+const ofTexts = (file: JsonFile, name: string): Claim[] =>
+  leaves(file.value).map(({ path, value }) => ({
+    file,
+    path,
+    address: [name.split('/').at(-1)!.replace('.json', ''), ...path].join('.'),
+    below: (base) => base.at(name, path),
+    gives: value,
+  }));
+
+const ofCatalogue = (file: JsonFile): Claim[] =>
+  leaves(file.value).map(({ path, value }) => ({
+    file,
+    path,
+    address: path.join('/'),
+    below: (base) => base.at(CATALOGUE, path),
+    gives: value,
+  }));
+
+/** A file in the place of that of the same name. */
+const whole = (file: JsonFile, below: Claim['below']): Claim => ({ file, path: [], address: file.name, below });
+
+function serviceIn(base: Base, id = ''): { group: unknown; service: unknown } | undefined {
+  const groups = base.at(SERVICES, ['groups']);
+  for (const group of Array.isArray(groups) ? groups : []) {
+    const service = base.at(SERVICES, ['groups', String(record(group).id), 'services', id]);
+    if (service) return { group: record(group).id, service };
+  }
+  return undefined;
+}
+
+const at = (value: unknown, key: string): unknown => record(value)[key];
+
+const face = (value: unknown): unknown =>
+  Object.fromEntries(Object.entries(record(value)).filter(([, one]) => typeof one !== 'object'));
+
+/** Every text, number, flag, null and list in an object, however deep. */
+function leaves(value: unknown, path: readonly string[] = []): { path: readonly string[]; value: unknown }[] {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return [{ path, value }];
+  return Object.entries(value).flatMap(([key, inner]) => (WHERE.has(key) ? [] : leaves(inner, [...path, key])));
+}

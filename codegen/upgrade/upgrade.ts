@@ -1,0 +1,69 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Problem } from '../../src/errors/problem.ts';
+import { filesOnDisk } from '../check/files.ts';
+import { pointerOf } from '../check/jsonFile.ts';
+import { checkLayers } from '../check/municipality.ts';
+import { whereIs } from '../overlay/where.ts';
+import { Base } from './base.ts';
+import { type Claim, claimsOf } from './claims.ts';
+import { differences } from './differences.ts';
+
+export interface Upgrade {
+  problems: Problem[];
+  /** Changes of the overlay, and how many of them mean what they meant. */
+  claims: number;
+  same: number;
+}
+
+/**
+ * What an overlay makes of a newer municipality below it.
+ *
+ * @param before after folders of whole municipalities: what the overlay was written for, and what it shall lie over
+ * @returns what does not check any more (errors), what stands over something else than it did, and what is not needed any more
+ */
+export function upgrade(before: string, after: string, overlay: string): Upgrade {
+  const old = new Base(filesOnDisk(before));
+  const fresh = new Base(filesOnDisk(after));
+  const { layers } = whereIs(overlay, after);
+  const claims = layers.above ? claimsOf(layers.above, layers.nameAbove) : [];
+  const broken = newErrors(before, after, overlay);
+  // What hits nothing is an error already.
+  const standing = claims.filter((claim) => !broken.some((problem) => concerns(problem, claim)));
+  const changed = standing.flatMap((claim) => about(claim, claim.below(old), claim.below(fresh)) ?? []);
+  return { problems: [...broken, ...changed], claims: claims.length, same: standing.length - changed.length };
+}
+
+/** A mistake in the whole change, or somewhere in it. */
+function concerns({ file, pointer }: Problem, { file: own, path }: Claim): boolean {
+  const change = pointerOf(path[0] === 'edits' ? path.slice(0, 2) : path);
+  return file === own.name && (pointer.startsWith(change) || change.startsWith(`${pointer}/`));
+}
+
+/** Errors that there were not with the old base. */
+function newErrors(before: string, after: string, overlay: string): Problem[] {
+  const [old, fresh] = [before, after].map((base) => {
+    const { layers, ...where } = whereIs(overlay, base);
+    return checkLayers(where, layers).problems.filter(({ severity }) => severity === 'error');
+  });
+  const known = new Set(old!.map(keyOf));
+  return fresh!.filter((problem) => !known.has(keyOf(problem)));
+}
+
+const keyOf = ({ file, pointer, code, message }: Problem): string => [file, pointer, code, message].join('\n');
+
+function about(claim: Claim, was: unknown, is: unknown): Problem | undefined {
+  if (isDeepStrictEqual(was, is)) return undefined;
+  const needless = claim.gives !== undefined && isDeepStrictEqual(claim.gives, is);
+  const { file, path, address } = claim;
+  return {
+    code: needless ? 'upgrade.needless' : 'upgrade.changed',
+    severity: 'warning',
+    file: file.name,
+    pointer: pointerOf(path),
+    ...file.keyPlace(path),
+    message: needless
+      ? `The new base says the same at ${address}: this change is not needed any more.`
+      : `What stands below this has changed: ${address}. Look whether this change still means what it meant.`,
+    ...(!needless && { help: differences(was, is) }),
+  };
+}
