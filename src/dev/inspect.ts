@@ -1,10 +1,11 @@
 import { autorun, observable, reaction, runInAction } from 'mobx';
 import type { ConnectionStore } from '../stores/ConnectionStore.ts';
 import { ScreenStore } from '../stores/ScreenStore.ts';
-import { type Inspection, RENEW } from './inspection.ts';
+import type { Inspection, Renew } from './inspection.ts';
 import { keep, putBack } from './keep.ts';
 import { lookAt } from './look.ts';
 
+const RENEW: Renew = 'okienko dev: renew';
 /** So long changes are gathered before they are told, ms. */
 const GATHER_MS = 80;
 

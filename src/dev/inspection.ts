@@ -61,4 +61,4 @@ export interface Why {
 }
 
 /** From the page of `okienko dev` to the portal: load again, and take along what is typed and chosen. */
-export const RENEW = 'okienko dev: renew';
+export type Renew = 'okienko dev: renew';

@@ -1,0 +1,54 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { Problem } from '../../src/errors/problem.ts';
+
+/** A problem as an editor shows it: with the line it stands in. */
+export interface ShownProblem extends Problem {
+  /** On this machine, for an editor to open; absent: the file is not there. */
+  path?: string;
+  /** The line's text, a long one cut around the place. */
+  text?: string;
+  /** Where in `text` the place begins, and how much of it is meant. */
+  from: number;
+  to: number;
+}
+
+const WIDEST = 160;
+
+/** @param folders where a problem's file may stand, the first one that has it wins */
+export function withLine(problem: Problem, folders: readonly string[]): ShownProblem {
+  const paths = [resolve(problem.file), ...folders.map((folder) => join(folder, problem.file))];
+  const path = paths.find((one) => existsSync(one) && statSync(one).isFile());
+  const line = path && readFileSync(path, 'utf8').split(/\r?\n/)[problem.line - 1];
+  if (line === undefined || line === '') return { ...problem, path, from: 0, to: 0 };
+  const begin = Math.min(problem.column - 1, line.length);
+  const cut = line.length <= WIDEST ? 0 : Math.max(0, begin - WIDEST / 2);
+  const text = line.slice(cut, cut + WIDEST).replaceAll('\t', ' ');
+  const from = begin - cut;
+  return { ...problem, path, text, from, to: Math.min(text.length, Math.max(from + (problem.length ?? 1), from + 1)) };
+}
+
+/** The same for a terminal: place, line, caret, message and help. */
+export function framed({
+  file,
+  line,
+  column,
+  text,
+  from,
+  to,
+  message,
+  help = [],
+  severity,
+  code,
+}: ShownProblem): string {
+  const number = String(line);
+  const frame =
+    text === undefined
+      ? []
+      : [
+          `  ${number} | ${text}`,
+          `  ${' '.repeat(number.length)} | ${' '.repeat(from)}${'^'.repeat(Math.max(1, to - from))}`,
+        ];
+  const said = `${severity === 'warning' ? 'warning: ' : ''}${message}  [${code}]`;
+  return [`${file}:${line}:${column}`, ...frame, `  ${said}`, ...help.map((one) => `  ${one}`)].join('\n');
+}

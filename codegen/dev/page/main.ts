@@ -1,0 +1,141 @@
+import type { Inspection } from '../../../src/dev/inspection.ts';
+import type { News } from '../news.ts';
+import { type Choice, drawSwitches, readChoice, writeChoice } from './choice.ts';
+import { part, say } from './element.ts';
+import { fitFrame, goTo, keepForPortal, renew } from './frame.ts';
+import { drawList } from './list.ts';
+import { drawPanel } from './panel.ts';
+import { drawProblems } from './problems.ts';
+
+/* The page of `okienko dev`: news of the files come from the server, and what the screen is made of from the portal inside. */
+
+let choice = readChoice(window.location.search);
+let news: News | undefined;
+let inspection: Inspection | undefined;
+
+/** With the mock every operation has states to choose. */
+const mocked = () => Object.keys(news?.states ?? {}).length > 0 || !news?.version;
+
+// ---- What is chosen -------------------------------------------------------------------------------------------------
+
+async function choose(change: Partial<Choice>): Promise<void> {
+  choice = { ...choice, ...change };
+  note();
+  draw();
+  if ('width' in change) return fitFrame(choice.width);
+  if ('tab' in change) return;
+  await prepare();
+  renew(inspection?.screen !== undefined);
+}
+
+const note = () => history.replaceState(null, '', `/dev/${writeChoice(choice)}`);
+
+/** The office and the portal hear of it before the portal starts. */
+async function prepare(): Promise<void> {
+  keepForPortal(choice, news?.token ?? '', mocked());
+  const { answers, of, who } = choice;
+  await fetch('/dev/settings', { method: 'PUT', body: JSON.stringify({ state: answers, operations: of, whom: who }) });
+}
+
+async function visit(at: string): Promise<void> {
+  choice = { ...choice, at };
+  inspection = undefined;
+  note();
+  if (window.innerWidth < 960) show('list', false);
+  await prepare();
+  goTo(at);
+  draw();
+}
+
+// ---- What is heard --------------------------------------------------------------------------------------------------
+
+function hear(now: News): void {
+  const before = news;
+  news = now;
+  part('name').textContent = now.name && `· ${now.name}`;
+  draw();
+  if (!now.version) return;
+  if (!before?.version) void visit(choice.at);
+  else if (before.version !== now.version) renew(inspection?.screen !== undefined);
+}
+
+const events = new EventSource('/dev/events');
+events.addEventListener('message', ({ data }) => hear(JSON.parse(data)));
+events.addEventListener('error', () => {
+  const chip = part('chip');
+  chip.hidden = false;
+  chip.dataset.is = 'wait';
+  chip.textContent = 'okienko dev has stopped';
+});
+
+window.addEventListener('message', ({ data, source, origin }) => {
+  const portal = part<HTMLIFrameElement>('portal').contentWindow;
+  if (source !== portal || origin !== window.location.origin || !data?.inspection) return;
+  inspection = data.inspection as Inspection;
+  choice = { ...choice, at: inspection.address };
+  note();
+  draw();
+});
+
+// ---- What is drawn --------------------------------------------------------------------------------------------------
+
+function draw(): void {
+  if (!news) return;
+  const now = news;
+  drawSwitches(choice, now.languages, mocked(), choose);
+  drawList(now, inspection?.screen?.name, visit);
+  drawProblems(now);
+  const address = part<HTMLInputElement>('address');
+  if (document.activeElement !== address) address.value = choice.at;
+  hint(now);
+  drawPanel(inspection ?? { address: choice.at }, now, choice, (operation, state) => {
+    const { [operation]: _before, ...rest } = choice.of;
+    void choose({ of: state ? { ...rest, [operation]: state } : rest });
+  });
+}
+
+/** Why there is nothing to see inside. */
+function hint({ groups }: News): void {
+  const path = choice.at.split('?', 1)[0];
+  const here = groups.flatMap(({ screens }) => screens).find(({ address }) => address.split('?', 1)[0] === path);
+  const locked = here && here.access !== 'public' && choice.who === 'nobody' && choice.answers !== 'restricted';
+  const place = part('hint');
+  place.hidden = inspection?.screen !== undefined;
+  place.textContent = locked
+    ? 'This screen is for whoever is signed in: choose a person or an institution above.'
+    : 'No screen runs here. The home page and pages of the portal itself are none: choose one from the list.';
+}
+
+function show(what: 'list' | 'panel', open: boolean): void {
+  document.body.toggleAttribute(`data-${what}`, open);
+  part(`show-${what}`).setAttribute('aria-expanded', String(open));
+  fitFrame(choice.width);
+}
+
+for (const what of ['list', 'panel'] as const) {
+  part(`show-${what}`).addEventListener('click', () => {
+    const open = !document.body.hasAttribute(`data-${what}`);
+    if (open && window.innerWidth < 960) show(what === 'list' ? 'panel' : 'list', false);
+    show(what, open);
+  });
+  show(what, window.innerWidth >= 960);
+}
+for (const tab of ['values', 'blocks']) {
+  part(`tab-${tab}`).addEventListener('click', () => void choose({ tab }));
+  part(`tab-${tab}`).addEventListener('keydown', (event) => {
+    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+    const other = tab === 'values' ? 'blocks' : 'values';
+    void choose({ tab: other });
+    part(`tab-${other}`).focus();
+  });
+}
+for (const field of ['find', 'search']) part(field).addEventListener('input', draw);
+part('go').addEventListener('submit', (event) => {
+  event.preventDefault();
+  const wish = part<HTMLInputElement>('address').value.trim();
+  part('address').blur();
+  if (/^\/(?![/\\])/.test(wish)) void visit(wish);
+  else say('An address in the portal begins with /.');
+});
+part('alone').addEventListener('click', () => window.open(choice.at, '_blank', 'noopener'));
+new ResizeObserver(() => fitFrame(choice.width)).observe(part('window'));

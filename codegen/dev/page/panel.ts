@@ -1,0 +1,166 @@
+import type { BlockLook, Inspection, PartLook, ValueLook, Why } from '../../../src/dev/inspection.ts';
+import type { News } from '../news.ts';
+import type { Choice } from './choice.ts';
+import { copyButton, h, part } from './element.ts';
+import { leaf, tree } from './tree.ts';
+
+const WORDS: Readonly<Record<string, string>> = {
+  ready: 'known',
+  held: 'waits for an argument',
+  pending: 'loading',
+  failed: 'failed',
+  empty: 'empty',
+  unasked: 'not asked yet',
+  shown: 'shown',
+  hidden: 'hidden',
+  closed: 'not open',
+  inside: 'inside of what is not shown',
+  disabled: 'disabled',
+};
+
+type ChooseState = (operation: string, state: string) => void;
+
+/** What the screen is made of, as it told last. */
+export function drawPanel({ screen }: Inspection, news: News, choice: Choice, chooseState: ChooseState): void {
+  const wanted = part<HTMLInputElement>('search').value.trim().toLowerCase();
+  const fits = (one: object) => JSON.stringify(one).toLowerCase().includes(wanted);
+  for (const [tab, draw] of [
+    ['values', () => screen?.values.filter(fits).map((value) => valueRow(value, news, choice, chooseState))],
+    ['blocks', () => [...refusal(screen?.guards ?? []), ...(screen?.blocks.filter(fits).map(blockRow) ?? [])]],
+  ] as const) {
+    part(tab).hidden = choice.tab !== tab;
+    part(`tab-${tab}`).setAttribute('aria-selected', String(choice.tab === tab));
+    part(`tab-${tab}`).tabIndex = choice.tab === tab ? 0 : -1;
+    if (choice.tab === tab) update(part(tab), draw() ?? []);
+  }
+}
+
+/** A row, and what it is made of: one that says the same stays as it is, with what is open and focused in it. */
+interface Row {
+  key: string;
+  made: string;
+  draw(): HTMLElement;
+}
+
+const drawn = new WeakMap<HTMLElement, string>();
+
+function update(place: HTMLElement, rows: readonly Row[]): void {
+  const known = new Map(
+    Array.from(place.children, (child) => [(child as HTMLElement).dataset.key, child as HTMLElement]),
+  );
+  const focused =
+    document.activeElement instanceof HTMLElement && place.contains(document.activeElement)
+      ? document.activeElement.title
+      : '';
+  const next = rows.map(({ key, made, draw }) => {
+    const before = known.get(key);
+    if (before && drawn.get(before) === made) return before;
+    const row = draw();
+    row.dataset.key = key;
+    drawn.set(row, made);
+    return row;
+  });
+  if (next.length !== place.children.length || next.some((row, index) => row !== place.children[index]))
+    place.replaceChildren(...next);
+  if (focused && !place.contains(document.activeElement))
+    for (const button of place.querySelectorAll<HTMLElement>('[title]')) if (button.title === focused) button.focus();
+}
+
+function valueRow(value: ValueLook, { states }: News, { of }: Choice, chooseState: ChooseState): Row {
+  const { path, status, note, operation, args, root } = value;
+  const chosen = operation ? (of[operation] ?? '') : '';
+  const draw = () => {
+    const select =
+      operation !== undefined && states[operation] && stateSelect(operation, states[operation], chosen, chooseState);
+    return h(
+      'div',
+      { class: 'row' },
+      h(
+        'div',
+        { class: 'row__head' },
+        copyButton(path),
+        status !== 'ready' || root === 'data' ? is(status) : undefined,
+        select || undefined,
+      ),
+      operation !== undefined && h('div', { class: 'note' }, `${operation}(${args === undefined ? '' : argsOf(args)})`),
+      note !== undefined && h('div', { class: 'note' }, note),
+      (status === 'ready' || status === 'empty') && tree(path, value.value),
+    );
+  };
+  return { key: path, made: JSON.stringify([value, chosen]), draw };
+}
+
+const argsOf = (args: unknown): string => JSON.stringify(args).slice(1, -1).replaceAll('"', '').replaceAll(',', ', ');
+
+function stateSelect(
+  operation: string,
+  states: readonly string[],
+  chosen: string,
+  chooseState: ChooseState,
+): HTMLElement {
+  const select = h('select', { 'aria-label': `How ${operation} answers`, title: `How ${operation} answers` });
+  select.append(new Option('as all others', ''), ...states.map((state) => new Option(state, state)));
+  select.value = chosen;
+  select.addEventListener('change', () => chooseState(operation, select.value));
+  return select;
+}
+
+function blockRow(block: BlockLook): Row {
+  const { id, type, depth, status, why, rows, parts } = block;
+  const draw = () => {
+    const row = h(
+      'div',
+      { class: 'row' },
+      h(
+        'div',
+        { class: 'row__head' },
+        copyButton(id),
+        h('span', { class: 'note' }, type),
+        is(status),
+        rows && h('span', { class: 'note' }, `in ${rows} rows`),
+      ),
+      ...why.map(reason),
+      ...parts.map(partLine),
+    );
+    row.style.marginInlineStart = `${depth * 0.75}rem`;
+    return row;
+  };
+  return { key: `${depth} ${id}`, made: JSON.stringify(block), draw };
+}
+
+const partLine = ({ id, status, why }: PartLook): HTMLElement =>
+  h('div', {}, h('div', { class: 'row__head' }, copyButton(id), is(status)), ...why.map(reason));
+
+/** The screen itself is refused: its guards. */
+const refusal = (guards: readonly Why[]): Row[] =>
+  guards.length === 0
+    ? []
+    : [
+        {
+          key: 'guard',
+          made: JSON.stringify(guards),
+          draw: () =>
+            h(
+              'div',
+              { class: 'row' },
+              h('div', { class: 'row__head' }, copyButton('guard'), is('failed')),
+              ...guards.map(reason),
+            ),
+        },
+      ];
+
+/** `state.widok == 'roczne'`, and under it what `state.widok` is. */
+function reason({ expression, reads }: Why): HTMLElement {
+  const lines = reads.map(({ path, value, status }) =>
+    h(
+      'div',
+      {},
+      copyButton(path),
+      ' = ',
+      status === 'ready' || status === 'empty' ? leaf(value) : h('span', {}, WORDS[status] ?? status),
+    ),
+  );
+  return h('div', { class: 'why' }, expression, ...lines);
+}
+
+const is = (status: string): HTMLElement => h('span', { class: 'is', 'data-is': status }, WORDS[status] ?? status);

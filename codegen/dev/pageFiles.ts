@@ -1,0 +1,52 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { stripTypeScriptTypes } from 'node:module';
+import { extname, join } from 'node:path';
+import { type StaticFile, staticFile, TYPES } from '../site/files.ts';
+
+/** Where the page of `okienko dev` is. */
+export const PAGE = '/dev/';
+
+const FOLDER = join(import.meta.dirname, 'page');
+
+/** On the page itself; the portal inside has its own. */
+export const pageHeaders: Readonly<Record<string, string>> = {
+  'content-security-policy': [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "connect-src 'self'",
+    "frame-src 'self'",
+    "img-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; '),
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'cache-control': 'no-store',
+};
+
+/** Its files by address. They are written in TypeScript and travel without their types: there is nothing to build. */
+export function pageFiles(): ReadonlyMap<string, StaticFile> {
+  const files = readdirSync(FOLDER).map((name): [string, StaticFile] => {
+    const text = readFileSync(join(FOLDER, name), 'utf8');
+    const isCode = name.endsWith('.ts');
+    const type = isCode ? 'text/javascript' : (TYPES[extname(name)] ?? 'text/plain');
+    const address = name === 'index.html' ? PAGE : PAGE + name;
+    return [address, staticFile(type, Buffer.from(isCode ? withoutTypes(text) : text), false)];
+  });
+  return new Map(files);
+}
+
+/** Node says once that its own way of reading TypeScript may still change: nothing an integrator can act on. */
+function withoutTypes(text: string): string {
+  const { emitWarning } = process;
+  process.emitWarning = () => {};
+  try {
+    return stripTypeScriptTypes(text);
+  } finally {
+    process.emitWarning = emitWarning;
+  }
+}

@@ -1,0 +1,164 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { mockApi } from '../mock/api.ts';
+import { BASE } from '../mock/serve.ts';
+import { answerSite } from '../site/answerSite.ts';
+import { pageHeaders as portalHeaders } from '../site/securityHeaders.ts';
+import { insideHeaders, insideSite } from './inside.ts';
+import { framed } from './lines.ts';
+import { newsOf } from './news.ts';
+import { PAGE, pageFiles, pageHeaders } from './pageFiles.ts';
+import { officeAt } from './proxy.ts';
+import { readSettings } from './settings.ts';
+import { watchFolders } from './watch.ts';
+import { type Running, Workbench } from './workbench.ts';
+
+export interface DevOptions {
+  folder: string;
+  /** Of the built portal. */
+  portal: string;
+  port: number;
+  /** A real office in the place of the mock: its API. */
+  office?: URL;
+  /** Told of every look at the files. */
+  say?(line: string): void;
+}
+
+export interface DevServer {
+  address: string;
+  workbench: Workbench;
+  /** Reads the files now. */
+  look(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Only programs of this machine reach it. */
+const HOST = '127.0.0.1';
+
+/** The portal of a municipality that is worked on, and the page around it that shows what it is made of. */
+export async function serveDev({ folder, portal, port, office, say = () => {} }: DevOptions): Promise<DevServer> {
+  const workbench = new Workbench(folder, portal);
+  const files = pageFiles();
+  const listeners = new Set<ServerResponse>();
+  const real = office && officeAt(office, BASE);
+  let settings = readSettings({});
+  let api: { of: Running; answer: ReturnType<typeof mockApi> } | undefined;
+
+  const look = async () => {
+    const before = workbench.found;
+    const found = await workbench.look();
+    say(told(workbench, before.problems.length > 0));
+    const news = `data: ${JSON.stringify(newsOf(workbench, !real))}\n\n`;
+    if (found.round > 0) for (const listener of listeners) listener.write(news);
+  };
+  // One look after another: what changes meanwhile is seen by the next.
+  let looking = Promise.resolve();
+  const lookAgain = () => {
+    looking = looking.then(look);
+    return looking;
+  };
+
+  const server = createServer((request, response) => {
+    answer(request, response).catch((failure) => {
+      console.error(failure);
+      if (!response.headersSent) response.writeHead(500);
+      response.end();
+    });
+  });
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    // A name that somebody else's server has given this address is not ours.
+    if (!/^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(request.headers.host ?? '')) {
+      response.writeHead(421, { 'content-type': 'text/plain' }).end('This server is for this machine only.');
+      return;
+    }
+    const path = (request.url ?? '/').split('?', 1)[0]!;
+    if (path === PAGE.slice(0, -1)) {
+      response.writeHead(302, { location: PAGE }).end();
+    } else if (path === `${PAGE}events`) {
+      response.writeHead(200, { ...pageHeaders, 'content-type': 'text/event-stream' });
+      response.write(`data: ${JSON.stringify(newsOf(workbench, !real))}\n\n`);
+      listeners.add(response.on('close', () => listeners.delete(response)));
+    } else if (path === `${PAGE}settings` && request.method === 'PUT') {
+      if (isForeign(request)) response.writeHead(403).end();
+      else {
+        settings = readSettings(await jsonOf(request));
+        response.writeHead(204, pageHeaders).end();
+      }
+    } else if (path.startsWith(PAGE)) {
+      const file = files.get(path);
+      if (file) response.writeHead(200, { ...pageHeaders, 'content-type': file.type }).end(file.body);
+      else response.writeHead(404, pageHeaders).end();
+    } else await answerPortal(request, response, path);
+  }
+
+  async function answerPortal(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
+    const { running } = workbench;
+    if (real?.(request, response)) return;
+    if (!running || path === '/sw.js') {
+      response.writeHead(running ? 404 : 503, {
+        'content-type': 'text/plain; charset=utf-8',
+        'cache-control': 'no-store',
+      });
+      response.end('The municipality has not checked yet: the page of okienko dev says what is wrong.');
+      return;
+    }
+    if (api?.of !== running)
+      api = { of: running, answer: mockApi(running.municipality.contract, { base: BASE, settings: () => settings }) };
+    if (await api.answer(request, response)) return;
+    const headers = insideHeaders(portalHeaders(running.municipality.manifest));
+    answerSite(insideSite(running.site), headers, request, response);
+  }
+
+  await lookAgain();
+  const stopWatching = watchFolders(workbench.folders, () => void lookAgain());
+  return {
+    address: `http://localhost:${await listening(server, port)}`,
+    workbench,
+    look: lookAgain,
+    async close() {
+      stopWatching();
+      await looking;
+      server.closeAllConnections();
+      await new Promise((done) => server.close(done));
+    },
+  };
+}
+
+/** What the console says after a look. */
+function told({ found, running }: Workbench, wereProblems: boolean): string {
+  const { problems, stale, ms } = found;
+  const took = `${Math.round(ms)} ms`;
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  if (errors.length === 0) {
+    const warnings = problems.length > 0 ? `, ${problems.length} warnings` : '';
+    return `${wereProblems ? 'Mended' : 'Checked'} in ${took}${warnings}.`;
+  }
+  const kept = running && stale ? 'The last good configuration is still shown.' : 'Nothing can be shown yet.';
+  return `${errors.map(framed).join('\n\n')}\n\n${errors.length} errors in ${took}. ${kept}`;
+}
+
+/** A page of another site may not choose how this office answers. */
+const isForeign = ({ headers }: IncomingMessage): boolean =>
+  headers.origin !== undefined && (!URL.canParse(headers.origin) || new URL(headers.origin).host !== headers.host);
+
+async function jsonOf(request: IncomingMessage): Promise<unknown> {
+  let text = '';
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    text += chunk.toString('utf8');
+    if (text.length > 100_000) return {};
+  }
+  try {
+    return JSON.parse(text);
+  } catch {
+    return {};
+  }
+}
+
+/** @throws Error when the port is taken */
+function listening(server: Server, port: number): Promise<number> {
+  return new Promise((done, failed) => {
+    server.once('error', failed);
+    server.listen(port, HOST, () => done((server.address() as AddressInfo).port));
+  });
+}

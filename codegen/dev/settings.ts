@@ -1,0 +1,21 @@
+import { record, word } from '../check/raw.ts';
+import { readState, type Settings, type State } from '../mock/states.ts';
+
+/** How the mock office answers, as the page of `okienko dev` wishes; what is no state is left out. */
+export function readSettings(wish: unknown): Settings {
+  const { state, operations, whom } = record(wish);
+  const of = Object.entries(record(operations)).map(([id, one]) => [id, stateIn(one)] as const);
+  return {
+    state: stateIn(state) ?? 'full',
+    operations: Object.fromEntries(of.filter(([, one]) => one !== undefined)) as Record<string, State>,
+    ...((whom === 'person' || whom === 'institution') && { whom }),
+  };
+}
+
+function stateIn(wish: unknown): State | undefined {
+  const text = word(wish);
+  const [known, code] = text.split(' ');
+  const read = readState(known!);
+  if ('problem' in read) return undefined;
+  return code === undefined || known !== 'failing' ? read.state : (text as State);
+}
