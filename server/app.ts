@@ -5,6 +5,11 @@ import { pageHeaders, securityHeaders } from '../codegen/site/securityHeaders.ts
 import { openSite, type Site } from '../codegen/site/site.ts';
 import { PAGE_HEADER } from '../src/worker/settings.ts';
 import type { Config } from './config.ts';
+import { contractCode } from './contractCode.ts';
+import { bindData } from './data-sources/bindings.ts';
+import { probeViews } from './data-sources/probe.ts';
+import { checkRoutes } from './data-sources/routes.ts';
+import { Views } from './data-sources/views.ts';
 import type { Database } from './db/open.ts';
 import type { Bank } from './demo/bank/bank.ts';
 import { serveBank } from './demo/bank/serveBank.ts';
@@ -70,6 +75,8 @@ export interface App {
   compressed(): Promise<void>;
   /** Writes what is still in memory. */
   flush(): Promise<void>;
+  /** What is wrong with the views that operations are bound to, one sentence each. */
+  viewMistakes(): Promise<string[]>;
   /** Looks for tasks and mails that wait; returns before they are done. */
   wake(): void;
   /** Writes the reminders that are due. */
@@ -83,7 +90,8 @@ const LONGEST_REQUEST_MS = 30_000;
 
 /** @throws StartError when contract and handlers differ */
 export function buildApp(options: AppOptions): App {
-  const office = openOffice(options);
+  const views = new Views(options.config);
+  const office = openOffice(options, views);
   const visits = visitCounter(office.database.query);
   const work = openWork(office);
   const server = Fastify({
@@ -110,6 +118,7 @@ export function buildApp(options: AppOptions): App {
     if (request.method !== 'GET' && request.method !== 'HEAD') work.wake();
   });
   server.addHook('onClose', work.stop);
+  server.addHook('onClose', () => views.close());
   serveApi(server, office);
   serveAcs(server, office);
   servePayments(server, office, work.wake);
@@ -123,7 +132,11 @@ export function buildApp(options: AppOptions): App {
   servePages(server, office, visits.count);
   return {
     server,
-    replaceMunicipality: (next) => Object.assign(office, openOffice({ ...options, municipality: next }, office.site)),
+    replaceMunicipality(next) {
+      checkRoutes(options.municipality.contract, next.contract);
+      Object.assign(office, openOffice({ ...options, municipality: next }, views, office.site));
+    },
+    viewMistakes: () => probeViews(office.municipality.data, views),
     compressed: () => office.site.compressed,
     flush: visits.flush,
     wake: work.wake,
@@ -138,15 +151,24 @@ async function remindFrom({ config, database, municipality, now }: Office): Prom
   await remind({ db: database.query, config: { ...config, czySms }, municipality, now: now() });
 }
 
-function openOffice({ municipality, portal, now = () => new Date(), ...rest }: AppOptions, before?: Site): Office {
-  checkRegistry(municipality.contract.operations, registry);
+function openOffice(
+  { municipality, portal, now = () => new Date(), ...rest }: AppOptions,
+  views: Views,
+  before?: Site,
+): Office {
+  const all = {
+    ...registry,
+    handlers: new Map([...registry.handlers, ...bindData(municipality.data, views)]),
+    code: contractCode(municipality.contract),
+  };
+  checkRegistry(municipality.contract.operations, all);
   checkStartPage(rest.config.stronaStartowa, municipality.manifest);
   if (rest.wezel) checkNodeHost(rest.wezel, municipality.manifest, rest.config.adres);
   const site = openSite(portal, municipality, before);
   return {
     ...rest,
     now,
-    registry,
+    registry: all,
     municipality,
     site,
     pageHeaders: pageHeaders(municipality.manifest),

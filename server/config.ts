@@ -62,6 +62,8 @@ export interface Config {
     /** Shown where a state of a meter is entered. */
     adnotacjaStanu: string | null;
   };
+  /** Databases that a municipality's views are read from, by name: a PostgreSQL address or the whole path of an SQLite file. */
+  dane: Readonly<Record<string, string>>;
   /** Proxies in front of the office whose X-Forwarded-For is believed. */
   trustedProxies: number;
   /** First names with fewer bearers are not told. */
@@ -152,6 +154,7 @@ export function readConfig(env: Env): Config {
       bez: readSections(env),
       adnotacjaStanu: env.OKIENKO_ADNOTACJA_STANU?.trim() || null,
     },
+    dane: readDatabases(env),
     trustedProxies: whole(env, 'OKIENKO_PROXIES', 0, 0, 10),
     adres,
     poczta: readMail({ smtp: env.OKIENKO_SMTP, od: env.OKIENKO_POCZTA_OD }, mode, adres),
@@ -223,6 +226,18 @@ export function prepareVar(config: Config): string {
 
 /** The SQLite file of the demo commune. */
 export const sqliteFile = (config: Config): string => join(config.varDir, 'okienko.sqlite');
+
+const DANE = 'OKIENKO_DANE_';
+
+function readDatabases(env: Env): Record<string, string> {
+  const named = Object.entries(env).filter(([name, value]) => name.startsWith(DANE) && value);
+  return Object.fromEntries(
+    named.map(([name, value = '']) => [
+      name.slice(DANE.length),
+      /^postgres(?:ql)?:\/\//.test(value) ? value : resolve(value),
+    ]),
+  );
+}
 
 /** A file, `0` for none; undefined: nothing was said. */
 function fileOrNone(text: string | undefined): string | false | undefined {

@@ -4,8 +4,7 @@ import { answerDocument, ownDocument } from './documentAnswer.ts';
 import type { DocumentRequest } from './documents/draw.ts';
 import { BadRequest } from './errors.ts';
 import { answerWithFile, type SavedAnswer } from './fileAnswer.ts';
-import { serialise } from './generated/serialisers.js';
-import { type RawRequest, readRequest } from './generated/validators.js';
+import type { RawRequest } from './generated/validators.js';
 import { checkAccess, chooseSubject } from './http/access.ts';
 import { once } from './idempotency.ts';
 import type { Registry } from './operations.ts';
@@ -36,6 +35,7 @@ export async function dispatch(
   }
   const handler = handlerOf(operation.id, registry);
   if (operation.answer === 'file') return answerWithFile(operation.id, await handler(ctx as Context<never>));
+  const { serialise } = registry.code;
   const run = async (one: Context) => serialise(operation.id, await handler(one as Context<never>));
   const kontoId = ctx.session?.konto.kontoId;
   if (!operation.writes || registry.repeatable.has(operation.id) || kontoId === undefined)
@@ -49,7 +49,7 @@ export async function dispatch(
 
 function prepare(operation: Operation, raw: RawRequest, caller: Caller, registry: Registry): Context {
   checkAccess(operation, caller.session);
-  const request = readRequest(operation.id, raw);
+  const request = registry.code.readRequest(operation.id, raw);
   if ('problems' in request) {
     const fields = request.problems.filter(({ field }) => field !== '');
     throw new BadRequest(Object.fromEntries(fields.map(({ field, keyword }) => [field, { key: `pole.${keyword}` }])));

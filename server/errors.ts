@@ -8,6 +8,8 @@ export class Refusal extends Error {
   readonly headers: Readonly<Record<string, string>>;
   /** Key of the words, where the code alone would say too little. */
   readonly words: string;
+  /** The words themselves, where a municipality has them. */
+  readonly opis: string | undefined;
 
   constructor(
     status: number,
@@ -16,7 +18,8 @@ export class Refusal extends Error {
       pola = {},
       headers = {},
       words = kod,
-    }: { pola?: Refusal['pola']; headers?: Refusal['headers']; words?: string } = {},
+      opis,
+    }: { pola?: Refusal['pola']; headers?: Refusal['headers']; words?: string; opis?: string } = {},
   ) {
     super(kod);
     this.status = status;
@@ -24,6 +27,7 @@ export class Refusal extends Error {
     this.pola = pola;
     this.headers = headers;
     this.words = words;
+    this.opis = opis;
   }
 }
 
@@ -77,7 +81,7 @@ export class TechnicalBreak extends Refusal {
 /** A business code of the operation (`x-errors`). */
 export class BusinessError extends Refusal {
   override name = 'BusinessError';
-  constructor(kod: string, pola: Refusal['pola'] = {}, headers: Refusal['headers'] = {}) {
-    super(422, kod, { pola, headers });
+  constructor(kod: string, pola: Refusal['pola'] = {}, headers: Refusal['headers'] = {}, opis?: string) {
+    super(422, kod, { pola, headers, opis });
   }
 }

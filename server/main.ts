@@ -66,6 +66,7 @@ async function start(): Promise<void> {
   }, REMIND_EVERY_MS);
   process.on('SIGHUP', () => void reload(app, config));
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop());
+  await tellViews(app);
   // Whoever reads this may send a signal at once.
   announce(config, municipality);
 
@@ -138,11 +139,17 @@ async function openChecked(config: Config): Promise<Municipality> {
 async function reload(app: App, config: Config): Promise<void> {
   try {
     app.replaceMunicipality(await openChecked(config));
+    await tellViews(app);
     console.log('The municipality was read again.');
   } catch (failure) {
     console.error(failure instanceof StartError ? failure.message : failure);
     console.error('The last good configuration is still served.');
   }
+}
+
+/** A view that fails is an error of its operations alone: the office runs, and whoever started it reads what to mend. */
+async function tellViews(app: App): Promise<void> {
+  for (const mistake of await app.viewMistakes()) console.error(mistake);
 }
 
 async function listen(app: App, config: Config): Promise<void> {

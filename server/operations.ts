@@ -1,5 +1,7 @@
 import type { Operation } from '../src/descriptors/contract.ts';
+import { isOwn } from '../codegen/data/data.ts';
 import type { Context } from './context.ts';
+import { type ContractCode, shippedCode } from './contractCode.ts';
 import * as account from './routes/account/handlers.ts';
 import * as content from './routes/content/handlers.ts';
 import * as correspondence from './routes/correspondence/handlers.ts';
@@ -28,6 +30,8 @@ export interface Registry {
   handlers: ReadonlyMap<string, AnyHandler>;
   guards: ReadonlyMap<string, (ctx: Context<never>) => Promise<void>>;
   repeatable: ReadonlySet<string>;
+  /** Reads requests and writes answers. */
+  code: ContractCode;
 }
 
 const domains: readonly object[] = [
@@ -61,6 +65,7 @@ export const registry: Registry = {
   ),
   guards: new Map(Object.entries({ ...dues.guards, ...payments.guards, ...taxes.guards, ...water.guards })),
   repeatable: new Set([...account.repeatable, ...node.repeatable, ...panel.repeatable]),
+  code: shippedCode,
 };
 
 /**
@@ -72,7 +77,7 @@ export function checkRegistry(operations: ReadonlyMap<string, Operation>, { hand
   const wrong = [
     ...[...operations.values()]
       .filter(({ id, answer }) => answer !== 'document' && !handlers.has(id))
-      .map(({ id, source }) => `${id} (${source}) has no handler`),
+      .map((operation) => `${operation.id} (${operation.source}) ${isOwn(operation) ? 'stands in no data.config.json' : 'has no handler'}`),
     ...[...handlers.keys(), ...guards.keys()]
       .filter((id) => !operations.has(id))
       .map((id) => `the handler ${id} has no operation in the contract`),

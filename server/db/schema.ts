@@ -67,6 +67,9 @@ export interface Tables {
   daneKorespondencyjne: { podmiotId: number; dane: string };
   zmianyDanych: ZmianaDanychRow;
   zamowieniaNieczystosci: ZamowienieNieczystosciRow;
+  wpisy: WpisRow;
+  /** The last number of each kind of records and year: `DR/2026`. */
+  numeryWpisow: { seria: string; ostatni: number };
 }
 
 /** One person of the register of residents, who lives here or once did. */
@@ -717,6 +720,23 @@ export interface ZmianaDanychRow {
   kiedyUtworzono: string;
   kiedyObsluzono: string | null;
   uwagiDoZgloszenia: string | null;
+}
+
+/** A record of an operation that a municipality has added: `dane` is JSON, the arguments as they were sent. */
+export interface WpisRow {
+  wpisId: Generated<number>;
+  /** The table of data.config.json. */
+  tabela: string;
+  operacja: string;
+  kontoId: number;
+  /** null: the operation is about no subject. */
+  podmiotId: number | null;
+  numer: string;
+  stan: string;
+  dane: string;
+  uwagiUrzedu: string | null;
+  kiedyUtworzono: string;
+  kiedyZmieniono: string;
 }
 
 export interface ZamowienieNieczystosciRow {

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { documentHeaders } from '../../codegen/site/securityHeaders.ts';
 import { mayBeKept, type Operation } from '../../src/descriptors/contract.ts';
 import { dispatch } from '../dispatch.ts';
-import { TechnicalBreak } from '../errors.ts';
+import { NotFound, TechnicalBreak } from '../errors.ts';
 import type { RawRequest } from '../generated/validators.js';
 import { isLanguage } from '../messages.ts';
 import type { Office } from '../office.ts';
@@ -51,7 +51,10 @@ function serveOperation(api: FastifyInstance, office: Office, operation: Operati
   });
 }
 
-async function answerOperation(office: Office, operation: Operation, request: FastifyRequest, reply: FastifyReply) {
+async function answerOperation(office: Office, served: Operation, request: FastifyRequest, reply: FastifyReply) {
+  // As the contract says it now: a reload may have changed who may call it, or taken it away.
+  const operation = office.municipality.contract.operations.get(served.id);
+  if (!operation) throw new NotFound();
   const { config, database, secrets } = office;
   if (config.przerwaTechniczna && operation.id !== DURING_BREAK) throw new TechnicalBreak();
   if (operation.method !== 'GET') checkSameSite(request.headers);

@@ -25,7 +25,7 @@ export function answerFailure(error: unknown, lang: Language): FailureAnswer {
   );
   const body = serialiseBlad({
     kod,
-    opis: words(lang, refusal?.words ?? kod),
+    opis: refusal?.opis ?? words(lang, refusal?.words ?? kod),
     ...(pola.length > 0 && { pola: Object.fromEntries(pola) }),
     nrSprawy,
   });
