@@ -1,0 +1,74 @@
+import pg from 'pg';
+import type { Statement } from './viewQuery.ts';
+import type { Row, ViewDatabase } from './views.ts';
+
+const CANCELED = '57014';
+
+/** Views of PostgreSQL: every statement in a transaction that can change nothing. */
+export class PostgresViews implements ViewDatabase {
+  readonly #pool: pg.Pool;
+  readonly #timeoutMs: number;
+
+  constructor(address: string, timeoutMs: number) {
+    this.#timeoutMs = timeoutMs;
+    // Cells come as the text that the database writes.
+    const types = { getTypeParser: () => (text: string) => text } as unknown as pg.CustomTypesConfig;
+    this.#pool = new pg.Pool({ connectionString: address, types, max: 4, connectionTimeoutMillis: timeoutMs });
+    // A connection that breaks while idle is replaced by the pool.
+    this.#pool.on('error', () => {});
+  }
+
+  async read({ sql, values }: Statement, view?: string): Promise<Row[]> {
+    try {
+      const client = await this.#pool.connect();
+      let broken: Error | undefined;
+      try {
+        await client.query('begin transaction read only');
+        await client.query(
+          `set local statement_timeout = ${this.#timeoutMs}; set local datestyle = 'ISO, YMD'; set local timezone = 'Europe/Warsaw'`,
+        );
+        if (view !== undefined) await requireView(client, view);
+        const { rows } = await client.query<(string | null)[]>({ text: sql, values: [...values], rowMode: 'array' });
+        return rows;
+      } catch (failure) {
+        broken = failure as Error;
+        throw failure;
+      } finally {
+        // What went wrong may have left anything: the connection is not used again.
+        if (broken) client.release(broken);
+        else {
+          await client.query('commit');
+          client.release();
+        }
+      }
+    } catch (failure) {
+      throw told(failure, this.#timeoutMs);
+    }
+  }
+
+  close(): Promise<void> {
+    return this.#pool.end();
+  }
+}
+
+async function requireView(client: pg.PoolClient, view: string): Promise<void> {
+  const name = view
+    .split('.')
+    .map((part) => `"${part}"`)
+    .join('.');
+  const { rows } = await client.query<{ kind: string }>(
+    'select relkind::text as kind from pg_class where oid = to_regclass($1)',
+    [name],
+  );
+  const [found] = rows;
+  if (found && found.kind !== 'v' && found.kind !== 'm')
+    throw new Error(`"${view}" is a table of the office: make a view of what may be shown.`);
+}
+
+/** Without anything that stands in a row: the database repeats values in its messages, but not in those about names. */
+function told(failure: unknown, timeoutMs: number): Error {
+  const { code, message } = failure as { code?: string; message: string };
+  if (code === undefined) return failure as Error;
+  if (code === CANCELED) return new Error(`The view took longer than ${timeoutMs / 1000} s.`);
+  return new Error(`The view cannot be read (${code})${code.startsWith('42') ? `: ${message}` : ''}.`);
+}
