@@ -1,8 +1,10 @@
 import type { Language, Manifest, Screen } from '../src/descriptors/compiled.ts';
 import type { Problem } from '../src/errors/problem.ts';
 import type { Content } from './check/content/content.ts';
+import type { Memory } from './check/memory.ts';
 import { checkLayers } from './check/municipality.ts';
 import { compileFiles, type StaticFile } from './compile/files.ts';
+import { type OfficeFacts, officeFacts } from './compile/office.ts';
 import type { Contract } from './contract/load.ts';
 import type { DataPlan } from './data/plan.ts';
 import { folderProblem } from './folder.ts';
@@ -18,6 +20,8 @@ export interface Municipality {
   /** Hashed files, served under /m/ for ever. */
   files: ReadonlyMap<string, StaticFile>;
   contract: Contract;
+  /** What the reference office answers of itself: contact, menu, start page. */
+  office: OfficeFacts;
   /** What the office answers its own operations from. */
   data?: DataPlan;
   /** Its own pages and files. */
@@ -29,19 +33,21 @@ export interface Municipality {
 /**
  * Reads, checks and compiles a municipality.
  *
+ * @param options.memory of the time before, for whoever opens it again and again
  * @param options.root the folder with services.config.json, screens/, locales/ and schemas/
  * @returns `municipality` only when nothing is wrong with it: what does not check is never served
  */
 export async function openMunicipality(options: {
   root: string;
+  memory?: Memory;
 }): Promise<{ municipality?: Municipality; problems: Problem[] }> {
-  const { root } = options;
+  const { root, memory } = options;
   const absent = folderProblem(root);
   if (absent) return { problems: [absent] };
   const { layers, ...where } = whereIs(root);
-  const checked = checkLayers(where, layers);
+  const checked = checkLayers({ ...where, memory }, layers);
   if (checked.problems.some((problem) => problem.severity === 'error')) return { problems: checked.problems };
-  const { manifest, files } = compileFiles(checked);
+  const { manifest, files } = compileFiles(checked, memory);
   const texts = Object.fromEntries(
     checked.config.languages.map((language) => [language, checked.locales.all(language)]),
   );
@@ -52,6 +58,7 @@ export async function openMunicipality(options: {
       texts: texts as Municipality['texts'],
       files,
       contract: checked.contract,
+      office: officeFacts(checked),
       ...(checked.data && { data: checked.data }),
       content: checked.content,
       folderOf: layers.folderOf,

@@ -1,12 +1,12 @@
 /*
- * docs/checks.md: every code of the check with a message it gives (from tests/check/cases) and what to do
+ * docs/checks.md: every code of the check with a message it gives (from tests/check/cases and tests/overlay/cases) and what to do
  * (from scripts/checks.json). `node scripts/checksPage.ts` writes it; a test holds it fresh.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
-const cases = join(root, 'tests/check/cases');
+const cases = ['tests/check/cases', 'tests/overlay/cases'].map((folder) => join(root, folder));
 
 /** Chapter -> code -> what to do. */
 export const advice: Record<string, Record<string, string>> = JSON.parse(
@@ -16,8 +16,12 @@ export const advice: Record<string, Record<string, string>> = JSON.parse(
 /** A message for each code: that of the case named like it before any other. */
 export function examples(): Map<string, string> {
   const found = new Map<string, { message: string; exact: boolean }>();
-  for (const name of readdirSync(cases).sort()) {
-    for (const message of readFileSync(join(cases, name, 'expected.txt'), 'utf8')
+  for (const [folder, name] of cases.flatMap((one) =>
+    readdirSync(one)
+      .sort()
+      .map((name) => [one, name] as const),
+  )) {
+    for (const message of readFileSync(join(folder, name, 'expected.txt'), 'utf8')
       .trimEnd()
       .split('\n\n')) {
       const code = message.match(/\[([a-z.]+)\]$/)?.[1];

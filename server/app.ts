@@ -162,7 +162,7 @@ function openOffice(
     code: contractCode(municipality.contract),
   };
   checkRegistry(municipality.contract.operations, all);
-  checkStartPage(rest.config.stronaStartowa, municipality.manifest);
+  if (rest.config.stronaStartowa) checkStartPage(rest.config.stronaStartowa, municipality.manifest);
   if (rest.wezel) checkNodeHost(rest.wezel, municipality.manifest, rest.config.adres);
   const site = openSite(portal, municipality, before);
   return {

@@ -39,7 +39,8 @@ export interface Config {
   /** Residents may choose a language. */
   internacjonalizacja: boolean;
   /** What stands at the root of the portal. */
-  stronaStartowa: StronaStartowa;
+  /** Absent: as the municipality says. */
+  stronaStartowa?: StronaStartowa | undefined;
   /** Owners of accounts are asked whether notices may go to their e-mail. */
   pytajOZgodeEmail: boolean;
   /** The same for SMS. */
@@ -140,7 +141,7 @@ export function readConfig(env: Env): Config {
     przerwaTechniczna: env.OKIENKO_PRZERWA === '1',
     przerwaTechnicznaUslugi: numbers(env, 'OKIENKO_PRZERWA_USLUGI'),
     internacjonalizacja: choice(env, 'OKIENKO_INTERNACJONALIZACJA', ['1', '0'] as const, '1') === '1',
-    stronaStartowa: readStartPage(env.OKIENKO_STRONA_STARTOWA),
+    stronaStartowa: env.OKIENKO_STRONA_STARTOWA ? readStartPage(env.OKIENKO_STRONA_STARTOWA) : undefined,
     pytajOZgodeEmail: choice(env, 'OKIENKO_ZGODA_EMAIL', ['1', '0'] as const, '1') === '1',
     pytajOZgodeSms: choice(env, 'OKIENKO_ZGODA_SMS', ['1', '0'] as const, '1') === '1',
     sms: fileOrNone(env.OKIENKO_SMS) || undefined,

@@ -12,8 +12,7 @@ const HOME = ['/', '/strona-glowna'];
  *
  * @throws StartError
  */
-export function readStartPage(text: string | undefined): StronaStartowa {
-  if (!text) return { typ: 'STRONA_WBUDOWANA', link: '/strona-glowna' };
+export function readStartPage(text: string): StronaStartowa {
   if (text.startsWith('{')) return readJson(text);
   if (text.startsWith('/')) return { typ: 'LINK_WEWNETRZNY', link: text };
   if (isSite(text)) return { typ: 'LINK_ZEWNETRZNY', link: text };

@@ -5,6 +5,7 @@ import type { Type } from '../../src/expressions/types.ts';
 import { checkFlag } from './flag.ts';
 import type { JsonFile, Path } from './jsonFile.ts';
 import type { Locales } from './locales.ts';
+import { type OfficeConfig, readOffice } from './office.ts';
 import type { Tell } from './openFile.ts';
 import { list, mapRecord, type Raw, record, word } from './raw.ts';
 import { checkWordList } from './searchWords.ts';
@@ -31,6 +32,7 @@ export interface Config {
   screens: ReadonlyMap<string, { path: string; access: Access; at: Path; also: readonly OtherAddress[] }>;
   groups: readonly { id: string; name: string; services: readonly ManifestService[] }[];
   tiles: readonly Tile[];
+  office: OfficeConfig;
   /** What people type when they look for a service or a page: text keys. */
   words: readonly { key: string; at: Path; service?: number; screen?: string }[];
 }
@@ -108,6 +110,7 @@ export function readConfig(file: JsonFile): Config {
     screens,
     groups,
     tiles: list(raw.tiles) as Tile[],
+    office: readOffice(raw),
     words,
   };
 }

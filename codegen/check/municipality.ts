@@ -11,6 +11,8 @@ import { documentsOnce } from './documents.ts';
 import { type Files, filesOnDisk } from './files.ts';
 import { gather } from './gather.ts';
 import type { Locales } from './locales.ts';
+import { checkLogo } from './logo.ts';
+import { checkOffice } from './office.ts';
 import { teller } from './openFile.ts';
 import { checkScreen } from './screen.ts';
 import { checkSearchWords } from './searchWords.ts';
@@ -27,6 +29,8 @@ export interface CheckedMunicipality {
   screens: Readonly<Record<string, Screen>>;
   /** Its own pages and files. */
   content: Content;
+  /** The text of the commune's SVG. */
+  logo?: string;
   /** What the office answers its own operations from. */
   data?: DataPlan;
   /** Text keys and form schemas of each screen. */
@@ -68,9 +72,11 @@ export function checkLayers(where: { root: string; api?: readonly string[] }, la
   }
   const content = checkContent({ layers, opener, locales, config, contract, screens: screenFiles }, report);
   const data = readData(context, layers, report);
+  checkOffice({ config, locales, content, screens: context.screens }, teller(configFile, report));
+  const logo = checkLogo(config, layers, teller(configFile, report), report);
   for (const room of portalRooms) for (const key of locales.keysOf(room)) locales.use(key);
   for (const problem of locales.check()) report(problem);
-  return { contract, config, locales, screens, content, ...(data && { data }), parts, problems: sorted() };
+  return { contract, config, locales, screens, content, ...(data && { data }), ...(logo && { logo }), parts, problems: sorted() };
 }
 
 /**

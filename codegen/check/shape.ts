@@ -79,6 +79,10 @@ function checkList(
     listener.problem('list.short', path, `This list needs at least ${schema.minItems}.`);
     fine = false;
   }
+  if (value.length > (schema.maxItems ?? value.length)) {
+    listener.problem('list.long', [...path, schema.maxItems!], `This list takes at most ${schema.maxItems}.`);
+    fine = false;
+  }
   const items = schema.items;
   if (!items) return fine;
   for (const [index, item] of value.entries()) {
@@ -114,7 +118,9 @@ function checkRecord(
       listener.problem(
         'key.form',
         [...path, key],
-        `"${key}" is not a name: names begin with a small letter and have letters and digits only.`,
+        names.description
+          ? `"${key}" is not a name here: ${names.description}`
+          : `"${key}" is not a name: names begin with a small letter and have letters and digits only.`,
         { key: true },
       );
       fine = false;

@@ -37,6 +37,12 @@ export function checkWith(
       const at = ['groups', group, 'services', index, 'with'];
       check(configFile, valueAt(raw, at), screen, at);
     }
+  for (const [index, entry] of list(raw.menu).entries()) {
+    const to = record(record(entry).to);
+    check(configFile, to.with, word(to.screen), ['menu', index, 'to', 'with']);
+  }
+  const start = record(raw.start);
+  check(configFile, start.with, word(start.screen), ['start', 'with']);
   for (const file of files.values())
     for (const [param, one] of Object.entries(record(record(file.value).params))) {
       const missing = record(record(one).missing);

@@ -11,6 +11,7 @@ import type {
 import { readsOfTrees, treesOfText } from '../../src/descriptors/reads.ts';
 import { screenFiles } from '../../src/descriptors/siteMap.ts';
 import type { OtherAddress } from '../check/config.ts';
+import { Memory } from '../check/memory.ts';
 import type { CheckedMunicipality } from '../check/municipality.ts';
 import { screenValidators } from '../contract/validators.ts';
 import { ownTree } from './ownPlaces.ts';
@@ -28,7 +29,10 @@ const shellRooms = ['powloka', 'wspolne', 'bledy', 'uslugi'];
 /**
  * The static files of a checked municipality, each named by a hash of what is in it, and the manifest that leads to them.
  */
-export function compileFiles(checked: CheckedMunicipality): { manifest: Manifest; files: Map<string, StaticFile> } {
+export function compileFiles(
+  checked: CheckedMunicipality,
+  memory = new Memory(),
+): { manifest: Manifest; files: Map<string, StaticFile> } {
   const files = new Map<string, StaticFile>();
   const add = (name: string, extension: string, type: string, body: string): string => {
     const file = `${name.replaceAll('/', '.')}.${hash(body)}.${extension}`;
@@ -61,7 +65,9 @@ export function compileFiles(checked: CheckedMunicipality): { manifest: Manifest
       const bodies = {
         descriptor: JSON.stringify(shown),
         texts: inEach((language) => JSON.stringify(locales.pick(language, own))),
-        validators: screenValidators(checked.contract, { answers, forms }),
+        validators: memory.once(`validators ${name}`, [checked.contract, JSON.stringify([answers, forms])], () =>
+          screenValidators(checked.contract, { answers, forms }),
+        ),
       };
       const hashed = hash(JSON.stringify(bodies));
       hashes.set(name, hashed);
@@ -89,7 +95,7 @@ export function compileFiles(checked: CheckedMunicipality): { manifest: Manifest
   const manifest = {
     name: config.name,
     theme: config.theme,
-    ...(config.logo && { logo: config.logo }),
+    ...(checked.logo && { logo: `/m/${add('logo', 'svg', 'image/svg+xml', checked.logo)}` }),
     api: { base: config.apiBase },
     ...(config.refreshSeconds && { refreshSeconds: config.refreshSeconds }),
     languages: config.languages,

@@ -127,9 +127,9 @@ function told(link: string, password: string, withLink: boolean): string {
 
 async function withDesk(config: Config, run: (desk: AccountDesk) => Promise<string>): Promise<void> {
   const secrets = openSecrets(config);
-  const texts = config.municipality ? (await openMunicipality({ root: config.municipality })).municipality?.texts : {};
+  const opened = config.municipality ? await openMunicipality({ root: config.municipality }) : undefined;
   const database = await openDatabase(config);
-  const municipality = { texts: texts ?? {} };
+  const municipality = { texts: opened?.municipality?.texts ?? {}, office: opened?.municipality?.office };
   try {
     const done = await database.query
       .transaction()

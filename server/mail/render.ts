@@ -1,6 +1,6 @@
+import type { OfficeFacts } from '../../codegen/compile/office.ts';
 import type { Language } from '../../src/descriptors/compiled.ts';
 import { formatPhone } from '../../src/values/phone.ts';
-import urzad from '../data/urzad.json' with { type: 'json' };
 import { escapeHtml } from '../escapeHtml.ts';
 import type { MailWords } from './words.ts';
 
@@ -28,6 +28,8 @@ interface Setting {
   values: MailValues;
   /** Stands below the first paragraph. */
   lista: readonly string[];
+  /** Who signs. */
+  urzad: OfficeFacts['contact'];
   /** Origin of the portal: addresses behind it become links. */
   adres: string;
 }
@@ -43,10 +45,7 @@ export function renderMail(setting: Setting): Letter {
     link: words.przycisk && typeof values.link === 'string' ? { href: values.link, label: words.przycisk } : undefined,
     drobne: [words.powod, words.nieTy].map((text) => fill(text ?? '')).filter((text) => !!text) as string[],
   };
-  const { nazwaUrzedu, adres: ulica, kodPocztowy, telefon, email } = urzad.kontakt;
-  // The code stands before the place, which comes last.
-  const adresUrzedu = ulica.replace(/, (?=[^,]*$)/, `, ${kodPocztowy} `);
-  const podpis = [nazwaUrzedu, adresUrzedu, `tel. ${formatPhone(telefon)} · ${email}`];
+  const podpis = signature(setting.urzad);
   return {
     temat: parts.temat,
     tekst: [
@@ -60,6 +59,14 @@ export function renderMail(setting: Setting): Letter {
     ].join('\n\n'),
     html: page({ ...parts, jezyk, frame, podpis, adres }),
   };
+}
+
+/** Lines below a mail: what the office has no word for is left out. */
+function signature({ name, address, postcode, phone, email }: OfficeFacts['contact']): string[] {
+  // The code stands before the place, which comes last.
+  const place = postcode ? address?.replace(/, (?=[^,]*$)/, `, ${postcode} `) : address;
+  const ways = [phone && `tel. ${formatPhone(phone)}`, email].filter((way) => way).join(' · ');
+  return [name, place, ways].filter((line): line is string => !!line);
 }
 
 const INK = '#18302d';

@@ -4,6 +4,7 @@ import type { Config } from '../config.ts';
 import type { Db } from '../db/open.ts';
 import { isLanguage } from '../messages.ts';
 import { type MailKind, officeWord } from '../officeWords.ts';
+import { contactOf } from '../theOffice.ts';
 import { type MailValues, renderMail } from './render.ts';
 import { mailWords } from './words.ts';
 
@@ -11,7 +12,7 @@ import { mailWords } from './words.ts';
 export interface MailDesk {
   db: Db;
   config: Pick<Config, 'adres'>;
-  municipality: { texts: Partial<Municipality['texts']> };
+  municipality: { texts: Partial<Municipality['texts']>; office?: Municipality['office'] | undefined };
   now: Date;
 }
 
@@ -43,7 +44,15 @@ export async function writeMail(
   const common = (name: string) => officeWord(texts, lang, `poczta.wspolne.${name}`) ?? '';
   const frame = { powitanie: common('powitanie'), adresLinku: common('adresLinku'), automat: common('automat') };
   const words = mailWords(texts, lang, rodzaj);
-  const letter = renderMail({ jezyk: lang, words, frame, values, lista, adres: desk.config.adres });
+  const letter = renderMail({
+    jezyk: lang,
+    words,
+    frame,
+    values,
+    lista,
+    urzad: contactOf(desk.municipality),
+    adres: desk.config.adres,
+  });
   const kiedyMs = desk.now.getTime();
   await desk.db
     .insertInto('poczta')

@@ -1,9 +1,9 @@
 import type { Language } from '../../src/descriptors/compiled.ts';
 import { formatDate } from '../../src/values/dates.ts';
-import urzad from '../data/urzad.json' with { type: 'json' };
 import type { MailDesk } from '../mail/writeMail.ts';
 import { filledWord } from '../officeWords.ts';
 import { LONGEST_SMS, toGsm7 } from '../sms/gsm7.ts';
+import { contactOf } from '../theOffice.ts';
 
 /** Of the office's name as much as leaves room for the rest. */
 const LONGEST_NAME = 40;
@@ -13,7 +13,7 @@ const LONGEST_NAME = 40;
  * person, for a phone lies about; and it has no link, so that people need not learn to trust links in messages.
  */
 export function smsText({ municipality }: MailDesk, lang: Language, day: string, karty: readonly string[]): string {
-  const name = urzad.kontakt.nazwaUrzedu.slice(0, LONGEST_NAME).trim();
+  const name = (contactOf(municipality).name ?? '').slice(0, LONGEST_NAME).trim();
   const key = `przypomnienia.sms.${karty.length === 1 ? 'jedna' : 'wiele'}`;
   const said = (shown: number): string => {
     const more = karty.length - shown;

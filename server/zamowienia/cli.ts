@@ -20,8 +20,8 @@ const USAGE = `Orders to empty cesspits, on the database of the environment (doc
 try {
   const run = commandOf(readArguments());
   const config = readConfig(process.env);
-  const texts = config.municipality ? (await openMunicipality({ root: config.municipality })).municipality?.texts : {};
-  const municipality = { texts: texts ?? {} };
+  const opened = config.municipality ? await openMunicipality({ root: config.municipality }) : undefined;
+  const municipality = { texts: opened?.municipality?.texts ?? {}, office: opened?.municipality?.office };
   const database = await openDatabase(config);
   try {
     const now = new Date();

@@ -24,7 +24,7 @@ const TARGETS = [
   'services.config.json',
   'content/catalogue.json',
   'package.json',
-  'server/data/urzad.json',
+  'server/data/commune.json',
   'var/okienko.sqlite',
 ];
 const PREFIXES = [

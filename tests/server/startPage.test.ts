@@ -4,8 +4,6 @@ import { manifest } from '../portal/fixtures/screens.ts';
 
 describe('the start page as the environment gives it', () => {
   it.each([
-    [undefined, { typ: 'STRONA_WBUDOWANA', link: '/strona-glowna' }],
-    ['', { typ: 'STRONA_WBUDOWANA', link: '/strona-glowna' }],
     ['/lista-uslug', { typ: 'LINK_WEWNETRZNY', link: '/lista-uslug' }],
     ['https://urzad.example/a', { typ: 'LINK_ZEWNETRZNY', link: 'https://urzad.example/a' }],
     [

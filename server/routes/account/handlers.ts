@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type * as models from '../../../src/generated/models.ts';
 import { type Context, type Handler, sessionOf } from '../../context.ts';
-import urzad from '../../data/urzad.json' with { type: 'json' };
 import { inTransaction } from '../../db/inTransaction.ts';
 import { lockKonto } from '../../db/lockKonto.ts';
 import { BadRequest, BusinessError, TooMany } from '../../errors.ts';
@@ -141,9 +140,12 @@ export const dajWyzwanieCaptcha: Handler<models.DajWyzwanieCaptchaArgs, models.D
 export const dajInformacjeLogowania: Handler<
   models.DajInformacjeLogowaniaArgs,
   models.DajInformacjeLogowaniaAnswer
-> = async ({ lang }) => {
-  const [first, second, third] = urzad.logowanie.map((entry) => entry[lang]);
-  const hash = createHash('sha256').update(JSON.stringify(urzad.logowanie)).digest('hex').slice(0, 12);
+> = async ({ lang, municipality }) => {
+  const { login } = municipality.office;
+  // Who has hidden them in one language has hidden them in all.
+  const said = Object.values(municipality.texts).map((texts) => login.map((key) => texts[key] ?? key));
+  const [first, second, third] = login.map((key) => municipality.texts[lang][key] ?? key);
+  const hash = createHash('sha256').update(JSON.stringify(said)).digest('hex').slice(0, 12);
   return {
     dodatkowyWpis1: first ?? null,
     dodatkowyWpis2: second ?? null,

@@ -46,7 +46,7 @@ export const dajPlatnosc: Handler<models.DajPlatnoscArgs, models.DajPlatnoscAnsw
   const row = await required(ctx);
   await askSoon(ctx.db, row.id, ctx.now.getTime(), 'look');
   const parts = await queries.czesci(ctx.db, [row.id]);
-  return presentPlatnosc(row, parts.get(row.id) ?? [], ctx.lang, ctx.now);
+  return presentPlatnosc(row, parts.get(row.id) ?? [], ctx);
 };
 
 /** Online payments of the chosen subject that were ordered in a year. */
@@ -56,7 +56,7 @@ export async function platnosciRoku(ctx: Context, rok: number): Promise<models.P
     ctx.db,
     rows.map(({ id }) => id),
   );
-  return rows.map((row) => presentPlatnosc(row, parts.get(row.id) ?? [], ctx.lang, ctx.now));
+  return rows.map((row) => presentPlatnosc(row, parts.get(row.id) ?? [], ctx));
 }
 
 export const guards = {

@@ -2,18 +2,18 @@ import type { Language } from '../../../src/descriptors/compiled.ts';
 import type * as models from '../../../src/generated/models.ts';
 import { fromGrosze } from '../../../src/values/kwota.ts';
 import { formatPhone } from '../../../src/values/phone.ts';
-import urzad from '../../data/urzad.json' with { type: 'json' };
+import type { Context } from '../../context.ts';
 import { hasWords, words } from '../../messages.ts';
 import type { Odbiorca } from '../../payments/kanal.ts';
 import type { Czesc, Wiersz } from '../../payments/read.ts';
 import { przyczynaOf } from '../../payments/states.ts';
+import { contactOf } from '../../theOffice.ts';
 import type { Platnosc } from './queries.ts';
 
 export function presentPlatnosc(
   row: Platnosc,
   parts: readonly Czesc[],
-  lang: Language,
-  now: Date,
+  ctx: Pick<Context, 'lang' | 'now' | 'municipality'>,
 ): models.PlatnoscInternetowa {
   return {
     idTransakcji: row.idPrzelewu,
@@ -25,19 +25,23 @@ export function presentPlatnosc(
     stan: row.stan,
     opisPlatnosci: {
       typPlatnosci: row.kanal,
-      opisStatusu: opisStatusu(row, lang),
+      opisStatusu: opisStatusu(row, ctx.lang, contactOf(ctx.municipality).phone),
       transakcjaKIR: row.kanal === 'KIR' ? transakcjaKir(row) : null,
-      transakcjaP24: row.kanal === 'P24' ? transakcjaP24(row, now) : null,
+      transakcjaP24: row.kanal === 'P24' ? transakcjaP24(row, ctx.now) : null,
     },
     raty: parts.map(presentCzesc),
   };
 }
 
 /** What has happened, in words; of what is left to people also why, and whom to ask. */
-export function opisStatusu({ stan, przyczyna }: Pick<Wiersz, 'stan' | 'przyczyna'>, lang: Language): string {
+export function opisStatusu(
+  { stan, przyczyna }: Pick<Wiersz, 'stan' | 'przyczyna'>,
+  lang: Language,
+  phone: string | undefined,
+): string {
   const exact = `platnosc.${stan}.${przyczynaOf(przyczyna)}`;
   const text = words(lang, hasWords(exact) ? exact : `platnosc.${stan}`);
-  return text.replace('{telefon}', formatPhone(urzad.kontakt.telefon));
+  return phone ? text.replace('{telefon}', formatPhone(phone)) : text.replace(/, [^,]*\{telefon\}/, '');
 }
 
 function transakcjaKir(row: Wiersz): models.TransakcjaKir {

@@ -2,12 +2,12 @@ import type * as models from '../../../src/generated/models.ts';
 import { formatKwota, fromGrosze } from '../../../src/values/kwota.ts';
 import { formatNrb } from '../../../src/values/nrb.ts';
 import { type Context, type Handler, podmiotOf } from '../../context.ts';
-import urzad from '../../data/urzad.json' with { type: 'json' };
 import type { FileAnswer } from '../../fileAnswer.ts';
 import { type CalendarDay, iCalendar } from '../../ical.ts';
 import { placeOf } from '../../mail/places.ts';
 import { filledWord, rodzajWord } from '../../officeWords.ts';
 import { doZaplaty } from '../../payments/doZaplaty.ts';
+import { contactOf } from '../../theOffice.ts';
 import { requireKarta } from '../dues/queries.ts';
 
 /** Where the office itself reminds nobody, a calendar still does. */
@@ -21,7 +21,7 @@ export const dajTerminyPlatnosci: Handler<models.DajTerminyPlatnosciArgs, FileAn
   const { idKartyNaleznosci } = ctx.args;
   const only =
     idKartyNaleznosci === undefined ? undefined : await requireKarta(ctx.db, podmiotOf(ctx), idKartyNaleznosci);
-  const words = { urzad: urzad.kontakt.nazwaUrzedu };
+  const words = { urzad: contactOf(ctx.municipality).name ?? '' };
   const word = (key: string) => filledWord(ctx.municipality.texts, ctx.lang, `przypomnienia.kalendarz.${key}`, words);
   const days = (await terminy(ctx, only?.idKartyNaleznosci)).map((row) => dayOf(ctx, row));
   const file = only ? `${word('plik')}-${only.symbolKarty}` : word('plik');

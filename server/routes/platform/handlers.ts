@@ -1,6 +1,6 @@
 import type * as models from '../../../src/generated/models.ts';
-import type { Handler } from '../../context.ts';
-import urzad from '../../data/urzad.json' with { type: 'json' };
+import type { Context, Handler } from '../../context.ts';
+import { contactOf } from '../../theOffice.ts';
 import { readVisits } from '../../visits.ts';
 import { konfiguracjaOf } from './konfiguracja.ts';
 import { offeredGroups } from './offeredGroups.ts';
@@ -13,34 +13,47 @@ export const dajStanPrzerwyTechnicznej: Handler<
   models.DajStanPrzerwyTechnicznejAnswer
 > = async ({ config }) => ({ czyPrzerwaTechniczna: config.przerwaTechniczna });
 
-export const dajMenuBoczne: Handler<models.DajMenuBoczneArgs, models.DajMenuBoczneAnswer> = async ({ lang }) => ({
-  menuBoczneElementy: urzad.menu.map((entry, index) => ({
-    nazwa: entry[lang],
-    pozycja: index + 1,
-    czyWidoczny: true,
-    typ: entry.typ as models.ElementMenuBocznego['typ'],
-    link: entry.link,
-    czyOtwieracWNowejKarcie: entry.typ === 'LINK',
-  })),
-  kontakt: { nazwaUrzedu: urzad.kontakt.nazwaUrzedu, stronaUrl: urzad.kontakt.stronaUrl },
-});
+export const dajMenuBoczne: Handler<models.DajMenuBoczneArgs, models.DajMenuBoczneAnswer> = async (ctx) => {
+  const { name, site } = contactOf(ctx.municipality);
+  return {
+    menuBoczneElementy: ctx.municipality.office.menu.map(({ label, typ, link, newTab }, index) => ({
+      nazwa: wordOf(ctx, label),
+      pozycja: index + 1,
+      czyWidoczny: true,
+      typ,
+      link,
+      czyOtwieracWNowejKarcie: newTab,
+    })),
+    kontakt: { nazwaUrzedu: name ?? '', stronaUrl: site ?? null },
+  };
+};
 
 export const dajLicznikOdwiedzin: Handler<models.DajLicznikOdwiedzinArgs, models.DajLicznikOdwiedzinAnswer> = async ({
   db,
 }) => ({ czyWlaczony: true, wartoscLicznika: await readVisits(db) });
 
-export const dajKontakt: Handler<models.DajKontaktArgs, models.DajKontaktAnswer> = async ({ lang }) => ({
-  ...urzad.kontakt,
-  kontaktDodatkowyWpis1: urzad.wpisy[0]?.[lang] ?? null,
-  kontaktDodatkowyWpis2: urzad.wpisy[1]?.[lang] ?? null,
-  kontaktDodatkowyWpis3: urzad.wpisy[2]?.[lang] ?? null,
-  kontaktDodatkowyWpis4: urzad.wpisy[3]?.[lang] ?? null,
-  kontaktDodatkowyWpis5: urzad.wpisy[4]?.[lang] ?? null,
-});
+export const dajKontakt: Handler<models.DajKontaktArgs, models.DajKontaktAnswer> = async (ctx) => {
+  const { name, address, postcode, phone, fax, email, site, map } = contactOf(ctx.municipality);
+  const [first, second, third, fourth, fifth] = ctx.municipality.office.notices.map((key) => wordOf(ctx, key));
+  return {
+    nazwaUrzedu: name ?? null,
+    adres: address ?? null,
+    kodPocztowy: postcode ?? null,
+    telefon: phone ?? null,
+    fax: fax ?? null,
+    email: email ?? null,
+    stronaUrl: site ?? null,
+    googleMapsUrl: map ?? null,
+    kontaktDodatkowyWpis1: first ?? null,
+    kontaktDodatkowyWpis2: second ?? null,
+    kontaktDodatkowyWpis3: third ?? null,
+    kontaktDodatkowyWpis4: fourth ?? null,
+    kontaktDodatkowyWpis5: fifth ?? null,
+  };
+};
 
 export const dajListeUslug: Handler<models.DajListeUslugArgs, models.DajListeUslugAnswer> = async (ctx) => {
-  const texts = ctx.municipality.texts[ctx.lang];
-  const word = (key: string): string => texts[key] ?? key;
+  const word = (key: string): string => wordOf(ctx, key);
   return {
     grupy: offeredGroups(ctx).map((group) => ({
       idGrupy: group.id,
@@ -55,3 +68,5 @@ export const dajListeUslug: Handler<models.DajListeUslugArgs, models.DajListeUsl
     })),
   };
 };
+
+const wordOf = ({ municipality, lang }: Context, key: string): string => municipality.texts[lang][key] ?? key;

@@ -1,8 +1,10 @@
-import type { Konfiguracja } from '../../../src/generated/models.ts';
+import type { Konfiguracja, StronaStartowa } from '../../../src/generated/models.ts';
 import type { Context } from '../../context.ts';
 
 /** Year in which this office was first built; the footer shows it. */
 const ROK_ZBUDOWANIA = 2026;
+
+const HOME: StronaStartowa = { typ: 'STRONA_WBUDOWANA', link: '/strona-glowna' };
 
 /** What the portal is told of this office. */
 export function konfiguracjaOf({
@@ -10,7 +12,8 @@ export function konfiguracjaOf({
   lang,
   wezel,
   platnosci,
-}: Pick<Context, 'config' | 'lang' | 'wezel' | 'platnosci'>): Konfiguracja {
+  municipality,
+}: Pick<Context, 'config' | 'lang' | 'wezel' | 'platnosci' | 'municipality'>): Konfiguracja {
   return {
     czyKir: platnosci?.kir !== undefined,
     czyP24: platnosci?.p24 !== undefined,
@@ -31,7 +34,7 @@ export function konfiguracjaOf({
     czyWyswietlicDaneUmowyOplatyZaWode: !config.woda.bez.includes('umowa'),
     czy2Fa: config.drugiKrok,
     czyPrzerwaTechniczna: config.przerwaTechniczna,
-    stronaStartowa: config.stronaStartowa,
+    stronaStartowa: config.stronaStartowa ?? municipality.office.start ?? HOME,
     monitKoncaSesjiLiczbaSekund: 120,
   };
 }
