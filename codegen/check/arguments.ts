@@ -4,6 +4,7 @@ import { describe } from '../../src/expressions/check.ts';
 import type { Path } from './jsonFile.ts';
 import { mapRecord, own, record } from './raw.ts';
 import type { Room } from './room.ts';
+import { listed } from './screenContext.ts';
 import { guess } from './shape.ts';
 import { addressTarget, wantedParam } from './target.ts';
 
@@ -22,6 +23,14 @@ export function args(
 ): Record<string, Arg> {
   const { contract } = room.screen.municipality;
   const given = record(value);
+  room.screen.heard({
+    kind: 'argument',
+    path,
+    keys: true,
+    names: () => Object.keys(operation.args),
+    written: (name) => listed(contract.places.argument(operation.id, name)),
+    type: (name) => operation.args[name] && contract.typeOf(operation.args[name].schema),
+  });
   for (const [name, argument] of Object.entries(operation.args)) {
     if (argument.required && !Object.hasOwn(given, name)) {
       room.problem('argument.missing', owner, `"${operation.id}" needs the argument "${name}".`, {

@@ -19,7 +19,9 @@ export function withStates(room: Room, raw: Raw) {
       record(item).initial === undefined || screen.maybeNothing.has(name),
     ),
   );
-  return room.with({ state: recordOf('state', types) }).withScreenCalc(raw.calc, ['calc']);
+  return room
+    .with({ state: recordOf('state', types, { file: screen.own, path: ['state'] }) })
+    .withScreenCalc(raw.calc, ['calc']);
 }
 
 export function statesOf(
@@ -44,6 +46,7 @@ function stateOf(room: Room, raw: Raw, name: string, path: Path, screen: Raw): S
   if (initial && (initial.type.optional || initial.type.kind === 'nothing')) room.screen.maybeNothing.add(name);
   const names = Object.keys(record(screen.state));
   for (const [index, other] of list(raw.resetOn).entries()) {
+    room.screen.heardOwn('state', [...path, 'resetOn', index]);
     if (!names.includes(word(other))) {
       room.problem(
         'state.unknown',
@@ -118,6 +121,8 @@ export function paramOf(room: Room, raw: Raw, path: Path): Param {
     );
   const { hosts } = room.screen.municipality;
   const after = raw.after === undefined ? undefined : word(raw.after);
+  if (after !== undefined)
+    room.screen.heard({ kind: 'host', path: [...path, 'after'], names: () => hosts, written: () => [] });
   if (after !== undefined && !hosts.includes(after))
     room.problem(
       'host.unknown',

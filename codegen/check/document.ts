@@ -3,9 +3,10 @@ import { block } from './blocks.ts';
 import type { Path } from './jsonFile.ts';
 import { list, mapRecord, type Raw, record } from './raw.ts';
 import type { Room } from './room.ts';
+import { listed } from './screenContext.ts';
 import { guess } from './shape.ts';
 import { optionalText, text } from './text.ts';
-import { optional, recordOf } from './types.ts';
+import { optional } from './types.ts';
 
 /** A PDF drawn from this screen: the operation's arguments give its parameters and states, its blocks are named. */
 export function documentOf(room: Room, raw: Raw, id: string, screen: Raw, path: Path): Document {
@@ -16,8 +17,25 @@ export function documentOf(room: Room, raw: Raw, id: string, screen: Raw, path: 
     const type = context.municipality.contract.typeOf(schema);
     return required ? type : optional(type, true);
   });
-  const arg = room.with({ arg: recordOf('arg', types) });
   const params = context.municipality.screens.get(context.name)?.params;
+  const { places, operations } = context.municipality.contract;
+  const written = (name: string) => listed(places.argument(id, name));
+  const arg = room.with({ arg: { kind: 'record', name: 'arg', fields: () => types, written } });
+  context.heard({
+    kind: 'operation',
+    path: ['documents'],
+    keys: true,
+    names: () => operations.keys(),
+    written: (name) => listed(places.operation(name)),
+  });
+  context.heardOwn('state', [...path, 'state'], true);
+  context.heard({
+    kind: 'param',
+    path: [...path, 'params'],
+    keys: true,
+    names: () => params?.keys() ?? [],
+    written: (name) => [{ file: context.own, path: ['params', name] }],
+  });
   for (const name of params?.keys() ?? []) {
     const own = record(record(screen.params)[name]);
     const needed = own.in === 'path' || own.missing !== undefined;
@@ -54,6 +72,7 @@ export function documentOf(room: Room, raw: Raw, id: string, screen: Raw, path: 
         context.problem('document.block', at, `A block of type "${type}" can't stand on paper.`);
       return [...found];
     };
+    if (typeof item === 'string') context.heardBlock(at, () => context.blocks.keys());
     if (typeof item !== 'string') return printed(block(arg.apart(), record(item), at));
     const found = context.blocks.get(item);
     if (found) return printed([found]);

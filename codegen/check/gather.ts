@@ -4,7 +4,9 @@ import { type Contract, loadContract } from '../contract/load.ts';
 import type { Layers } from '../overlay/layers.ts';
 import { Opener } from '../overlay/open.ts';
 import { type Config, checkConfig, readConfig } from './config.ts';
+import { heardConfig } from './heardConfig.ts';
 import type { JsonFile } from './jsonFile.ts';
+import type { Listener } from './listener.ts';
 import { Locales } from './locales.ts';
 import type { MunicipalityContext, ScreenSignature } from './municipalityContext.ts';
 import { teller } from './openFile.ts';
@@ -24,20 +26,28 @@ export interface Gathered {
   opener: Opener;
 }
 
+/** Where schemas/ stands, and more folders of the contract. */
+export interface MunicipalityRoot {
+  root: string;
+  api?: readonly string[];
+  /** A file of the contract, by its path, when it is not as it stands on the disk. */
+  readApi?: ((path: string) => string) | undefined;
+}
+
 /**
  * Reads contract, configuration, words and files, and what screens know of each other.
  *
- * @param root where schemas/ stands
- * @param api more folders of the contract
+ * @param listener hears what the check comes across
  */
 export function gather(
-  { root, api = [] }: { root: string; api?: readonly string[] },
+  { root, api = [], readApi }: MunicipalityRoot,
   layers: Layers,
   report: (problem: Problem) => void,
+  listener?: Listener,
 ): Gathered {
   const { files } = layers;
   const schemas = new Schemas(join(root, 'schemas'));
-  const { contract, problems } = loadContract([join(root, 'schemas/api'), ...api]);
+  const { contract, problems } = loadContract([join(root, 'schemas/api'), ...api], readApi);
   for (const problem of problems) report(problem);
   const opener = new Opener(layers, schemas, report);
   opener.checkEdits();
@@ -67,7 +77,9 @@ export function gather(
     posted: config.posts,
     servicesScreen: config.special.services,
     report,
+    listener,
   };
+  if (listener) heardConfig(configFile, context, listener);
   return { contract, config, configFile, locales, files: screens, context, opener };
 }
 
@@ -92,6 +104,8 @@ export function signatureOf(name: string, file: JsonFile, config: Config, contra
     path: entry?.path ?? '',
     access: entry?.access ?? 'full',
     params: new Map(Object.entries(params)),
+    place: { file, path: [] },
+    written: (param) => [{ file, path: ['params', param] }],
     missing: [...new Set(missing.filter((screen) => screen !== ''))],
     leads: list(record(file.value).start).flatMap((step) => word(record(record(step).go).screen) || []),
   };

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { findNodeAtLocation, type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
 import type { Problem } from '../../src/errors/problem.ts';
 
@@ -28,15 +27,11 @@ export interface JsonFile {
 }
 
 /**
- * Reads a file of a municipality.
+ * Reads what stands in a file of a municipality.
  *
  * @returns the file, and what is wrong with it as JSON: syntax (`json.syntax`), a key given twice (`json.duplicate`),
  *   more than 256 KiB (`json.size`) or deeper than 40 levels (`json.depth`)
  */
-export function readJsonFile(path: string, name: string): { file: JsonFile; problems: Problem[] } {
-  return parseJsonFile(readFileSync(path, 'utf8'), name);
-}
-
 export function parseJsonFile(text: string, name: string): { file: JsonFile; problems: Problem[] } {
   // Neither is parsed: an answer in time is worth more than the second problem of such a file.
   if (text.length > maxCharacters)

@@ -23,7 +23,7 @@ const plurals: Record<Language, readonly string[]> = {
 export class Locales {
   readonly languages: readonly Language[];
   readonly #entries = new Map<Language, Map<string, Entry>>();
-  readonly #used = new Set<string>();
+  #used = new Set<string>();
   #byRoom: ReadonlyMap<string, readonly string[]> | undefined;
 
   constructor(languages: readonly Language[]) {
@@ -31,20 +31,20 @@ export class Locales {
   }
 
   /** Reads locales/<language>/<room>.json. */
-  read({ below, above, nameAbove }: Layers): Problem[] {
-    const problems = this.#readLayer(below, (name) => name);
-    return above ? [...problems, ...this.#readLayer(above, nameAbove)] : problems;
+  read({ below, above, nameAbove }: Layers, parse = parseJsonFile): Problem[] {
+    const problems = this.#readLayer(below, (name) => name, parse);
+    return above ? [...problems, ...this.#readLayer(above, nameAbove, parse)] : problems;
   }
 
   /** A text of a layer stands in the place of the one below it. */
-  #readLayer(files: Files, shown: (name: string) => string): Problem[] {
+  #readLayer(files: Files, shown: (name: string) => string, parse: typeof parseJsonFile): Problem[] {
     const problems: Problem[] = [];
     for (const language of this.languages) {
       const entries = this.#entries.get(language) ?? new Map<string, Entry>();
       this.#entries.set(language, entries);
       const folder = `locales/${language}`;
       for (const name of files.list(folder)) {
-        const { file, problems: wrong } = parseJsonFile(files.read(name) ?? '{}', shown(name));
+        const { file, problems: wrong } = parse(files.read(name) ?? '{}', shown(name));
         const room = name.slice(folder.length + 1, -'.json'.length);
         problems.push(...wrong, ...collect(file, file.value, [], room, entries));
       }
@@ -77,6 +77,17 @@ export class Locales {
     this.#used.add(key);
   }
 
+  /** What a part of the check uses of them. */
+  usedBy<T>(part: () => T): { result: T; used: ReadonlySet<string> } {
+    const before = this.#used;
+    this.#used = new Set();
+    try {
+      return { result: part(), used: this.#used };
+    } finally {
+      this.#used = before;
+    }
+  }
+
   /** All forms of these keys in one language, flat; what is missing there is taken from the first language. */
   pick(language: Language, keys: Iterable<string>): Record<string, string> {
     const picked: Record<string, string> = {};
@@ -93,6 +104,28 @@ export class Locales {
     return this.#rooms().get(room) ?? [];
   }
 
+  /** Every key, without plural suffixes. */
+  keys(): readonly string[] {
+    return [...this.#rooms().values()].flat();
+  }
+
+  /** What keys begin with, up to a dot. */
+  groups(): readonly string[] {
+    return [...new Set(this.keys().map((key) => key.slice(0, key.lastIndexOf('.'))))];
+  }
+
+  /** Where a text is written, in every language and form, as keys; of a group, nothing. */
+  written(key: string): readonly { file: JsonFile; path: Path }[] {
+    return this.languages.flatMap((language) =>
+      this.#forms(language, key).map(([, { file, path }]) => ({ file, path })),
+    );
+  }
+
+  /** Its forms in one language: suffixed key -> words. */
+  forms(language: Language, key: string): ReadonlyMap<string, string> {
+    return new Map(this.#forms(language, key).map(([form, { text }]) => [form, text]));
+  }
+
   /** The last parts of the keys right under a group: `budzet.dzialy` has `600` where there is a text `budzet.dzialy.600`. */
   wordsOf(group: string): readonly string[] {
     const inside = this.keysOf(group.split('.')[0] ?? '').filter((key) => key.startsWith(`${group}.`));
@@ -101,8 +134,7 @@ export class Locales {
 
   /** The group that was probably meant. */
   nearestGroup(group: string): string {
-    const keys = [...this.#rooms().values()].flat();
-    return guess(group, [...new Set(keys.map((key) => key.slice(0, key.lastIndexOf('.'))))]);
+    return guess(group, this.groups());
   }
 
   all(language: Language): Record<string, string> {

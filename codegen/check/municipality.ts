@@ -9,7 +9,9 @@ import type { Config } from './config.ts';
 import { type Content, checkContent } from './content/content.ts';
 import { documentsOnce } from './documents.ts';
 import { type Files, filesOnDisk } from './files.ts';
-import { gather } from './gather.ts';
+import { gather, type MunicipalityRoot } from './gather.ts';
+import { heardCatalogue } from './heardConfig.ts';
+import type { Listener } from './listener.ts';
 import type { Locales } from './locales.ts';
 import { checkLogo } from './logo.ts';
 import { checkOffice } from './office.ts';
@@ -49,9 +51,9 @@ export function checkMunicipality(root: string, files: Files = filesOnDisk(root)
 }
 
 /** The same of a municipality with an overlay over it. */
-export function checkLayers(where: { root: string; api?: readonly string[] }, layers: Layers): CheckedMunicipality {
+export function checkLayers(where: MunicipalityRoot, layers: Layers, listener?: Listener): CheckedMunicipality {
   const { report, sorted } = collector(layers);
-  const { contract, config, configFile, locales, files: screenFiles, context, opener } = gather(where, layers, report);
+  const { contract, config, configFile, locales, files: screenFiles, context, opener } = gather(where, layers, report, listener);
   const parts = new Map<string, { textKeys: ReadonlySet<string>; forms: ReadonlyMap<string, JsonSchema> }>();
   const screens: Record<string, Screen> = {};
   for (const [name, signature] of context.screens) {
@@ -70,6 +72,7 @@ export function checkLayers(where: { root: string; api?: readonly string[] }, la
     const message = 'No screen includes this fragment, so only its shape was checked.';
     teller(file, report)('fragment.unused', [], message, { warning: true });
   }
+  if (listener && opener.catalogue) heardCatalogue(opener.catalogue, context);
   const content = checkContent({ layers, opener, locales, config, contract, screens: screenFiles }, report);
   const data = readData(context, layers, report);
   checkOffice({ config, locales, content, screens: context.screens }, teller(configFile, report));

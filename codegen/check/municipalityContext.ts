@@ -1,8 +1,9 @@
 import type { Access } from '../../src/descriptors/contract.ts';
 import type { Problem } from '../../src/errors/problem.ts';
-import type { Type } from '../../src/expressions/types.ts';
+import type { Type, Written } from '../../src/expressions/types.ts';
 import type { Contract } from '../contract/load.ts';
 import type { JsonFile } from './jsonFile.ts';
+import type { Listener } from './listener.ts';
 import type { Locales } from './locales.ts';
 import type { Schemas } from './schemas.ts';
 
@@ -12,6 +13,10 @@ export interface ScreenSignature {
   path: string;
   access: Access;
   params: ReadonlyMap<string, { type: Type; required: boolean; in: 'path' | 'query' | 'memory' }>;
+  /** The file it stands in. */
+  place: Written;
+  /** Where a parameter is declared. */
+  written(param: string): readonly Written[];
   /** Where it leads when a parameter is not there. */
   missing: readonly string[];
   /** Where its `start` leads whatever happens. */
@@ -40,4 +45,6 @@ export interface MunicipalityContext {
   /** The screen a failure of essential data leads to. */
   servicesScreen: string;
   report(problem: Problem): void;
+  /** Hears what the check comes across. */
+  listener?: Listener | undefined;
 }

@@ -21,15 +21,16 @@ export function options(room: Room, value: unknown, path: Path, chosen: Type): O
   const { tree, type } = room.expression(raw.rows, [...path, 'rows'], { what: 'the rows', kinds: ['list'] });
   const row = type.kind === 'list' ? type.of : unknownType;
   const inner = room.with({ row });
-  const field = fieldOf(room, row, word(raw.value), [...path, 'value']);
-  if (field) suits(room, field, chosen, [...path, 'value']);
+  const plain = raw.value === undefined;
+  const field = plain ? row : fieldOf(room, row, word(raw.value), [...path, 'value']);
+  if (field) suits(room, field, chosen, [...path, plain ? 'rows' : 'value']);
   const label =
     typeof raw.label === 'string'
       ? { value: ['.', ['$', 'row'], raw.label] as const, type: fieldOf(room, row, raw.label, [...path, 'label']) }
       : undefined;
   return {
     rows: tree,
-    value: ['.', ['$', 'row'], word(raw.value)],
+    value: plain ? ['$', 'row'] : ['.', ['$', 'row'], word(raw.value)],
     label: label
       ? { value: ['.', ['$', 'row'], word(raw.label)], format: label.type ? choiceFormat(label.type) : 'text' }
       : text(inner, raw.label, [...path, 'label']),
@@ -46,6 +47,13 @@ function choiceFormat(type: Type): Format {
 export function fieldOf(room: Room, row: Type, name: string, path: Path): Type | undefined {
   if (row.kind !== 'record') return undefined;
   const fields = row.fields();
+  room.screen.heard({
+    kind: 'field',
+    path,
+    names: () => Object.keys(fields),
+    written: (field) => row.written?.(field) ?? [],
+    type: (field) => own(fields, field),
+  });
   const type = own(fields, name);
   if (!type) {
     const names = Object.keys(fields);

@@ -1,12 +1,19 @@
 import type { CallOutcomes, ErrorOutcome, Outcome, Tone } from '../../src/descriptors/compiled.ts';
 import { answersData, type Operation } from '../../src/descriptors/contract.ts';
-import type { Type } from '../../src/expressions/types.ts';
+import type { Type, Written } from '../../src/expressions/types.ts';
 import type { Path } from './jsonFile.ts';
 import { mapRecord, record, word } from './raw.ts';
 import { type Room, unknownType } from './room.ts';
+import { listed } from './screenContext.ts';
 import { guess } from './shape.ts';
 import { steps } from './steps.ts';
 import { optionalText, text } from './text.ts';
+
+/** The fields of the form that sends. */
+export interface FormNames {
+  names: readonly string[];
+  written(name: string): readonly Written[];
+}
 
 /**
  * What follows a call: `then` sees `result`, the lines of `errors` see `error`, `otherwise` may see either.
@@ -18,13 +25,21 @@ export function outcomes(
   raw: Record<string, unknown>,
   path: Path,
   operation: Operation | undefined,
-  form?: readonly string[],
+  form?: FormNames,
 ): CallOutcomes {
   const { contract } = room.screen.municipality;
   const result: Type = operation && answersData(operation.answer) ? contract.typeOf(operation.answer) : unknownType;
   const answered = room.with({ result });
   const failed = room.with({ error: errorType(operation) });
   const success = answered.condition(raw.success, [...path, 'success'], 'success');
+  if (operation)
+    room.screen.heard({
+      kind: 'error',
+      path: [...path, 'errors'],
+      keys: true,
+      names: () => Object.keys(operation.errors),
+      written: (kod) => (Object.hasOwn(operation.errors, kod) ? listed(contract.places.error(operation.id, kod)) : []),
+    });
   const errors = mapRecord(raw.errors, (item, kod): ErrorOutcome => {
     const at = [...path, 'errors', kod];
     if (operation && !Object.hasOwn(operation.errors, kod) && !/^[45]\d\d$/.test(kod)) {
@@ -38,7 +53,9 @@ export function outcomes(
         },
       );
     }
-    return errorOutcome(failed, record(item), at, form);
+    const follows = errorOutcome(failed, record(item), at, form);
+    room.screen.places.set(follows, { file: room.screen.file, path: at });
+    return follows;
   });
   const declared = Object.keys(operation?.errors ?? {}).filter((kod) => !Object.hasOwn(errors, kod));
   const otherwise =
@@ -68,18 +85,16 @@ export function outcomes(
   };
 }
 
-function errorOutcome(
-  room: Room,
-  raw: Record<string, unknown>,
-  path: Path,
-  form: readonly string[] | undefined,
-): ErrorOutcome {
+function errorOutcome(room: Room, raw: Record<string, unknown>, path: Path, form: FormNames | undefined): ErrorOutcome {
   if (!('field' in raw)) return outcome(room, raw, path);
   const field = word(raw.field);
+  if (form)
+    room.screen.heard({ kind: 'field', path: [...path, 'field'], names: () => form.names, written: form.written });
   if (!form) room.problem('error.field', [...path, 'field'], 'Only the outcomes of a form can land on a field.');
-  else if (!form.includes(field)) {
-    room.problem('error.field', [...path, 'field'], `"${field}" is not a field of this form.${guess(field, form)}`, {
-      help: [`Fields: ${form.join(', ')}`],
+  else if (!form.names.includes(field)) {
+    const { names } = form;
+    room.problem('error.field', [...path, 'field'], `"${field}" is not a field of this form.${guess(field, names)}`, {
+      help: [`Fields: ${names.join(', ')}`],
     });
   }
   const say = optionalText(room, raw.say, [...path, 'say']);

@@ -1,9 +1,10 @@
 import type { Calc } from '../../src/descriptors/compiled.ts';
 import { assignable, describe, type Facts, mergeFacts, noFacts } from '../../src/expressions/check.ts';
+import type { Checked } from '../../src/expressions/checked.ts';
 import { compileExpression } from '../../src/expressions/compile.ts';
 import { readsOf } from '../../src/expressions/deps.ts';
 import type { Tree } from '../../src/expressions/tree.ts';
-import type { Type } from '../../src/expressions/types.ts';
+import type { Type, Written } from '../../src/expressions/types.ts';
 import type { Path } from './jsonFile.ts';
 import { kindWord } from './kindWord.ts';
 import { list, own, record, word } from './raw.ts';
@@ -88,8 +89,11 @@ export class Room {
     }
     if (typeof value !== 'string')
       return { tree: null, type: unknownType, reads: [], ifTrue: noFacts, ifFalse: noFacts };
-    const compiled = compileExpression(value, this.scope, { facts: this.facts });
+    const parts: Checked[] = [];
+    const { scope, facts } = this;
+    const compiled = compileExpression(value, scope, { facts, seen: (part) => parts.push(part) });
     this.screen.visit(path);
+    this.screen.heardExpression({ path, source: value, scope, facts, parts });
     for (const problem of compiled.problems) {
       this.screen.problemIn(problem.code, path, problem.from, problem.to, problem.message, problem.help);
     }
@@ -101,6 +105,7 @@ export class Room {
     const reads = given ? readsOf(tree) : compiled.reads;
     if (given) this.#sameMeaning(compiled.reads, given, path);
     for (const read of reads) this.#note(read);
+    if (Array.isArray(tree)) this.screen.places.set(tree, { file: this.screen.file, path });
     return {
       tree,
       type: compiled.type,
@@ -129,7 +134,13 @@ export class Room {
         );
       }
     }
-    const named = this.#named(record(value), path, outerFields, true);
+    const { file } = this.screen;
+    const written = (name: string) =>
+      Object.hasOwn(record(value), name)
+        ? [{ file, path: [...path, name] }]
+        : (outer?.kind === 'record' && outer.written?.(name)) || [];
+    this.#heardCalc(value, path, written);
+    const named = this.#named(record(value), path, outerFields, true, written);
     return { room: this.#withNamed(named.scope, named.reads), calc: named.calc };
   }
 
@@ -138,7 +149,9 @@ export class Room {
     value: unknown,
     path: Path,
   ): { room: Room; calc: Record<string, Calc>; reads: ReadonlyMap<string, readonly string[]> } {
-    const named = this.#named(record(value), path, {}, false);
+    const written = (name: string) => [{ file: this.screen.own, path: ['calc', name] }];
+    this.#heardCalc(value, path, written);
+    const named = this.#named(record(value), path, {}, false, written);
     return { room: this.#withNamed(named.scope, new Map()), calc: named.calc, reads: named.reads };
   }
 
@@ -146,7 +159,17 @@ export class Room {
     return new Room(this.screen, scope, this.facts, this.reads, new Map([...this.#localCalcs, ...locals]));
   }
 
-  #named(raw: Readonly<Record<string, unknown>>, path: Path, outer: Readonly<Record<string, Type>>, local: boolean) {
+  #heardCalc(value: unknown, path: Path, written: (name: string) => readonly Written[]): void {
+    if (value !== undefined) this.screen.heard({ kind: 'calc', path, keys: true, names: () => [], written });
+  }
+
+  #named(
+    raw: Readonly<Record<string, unknown>>,
+    path: Path,
+    outer: Readonly<Record<string, Type>>,
+    local: boolean,
+    written: (name: string) => readonly Written[],
+  ) {
     const names = Object.keys(raw);
     const types = new Map<string, Type>();
     const calc: Record<string, Calc> = {};
@@ -157,7 +180,7 @@ export class Room {
       for (const name of names) Object.defineProperty(all, name, { get: () => typeOf(name), enumerable: true });
       return all;
     };
-    const scope = new Map<string, Type>([...this.scope, ['calc', { kind: 'record', name: 'calc', fields }]]);
+    const scope = new Map<string, Type>([...this.scope, ['calc', { kind: 'record', name: 'calc', fields, written }]]);
     const typeOf = (name: string): Type => {
       const known = types.get(name);
       if (known) return known;
@@ -262,7 +285,7 @@ export class Room {
     const local = root === 'calc' ? this.#localCalcs.get(name) : undefined;
     if (local) for (const inner of local) this.reads.add(inner);
     else this.reads.add(read);
-    if (!local) this.screen.used.add(`${root}.${name}`);
+    this.screen.used.add(`${root}.${name}`);
   }
 }
 

@@ -38,11 +38,20 @@ export function checkScreen(
       ['today', { kind: 'date' }],
       ['now', { kind: 'datetime' }],
       ['lang', { kind: 'word', words: municipality.locales.languages }],
-      ['params', recordOf('params', Object.fromEntries([...signature.params].map(([name, { type }]) => [name, type])))],
+      [
+        'params',
+        recordOf('params', Object.fromEntries([...signature.params].map(([name, { type }]) => [name, type])), {
+          file,
+          path: ['params'],
+        }),
+      ],
     ]),
   );
   for (const [name, { in: place }] of signature.params)
     if (place === 'query') context.queries.set(name, `parameter "${name}"`);
+  for (const kind of ['state', 'source', 'action'] as const)
+    context.heardOwn(kind, [{ state: 'state', source: 'data', action: 'actions' }[kind]], true);
+  context.heard({ kind: 'param', path: ['params'], keys: true, names: () => [], written: signature.written });
   const graph = new Map<string, { reads: readonly string[]; path: Path }>();
 
   // Answers are typed by the contract alone, so states and computed values may read them in any order.
@@ -50,7 +59,7 @@ export function checkScreen(
     const operation = contract.operations.get(word(record(item).operation));
     return operation && answersData(operation.answer) ? contract.typeOf(operation.answer) : unknownType;
   });
-  const withData = globals.with({ data: recordOf('data', dataTypes) });
+  const withData = globals.with({ data: recordOf('data', dataTypes, { file, path: ['data'] }) });
   for (const name of Object.keys(dataTypes)) context.sources.add(name);
   for (const [name, item] of Object.entries(record(raw.state))) {
     context.states.set(name, {
@@ -89,7 +98,9 @@ export function checkScreen(
     };
   });
   const actions = mapRecord(raw.actions, (item, name) => {
-    const inner = room.with({ arg: recordOf('arg', context.actions.get(name)?.args ?? {}) });
+    const inner = room.with({
+      arg: recordOf('arg', context.actions.get(name)?.args ?? {}, { file, path: ['actions', name, 'args'] }),
+    });
     const shapes = mapRecord(record(item).args, (shape) => shapeOf(record(shape)));
     return { args: shapes, do: steps(inner, record(item).do, ['actions', name, 'do']) };
   });

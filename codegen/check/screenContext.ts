@@ -3,10 +3,11 @@ import { type Access, answersData, type Call, type Operation } from '../../src/d
 import { isNullable, type JsonSchema } from '../../src/descriptors/jsonSchema.ts';
 import { type Facts, noFacts } from '../../src/expressions/facts.ts';
 import type { Tree } from '../../src/expressions/tree.ts';
-import type { Type } from '../../src/expressions/types.ts';
+import type { Type, Written } from '../../src/expressions/types.ts';
 import { callOf } from '../contract/callOf.ts';
 import { placeKey } from './idle.ts';
 import { type JsonFile, type Path, pointerOf } from './jsonFile.ts';
+import type { ExpressionPlace, NamePlace } from './listener.ts';
 import type { MunicipalityContext } from './municipalityContext.ts';
 import { guess } from './shape.ts';
 
@@ -26,13 +27,17 @@ export interface Fragment {
 /** What the checks of one screen share: its file, what it declares, and what was used of that. */
 export class ScreenContext {
   readonly municipality: MunicipalityContext;
+  /** The file that is read now: the screen's own, or a fragment's. */
   file: JsonFile;
+  readonly own: JsonFile;
   readonly name: string;
   readonly access: Access;
   readonly calls = new Map<string, Call>();
   readonly textKeys = new Set<string>();
   /** `data.raty`, `state.typ`, `calc.suma`, `actions.zaplac`, `params.rok`: what something reads or runs. */
   readonly used = new Set<string>();
+  /** Where compiled expressions, and what follows on error codes, are written. */
+  readonly places = new Map<object, { file: JsonFile; path: Path }>();
   /** Expressions and text keys that were checked, by file and pointer. */
   readonly visited = new Set<string>();
   readonly states = new Map<string, { shape: JsonSchema; type: Type }>();
@@ -48,6 +53,8 @@ export class ScreenContext {
   readonly orders: Record<string, State> = {};
   /** Every compiled block by its id, wherever it stands. */
   readonly blocks = new Map<string, Block>();
+  /** Where the id of each is written. */
+  readonly blockPlaces = new Map<string, Written>();
   /** States that begin as nothing, or may. */
   readonly maybeNothing = new Set<string>();
   /** Names asked for before all blocks were read: checked at the end. */
@@ -69,6 +76,7 @@ export class ScreenContext {
   constructor(municipality: MunicipalityContext, file: JsonFile, name: string, access: Access) {
     this.municipality = municipality;
     this.file = file;
+    this.own = file;
     this.name = name;
     this.access = access;
   }
@@ -112,6 +120,42 @@ export class ScreenContext {
     this.file = file;
     tell();
     this.file = before;
+  }
+
+  /** Tells a listener of a name in the file that is read now. */
+  heard(place: Omit<NamePlace, 'file'>): void {
+    if (!this.#silent) this.municipality.listener?.name({ file: this.file, ...place });
+  }
+
+  heardExpression(place: Omit<ExpressionPlace, 'file'>): void {
+    if (!this.#silent) this.municipality.listener?.expression({ file: this.file, ...place });
+  }
+
+  /** A name of something that this screen declares under a key of its own. */
+  heardOwn(kind: 'state' | 'source' | 'action', path: Path, keys?: true): void {
+    const under = { state: 'state', source: 'data', action: 'actions' }[kind];
+    this.heard({
+      kind,
+      path,
+      ...(keys && { keys }),
+      names: () => ({ state: this.states, source: this.sources, action: this.actions })[kind].keys(),
+      written: (name) => [{ file: this.own, path: [under, name] }],
+      type: (name) => (kind === 'state' ? this.states.get(name)?.type : undefined),
+    });
+  }
+
+  /** A name of a block, as it is called where it stands: inside a fragment without what comes before. */
+  heardBlock(path: Path, names: () => Iterable<string>): void {
+    const prefix = this.idPrefix;
+    this.heard({
+      kind: 'block',
+      path,
+      names: () => [...names()].filter((id) => id.startsWith(prefix)).map((id) => id.slice(prefix.length)),
+      written: (name) => {
+        const place = this.blockPlaces.get(prefix + name);
+        return place ? [place] : [];
+      },
+    });
   }
 
   /** An expression or a text key was checked. */
@@ -164,7 +208,15 @@ export class ScreenContext {
     verb: 'data' | 'document' | 'download',
     facts: Facts = noFacts,
   ): Operation | undefined {
-    const operations = this.municipality.contract.operations;
+    const { operations, places } = this.municipality.contract;
+    // What a document draws is a key, and told there.
+    if (verb !== 'document')
+      this.heard({
+        kind: 'operation',
+        path,
+        names: () => operations.keys(),
+        written: (name) => listed(places.operation(name)),
+      });
     const operation = operations.get(id);
     if (!operation) {
       this.problem('operation.unknown', path, `There is no operation "${id}".${guess(id, [...operations.keys()])}`);
@@ -223,3 +275,6 @@ export class ScreenContext {
     return false;
   }
 }
+
+/** What is there, as a list. */
+export const listed = <T>(one: T | undefined): readonly T[] => (one === undefined ? [] : [one]);

@@ -76,6 +76,7 @@ function saveStep(room: Room, raw: Raw, path: Path): Step {
 
 function setStep(room: Room, raw: Raw, path: Path): Step {
   const { screen } = room;
+  screen.heardOwn('state', [...path, 'set'], true);
   const values = mapRecord(raw.set, (item, name): Tree => {
     const at = [...path, 'set', name];
     const known = screen.known('state', name, screen.states.keys(), at, 'a state');
@@ -87,6 +88,7 @@ function setStep(room: Room, raw: Raw, path: Path): Step {
 
 function reloadStep({ screen }: Room, raw: Raw, path: Path): Step {
   const source = word(raw.reload);
+  screen.heardOwn('source', [...path, 'reload']);
   screen.known('source', source, screen.sources, [...path, 'reload'], 'a source');
   return { do: 'reload', source };
 }
@@ -97,6 +99,8 @@ function clearStep({ screen }: Room, raw: Raw, path: Path): Step {
   const what = screen.states.has(named) ? named : screen.idPrefix + named;
   screen.atEnd(() => {
     const known = [...screen.forms.keys(), ...screen.states.keys()];
+    if (screen.states.has(what)) screen.heardOwn('state', [...path, 'clear']);
+    else screen.heardBlock([...path, 'clear'], () => known);
     screen.known('clear', what, known, [...path, 'clear'], 'a form or state');
   });
   return { do: 'clear', what };
@@ -105,6 +109,7 @@ function clearStep({ screen }: Room, raw: Raw, path: Path): Step {
 function dialogStep({ screen }: Room, raw: Raw, path: Path, verb: 'open' | 'close'): Step {
   const dialog = screen.idPrefix + word(raw[verb]);
   screen.atEnd(() => {
+    screen.heardBlock([...path, verb], () => screen.dialogs);
     screen.known('dialog', dialog, screen.dialogs, [...path, verb], 'a dialog');
   });
   return { do: verb, dialog };
@@ -128,6 +133,7 @@ function hostStep(room: Room, raw: Raw, path: Path): Step {
   const verb = 'leave' in raw ? 'leave' : 'post';
   const host = word(raw[verb]);
   const { hosts, posted } = room.screen.municipality;
+  room.screen.heard({ kind: 'host', path: [...path, verb], names: () => hosts, written: () => [] });
   if (!hosts.includes(host)) {
     room.problem(
       'host.unknown',
@@ -159,10 +165,19 @@ function hostStep(room: Room, raw: Raw, path: Path): Step {
 function runStep(room: Room, raw: Raw, path: Path): Step {
   const action = word(raw.run);
   const { screen } = room;
+  screen.heardOwn('action', [...path, 'run']);
   const found = screen.known('action', action, screen.actions.keys(), [...path, 'run'], 'an action')
     ? screen.actions.get(action)
     : undefined;
   screen.used.add(`actions.${action}`);
+  screen.heard({
+    kind: 'param',
+    path: [...path, 'args'],
+    keys: true,
+    names: () => Object.keys(found?.args ?? {}),
+    written: (name) => [{ file: screen.own, path: ['actions', action, 'args', name] }],
+    type: (name) => own(found?.args, name),
+  });
   for (const name of Object.keys(found?.args ?? {})) {
     if (!Object.hasOwn(record(raw.args), name))
       room.problem('argument.missing', path, `The action "${action}" needs the argument "${name}".`);

@@ -4,6 +4,7 @@ import type { Tree } from '../../src/expressions/tree.ts';
 import type { Path } from './jsonFile.ts';
 import { mapRecord, record, word } from './raw.ts';
 import type { Room } from './room.ts';
+import { listed } from './screenContext.ts';
 import { guess } from './shape.ts';
 
 /** Where a step leads: a screen, a service, one step back, or where the resident was heading. */
@@ -16,6 +17,13 @@ export function target(room: Room, value: unknown, path: Path): Target {
     return { wanted: true, address: room.expression(raw.wanted, [...path, 'wanted'], what).tree };
   }
   if ('service' in raw) {
+    const { services } = room.screen.municipality;
+    room.screen.heard({
+      kind: 'service',
+      path: [...path, 'service'],
+      names: () => [...services.keys()].map(String),
+      written: () => [],
+    });
     const service = room.expression(raw.service, [...path, 'service'], {
       what: 'the number of a service',
       kinds: ['number'],
@@ -41,6 +49,16 @@ function anyServiceParams(room: Room, given: unknown, path: Path): Record<string
   const taken = [...services.values()].flatMap((service) => {
     const params = screens.get(service.screen)?.params;
     return params ? [{ ...service, params }] : [];
+  });
+  room.screen.heard({
+    kind: 'param',
+    path: [...path, 'params'],
+    keys: true,
+    names: () => new Set(taken.flatMap(({ params }) => [...params.keys()])),
+    written: (param) =>
+      taken
+        .filter(({ params }) => params.has(param))
+        .flatMap(({ screen }) => screens.get(screen)?.written(param) ?? []),
   });
   return mapRecord(given, (item, param): Tree => {
     const at = [...path, 'params', param];
@@ -75,6 +93,12 @@ export function screenTarget(
   const name = word(raw.screen);
   const { screens } = room.screen.municipality;
   const found = screens.get(name);
+  room.screen.heard({
+    kind: 'screen',
+    path: [...path, 'screen'],
+    names: () => screens.keys(),
+    written: (screen) => listed(screens.get(screen)?.place),
+  });
   if (!found) {
     room.problem(
       'screen.unknown',
@@ -92,6 +116,14 @@ export function screenTarget(
 /** What is handed to a screen, against what it takes. */
 function screenParams(room: Room, name: string, given: unknown, path: Path): Record<string, Tree> {
   const found = room.screen.municipality.screens.get(name);
+  room.screen.heard({
+    kind: 'param',
+    path: [...path, 'params'],
+    keys: true,
+    names: () => found?.params.keys() ?? [],
+    written: (param) => found?.written(param) ?? [],
+    type: (param) => found?.params.get(param)?.type,
+  });
   for (const [param, { required }] of found?.params ?? []) {
     if (required && !Object.hasOwn(record(given), param)) {
       room.problem('param.missing', path, `The screen "${name}" needs the parameter "${param}".`);
@@ -120,6 +152,8 @@ export function wantedParam(room: Room, value: unknown, screen: string, path: Pa
   const name = word(value);
   const params = room.screen.municipality.screens.get(screen)?.params;
   const inQuery = [...(params ?? [])].flatMap(([param, { in: place }]) => (place === 'query' ? [param] : []));
+  const written = (param: string) => room.screen.municipality.screens.get(screen)?.written(param) ?? [];
+  room.screen.heard({ kind: 'param', path, names: () => inQuery, written });
   if (params && !inQuery.includes(name))
     room.problem(
       'param.unknown',

@@ -90,12 +90,13 @@ const textMap = (room: Room, texts: unknown, path: Path): Record<string, Text> =
 function textGroup(room: Room, group: string, path: Path): Record<string, Text> {
   const { locales } = room.screen.municipality;
   const words = locales.wordsOf(group);
+  room.screen.heard({ kind: 'texts', path, names: () => locales.groups(), written: (name) => locales.written(name) });
   if (words.length === 0) {
     room.problem('texts.group', path, `There are no texts under "${group}".${locales.nearestGroup(group)}`, {
       help: [`Looked in ${where(group)}`],
     });
   }
-  return Object.fromEntries(words.map((name) => [name, keyed(room, `${group}.${name}`, undefined, path, path)]));
+  return Object.fromEntries(words.map((name) => [name, keyed(room, `${group}.${name}`, undefined, path, path, true)]));
 }
 
 /** A value as words: its format follows the type, or is asked for and must suit it. */
@@ -176,9 +177,17 @@ const suitable: Partial<Record<Format, readonly Type['kind'][]>> = {
   unit: ['number'],
 };
 
-function keyed(room: Room, key: string, values: unknown, path: Path, valuesPath: Path): Text {
+/** @param implied the place names a group that this text is in */
+function keyed(room: Room, key: string, values: unknown, path: Path, valuesPath: Path, implied = false): Text {
   const { locales } = room.screen.municipality;
   room.screen.visit(path);
+  room.screen.heard({
+    kind: 'text',
+    path,
+    ...(implied && { implied: key }),
+    names: () => locales.keys(),
+    written: (name) => locales.written(name),
+  });
   if (!key) return { key };
   room.screen.textKeys.add(key);
   locales.use(key);

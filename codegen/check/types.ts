@@ -1,5 +1,5 @@
 import type { JsonSchema } from '../../src/descriptors/jsonSchema.ts';
-import type { Type } from '../../src/expressions/types.ts';
+import type { Type, Written } from '../../src/expressions/types.ts';
 import type { Contract } from '../contract/load.ts';
 import { type Raw, record } from './raw.ts';
 
@@ -34,8 +34,10 @@ export function optional(type: Type, yes: boolean): Type {
   return type.kind === 'list' || type.kind === 'nothing' ? type : { ...type, optional: yes };
 }
 
-export function recordOf(name: string, fields: Readonly<Record<string, Type>>): Type {
-  return { kind: 'record', name, fields: () => fields };
+/** @param at where its fields are written, as keys */
+export function recordOf(name: string, fields: Readonly<Record<string, Type>>, at?: Written): Type {
+  const written = at && ((field: string): readonly Written[] => [{ ...at, path: [...at.path, field] }]);
+  return { kind: 'record', name, fields: () => fields, ...(written && { written }) };
 }
 
 function isText(value: unknown): boolean {

@@ -1,7 +1,7 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Problem } from '../../src/errors/problem.ts';
-import { type JsonFile, type Path, pointerOf, readJsonFile } from '../check/jsonFile.ts';
+import { type JsonFile, type Path, parseJsonFile, pointerOf } from '../check/jsonFile.ts';
 import { Schemas } from '../check/schemas.ts';
 import { checkShape } from '../check/shape.ts';
 
@@ -30,13 +30,17 @@ const SHAPES = new Schemas(import.meta.dirname);
  *
  * A file whose shape cannot be read (contract.schema.json) is told and left out.
  */
-export function readApiFiles(folders: readonly string[], problems: Problem[]): ApiFile[] {
+export function readApiFiles(
+  folders: readonly string[],
+  problems: Problem[],
+  read: (path: string) => string = (path) => readFileSync(path, 'utf8'),
+): ApiFile[] {
   const files = new Map<string, ApiFile>();
   for (const folder of folders) {
     for (const entry of readdirSync(folder).sort()) {
       if (!entry.endsWith('.json')) continue;
       const domain = entry.slice(0, -'.json'.length);
-      const { file: json, problems: broken } = readJsonFile(join(folder, entry), displayName(folder, entry));
+      const { file: json, problems: broken } = parseJsonFile(read(join(folder, entry)), displayName(folder, entry));
       problems.push(...broken);
       if (broken.some((problem) => problem.code === 'json.syntax')) continue;
       const file: ApiFile = { domain, json, value: (absolute(json.value, entry) ?? {}) as ApiFile['value'] };

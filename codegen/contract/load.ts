@@ -16,12 +16,17 @@ export type { Component, Contract, Example } from './contract.ts';
 /**
  * Reads the contract from its folders (schemas/api, then those of an overlay, which may add domains).
  *
+ * @param read a file, when it is not as it stands on the disk
+ *
  * The contract is usable even when there are problems: what could be read stands in it.
  */
-export function loadContract(folders: string[]): { contract: Contract; problems: Problem[] } {
+export function loadContract(
+  folders: string[],
+  read?: (path: string) => string,
+): { contract: Contract; problems: Problem[] } {
   const problems: Problem[] = [];
   const report = reporter(problems);
-  const files = readApiFiles(folders, problems);
+  const files = readApiFiles(folders, problems, read);
   const known = references(files);
   for (const file of files) checkReferences(file, known, report);
   const schemas = readSchemas(files, report);

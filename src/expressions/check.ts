@@ -30,6 +30,8 @@ export interface CheckOptions {
   expect?: Expectation;
   /** What the conditions around it settled. */
   facts?: Facts;
+  /** Hears of each part what was found out about it, the inner ones first. */
+  seen?: (part: Checked) => void;
 }
 
 export interface CheckResult {
@@ -46,7 +48,7 @@ export interface CheckResult {
  * reported. What could not be typed is `unknown` and causes no further ones.
  */
 export function check(ast: Ast, scope: ReadonlyMap<string, Type>, options: CheckOptions = {}): CheckResult {
-  const checker = new Checker(scope);
+  const checker = new Checker(scope, options.seen);
   const result = checker.check(ast, options.facts ?? noFacts);
   if (options.expect) checker.expect(result, options.expect);
   const { type, tree, yes, no } = result;
@@ -62,8 +64,11 @@ class Checker {
   /** Grows by the variable of a macro while its body is checked. */
   readonly scope: Map<string, Type>;
 
-  constructor(scope: ReadonlyMap<string, Type>) {
+  readonly #seen: ((part: Checked) => void) | undefined;
+
+  constructor(scope: ReadonlyMap<string, Type>, seen: ((part: Checked) => void) | undefined) {
     this.scope = new Map(scope);
+    this.#seen = seen;
   }
 
   readonly report = (message: Message, { from, to }: Range): void => {
@@ -71,6 +76,12 @@ class Checker {
   };
 
   check(ast: Ast, facts: Facts): Checked {
+    const result = this.typed(ast, facts);
+    this.#seen?.(result);
+    return result;
+  }
+
+  private typed(ast: Ast, facts: Facts): Checked {
     const part = (child: Ast, more: Facts = noFacts) => this.check(child, mergeFacts(facts, more));
     switch (ast.kind) {
       case 'literal':

@@ -1,3 +1,9 @@
+/** A place where something is written: a file, and the keys that lead there. */
+export interface Written {
+  file: { readonly name: string };
+  path: readonly (string | number)[];
+}
+
 /** The types of the expression language (docs/screen-language.md, section 9). */
 export type Type =
   | { kind: 'money' | 'date' | 'datetime' | 'flag'; optional?: boolean }
@@ -14,7 +20,15 @@ export type Type =
   /** A list is never nothing: it reads as empty. */
   | { kind: 'list'; of: Type; optional?: false }
   /** `name` is its `$ref`, with the file it stands in; `fields` is lazy, since records may hold themselves. */
-  | { kind: 'record'; name?: string; source?: string; fields: () => Readonly<Record<string, Type>>; optional?: boolean }
+  | {
+      kind: 'record';
+      name?: string;
+      source?: string;
+      fields: () => Readonly<Record<string, Type>>;
+      /** Where a field is written: of a `oneOf` in each variant. For editors. */
+      written?: (field: string) => readonly Written[];
+      optional?: boolean;
+    }
   /** The literal null. */
   | { kind: 'nothing'; optional?: true }
   /** Its own definition failed, or nothing is known: silences follow-up problems. */

@@ -21,6 +21,7 @@ export const filters: BlockCheck = (room, raw, path, common) => {
 
 function field(room: Room, raw: Raw, path: Path): FilterField {
   const bind = word(raw.bind);
+  room.screen.heardOwn('state', [...path, 'bind']);
   const known = room.screen.known('state', bind, room.screen.states.keys(), [...path, 'bind'], 'a state');
   const type = (known && room.screen.states.get(bind)?.type) || unknownType;
   room.screen.used.add(`state.${bind}`);

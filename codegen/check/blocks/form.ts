@@ -2,14 +2,15 @@ import type { Arg, FormBlock, FormField } from '../../../src/descriptors/compile
 import type { Operation } from '../../../src/descriptors/contract.ts';
 import { isNullable, type JsonSchema } from '../../../src/descriptors/jsonSchema.ts';
 import { assignable, describe } from '../../../src/expressions/check.ts';
-import type { Type } from '../../../src/expressions/types.ts';
+import type { Type, Written } from '../../../src/expressions/types.ts';
 import type { BlockCheck } from '../blocks.ts';
 import { uniqueIds } from '../ids.ts';
 import type { Path } from '../jsonFile.ts';
-import { outcomes } from '../outcomes.ts';
+import { type FormNames, outcomes } from '../outcomes.ts';
 import { question } from '../question.ts';
 import { list, mapRecord, own as ownOf, type Raw, record, word } from '../raw.ts';
 import { type Room, unknownType } from '../room.ts';
+import { listed } from '../screenContext.ts';
 import { guess } from '../shape.ts';
 import { steps } from '../steps.ts';
 import { addressTarget } from '../target.ts';
@@ -41,8 +42,12 @@ export const form: BlockCheck = (room, raw, path, common) => {
   const types = mapRecord(all, (schema) => optional(contract.typeOf(schema as JsonSchema), true));
   uniqueIds(room, raw.fields, [...path, 'fields'], (one) => word(one.field));
   const names = list(raw.fields).map((item) => word(record(item).field));
+  const { file } = screen;
+  const written = (name: string): readonly Written[] =>
+    Object.hasOwn(own, name) ? [{ file, path: [...path, 'own', name] }] : listed(contract.places.argument(id, name));
+  const fieldNames: FormNames = { names, written };
   const scoped = room.with({
-    form: { kind: 'record', name: 'the form', fields: () => types },
+    form: { kind: 'record', name: 'the form', fields: () => types, written },
     edit: {
       kind: 'record',
       name: 'edit',
@@ -54,17 +59,33 @@ export const form: BlockCheck = (room, raw, path, common) => {
     const one = record(item);
     const at = [...path, 'fields', index];
     const name = word(one.field);
+    screen.heard({
+      kind: 'field',
+      path: [...at, 'field'],
+      names: () => Object.keys(all),
+      written,
+      type: (field) => ownOf(types, field),
+    });
     if ((operation || !sends) && !Object.hasOwn(all, name)) {
       const where = operation ? `the request of ${id}` : '"own", and this form has no operation';
       room.problem('form.field', [...at, 'field'], `"${name}" is not in ${where}.${guess(name, Object.keys(all))}`, {
         ...(operation && { help: [`The request has: ${Object.keys(request).join(', ')} (${operation.source})`] }),
       });
     }
-    return formField(inner, one, at, ownOf(all, name) ?? {}, ownOf(types, name) ?? unknownType, names, id);
+    return formField(inner, one, at, ownOf(all, name) ?? {}, ownOf(types, name) ?? unknownType, fieldNames, id);
   });
   const schema = drawnSchema(all, names, contract.bundle);
-  const sure = inner.with(Object.fromEntries([['form', sureForm(types, fields)]]));
+  const sure = inner.with(Object.fromEntries([['form', sureForm(types, fields, written)]]));
   if (operation) checkRequest(room, operation, fields, raw, path);
+  if (operation && raw.send !== undefined)
+    screen.heard({
+      kind: 'argument',
+      path: [...path, 'send'],
+      keys: true,
+      names: () => Object.keys(operation.args),
+      written: (name) => listed(contract.places.argument(id, name)),
+      type: (name) => operation.args[name] && contract.typeOf(operation.args[name].schema),
+    });
   const send = mapRecord(raw.send, (item, name) => sent(sure, operation, item, name, [...path, 'send', name]));
   const from =
     raw.from === undefined
@@ -75,7 +96,7 @@ export const form: BlockCheck = (room, raw, path, common) => {
   screen.forms.set(common.id, schema);
   formCircles(room, { fields, calc, from: from?.tree }, path);
   const ends = sends
-    ? outcomes(sure, raw, path, operation, names)
+    ? outcomes(sure, raw, path, operation, fieldNames)
     : { then: steps(sure, raw.then, [...path, 'then']), errors: {} };
   return {
     ...common,
@@ -117,12 +138,17 @@ function drawnSchema(
 }
 
 /** After validation the visible required fields are surely there. */
-function sureForm(types: Readonly<Record<string, Type>>, fields: readonly FormField[]): Type {
+function sureForm(
+  types: Readonly<Record<string, Type>>,
+  fields: readonly FormField[],
+  written: FormNames['written'],
+): Type {
   const sure = new Set(fields.filter((field) => field.required && !field.visible).map((field) => field.field));
   return {
     kind: 'record',
     name: 'the form',
     fields: () => mapRecord(types, (type, name) => optional(type as Type, !sure.has(name))),
+    written,
   };
 }
 

@@ -5,6 +5,7 @@ import type { Type } from '../../../src/expressions/types.ts';
 import type { Path } from '../jsonFile.ts';
 import { kindWord } from '../kindWord.ts';
 import { options } from '../options.ts';
+import type { FormNames } from '../outcomes.ts';
 import { list, own, type Raw, record, word } from '../raw.ts';
 import type { Room } from '../room.ts';
 import { guess } from '../shape.ts';
@@ -22,7 +23,7 @@ export function formField(
   path: Path,
   schema: JsonSchema,
   type: Type,
-  names: readonly string[],
+  form: FormNames,
   operation: string,
 ): FormField {
   const visible = outer.condition(raw.visible, [...path, 'visible'], 'visible');
@@ -78,6 +79,8 @@ export function formField(
     ...meter(room, raw, path, as),
     ...challenge(room, raw, path, as, operation),
     resetOn: list(raw.resetOn).map((item, index) => {
+      const { names, written } = form;
+      room.screen.heard({ kind: 'field', path: [...path, 'resetOn', index], names: () => names, written });
       if (!names.includes(word(item))) {
         room.problem(
           'form.field',
@@ -161,6 +164,7 @@ function withSure(form: Type | undefined, name: string): Type {
   return {
     kind: 'record',
     name: 'the form',
+    ...(form.written && { written: form.written }),
     fields: () => {
       const fields = form.fields();
       const own = fields[name];

@@ -7,6 +7,7 @@ export const frame: BlockCheck = (room, raw, path, common) => {
   const host = word(raw.host);
   const { hosts, framed } = room.screen.municipality;
   const at = [...path, 'host'];
+  room.screen.heard({ kind: 'host', path: at, names: () => hosts, written: () => [] });
   if (!hosts.includes(host)) {
     room.problem('host.unknown', at, `"${host}" is not a host of services.config.json.${guess(host, hosts)}`);
   } else if (!framed.includes(host)) {

@@ -1,6 +1,7 @@
 import type { Tree } from '../../../src/expressions/tree.ts';
 import { type BlockCheck, blocks } from '../blocks.ts';
 import { mapRecord, own, record, word } from '../raw.ts';
+import { listed } from '../screenContext.ts';
 import { guess } from '../shape.ts';
 import { recordOf, typeOfShape } from '../types.ts';
 
@@ -14,6 +15,12 @@ export const include: BlockCheck = (room, raw, path, common) => {
   const { fragments, contract } = screen.municipality;
   const name = word(raw.fragment);
   const fragment = fragments.get(name);
+  screen.heard({
+    kind: 'fragment',
+    path: [...path, 'fragment'],
+    names: () => fragments.keys(),
+    written: (one) => listed(fragments.get(one)).map((file) => ({ file, path: [] })),
+  });
   if (!fragment) {
     room.problem(
       'fragment.unknown',
@@ -32,6 +39,14 @@ export const include: BlockCheck = (room, raw, path, common) => {
   }
   const shapes = record(record(fragment.value).params);
   const types = mapRecord(shapes, (shape) => typeOfShape(contract, record(shape)));
+  screen.heard({
+    kind: 'param',
+    path: [...path, 'with'],
+    keys: true,
+    names: () => Object.keys(types),
+    written: (param) => [{ file: fragment, path: ['params', param] }],
+    type: (param) => own(types, param),
+  });
   for (const param of Object.keys(types)) {
     if (!Object.hasOwn(record(raw.with), param))
       room.problem('argument.missing', path, `The fragment "${name}" needs "${param}".`);
@@ -51,7 +66,7 @@ export const include: BlockCheck = (room, raw, path, common) => {
     return room.apart().expression(item, at, { what: `The parameter ${param}`, ...(type && { type, there: true }) })
       .tree;
   });
-  const inner = room.with({ params: recordOf('params', types) }).apart();
+  const inner = room.with({ params: recordOf('params', types, { file: fragment, path: ['params'] }) }).apart();
   const content = screen.inside({ file: fragment, name, prefix: `${common.id}_`, given, scope: room.scope }, () =>
     blocks(inner, record(fragment.value).content, ['content']),
   );

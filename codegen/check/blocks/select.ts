@@ -7,6 +7,7 @@ import { optionalText, text } from '../text.ts';
 
 export const select: BlockCheck = (room, raw, path, common) => {
   const bind = word(raw.bind);
+  room.screen.heardOwn('state', [...path, 'bind']);
   const known = room.screen.known('state', bind, room.screen.states.keys(), [...path, 'bind'], 'a state');
   const type = (known && room.screen.states.get(bind)?.type) || unknownType;
   room.screen.used.add(`state.${bind}`);

@@ -1,10 +1,10 @@
 import type { Column, Select, TableBlock } from '../../../src/descriptors/compiled.ts';
 import { describe } from '../../../src/expressions/check.ts';
 import type { Tree } from '../../../src/expressions/tree.ts';
-import type { Type } from '../../../src/expressions/types.ts';
+import type { Type, Written } from '../../../src/expressions/types.ts';
 import { type BlockCheck, blocks, type CommonKeys } from '../blocks.ts';
 import { uniqueIds } from '../ids.ts';
-import type { Path } from '../jsonFile.ts';
+import type { JsonFile, Path } from '../jsonFile.ts';
 import { fieldOf } from '../options.ts';
 import { list, mapRecord, own, type Raw, record, word } from '../raw.ts';
 import { type Room, unknownType } from '../room.ts';
@@ -32,7 +32,15 @@ function tableOf(room: Room, raw: Raw, path: Path, common: CommonKeys): TableBlo
     (item, index): Column => column(inner, room, record(item), row, [...path, 'columns', index]),
   );
   const sort = record(raw.sort);
+  const { file } = room.screen;
   const order = orderOf(room, sort, columns, common.id, [...path, 'sort']);
+  if (sort.by !== undefined)
+    room.screen.heard({
+      kind: 'part',
+      path: [...path, 'sort', 'by'],
+      names: () => columns.filter((one) => one.value !== undefined).map((one) => one.id),
+      written: (name) => columnPlaces(file, raw, row, name, path),
+    });
   if (sort.by !== undefined && !columns.some((one) => one.id === sort.by && one.value !== undefined)) {
     const names = columns.filter((one) => one.value !== undefined).map((one) => one.id);
     room.problem(
@@ -72,6 +80,15 @@ function tableOf(room: Room, raw: Raw, path: Path, common: CommonKeys): TableBlo
   };
 }
 
+/** A column is called as its field, or by its id. */
+function columnPlaces(file: JsonFile, raw: Raw, row: Type, name: string, path: Path): readonly Written[] {
+  const at = list(raw.columns).findIndex((item) => (word(record(item).field) || record(item).id) === name);
+  if (at < 0) return [];
+  const byField = word(record(list(raw.columns)[at]).field) !== '';
+  if (byField) return (row.kind === 'record' && row.written?.(name)) || [];
+  return [{ file, path: [...path, 'columns', at, 'id'] }];
+}
+
 /** The order in the address is a state of the screen like any other, which only the table reads and writes. */
 function orderOf(room: Room, sort: Raw, columns: readonly Column[], id: string, path: Path): string | undefined {
   const { screen } = room;
@@ -108,7 +125,26 @@ function rowsOf(room: Room, raw: Raw, path: Path): { rows: TableBlock['rows']; r
     });
     return { label: text(room, one.label, [...at, 'label']), values };
   });
-  return { rows, row: { kind: 'record', name: 'the row', fields: () => ({ ...types, label: { kind: 'text' } }) } };
+  const { file } = room.screen;
+  const written = (field: string) =>
+    list(raw.rows).flatMap((item, index) =>
+      Object.hasOwn(record(record(item).values), field)
+        ? [{ file, path: [...path, 'rows', index, 'values', field] }]
+        : [],
+    );
+  raw.rows.forEach((_, index) => {
+    room.screen.heard({
+      kind: 'field',
+      path: [...path, 'rows', index, 'values'],
+      keys: true,
+      names: () => Object.keys(types),
+      written,
+    });
+  });
+  return {
+    rows,
+    row: { kind: 'record', name: 'the row', fields: () => ({ ...types, label: { kind: 'text' } }), written },
+  };
 }
 
 function checkKey(room: Room, raw: Raw, key: string | undefined, row: Type, path: Path): void {
@@ -133,6 +169,7 @@ function fieldTypeOf(row: Type, name: string): Type | undefined {
 function selectOf(room: Room, raw: Raw, key: Type | undefined, path: Path): Select {
   const { screen } = room;
   const bind = word(raw.bind);
+  screen.heardOwn('state', [...path, 'bind']);
   const known = screen.known('state', bind, screen.states.keys(), [...path, 'bind'], 'a state');
   screen.used.add(`state.${bind}`);
   room.reads.add(`state.${bind}`);

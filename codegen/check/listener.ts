@@ -1,0 +1,60 @@
+import type { Checked } from '../../src/expressions/checked.ts';
+import type { Facts } from '../../src/expressions/facts.ts';
+import type { Type, Written } from '../../src/expressions/types.ts';
+import type { JsonFile, Path } from './jsonFile.ts';
+
+/** What a name names. */
+export type NameKind =
+  | 'operation'
+  | 'argument'
+  | 'field'
+  | 'error'
+  | 'text'
+  | 'texts'
+  | 'state'
+  | 'source'
+  | 'calc'
+  | 'action'
+  | 'param'
+  | 'block'
+  | 'part'
+  | 'screen'
+  | 'fragment'
+  | 'service'
+  | 'host';
+
+/** A place where a name stands that means something written elsewhere, or where such a name may stand. */
+export interface NamePlace {
+  kind: NameKind;
+  file: JsonFile;
+  path: Path;
+  /** The keys of the object at `path` are the names, not the value there. */
+  keys?: true;
+  /** What is meant, when the text there is not simply its name: a text of a group that is named as a whole. */
+  implied?: string;
+  /** What may stand here. */
+  names(): Iterable<string>;
+  /** Where a thing of this name is written. */
+  written(name: string): readonly Written[];
+  type?(name: string): Type | undefined;
+}
+
+/** An expression, with the names that hold where it stands. */
+export interface ExpressionPlace {
+  file: JsonFile;
+  path: Path;
+  source: string;
+  scope: ReadonlyMap<string, Type>;
+  facts: Facts;
+  /** Each of its parts; none when it could not be read. */
+  parts: readonly Checked[];
+}
+
+/**
+ * Hears what a check comes across, so that an editor knows what stands where and a tool what a change would touch. The
+ * check asks nothing of it: with and without a listener it says the same.
+ */
+export interface Listener {
+  name(place: NamePlace): void;
+  expression(place: ExpressionPlace): void;
+}

@@ -1,0 +1,203 @@
+import { existsSync } from 'node:fs';
+import { isAbsolute, join } from 'node:path';
+import type { Ast } from '../../src/expressions/ast.ts';
+import type { Checked } from '../../src/expressions/checked.ts';
+import type { Written } from '../../src/expressions/types.ts';
+import type { MunicipalityRoot } from '../check/gather.ts';
+import { type JsonFile, type Path, type Place, pointerOf } from '../check/jsonFile.ts';
+import type { ExpressionPlace, NameKind, NamePlace } from '../check/listener.ts';
+import { type CheckedMunicipality, checkLayers } from '../check/municipality.ts';
+import type { Where } from '../overlay/where.ts';
+import { contractNames } from './contractUses.ts';
+import { Heard } from './heard.ts';
+import type { Kind, Use } from './use.ts';
+
+export type { Kind, Use } from './use.ts';
+
+/** A municipality as the check found it, and every place in its files where something is named. */
+export interface References {
+  checked: CheckedMunicipality;
+  heard: Heard;
+  uses: readonly Use[];
+}
+
+/**
+ * Checks a municipality and lists every use and definition of an operation, field, text, state, block, screen … with its
+ * exact place, also inside expressions and in the contract itself. What the check does not reach, because something
+ * before it is wrong, is not in the list.
+ *
+ * @param where from `whereIs`; for an overlay with the absolute folder as the name of its files
+ */
+export function references(where: Where & MunicipalityRoot, folder = where.root): References {
+  const heard = new Heard(where.root);
+  const checked = checkLayers(where, where.layers, heard);
+  return { checked, heard, uses: new Collector(where.root, folder).collect(checked, heard) };
+}
+
+class Collector {
+  readonly #root: string;
+  readonly #folder: string;
+  readonly #uses = new Map<string, Use>();
+
+  constructor(root: string, folder: string) {
+    this.#root = root;
+    this.#folder = folder;
+  }
+
+  collect({ contract, locales }: CheckedMunicipality, heard: Heard): Use[] {
+    for (const place of heard.names) this.#named(place);
+    for (const place of heard.expressions) this.#expression(place);
+    for (const { written, kind, name, file, path, how, before = 0 } of contractNames(contract))
+      for (const target of written) {
+        const range = how === 'key' || how === 'example' ? keyRange(file, path) : valueRange(file, path, before);
+        this.#add({ kind, name, how, role: isAt(target, { file, path }) ? 'definition' : 'use' }, range, target, {
+          file,
+          path,
+        });
+      }
+    for (const key of locales.keys()) this.#defined('text', key, locales.written(key));
+    return [...this.#uses.values()];
+  }
+
+  #named(place: NamePlace): void {
+    const { kind, file, path, keys, implied } = place;
+    const value = valueAt(file, path);
+    if (keys) {
+      if (typeof value !== 'object' || value === null) return;
+      for (const name of Object.keys(value))
+        this.#used(
+          kind,
+          name,
+          place.written(name),
+          keyRange(file, [...path, name]),
+          { file, path: [...path, name] },
+          'key',
+        );
+      return;
+    }
+    const name = implied ?? (typeof value === 'string' ? value : '');
+    if (name)
+      this.#used(kind, name, place.written(name), valueRange(file, path), place, 'value', implied !== undefined);
+  }
+
+  #expression({ file, path, parts }: ExpressionPlace): void {
+    const found = new Map<Ast, Checked>(parts.map((part) => [part.ast, part]));
+    for (const { ast } of parts) {
+      if (ast.kind !== 'field') continue;
+      const of = found.get(ast.of)?.type;
+      const written = (of?.kind === 'record' && of.written?.(ast.name)) || [];
+      const range = file.placeIn(path, ast.at.to - ast.name.length, ast.at.to);
+      for (const target of written) this.#used(kindOf(target), ast.name, [target], range, { file, path }, 'expression');
+    }
+  }
+
+  #used(
+    kind: Kind,
+    name: string,
+    written: readonly Written[],
+    range: Place,
+    at: { file: JsonFile; path: Path },
+    how: Use['how'],
+    implied = false,
+  ): void {
+    for (const target of written) {
+      const { file, path } = target as { file: JsonFile; path: Path };
+      const meant = kind === 'part' || kind === 'argument' || kind === 'field' ? kindOf(target) : kind;
+      const role = isAt(target, at) ? 'definition' : 'use';
+      // Outside of its fragment a block has the id of the include before its own.
+      const own = kind === 'block' ? String(valueAt(file, path)) : name;
+      const asPart = implied || own !== name;
+      this.#add({ kind: meant, name, how, role, ...(asPart && { implied: true }) }, range, target, at);
+      this.#defined(kind, own, [target]);
+    }
+  }
+
+  /** What is used is written somewhere, also when nobody came across that place. */
+  #defined(kind: Kind, name: string, written: readonly Written[]): void {
+    for (const target of written) {
+      const { file, path } = target as { file: JsonFile; path: Path };
+      const meant = kind === 'part' || kind === 'argument' || kind === 'field' ? kindOf(target) : kind;
+      const asKey = standsAsKey(path);
+      const range = path.length === 0 ? file.place([]) : asKey ? keyRange(file, path) : valueRange(file, path);
+      // Of a plural form only what comes before its suffix is the name.
+      const last = kind === 'text' ? name.slice(name.lastIndexOf('.') + 1) : name;
+      const length = kind === 'text' ? Math.min(range.length, last.length) : range.length;
+      const how = path.length === 0 ? 'file' : asKey ? 'key' : 'value';
+      this.#add({ kind: meant, name, how, role: 'definition' }, { ...range, length }, target, { file, path });
+    }
+  }
+
+  #add(
+    use: Pick<Use, 'kind' | 'name' | 'role' | 'how' | 'implied'>,
+    range: Place,
+    target: Written,
+    at: { file: JsonFile; path: Path },
+  ): void {
+    const { line, column, length, file = at.file.name, pointer = pointerOf(at.path) } = range;
+    const of = use.kind === 'text' ? `text:${use.name}` : this.#symbol(target as { file: JsonFile; path: Path });
+    const made: Use = { ...use, of, file: this.#pathOf(file), pointer, line, column, length };
+    const key = [made.file, line, column, of].join('\n');
+    const known = this.#uses.get(key);
+    if (!known || (known.role === 'use' && made.role === 'definition')) this.#uses.set(key, made);
+  }
+
+  #symbol({ file, path }: { file: JsonFile; path: Path }): string {
+    const { file: name = file.name, pointer = pointerOf(path) } = path.length
+      ? file.keyPlace(path)
+      : { file: file.name };
+    return `${this.#pathOf(name)}#${pointer}`;
+  }
+
+  /** A domain of an overlay's own contract is called as one of the contract below. */
+  #pathOf(name: string): string {
+    if (isAbsolute(name)) return name;
+    const below = join(this.#root, name);
+    return this.#folder === this.#root || existsSync(below) ? below : join(this.#folder, name);
+  }
+}
+
+/** The name of an operation, of a parameter of the contract, of a block and its parts is a value. */
+function standsAsKey(path: Path): boolean {
+  const [last, before] = [path.at(-1), path.at(-2)];
+  if (last === 'operationId') return false;
+  if (last === 'id') return typeof before !== 'number';
+  return last !== 'name' || (path.at(-3) !== 'parameters' && before !== 'parameters');
+}
+
+/** What is written at a place, by what it stands under. */
+function kindOf({ path }: Written): Kind {
+  const under = path.at(-2);
+  if (path.at(-1) === 'name' && !standsAsKey(path)) return 'argument';
+  if (typeof under === 'number') return path.length === 0 ? 'screen' : 'part';
+  const kinds: Readonly<Record<string, NameKind>> = {
+    state: 'state',
+    data: 'source',
+    calc: 'calc',
+    actions: 'action',
+    params: 'param',
+    args: 'param',
+  };
+  // A field may be called as one of these: in the contract it stands under `properties`.
+  return kinds[String(under)] ?? 'field';
+}
+
+function isAt(target: Written, { file, path }: { file: JsonFile; path: Path }): boolean {
+  return target.file === file && target.path.length === path.length && target.path.every((key, at) => key === path[at]);
+}
+
+const keyRange = (file: JsonFile, path: Path): Place => unquoted(file.keyPlace(path));
+const valueRange = (file: JsonFile, path: Path, before = 0): Place => {
+  const place = unquoted(file.place(path));
+  return { ...place, column: place.column + before, length: place.length - before };
+};
+
+/** Names have no characters that JSON writes otherwise. */
+const unquoted = (place: Place): Place => ({
+  ...place,
+  column: place.column + 1,
+  length: Math.max(0, place.length - 2),
+});
+
+function valueAt(file: JsonFile, path: Path): unknown {
+  return path.reduce<unknown>((at, key) => (at as Record<string | number, unknown> | undefined)?.[key], file.value);
+}
