@@ -1,3 +1,4 @@
+import { Memory } from '../check/memory.ts';
 import { BASE } from '../mock/serve.ts';
 import { type Municipality, openMunicipality } from '../municipality.ts';
 import { whereIs } from '../overlay/where.ts';
@@ -26,6 +27,7 @@ export class Workbench {
   found: Found = { round: 0, problems: [], stale: false, ms: 0 };
   readonly #folder: string;
   readonly #portal: string;
+  readonly #memory = new Memory();
 
   /** @param portal the folder of the built portal */
   constructor(folder: string, portal: string) {
@@ -41,9 +43,9 @@ export class Workbench {
   /** Reads everything that changed. Whatever stands in the files, this comes to an end and the last good one runs on. */
   async look(): Promise<Found> {
     const started = performance.now();
-    const { municipality: opened, problems } = await openMunicipality({ root: this.#folder });
+    const { municipality: opened, problems } = await openMunicipality({ root: this.#folder, memory: this.#memory });
     const municipality = opened && withBase(opened);
-    if (municipality) this.running = { municipality, site: openSite(this.#portal, municipality, this.running?.site) };
+    if (municipality) this.running = { municipality, site: openSite(this.#portal, municipality, this.running?.site, false) };
     this.found = {
       round: this.found.round + 1,
       problems: problems.map((problem) => withLine(problem, this.folders)),

@@ -21,9 +21,10 @@ export interface Site {
 
 /**
  * @param folder the built portal: index.html and assets/
+ * @param compress false: nothing goes over a network, and the next site is not far
  * @param before the site in whose place this one comes: a page that is open still finds the files it was made with
  */
-export function openSite(folder: string, municipality: Municipality, before?: Site): Site {
+export function openSite(folder: string, municipality: Municipality, before?: Site, compress = true): Site {
   const files = readFolder(folder);
   for (const [name, { type, body }] of municipality.files) {
     files.set(`/m/${name}`, staticFile(type, Buffer.from(body), true));
@@ -43,7 +44,7 @@ export function openSite(folder: string, municipality: Municipality, before?: Si
     file: (address) => files.get(address) ?? worker.file(address) ?? before?.lasting.get(address),
     files: () => new Map([...files, ...worker.files()]),
     page,
-    compressed: compressAll(files.values()),
+    compressed: compress ? compressAll(files.values()) : Promise.resolve(),
     lasting: new Map([...files].filter(([, { immutable }]) => immutable)),
   };
 }
