@@ -10,7 +10,11 @@ export function bindingOf(service: NewService): {
 } {
   const { room, read, one, send } = namesOf(service);
   if (service.kind === 'form') {
-    const records = { number: prefix(service.slug), states: [...STATES], perDay: { most: 5, code: TOO_MANY } };
+    const records = {
+      number: prefix(service.slug),
+      states: [...STATES],
+      perDay: { most: 5, code: TOO_MANY, text: `${room}.zaDuzo` },
+    };
     const fields = { numer: '@number', kiedy: '@time', stan: '@state' };
     return {
       table: { records },
