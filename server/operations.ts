@@ -1,5 +1,5 @@
-import type { Operation } from '../src/descriptors/contract.ts';
 import { isOwn } from '../codegen/data/data.ts';
+import type { Operation } from '../src/descriptors/contract.ts';
 import type { Context } from './context.ts';
 import { type ContractCode, shippedCode } from './contractCode.ts';
 import * as account from './routes/account/handlers.ts';
@@ -77,7 +77,10 @@ export function checkRegistry(operations: ReadonlyMap<string, Operation>, { hand
   const wrong = [
     ...[...operations.values()]
       .filter(({ id, answer }) => answer !== 'document' && !handlers.has(id))
-      .map((operation) => `${operation.id} (${operation.source}) ${isOwn(operation) ? 'stands in no data.config.json' : 'has no handler'}`),
+      .map(
+        (operation) =>
+          `${operation.id} (${operation.source}) ${isOwn(operation) ? 'stands in no data.config.json' : 'has no handler'}`,
+      ),
     ...[...handlers.keys(), ...guards.keys()]
       .filter((id) => !operations.has(id))
       .map((id) => `the handler ${id} has no operation in the contract`),
