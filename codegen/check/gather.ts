@@ -1,13 +1,14 @@
 import { join } from 'node:path';
 import type { Problem } from '../../src/errors/problem.ts';
 import { type Contract, loadContract } from '../contract/load.ts';
-import type { Layers } from '../overlay/layers.ts';
+import { editOf, type Layers } from '../overlay/layers.ts';
 import { Opener } from '../overlay/open.ts';
 import { type Config, checkConfig, readConfig } from './config.ts';
 import { heardConfig } from './heardConfig.ts';
-import type { JsonFile } from './jsonFile.ts';
+import { type JsonFile, parseJsonFile } from './jsonFile.ts';
 import type { Listener } from './listener.ts';
 import { Locales } from './locales.ts';
+import { Memory, textsIn } from './memory.ts';
 import type { MunicipalityContext, ScreenSignature } from './municipalityContext.ts';
 import { teller } from './openFile.ts';
 import { list, mapRecord, record, word } from './raw.ts';
@@ -29,7 +30,11 @@ export interface Gathered {
 /** Where schemas/ stands, and more folders of the contract. */
 export interface MunicipalityRoot {
   root: string;
+  /** The folder of the contract, where it is not the one there. */
+  contract?: string | undefined;
   api?: readonly string[];
+  /** Of the check before, for one that follows on it. */
+  memory?: Memory | undefined;
   /** A file of the contract, by its path, when it is not as it stands on the disk. */
   readApi?: ((path: string) => string) | undefined;
 }
@@ -40,36 +45,51 @@ export interface MunicipalityRoot {
  * @param listener hears what the check comes across
  */
 export function gather(
-  { root, api = [], readApi }: MunicipalityRoot,
+  { root, contract: folder = join(root, 'schemas/api'), api = [], readApi, memory = new Memory() }: MunicipalityRoot,
   layers: Layers,
   report: (problem: Problem) => void,
   listener?: Listener,
 ): Gathered {
   const { files } = layers;
-  const schemas = new Schemas(join(root, 'schemas'));
-  const { contract, problems } = loadContract([join(root, 'schemas/api'), ...api], readApi);
+  const shapes = ['config', 'descriptors'].flatMap((one) => textsIn(join(root, 'schemas', one)));
+  const schemas = memory.once('schemas', shapes, () => new Schemas(join(root, 'schemas')));
+  const { contract, problems } = memory.once('contract', [folder, ...api].flatMap(textsIn), () =>
+    loadContract([folder, ...api], readApi),
+  );
   for (const problem of problems) report(problem);
-  const opener = new Opener(layers, schemas, report);
+  const opener = new Opener(layers, schemas, report, listener);
   opener.checkEdits();
 
   const configFile = opener.services();
   const config = readConfig(configFile);
   const locales = new Locales(config.languages.length ? config.languages : ['pl']);
-  for (const problem of locales.read(layers)) report(problem);
+  const parsed = (text: string, name: string) => memory.once(`json ${name}`, [text], () => parseJsonFile(text, name));
+  for (const problem of locales.read(layers, parsed)) report(problem);
 
-  const names = files.list('screens').map((file) => file.slice('screens/'.length, -'.json'.length));
+  const names = files
+    .list('screens')
+    .filter((file) => !file.endsWith('.scenario.json'))
+    .map((file) => file.slice('screens/'.length, -'.json'.length));
   checkConfig(config, locales, names, contract.roots.config, teller(configFile, report));
   const fragments = names.filter((name) => name.startsWith('fragments/'));
   const known = new Set(names);
   const addressed = [...config.screens.keys()].filter((name) => known.has(name));
-  const screens = new Map(addressed.map((name) => [name, opener.screen(name)]));
+  const gone = JSON.stringify(opener.gone, (_key, value) => (value instanceof Set ? [...value] : value));
+  const opened = (name: string, open: () => JsonFile): JsonFile => {
+    const file = `screens/${name}.json`;
+    const texts = [layers.below.read(file), layers.above?.read(file), layers.above?.read(editOf(file))];
+    return memory.once(file, [schemas, gone, ...texts], open);
+  };
+  const screens = new Map(addressed.map((name) => [name, opened(name, () => opener.screen(name))]));
   const context: MunicipalityContext = {
     contract,
     schemas,
     locales,
     screens: new Map([...screens].map(([name, file]) => [name, signatureOf(name, file, config, contract)])),
     services: new Map(config.groups.flatMap((group) => group.services.map((service) => [service.uslugaId, service]))),
-    fragments: new Map(fragments.map((name) => [name.slice('fragments/'.length), opener.fragment(name)])),
+    fragments: new Map(
+      fragments.map((name) => [name.slice('fragments/'.length), opened(name, () => opener.fragment(name))]),
+    ),
     included: new Set(),
     led: new Set(),
     hosts: Object.keys(config.hosts),

@@ -14,15 +14,25 @@ import { heardCatalogue } from './heardConfig.ts';
 import type { Listener } from './listener.ts';
 import type { Locales } from './locales.ts';
 import { checkLogo } from './logo.ts';
+import { around, Memory } from './memory.ts';
 import { checkOffice } from './office.ts';
 import { teller } from './openFile.ts';
 import { checkScreen } from './screen.ts';
+import type { ScreenContext } from './screenContext.ts';
 import { checkSearchWords } from './searchWords.ts';
 import { checkWays } from './ways.ts';
 import { checkWith } from './with.ts';
 
 /** Words of the portal itself, and of the office, used wherever they like: no screen needs to name them. */
 const portalRooms = ['powloka', 'wspolne', 'bledy', 'poczta', 'przypomnienia', 'zgodyRejestracji'];
+
+/** What else is known of a screen than its normal form. */
+export interface ScreenParts {
+  textKeys: ReadonlySet<string>;
+  forms: ReadonlyMap<string, JsonSchema>;
+  /** Where its expressions, and the lines for error codes, are written. */
+  places: ScreenContext['places'];
+}
 
 export interface CheckedMunicipality {
   contract: Contract;
@@ -31,12 +41,12 @@ export interface CheckedMunicipality {
   screens: Readonly<Record<string, Screen>>;
   /** Its own pages and files. */
   content: Content;
-  /** The text of the commune's SVG. */
-  logo?: string;
   /** What the office answers its own operations from. */
   data?: DataPlan;
-  /** Text keys and form schemas of each screen. */
-  parts: ReadonlyMap<string, { textKeys: ReadonlySet<string>; forms: ReadonlyMap<string, JsonSchema> }>;
+  /** The text of the commune's SVG. */
+  logo?: string;
+  /** Of each screen. */
+  parts: ReadonlyMap<string, ScreenParts>;
   problems: Problem[];
 }
 
@@ -52,16 +62,36 @@ export function checkMunicipality(root: string, files: Files = filesOnDisk(root)
 
 /** The same of a municipality with an overlay over it. */
 export function checkLayers(where: MunicipalityRoot, layers: Layers, listener?: Listener): CheckedMunicipality {
-  const { report, sorted } = collector(layers);
-  const { contract, config, configFile, locales, files: screenFiles, context, opener } = gather(where, layers, report, listener);
-  const parts = new Map<string, { textKeys: ReadonlySet<string>; forms: ReadonlyMap<string, JsonSchema> }>();
+  const { report: tell, sorted } = collector(layers);
+  const memory = where.memory ?? new Memory();
+  const report = memory.telling(tell);
+  const {
+    contract,
+    config,
+    configFile,
+    locales,
+    files: screenFiles,
+    context,
+    opener,
+  } = gather(where, layers, report, listener);
+  const parts = new Map<string, ScreenParts>();
   const screens: Record<string, Screen> = {};
+  const rest = where.memory ? around({ context, locales, files: screenFiles }) : [];
   for (const [name, signature] of context.screens) {
     const file = screenFiles.get(name);
     if (!file) continue;
-    const { screen, context: found } = checkScreen(context, file, signature);
+    // What it notes for others is noted again when it is not checked again.
+    const noted = { included: new Set<string>(), led: new Set<string>() };
+    const { result, used, included, led } = memory.once(`screen ${name}`, [file, ...rest], () => ({
+      ...locales.usedBy(() => checkScreen({ ...context, ...noted }, file, signature)),
+      ...noted,
+    }));
+    for (const key of used) locales.use(key);
+    for (const fragment of included) context.included.add(fragment);
+    for (const other of led) context.led.add(other);
+    const { screen, context: found } = result;
     screens[name] = screen;
-    parts.set(name, { textKeys: found.textKeys, forms: found.forms });
+    parts.set(name, { textKeys: found.textKeys, forms: found.forms, places: found.places });
   }
   checkWays(context, config, configFile, screenFiles);
   checkWith(config, configFile, screenFiles, context.schemas, report);
@@ -74,12 +104,22 @@ export function checkLayers(where: MunicipalityRoot, layers: Layers, listener?: 
   }
   if (listener && opener.catalogue) heardCatalogue(opener.catalogue, context);
   const content = checkContent({ layers, opener, locales, config, contract, screens: screenFiles }, report);
-  const data = readData(context, layers, report);
   checkOffice({ config, locales, content, screens: context.screens }, teller(configFile, report));
   const logo = checkLogo(config, layers, teller(configFile, report), report);
+  const data = readData(context, layers, report);
   for (const room of portalRooms) for (const key of locales.keysOf(room)) locales.use(key);
   for (const problem of locales.check()) report(problem);
-  return { contract, config, locales, screens, content, ...(data && { data }), ...(logo && { logo }), parts, problems: sorted() };
+  return {
+    contract,
+    config,
+    locales,
+    screens,
+    content,
+    ...(data && { data }),
+    parts,
+    ...(logo && { logo }),
+    problems: sorted(),
+  };
 }
 
 /**
