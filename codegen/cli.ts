@@ -10,13 +10,25 @@ const commands: Readonly<Record<string, { load(): Promise<(args: string[]) => Pr
     load: async () => (await import('./commands/compile.ts')).compile,
     says: 'writes the static files of a municipality into a folder',
   },
+  conform: {
+    load: async () => (await import('./commands/conform.ts')).conform,
+    says: 'exercises a backend by the contract and says what differs',
+  },
   dev: {
     load: async () => (await import('./commands/dev.ts')).dev,
     says: 'shows a municipality while it is worked on: problems, values, why a block is hidden',
   },
+  explain: {
+    load: async () => (await import('./commands/explain.ts')).explain,
+    says: 'tells which file and line a value comes from',
+  },
   export: {
     load: async () => (await import('./commands/export.ts')).exportSite,
     says: 'writes the portal of a municipality for a static web server, with the settings of nginx',
+  },
+  impact: {
+    load: async () => (await import('./commands/impact.ts')).impact,
+    says: 'tells what a change of the contract touches, breaking or safe, and offers renames',
   },
   mock: {
     load: async () => (await import('./commands/mock.ts')).mock,
