@@ -1,6 +1,7 @@
 import type { Checked } from '../../src/expressions/checked.ts';
 import type { Facts } from '../../src/expressions/facts.ts';
 import type { Type, Written } from '../../src/expressions/types.ts';
+import type { Traced } from '../overlay/traced.ts';
 import type { JsonFile, Path } from './jsonFile.ts';
 
 /** What a name names. */
@@ -50,6 +51,14 @@ export interface ExpressionPlace {
   parts: readonly Checked[];
 }
 
+/** An address of an edit, and the screen as it is when the edit is made. */
+export interface AddressPlace {
+  file: JsonFile;
+  path: Path;
+  at: string;
+  screen: Traced;
+}
+
 /**
  * Hears what a check comes across, so that an editor knows what stands where and a tool what a change would touch. The
  * check asks nothing of it: with and without a listener it says the same.
@@ -57,4 +66,7 @@ export interface ExpressionPlace {
 export interface Listener {
   name(place: NamePlace): void;
   expression(place: ExpressionPlace): void;
+  address(place: AddressPlace): void;
+  /** Files that are half typed are read as far as they go. */
+  readonly tolerant?: boolean;
 }

@@ -29,6 +29,7 @@ export function teller(file: JsonFile, report: (problem: Problem) => void): Tell
  *
  * @param text what stands in it; a file that is not there reads as `{}`
  * @param schema under schemas/, for example `descriptors/screen.schema.json`
+ * @param options.tolerant a file that is half typed is read as far as it goes
  */
 export function openFile(
   name: string,
@@ -36,11 +37,12 @@ export function openFile(
   schema: string,
   schemas: Schemas,
   report: (problem: Problem) => void,
+  { tolerant = false }: { tolerant?: boolean } = {},
 ): JsonFile {
   const { file, problems } = parseJsonFile(text ?? '{}', name);
   for (const problem of problems) report(problem);
   // Behind broken JSON everything would be missing: one message is enough.
-  if (file.value === undefined || problems.some((problem) => problem.code === 'json.syntax'))
+  if (file.value === undefined || (!tolerant && problems.some((problem) => problem.code === 'json.syntax')))
     return parseJsonFile('{}', name).file;
   checkShape(schemas, schemas.open(schema), file.value, [], { problem: teller(file, report) });
   return file;

@@ -1,7 +1,7 @@
 import { isAbsolute, join } from 'node:path';
 import type { JsonFile, Path } from '../check/jsonFile.ts';
 import { pointerOf } from '../check/jsonFile.ts';
-import type { ExpressionPlace, Listener, NamePlace } from '../check/listener.ts';
+import type { AddressPlace, ExpressionPlace, Listener, NamePlace } from '../check/listener.ts';
 
 /** Where something stands: a path on the disk and a JSON pointer in that file. */
 export interface Spot {
@@ -9,12 +9,20 @@ export interface Spot {
   pointer: string;
 }
 
+interface Entry {
+  names: NamePlace[];
+  expression?: ExpressionPlace;
+  address?: AddressPlace;
+}
+
 /** Everything that a check came across, by the file and pointer at which it was written. */
 export class Heard implements Listener {
   readonly names: NamePlace[] = [];
   readonly expressions: ExpressionPlace[] = [];
+  readonly addresses: AddressPlace[] = [];
+  readonly tolerant = true;
   readonly #root: string;
-  #byPlace: ReadonlyMap<string, { names: NamePlace[]; expression?: ExpressionPlace }> | undefined;
+  #byPlace: ReadonlyMap<string, Entry> | undefined;
 
   /** @param root of the municipality below: names of its files are relative */
   constructor(root: string) {
@@ -29,6 +37,10 @@ export class Heard implements Listener {
     this.expressions.push(place);
   }
 
+  address(place: AddressPlace): void {
+    this.addresses.push(place);
+  }
+
   /** The file on the disk that is called so in problems. */
   pathOf(name: string): string {
     return isAbsolute(name) ? name : join(this.#root, name);
@@ -41,13 +53,13 @@ export class Heard implements Listener {
   }
 
   /** What was heard of this place. */
-  at({ file, pointer }: Spot): { names: readonly NamePlace[]; expression?: ExpressionPlace } {
+  at({ file, pointer }: Spot): Readonly<Entry> {
     this.#byPlace ??= this.#sorted();
     return this.#byPlace.get(`${file}#${pointer}`) ?? { names: [] };
   }
 
   #sorted() {
-    const places = new Map<string, { names: NamePlace[]; expression?: ExpressionPlace }>();
+    const places = new Map<string, Entry>();
     const entry = (file: JsonFile, path: Path) => {
       const { file: name, pointer } = this.spot(file, path);
       const key = `${name}#${pointer}`;
@@ -57,6 +69,7 @@ export class Heard implements Listener {
     };
     for (const place of this.names) entry(place.file, place.path).names.push(place);
     for (const place of this.expressions) entry(place.file, place.path).expression ??= place;
+    for (const place of this.addresses) entry(place.file, place.path).address ??= place;
     return places;
   }
 }

@@ -5,9 +5,10 @@ import type { Checked } from '../../src/expressions/checked.ts';
 import type { Written } from '../../src/expressions/types.ts';
 import type { MunicipalityRoot } from '../check/gather.ts';
 import { type JsonFile, type Path, type Place, pointerOf } from '../check/jsonFile.ts';
-import type { ExpressionPlace, NameKind, NamePlace } from '../check/listener.ts';
+import type { AddressPlace, ExpressionPlace, NameKind, NamePlace } from '../check/listener.ts';
 import { type CheckedMunicipality, checkLayers } from '../check/municipality.ts';
 import type { Where } from '../overlay/where.ts';
+import { addressParts } from './addresses.ts';
 import { contractNames } from './contractUses.ts';
 import { Heard } from './heard.ts';
 import type { Kind, Use } from './use.ts';
@@ -56,6 +57,7 @@ class Collector {
         });
       }
     for (const key of locales.keys()) this.#defined('text', key, locales.written(key));
+    for (const place of heard.addresses) this.#address(place);
     return [...this.#uses.values()];
   }
 
@@ -88,6 +90,24 @@ class Collector {
       const written = (of?.kind === 'record' && of.written?.(ast.name)) || [];
       const range = file.placeIn(path, ast.at.to - ast.name.length, ast.at.to);
       for (const target of written) this.#used(kindOf(target), ast.name, [target], range, { file, path }, 'expression');
+    }
+  }
+
+  /** Each part of an address names a block, or what names the thing in its list: an id, a field, a state. */
+  #address({ file, path, at, screen }: AddressPlace): void {
+    let from = 0;
+    for (const { part, names } of addressParts(screen, at)) {
+      const range = file.placeIn(path, from, from + part.length);
+      from += part.length + 1;
+      for (const named of names) {
+        const { file: name = named.file.name, pointer = pointerOf(named.path) } = named.file.keyPlace(named.path);
+        const place = `${this.#pathOf(name)}#${pointer}`;
+        const meant = [...this.#uses.values()].filter(
+          (use) => `${use.file}#${use.pointer}` === place && use.name === part,
+        );
+        for (const { kind, of } of meant)
+          this.#addOf(of, { kind, name: part, how: 'address', role: 'use' }, range, { file, path });
+      }
     }
   }
 
@@ -133,8 +153,17 @@ class Collector {
     target: Written,
     at: { file: JsonFile; path: Path },
   ): void {
-    const { line, column, length, file = at.file.name, pointer = pointerOf(at.path) } = range;
     const of = use.kind === 'text' ? `text:${use.name}` : this.#symbol(target as { file: JsonFile; path: Path });
+    this.#addOf(of, use, range, at);
+  }
+
+  #addOf(
+    of: string,
+    use: Pick<Use, 'kind' | 'name' | 'role' | 'how' | 'implied'>,
+    range: Place,
+    at: { file: JsonFile; path: Path },
+  ): void {
+    const { line, column, length, file = at.file.name, pointer = pointerOf(at.path) } = range;
     const made: Use = { ...use, of, file: this.#pathOf(file), pointer, line, column, length };
     const key = [made.file, line, column, of].join('\n');
     const known = this.#uses.get(key);

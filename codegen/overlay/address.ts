@@ -54,7 +54,7 @@ export function blocksOf(at: Traced, way: Steps): Map<string, Steps> {
 }
 
 /** What an address may go on with from here, and the step that it means. */
-function namesIn(at: Traced): Map<string, string | number> {
+export function namesIn(at: Traced): Map<string, string | number> {
   if (at.entries) return new Map([...at.entries.keys()].map((key) => [key, key]));
   return new Map(
     (at.items ?? []).flatMap((item, index): [string, number][] => {

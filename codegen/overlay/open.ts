@@ -1,6 +1,7 @@
 import type { Problem } from '../../src/errors/problem.ts';
 import { CATALOGUE } from '../check/content/catalogue.ts';
 import { type JsonFile, parseJsonFile } from '../check/jsonFile.ts';
+import type { Listener } from '../check/listener.ts';
 import { openFile, teller } from '../check/openFile.ts';
 import { record } from '../check/raw.ts';
 import type { Schemas } from '../check/schemas.ts';
@@ -17,10 +18,13 @@ export class Opener {
   readonly #layers: Layers;
   readonly #schemas: Schemas;
   readonly #report: (problem: Problem) => void;
+  readonly #heard: Listener | undefined;
   #gone: Gone = nothingGone;
   readonly #catalogue: { file: JsonFile | undefined; gone: GoneContent };
 
-  constructor(layers: Layers, schemas: Schemas, report: (problem: Problem) => void) {
+  /** @param heard what the check comes across */
+  constructor(layers: Layers, schemas: Schemas, report: (problem: Problem) => void, heard?: Listener) {
+    this.#heard = heard;
     this.#layers = layers;
     this.#schemas = schemas;
     this.#report = report;
@@ -32,7 +36,14 @@ export class Opener {
     const { above, nameAbove } = this.#layers;
     const text = above?.read(OVERLAY_CONFIG);
     if (text === undefined) return base;
-    const over = openFile(nameAbove(OVERLAY_CONFIG), text, 'config/overlay.schema.json', this.#schemas, this.#report);
+    const over = openFile(
+      nameAbove(OVERLAY_CONFIG),
+      text,
+      'config/overlay.schema.json',
+      this.#schemas,
+      this.#report,
+      this.#heard,
+    );
     const merged = layerServices(base, over, this.#catalogue.gone, teller(over, this.#report));
     this.#gone = goneFrom(base, merged, (screen) => this.#documentsOf(screen));
     return this.#checked(merged, 'config/services.schema.json');
@@ -88,8 +99,11 @@ export class Opener {
     const text = above.read(editOf(name));
     if (text === undefined) return layerScreen(base, this.#gone);
     const edit = nameAbove(editOf(name));
-    const file = openFile(edit, text, 'descriptors/edit.schema.json', this.#schemas, this.#report);
-    return this.#checked(layerScreen(base, this.#gone, { file, tell: teller(file, this.#report) }), schema);
+    const file = openFile(edit, text, 'descriptors/edit.schema.json', this.#schemas, this.#report, this.#heard);
+    return this.#checked(
+      layerScreen(base, this.#gone, { file, tell: teller(file, this.#report), heard: this.#heard }),
+      schema,
+    );
   }
 
   #openCatalogue(): { file: JsonFile | undefined; gone: GoneContent } {
@@ -110,7 +124,7 @@ export class Opener {
       return { file: base, gone: goneContent(whole ? below : base, base) };
     }
     const edit = nameAbove(CATALOGUE_EDIT);
-    const over = openFile(edit, text, 'config/content-edit.schema.json', this.#schemas, this.#report);
+    const over = openFile(edit, text, 'config/content-edit.schema.json', this.#schemas, this.#report, this.#heard);
     const merged = layerCatalogue(base, over, teller(over, this.#report));
     return { file: this.#checked(merged, 'config/content.schema.json'), gone: goneContent(base, merged) };
   }
@@ -140,7 +154,7 @@ export class Opener {
     const { above, below, nameAbove } = this.#layers;
     const own = above?.read(name);
     const [shown, text] = own === undefined ? [name, below.read(name)] : [nameAbove(name), own];
-    return openFile(shown, text, schema, this.#schemas, this.#report);
+    return openFile(shown, text, schema, this.#schemas, this.#report, this.#heard);
   }
 
   #checked(file: JsonFile, schema: string): JsonFile {

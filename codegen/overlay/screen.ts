@@ -1,4 +1,5 @@
 import type { JsonFile, Path } from '../check/jsonFile.ts';
+import type { Listener, NameKind } from '../check/listener.ts';
 import type { Tell } from '../check/openFile.ts';
 import { guess } from '../check/shape.ts';
 import { find, type Steps, step } from './address.ts';
@@ -15,14 +16,18 @@ const WHOLE = ['title', 'guard', 'start'] as const;
  *
  * @param base of the municipality below
  * @param gone what it switches off
- * @param over screens/<name>.edit.json, whose shape was checked, and how to tell a mistake in it
+ * @param over screens/<name>.edit.json, whose shape was checked, how to tell a mistake in it, and who hears of its names
  */
-export function layerScreen(base: JsonFile, gone: Gone, over?: { file: JsonFile; tell: Tell }): JsonFile {
+export function layerScreen(
+  base: JsonFile,
+  gone: Gone,
+  over?: { file: JsonFile; tell: Tell; heard?: Listener | undefined },
+): JsonFile {
   const screen = gone === nothingGone ? trace(base) : withoutWays(trace(base), gone);
-  return asFile(base.name, over ? edited(screen, trace(over.file), over.tell) : screen);
+  return asFile(base.name, over ? edited(screen, trace(over.file), over.tell, over.heard) : screen);
 }
 
-function edited(base: Traced, overlay: Traced, tell: Tell): Traced {
+function edited(base: Traced, overlay: Traced, tell: Tell, heard?: Listener): Traced {
   let screen = base;
   for (const key of WHOLE) {
     const value = overlay.entries?.get(key);
@@ -30,11 +35,34 @@ function edited(base: Traced, overlay: Traced, tell: Tell): Traced {
   }
   for (const key of RECORDS) {
     const changes = overlay.entries?.get(key);
-    if (changes) screen = withEntry(screen, key, layerRecord(screen.entries?.get(key), changes, tell));
+    const below = screen.entries?.get(key);
+    if (changes && below && heard) heardRecord(key, below, changes, heard);
+    if (changes) screen = withEntry(screen, key, layerRecord(below, changes, tell));
   }
   const done = new Map<string, string>();
-  for (const edit of overlay.entries?.get('edits')?.items ?? []) screen = layerEdit(screen, edit, done, tell);
+  for (const edit of overlay.entries?.get('edits')?.items ?? []) {
+    const at = edit.entries?.get('at');
+    if (at) heard?.address({ file: at.file, path: at.path, at: String(at.value), screen });
+    screen = layerEdit(screen, edit, done, tell);
+  }
   return screen;
+}
+
+const KINDS: Partial<Record<(typeof RECORDS)[number], NameKind>> = {
+  params: 'param',
+  state: 'state',
+  data: 'source',
+  calc: 'calc',
+  actions: 'action',
+};
+
+/** A name of the overlay that puts something in the place of what has it below, or takes that away, means what is below. */
+function heardRecord(key: (typeof RECORDS)[number], below: Traced, { file, path }: Traced, heard: Listener): void {
+  const kind = KINDS[key];
+  if (!kind) return;
+  const written = (name: string) =>
+    below.entries?.has(name) ? [{ file: below.file, path: [...below.path, name] }] : [];
+  heard.name({ kind, file, path, keys: true, names: () => below.entries?.keys() ?? [], written });
 }
 
 function layerRecord(base: Traced | undefined, changes: Traced, tell: Tell): Traced {
