@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { loadContract } from '../../codegen/contract/load.ts';
 import { reportText } from '../../codegen/report/text.ts';
+import { commandNames } from '../../scripts/docs/reference/commandsPage.ts';
 import { withFloors } from '../../scripts/floorsTable.ts';
 import { codeBlocks } from './codeBlocks.ts';
 
@@ -13,8 +14,8 @@ const pages = [
   'README.md',
   'CONTRIBUTING.md',
   'CHANGELOG.md',
-  ...readdirSync(join(root, 'docs'))
-    .filter(isPage)
+  ...readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => isPage(file) && !file.startsWith('reference/'))
     .map((file) => `docs/${file}`),
 ];
 const scripts = Object.keys(JSON.parse(read('package.json')).scripts);
@@ -38,10 +39,14 @@ test.each(pages)('%s names folders, files and commands that are there', (page) =
   // What the pages tell the reader to write.
   const own = codeBlocks(read(page)).map(({ before }) => before.replaceAll('`', ''));
   expect(paths.filter((path) => !existsSync(join(root, path)) && !own.includes(path))).toEqual([]);
-  const named = [...read(page).matchAll(/npm (?:run )?([a-z]+)/g)].map((match) => match[1] ?? '');
-  expect(
-    named.filter((name) => !scripts.includes(name) && !['and', 'runs', 'test', 'start', 'ci'].includes(name)),
-  ).toEqual([]);
+  const code = [...read(page).matchAll(/`([^`\n]+)`|^ {4}(.*)$/gm)].map(([, inline, line]) => inline ?? line ?? '');
+  const all = [...code, ...codeBlocks(read(page)).map((block) => block.code)].join('\n');
+  const named = [...all.matchAll(/\bnpm (?:run )?([a-z:]+)/g)].map((match) => match[1] ?? '');
+  expect(named.filter((name) => !scripts.includes(name) && !['ci', 'install'].includes(name))).toEqual([]);
+  const commands = [...all.matchAll(/npx okienko ([a-z]+)/g)].map((match) => match[1] ?? '');
+  expect(commands.filter((name) => !commandNames().has(name))).toEqual([]);
+  const programs = [...all.matchAll(/\bnode ([\w/.-]+\.m?[jt]s)/g)].map((match) => match[1] ?? '');
+  expect(programs.filter((file) => !existsSync(join(root, file)))).toEqual([]);
 });
 
 test('each top folder says what lives there', () => {

@@ -8,14 +8,10 @@ type Run = (args: string[]) => Promise<number> | number;
 /** The commands of codegen/cli.ts, by the word that is typed. */
 export function commandNames(): Map<string, { file: string; run: string }> {
   const cli = readFileSync(join(codegen, 'cli.ts'), 'utf8');
-  const files = new Map(
-    [...cli.matchAll(/^import \{ (\w+) \} from '\.\/(commands\/\w+\.ts)';$/gm)].map(([, name = '', file = '']) => [
-      name,
-      file,
-    ]),
-  );
-  const lines = [...cli.matchAll(/^ {2}'?([\w-]+)'?: \{\s*run: (\w+),/gm)];
-  return new Map(lines.map(([, word = '', run = '']) => [word, { run, file: files.get(run) ?? '' }]));
+  const lines = [
+    ...cli.matchAll(/^ {2}'?([\w-]+)'?: \{\s*load: async \(\) => \(await import\('\.\/([^']+)'\)\)\.(\w+)/gm),
+  ];
+  return new Map(lines.map(([, word = '', file = '', run = '']) => [word, { file, run }]));
 }
 
 /** What each command says of itself with --help. */

@@ -9,11 +9,11 @@ import { DEMO_PASSWORD, demoAccounts } from '../../server/seed/demoAccounts.ts';
 import { codeBlocks } from './codeBlocks.ts';
 
 const root = join(import.meta.dirname, '../..');
-const page = readFileSync(join(root, 'README.md'), 'utf8');
-const blocks = codeBlocks(page);
+const readme = readFileSync(join(root, 'README.md'), 'utf8');
+const blocks = codeBlocks(readFileSync(join(root, 'docs/how-to/existing-answers.md'), 'utf8'));
 let folder = '';
 
-/** The shipped municipality, and in it what the README says to write. */
+/** The shipped municipality, and in it what docs/how-to/existing-answers.md says to write. */
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'okienko-readme-'));
   for (const part of ['screens', 'locales', 'content'])
@@ -30,7 +30,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('the service of the README checks and is served', async () => {
+test('the service of the page checks and is served', async () => {
   const { municipality, problems } = await openMunicipality({ root: folder });
   expect(reportText(problems)).toBe('');
   expect(municipality?.manifest.screens['budzet/zrodla']).toMatchObject({
@@ -40,7 +40,7 @@ test('the service of the README checks and is served', async () => {
   });
 });
 
-test('the mistake of the README is told in the words of the README', () => {
+test('the mistake of the page is told in the words of the page', () => {
   const right = readFileSync(join(folder, 'screens/budzet/zrodla.json'), 'utf8');
   const { problems } = screenChecker(folder)('budzet/zrodla', right.replace('nazwaPozycji', 'nazwaPozycij'));
   const told = blocks.find(({ code }) => code.startsWith('screens/budzet/zrodla.json:'));
@@ -48,7 +48,7 @@ test('the mistake of the README is told in the words of the README', () => {
 });
 
 test('the demo accounts are those of the office', () => {
-  expect(page).toContain(`\`${DEMO_PASSWORD}\``);
-  for (const { login, who } of demoAccounts) expect(page).toContain(`| \`${login}\` | ${who} |`);
-  expect(page.match(/^\| `[a-z.]+` \| /gm)).toHaveLength(demoAccounts.length);
+  expect(readme).toContain(`\`${DEMO_PASSWORD}\``);
+  for (const { login, who } of demoAccounts) expect(readme).toContain(`| \`${login}\` | ${who} |`);
+  expect(readme.match(/^\| `[a-z.]+` \| /gm)).toHaveLength(demoAccounts.length);
 });
