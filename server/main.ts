@@ -1,7 +1,6 @@
 import { createWriteStream } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { type Municipality, openMunicipality } from '../codegen/municipality.ts';
-import { reportErrorsFirst, summary } from '../codegen/report/text.ts';
+import type { Municipality } from '../codegen/municipality.ts';
 import { dayOf } from '../src/values/dates.ts';
 import { tidyAccounts } from './accounts/tidyAccounts.ts';
 import { type App, buildApp } from './app.ts';
@@ -15,6 +14,7 @@ import { tidyOutbox } from './outbox/tidyOutbox.ts';
 import { watchKsiegi } from './payments/ksiegi.ts';
 import { openChannels } from './payments/openChannels.ts';
 import { tidyPayments } from './payments/tidyPayments.ts';
+import { openChecked, reload, tellViews } from './reload.ts';
 import { DEMO_PASSWORD, DEMO_TOTP_KEY, demoAccounts } from './seed/demoAccounts.ts';
 import { openSecrets } from './session/secrets.ts';
 import { StartError } from './startError.ts';
@@ -121,35 +121,6 @@ function openLog(config: Config): Log {
   if (config.mode === 'production') return logTo((line) => process.stdout.write(line));
   const stream = createWriteStream(join(config.varDir, 'okienko.log'), { flags: 'a' });
   return logTo((line) => stream.write(line));
-}
-
-/** @throws StartError with every problem, when the municipality does not check */
-async function openChecked(config: Config): Promise<Municipality> {
-  const { municipality, problems } = await openMunicipality({ root: config.municipality ?? ROOT });
-  if (problems.length > 0) console.error(`${reportErrorsFirst(problems)}\n`);
-  if (!municipality) {
-    throw new StartError(
-      `The municipality does not check (${summary(problems)}), so it is not served: mend the files named above.`,
-    );
-  }
-  return municipality;
-}
-
-/** On SIGHUP: the new configuration when it checks, otherwise the last good one stays up. */
-async function reload(app: App, config: Config): Promise<void> {
-  try {
-    app.replaceMunicipality(await openChecked(config));
-    await tellViews(app);
-    console.log('The municipality was read again.');
-  } catch (failure) {
-    console.error(failure instanceof StartError ? failure.message : failure);
-    console.error('The last good configuration is still served.');
-  }
-}
-
-/** A view that fails is an error of its operations alone: the office runs, and whoever started it reads what to mend. */
-async function tellViews(app: App): Promise<void> {
-  for (const mistake of await app.viewMistakes()) console.error(mistake);
 }
 
 async function listen(app: App, config: Config): Promise<void> {

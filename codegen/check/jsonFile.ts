@@ -29,10 +29,13 @@ export interface JsonFile {
 /**
  * Reads what stands in a file of a municipality.
  *
- * @returns the file, and what is wrong with it as JSON: syntax (`json.syntax`), a key given twice (`json.duplicate`),
+ * @returns the file, and what is wrong with it as JSON: bytes that are no UTF-8 (`json.encoding`), syntax (`json.syntax`), a key given twice (`json.duplicate`),
  *   more than 256 KiB (`json.size`) or deeper than 40 levels (`json.depth`)
  */
 export function parseJsonFile(text: string, name: string): { file: JsonFile; problems: Problem[] } {
+  const broken = text.indexOf(REPLACED);
+  if (broken >= 0)
+    return refused(name, 'json.encoding', 'This file is not UTF-8: save it in this encoding.', placeOf(text, broken));
   // Neither is parsed: an answer in time is worth more than the second problem of such a file.
   if (text.length > maxCharacters)
     return refused(name, 'json.size', `The file has ${text.length} characters; at most ${maxCharacters} are read.`);
@@ -100,13 +103,25 @@ export function parseJsonFile(text: string, name: string): { file: JsonFile; pro
 
 const maxCharacters = 256 * 1024;
 const maxDepth = 40;
+/** What stands in a text in the place of bytes that are no UTF-8. */
+export const REPLACED = '\uFFFD';
+
+export function placeOf(text: string, offset: number): { line: number; column: number } {
+  const before = text.slice(0, offset);
+  return { line: before.split('\n').length, column: offset - before.lastIndexOf('\n') };
+}
 
 /** A file that is not read: it has no value, and every place in it is its beginning. */
-function refused(name: string, code: string, message: string): { file: JsonFile; problems: Problem[] } {
+function refused(
+  name: string,
+  code: string,
+  message: string,
+  at = { line: 1, column: 1 },
+): { file: JsonFile; problems: Problem[] } {
   const start = (): Place => ({ line: 1, column: 1, length: 1 });
   return {
     file: { name, value: undefined, place: start, keyPlace: start, placeIn: start },
-    problems: [{ code, severity: 'error', file: name, pointer: '', line: 1, column: 1, message }],
+    problems: [{ code, severity: 'error', file: name, pointer: '', ...at, message }],
   };
 }
 

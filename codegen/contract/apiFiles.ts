@@ -42,7 +42,7 @@ export function readApiFiles(
       const domain = entry.slice(0, -'.json'.length);
       const { file: json, problems: broken } = parseJsonFile(read(join(folder, entry)), displayName(folder, entry));
       problems.push(...broken);
-      if (broken.some((problem) => problem.code === 'json.syntax')) continue;
+      if (json.value === undefined || broken.some((problem) => problem.code === 'json.syntax')) continue;
       const file: ApiFile = { domain, json, value: (absolute(json.value, entry) ?? {}) as ApiFile['value'] };
       if (!readable(file, problems)) continue;
       const earlier = files.get(domain);

@@ -1,14 +1,18 @@
 import type { Screen } from '../../src/descriptors/compiled.ts';
 import type { Contract } from '../contract/contract.ts';
 
-/** An address that shows something: a parameter is what the contract's examples ask for where it is handed on. */
-export function exampleAddress(screen: Screen, contract: Contract): string {
-  const query = new URLSearchParams();
+/**
+ * An address that shows something: a parameter is what the contract's examples ask for where it is handed on.
+ *
+ * @param opens the query that a service opens its screen with
+ */
+export function exampleAddress(screen: Screen, contract: Contract, opens = ''): string {
+  const query = new URLSearchParams(opens);
   let path = screen.path;
   for (const [name, { in: place }] of Object.entries(screen.params)) {
     const value = exampleOf(name, screen, contract);
     if (place === 'path') path = path.replace(`:${name}`, encodeURIComponent(value ?? '1'));
-    else if (place === 'query' && value !== undefined) query.set(name, value);
+    else if (place === 'query' && value !== undefined && !query.has(name)) query.set(name, value);
   }
   return query.size > 0 ? `${path}?${query}` : path;
 }

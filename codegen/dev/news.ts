@@ -45,10 +45,10 @@ export function newsOf({ found, running }: Workbench, mocked: boolean): News {
   if (!running) return { ...about, version: '', name: '', languages: [], groups: [], states: {}, token: '' };
   const { manifest, texts, contract, screens } = running.municipality;
   const words = texts[manifest.languages[0]!];
-  const line = (name: string, title: string | null | undefined): NewsScreen => ({
+  const line = (name: string, title: string | null | undefined, query?: string): NewsScreen => ({
     name,
     title: (title && words[title]) || name,
-    address: exampleAddress(screens[name]!, contract),
+    address: exampleAddress(screens[name]!, contract, query),
     access: manifest.screens[name]?.access ?? 'public',
     errors: errorsOf(name, problems),
   });
@@ -62,7 +62,7 @@ export function newsOf({ found, running }: Workbench, mocked: boolean): News {
     groups: [
       ...manifest.groups.map(({ name, services }) => ({
         name: words[name] ?? name,
-        screens: services.filter(({ screen }) => screens[screen]).map((service) => line(service.screen, service.name)),
+        screens: services.filter(({ screen }) => screens[screen]).map((service) => line(service.screen, service.name, service.query)),
       })),
       { name: '', screens: others.map((name) => line(name, manifest.screens[name]?.title)) },
     ],

@@ -43,9 +43,10 @@ export class Workbench {
   /** Reads everything that changed. Whatever stands in the files, this comes to an end and the last good one runs on. */
   async look(): Promise<Found> {
     const started = performance.now();
-    const { municipality: opened, problems } = await openMunicipality({ root: this.#folder, memory: this.#memory });
+    const { municipality: opened, problems } = await this.#open();
     const municipality = opened && withBase(opened);
-    if (municipality) this.running = { municipality, site: openSite(this.#portal, municipality, this.running?.site, false) };
+    if (municipality)
+      this.running = { municipality, site: openSite(this.#portal, municipality, this.running?.site, false) };
     this.found = {
       round: this.found.round + 1,
       problems: problems.map((problem) => withLine(problem, this.folders)),
@@ -53,6 +54,16 @@ export class Workbench {
       ms: performance.now() - started,
     };
     return this.found;
+  }
+
+  /** What stops the check itself, such as a file that cannot be read, is a problem like others. */
+  async #open(): ReturnType<typeof openMunicipality> {
+    try {
+      return await openMunicipality({ root: this.#folder, memory: this.#memory });
+    } catch (failure) {
+      const message = failure instanceof Error ? failure.message : String(failure);
+      return { problems: [{ code: 'check.stopped', severity: 'error', file: '.', pointer: '', line: 1, column: 1, message }] };
+    }
   }
 }
 

@@ -1,6 +1,7 @@
 import { type DefaultTreeAdapterMap, parseFragment } from 'parse5';
 import type { Problem } from '../../../src/errors/problem.ts';
 import { EVERYWHERE, MARKUP } from '../../../src/values/markup.ts';
+import { REPLACED } from '../jsonFile.ts';
 import { own } from '../raw.ts';
 import { guess } from '../shape.ts';
 
@@ -35,6 +36,11 @@ export function checkPage(name: string, text: string, checkLink: CheckLink, repo
       ...(help && { help }),
     });
   };
+  const broken = text.indexOf(REPLACED);
+  if (broken >= 0) {
+    tell('json.encoding', broken, 1, 'This file is not UTF-8: save it in this encoding.');
+    return;
+  }
   const seen = new Set<number>();
   let heading = 1;
 

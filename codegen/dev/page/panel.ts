@@ -98,7 +98,11 @@ function stateSelect(
   chosen: string,
   chooseState: ChooseState,
 ): HTMLElement {
-  const select = h('select', { 'aria-label': `How ${operation} answers`, title: `How ${operation} answers` });
+  const select = h('select', {
+    class: 'row__state',
+    'aria-label': `How ${operation} answers`,
+    title: `How ${operation} answers`,
+  });
   select.append(new Option('as all others', ''), ...states.map((state) => new Option(state, state)));
   select.value = chosen;
   select.addEventListener('change', () => chooseState(operation, select.value));

@@ -54,7 +54,7 @@ export function drawProblems(news: News): void {
       { class: 'problems__head' },
       h(
         'h2',
-        {},
+        { class: 'problems__title' },
         onlyWarnings ? count(warnings, 'warning') : count(errors.length, 'error'),
         stale && h('small', {}, ` · ${stale}`),
       ),
