@@ -1,4 +1,4 @@
-import { formatDate, formatDatetime } from './dates.ts';
+import { formatDatetime } from './dates.ts';
 import { formatKwota, NBSP } from './kwota.ts';
 import { formatNrb } from './nrb.ts';
 import { formatPhone } from './phone.ts';
@@ -69,7 +69,8 @@ function formatNumber(value: number, format: Format, language: string, unit: str
 function formatText(value: string, format: Format, language: string, unit: string | undefined): string {
   switch (format) {
     case 'date':
-      return formatDate(value);
+      // Of a moment its day.
+      return formatDatetime(value).replace(/ \d\d:\d\d:\d\d$/, '');
     case 'datetime':
       return formatDatetime(value);
     case 'account':
