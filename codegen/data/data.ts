@@ -41,7 +41,14 @@ export function readData(
   const file = openFile(shown(DATA_CONFIG), text, 'config/data.schema.json', schemas, report);
   const tell = teller(file, report);
   const tellCsv: DataWorld['tellCsv'] = (name, code, place, message) =>
-    report({ code, severity: 'error', file: shown(name), pointer: '', ...place, message });
+    report({
+      code,
+      severity: 'error',
+      file: shown(name),
+      pointer: `/${place.line}/${place.column}`,
+      ...place,
+      message,
+    });
   const raw = record(file.value);
   const tables = readTables(raw, files, tell, tellCsv);
   const world: DataWorld = {

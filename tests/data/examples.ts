@@ -1,0 +1,94 @@
+/** A folder in which everything is right: tests change one thing. */
+
+export const TERMINY = `dzien;od;obiekt;uwagi
+2026-06-02;08:00;Hala;
+01.06.2026;17:30;Boisko;"Mecz; finał"
+2026-07-01;09:00;Hala;Zajęcia
+`;
+
+/** PESEL of anna.wisniewska and jan.nowak, NIP of his company: `subjects` of the office tests. */
+export const OPLATY = (rows: readonly string[]) =>
+  `numer;identyfikator;termin;kwota;zaplacono;rok\n${rows.join('\n')}\n`;
+
+export const ROWS = [
+  '1;84831545206;2026-01-15;1 280,05;tak;2026',
+  '2;84831545206;2026-02-15;0,10;nie;2026',
+  '3;84831545206;15.12.2025;300;PRAWDA;2025',
+  '4;9999990018;2026-03-15;12.5;nie;2026',
+];
+
+export const terminy = {
+  answer: {
+    terminy: {
+      rows: 'terminy',
+      fields: { godzina: 'od', 'obiekt.nazwa': 'obiekt' },
+      where: { obiekt: 'obiekt', miesiac: { column: 'dzien', is: 'month' }, od: { column: 'dzien', is: 'from' } },
+      order: ['dzien', '-od'],
+    },
+    miesiace: { values: 'terminy', column: 'dzien', part: 'month', descending: true },
+    obiekty: { values: 'terminy', column: 'obiekt' },
+    wersja: { value: 7 },
+  },
+};
+
+const where = { rok: 'rok', odDnia: { column: 'termin', is: 'from' }, numery: 'numer' };
+const fields = { czyZaplacono: 'zaplacono' };
+export const oplaty = (table = 'oplaty') => ({
+  answer: {
+    oplaty: { rows: table, where, fields, order: ['-termin'] },
+    lata: { values: table, column: 'rok', descending: true },
+  },
+});
+export const oplata = { row: { first: 'oplaty', fields, where: { numer: 'numer' } } };
+
+export const records = (number: string) => ({
+  records: {
+    number,
+    states: ['NOWE', 'PRZYJETE', 'ODRZUCONE'],
+    perDay: { most: 3, code: '9301', text: 'proba.zaDuzo' },
+  },
+});
+export const zglos = (table: string) => ({
+  record: table,
+  answer: { numer: { record: '@number' }, stan: { record: '@state' } },
+});
+export const zgloszone = (table: string) => ({
+  answer: {
+    zgloszenia: {
+      rows: table,
+      where: { ulica: 'ulica' },
+      fields: { numer: '@number', dzien: '@day', kiedy: '@time', stan: '@state', odpowiedz: '@remark' },
+    },
+  },
+});
+
+/** The data.config.json of all of it but the views. */
+export const config = {
+  tables: {
+    terminy: { csv: 'data/terminy.csv' },
+    oplaty: { csv: 'data/oplaty.csv', subject: 'identyfikator' },
+    ulice: { csv: 'data/ulice.csv' },
+    szkody: {
+      records: { ...records('DR').records, among: { ulica: { table: 'ulice', column: 'nazwa' } } },
+    },
+    sprawy: records('SP'),
+  },
+  operations: {
+    dajTerminy: terminy,
+    dajOplaty: oplaty(),
+    dajOplate: oplata,
+    zglos: zglos('szkody'),
+    dajZgloszone: zgloszone('szkody'),
+    zglosPodmiotu: zglos('sprawy'),
+    dajPodmiotu: zgloszone('sprawy'),
+  },
+};
+
+export const WANTED = Object.keys(config.operations);
+
+export const files = {
+  'data.config.json': config,
+  'data/terminy.csv': TERMINY,
+  'data/oplaty.csv': OPLATY(ROWS),
+  'data/ulice.csv': 'nazwa\nPolna\nLipowa\n',
+};
