@@ -1,0 +1,168 @@
+import { type JsonFile, type Path, parseJsonFile } from '../check/jsonFile.ts';
+import { Schemas } from '../check/schemas.ts';
+import { guess } from '../check/shape.ts';
+import { alone, editOf, type Layers, OVERLAY_CONFIG } from '../overlay/layers.ts';
+import { Opener } from '../overlay/open.ts';
+import type { Where } from '../overlay/where.ts';
+import { type Found, findIn, type Missing } from './find.ts';
+import { explainText } from './text.ts';
+
+/** One value and where it is written. */
+export interface Said {
+  value: unknown;
+  file: string;
+  line: number;
+  column: number;
+}
+
+/** Where a value of a municipality comes from. */
+export interface Explained {
+  /** The address; of a text its key with the language. */
+  address: string;
+  /** Absent: the overlay takes it away. */
+  now?: Said;
+  /** What takes it away. */
+  by?: Said;
+  /** Parts of it that are written elsewhere, by their address inside it. */
+  parts: readonly { address: string; said: Said }[];
+  /** What brings the fragment in which it stands. */
+  through?: Said;
+  /** What stands below the overlay and is replaced by it. */
+  below?: Said;
+}
+
+/**
+ * Which file and line an effective value comes from.
+ *
+ * @param address `naleznosci/lista#raty/columns/stan`, `services/22/name`, `municipality/name`, `content/pages/rodo`,
+ *   a file, or a text key
+ */
+export function explain(
+  { root, layers }: Pick<Where, 'root' | 'layers'>,
+  address: string,
+): readonly Explained[] | Missing {
+  const schemas = new Schemas(`${root}/schemas`);
+  const now = sight(layers, schemas);
+  const below = layers.above ? sight(alone(layers.below), schemas) : undefined;
+  const kind = layers.files.kind(address);
+  if (kind === 'file' && !address.includes('#')) return [explainFile(layers, address)];
+  if (!/[/#]/.test(address) && address.includes('.')) return explainText(layers, now.languages(), address);
+  const found = look(now, address);
+  const was = below && look(below, address);
+  if ('why' in found) {
+    if (!was || 'why' in was) return found;
+    const by = takenBy(layers, address, was);
+    return [{ address, parts: [], ...(by && { by: said(by) }), below: said(was) }];
+  }
+  const mine = said(found);
+  const old = was && !('why' in was) ? said(was) : undefined;
+  return [
+    {
+      address,
+      now: mine,
+      parts: elsewhere(found, mine.file),
+      ...(found.through && { through: said(found.through) }),
+      ...(old && !same(old, mine) && { below: old }),
+    },
+  ];
+}
+
+/** One layer, or all of them, as files that can be looked into. */
+interface Sight {
+  services: JsonFile;
+  catalogue: JsonFile | undefined;
+  screens: readonly string[];
+  screen(name: string): JsonFile;
+  fragment(name: string): JsonFile | undefined;
+  languages(): readonly string[];
+}
+
+function sight(layers: Layers, schemas: Schemas): Sight {
+  const opener = new Opener(layers, schemas, () => {});
+  const services = opener.services();
+  const screens = layers.files.list('screens').map((name) => name.slice('screens/'.length, -'.json'.length));
+  return {
+    services,
+    catalogue: opener.catalogue,
+    screens,
+    screen: (name) => opener.screen(name),
+    fragment: (name) => (screens.includes(`fragments/${name}`) ? opener.fragment(`fragments/${name}`) : undefined),
+    languages: () => (services.value as { languages?: string[] }).languages ?? ['pl'],
+  };
+}
+
+function look(at: Sight, address: string): Found | Missing {
+  const [screen = '', inside] = address.split('#', 2);
+  if (inside !== undefined) {
+    if (!at.screens.includes(screen)) return { why: `There is no screen "${screen}".${guess(screen, at.screens)}` };
+    const file = screen.startsWith('fragments/') ? at.fragment(screen.slice('fragments/'.length))! : at.screen(screen);
+    return findIn(file, inside, { blocks: true, fragment: at.fragment });
+  }
+  if (address.startsWith('content/') && at.catalogue)
+    return findIn(at.catalogue, address.slice('content/'.length), { blocks: false });
+  const short = address.replace(/^theme(?=\/|$)/, 'municipality/theme');
+  const found = findIn(at.services, short, { blocks: false });
+  if ('why' in found && at.screens.includes(address))
+    return { why: `${found.why} Of a screen name a part: "${address}#title".` };
+  return found;
+}
+
+/** The line of an overlay that takes a thing of services.config.json or of a screen away. */
+function takenBy({ above, nameAbove }: Layers, address: string, was: Found): Found | undefined {
+  const open = (name: string): JsonFile => parseJsonFile(above?.read(name) ?? '{}', nameAbove(name)).file;
+  const [screen = '', inside] = address.split('#', 2);
+  if (inside !== undefined) {
+    const file = open(editOf(`screens/${screen}.json`));
+    const { edits = [] } = file.value as { edits?: { at?: unknown; remove?: unknown }[] };
+    const index = edits.findIndex(({ at, remove }) => remove && `${inside}/`.startsWith(`${at}/`));
+    return index < 0 ? undefined : { file, path: ['edits', index], value: edits[index] };
+  }
+  const file = open(OVERLAY_CONFIG);
+  const [kind = '', ...names] = address.split('/');
+  const { uslugaId } = was.value as { uslugaId?: number };
+  const found = findIn(file, [kind, ...(uslugaId === undefined ? names : [uslugaId])].join('/'), { blocks: false });
+  return 'why' in found ? undefined : found;
+}
+
+/** A whole file: its folder is all there is to tell. */
+function explainFile({ above, below, nameAbove }: Layers, name: string): Explained {
+  const start = (file: string): Said => ({ value: undefined, file, line: 1, column: 1 });
+  const own = above?.kind(name) === 'file';
+  return {
+    address: name,
+    now: start(own ? nameAbove(name) : name),
+    parts: [],
+    ...(own && below.kind(name) === 'file' && { below: start(name) }),
+  };
+}
+
+export function said({ file, path, value }: Pick<Found, 'file' | 'path' | 'value'>): Said {
+  const { line, column, file: written = file.name } = file.place(path);
+  return { value, file: written, line, column };
+}
+
+const MOST_PARTS = 12;
+
+/** Inside an object or a list: what another file says of it than the one it begins in. */
+function elsewhere({ file, path, value }: Found, written: string): { address: string; said: Said }[] {
+  const found: { address: string; said: Said }[] = [];
+  const walk = (inner: unknown, at: Path, names: string): void => {
+    if (typeof inner !== 'object' || inner === null) return;
+    for (const [key, item] of Object.entries(inner)) {
+      const here = [...at, Array.isArray(inner) ? Number(key) : key];
+      const place = said({ file, path: here, value: item });
+      const name = names ? `${names}/${nameOf(item, key)}` : nameOf(item, key);
+      if (place.file === written) walk(item, here, name);
+      else if (found.length < MOST_PARTS) found.push({ address: name, said: place });
+    }
+  };
+  walk(value, path, '');
+  return found;
+}
+
+function nameOf(item: unknown, key: string): string {
+  const { id, field } = (item ?? {}) as { id?: unknown; field?: unknown };
+  return typeof id === 'string' ? id : typeof field === 'string' ? field : key;
+}
+
+const same = (a: Said, b: Said): boolean => a.file === b.file && a.line === b.line && a.column === b.column;

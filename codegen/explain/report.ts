@@ -1,0 +1,27 @@
+import type { Explained, Said } from './explain.ts';
+
+const LONGEST = 300;
+
+/** The story of a value as lines: what it is, where it is written, what it has replaced. */
+export function explainReport(all: readonly Explained[]): string {
+  return all.map(one).join('\n\n');
+}
+
+function one({ address, now, by, parts, through, below }: Explained): string {
+  const lines = [address];
+  if (now) lines.push(...shown('', now));
+  else lines.push(by ? `  taken away at ${place(by)}` : '  The overlay takes it away.');
+  for (const part of parts) lines.push(...shown(`of it ${part.address}: `, part.said));
+  if (through) lines.push(`  through the include at ${place(through)}`);
+  if (below) lines.push(...shown('below: ', below));
+  return lines.join('\n');
+}
+
+const shown = (before: string, said: Said): string[] =>
+  said.value === undefined ? [`  ${before}${place(said)}`] : [`  ${before}${short(said.value)}`, `    ${place(said)}`];
+const place = ({ file, line, column }: Said): string => `${file}:${line}:${column}`;
+
+function short(value: unknown): string {
+  const text = JSON.stringify(value);
+  return text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text;
+}
