@@ -22,10 +22,6 @@ const commands: Readonly<Record<string, { load(): Promise<(args: string[]) => Pr
     load: async () => (await import('./commands/explain.ts')).explain,
     says: 'tells which file and line a value comes from',
   },
-  explain: {
-    load: async () => (await import('./commands/explain.ts')).explain,
-    says: 'tells which file and line a value comes from',
-  },
   export: {
     load: async () => (await import('./commands/export.ts')).exportSite,
     says: 'writes the portal of a municipality for a static web server, with the settings of nginx',
