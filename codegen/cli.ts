@@ -38,6 +38,10 @@ const commands: Readonly<Record<string, { load(): Promise<(args: string[]) => Pr
     load: async () => (await import('./commands/new.ts')).create,
     says: 'writes a new service, or an empty municipality',
   },
+  scenario: {
+    load: async () => (await import('./commands/scenario.ts')).scenario,
+    says: 'runs the scenarios of the screens without a browser, and says which conditions they saw',
+  },
   types: {
     load: async () => (await import('./commands/types.ts')).types,
     says: 'writes types, client, validators and openapi.json from schemas/api',

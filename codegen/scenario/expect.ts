@@ -1,0 +1,131 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Path } from '../check/jsonFile.ts';
+import type { Then } from './scenario.ts';
+import type { Stage } from './stage.ts';
+
+/** What is not as a scenario says: where it says so, and what is there instead. */
+export interface Miss {
+  path: Path;
+  message: string;
+}
+
+/** Holds the screen against what a scenario expects. */
+export function misses(stage: Stage, then: Then, at: Path): Miss[] {
+  const found: Miss[] = [];
+  const miss = (path: Path, message: string): void => void found.push({ path: [...at, ...path], message });
+  const { screen, portal, office } = stage;
+  const seen = stage.seen;
+  const shown = (address: string): boolean => seen.get(address)?.shown === true;
+
+  if (then.phase !== undefined && screen.phase !== then.phase)
+    miss(['phase'], `The screen is ${screen.phase}, not ${then.phase}.`);
+  if (then.title !== undefined) {
+    const title = screen.text(screen.descriptor.title);
+    if (!title.includes(then.title)) miss(['title'], `The title is "${title}".`);
+  }
+  for (const [index, address] of (then.visible ?? []).entries())
+    if (!shown(address)) miss(['visible', index], `"${address}" is ${seen.has(address) ? 'hidden' : 'not there'}.`);
+  for (const [index, address] of (then.hidden ?? []).entries())
+    if (shown(address)) miss(['hidden', index], `"${address}" is visible: ${said(seen.get(address)!.texts)}.`);
+  for (const key of ['enabled', 'disabled'] as const)
+    for (const [index, address] of (then[key] ?? []).entries()) {
+      const { enabled } = seen.get(address) ?? {};
+      if (enabled === undefined)
+        miss([key, index], `"${address}" ${shown(address) ? 'is nothing to press' : 'is not on the screen'}.`);
+      else if (enabled !== (key === 'enabled'))
+        miss([key, index], `"${address}" is ${enabled ? 'enabled' : 'disabled'}.`);
+    }
+  for (const [source, wanted] of Object.entries(then.values ?? {})) {
+    const value = stage.value(source);
+    if (!isDeepStrictEqual(plain(value), wanted)) miss(['values', source], `${source} is ${json(value)}.`);
+  }
+  for (const [form, fields] of Object.entries(then.fields ?? {}))
+    for (const [field, wanted] of Object.entries(fields)) {
+      const value = stage.form(form)?.values[field] ?? null;
+      if (!isDeepStrictEqual(plain(value), wanted)) miss(['fields', form, field], `The field shows ${json(value)}.`);
+    }
+  for (const [address, wanted] of Object.entries(then.rows ?? {})) {
+    const rows = seen.get(address)?.rows;
+    if (rows !== wanted) miss(['rows', address], rows === undefined ? `"${address}" has no rows.` : `It has ${rows}.`);
+  }
+  for (const key of ['texts', 'absent'] as const)
+    for (const [address, wanted] of Object.entries(then[key] ?? {})) {
+      const texts = seen.get(address)?.texts ?? [];
+      for (const words of [wanted].flat())
+        if (texts.some((text) => text.includes(words)) !== (key === 'texts'))
+          miss(
+            [key, address],
+            key === 'absent' ? `"${words}" is there.` : `"${words}" is not there, but ${said(texts)}.`,
+          );
+    }
+  if (then.messages) {
+    const wanted = then.messages.map((one) => (typeof one === 'string' ? { text: one, tone: undefined } : one));
+    const agree =
+      wanted.length === portal.messages.length &&
+      wanted.every(({ text, tone }, index) => {
+        const told = portal.messages[index]!;
+        return told.text.includes(text) && (tone === undefined || told.tone === tone);
+      });
+    if (!agree) miss(['messages'], `The messages are ${json(portal.messages)}.`);
+  }
+  for (const [id, wanted] of Object.entries(then.complaints ?? {})) {
+    const told = complaintsOf(stage, id);
+    const names = new Set([...Object.keys(wanted), ...Object.keys(told)]);
+    for (const name of names) {
+      const [is, should] = [told[name], wanted[name]];
+      if (should === undefined) miss(['complaints', id], `"${name}" is complained of: "${is}".`);
+      else if (!is?.includes(should))
+        miss(['complaints', id, name], is ? `It says "${is}".` : 'There is no complaint.');
+    }
+  }
+  if (then.asks !== undefined) {
+    const question = portal.question && `${portal.question.title} ${portal.question.text}`;
+    if (then.asks === null ? question : !question?.includes(then.asks))
+      miss(['asks'], question ? `It asks "${question}".` : 'Nothing is asked.');
+  }
+  if (then.sent) {
+    const sent = office.asked.filter(({ writes }) => writes);
+    const agree =
+      sent.length === then.sent.length &&
+      then.sent.every(({ operation, args = {} }, index) => {
+        const one = sent[index]!;
+        return (
+          one.operation === operation &&
+          Object.entries(args).every(([name, value]) => isDeepStrictEqual(plain(one.args[name]), value))
+        );
+      });
+    if (!agree) miss(['sent'], `Sent is ${json(sent.map(({ operation, args }) => ({ operation, args })))}.`);
+  }
+  for (const [operation, wanted] of Object.entries(then.calls ?? {})) {
+    const calls = office.asked.filter((one) => one.operation === operation).length;
+    if (calls !== wanted) miss(['calls', operation], `It was called ${calls} times.`);
+  }
+  if (then.goes !== undefined && then.goes !== portal.went)
+    miss(['goes'], portal.went === null ? 'It leads nowhere.' : `It leads to ${portal.went}.`);
+  if (then.saves && !isDeepStrictEqual(then.saves, portal.saved)) miss(['saves'], `Saved is ${json(portal.saved)}.`);
+  if (then.dialogs) {
+    const open = [...seen].filter(([address]) => screen.isOpen(address)).map(([address]) => address);
+    if (!isDeepStrictEqual(open.toSorted(), [...then.dialogs].toSorted())) miss(['dialogs'], `Open is ${json(open)}.`);
+  }
+  return found;
+}
+
+/** By field; what is said of the form as a whole stands under ''. */
+function complaintsOf(stage: Stage, id: string): Record<string, string> {
+  const form = stage.form(id);
+  const fields = form?.block.fields.flatMap(({ field }): [string, string][] => {
+    const problem = form.problem(field);
+    return problem === undefined ? [] : [[field, problem]];
+  });
+  const summary = form?.summary.join(' ');
+  return { ...Object.fromEntries(fields ?? []), ...(summary && { '': summary }) };
+}
+
+/** As JSON has it: what is nothing is null. */
+const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? null));
+
+const LONGEST = 300;
+const json = (value: unknown): string => cut(JSON.stringify(value ?? null));
+const said = (texts: readonly string[]): string =>
+  texts.length ? cut(texts.map((text) => `"${text}"`).join(', ')) : 'nothing';
+const cut = (text: string): string => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);

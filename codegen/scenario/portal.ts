@@ -1,0 +1,133 @@
+import { observable } from 'mobx';
+import type { Language, Manifest, Tone } from '../../src/descriptors/compiled.ts';
+import { renderText } from '../../src/descriptors/renderText.ts';
+import { Words } from '../../src/i18n/Words.ts';
+import type { Question } from '../../src/stores/ConfirmStore.ts';
+import type { Place, Root, ScreenHost } from '../../src/stores/screen/ScreenHost.ts';
+import { formatValue } from '../../src/values/formats.ts';
+import type { CheckedMunicipality } from '../check/municipality.ts';
+import type { Clock } from './clock.ts';
+import type { ScenarioOffice } from './office.ts';
+import type { Given } from './scenario.ts';
+
+/** The portal around the screen of a scenario, without a page: what the screen does to it is written down. */
+export class ScenarioPortal implements ScreenHost {
+  readonly api: ScenarioOffice;
+  readonly manifest: Manifest;
+  readonly answers = {};
+  readonly subject: Root;
+  readonly user: Root;
+  readonly config: Root;
+  readonly language: Language;
+  readonly origin = 'https://portal.example';
+  readonly messages: { text: string; tone: Tone }[] = [];
+  readonly saved: string[] = [];
+  /** Where it led last. */
+  went: string | null = null;
+  question: (Question & { answer: (yes: boolean) => void }) | null = null;
+  search: string;
+  readonly #clock: Clock;
+  readonly #words: Words;
+  readonly #office: Language;
+
+  constructor(
+    checked: CheckedMunicipality,
+    { api, clock, given, search }: { api: ScenarioOffice; clock: Clock; given: Given; search: string },
+  ) {
+    this.api = api;
+    this.#clock = clock;
+    this.search = search;
+    this.manifest = manifestOf(checked);
+    this.#office = checked.config.languages[0] ?? 'pl';
+    this.language = given.language ?? this.#office;
+    this.#words = new Words(this.language, async () => ({}));
+    for (const language of new Set([this.language, this.#office]))
+      this.#words.add(language, checked.locales.all(language));
+    const known = given.as !== 'stranger';
+    const example = (operation: string): object => api.example(operation) as object;
+    this.config = root({ ...example('dajKonfiguracje'), ...given.config });
+    this.user = root(known ? { ...example('dajDaneUzytkownika'), ...given.user } : null);
+    const acts = known && given.as !== 'restricted';
+    const [podmiot] = acts ? (example('dajListePodmiotow') as { podmioty: object[] }).podmioty : [];
+    this.subject = root(podmiot ? { ...podmiot, ...given.subject } : null);
+  }
+
+  now = (): number => this.#clock.now;
+  word: ScreenHost['word'] = (key, values) => this.#words.word(key, values);
+  format: ScreenHost['format'] = (value, format, unit) => this.#formatIn(this.language)(value, format, unit);
+  text: ScreenHost['text'] = (text, value) =>
+    renderText(text, { value, format: this.format, word: this.word, serviceName: this.#serviceName });
+  officeText: ScreenHost['officeText'] = async (text, value) => {
+    const word: ScreenHost['word'] = (key, values) => this.#words.textIn(this.#office, key, values);
+    return renderText(text, { value, format: this.#formatIn(this.#office), word, serviceName: this.#serviceName });
+  };
+
+  notify = (text: string, tone: Tone): void => {
+    this.messages.push({ text, tone });
+  };
+  ask = (question: Question): Promise<boolean> =>
+    new Promise((resolve) => {
+      this.question = {
+        ...question,
+        answer: (yes) => {
+          this.question = null;
+          resolve(yes);
+        },
+      };
+    });
+  save = (_blob: Blob, name: string): void => {
+    this.saved.push(name);
+  };
+  signIn = async (): Promise<void> => this.#lead('signIn');
+  signOut = async (): Promise<void> => this.#lead('signOut');
+  go = ({ path, search }: Place): void => this.#lead(path + search);
+  back = (): void => this.#lead('back');
+  wanted = (address?: string): void => this.#lead(address ?? 'wanted');
+  wantedAddress = (): string | null => null;
+  leave = (url: string): void => this.#lead(url);
+  post = (url: string): void => this.#lead(url);
+  replaceSearch = (change: (search: string) => string): void => {
+    this.search = change(this.search);
+  };
+
+  #lead(where: string): void {
+    this.went = where;
+  }
+
+  #formatIn(language: Language): ScreenHost['format'] {
+    const said = { yes: this.#words.textIn(language, 'powloka.tak'), no: this.#words.textIn(language, 'powloka.nie') };
+    return (value, format, unit) => formatValue(value, format, language, { unit, ...said });
+  }
+
+  #serviceName = (id: unknown): string | undefined => {
+    const services = this.manifest.groups.flatMap(({ services }) => services);
+    return services.find(({ uslugaId, slug }) => slug === id || uslugaId === Number(id))?.name;
+  };
+}
+
+const root = (value: unknown): Root => observable({ status: 'ready', value, retry: () => {} }, {}, { deep: false });
+
+/** As much of the manifest as a screen asks for. */
+function manifestOf({ config, screens }: CheckedMunicipality): Manifest {
+  const places = Object.entries(screens).map(([name, { path, access, params }]) => [
+    name,
+    {
+      path,
+      access,
+      params: Object.fromEntries(Object.entries(params).map(([param, { in: place }]) => [param, place])),
+      hide: Object.keys(params).filter((param) => params[param]?.hide),
+    },
+  ]);
+  const { groups, hosts, posts, frames, special, languages, tiles, name } = config;
+  return {
+    groups,
+    hosts,
+    posts,
+    frames,
+    special,
+    languages,
+    tiles,
+    name,
+    screens: Object.fromEntries(places),
+  } as unknown as Manifest;
+}

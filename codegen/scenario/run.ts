@@ -1,0 +1,115 @@
+import type { Problem } from '../../src/errors/problem.ts';
+import type { FormValidators } from '../../src/stores/formSchema.ts';
+import type { JsonFile, Path } from '../check/jsonFile.ts';
+import { parseJsonFile, pointerOf } from '../check/jsonFile.ts';
+import { type CheckedMunicipality, checkLayers } from '../check/municipality.ts';
+import { formValidators } from '../contract/validators.ts';
+import type { Layers } from '../overlay/layers.ts';
+import type { Where } from '../overlay/where.ts';
+import { reportErrorsFirst, summary } from '../report/text.ts';
+import { Coverage } from './coverage.ts';
+import { misses } from './expect.ts';
+import type { Given, ScenarioCase, ScenarioFile } from './scenario.ts';
+import { type Play, Stage } from './stage.ts';
+
+const ENDING = '.scenario.json';
+
+/** What became of the scenarios of one screen. */
+export interface ScreenRun {
+  screen: string;
+  file: string;
+  cases: readonly { name: string; misses: readonly Problem[]; ms: number }[];
+  coverage: Coverage;
+}
+
+/** Screens that have scenarios: the overlay's own file stands in the place of the one below. */
+export const scenariosIn = (layers: Layers): string[] =>
+  layers.files
+    .list('screens')
+    .filter((name) => name.endsWith(ENDING))
+    .map((name) => name.slice('screens/'.length, -ENDING.length));
+
+/** @returns what the check says when there is an error: scenarios run on what can be served */
+export function checkedFor({ layers, ...where }: Where): CheckedMunicipality | string {
+  const checked = checkLayers(where, layers);
+  const broken = checked.problems.some(({ severity }) => severity === 'error');
+  return broken
+    ? `${reportErrorsFirst(checked.problems)}\n\n${summary(checked.problems)}: no scenario was run.`
+    : checked;
+}
+
+/** Runs the scenarios of a screen as the overlay over it leaves it. */
+export async function runScreen(checked: CheckedMunicipality, layers: Layers, screen: string): Promise<ScreenRun> {
+  const name = `screens/${screen}${ENDING}`;
+  const shown = layers.above?.read(name) === undefined ? name : layers.nameAbove(name);
+  const { file } = parseJsonFile(layers.files.read(name) ?? '{}', shown);
+  const scenario = file.value as ScenarioFile;
+  const parts = checked.parts.get(screen);
+  const descriptor = checked.screens[screen];
+  if (!parts || !descriptor) throw new Error(`There is no screen "${screen}".`);
+  const coverage = new Coverage(parts.places);
+  coverage.followErrors(descriptor);
+  const play: Play = { checked, name: screen, forms: await validatorsOf(parts.forms), coverage };
+  const cases: ScreenRun['cases'][number][] = [];
+  for (const [index, one] of (scenario.cases ?? []).entries()) {
+    const started = performance.now();
+    const found = await runCase(play, file, { ...one, given: merged(scenario.given, one.given) }, ['cases', index]);
+    cases.push({ name: one.name, misses: found, ms: performance.now() - started });
+  }
+  return { screen, file: shown, cases, coverage };
+}
+
+async function runCase(play: Play, file: JsonFile, one: ScenarioCase, at: Path): Promise<Problem[]> {
+  const problems: Problem[] = [];
+  const tell = (path: Path, message: string): void => {
+    const place = file.place(path);
+    problems.push({
+      code: 'scenario',
+      severity: 'error',
+      file: file.name,
+      pointer: pointerOf(path),
+      ...place,
+      message,
+    });
+  };
+  const stage = new Stage(play, one.given ?? {});
+  try {
+    await stage.open();
+    for (const [index, step] of (one.when ?? []).entries()) {
+      const path = [...at, 'when', index];
+      if ('then' in step) for (const miss of misses(stage, step.then, [...path, 'then'])) tell(miss.path, miss.message);
+      else {
+        const why = await stage.act(step);
+        if (why === undefined) continue;
+        // What follows a step that could not be done says nothing.
+        tell(path, why);
+        return problems;
+      }
+    }
+    for (const miss of misses(stage, one.then ?? {}, [...at, 'then'])) tell(miss.path, miss.message);
+  } finally {
+    stage.close();
+  }
+  return problems;
+}
+
+/** What a case says goes over what all cases say, key by key. */
+function merged(all: Given = {}, own: Given = {}): Given {
+  const both = { ...all, ...own };
+  for (const key of ['params', 'query', 'config', 'user', 'subject', 'answers'] as const)
+    if (all[key] && own[key]) Object.assign(both, { [key]: { ...all[key], ...own[key] } });
+  return both;
+}
+
+async function validatorsOf(forms: ReadonlyMap<string, Parameters<typeof formValidators>[0]>) {
+  const read = async ([id, schema]: [string, Parameters<typeof formValidators>[0]]): Promise<
+    [string, FormValidators]
+  > => {
+    const text = Buffer.from(formValidators(schema)).toString('base64');
+    const { default: validators } = (await import(/* @vite-ignore */ `data:text/javascript;base64,${text}`)) as {
+      default: FormValidators;
+    };
+    return [id, validators];
+  };
+  return Object.fromEntries(await Promise.all([...forms].map(read)));
+}

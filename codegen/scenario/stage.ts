@@ -1,0 +1,160 @@
+import { compileExpression } from '../../src/expressions/compile.ts';
+import type { Type } from '../../src/expressions/types.ts';
+import { FormStore } from '../../src/stores/FormStore.ts';
+import type { FormValidators } from '../../src/stores/formSchema.ts';
+import { ScreenStore } from '../../src/stores/ScreenStore.ts';
+import { allBlocks } from '../../src/stores/screen/eager.ts';
+import type { CheckedMunicipality } from '../check/municipality.ts';
+import { Clock, turn } from './clock.ts';
+import type { Coverage } from './coverage.ts';
+import { draw, type Seen } from './draw.ts';
+import { ScenarioOffice } from './office.ts';
+import { ScenarioPortal } from './portal.ts';
+import type { Given, ScenarioStep } from './scenario.ts';
+
+/** Moment of a scenario that names none. */
+const NOW = '2026-06-15T08:00:00Z';
+/** How often a screen may go on before it counts as one that never rests. */
+const MOST_TURNS = 200;
+
+/** A screen that scenarios run on, with the validators of its forms. */
+export interface Play {
+  checked: CheckedMunicipality;
+  name: string;
+  forms: Readonly<Record<string, FormValidators>>;
+  coverage: Coverage;
+}
+
+/** A screen at work on the real stores, with an office and a portal that write down what is asked of them. */
+export class Stage {
+  readonly screen: ScreenStore;
+  readonly portal: ScenarioPortal;
+  readonly office: ScenarioOffice;
+  readonly clock: Clock;
+  readonly opened = new Set<string>();
+  #seen = new Map<string, Seen>();
+
+  constructor({ checked, name, forms, coverage }: Play, written: Given) {
+    const descriptor = checked.screens[name]!;
+    const as = written.as ?? (descriptor.access === 'public' ? 'stranger' : 'person');
+    const given = { ...written, as };
+    this.clock = new Clock(Date.parse(given.now ?? NOW));
+    this.office = new ScenarioOffice(checked.contract, as === 'institution' ? 'institution' : 'person');
+    this.office.say(given.answers ?? {});
+    const params = Object.entries(given.params ?? {});
+    const query = new URLSearchParams(given.query);
+    for (const [param, value] of params) if (descriptor.params[param]?.in === 'query') query.set(param, String(value));
+    const search = query.size > 0 ? `?${query}` : '';
+    this.portal = new ScenarioPortal(checked, { api: this.office, clock: this.clock, given, search });
+    const sentTo = Object.values(descriptor.params).find(({ after }) => after !== undefined)?.after;
+    const route = {
+      search,
+      path: Object.fromEntries(params.map(([param, value]) => [param, String(value)])),
+      memory: Object.fromEntries(params),
+      ...(sentTo !== undefined && { sentTo }),
+    };
+    this.screen = new ScreenStore(
+      descriptor,
+      this.portal,
+      route,
+      (block, environment, outer) => new FormStore(block, forms[block.id]!, environment, outer),
+    );
+    coverage.follow(this.screen);
+  }
+
+  async open(): Promise<void> {
+    this.clock.start();
+    this.screen.start();
+    void this.screen.begin();
+    await this.settle();
+  }
+
+  close(): void {
+    this.screen.dispose();
+    this.clock.stop();
+  }
+
+  get seen(): ReadonlyMap<string, Seen> {
+    this.#seen = draw(this.screen, this.opened);
+    return this.#seen;
+  }
+
+  /** Until nothing is asked for any more. */
+  async settle(): Promise<void> {
+    let quiet = 0;
+    for (let turns = 0; turns < MOST_TURNS && quiet < 3; turns += 1) {
+      const asked = this.office.asked.length;
+      draw(this.screen, this.opened);
+      await turn();
+      quiet = this.office.pending === 0 && this.office.asked.length === asked ? quiet + 1 : 0;
+    }
+  }
+
+  /** What an expression of the screen is now. */
+  value(source: string): unknown {
+    return this.screen.value(compileExpression(source, ANYTHING).tree);
+  }
+
+  form(id: string): FormStore | undefined {
+    const block = allBlocks(this.screen.descriptor.content).find((one) => one.type === 'form' && one.id === id);
+    return block?.type === 'form' ? this.screen.form(block) : undefined;
+  }
+
+  /** Does what a resident, the office or time does. @returns a sentence when it can not be done */
+  async act(step: Exclude<ScenarioStep, { then: unknown }>): Promise<string | undefined> {
+    const why = await this.#do(step);
+    await this.settle();
+    return why;
+  }
+
+  async #do(step: Exclude<ScenarioStep, { then: unknown }>): Promise<string | undefined> {
+    if ('set' in step) return void this.screen.set(step.set);
+    if ('answers' in step) return void this.office.say(step.answers);
+    if ('wait' in step) return void (await this.clock.pass(step.wait * 1000, () => this.settle()));
+    if ('open' in step) return void this.opened.add(step.open);
+    if ('close' in step) {
+      this.opened.delete(step.close);
+      return void this.screen.closeDialog(step.close);
+    }
+    if ('confirm' in step) {
+      const { question } = this.portal;
+      if (!question) return 'Nothing is asked that could be answered.';
+      return void question.answer(step.confirm === 'yes');
+    }
+    if ('fill' in step) return this.#fill(step.fill, step.with);
+    if ('leave' in step) {
+      const [form = '', field = ''] = step.leave.split('/');
+      return void this.form(form)?.leave(field);
+    }
+    const address =
+      'press' in step ? step.press : 'submit' in step ? step.submit : 'retry' in step ? step.retry : step.choose;
+    const seen = this.seen.get(address);
+    if (!seen?.shown) return `"${address}" is not on the screen${seen ? ': it is hidden' : ''}.`;
+    if ('retry' in step) return void this.screen.retry(seen.reads ?? []);
+    if ('choose' in step) {
+      if (!seen.choose) return `The rows of "${address}" can not be chosen.`;
+      return void seen.choose(step.rows);
+    }
+    if (!seen.press) return `"${address}" can not be pressed.`;
+    if (seen.enabled === false) return `"${address}" is disabled.`;
+    // What it begins may wait for an answer or a question.
+    void seen.press();
+    return undefined;
+  }
+
+  #fill(id: string, values: Readonly<Record<string, unknown>>): string | undefined {
+    const form = this.form(id);
+    if (!form || !this.seen.get(id)?.shown) return `The form "${id}" is not on the screen.`;
+    for (const [field, value] of Object.entries(values)) {
+      if (!form.visible(field)) return `The field "${field}" of "${id}" is not on the screen.`;
+      form.set(field, value);
+    }
+    return undefined;
+  }
+}
+
+const ANYTHING: ReadonlyMap<string, Type> = new Map(
+  ['params', 'state', 'data', 'calc', 'subject', 'user', 'config', 'today', 'now', 'lang'].map(
+    (name): [string, Type] => [name, { kind: 'unknown', optional: true }],
+  ),
+);
