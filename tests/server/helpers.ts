@@ -142,10 +142,10 @@ export interface Client {
 export async function openOffice(
   database: TestDatabase,
   env: Record<string, string> = {},
-  beside: Pick<AppOptions, 'wezel' | 'demoNode' | 'platnosci'> = {},
+  beside: Partial<Pick<AppOptions, 'wezel' | 'demoNode' | 'platnosci' | 'municipality'>> = {},
 ): Promise<TestOffice> {
   const config = readConfig({ OKIENKO_RESIDENTS: '200', ...env });
-  const municipality = await shippedMunicipality();
+  const municipality = beside.municipality ?? (await shippedMunicipality());
   const clock = { ms: START };
   const lines: string[] = [];
   const secrets = secretsOf(PEPPER);
