@@ -1,10 +1,10 @@
 import type { Screen } from '../../src/descriptors/compiled.ts';
 import type { Problem } from '../../src/errors/problem.ts';
-import { alone } from '../overlay/layers.ts';
+import { alone, editOf, type Layers, withText } from '../overlay/layers.ts';
+import { Opener } from '../overlay/open.ts';
 import { type Files, filesOnDisk } from './files.ts';
-import { gather, signatureOf } from './gather.ts';
+import { gather, type MunicipalityRoot, signatureOf } from './gather.ts';
 import { collector } from './municipality.ts';
-import { openFile } from './openFile.ts';
 import { checkScreen } from './screen.ts';
 import type { ScreenContext } from './screenContext.ts';
 
@@ -14,23 +14,34 @@ export interface CheckedScreen {
   problems: Problem[];
 }
 
+/** @param name of a screen (`imiona/wg-roku`); with `.edit` at its end the text is what an overlay changes of it */
+type CheckText = (name: string, text: string) => CheckedScreen;
+
+/** Checks the screens of one whole municipality. */
+export const screenChecker = (root: string, files: Files = filesOnDisk(root)): CheckText =>
+  screenCheckerOf({ root }, alone(files));
+
 /**
  * Checks one screen again and again, as an editor does on each key stroke: contract, configuration, words and the other
  * screens are read once. What only the whole municipality can say (unused texts, documents drawn twice) is not asked.
  *
- * @returns a function of a screen's name (`imiona/wg-roku`) and what stands in its file now
+ * @returns a function of a screen's name and what stands now in its file, of the overlay where there is one
  */
-export function screenChecker(
-  root: string,
-  files: Files = filesOnDisk(root),
-): (name: string, text: string) => CheckedScreen {
-  const { contract, config, context } = gather({ root }, alone(files), () => {});
-  return (name, text) => {
-    const { report, sorted } = collector();
-    const file = openFile(`screens/${name}.json`, text, 'descriptors/screen.schema.json', context.schemas, report);
-    const signature = signatureOf(name, file, config, contract);
+export function screenCheckerOf(where: MunicipalityRoot, layers: Layers): CheckText {
+  const { contract, config, context } = gather(where, layers, () => {});
+  return (given, text) => {
+    const name = given.replace(/\.edit$/, '');
+    const file = given === name ? `screens/${name}.json` : editOf(`screens/${name}.json`);
+    const { report, sorted } = collector(layers);
+    let isScreen = false;
+    const opener = new Opener(withText(layers, file, text), context.schemas, (problem) => isScreen && report(problem));
+    // What is switched off decides which ways a screen below still has.
+    opener.services();
+    isScreen = true;
+    const opened = opener.screen(name);
+    const signature = signatureOf(name, opened, config, contract);
     const screens = new Map(context.screens).set(name, signature);
-    const checked = checkScreen({ ...context, screens, report }, file, signature);
+    const checked = checkScreen({ ...context, screens, report }, opened, signature);
     return { ...checked, problems: sorted() };
   };
 }

@@ -1,9 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Problem } from '../../src/errors/problem.ts';
 import { type JsonFile, type Path, parseJsonFile, pointerOf } from '../check/jsonFile.ts';
 import { Schemas } from '../check/schemas.ts';
 import { checkShape } from '../check/shape.ts';
+import { OVERLAY_CONFIG, shownFolder } from '../overlay/layers.ts';
 
 /** One file of the contract: a domain, or common.json. */
 export interface ApiFile {
@@ -79,8 +80,10 @@ export function reporter(problems: Problem[]): Report {
   };
 }
 
-/** As messages name it: `schemas/api/vehicles.json`, from the root of the repository or of the overlay. */
+/** As messages name it: `schemas/api/vehicles.json`, from the root of the repository; one of an overlay as that is named. */
 function displayName(folder: string, entry: string): string {
+  const overlay = join(folder, '../..');
+  if (existsSync(join(overlay, OVERLAY_CONFIG))) return `${shownFolder(overlay)}/schemas/api/${entry}`;
   const path = join(folder, entry).replaceAll('\\', '/');
   const root = path.lastIndexOf('/schemas/');
   return root >= 0 ? path.slice(root + 1) : relative(process.cwd(), path);

@@ -1,3 +1,4 @@
+import { relative } from 'node:path';
 import { type Files, filesOnDisk } from '../check/files.ts';
 
 /** Its presence makes a folder an overlay of the shipped municipality. */
@@ -54,6 +55,24 @@ export const editedIn = (above: Files): string[] =>
     .filter((name) => name.endsWith(EDIT))
     .map((name) => name.replace(EDIT, '.json'));
 
+/** As problems name the folder of an overlay: from where the command runs, or whole when it is not below that. */
+export function shownFolder(folder: string): string {
+  const near = relative(process.cwd(), folder);
+  return near.startsWith('..') ? folder : near || '.';
+}
+
 /** As problems name a file: that of the overlay where it has one. */
 export const shownName = ({ above, nameAbove }: Layers, name: string): string =>
   above?.kind(name) === undefined ? name : nameAbove(name);
+
+/** The same with one file as it stands in an editor now: of the overlay, where there is one. */
+export function withText(layers: Layers, name: string, text: string): Layers {
+  const changed = (files: Files): Files => ({
+    read: (one) => (one === name ? text : files.read(one)),
+    list: (folder) => files.list(folder),
+    all: (folder) => files.all(folder),
+    kind: (one) => (one === name ? 'file' : files.kind(one)),
+  });
+  const { below, above, nameAbove, folderOf } = layers;
+  return above ? { ...layered(below, changed(above), nameAbove), folderOf } : { ...layers, ...alone(changed(below)) };
+}

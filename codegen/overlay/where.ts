@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { filesOnDisk } from '../check/files.ts';
-import { alone, type Layers, layersOnDisk, OVERLAY_CONFIG } from './layers.ts';
+import { alone, type Layers, layersOnDisk, OVERLAY_CONFIG, shownFolder } from './layers.ts';
 
 /** The municipality that is shipped with the toolkit: what an overlay lies over. */
 const SHIPPED = resolve(import.meta.dirname, '../..');
@@ -20,7 +20,6 @@ export function whereIs(folder: string, shipped = SHIPPED): Where {
   if (!existsSync(join(folder, OVERLAY_CONFIG)))
     return { root: folder, api: [], layers: alone(filesOnDisk(folder), folder) };
   const api = join(folder, 'schemas/api');
-  const near = relative(process.cwd(), folder);
-  const shown = near.startsWith('..') ? folder : near || '.';
+  const shown = shownFolder(folder);
   return { root: shipped, api: existsSync(api) ? [api] : [], layers: layersOnDisk(shipped, folder, shown) };
 }
