@@ -5,8 +5,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { screenChecker } from '../../codegen/check/oneScreen.ts';
 import { openMunicipality } from '../../codegen/municipality.ts';
 import { reportText } from '../../codegen/report/text.ts';
+import { codeBlocks } from '../../scripts/docs/codeBlocks.ts';
 import { DEMO_PASSWORD, demoAccounts } from '../../server/seed/demoAccounts.ts';
-import { codeBlocks } from './codeBlocks.ts';
 
 const root = join(import.meta.dirname, '../..');
 const readme = readFileSync(join(root, 'README.md'), 'utf8');

@@ -4,9 +4,9 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { loadContract } from '../../codegen/contract/load.ts';
 import { reportText } from '../../codegen/report/text.ts';
+import { codeBlocks } from '../../scripts/docs/codeBlocks.ts';
 import { commandNames } from '../../scripts/docs/reference/commandsPage.ts';
 import { withFloors } from '../../scripts/floorsTable.ts';
-import { codeBlocks } from './codeBlocks.ts';
 
 const root = join(import.meta.dirname, '../..');
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
@@ -109,6 +109,11 @@ test('docs/contract.md knows each extension and each general code', () => {
 test('the table of floors is that of scripts/floors.json', () => {
   const page = read('CONTRIBUTING.md');
   expect(page).toBe(withFloors(page));
+});
+
+test('README.md has every command of the toolkit in its table', () => {
+  const page = read('README.md');
+  expect([...commandNames().keys()].filter((word) => !page.includes(`| \`${word}\` | `))).toEqual([]);
 });
 
 test('every stage of the tests is named', () => {

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { screenChecker } from '../../codegen/check/oneScreen.ts';
 import { reportText } from '../../codegen/report/text.ts';
+import { codeBlocks } from '../../scripts/docs/codeBlocks.ts';
 import { signatures } from '../../src/expressions/signatures.ts';
-import { codeBlocks } from './codeBlocks.ts';
 
 const root = join(import.meta.dirname, '../..');
 const check = screenChecker(root);

@@ -7,7 +7,7 @@ import { Schemas } from '../../codegen/check/schemas.ts';
 import { checkShape } from '../../codegen/check/shape.ts';
 import { whereIs } from '../../codegen/overlay/where.ts';
 import { reportText } from '../../codegen/report/text.ts';
-import { codeBlocks } from './codeBlocks.ts';
+import { codeBlocks } from '../../scripts/docs/codeBlocks.ts';
 
 const root = join(import.meta.dirname, '../..');
 const schemas = new Schemas(join(root, 'schemas'));

@@ -1,0 +1,84 @@
+/*
+ * `npm run docs:pictures`: the pictures of docs/, taken from an office that this program starts: the shipped commune, the second one
+ * of examples/, and the service that the tutorial makes. Chromium is the machine's own.
+ */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, chromium } from 'playwright';
+import { followTutorial } from './followTutorial.ts';
+
+const root = join(import.meta.dirname, '../..');
+const folder = join(root, 'docs/pictures');
+const PORT = Number(process.env.PORT ?? 8377);
+const at = `http://127.0.0.1:${PORT}`;
+
+interface Picture {
+  name: string;
+  path: string;
+  width: number;
+  height: number;
+  login?: string;
+}
+
+const home = mkdtempSync(join(tmpdir(), 'okienko-pictures-'));
+const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium' });
+await followTutorial(home);
+await shoot(undefined, [
+  { name: 'services', path: '/lista-uslug', width: 1000, height: 700 },
+  { name: 'budget', path: '/uslugi/budzet-dochody', width: 1000, height: 760 },
+]);
+await shoot(join(root, 'examples/brzezno'), [{ name: 'brzezno', path: '/strona-glowna', width: 1000, height: 700 }]);
+await shoot(join(home, 'brzozowa'), [
+  { name: 'tutorial', path: '/uslugi/zbiorki-odpadow', width: 1000, height: 640 },
+  { name: 'tutorial-phone', path: '/uslugi/zbiorki-odpadow', width: 360, height: 720 },
+]);
+await browser.close();
+rmSync(home, { recursive: true });
+
+/** Pictures of one municipality, in each language of the docs. */
+async function shoot(municipality: string | undefined, pictures: Picture[]): Promise<void> {
+  const office = start(municipality);
+  try {
+    await answering();
+    for (const language of ['en', 'pl']) for (const picture of pictures) await take(browser, picture, language);
+  } finally {
+    office.kill('SIGTERM');
+    await new Promise((done) => office.once('exit', done));
+  }
+}
+
+function start(municipality: string | undefined): ChildProcess {
+  const env = {
+    ...process.env,
+    PORT: String(PORT),
+    OKIENKO_VAR: join(home, 'var'),
+    OKIENKO_RESIDENTS: '300',
+    ...(municipality && { OKIENKO_CONFIG: municipality }),
+  };
+  return spawn(process.execPath, ['server/main.ts'], { cwd: root, env, stdio: 'inherit' });
+}
+
+async function answering(): Promise<void> {
+  for (let tries = 0; tries < 240; tries++) {
+    if (
+      await fetch(at).then(
+        (answer) => answer.ok,
+        () => false,
+      )
+    )
+      return;
+    await new Promise((later) => setTimeout(later, 500));
+  }
+  throw new Error('The office does not answer.');
+}
+
+async function take(browser: Browser, { name, path, width, height }: Picture, language: string): Promise<void> {
+  const page = await browser.newPage({ viewport: { width, height }, reducedMotion: 'reduce' });
+  const query = path.includes('?') ? '&' : '?';
+  await page.goto(`${at}${path}${query}lang=${language}`, { waitUntil: 'networkidle' });
+  await page.locator('main h1').first().waitFor();
+  await page.screenshot({ path: join(folder, `${name}.${language}.png`) });
+  await page.close();
+}
