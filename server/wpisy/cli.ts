@@ -19,7 +19,9 @@ try {
   const run = commandOf(readArguments());
   const config = readConfig(process.env);
   if (!config.municipality)
-    throw new OfficeRefusal('Name the folder with data.config.json in OKIENKO_CONFIG: the shipped municipality has no records.');
+    throw new OfficeRefusal(
+      'Name the folder with data.config.json in OKIENKO_CONFIG: the shipped municipality has no records.',
+    );
   const { municipality } = await openMunicipality({ root: config.municipality });
   if (!municipality) throw new OfficeRefusal('The municipality does not check: `npx okienko check` says why.');
   const database = await openDatabase(config);

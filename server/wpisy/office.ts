@@ -72,4 +72,6 @@ export async function setState(
 }
 
 const valuesOf = (dane: string): string[] =>
-  Object.values(JSON.parse(dane) as Record<string, unknown>).flatMap((value) => (value === null ? [] : [String(value)]));
+  Object.values(JSON.parse(dane) as Record<string, unknown>).flatMap((value) =>
+    value === null ? [] : [String(value)],
+  );
