@@ -30,6 +30,10 @@ const commands: Readonly<Record<string, { load(): Promise<(args: string[]) => Pr
     load: async () => (await import('./commands/impact.ts')).impact,
     says: 'tells what a change of the contract touches, breaking or safe, and offers renames',
   },
+  lsp: {
+    load: async () => (await import('./commands/lsp.ts')).lsp,
+    says: 'answers an editor: problems while typing, completion, definitions, renaming',
+  },
   mock: {
     load: async () => (await import('./commands/mock.ts')).mock,
     says: 'serves a municipality over an office that answers from the examples of the contract',

@@ -22,6 +22,9 @@ export interface MockApiOptions {
   onCall?(call: { operation?: string; method: string; path: string; status: number }): void;
 }
 
+/** They answer a token. */
+const LOGINS: readonly string[] = ['zaloguj', 'zalogujTotp', 'odbierzLogowanieWezlem'];
+const LOGOUT = 'wyloguj';
 const LARGEST_BODY = 64 * 1024;
 /** Keys of writes that a repetition is recognised by. */
 const KEYS_KEPT = 1000;
@@ -39,6 +42,8 @@ export function mockApi(contract: Contract, options: MockApiOptions) {
   const tokens = tokensOf(contract);
   const nips = nipsOf(contract);
   const keys = new Map<string, string>();
+  /** Somebody logged out, and nobody has logged in since. */
+  let over = false;
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://mock');
@@ -65,7 +70,7 @@ export function mockApi(contract: Contract, options: MockApiOptions) {
   ): Promise<MockAnswer> {
     if (operation.method !== 'GET' && isForeign(request, origins)) return failure('BRAK_DOSTEPU');
     const token = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1];
-    if (operation.access !== 'public' && !tokens.has(token ?? '')) return failure('BRAK_SESJI');
+    if (operation.access !== 'public' && (over || !tokens.has(token ?? ''))) return failure('BRAK_SESJI');
     const raw = await rawOf(request, params, query);
     if (!raw) return failure('BLEDNE_ZADANIE');
     const asked = await read(operation.id, raw);
@@ -73,6 +78,8 @@ export function mockApi(contract: Contract, options: MockApiOptions) {
     if (asked.nip !== undefined && !nips.has(asked.nip)) return failure('NIE_ZNALEZIONO');
     const args = asked.nip === undefined ? asked.args : { ...asked.args, nip: asked.nip };
     const answer = office.answer(operation.id, args, settings());
+    if (answer.status === 200 && LOGINS.includes(operation.id)) over = false;
+    if (answer.status === 200 && operation.id === LOGOUT) over = true;
     const key = request.headers['idempotency-key'];
     if (answer.status !== 200 || !operation.writes || typeof key !== 'string') return answer;
     const before = keys.get(`${operation.id} ${key}`);
@@ -153,7 +160,7 @@ function send(
 
 /** The tokens that its logins answer: a made-up one is none. */
 function tokensOf(contract: Contract): Set<string> {
-  const answers = ['zaloguj', 'zalogujTotp', 'odbierzLogowanieWezlem'].flatMap((id) => contract.examples(id));
+  const answers = LOGINS.flatMap((id) => contract.examples(id));
   const found = answers.map(({ value }) => (value as { token?: unknown } | null)?.token);
   return new Set(found.filter((token) => typeof token === 'string'));
 }

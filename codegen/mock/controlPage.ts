@@ -6,8 +6,9 @@ const STYLE = `:root{color-scheme:light dark;font:1rem/1.5 system-ui,sans-serif}
 body{max-width:60rem;margin:0 auto;padding:1rem}
 h1{font-size:1.5rem}h2{font-size:1.125rem;margin:2rem 0 .5rem}
 label{display:flex;flex-wrap:wrap;gap:.25rem 1rem;justify-content:space-between;align-items:center;padding:.5rem 0;border-bottom:1px solid #8886}
-label>span{flex:1 1 20rem;overflow-wrap:anywhere}small{display:block;opacity:.8}
+label>span{flex:1 1 20rem;overflow-wrap:anywhere}small{display:block;font-weight:400;opacity:.8}
 select,button{font:inherit;min-height:2.75rem;max-width:100%}
+select{width:24rem}html{scroll-padding-bottom:5rem}
 .chosen>span{font-weight:600}
 p[role=alert]{border-left:.25rem solid #c00;padding-left:.75rem}
 .bar{position:sticky;bottom:0;padding:.75rem 0;background:Canvas}`;

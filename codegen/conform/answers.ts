@@ -1,0 +1,59 @@
+import type { ErrorObject } from 'ajv';
+import { answersData, mayBeKept, type Operation } from '../../src/descriptors/contract.ts';
+import type { JsonSchema } from '../../src/descriptors/jsonSchema.ts';
+import type { Seen } from './http.ts';
+import { mistakesInWords } from './mistakes.ts';
+import type { Difference } from './report.ts';
+
+/** What is wrong with a success. */
+export function answerDifferences(
+  operation: Operation,
+  seen: Seen,
+  hold: (schema: JsonSchema, value: unknown) => ErrorObject[],
+): Difference[] {
+  const { answer } = operation;
+  const found = answersData(answer) ? dataDifferences(answer, seen, hold) : fileDifferences(answer, seen);
+  return [...found, ...cacheDifferences(operation, seen)];
+}
+
+function dataDifferences(
+  answer: JsonSchema,
+  { json, headers }: Seen,
+  hold: (schema: JsonSchema, value: unknown) => ErrorObject[],
+): Difference[] {
+  if (json === undefined) return [{ rule: 'answer', message: 'Its answer is not JSON.' }];
+  const type = headers.get('content-type') ?? '';
+  const typed = /^application\/json\b/.test(type)
+    ? []
+    : [{ rule: 'answer', message: `Its answer has to be of the type application/json, not "${type}".` }];
+  return [...typed, ...mistakesInWords(hold(answer, json)).map((words) => ({ rule: 'answer', message: `${words}.` }))];
+}
+
+function fileDifferences(answer: 'document' | 'file', { headers, bytes }: Seen): Difference[] {
+  const type = headers.get('content-type') ?? '';
+  const disposition = headers.get('content-disposition') ?? '';
+  const wrong: string[] = [];
+  if (answer === 'document' && !type.startsWith('application/pdf'))
+    wrong.push(`Its answer has to be of the type application/pdf, not "${type}".`);
+  if (answer === 'document' && bytes.subarray(0, 5).toString('latin1') !== '%PDF-')
+    wrong.push('Its answer does not begin as a PDF does.');
+  if (!/^attachment\b/i.test(disposition))
+    wrong.push('It has to say Content-Disposition: attachment: the portal saves files and shows none.');
+  else if (!/filename/i.test(disposition)) wrong.push('Its Content-Disposition names no file.');
+  if (bytes.length === 0) wrong.push('Its answer is empty.');
+  return wrong.map((message) => ({ rule: 'document', message }));
+}
+
+/** What is somebody's must not stay in a browser or a proxy; what is everybody's and holds for a while should. */
+function cacheDifferences(operation: Operation, { headers }: Seen): Difference[] {
+  const control = headers.get('cache-control') ?? '';
+  if (operation.access !== 'public' && !/\bno-store\b/.test(control))
+    return [
+      { rule: 'cache', message: `It needs Cache-Control: no-store, since it is somebody's; it has "${control}".` },
+    ];
+  return [];
+}
+
+/** A portal without a connection shows what may be kept. */
+export const isKept = (operation: Operation, { headers }: Seen): boolean =>
+  !mayBeKept(operation) || !/\bno-store\b|\bprivate\b/.test(headers.get('cache-control') ?? '');

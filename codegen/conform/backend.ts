@@ -1,0 +1,58 @@
+import { corsDifferences } from './cors.ts';
+import { FOREIGN_NIP, OWN, type Trial } from './operation.ts';
+import type { Difference, Report } from './report.ts';
+import { requestOf } from './request.ts';
+import type { Session } from './session.ts';
+
+interface About {
+  base: string;
+  origin?: string;
+  session: Session;
+}
+
+/** A header of it may be wrong by so much: the portal counts the end of a session by the office's clock. */
+const CLOCK_MS = 120_000;
+
+/** What is no matter of one operation: addresses, clock, cookies, other origins. */
+export async function backendDifferences(trial: Trial, about: About): Promise<Report['backend']> {
+  const { contract, send, refusals } = trial;
+  const differences: Difference[] = [];
+  const notes: string[] = [];
+  const nowhere = await send({ method: 'GET', address: `/okienko-nie-ma-${FOREIGN_NIP}` });
+  differences.push(...refusals.expected(nowhere, 'NIE_ZNALEZIONO', 'missing', 'An address that there is not'));
+  const open = [...contract.operations.values()].find(
+    ({ access, method, args }) => access === 'public' && method === 'GET' && Object.keys(args).length === 0,
+  );
+  if (open) {
+    const seen = await send(requestOf(open, {}));
+    const date = Date.parse(seen.headers.get('date') ?? '');
+    if (Number.isNaN(date)) differences.push({ rule: 'date', message: 'Its answers have no header Date.' });
+    else if (Math.abs(date - Date.now()) > CLOCK_MS)
+      notes.push('Its clock and that of this machine are more than two minutes apart.');
+    differences.push(...(await corsDifferences(open, trial, about.origin)));
+  }
+  notes.push(...cookieNotes(about.session));
+  differences.push(...(await crossSite(trial)));
+  return { differences, notes };
+}
+
+/** Half of a session is a cookie that no script reads. Without one the token alone opens everything. */
+function cookieNotes(session: Session): string[] {
+  if ('why' in session) return [];
+  if (session.cookie.length === 0)
+    return ['The login sets no cookie, so the token alone is a session: whoever steals it has all (docs/security.md).'];
+  return session.cookie.flatMap((line) => {
+    const name = line.split('=')[0]!;
+    const lacking = ['HttpOnly', 'Secure', 'SameSite'].filter((flag) => !new RegExp(`;\\s*${flag}`, 'i').test(line));
+    return lacking.length > 0 ? [`Its cookie ${name} lacks ${lacking.join(', ')}.`] : [];
+  });
+}
+
+/** A page of another site sends a write with the cookie of who looks at it. */
+async function crossSite({ contract, send, refusals, token }: Trial): Promise<Difference[]> {
+  const operation = contract.operations.get(OWN.extend);
+  if (!operation || token === undefined) return [];
+  const headers = { Origin: 'https://obca-strona.example', 'Sec-Fetch-Site': 'cross-site' };
+  const seen = await send(requestOf(operation, { args: { token }, token, headers }));
+  return refusals.expected(seen, 'BRAK_DOSTEPU', 'cross-site', 'A write from a page of another site');
+}

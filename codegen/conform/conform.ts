@@ -1,0 +1,126 @@
+import type { Operation } from '../../src/descriptors/contract.ts';
+import type { Contract } from '../contract/contract.ts';
+import { holder } from '../contract/holdsTo.ts';
+import { backendDifferences } from './backend.ts';
+import { type Send, sender, Unreachable } from './http.ts';
+import { learnFrom, OWN, type Trial, tryOperation } from './operation.ts';
+import { Pool } from './pool.ts';
+import { refusals } from './refusals.ts';
+import type { OperationReport, Report } from './report.ts';
+import { requestOf } from './request.ts';
+import { type Login, logIn, type Session, subjectsOf } from './session.ts';
+
+export interface ConformOptions {
+  /** Where the API is, with its origin. */
+  base: string;
+  login?: Login;
+  /** Try what changes something, too. */
+  writes?: boolean;
+  /** Ids of operations; left out: all. What others tell is asked for all the same where it is needed. */
+  only?: readonly string[];
+  /** The origin of a portal that stands elsewhere than the backend. */
+  origin?: string;
+  fetch?: typeof fetch;
+  onOperation?(report: OperationReport): void;
+}
+
+/**
+ * Exercises a backend operation by operation: lists first, then what their ids lead to. Nothing is changed there without `writes`.
+ *
+ * @throws Unreachable when nobody answers
+ */
+export async function conform(contract: Contract, options: ConformOptions): Promise<Report> {
+  const { base, login, writes = false, only, origin, onOperation } = options;
+  const send = sender(base, options.fetch);
+  const hold = holder(contract);
+  const pool = new Pool(contract);
+  const session = await logIn(contract, send, login);
+  const token = 'token' in session ? session.token : undefined;
+  const restricted = 'token' in session && session.restricted;
+  const trial: Trial = { contract, send, hold, refusals: refusals(contract, hold), pool, token, restricted, writes };
+  const backend = await backendDifferences(trial, { base, origin, session });
+  if (token !== undefined && !restricted) pool.subjects = await subjectsOf(contract, send, token);
+  const reports = new Map<string, OperationReport>();
+  const wished = ({ id }: Operation) => only === undefined || only.includes(id);
+  // What others tell is only needed by those that ask for something of it.
+  const ids = [...contract.operations.values()].some((one) => wished(one) && neededArguments(one).length > 0);
+  for (const operation of inOrder(contract)) {
+    if (operation.id === OWN.logout || operation.id === OWN.login) continue;
+    if (!wished(operation)) {
+      if (ids) await learnFrom(operation, trial);
+      continue;
+    }
+    const report = await orUnreachable(operation, tryOperation(operation, trial));
+    reports.set(operation.id, report);
+    onOperation?.(report);
+  }
+  for (const report of await ends(trial, session, login, wished)) {
+    reports.set(report.id, report);
+    onOperation?.(report);
+  }
+  const operations = [...contract.operations.keys()].flatMap((id) => reports.get(id) ?? []);
+  return { base, session: sessionWords(session, login), backend, operations };
+}
+
+/** Those that need nothing tell what the others need; what needs most comes last, documents after the data they show. */
+function inOrder(contract: Contract): Operation[] {
+  const rank = (one: Operation) =>
+    neededArguments(one).length + (typeof one.answer === 'string' ? 100 : 0) + (one.writes ? 1000 : 0);
+  return [...contract.operations.values()].sort((a, b) => rank(a) - rank(b));
+}
+
+const neededArguments = ({ args }: Operation): string[] => Object.keys(args).filter((name) => args[name]!.required);
+
+async function orUnreachable({ id }: Operation, trying: Promise<OperationReport>): Promise<OperationReport> {
+  try {
+    return await trying;
+  } catch (failure) {
+    if (!(failure instanceof Unreachable)) throw failure;
+    const message = `Nobody answered it (${failure.message}).`;
+    return { id, verdict: 'differing', differences: [{ rule: 'unreachable', message }], notes: [] };
+  }
+}
+
+/** The login was tried with the first call; the logout leaves nothing behind, so it is the last. */
+async function ends(
+  trial: Trial,
+  session: Session,
+  login: Login | undefined,
+  wished: (operation: Operation) => boolean,
+): Promise<OperationReport[]> {
+  const { contract, send, refusals: judge, token } = trial;
+  const begin = contract.operations.get(OWN.login);
+  const end = contract.operations.get(OWN.logout);
+  const reports: OperationReport[] = [];
+  if (begin && wished(begin)) {
+    const { differences, notes } = await tryOperation(begin, { ...trial, writes: false });
+    const tried = 'token' in session;
+    const loginNotes = tried ? [] : login ? [session.why] : notes;
+    const verdict = differences.length > 0 ? 'differing' : tried ? 'conforming' : 'not tried';
+    reports.push({ id: begin.id, verdict, differences, notes: loginNotes });
+  }
+  if (!end) return reports;
+  if (!wished(end)) {
+    if (token !== undefined) await send(requestOf(end, { args: { token }, token }));
+    return reports;
+  }
+  if (token === undefined) {
+    reports.push(await tryOperation(end, { ...trial, writes: true }));
+    return reports;
+  }
+  const report = await tryOperation(end, { ...trial, writes: true });
+  const after = await send(requestOf(end, { args: { token }, token }));
+  const differences = [
+    ...report.differences,
+    ...judge.expected(after, 'BRAK_SESJI', 'session', 'A call with the token of a session that was logged out'),
+  ];
+  reports.push({ ...report, differences, verdict: differences.length > 0 ? 'differing' : report.verdict });
+  return reports;
+}
+
+function sessionWords(session: Session, login: Login | undefined): string {
+  if ('why' in session) return session.why;
+  return `logged in as ${login?.login}${session.restricted ? ', a restricted account' : ''}`;
+}
+
+export type { Send };

@@ -1,0 +1,63 @@
+import type { Operation } from '../../src/descriptors/contract.ts';
+import type { Seen } from './http.ts';
+import type { Trial } from './operation.ts';
+import type { Difference } from './report.ts';
+import { requestOf } from './request.ts';
+
+const STRANGER = 'https://obca-strona.example';
+/** What the portal reads beside the body, and what it sends. */
+const READ = ['date', 'content-disposition', 'x-okienko-przerwa'];
+const SENT = ['authorization', 'content-type', 'idempotency-key'];
+
+/** A portal of another origin is let in by name; nobody else is. */
+export async function corsDifferences(
+  open: Operation,
+  trial: Trial,
+  origin: string | undefined,
+): Promise<Difference[]> {
+  const { send } = trial;
+  const stranger = await send(requestOf(open, { headers: { Origin: STRANGER } }));
+  const found = strangerDifferences(stranger);
+  if (origin === undefined) return found;
+  const seen = await send(requestOf(open, { headers: { Origin: origin } }));
+  const preflight = await send({
+    method: 'OPTIONS',
+    address: open.path,
+    headers: {
+      Origin: origin,
+      'Access-Control-Request-Method': 'POST',
+      'Access-Control-Request-Headers': SENT.join(', '),
+    },
+  });
+  const told: string[] = [];
+  const allows = (one: Seen, what: string) => {
+    if (one.headers.get('access-control-allow-origin') !== origin)
+      told.push(`${what} has to say Access-Control-Allow-Origin: ${origin}.`);
+    if (one.headers.get('access-control-allow-credentials') !== 'true')
+      told.push(`${what} has to say Access-Control-Allow-Credentials: true, since half of the session is a cookie.`);
+  };
+  allows(seen, 'An answer to the portal');
+  const exposed = listOf(seen, 'access-control-expose-headers');
+  const hidden = READ.filter((name) => !exposed.includes(name));
+  if (hidden.length > 0) told.push(`Access-Control-Expose-Headers has to name ${hidden.join(', ')}.`);
+  if (preflight.status < 200 || preflight.status > 299)
+    told.push(`OPTIONS is answered with ${preflight.status}; it has to be 204.`);
+  allows(preflight, 'The answer to OPTIONS');
+  const taken = listOf(preflight, 'access-control-allow-headers');
+  const refused = SENT.filter((name) => !taken.includes(name));
+  if (refused.length > 0) told.push(`Access-Control-Allow-Headers has to name ${refused.join(', ')}.`);
+  return [...found, ...[...new Set(told)].map((message) => ({ rule: 'cors', message }))];
+}
+
+function strangerDifferences({ headers }: Seen): Difference[] {
+  const allowed = headers.get('access-control-allow-origin');
+  if (allowed === STRANGER || (allowed === '*' && headers.get('access-control-allow-credentials') === 'true')) {
+    const message =
+      'It lets pages of any site read its answers: portals are let in by name (Access-Control-Allow-Origin).';
+    return [{ rule: 'cors', message }];
+  }
+  return [];
+}
+
+const listOf = ({ headers }: Seen, name: string): string[] =>
+  (headers.get(name) ?? '').split(',').map((one) => one.trim().toLowerCase());

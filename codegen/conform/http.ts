@@ -1,0 +1,82 @@
+/** What a backend said to one request. */
+export interface Seen {
+  status: number;
+  headers: Headers;
+  bytes: Buffer;
+  /** The JSON of it; undefined: it is none. */
+  json: unknown;
+  ms: number;
+}
+
+export interface Request {
+  method: string;
+  /** Under the base, with the query. */
+  address: string;
+  headers?: Readonly<Record<string, string>>;
+  body?: unknown;
+}
+
+/** Nobody answers there at all. */
+export class Unreachable extends Error {}
+
+export type Send = (request: Request) => Promise<Seen>;
+
+const TIMEOUT_MS = 30_000;
+/** Whoever says "too often" is asked once more after this, at most. */
+const PATIENCE_S = 6;
+
+/**
+ * Sends requests to a backend, keeps its cookies as a browser does, and waits once when it is asked too often.
+ *
+ * @param base with its origin, `https://api.gmina.example/okienko`
+ */
+export function sender(base: string, send: typeof fetch = fetch): Send {
+  const cookies = new Map<string, string>();
+
+  async function once({ method, address, headers = {}, body }: Request): Promise<Seen> {
+    const started = performance.now();
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    let response: Response;
+    try {
+      response = await send(base + address, {
+        method,
+        redirect: 'manual',
+        headers: {
+          Accept: '*/*',
+          ...(body !== undefined && { 'Content-Type': 'application/json' }),
+          // Without a session neither half of it is sent.
+          ...(headers.Authorization && cookie && { Cookie: cookie }),
+          ...headers,
+        },
+        body: body === undefined ? undefined : JSON.stringify(body),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      });
+    } catch (cause) {
+      const { cause: inner } = cause as { cause?: { code?: string } };
+      throw new Unreachable(inner?.code ?? (cause as Error).message, { cause });
+    }
+    for (const line of response.headers.getSetCookie()) {
+      const [, name, value] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      if (name) cookies.set(name, value ?? '');
+    }
+    const bytes = Buffer.from(await response.arrayBuffer());
+    const ms = performance.now() - started;
+    return { status: response.status, headers: response.headers, bytes, json: jsonOf(bytes), ms };
+  }
+
+  return async (request) => {
+    const seen = await once(request);
+    const wait = Number(seen.headers.get('retry-after'));
+    if (seen.status !== 429 || !(wait <= PATIENCE_S)) return seen;
+    await new Promise((over) => setTimeout(over, wait * 1000));
+    return once(request);
+  };
+}
+
+function jsonOf(bytes: Buffer): unknown {
+  try {
+    return JSON.parse(bytes.toString('utf8'));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,260 @@
+import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import type { ErrorObject } from 'ajv';
+import { answersData, type Operation } from '../../src/descriptors/contract.ts';
+import type { JsonSchema } from '../../src/descriptors/jsonSchema.ts';
+import type { Contract } from '../contract/contract.ts';
+import { answerDifferences, isKept } from './answers.ts';
+import type { Seen, Send } from './http.ts';
+import type { Candidate, Pool } from './pool.ts';
+import type { Refusals } from './refusals.ts';
+import type { Difference, OperationReport } from './report.ts';
+import { type Asking, requestOf } from './request.ts';
+import { asksSecret, givesSecret, neededArgument, wrongArgument } from './wrong.ts';
+
+export interface Trial {
+  contract: Contract;
+  send: Send;
+  hold: (schema: JsonSchema, value: unknown) => ErrorObject[];
+  refusals: Refusals;
+  pool: Pool;
+  /** Of the session; undefined: there is none. */
+  token?: string;
+  /** The session is of an account that may do little. */
+  restricted: boolean;
+  /** Operations that change something are tried too. */
+  writes: boolean;
+}
+
+/** A number that keeps the rules of tax numbers and is nobody's. */
+export const FOREIGN_NIP = '1234563218';
+const MADE_UP_TOKEN = 'b2tpZW5rby16bXlzbG9ueS10b2tlbi0wMDAwMDAwMDA';
+/** So many answers without a row are enough. */
+const ENOUGH_EMPTY = 6;
+const SLOW_MS = { data: 1500, document: 8000 };
+/** Why a write was not tried; the report names all such at once. */
+export const WRITES = 'It changes something: --writes tries it.';
+/** Of the portal's own session: tried by conform itself, at the beginning and at the end. */
+export const OWN = { login: 'zaloguj', extend: 'przedluzSesje', logout: 'wyloguj' };
+/** Their secret is the token, which conform has. */
+const OF_SESSION = [OWN.extend, OWN.logout];
+
+/** Exercises one operation: who may call it, what it refuses, and what it answers. */
+export async function tryOperation(operation: Operation, trial: Trial): Promise<OperationReport> {
+  const { id } = operation;
+  const differences: Difference[] = await strangers(operation, trial);
+  const missing = differences.find(({ rule }) => rule === 'missing');
+  if (missing) return { id, verdict: 'differing', differences: [missing], notes: [] };
+  const why = reasonNotTo(operation, trial);
+  if (why !== undefined) return reportOf(id, differences, [why], false);
+  // After a logout there is nothing left to refuse.
+  if (id === OWN.logout) differences.push(...(await refused(operation, candidatesOf(operation, trial)[0]!, trial)));
+  const { seen, candidate, found } = await firstAnswer(operation, trial);
+  differences.push(...found);
+  if (candidate && id !== OWN.logout) differences.push(...(await refused(operation, candidate, trial)));
+  const ok = seen?.status === 200;
+  if (ok && candidate && operation.writes) differences.push(...(await repeated(operation, candidate, trial)));
+  return { ...reportOf(id, differences, notesOf(operation, seen, trial), ok), ...(ok && { ms: Math.round(seen.ms) }) };
+}
+
+/** Asks what others may need, and judges nothing. */
+export async function learnFrom(operation: Operation, trial: Trial): Promise<void> {
+  if (operation.writes || !answersData(operation.answer) || reasonNotTo(operation, trial) !== undefined) return;
+  await firstAnswer(operation, trial).catch(() => undefined);
+}
+
+const reportOf = (id: string, differences: Difference[], notes: string[], tried: boolean): OperationReport => ({
+  id,
+  verdict: differences.length > 0 ? 'differing' : tried ? 'conforming' : 'not tried',
+  differences,
+  notes,
+});
+
+/** Without a session, and with one that was made up. A public one is only looked for. */
+async function strangers(operation: Operation, { send, refusals }: Trial): Promise<Difference[]> {
+  const { access, writes } = operation;
+  // Nothing can come of a wish that has neither session nor arguments.
+  const seen = await send(requestOf(operation, { ...pathOnly(operation), query: { okienkoNieznany: '1' } }));
+  if (isMissing(seen, refusals))
+    return [{ rule: 'missing', message: `There is nothing at ${operation.method} ${operation.path}.` }];
+  if (access === 'public') {
+    return writes
+      ? refusals.expected(seen, 'BLEDNE_ZADANIE', 'unknown-argument', 'An argument that it does not have')
+      : [];
+  }
+  const nobody = await send(requestOf(operation, pathOnly(operation)));
+  const madeUp = await send(requestOf(operation, { ...pathOnly(operation), token: MADE_UP_TOKEN }));
+  return [
+    ...refusals.expected(nobody, 'BRAK_SESJI', 'session', 'A call without a session'),
+    ...refusals.expected(madeUp, 'BRAK_SESJI', 'session', 'A call with a made-up token'),
+  ];
+}
+
+/** A path without its values would be another address. */
+const pathOnly = ({ args }: Operation): Asking => ({
+  args: Object.fromEntries(Object.keys(args).flatMap((name) => (args[name]!.in === 'path' ? [[name, '1']] : []))),
+});
+
+/** The address is not there, or not for this method; what is not there for this session has the error shape. */
+const isMissing = (seen: Seen, { kodOf }: Refusals): boolean =>
+  (seen.status === 404 || seen.status === 405 || seen.status === 501) &&
+  (kodOf(seen) === undefined || kodOf(seen) === 'NIE_ZNALEZIONO');
+
+function reasonNotTo(operation: Operation, { contract, token, restricted, writes }: Trial): string | undefined {
+  const { access, method } = operation;
+  if (access !== 'public' && token === undefined) return 'It needs a login: --login and --password.';
+  if (access === 'full' && restricted) return 'It needs an account that may do everything; this one is restricted.';
+  if (operation.writes && !writes && operation.id !== OWN.extend) return WRITES;
+  if (method === 'DELETE') return 'It takes something away: nobody wants that back.';
+  if (operation.writes && !OF_SESSION.includes(operation.id) && asksSecret(contract, operation))
+    return 'It asks for a secret that cannot be made up.';
+  if (operation.writes && givesSecret(contract, operation)) return 'It ends the session and begins another.';
+  return undefined;
+}
+
+/** Asks with what is known until something comes of it. */
+async function firstAnswer(operation: Operation, trial: Trial) {
+  const { contract, send, refusals, pool, hold } = trial;
+  const found: Difference[] = [];
+  let last: { seen: Seen; candidate: Candidate } | undefined;
+  let empty = 0;
+  for (const candidate of candidatesOf(operation, trial)) {
+    const seen = await send(requestOf(operation, { ...candidate, token: tokenFor(operation, trial) }));
+    if (last?.seen.status !== 200 || seen.status === 200) last = { seen, candidate };
+    if (seen.status === 200) {
+      found.push(...answerDifferences(operation, seen, hold));
+      if (answersData(operation.answer)) pool.learn(candidate, seen.json);
+      // Of another thing or subject there may be more to see.
+      empty += 1;
+      if (!isEmptyOne(operation, seen, contract) || operation.writes || empty === ENOUGH_EMPTY) break;
+      continue;
+    }
+    const wrong = refusals.unexpected(operation, seen);
+    found.push(...wrong);
+    if (wrong.length > 0 || seen.status === 429) break;
+  }
+  if (last?.seen.status === 200 && !operation.writes && answersData(operation.answer))
+    found.push(...(await narrowed(operation, last.candidate, trial)));
+  return { ...last, found: unique(found) };
+}
+
+/** With more arguments it may answer less, or that there is nothing; what it answers has to be right all the same. */
+async function narrowed(operation: Operation, candidate: Candidate, trial: Trial): Promise<Difference[]> {
+  const { send, refusals, pool, hold } = trial;
+  const found: Difference[] = [];
+  for (const one of pool.narrowed(operation, candidate)) {
+    const seen = await send(requestOf(operation, { ...one, token: tokenFor(operation, trial) }));
+    if (seen.status === 200) {
+      found.push(...answerDifferences(operation, seen, hold));
+      pool.learn(one, seen.json);
+    } else if (seen.status !== 400) found.push(...refusals.unexpected(operation, seen));
+  }
+  return found;
+}
+
+/** Every list of rows in it is empty: what a row looks like was not seen. */
+function isEmptyOne({ answer }: Operation, { json }: Seen, contract: Contract): boolean {
+  if (!answersData(answer)) return false;
+  const { properties = {} } = contract.resolve(answer);
+  const lists = Object.keys(properties).filter((name) => {
+    const { type, items } = contract.resolve(properties[name]!);
+    return type === 'array' && contract.resolve(items ?? {}).type === 'object';
+  });
+  const value = (json ?? {}) as Readonly<Record<string, unknown>>;
+  return lists.length > 0 && lists.every((name) => Array.isArray(value[name]) && value[name].length === 0);
+}
+
+function candidatesOf(operation: Operation, { pool, token }: Trial): Candidate[] {
+  if (OF_SESSION.includes(operation.id)) return [{ args: { token }, nip: null, known: true }];
+  return pool.candidates(operation);
+}
+
+const tokenFor = ({ access }: Operation, { token }: Trial): string | undefined =>
+  access === 'public' ? undefined : token;
+
+/** What has to be refused, though everything else is right. */
+async function refused(operation: Operation, candidate: Candidate, trial: Trial): Promise<Difference[]> {
+  const { contract, send, refusals } = trial;
+  const { args, nip } = candidate;
+  const ask = (more: Asking) => send(requestOf(operation, { args, nip, token: tokenFor(operation, trial), ...more }));
+  const found: Difference[] = [];
+  const must = async (more: Asking, rule: string, when: string, kod = 'BLEDNE_ZADANIE') =>
+    void found.push(...refusals.expected(await ask(more), kod, rule, when));
+
+  await must({ query: { okienkoNieznany: '1' } }, 'unknown-argument', 'An argument that it does not have');
+  await must({ query: { lang: ['pl', 'en'] } }, 'doubled-argument', 'A doubled argument');
+  await must({ query: { lang: 'xx' } }, 'lang', 'A language that there is not');
+  const wrong = wrongArgument(contract, operation);
+  if (wrong) {
+    const seen = await ask({ args: { ...args, [wrong.name]: wrong.value } });
+    // In a path it may as well be a thing that there is not.
+    const inPath = operation.args[wrong.name]!.in === 'path' && seen.status === 404;
+    if (!inPath) {
+      const when = `A value of ${wrong.name} that it cannot have`;
+      found.push(...refusals.expected(seen, 'BLEDNE_ZADANIE', 'wrong-type', when));
+    }
+  }
+  const needed = neededArgument(operation);
+  if (needed !== undefined) {
+    const { [needed]: _left, ...rest } = args;
+    await must({ args: rest }, 'required-argument', `A call without ${needed}`);
+  }
+  if (operation.subject)
+    await must({ nip: FOREIGN_NIP }, 'foreign-subject', 'A nip that is none of the session', 'NIE_ZNALEZIONO');
+  if (!operation.writes && answersData(operation.answer)) {
+    const german = await ask({ query: { lang: 'de' } });
+    if (german.status === 400) found.push({ rule: 'lang', message: 'It refuses lang=de; every operation takes lang.' });
+  }
+  return unique(found);
+}
+
+/** The same wish twice is one; another one under the same key is a mistake. */
+async function repeated(operation: Operation, { args, nip }: Candidate, trial: Trial): Promise<Difference[]> {
+  // Of the session itself a repetition is harmless, and without an account there is nobody whose key it is.
+  if (operation.access === 'public' || OF_SESSION.includes(operation.id)) return [];
+  const { send, refusals, token } = trial;
+  const key = randomUUID();
+  const ask = (more: Asking = {}) => send(requestOf(operation, { args, nip, token, key, ...more }));
+  const first = await ask();
+  if (first.status !== 200) return [];
+  const again = await ask();
+  if (again.status !== 200 || !isDeepStrictEqual(again.json, first.json)) {
+    const message = `The same request with the same Idempotency-Key is answered with ${again.status === 200 ? 'something else' : again.status}; the first answer has to come again.`;
+    return [{ rule: 'idempotency', message }];
+  }
+  const changed = changedArgs(operation, args);
+  if (!changed) return [];
+  const other = await ask({ args: changed });
+  return refusals.expected(other, 'POWTORZONY_KLUCZ', 'idempotency', 'Another request with the same Idempotency-Key');
+}
+
+/** With one free text, number or flag changed; undefined: nothing can be without becoming wrong. */
+function changedArgs(operation: Operation, args: Candidate['args']): Candidate['args'] | undefined {
+  for (const [name, { schema }] of Object.entries(operation.args)) {
+    const value = args[name];
+    if (typeof value === 'boolean') return { ...args, [name]: !value };
+    if (typeof value === 'number' && Number.isInteger(value) && !/^id/.test(name))
+      return { ...args, [name]: value + 1 };
+    const free = schema.pattern === undefined && schema.enum === undefined && schema.format === undefined;
+    if (typeof value === 'string' && free && schema.$ref === undefined) return { ...args, [name]: `${value}.` };
+  }
+  return undefined;
+}
+
+function notesOf(operation: Operation, seen: Seen | undefined, { refusals, contract }: Trial): string[] {
+  if (!seen) return ['Nothing was known to ask for.'];
+  if (seen.status !== 200) {
+    const kod = refusals.kodOf(seen) ?? '';
+    return [`Whatever was asked, it refused with ${seen.status} ${kod}: what it answers was not seen.`];
+  }
+  const slow = seen.ms > (answersData(operation.answer) ? SLOW_MS.data : SLOW_MS.document);
+  return [
+    ...(isKept(operation, seen) ? [] : ['It forbids to keep an answer that a portal without a connection could show.']),
+    ...(slow ? [`It took ${(seen.ms / 1000).toFixed(1)} s.`] : []),
+    ...(isEmptyOne(operation, seen, contract) ? ['Its lists were empty: no row was seen.'] : []),
+  ];
+}
+
+const unique = (all: readonly Difference[]): Difference[] => [
+  ...new Map(all.map((one) => [one.rule + one.message, one])).values(),
+];

@@ -1,0 +1,35 @@
+import { answersData, type Operation } from '../../src/descriptors/contract.ts';
+import { isNullable } from '../../src/descriptors/jsonSchema.ts';
+import type { Contract } from '../contract/contract.ts';
+
+/** Of a value that no argument may have: the first argument that can have a wrong one; undefined: any text is right. */
+export function wrongArgument(contract: Contract, { args }: Operation): { name: string; value: unknown } | undefined {
+  for (const [name, { in: place, schema }] of Object.entries(args)) {
+    const full = contract.resolve(schema);
+    const type = [full.type].flat().find((one) => one !== 'null');
+    if (place === 'body' && type !== undefined) return { name, value: type === 'object' ? 'x' : { okienko: 1 } };
+    if (type === 'integer' || type === 'number' || type === 'boolean') return { name, value: 'okienko' };
+    if (full.enum) return { name, value: 'okienko-nieznane' };
+    if (full.format === 'date' || full.format === 'date-time') return { name, value: '2026-13-45' };
+    if (full.pattern !== undefined && !new RegExp(full.pattern, 'u').test('@')) return { name, value: '@' };
+  }
+  return undefined;
+}
+
+/** An argument that must not be left out; of those in the path none can. */
+export const neededArgument = ({ args }: Operation): string | undefined =>
+  Object.keys(args).find((name) => args[name]!.required && args[name]!.in !== 'path');
+
+/** A secret of somebody stands in it: nothing can be made up. */
+export const asksSecret = (contract: Contract, { args }: Operation): boolean =>
+  Object.values(args).some(({ schema, required }) => {
+    const full = contract.resolve(schema);
+    return full['x-secret'] === true && required && !isNullable(full);
+  });
+
+/** Its answer is a secret: it ends one session and begins another. */
+export function givesSecret(contract: Contract, { answer }: Operation): boolean {
+  if (!answersData(answer)) return false;
+  const { properties = {} } = contract.resolve(answer);
+  return Object.values(properties).some((property) => contract.resolve(property)['x-secret'] === true);
+}
