@@ -1,0 +1,204 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type Municipality, openMunicipality } from '../../codegen/municipality.ts';
+import type { JsonSchema } from '../../src/descriptors/jsonSchema.ts';
+import { numberOf } from '../server/data-sources/dataOffice.ts';
+import { type Answer, type Client, openOffice, ROOT, sqliteDatabase, type TestOffice } from '../server/helpers.ts';
+
+const BRZEZNO = join(ROOT, 'examples/brzezno');
+const ajv = new Ajv2020({ strict: false, allErrors: true });
+addFormats.default(ajv);
+ajv.addFormat('tel', true);
+
+let municipality: Municipality;
+let office: TestOffice;
+const clients: Record<string, Client> = {};
+
+beforeAll(async () => {
+  const opened = await openMunicipality({ root: BRZEZNO });
+  if (!opened.municipality) throw new Error(opened.problems.map(({ message }) => message).join('\n'));
+  municipality = opened.municipality;
+  const database = await sqliteDatabase();
+  office = await openOffice(database, {}, { municipality });
+  clients.nobody = office.anonymous;
+  for (const login of ['anna.wisniewska', 'jan.nowak', 'przewozy', 'ola.krawczyk'])
+    clients[login] = await office.login(login);
+  return async () => {
+    await office.close();
+    await database.drop();
+  };
+}, 60_000);
+
+/** Rows of a CSV file of the example. */
+function rowsOf(file: string): Record<string, string>[] {
+  const [head = '', ...lines] = readFileSync(join(BRZEZNO, 'data', file), 'utf8')
+    .trim()
+    .split('\n');
+  const columns = head.split(';');
+  return lines.map((line) => Object.fromEntries(line.split(';').map((cell, at) => [columns[at], cell])));
+}
+
+function fits(operation: string, answer: Answer): void {
+  const declared = municipality.contract.operations.get(operation)!.answer;
+  const validate = ajv.compile(municipality.contract.bundle(declared as JsonSchema));
+  validate(answer.json());
+  expect(validate.errors ?? [], operation).toEqual([]);
+}
+
+const OPEN = {
+  dajObiekty: '/api/obiekty',
+  dajMiesiaceTerminow: '/api/obiekty/miesiace',
+  dajTerminy: '/api/obiekty/terminy?idObiektu=1&miesiac=2026-12-01',
+  dajUlice: '/api/drogi/ulice',
+};
+const OF_A_SUBJECT = {
+  dajDzieciWPrzedszkolu: '/api/przedszkole/dzieci',
+  dajOplatyZaPrzedszkole: '/api/przedszkole/oplaty',
+  dajZgloszeniaDrogowe: '/api/drogi/zgloszenia',
+};
+
+describe('what is public', () => {
+  test.each(Object.entries(OPEN))('%s is answered to everybody, as the contract says', async (operation, url) => {
+    for (const client of Object.values(clients)) {
+      const answer = await client.get(url);
+      expect(answer.status).toBe(200);
+      fits(operation, answer);
+    }
+  });
+
+  test('a calendar has the hours of its hall and month alone, in their order', async () => {
+    const { terminy } = (await office.anonymous.get(OPEN.dajTerminy)).json();
+    const mine = rowsOf('terminy.csv').filter(({ obiekt, miesiac }) => obiekt === '1' && miesiac === '2026-12-01');
+    const when = (row: { dzien: string; odGodziny: string }) => `${row.dzien} ${row.odGodziny}`;
+    expect(terminy.map(when)).toEqual(mine.map((row) => `${row.dzien} ${row.odGodziny}`).sort());
+    expect(terminy.length).toBeGreaterThan(60);
+  });
+
+  test('the months are those of the data, and each row says its own', async () => {
+    const { miesiace } = (await office.anonymous.get(OPEN.dajMiesiaceTerminow)).json();
+    const rows = rowsOf('terminy.csv');
+    expect(miesiace).toEqual([...new Set(rows.map(({ dzien }) => `${dzien?.slice(0, 7)}-01`))].sort());
+    for (const { dzien, miesiac } of rows) expect(miesiac).toBe(`${dzien?.slice(0, 7)}-01`);
+  });
+});
+
+describe('what is about somebody', () => {
+  test.each(Object.entries(OF_A_SUBJECT))('%s is refused to whoever has no full account', async (_, url) => {
+    expect((await office.anonymous.get(url)).status).toBe(401);
+    expect((await clients['ola.krawczyk']!.get(url)).status).toBe(403);
+  });
+
+  test.each(Object.entries(OF_A_SUBJECT))(
+    '%s is answered to all others, as the contract says',
+    async (operation, url) => {
+      for (const login of ['anna.wisniewska', 'jan.nowak']) {
+        const answer = await clients[login]!.get(url);
+        expect(answer.status).toBe(200);
+        fits(operation, answer);
+      }
+    },
+  );
+
+  test.each(['anna.wisniewska', 'jan.nowak'])(
+    '%s sees the own children and fees, all of them and no others',
+    async (login) => {
+      const pesel = await numberOf(office, login);
+      const names = rowsOf('dzieci.csv').flatMap(({ platnik, imie }) => (platnik === pesel ? [imie] : []));
+      expect(names.length).toBeGreaterThan(0);
+      const { dzieci } = (await clients[login]!.get(OF_A_SUBJECT.dajDzieciWPrzedszkolu)).json();
+      expect(dzieci.map(({ imie }: { imie: string }) => imie)).toEqual(names.sort());
+      const { oplaty } = (await clients[login]!.get(OF_A_SUBJECT.dajOplatyZaPrzedszkole)).json();
+      expect(new Set(oplaty.map(({ imie }: { imie: string }) => imie))).toEqual(new Set(names));
+      expect(JSON.stringify({ dzieci, oplaty })).not.toContain(pesel);
+    },
+  );
+
+  test('an institution has no children, and only what it has reported itself', async () => {
+    const nip = await numberOf(office, 'przewozy', true);
+    const firm = clients.przewozy!;
+    expect((await firm.get(`${OF_A_SUBJECT.dajDzieciWPrzedszkolu}?nip=${nip}`)).json()).toEqual({ dzieci: [] });
+    const { przyjeteWUrzedzie } = (await firm.get(`${OF_A_SUBJECT.dajZgloszeniaDrogowe}?nip=${nip}`)).json();
+    expect(przyjeteWUrzedzie.map(({ numerSprawy }: { numerSprawy: string }) => numerSprawy)).toEqual(['T/12/2026']);
+  });
+
+  test('the number of somebody else is nobody', async () => {
+    const nip = await numberOf(office, 'przewozy', true);
+    expect((await clients['anna.wisniewska']!.get(`${OF_A_SUBJECT.dajOplatyZaPrzedszkole}?nip=${nip}`)).status).toBe(
+      404,
+    );
+  });
+});
+
+describe('a report of road damage', () => {
+  const report = {
+    kategoria: 'DZIURA',
+    ulica: 'Jeziorna',
+    miejsce: 'przy numerze 12',
+    opis: 'Dziura na środku jezdni.',
+    kiedyZauwazono: '2026-11-20',
+    czyZagraza: false,
+    telefon: null,
+  };
+  const send = (login: string, change: object = {}) =>
+    clients[login]!.post('/api/drogi/zgloszenia', { ...report, ...change });
+  const mine = async (login: string) => (await clients[login]!.get('/api/drogi/zgloszenia')).json().zgloszenia;
+
+  test('gets a number, and stands in the list of who sent it and of nobody else', async () => {
+    const answer = await send('jan.nowak');
+    expect(answer.status).toBe(200);
+    fits('zglosUszkodzenieDrogi', answer);
+    const { numerSprawy } = answer.json();
+    expect(numerSprawy).toMatch(/^DRG\/\d+\/2026$/);
+    const list = await clients['jan.nowak']!.get('/api/drogi/zgloszenia');
+    fits('dajZgloszeniaDrogowe', list);
+    const { zgloszenia } = list.json();
+    expect(zgloszenia).toMatchObject([{ numerSprawy, ulica: 'Jeziorna', stan: 'PRZYJETE', odpowiedz: null }]);
+    expect(await mine('anna.wisniewska')).toEqual([]);
+  });
+
+  test.each([
+    ['a street that is not in the list', { ulica: 'Wymyślona' }],
+    ['a category that there is not', { kategoria: 'POTOP' }],
+    ['hardly a word', { opis: 'Dziura' }],
+  ])('with %s is refused', async (_, change) => {
+    const answer = await send('anna.wisniewska', change);
+    expect(answer.status).toBe(400);
+    expect(Object.keys(answer.json().pola)).toEqual(Object.keys(change));
+  });
+
+  test('the sixth in a day is too many, in the words of the commune', async () => {
+    for (let sent = 0; sent < 5; sent += 1) expect((await send('anna.wisniewska')).status).toBe(200);
+    const answer = await send('anna.wisniewska');
+    expect([answer.status, answer.json().kod]).toEqual([422, '9301']);
+    expect(answer.json().opis).toBe(municipality.texts.pl['drogi.limit']);
+    expect(await mine('anna.wisniewska')).toHaveLength(5);
+  });
+
+  test('is nothing for who is not known', async () => {
+    expect((await office.anonymous.post('/api/drogi/zgloszenia', report)).status).toBe(401);
+    expect((await send('ola.krawczyk')).status).toBe(403);
+  });
+});
+
+describe('documents', () => {
+  test.each([
+    ['anna.wisniewska', '/api/przedszkole/oplaty/pdf'],
+    ['nobody', '/api/obiekty/terminy/pdf?idObiektu=1&miesiac=2026-12-01'],
+  ])('%s gets %s', async (who, url) => {
+    const answer = await clients[who]!.get(url);
+    expect(answer.headers['content-type']).toBe('application/pdf');
+    expect(answer.raw.subarray(0, 5).toString()).toBe('%PDF-');
+  });
+});
+
+test('what the office says of itself is of Brzezno', async () => {
+  const contact = (await office.anonymous.get('/api/pi/kontakt')).json();
+  expect(contact).toMatchObject({ nazwaUrzedu: 'Urząd Gminy Brzezno', telefon: '580000100', fax: null });
+  const { menuBoczneElementy } = (await office.anonymous.get('/api/pi/menuBoczne')).json();
+  const names = menuBoczneElementy.map(({ nazwa }: { nazwa: string }) => nazwa);
+  expect(names).toContain('Nad jeziorem');
+  expect(names).not.toContain('Statusy i rejestry');
+});
