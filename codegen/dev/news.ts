@@ -62,7 +62,9 @@ export function newsOf({ found, running }: Workbench, mocked: boolean): News {
     groups: [
       ...manifest.groups.map(({ name, services }) => ({
         name: words[name] ?? name,
-        screens: services.filter(({ screen }) => screens[screen]).map((service) => line(service.screen, service.name, service.query)),
+        screens: services
+          .filter(({ screen }) => screens[screen])
+          .map((service) => line(service.screen, service.name, service.query)),
       })),
       { name: '', screens: others.map((name) => line(name, manifest.screens[name]?.title)) },
     ],

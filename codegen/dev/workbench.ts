@@ -62,7 +62,9 @@ export class Workbench {
       return await openMunicipality({ root: this.#folder, memory: this.#memory });
     } catch (failure) {
       const message = failure instanceof Error ? failure.message : String(failure);
-      return { problems: [{ code: 'check.stopped', severity: 'error', file: '.', pointer: '', line: 1, column: 1, message }] };
+      return {
+        problems: [{ code: 'check.stopped', severity: 'error', file: '.', pointer: '', line: 1, column: 1, message }],
+      };
     }
   }
 }

@@ -2,7 +2,7 @@ import type { ActionItem, Block, Source } from '../descriptors/compiled.ts';
 import type { Tree } from '../expressions/tree.ts';
 import type { Locals } from '../stores/FormEnvironment.ts';
 import type { ScreenStore } from '../stores/ScreenStore.ts';
-import { readsOfTree } from '../stores/screen/Scope.ts';
+import { readsOfCalc, readsOfTree } from '../stores/screen/Scope.ts';
 import type { SourceStore } from '../stores/screen/SourceStore.ts';
 import type { BlockLook, BlockStatus, LookStatus, PartLook, ScreenLook, ValueLook, Why } from './inspection.ts';
 import { whyNot } from './why.ts';
@@ -177,8 +177,18 @@ const isAsked = (source: SourceStore): boolean => {
 };
 
 function statusOf(screen: ScreenStore, read: string): LookStatus {
-  const behind = screen.graph.sourcesOf([read]);
-  return behind.every(isAsked) ? screen.graph.statusOf(read) : 'unasked';
+  return sourcesFor(screen, read).every(isAsked) ? screen.graph.statusOf(read) : 'unasked';
+}
+
+/** The sources that are asked when this name is read now: what a source itself waits for, it has asked for already. */
+function sourcesFor(screen: ScreenStore, read: string): SourceStore[] {
+  const { calc, state, params } = screen.descriptor;
+  const [root, name = ''] = read.split('.');
+  const through = (reads: readonly string[]) => reads.flatMap((one) => sourcesFor(screen, one));
+  if (root === 'data') return [screen.source(name) ?? []].flat();
+  if (root === 'calc') return calc[name] ? through(readsOfCalc(calc[name])) : [];
+  if (root === 'state' && !screen.graph.states.chosen.has(name)) return through(readsOfTree(state[name]?.initial));
+  return root === 'params' ? through(readsOfTree(params[name]?.default)) : [];
 }
 
 const holds = (screen: ScreenStore, condition: Tree | undefined, locals: Locals | undefined): boolean =>
