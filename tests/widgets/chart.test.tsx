@@ -144,6 +144,13 @@ test.each([
   expect(shapeOf(kind, points, narrow)).toBe(shape);
 });
 
+test('where few letters fit on a line, names stand above their bars', () => {
+  const points = Array.from({ length: 12 }, () => ({ category: '03.11.2026', numbers: [1] }));
+  expect([false, true].map((tight) => shapeOf('bar', points, true, tight))).toEqual(['lying', 'named']);
+  const years = points.map((point) => ({ ...point, category: '2026' }));
+  expect(shapeOf('bar', years, true, true)).toBe('lying');
+});
+
 test('lying bars have a line each, and named ones a line more', () => {
   expect(heightOf(200, 30, 1, 'standing')).toBe(200);
   expect(heightOf(200, 30, 1, 'lying')).toBe(30 * 34 + 60);

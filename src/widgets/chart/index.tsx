@@ -14,6 +14,8 @@ import { Slices } from './Slices.tsx';
 import { heightOf, shapeOf } from './shape.ts';
 
 const NARROW_REM = 40;
+/** So few that a day before a bar would leave nothing of the bar. */
+const TIGHT_REM = 14;
 
 /** A picture of numbers, with a sentence and a table that say the same to those who can not see it. */
 export default observer(function ChartWidget({ block, binding }: { block: ChartBlock; binding: Binding }) {
@@ -32,10 +34,11 @@ export default observer(function ChartWidget({ block, binding }: { block: ChartB
 
 const ReadyChart = observer(function ReadyChart({ block, binding }: { block: ChartBlock; binding: Binding }) {
   const [ref, narrow] = useNarrow<HTMLElement>(NARROW_REM);
+  const [inside, tight] = useNarrow(TIGHT_REM);
   const { title } = usePlace();
   const points = pointsOf(block, binding);
   const caption = binding.text(block.caption);
-  const shape = shapeOf(block.kind, points, narrow);
+  const shape = shapeOf(block.kind, points, narrow, tight);
   const write = (number: number | null, place: number) => formatted(block, binding, number, place);
   const series = block.values.map(({ label }) => binding.text(label));
   // A circle in black and yellow tells nothing apart: the list of its parts stands alone.
@@ -45,7 +48,7 @@ const ReadyChart = observer(function ReadyChart({ block, binding }: { block: Cha
   return (
     <figure ref={ref} className="ok-chart">
       <figcaption className={caption === title ? 'ok-hidden' : 'ok-chart__caption'}>{caption}</figcaption>
-      <div className={circleClass(block.kind, narrow || !drawn)}>
+      <div ref={inside} className={circleClass(block.kind, narrow || !drawn)}>
         {drawn && (
           <LazyPicture
             height={heightOf(block.height, points.length, series.length, shape, narrow)}

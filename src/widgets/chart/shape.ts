@@ -4,6 +4,8 @@ import type { Point } from './points.ts';
 /** As many categories as can stand side by side on a phone with their names in full. */
 const SIDE_BY_SIDE = 5;
 const LONG_NAME = 12;
+/** Longer ones leave no room for bars where there is room for few letters. */
+const SHORT_NAME = 6;
 const ROW_PIXELS = 34;
 /** A name on a line of its own above its bars, and as much below them. */
 const NAME_PIXELS = 44;
@@ -15,11 +17,14 @@ export type Shape = 'standing' | 'lying' | 'named';
 /**
  * How a chart stands: with many or long names there is no room under standing bars, and long ones are written above lying
  * ones in full. A chart never scrolls sideways.
+ *
+ * @param tight a phone with the largest letters
  */
-export function shapeOf(kind: ChartBlock['kind'], points: readonly Point[], narrow: boolean): Shape {
+export function shapeOf(kind: ChartBlock['kind'], points: readonly Point[], narrow: boolean, tight = false): Shape {
   if (kind !== 'bar') return 'standing';
   const longest = Math.max(0, ...points.map(({ category }) => category.length));
   if (longest > LONG_NAME && (narrow || points.length > 4)) return 'named';
+  if (tight && longest > SHORT_NAME) return 'named';
   if (narrow) return points.length > SIDE_BY_SIDE || longest * points.length > 36 ? 'lying' : 'standing';
   return points.length > 24 ? 'lying' : 'standing';
 }
