@@ -4,8 +4,18 @@ import type { Contract } from './contract.ts';
 import { FORMATS } from './formats.ts';
 import { leanDefs, leanSchema } from './leanSchema.ts';
 
+export type Hold = (schema: JsonSchema, value: unknown) => ErrorObject[];
+
+const holders = new WeakMap<Contract, Hold>();
+
 /** Holds values against the contract to the letter: closed objects, limits, whole grosze. Each schema is compiled once. */
-export function holder(contract: Contract): (schema: JsonSchema, value: unknown) => ErrorObject[] {
+export function holder(contract: Contract): Hold {
+  const known = holders.get(contract) ?? makeHolder(contract);
+  holders.set(contract, known);
+  return known;
+}
+
+function makeHolder(contract: Contract): Hold {
   const ajv = new Ajv({
     allErrors: true,
     verbose: true,
