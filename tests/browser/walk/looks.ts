@@ -19,19 +19,20 @@ export const isNight = Boolean(process.env.NIGHT);
 
 const some = (...wanted: string[]): readonly Look[] => looks.filter((look) => wanted.includes(lookName(look)));
 
-/** By day in the first language: each width in both contrasts, each size of letters, the largest on a phone in contrast. */
-const fewLooks = some(
-  '360 px, colours, font 1',
-  '360 px, contrast, font 3',
-  '1280 px, colours, font 1',
-  '1280 px, contrast, font 2',
-);
+/** By day in the first language, by turn: each width, each contrast and each size of letters, on one page or its neighbour. */
+const fewLooks = [
+  some('360 px, contrast, font 3', '1280 px, colours, font 1'),
+  some('360 px, colours, font 1', '1280 px, contrast, font 2'),
+] as const;
 
-/** By day in the others: their longer words in the largest letters on a phone, and how a desk shows them. */
-const looksOfWords = some('360 px, colours, font 3', '1280 px, colours, font 1');
+/** By day in the others, by turn: their longer words in the largest letters on a phone, and how a desk shows them. */
+const looksOfWords = [some('360 px, colours, font 3'), some('1280 px, colours, font 1')] as const;
 
 /** Every look in every language takes `npm run test:night`. */
-export const looksOf = (first: boolean): readonly Look[] => (isNight ? looks : first ? fewLooks : looksOfWords);
+export function looksOf(first: boolean, page: number): readonly Look[] {
+  if (isNight) return looks;
+  return first ? fewLooks[page % 2 === 0 ? 0 : 1] : looksOfWords[page % 4 === 0 ? 0 : 1];
+}
 
 /**
  * The languages of a page, by test. By day one test goes to each page in the first language, and to each second page in one
@@ -45,12 +46,9 @@ export function languagesOf<T>(all: readonly T[], page: number): readonly (reado
   return [[first, ...others.slice(turn, turn + 1)]];
 }
 
-/**
- * By day axe sees each width and each contrast in the first language, and a phone in the other: what it looks for does not
- * depend on how they go together.
- */
-export const withAxeIn = ({ width, contrast }: Look, first: boolean): boolean =>
-  isNight || (first ? contrast === (width === 360) : width === 360);
+/** By day axe sees one look of a page in the first language: what it looks for does not depend on how they go together. */
+export const withAxeIn = ({ width }: Look, first: boolean, page: number): boolean =>
+  isNight || (first && (width === 360) === page % 4 < 2);
 
 /**
  * Changes how the page looks by the buttons a resident has; a page without them is told as it is told at its start
