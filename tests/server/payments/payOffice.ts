@@ -28,7 +28,10 @@ process.stdin.once('close', () => process.exit());
 const config = readConfig(process.env);
 const now = () => new Date(Date.now() + aheadMs);
 const secrets = secretsOf('a pepper for tests that is long enough');
-const municipality = shippedContract();
+// With TEST_RECORDS it has operations of a municipality's own too.
+const municipality = process.env.TEST_RECORDS
+  ? (await import('../data-sources/dataOffice.ts')).municipalityWith({})
+  : shippedContract();
 const { platnosci } = openChannels(config, now);
 console.log('ready');
 await told;
