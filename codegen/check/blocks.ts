@@ -82,6 +82,7 @@ export function block(room: Room, raw: Raw, path: Path): readonly Block[] {
   if (screen.blocks.has(id))
     room.problem('id.twice', [...path, 'id'], `Another block of this screen has the id "${id}" already.`);
   else screen.blockPlaces.set(id, { file: screen.file, path: [...path, 'id'] });
+  screen.heardId('block', [...path, 'id']);
   const visible = room.apart().condition(raw.visible, [...path, 'visible'], 'visible');
   const inner = room.with({}, visible?.ifTrue).apart();
   const title = optionalText(inner, raw.title, [...path, 'title']);

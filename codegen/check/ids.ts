@@ -10,5 +10,6 @@ export function uniqueIds(room: Room, items: unknown, path: Path, idOf: (raw: Ra
     if (id && seen.has(id))
       room.problem('id.twice', [...path, index], `"${id}" stands here twice. Give one of them another id.`);
     seen.add(id);
+    if (record(item).id !== undefined) room.screen.heardId('part', [...path, index, 'id']);
   }
 }

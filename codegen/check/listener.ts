@@ -22,7 +22,9 @@ export type NameKind =
   | 'screen'
   | 'fragment'
   | 'service'
-  | 'host';
+  | 'host'
+  | 'word'
+  | 'format';
 
 /** A place where a name stands that means something written elsewhere, or where such a name may stand. */
 export interface NamePlace {

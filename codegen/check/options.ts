@@ -72,6 +72,7 @@ function fixedOptions(room: Room, value: readonly unknown[], path: Path, chosen:
   const of = chosen.kind === 'list' ? chosen.of : chosen;
   for (const [index, { value: given }] of fixed.entries()) {
     const at = [...path, index, 'value'];
+    room.screen.heard({ kind: 'word', path: at, names: () => (of.kind === 'word' ? of.words : []), written: () => [] });
     if (of.kind !== 'word') suits(room, literal(given, of), of, at);
     else if (!of.words.includes(given as string))
       room.problem(

@@ -144,6 +144,12 @@ export class ScreenContext {
     });
   }
 
+  /** An id that stands where it is given. */
+  heardId(kind: 'block' | 'part', path: Path): void {
+    const { file } = this;
+    this.heard({ kind, path, names: () => [], written: () => [{ file, path }] });
+  }
+
   /** A name of a block, as it is called where it stands: inside a fragment without what comes before. */
   heardBlock(path: Path, names: () => Iterable<string>): void {
     const prefix = this.idPrefix;

@@ -60,6 +60,9 @@ export function wordTexts(room: Room, raw: Raw, path: Path, of: Compiled): Text 
   const at = [...path, 'texts'];
   const compiled = typeof raw.texts === 'string' ? textGroup(room, raw.texts, at) : textMap(room, raw.texts, at);
   const other = optionalText(room, raw.other, [...path, 'other']);
+  const { type } = of;
+  const words = () => (type.kind === 'word' ? type.words : []);
+  room.screen.heard({ kind: 'word', path: at, keys: true, names: words, written: () => [] });
   if (of.type.kind === 'word') {
     const missing = of.type.words.filter((name) => !Object.hasOwn(compiled, name));
     const strays = Object.keys(compiled).filter((name) => of.type.kind === 'word' && !of.type.words.includes(name));
@@ -119,6 +122,8 @@ export function chosenFormat(
   path: Path,
 ): { format: Format; unit?: string } {
   const unit = type.kind === 'number' ? type.unit : undefined;
+  const fitting = () => Object.keys(suitable).filter((one) => suitable[one as Format]?.includes(type.kind));
+  room.screen.heard({ kind: 'format', path: formatPath, names: fitting, written: () => [] });
   if (type.kind === 'html') {
     room.problem('html.place', path, 'This text has markup: only the block "html" shows it.');
     return { format: 'text' };
@@ -147,11 +152,7 @@ export function chosenFormat(
       formatPath,
       `The format "${name}" is for ${suits.map(kindWord).join(' or ')}, and this is ${describe(type)}.`,
       {
-        help: [
-          `For ${describe(type)}: ${Object.keys(suitable)
-            .filter((key) => suitable[key as Format]?.includes(type.kind))
-            .join(', ')}`,
-        ],
+        help: [`For ${describe(type)}: ${fitting().join(', ')}`],
       },
     );
   }

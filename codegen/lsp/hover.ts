@@ -1,0 +1,82 @@
+import type { Hover, Range } from 'vscode-languageserver';
+import type { TextDocument } from 'vscode-languageserver-textdocument';
+import { signatures } from '../../src/expressions/signatures.ts';
+import type { JsonFile } from '../check/jsonFile.ts';
+import { addressParts } from './addresses.ts';
+import { markdown } from './completion.ts';
+import { cursorAt } from './cursor.ts';
+import { about, shown } from './describe.ts';
+import { partAt } from './expressions.ts';
+import { functionWords } from './functions.ts';
+import type { References, Use } from './references.ts';
+
+/** The uses at a place: line and column from 1. */
+export function usesAt({ uses }: References, file: string, line: number, column: number): Use[] {
+  return uses.filter(
+    (use) =>
+      use.file === file &&
+      use.line === line &&
+      use.column <= column &&
+      column <= use.column + use.length &&
+      use.how !== 'file',
+  );
+}
+
+export const rangeOf = ({ line, column, length = 1 }: { line: number; column: number; length?: number }): Range => ({
+  start: { line: line - 1, character: column - 1 },
+  end: { line: line - 1, character: column - 1 + length },
+});
+
+/** What a word means: its type, what the contract or the texts say of it, what an edit changes. */
+export function hover(references: References, path: string, document: TextDocument, offset: number): Hover | undefined {
+  const { line, character } = document.positionAt(offset);
+  const cursor = cursorAt(document.getText(), offset);
+  const { names, expression, address } = references.heard.at({ file: path, pointer: cursor.pointer });
+  if (address && !cursor.key) {
+    const thing = addressParts(address.screen, address.at).at(-1)?.thing;
+    if (thing) return { contents: markdown(addressed(thing)) };
+  }
+  const part = expression && !cursor.key ? partAt(expression, cursor.inside) : undefined;
+  const [use] = usesAt(references, path, line + 1, character + 1);
+  if (use) {
+    const heard = names.find((place) => place.kind === use.kind);
+    const written = heard?.written(use.name) ?? writtenOf(references, use);
+    const type = part?.type ?? heard?.type?.(use.name);
+    const { detail, more } = about(references, use.kind, use.name, written, type);
+    const head = `**${use.kind}** \`${use.name}\`${detail ? `: ${detail}` : ''}`;
+    return { contents: markdown([head, more].filter(Boolean).join('\n\n')), range: rangeOf(use) };
+  }
+  if (!part) return undefined;
+  const { ast } = part;
+  const name = ast.kind === 'call' || ast.kind === 'macro' ? ast.name : undefined;
+  const head = name ? `\`${signatures.get(name)?.use ?? name}\`` : `\`${expression!.source.slice(ast.from, ast.to)}\``;
+  const says = name ? (functionWords[name] ?? '') : '';
+  return { contents: markdown([`${head}: ${shown(part.type)}`, says].filter(Boolean).join('\n\n')) };
+}
+
+/** Where what is named is written, for those who only have the use. */
+function writtenOf({ heard, checked }: References, use: Use): readonly { file: JsonFile; path: (string | number)[] }[] {
+  if (use.kind === 'text') return checked.locales.written(use.name) as { file: JsonFile; path: (string | number)[] }[];
+  const [file = '', pointer = ''] = use.of.split('#');
+  const json = checked.contract.files.find(({ json: one }) => file.endsWith(`/${one.name}`))?.json;
+  const place = heard.names.find((one) => heard.pathOf(one.file.name) === file)?.file;
+  const found = json ?? place;
+  if (!found) return [];
+  const parts = pointer
+    .split('/')
+    .slice(1)
+    .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
+  return [{ file: found, path: parts }];
+}
+
+/** What an address of an edit leads to, as it is below. */
+function addressed(thing: ReturnType<typeof addressParts>[number]['thing']): string {
+  const value = thing.path.reduce<unknown>(
+    (at, key) => (at as Record<string | number, unknown>)?.[key],
+    thing.file.value,
+  );
+  const text = JSON.stringify(value, null, 2).split('\n');
+  const shownLines = text.length > 12 ? [...text.slice(0, 12), '…'] : text;
+  const { line, file = thing.file.name } = thing.file.place(thing.path);
+  return `${file}:${line}\n\n\`\`\`json\n${shownLines.join('\n')}\n\`\`\``;
+}

@@ -1,0 +1,161 @@
+import { dirname, join } from 'node:path';
+import type { Kind, References, Use } from './references.ts';
+
+/** Characters of one file in the place of others; line and column from 1. */
+export interface Edit {
+  file: string;
+  line: number;
+  column: number;
+  length: number;
+  text: string;
+}
+
+export interface Renamed {
+  edits: readonly Edit[];
+  /** Files that are called as what is renamed. */
+  moves: readonly { from: string; to: string }[];
+}
+
+const NAME = /^[a-z][A-Za-z0-9]*$/;
+/** What can be renamed, and the form of its names. */
+const FORMS: Partial<Record<Kind, RegExp>> = {
+  state: NAME,
+  source: NAME,
+  calc: NAME,
+  action: NAME,
+  block: NAME,
+  part: NAME,
+  operation: NAME,
+  field: /^[A-Za-z][A-Za-z0-9]*$/,
+  argument: /^[A-Za-z][A-Za-z0-9]*$/,
+  text: /^[A-Za-z0-9-]+$/,
+  screen: /^[a-z0-9-]+(\/[a-z0-9-]+)*$/,
+};
+
+/** Why something can't be renamed; of what can, which characters are its name. */
+export function renameable(
+  all: readonly References[],
+  use: Use,
+): { why: string } | Pick<Use, 'line' | 'column' | 'length' | 'name'> {
+  if (!FORMS[use.kind]) return { why: `A ${use.kind} can't be renamed here.` };
+  const uses = meantBy(all, use);
+  const implied = uses.find((one) => one.implied);
+  if (implied)
+    return {
+      why: `"${use.name}" is named as part of something else in ${implied.file}:${implied.line}, so it can't be renamed.`,
+    };
+  // It stands in the address of the operation as well.
+  if (uses.some((one) => one.kind === 'argument' && one.how === 'value' && inPath(one, all)))
+    return { why: `"${use.name}" stands in the path of its operation: rename it there by hand.` };
+  return { ...nameRange(use), name: shortName(use) };
+}
+
+/**
+ * Renames a thing wherever it is named: in every municipality that knows it, in the contract and its examples, in texts of
+ * every language and in the addresses of edits.
+ *
+ * @param name of a text only its last part
+ */
+export function rename(all: readonly References[], use: Use, name: string): Renamed | { why: string } {
+  const can = renameable(all, use);
+  if ('why' in can) return can;
+  if (!FORMS[use.kind]!.test(name))
+    return { why: `"${name}" is no name for a ${use.kind}: it needs the form ${FORMS[use.kind]!.source}.` };
+  if (name === shortName(use)) return { edits: [], moves: [] };
+  const uses = meantBy(all, use);
+  const taken = takenBy(all, uses, name);
+  if (taken) return { why: `There is "${name}" already, in ${taken.file}:${taken.line}.` };
+  const edits = uses
+    .filter((one) => one.how !== 'file')
+    .map((one) => ({ file: one.file, ...nameRange(one), text: name }));
+  const files = use.kind === 'screen' ? uses.filter((one) => one.how === 'file').map(({ file }) => file) : [];
+  return { edits: unique(edits), moves: files.flatMap((from) => moved(from, use.name, name, all)) };
+}
+
+/** Every use of what is named here. Two things that are named at one place have one name: variants, a state and what an overlay puts there. */
+export function meantBy(all: readonly References[], use: Use): Use[] {
+  const byPlace = Map.groupBy(
+    all.flatMap((one) => one.uses),
+    placeOf,
+  );
+  const byThing = Map.groupBy(
+    all.flatMap((one) => one.uses),
+    ({ of }) => of,
+  );
+  const things = new Set<string>();
+  const found = new Map<string, Use>();
+  const open = [use.of];
+  for (let of = open.pop(); of !== undefined; of = open.pop()) {
+    if (things.has(of)) continue;
+    things.add(of);
+    for (const one of byThing.get(of) ?? []) {
+      found.set(`${placeOf(one)} ${one.of}`, one);
+      for (const other of byPlace.get(placeOf(one)) ?? []) open.push(other.of);
+    }
+  }
+  return [...found.values()];
+}
+
+export const placeOf = ({ file, line, column }: Use): string => `${file}:${line}:${column}`;
+
+/** Of a text only the last part of its key is renamed. */
+const shortName = ({ kind, name }: Use): string => (kind === 'text' ? name.slice(name.lastIndexOf('.') + 1) : name);
+
+function nameRange(use: Use): Pick<Use, 'line' | 'column' | 'length'> {
+  const { line, column, length } = use;
+  const name = shortName(use);
+  // In a locale file the key is only that part, with the suffix of a plural form after it.
+  if (use.kind !== 'text' || use.role === 'definition') return { line, column, length };
+  return { line, column: column + length - name.length, length: name.length };
+}
+
+/** Something that would have the same name in the same place. */
+function takenBy(all: readonly References[], uses: readonly Use[], name: string): Use | undefined {
+  const defined = all.flatMap((one) => one.uses.filter(({ role }) => role === 'definition'));
+  const [first] = uses;
+  if (first?.kind === 'text') {
+    const key = `${first.name.slice(0, first.name.lastIndexOf('.') + 1)}${name}`;
+    return defined.find((one) => one.of === `text:${key}`);
+  }
+  if (first?.kind === 'screen' || first?.kind === 'operation')
+    return defined.find((one) => one.kind === first.kind && one.name === name);
+  const own = uses.filter(({ role }) => role === 'definition');
+  const places = new Set(own.map(({ of }) => `${of.slice(0, of.lastIndexOf('/') + 1)}${name}`));
+  const blocks = new Set(own.filter(({ kind }) => kind === 'block').map(({ file }) => file));
+  return defined.find(
+    (one) => places.has(one.of) || (one.kind === 'block' && one.name === name && blocks.has(one.file)),
+  );
+}
+
+function inPath(use: Use, all: readonly References[]): boolean {
+  return all.some(({ checked }) =>
+    [...checked.contract.operations.values()].some(
+      (operation) => use.file.endsWith(operation.source) && operation.args[use.name]?.in === 'path',
+    ),
+  );
+}
+
+/** The file of a screen, and what an overlay or a scenario has beside it. */
+function moved(file: string, old: string, name: string, all: readonly References[]): Renamed['moves'] {
+  const folder = file.slice(0, -`${old}.json`.length);
+  const beside = all.flatMap(({ heard }) => heard.addresses.map(({ file: edit }) => heard.pathOf(edit.name)));
+  const edits = [...new Set(beside)].filter((path) => path.endsWith(`/screens/${old}.edit.json`));
+  return [
+    { from: file, to: join(folder, `${name}.json`) },
+    ...edits.map((from) => ({ from, to: join(from.slice(0, -`${old}.edit.json`.length), `${name}.edit.json`) })),
+  ].filter(({ from, to }) => dirname(from) !== '' && from !== to);
+}
+
+function unique(edits: readonly Edit[]): Edit[] {
+  return [...new Map(edits.map((edit) => [`${edit.file}:${edit.line}:${edit.column}`, edit])).values()];
+}
+
+/** A text with edits made. */
+export function edited(text: string, edits: readonly Edit[]): string {
+  const lines = text.split('\n');
+  for (const { line, column, length, text: fresh } of edits.toSorted((a, b) => b.column - a.column)) {
+    const row = lines[line - 1]!;
+    lines[line - 1] = row.slice(0, column - 1) + fresh + row.slice(column - 1 + length);
+  }
+  return lines.join('\n');
+}

@@ -1,0 +1,172 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import type { Problem } from '../../src/errors/problem.ts';
+import { type Files, filesOnDisk } from '../check/files.ts';
+import { parseJsonFile } from '../check/jsonFile.ts';
+import { alone, layered, OVERLAY_CONFIG } from '../overlay/layers.ts';
+import { type Where, whereIs } from '../overlay/where.ts';
+import { type References, references } from './references.ts';
+
+const SKIPPED = new Set(['node_modules', 'dist', 'var', 'test-results']);
+/** How deep municipalities are looked for: `examples/brzezno`. */
+const DEPTH = 3;
+
+/** The municipalities of an editor's folders, as they are with what is typed and not saved. */
+export class Workspace {
+  readonly folders: readonly string[];
+  readonly #roots: readonly string[];
+  readonly #typed = new Map<string, string>();
+  /** What a file was before it stopped being JSON: nobody wants the mistakes of half a word. */
+  readonly #whole = new Map<string, string>();
+  readonly #known = new Map<string, References>();
+
+  /** @param roots absolute paths */
+  constructor(roots: readonly string[]) {
+    this.#roots = roots;
+    this.folders = [...new Set(roots.flatMap((root) => municipalitiesIn(root, DEPTH)))];
+  }
+
+  /** What stands in a file while it is open; `undefined` when it is closed. */
+  set(path: string, text: string | undefined): void {
+    if (this.#typed.get(path) === text) return;
+    const whole = text === undefined || !path.endsWith('.json') || isJson(text);
+    const before = this.text(path);
+    if (text === undefined) this.#typed.delete(path);
+    else this.#typed.set(path, text);
+    if (whole) this.#whole.delete(path);
+    else if (!this.#whole.has(path) && before !== undefined && isJson(before)) this.#whole.set(path, before);
+    this.forget();
+  }
+
+  /** Files have changed on the disk. */
+  forget(): void {
+    this.#known.clear();
+  }
+
+  text(path: string): string | undefined {
+    return this.#typed.get(path) ?? (existsSync(path) ? readFileSync(path, 'utf8') : undefined);
+  }
+
+  /** Is this among what the editor has open as folders? */
+  contains(path: string): boolean {
+    return this.#roots.some((root) => !relative(root, path).startsWith('..'));
+  }
+
+  /** The municipalities that a file counts in, its own first: what is below an overlay is part of it. */
+  of(path: string): string[] {
+    const own = this.folders.filter((folder) => path.startsWith(`${folder}/`)).sort((a, b) => b.length - a.length)[0];
+    if (own === undefined) return this.folders.filter((folder) => path.startsWith(`${whereIs(folder).root}/`));
+    return [own, ...this.folders.filter((folder) => folder !== own && whereIs(folder).root === own)];
+  }
+
+  /** Everything that is named in a municipality, read from what is typed as far as that goes. */
+  references(folder: string): References {
+    const known = this.#known.get(folder);
+    if (known) return known;
+    const fresh = references(this.#where(folder, this.#typed), folder);
+    this.#known.set(folder, fresh);
+    return fresh;
+  }
+
+  /** The same as if something else stood in a file. */
+  imagine<T>(path: string, text: string, ask: () => T): T {
+    const typed = this.#typed.get(path);
+    const known = new Map(this.#known);
+    this.#typed.set(path, text);
+    this.#known.clear();
+    try {
+      return ask();
+    } finally {
+      if (typed === undefined) this.#typed.delete(path);
+      else this.#typed.set(path, typed);
+      this.#known.clear();
+      for (const [folder, one] of known) this.#known.set(folder, one);
+    }
+  }
+
+  /** What the check says, with absolute paths; a file that is no JSON has only that said. */
+  problems(folder: string): Problem[] {
+    const broken = [...this.#typed].filter(([path, text]) => path.endsWith('.json') && !isJson(text));
+    const found =
+      broken.length === 0
+        ? this.references(folder)
+        : references(this.#where(folder, new Map([...this.#typed, ...this.#whole])), folder);
+    const names = new Set(broken.map(([path]) => path));
+    const own = [folder, whereIs(folder).root];
+    return [
+      ...found.checked.problems
+        .map((problem) => ({ ...problem, file: pathIn(folder, found, problem.file) }))
+        .filter(({ file }) => !names.has(file)),
+      ...broken
+        .filter(([path]) => own.some((one) => path.startsWith(`${one}/`)) && this.of(path)[0] === folder)
+        .flatMap(([path, text]) => parseJsonFile(text, path).problems),
+    ];
+  }
+
+  #where(folder: string, typed: ReadonlyMap<string, string>): Where & { readApi: (path: string) => string } {
+    const where = whereIs(folder);
+    const readApi = (path: string): string => typed.get(path) ?? readFileSync(path, 'utf8');
+    if (!existsSync(join(folder, OVERLAY_CONFIG)))
+      return { ...where, readApi, layers: alone(withTyped(folder, typed), folder) };
+    const above = withTyped(folder, typed);
+    const layers = layered(withTyped(where.root, typed), above, (name) => join(folder, name));
+    const folderOf = (name: string): string => (above.kind(name) ? folder : where.root);
+    return { ...where, readApi, layers: { ...layers, folderOf } };
+  }
+}
+
+/** The path of a file as a problem names it. */
+function pathIn(folder: string, { heard }: References, name: string): string {
+  const path = heard.pathOf(name);
+  return existsSync(path) ? path : join(folder, name);
+}
+
+/** The files of a folder, those that are open as they are typed. */
+function withTyped(root: string, typed: ReadonlyMap<string, string>): Files {
+  const disk = filesOnDisk(root);
+  const open = [...typed.keys()]
+    .filter((path) => path.startsWith(`${root}/`))
+    .map((path) => path.slice(root.length + 1));
+  const all = (folder: string): string[] => [
+    ...new Set([...disk.all(folder), ...open.filter((name) => name.startsWith(`${folder}/`))]),
+  ];
+  return {
+    read: (name) => typed.get(join(root, name)) ?? disk.read(name),
+    all: (folder) => all(folder).sort(),
+    list: (folder) =>
+      all(folder)
+        .filter((name) => name.endsWith('.json'))
+        .sort(),
+    kind: (name) => disk.kind(name) ?? (open.includes(name) ? 'file' : undefined),
+  };
+}
+
+/** Folders with an overlay, or with a municipality of their own. */
+function municipalitiesIn(folder: string, depth: number): string[] {
+  if (!existsSync(folder)) return [];
+  const has = (name: string): boolean => existsSync(join(folder, name));
+  const own = has(OVERLAY_CONFIG) || (has('services.config.json') && has('schemas/descriptors')) ? [folder] : [];
+  if (depth === 0) return own;
+  const inner = readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.') && !SKIPPED.has(entry.name))
+    .flatMap((entry) => municipalitiesIn(join(folder, entry.name), depth - 1));
+  // An editor may have opened a folder inside of one.
+  const above = depth === DEPTH && own.length + inner.length === 0 ? aboveOf(folder) : [];
+  return [...own, ...inner, ...above];
+}
+
+function aboveOf(folder: string): string[] {
+  const parent = dirname(folder);
+  if (parent === folder) return [];
+  const found = municipalitiesIn(parent, 0);
+  return found.length ? found : aboveOf(parent);
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,190 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { Editor, folder } from './session.ts';
+
+const screen = 'screens/proba.json';
+let place: ReturnType<typeof folder>;
+let editor: Editor;
+beforeAll(() => {
+  place = folder();
+});
+afterAll(() => place.gone());
+beforeEach(async () => {
+  editor = await new Editor(place.root).start();
+  await editor.open(screen);
+});
+afterEach(() => editor.stop());
+
+const labels = async (at: string, file = screen) => (await editor.complete(file, at)).map(({ label }) => label);
+
+describe('problems', () => {
+  test('are told while typing, of what is not saved, with code, help and the place that help names', async () => {
+    await editor.type(screen, '"calc.suma"', '"calc.sum"');
+    const [found] = await editor.told(screen, (all) => all.some(({ code }) => code === 'field.unknown'));
+    expect(found).toMatchObject({ source: 'okienko', severity: 1, code: 'field.unknown' });
+    expect(found!.message).toContain('Did you mean "suma"?');
+    await editor.type(screen, '"calc.sum"', '"calc.suma"');
+    expect(await editor.told(screen, (all) => all.every(({ severity }) => severity !== 1))).toEqual([]);
+  });
+
+  test('a file that is half typed has only that said, and others nothing because of it', async () => {
+    await editor.type(screen, '"title": "proba.tytul",', '"title": ');
+    const found = await editor.told(screen, (all) => all.length > 0);
+    expect(found.map(({ code }) => code)).toEqual(['json.syntax']);
+    expect(await editor.told('locales/pl/proba.json', () => true)).toEqual([]);
+  });
+
+  test('what was probably meant is put there by a quick fix, a text that is missing is added empty in every language', async () => {
+    await editor.type(screen, '"by": "terminPlatnosci"', '"by": "terminPlatnos"');
+    const [sort] = await editor.told(screen, (all) => all.some(({ code }) => code === 'sort.unknown'));
+    const [fix] = await editor.actions(screen, sort!);
+    expect(fix!.title).toBe('Change to "terminPlatnosci"');
+    expect(editor.after(screen, fix!.edit!)).toContain('"by": "terminPlatnosci"');
+
+    await editor.type(screen, '"label": "proba.grupa"', '"label": "proba.nowa"');
+    const told = await editor.told(screen, (all) => all.some(({ code }) => code === 'text.unknown'));
+    const [add] = (await editor.actions(screen, told.find(({ code }) => code === 'text.unknown')!)).filter(
+      ({ title }) => title.startsWith('Add'),
+    );
+    expect(add!.title).toBe('Add the text "proba.nowa" in pl, en');
+    for (const language of ['pl', 'en'])
+      expect(JSON.parse(editor.after(`locales/${language}/proba.json`, add!.edit!)).nowa).toBe('');
+  });
+});
+
+describe('completion', () => {
+  test('in an expression knows roots, fields by type, functions, and variables of a list', async () => {
+    await editor.type(screen, '"calc.suma"', '"data.raty."');
+    expect(await labels('"data.raty.|"')).toEqual(expect.arrayContaining(['ratyZbiorcze']));
+    await editor.type(screen, '"data.raty."', '"data.raty.ratyZbiorcze.filter(r, r."');
+    const fields = await editor.complete(screen, 'filter(r, r.|"');
+    const amount = fields.find(({ label }) => label === 'kwotaRazem')!;
+    expect(amount.detail).toBe('an amount, PLN');
+    expect((amount.documentation as { value: string }).value).not.toBe('');
+    await editor.type(screen, 'ratyZbiorcze.filter(r, r."', 'ratyZbiorcze."');
+    expect(await labels('ratyZbiorcze.|"')).toEqual(expect.arrayContaining(['filter', 'count', 'first']));
+    await editor.type(screen, '"data.raty.ratyZbiorcze."', '"sum(data.raty.ratyZbiorcze.map(x, "');
+    expect(await labels('map(x, |"')).toEqual(expect.arrayContaining(['x', 'state', 'calc', 'today', 'addDays']));
+  });
+
+  test('knows operations, arguments, states, fields, texts with their words, blocks, formats that fit', async () => {
+    await editor.type(screen, '"operation": "dajRaty"', '"operation": ""');
+    const operations = await editor.complete(screen, '"operation": "|"');
+    expect(operations.find(({ label }) => label === 'dajRaty')?.detail).toBeTruthy();
+    await editor.type(screen, '"operation": ""', '"operation": "dajRaty"');
+    await editor.type(screen, '{ "idKartyNaleznosci": "1" }', '{  }');
+    expect(await labels('"args": { | }')).toEqual(['idKartyNaleznosci']);
+    await editor.type(screen, '{  }', '{ "idKartyNaleznosci": "1" }');
+    expect(await labels('"bind": "|wybrane"')).toEqual(['wybrane']);
+    expect(await labels('"field": "|kwotaRazem"')).toEqual(expect.arrayContaining(['terminPlatnosci', 'kwotaRazem']));
+    expect(await labels('"of": "|raty"')).toEqual(['raty']);
+    expect(await labels('"run": "|wyczysc"')).toEqual(['wyczysc']);
+    const texts = await editor.complete(screen, '"caption": "|proba');
+    expect(texts.find(({ label }) => label === 'proba.etykieta')?.detail).toBe('Etykieta');
+    await editor.type(screen, '"total": true', '"total": true, "format": ""');
+    expect(await labels('"format": "|"')).toEqual(['money', 'decimal']);
+  });
+
+  test('a value that is not there yet is asked for as well', async () => {
+    await editor.type(screen, '"caption": "proba.etykieta"', '"caption": ');
+    expect(await labels('"caption": |')).toContain('proba.nazwa');
+  });
+
+  test('in a locale file offers what the first language has and this one lacks', async () => {
+    const file = 'locales/en/proba.json';
+    await editor.open(file);
+    await editor.type(file, '"tytul": "', '"tytulu": "');
+    expect(await labels('{|', file)).toEqual(['tytul']);
+  });
+});
+
+describe('what a word means', () => {
+  test('a field with type, unit and description; a text in every language; an operation; a function', async () => {
+    expect(await editor.hover(screen, '"field": "kwota|Razem"')).toMatch(
+      /\*\*field\*\* `kwotaRazem`: an amount, PLN\n\n./,
+    );
+    expect(await editor.hover(screen, 'r.kwota|Razem))')).toContain('an amount');
+    expect(await editor.hover(screen, '"proba.ety|kieta"')).toContain('- pl: Etykieta');
+    expect(await editor.hover(screen, '"daj|Raty"')).toMatch(/`GET .*`, \w+ access/);
+    expect(await editor.hover(screen, 's|um(data')).toContain('All numbers or amounts');
+  });
+
+  test('leads to where it is written', async () => {
+    expect(await editor.definition(screen, '"daj|Raty"')).toEqual([
+      expect.stringMatching(/^schemas\/api\/\w+\.json:\d+:dajRaty$/),
+    ]);
+    expect(await editor.definition(screen, 'r.kwota|Razem))')).toEqual([
+      expect.stringMatching(/^schemas\/api\/.*:kwotaRazem$/),
+    ]);
+    expect(await editor.definition(screen, '"proba.ety|kieta"')).toEqual([
+      expect.stringMatching(/^locales\/pl\/proba.json:\d+:etykieta$/),
+      expect.stringMatching(/^locales\/en\/proba.json:\d+:etykieta$/),
+    ]);
+    expect(await editor.definition(screen, 'calc.su|ma"')).toEqual([`${screen}:11:suma`]);
+    expect(await editor.definition(screen, '"of": "ra|ty"')).toEqual([`${screen}:16:raty`]);
+  });
+
+  test('and to all its uses', async () => {
+    const lines = [4, 12, 22, 32].map((line) => `${screen}:${line}:wybrane`);
+    expect((await editor.references(screen, 'state.wy|brane')).sort()).toEqual(lines.sort());
+  });
+});
+
+describe('renaming', () => {
+  test('a state, wherever it is named', async () => {
+    expect(await editor.prepareRename(screen, 'state.wy|brane')).toMatchObject({ placeholder: 'wybrane' });
+    const edit = await editor.rename(screen, 'state.wy|brane', 'zaznaczone');
+    const text = editor.after(screen, edit);
+    expect(text).not.toContain('wybrane');
+    expect(text.split('zaznaczone')).toHaveLength(5);
+  });
+
+  test('a text, in every language and form', async () => {
+    const edit = await editor.rename(screen, '"proba.ety|kieta"', 'podpis');
+    expect(editor.after(screen, edit)).toContain('"proba.podpis"');
+    for (const language of ['pl', 'en'])
+      expect(JSON.parse(editor.after(`locales/${language}/proba.json`, edit)).podpis).toBeTruthy();
+  });
+
+  test('a field of the contract, with its examples and what is required', async () => {
+    const edit = await editor.rename(screen, 'r.kwota|Razem))', 'lacznie');
+    const files = edit.documentChanges!.flatMap((one) => ('textDocument' in one ? one.textDocument.uri : []));
+    const contract = files.find((uri) => uri.includes('/schemas/api/'))!.slice(editor.uri('').length);
+    const before = readFileSync(join(place.root, contract), 'utf8');
+    expect(editor.after(contract, edit).split('"lacznie"').length).toBeGreaterThan(3);
+    expect(before).not.toContain('lacznie');
+    expect(editor.after(screen, edit)).toContain('{ "field": "lacznie"');
+  });
+
+  test('is refused with the reason where it would make two of one name, or a name of another form', async () => {
+    await expect(editor.rename(screen, '"id": "ra|zem"', 'raty')).rejects.toThrow('There is "raty" already');
+    await expect(editor.rename(screen, 'calc.su|ma"', 'Su ma')).rejects.toThrow('is no name for a calc');
+  });
+
+  test('a screen takes its file along', async () => {
+    const config = 'services.config.json';
+    await editor.open(config);
+    const edit = await editor.rename(config, '"pro|ba"', 'oplaty/nowe');
+    expect(edit.documentChanges).toContainEqual({
+      kind: 'rename',
+      oldUri: editor.uri(screen),
+      newUri: editor.uri('screens/oplaty/nowe.json'),
+    });
+    expect(editor.after(config, edit)).not.toContain('"proba"');
+  });
+});
+
+test('what stands in schemas/api is typed as well', async () => {
+  const file = 'schemas/api/nowa.json';
+  const path = join(place.root, file);
+  const text = readFileSync(join(place.root, 'schemas/api/vehicles.json'), 'utf8');
+  writeFileSync(path, text);
+  try {
+    await editor.open(file);
+    const found = await editor.told(file, (all) => all.length > 0);
+    expect(found.map(({ code }) => code)).toContain('operation.doubled');
+  } finally {
+    rmSync(path);
+  }
+});
