@@ -5,6 +5,7 @@ import type { Contract } from '../contract/load.ts';
 import { readData } from '../data/data.ts';
 import type { DataPlan } from '../data/plan.ts';
 import { alone, type Layers } from '../overlay/layers.ts';
+import { checkScenarios } from '../scenario/check.ts';
 import type { Config } from './config.ts';
 import { type Content, checkContent } from './content/content.ts';
 import { documentsOnce } from './documents.ts';
@@ -107,6 +108,7 @@ export function checkLayers(where: MunicipalityRoot, layers: Layers, listener?: 
   checkOffice({ config, locales, content, screens: context.screens }, teller(configFile, report));
   const logo = checkLogo(config, layers, teller(configFile, report), report);
   const data = readData(context, layers, report);
+  checkScenarios(layers, { contract, schemas: context.schemas, screens }, report);
   for (const room of portalRooms) for (const key of locales.keysOf(room)) locales.use(key);
   for (const problem of locales.check()) report(problem);
   return {

@@ -2,8 +2,9 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { folderProblem } from '../folder.ts';
 import { whereIs } from '../overlay/where.ts';
+import { scenariosIn } from '../scenario/files.ts';
 import { reportJson, reportText } from '../scenario/report.ts';
-import { checkedFor, runScreen, type ScreenRun, scenariosIn } from '../scenario/run.ts';
+import { checkedFor, runScreen, type ScreenRun } from '../scenario/run.ts';
 
 const help = `okienko scenario [folder] [--screen name] [--coverage] [--format text|json]
 

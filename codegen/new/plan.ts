@@ -64,7 +64,7 @@ export function planService(
   for (const language of config.languages)
     created.set(`locales/${language}/${names.room}.json`, asJson(textsOf(service, language)));
   if (binding?.csv) created.set(...binding.csv);
-  const taken = [...created.keys()].find((name) => layers.files.kind(name) !== undefined);
+  const taken = [...created.keys()].find((name) => layers.files.read(name) !== undefined);
   if (taken) return { why: `There already is a file ${taken}: take another --slug.` };
 
   const changed = new Map([[configFile, (layers.above ? intoOverlay : intoServices)(configText, service, number)]]);

@@ -96,6 +96,10 @@ class Drawing {
           const part = this.#part(`${address}/${field.bind}`, true, pen);
           part.say(field.label);
           if (field.options) part.options(field.options);
+          const broken = field.rules.find(({ when, must }) => {
+            return (when === undefined || pen.value(when) === true) && pen.value(must) !== true;
+          });
+          part.say(broken?.say);
         }
         return;
       case 'table':
@@ -254,10 +258,11 @@ class Drawing {
   #pick({ select }: TableBlock, place: string, _row: unknown, pen: Pen): void {
     const instead = select!.instead.find(({ when }) => pen.value(when) === true);
     const box = !instead && (select!.when === undefined || pen.value(select!.when) === true);
-    const part = this.#part(`${place}/select`, box, pen);
-    if (instead) pen.say(instead.text);
-    if (instead?.do) part.own.press = this.#runner(instead.do, pen.locals, place);
-    if (box) part.say(select!.label);
+    if (box) this.#part(`${place}/select`, true, pen).say(select!.label);
+    if (!instead) return;
+    const part = this.#part(`${place}/instead`, true, pen);
+    part.say(instead.text);
+    if (instead.do) part.own.press = this.#runner(instead.do, pen.locals, place);
   }
 
   #form(block: FormBlock, address: string, pen: Pen): void {
@@ -271,7 +276,7 @@ class Drawing {
       part.say(field.hint);
       if (field.options) part.options(field.options);
       part.write(form.problem(field.field) ?? '');
-      if (field.meter) part.value(field.meter.value);
+      if (field.meter && part.value(field.meter.value) !== null) part.say(field.meter.text);
       if (field.button) {
         const button = this.#part(`${address}/${field.field}/button`, true, part);
         button.say(field.button.label);

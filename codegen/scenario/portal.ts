@@ -37,12 +37,12 @@ export class ScenarioPortal implements ScreenHost {
     this.api = api;
     this.#clock = clock;
     this.search = search;
-    this.manifest = manifestOf(checked);
+    this.manifest = once(manifests, checked, () => manifestOf(checked));
     this.#office = checked.config.languages[0] ?? 'pl';
     this.language = given.language ?? this.#office;
-    this.#words = new Words(this.language, async () => ({}));
-    for (const language of new Set([this.language, this.#office]))
-      this.#words.add(language, checked.locales.all(language));
+    const spoken = once(words, checked, () => new Map<Language, Words>());
+    this.#words = spoken.get(this.language) ?? wordsOf(checked, this.language, this.#office);
+    spoken.set(this.language, this.#words);
     const known = given.as !== 'stranger';
     const example = (operation: string): object => api.example(operation) as object;
     this.config = root({ ...example('dajKonfiguracje'), ...given.config });
@@ -103,6 +103,22 @@ export class ScenarioPortal implements ScreenHost {
     const services = this.manifest.groups.flatMap(({ services }) => services);
     return services.find(({ uslugaId, slug }) => slug === id || uslugaId === Number(id))?.name;
   };
+}
+
+/** The same for all scenarios of a municipality. */
+const manifests = new WeakMap<CheckedMunicipality, Manifest>();
+const words = new WeakMap<CheckedMunicipality, Map<Language, Words>>();
+
+function once<T>(known: WeakMap<CheckedMunicipality, T>, checked: CheckedMunicipality, make: () => T): T {
+  const made = known.get(checked) ?? make();
+  known.set(checked, made);
+  return made;
+}
+
+function wordsOf(checked: CheckedMunicipality, language: Language, office: Language): Words {
+  const made = new Words(language, async () => ({}));
+  for (const one of new Set([language, office])) made.add(one, checked.locales.all(one));
+  return made;
 }
 
 const root = (value: unknown): Root => observable({ status: 'ready', value, retry: () => {} }, {}, { deep: false });

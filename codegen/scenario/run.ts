@@ -9,10 +9,9 @@ import type { Where } from '../overlay/where.ts';
 import { reportErrorsFirst, summary } from '../report/text.ts';
 import { Coverage } from './coverage.ts';
 import { misses } from './expect.ts';
+import { ENDING } from './files.ts';
 import type { Given, ScenarioCase, ScenarioFile } from './scenario.ts';
 import { type Play, Stage } from './stage.ts';
-
-const ENDING = '.scenario.json';
 
 /** What became of the scenarios of one screen. */
 export interface ScreenRun {
@@ -21,13 +20,6 @@ export interface ScreenRun {
   cases: readonly { name: string; misses: readonly Problem[]; ms: number }[];
   coverage: Coverage;
 }
-
-/** Screens that have scenarios: the overlay's own file stands in the place of the one below. */
-export const scenariosIn = (layers: Layers): string[] =>
-  layers.files
-    .list('screens')
-    .filter((name) => name.endsWith(ENDING))
-    .map((name) => name.slice('screens/'.length, -ENDING.length));
 
 /** @returns what the check says when there is an error: scenarios run on what can be served */
 export function checkedFor({ layers, ...where }: Where): CheckedMunicipality | string {

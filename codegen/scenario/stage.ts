@@ -1,10 +1,10 @@
 import { compileExpression } from '../../src/expressions/compile.ts';
-import type { Type } from '../../src/expressions/types.ts';
 import { FormStore } from '../../src/stores/FormStore.ts';
 import type { FormValidators } from '../../src/stores/formSchema.ts';
 import { ScreenStore } from '../../src/stores/ScreenStore.ts';
 import { allBlocks } from '../../src/stores/screen/eager.ts';
 import type { CheckedMunicipality } from '../check/municipality.ts';
+import { ANYTHING } from './anything.ts';
 import { Clock, turn } from './clock.ts';
 import type { Coverage } from './coverage.ts';
 import { draw, type Seen } from './draw.ts';
@@ -152,9 +152,3 @@ export class Stage {
     return undefined;
   }
 }
-
-const ANYTHING: ReadonlyMap<string, Type> = new Map(
-  ['params', 'state', 'data', 'calc', 'subject', 'user', 'config', 'today', 'now', 'lang'].map(
-    (name): [string, Type] => [name, { kind: 'unknown', optional: true }],
-  ),
-);

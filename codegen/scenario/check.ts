@@ -1,0 +1,180 @@
+import type { Block, Screen } from '../../src/descriptors/compiled.ts';
+import { answersData } from '../../src/descriptors/contract.ts';
+import type { Problem } from '../../src/errors/problem.ts';
+import { compileExpression } from '../../src/expressions/compile.ts';
+import { allBlocks } from '../../src/stores/screen/eager.ts';
+import type { Path } from '../check/jsonFile.ts';
+import { openFile, type Tell, teller } from '../check/openFile.ts';
+import { list, record } from '../check/raw.ts';
+import type { Schemas } from '../check/schemas.ts';
+import { guess } from '../check/shape.ts';
+import { COMMON_ERRORS } from '../contract/commonErrors.ts';
+import type { Contract } from '../contract/contract.ts';
+import { holder } from '../contract/holdsTo.ts';
+import { FRAME } from '../mock/session.ts';
+import type { Layers } from '../overlay/layers.ts';
+import { ANYTHING } from './anything.ts';
+import { ENDING } from './files.ts';
+
+interface Checked {
+  contract: Contract;
+  schemas: Schemas;
+  screens: Readonly<Record<string, Screen>>;
+}
+
+/**
+ * Holds the scenarios of a municipality against its screens and its contract: every name, every answer. Over an overlay only
+ * its own: those below belong to others, and running them says what the overlay has changed.
+ */
+export function checkScenarios(layers: Layers, checked: Checked, report: (problem: Problem) => void): void {
+  const own = layers.above ?? layers.files;
+  for (const name of own.list('screens').filter((one) => one.endsWith(ENDING))) {
+    const shown = layers.above ? layers.nameAbove(name) : name;
+    const file = openFile(shown, own.read(name), 'descriptors/scenario.schema.json', checked.schemas, report);
+    const tell = teller(file, report);
+    const screen = name.slice('screens/'.length, -ENDING.length);
+    const found = checked.screens[screen];
+    const names = Object.keys(checked.screens);
+    if (found) new ScenarioCheck(found, checked.contract, tell).file(file.value);
+    else tell('scenario.screen', [], `There is no screen "${screen}" for these scenarios.${guess(screen, names)}`);
+  }
+}
+
+class ScenarioCheck {
+  readonly #screen: Screen;
+  readonly #contract: Contract;
+  readonly #tell: Tell;
+  readonly #blocks: ReadonlyMap<string, Block>;
+
+  constructor(screen: Screen, contract: Contract, tell: Tell) {
+    this.#screen = screen;
+    this.#contract = contract;
+    this.#tell = tell;
+    this.#blocks = new Map(allBlocks(screen.content).map((block) => [block.id, block]));
+  }
+
+  file(value: unknown): void {
+    const raw = record(value);
+    this.#given(raw.given, ['given']);
+    for (const [index, item] of list(raw.cases).entries()) {
+      const one = record(item);
+      const at = ['cases', index];
+      this.#given(one.given, [...at, 'given']);
+      for (const [step, done] of list(one.when).entries()) this.#step(record(done), [...at, 'when', step]);
+      this.#then(one.then, [...at, 'then']);
+    }
+  }
+
+  #given(value: unknown, at: Path): void {
+    const { params, answers } = record(value);
+    this.#keys(params, [...at, 'params'], Object.keys(this.#screen.params), 'a parameter of this screen');
+    this.#answers(answers, [...at, 'answers']);
+  }
+
+  #answers(value: unknown, at: Path): void {
+    this.#keys(value, at, [...Object.keys(this.#screen.calls), ...FRAME], 'an operation that this screen calls');
+    for (const [operation, said] of Object.entries(record(value)))
+      for (const [index, answer] of [said].flat().entries())
+        this.#answer(operation, answer, Array.isArray(said) ? [...at, operation, index] : [...at, operation]);
+  }
+
+  #answer(id: string, answer: unknown, at: Path): void {
+    const operation = this.#contract.operations.get(id);
+    if (!operation) return;
+    const { example, error, value } = record(answer);
+    const named = typeof answer === 'string' ? answer : example;
+    const examples = this.#contract.examples(id).map(({ name }) => name);
+    if (typeof named === 'string')
+      this.#known(named, typeof answer === 'string' ? at : [...at, 'example'], examples, `an example of ${id}`);
+    const codes = [...Object.keys(operation.errors), ...Object.keys(COMMON_ERRORS)];
+    if (typeof error === 'string') this.#known(error, [...at, 'error'], codes, `a code that ${id} answers`);
+    if (value === undefined || !answersData(operation.answer)) return;
+    for (const { instancePath, message } of holder(this.#contract)(operation.answer, value).slice(0, 1))
+      this.#tell('scenario.answer', [...at, 'value'], `${id} does not answer so: ${instancePath || 'it'} ${message}.`);
+  }
+
+  #step(step: Readonly<Record<string, unknown>>, at: Path): void {
+    this.#keys(step.set, [...at, 'set'], Object.keys(this.#screen.state), 'a state of this screen');
+    this.#answers(step.answers, [...at, 'answers']);
+    for (const key of ['press', 'open', 'close', 'retry', 'choose', 'submit', 'leave', 'fill'])
+      if (typeof step[key] === 'string') this.#address(step[key], [...at, key]);
+    if (typeof step.fill === 'string') this.#fields(step.fill, step.with, [...at, 'with']);
+    if (step.then !== undefined) this.#then(step.then, [...at, 'then']);
+  }
+
+  #then(value: unknown, at: Path): void {
+    const raw = record(value);
+    for (const key of ['visible', 'hidden', 'enabled', 'disabled', 'dialogs'])
+      for (const [index, address] of list(raw[key]).entries()) this.#address(String(address), [...at, key, index]);
+    for (const key of ['rows', 'texts', 'absent', 'fields', 'complaints'])
+      for (const address of Object.keys(record(raw[key]))) this.#address(address, [...at, key, address], true);
+    for (const key of ['fields', 'complaints'])
+      for (const [form, fields] of Object.entries(record(raw[key]))) this.#fields(form, fields, [...at, key, form]);
+    const calls = Object.keys(this.#screen.calls);
+    this.#keys(raw.calls, [...at, 'calls'], calls, 'an operation that this screen calls');
+    for (const [index, one] of list(raw.sent).entries()) {
+      const { operation } = record(one);
+      if (typeof operation === 'string')
+        this.#known(operation, [...at, 'sent', index, 'operation'], calls, 'an operation that this screen calls');
+    }
+    for (const source of Object.keys(record(raw.values))) this.#expression(source, [...at, 'values', source]);
+  }
+
+  /** `raty`, `akcje/zaplac`, `raty/2/szczegoly`: the block is known, and the parts of those that have names. */
+  #address(address: string, path: Path, key = false): void {
+    const [id = '', ...rest] = address.split('/');
+    if (!this.#known(id, path, [...this.#blocks.keys()], 'a block of this screen', key)) return;
+    const part = rest.find((one) => !/^[0-9]+$/.test(one));
+    const names = partsOf(this.#blocks.get(id)!);
+    if (part !== undefined && names) this.#known(part, path, names, `a part of "${id}"`, key);
+  }
+
+  #fields(form: string, fields: unknown, at: Path): void {
+    const block = this.#blocks.get(form);
+    if (block?.type !== 'form') return;
+    const names = ['', ...block.fields.map(({ field }) => field)];
+    this.#keys(fields, at, names, `a field of "${form}"`);
+  }
+
+  #expression(source: string, at: Path): void {
+    const { problems, reads } = compileExpression(source, ANYTHING);
+    for (const { message } of problems) this.#tell('scenario.name', at, message, { key: true });
+    const { data, state, calc, params } = this.#screen;
+    const known: Record<string, object> = { data, state, calc, params };
+    for (const read of reads) {
+      const [root = '', name] = read.split('.');
+      if (name !== undefined && known[root])
+        this.#known(name, at, Object.keys(known[root]), `in ${root} of this screen`, true);
+    }
+  }
+
+  #keys(value: unknown, at: Path, names: readonly string[], what: string): void {
+    for (const name of Object.keys(record(value))) this.#known(name, [...at, name], names, what, true);
+  }
+
+  #known(name: string, path: Path, names: readonly string[], what: string, key = false): boolean {
+    if (names.includes(name)) return true;
+    const help = [names.length ? `There are: ${names.filter(Boolean).join(', ')}` : 'There is none.'];
+    this.#tell('scenario.name', path, `"${name}" is not ${what}.${guess(name, names)}`, { help, key });
+    return false;
+  }
+}
+
+/** What an address may go on with; undefined: anything, since other blocks stand inside. */
+function partsOf(block: Block): readonly string[] | undefined {
+  switch (block.type) {
+    case 'actions':
+    case 'facts':
+      return block.items.map(({ id }) => id);
+    case 'form':
+      return [...block.fields.map(({ field }) => field), 'button'];
+    case 'filters':
+      return block.fields.map(({ bind }) => bind);
+    case 'tabs':
+      return block.tabs.map(({ id }) => id);
+    case 'cards':
+      return [...block.facts, ...block.actions, ...block.buttons].map(({ id }) => id);
+    default:
+      return undefined;
+  }
+}
