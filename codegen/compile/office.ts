@@ -1,5 +1,4 @@
 import { servicePath } from '../../src/descriptors/siteMap.ts';
-import type { StronaStartowa } from '../../src/generated/models.ts';
 import type { CheckedMunicipality } from '../check/municipality.ts';
 import type { OfficeConfig, Place } from '../check/office.ts';
 import { queryOf } from '../check/with.ts';
@@ -7,7 +6,13 @@ import { queryOf } from '../check/with.ts';
 /** What the reference office answers of itself; words are text keys. */
 export interface OfficeFacts extends Pick<OfficeConfig, 'contact' | 'notices' | 'login'> {
   menu: readonly { label: string; typ: 'STRONA_WLASNA' | 'STRONA_WBUDOWANA' | 'LINK'; link: string; newTab: boolean }[];
-  start?: StronaStartowa;
+  start?: Start;
+}
+
+/** As the contract has it (`StronaStartowa`). */
+interface Start {
+  typ: 'STRONA_WBUDOWANA' | 'LINK_WEWNETRZNY' | 'LINK_ZEWNETRZNY';
+  link: string;
 }
 
 const HOME = '/strona-glowna';
@@ -27,7 +32,7 @@ export function officeFacts({ config }: Pick<CheckedMunicipality, 'config'>): Of
     ...(start && { start: startOf(start) }),
   };
 
-  function startOf(to: Place): StronaStartowa {
+  function startOf(to: Place): Start {
     if (to.address !== undefined) return { typ: 'LINK_ZEWNETRZNY', link: to.address };
     const plain = to.home || (to.screen !== undefined && to.with === undefined);
     return { typ: plain ? 'STRONA_WBUDOWANA' : 'LINK_WEWNETRZNY', link: pathOf(to) };

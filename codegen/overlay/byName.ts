@@ -77,7 +77,7 @@ export function stand(
   const beside = before ?? after ?? '';
   const side = before === undefined ? 'after' : 'before';
   const message = `There is no "${beside}" here to stand ${side}.${guess(beside, names)}`;
-  tell('overlay.target', [...change.path, side], message, { help: [`There are: ${names.join(', ')}`] });
+  tell('overlay.target', [...change.path, side], message, listed(names));
   return list;
 }
 
@@ -90,5 +90,9 @@ const withoutPlace = (of: Traced): Traced => without(of, WHERE);
 /** An edit that hits nothing. */
 export function tellNothing(tell: Tell, path: Path, name: string, known: readonly string[]): void {
   const message = `There is no "${name}" to take away.${guess(name, known)}`;
-  tell('overlay.nothing', path, message, { key: true, help: [`There are: ${known.join(', ')}`] });
+  tell('overlay.nothing', path, message, { key: true, ...listed(known) });
 }
+
+/** What there is, below a message. */
+export const listed = (names: readonly string[]): { help?: string[] } =>
+  names.length > 0 ? { help: [`There are: ${names.join(', ')}`] } : {};

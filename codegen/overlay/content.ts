@@ -1,7 +1,7 @@
 import type { JsonFile } from '../check/jsonFile.ts';
 import type { Tell } from '../check/openFile.ts';
 import { guess } from '../check/shape.ts';
-import { layerNamed, nameOf, namesOf, without } from './byName.ts';
+import { layerNamed, listed, nameOf, namesOf, without } from './byName.ts';
 import { placed } from './inOrder.ts';
 import { asFile, type Traced, trace, withEntry, withItems } from './traced.ts';
 
@@ -50,7 +50,7 @@ function putIn(root: Traced, part: Part, id: string, change: Traced, tell: Tell)
   if (!known) {
     const ids = namesOf(foldersOf(root), 'id');
     const message = `There is no folder "${folder}".${guess(folder, ids)}`;
-    tell('overlay.target', [...change.path, 'in'], message, { help: [`There are: ${ids.join(', ')}`] });
+    tell('overlay.target', [...change.path, 'in'], message, listed(ids));
     return root;
   }
   const cleared = withoutName(root, part, id);
@@ -64,7 +64,7 @@ function putIn(root: Traced, part: Part, id: string, change: Traced, tell: Tell)
     const names = (list.items ?? []).map(wordOf);
     const side = wanted.before === undefined ? 'after' : 'before';
     const message = `There is no "${wanted[side]}" in "${folder}" to stand ${side}.${guess(wanted[side]!, names)}`;
-    tell('overlay.target', [...change.path, side], message, { help: [`There are: ${names.join(', ')}`] });
+    tell('overlay.target', [...change.path, side], message, listed(names));
     return one;
   });
 }

@@ -10,6 +10,8 @@ export interface Gone {
   paths: ReadonlySet<string>;
   /** Operations whose document only screens draw that are gone. */
   documents: ReadonlySet<string>;
+  /** Parameters that no service takes any more: one that is chosen by data can't be handed them. */
+  params: ReadonlySet<string>;
 }
 
 /** Ids of content/ that stand below and not above. */
@@ -31,22 +33,31 @@ export const nothingGone: Gone = {
   screens: new Set(),
   paths: new Set(),
   documents: new Set(),
+  params: new Set(),
 };
 
 /**
  * @param base services.config.json below
  * @param now the same as the overlay leaves it
- * @param documentsOf operations whose document a screen draws
+ * @param namesOf what a screen names under one of its keys: documents that it draws, parameters that it takes
  */
-export function goneFrom(base: JsonFile, now: JsonFile, documentsOf: (screen: string) => readonly string[]): Gone {
+export function goneFrom(
+  base: JsonFile,
+  now: JsonFile,
+  namesOf: (screen: string, key: 'documents' | 'params') => readonly string[],
+): Gone {
   const [before, after] = [offered(base), offered(now)];
   const screens = minus(before.screens, after.screens);
   const paths = minus(before.paths, after.paths);
   const services = minus(before.services, after.services);
   if (screens.size + paths.size + services.size === 0) return nothingGone;
-  const gone = new Set([...screens].flatMap(documentsOf));
-  if (gone.size > 0) for (const screen of after.screens) for (const id of documentsOf(screen)) gone.delete(id);
-  return { services, screens, paths, documents: gone };
+  const named = (key: 'documents' | 'params', all: Iterable<string>): Set<string> =>
+    new Set([...all].flatMap((screen) => namesOf(screen, key)));
+  const drawn = named('documents', screens);
+  const documents = drawn.size > 0 ? minus(drawn, named('documents', after.screens)) : drawn;
+  const taken = named('params', minus(before.opened, after.opened));
+  const params = taken.size > 0 ? minus(taken, named('params', after.opened)) : taken;
+  return { services, screens, paths, documents, params };
 }
 
 function offered(file: JsonFile) {
@@ -56,6 +67,8 @@ function offered(file: JsonFile) {
   return {
     services: new Set(services.map(({ uslugaId }) => Number(uslugaId))),
     screens: new Set([...Object.keys(record(raw.screens)), ...services.map(({ screen }) => word(screen))]),
+    /** By services. */
+    opened: new Set(services.map(({ screen }) => word(screen))),
     paths: new Set([
       ...Object.values(record(raw.screens)).flatMap((one) => [word(record(one).path), ...alsoOf(record(one))]),
       ...services.map(({ slug }) => servicePath(word(slug))),

@@ -45,7 +45,7 @@ export class Opener {
       this.#heard,
     );
     const merged = layerServices(base, over, this.#catalogue.gone, teller(over, this.#report));
-    this.#gone = goneFrom(base, merged, (screen) => this.#documentsOf(screen));
+    this.#gone = goneFrom(base, merged, (screen, key) => this.#namesOf(screen, key));
     return this.#checked(merged, 'config/services.schema.json');
   }
 
@@ -142,12 +142,10 @@ export class Opener {
     );
   }
 
-  /** Operations whose document a screen draws, as it stands below: what is wrong with it is told elsewhere. */
-  #documentsOf(screen: string): readonly string[] {
+  /** What a screen names under one of its keys: what is wrong with it is told elsewhere. */
+  #namesOf(screen: string, key: string): readonly string[] {
     const text = this.#layers.files.read(`screens/${screen}.json`);
-    return text?.includes('"documents"')
-      ? Object.keys(record(record(parseJsonFile(text, '').file.value).documents))
-      : [];
+    return text?.includes(`"${key}"`) ? Object.keys(record(record(parseJsonFile(text, '').file.value)[key])) : [];
   }
 
   #open(name: string, schema: string): JsonFile {

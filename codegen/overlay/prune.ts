@@ -13,12 +13,23 @@ export function withoutWays(at: Traced, gone: Gone): Traced {
         .filter((item) => !(item.entries?.has('label') && isWay(item, gone)))
         .map((item) => withoutWays(item, gone)),
     );
-  let result = isWay(at, gone) ? withEntry(at, 'do', undefined) : at;
+  let result = isWay(at, gone) ? withEntry(at, 'do', undefined) : withoutParams(at, gone);
   for (const [key, item] of result.entries ?? []) {
     const pruned = withoutWays(item, gone);
     if (pruned !== item) result = withEntry(result, key, pruned);
   }
   return result;
+}
+
+/** A way to a service that the data choose hands over only what some service takes. */
+function withoutParams(at: Traced, { params }: Gone): Traced {
+  const given = at.entries?.get('params');
+  const service = at.entries?.get('service')?.value;
+  if (params.size === 0 || typeof service !== 'string' || Number.isInteger(Number(service)) || !given?.entries)
+    return at;
+  const left = [...given.entries].filter(([name]) => !params.has(name));
+  if (left.length === given.entries.size) return at;
+  return withEntry(at, 'params', left.length > 0 ? { ...given, entries: new Map(left) } : undefined);
 }
 
 /** Its one step goes where nothing is, or fetches what nobody draws. */

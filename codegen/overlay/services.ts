@@ -1,7 +1,7 @@
 import type { JsonFile } from '../check/jsonFile.ts';
 import type { Tell } from '../check/openFile.ts';
 import { guess } from '../check/shape.ts';
-import { layerNamed, merged, nameOf, namesOf, stand, tellNothing, without } from './byName.ts';
+import { layerNamed, listed, merged, nameOf, namesOf, stand, tellNothing, without } from './byName.ts';
 import type { GoneContent } from './gone.ts';
 import { asFile, type Traced, trace, withEntry, withItems } from './traced.ts';
 
@@ -85,7 +85,7 @@ function layerService(groups: readonly Traced[], id: string, change: Traced, tel
   if (!group) {
     const ids = namesOf(groups, 'id');
     const message = `There is no group "${wanted}".${guess(String(wanted), ids)}`;
-    tell('overlay.target', [...change.path, 'group'], message, { help: [`There are: ${ids.join(', ')}`] });
+    tell('overlay.target', [...change.path, 'group'], message, listed(ids));
     return groups;
   }
   const said = without(change, ['before', 'after', 'group', 'off']);

@@ -1,6 +1,7 @@
 import {
   cpSync,
   existsSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -14,7 +15,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Files } from '../../codegen/check/files.ts';
 import { filesOnDisk } from '../../codegen/check/files.ts';
 import { checkLayers } from '../../codegen/check/municipality.ts';
+import { screenCheckerOf } from '../../codegen/check/oneScreen.ts';
+import { compileFiles } from '../../codegen/compile/files.ts';
+import { officeFacts } from '../../codegen/compile/office.ts';
 import { layered } from '../../codegen/overlay/layers.ts';
+import { whereIs } from '../../codegen/overlay/where.ts';
 import { reportText } from '../../codegen/report/text.ts';
 
 const here = import.meta.dirname;
@@ -24,21 +29,22 @@ let below = '';
 beforeAll(() => {
   below = mkdtempSync(join(tmpdir(), 'okienko-overlay-'));
   cpSync(join(here, '../check/base'), below, { recursive: true });
+  cpSync(join(here, 'below'), below, { recursive: true });
   symlinkSync(join(here, '../../schemas'), join(below, 'schemas'));
 });
 afterAll(() => rmSync(below, { recursive: true }));
 
-const check = (above: Files) =>
-  checkLayers(
-    { root: below },
-    layered(filesOnDisk(below), above, (name) => `nakladka/${name}`),
-  );
+const layersOf = (above: Files) => layered(filesOnDisk(below), above, (name) => `nakladka/${name}`);
+const check = (above: Files) => checkLayers({ root: below }, layersOf(above));
 
 /** An overlay that is written as an object: name of a file -> what stands in it. */
 function overlay(files: Readonly<Record<string, unknown>>): Files {
   const all = (folder: string) => Object.keys(files).filter((name) => name.startsWith(`${folder}/`));
   return {
-    read: (name) => (name in files ? JSON.stringify(files[name]) : undefined),
+    read: (name) => {
+      const file = files[name];
+      return typeof file === 'string' || file === undefined ? file : JSON.stringify(file);
+    },
     list: all,
     all,
     kind: (name) => (name in files ? 'file' : undefined),
@@ -61,7 +67,7 @@ describe('an overlay', () => {
   test('that says nothing changes nothing', () => {
     const { problems, screens, config: services } = check(overlay({ [config]: {} }));
     expect(problems).toEqual([]);
-    expect(Object.keys(screens)).toEqual(['slowa', 'cel', 'proba']);
+    expect(Object.keys(screens)).toEqual(['slowa', 'cel', 'strona', 'pliki', 'drogi', 'proba']);
     expect(services.name).toBe('Gmina Próbna');
   });
 
@@ -162,5 +168,130 @@ describe('an overlay', () => {
     expect(problems).toEqual([]);
     expect(locales.all('pl')['proba.etykieta']).toBe('Rata');
     expect(locales.all('pl')['proba.nazwa']).toBe('Nazwa');
+  });
+
+  test('switches a service off, and nothing below leads there: menu, buttons, links in pages', () => {
+    const {
+      problems,
+      screens,
+      content,
+      config: services,
+    } = check(overlay({ [config]: { services: { 1: { off: true } } } }));
+    expect(problems).toEqual([]);
+    expect(services.office.menu.map(({ id }) => id)).toEqual(['start', 'regulamin', 'pliki']);
+    const [{ items }] = screens.drogi!.content as unknown as [{ items: { id: string }[] }];
+    expect(items.map(({ id }) => id)).toEqual(['d']);
+    expect(content.pages.get('odsylacz')!.html.pl).toContain('Zobacz usługę <em>próbną</em>, <a href="/strona?');
+  });
+
+  test('has its own menu, start page and office, of which the rest stays', () => {
+    const checked = check(
+      overlay({
+        [config]: {
+          office: { name: 'Urząd Inny', phone: null, email: 'urzad@inny.example' },
+          menu: {
+            pliki: null,
+            regulamin: { label: 'proba.tytul', before: 'proba' },
+            obcy: { label: 'proba.etykieta', to: { address: 'https://obcy.example/' }, after: 'start' },
+            proba: { to: { screen: 'slowa' }, newTab: true },
+          },
+          start: { page: 'regulamin' },
+        },
+      }),
+    );
+    expect(checked.problems).toEqual([]);
+    const { contact, notices, menu, start } = officeFacts(checked);
+    expect([contact, notices]).toEqual([{ name: 'Urząd Inny', email: 'urzad@inny.example' }, ['proba.etykieta']]);
+    expect(menu).toEqual([
+      { label: 'proba.tytul', typ: 'STRONA_WBUDOWANA', link: '/strona-glowna', newTab: false },
+      { label: 'proba.etykieta', typ: 'LINK', link: 'https://obcy.example/', newTab: true },
+      { label: 'proba.tytul', typ: 'STRONA_WLASNA', link: 'regulamin', newTab: false },
+      { label: 'proba.nazwa', typ: 'STRONA_WBUDOWANA', link: '/slowa', newTab: true },
+    ]);
+    expect(start).toEqual({ typ: 'LINK_WEWNETRZNY', link: '/strona?nazwaPliku=regulamin' });
+  });
+
+  test.each([
+    [{ home: true }, 'STRONA_WBUDOWANA', '/strona-glowna'],
+    [{ screen: 'slowa' }, 'STRONA_WBUDOWANA', '/slowa'],
+    [{ screen: 'strona', with: { nazwaPliku: 'regulamin' } }, 'LINK_WEWNETRZNY', '/strona?nazwaPliku=regulamin'],
+    [{ service: 1 }, 'LINK_WEWNETRZNY', '/uslugi/proba'],
+    [{ folder: 'druki' }, 'LINK_WEWNETRZNY', '/pliki?link=druki'],
+    [{ address: 'https://obcy.example' }, 'LINK_ZEWNETRZNY', 'https://obcy.example'],
+  ])('begins with %j', (start, typ, link) => {
+    const checked = check(overlay({ [config]: { start } }));
+    expect([checked.problems, officeFacts(checked).start]).toEqual([[], { typ, link }]);
+  });
+
+  test('adds, changes and removes pages, folders and files by id', () => {
+    const html = '<p>Nowa strona, <a href="/api/pi/plik?link=nowy">druk</a>.</p>';
+    const {
+      problems,
+      content,
+      config: services,
+    } = check(
+      overlay({
+        [config]: {},
+        'content/catalogue.edit.json': {
+          pages: {
+            regulamin: null,
+            odsylacz: { title: 'proba.tytul', in: 'druki' },
+            nowa: { title: 'proba.nazwa', in: 'start', before: 'odsylacz' },
+          },
+          folders: { druki: { name: 'proba.tytul' }, inne: { name: 'proba.nazwa', in: 'start', before: 'druki' } },
+          files: { nowy: { file: 'nowy.txt', name: 'proba.nazwa', in: 'druki', before: 'druk' } },
+        },
+        'content/pages/nowa/pl.html': html,
+        'content/pages/nowa/en.html': html,
+        'content/pages/odsylacz/pl.html': '<p>Moja.</p>',
+        'content/files/nowy.txt': 'druk',
+      }),
+    );
+    // "odsylacz" is put into its new folder before "nowa" looks for it.
+    expect(problems.map(({ code, file }) => [code, file])).toEqual([
+      ['overlay.target', 'nakladka/content/catalogue.edit.json'],
+    ]);
+    expect([...content.pages].map(([id, { title }]) => [id, title])).toEqual([
+      ['odsylacz', 'proba.tytul'],
+      ['nowa', 'proba.nazwa'],
+    ]);
+    expect(content.pages.get('odsylacz')!.html.pl).toBe('<p>Moja.</p>');
+    expect(content.pages.get('odsylacz')!.html.en).toContain('regulamin, <a href="/pliki');
+    expect(content.folders.get('start')).toMatchObject({ folders: ['inne', 'druki'], pages: [] });
+    expect(content.folders.get('druki')).toMatchObject({ name: 'proba.tytul', files: ['nowy', 'druk'] });
+    expect(services.office.menu.map(({ id }) => id)).toEqual(['start', 'proba', 'pliki']);
+  });
+
+  test('has a logo, which is served under its hash', () => {
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path fill="#123456" d="M0 0h9v9"/></svg>';
+    const { manifest, files } = compileFiles(
+      check(overlay({ [config]: { municipality: { logo: 'znak.svg' } }, 'znak.svg': svg })),
+    );
+    expect(manifest.logo).toMatch(/^\/m\/logo\.[\w-]{10}\.svg$/);
+    expect(files.get(manifest.logo!.slice('/m/'.length))).toEqual({ type: 'image/svg+xml', body: svg });
+  });
+
+  test('is checked one screen at a time, as an editor does: its edit, or the whole screen', () => {
+    const one = screenCheckerOf({ root: below }, layersOf(overlay({ [config]: {} })));
+    const edit = (change: object) => JSON.stringify({ edits: [{ at: 'raty', change }] });
+    expect(one('proba.edit', edit({ caption: 'proba.nazwa' })).problems).toEqual([]);
+    expect(one('proba.edit', edit({ caption: 'proba.nazwy' })).problems.map(({ file }) => file)).toEqual([
+      'nakladka/screens/proba.edit.json',
+    ]);
+    const whole = { title: 'proba.tytul', content: [{ id: 'a', type: 'text', text: 'proba.nazwy' }] };
+    const { problems } = one('slowa', JSON.stringify(whole));
+    expect(problems.map(({ code, file }) => [code, file])).toEqual([['text.unknown', 'nakladka/screens/slowa.json']]);
+  });
+
+  test('names its own contract from where the command runs', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'okienko-nakladka-'));
+    mkdirSync(join(folder, 'schemas/api'), { recursive: true });
+    writeFileSync(join(folder, config), '{}');
+    writeFileSync(join(folder, 'schemas/api/boiska.json'), '{ "openapi": "3.1.0", "paths": { "boiska": {} } }');
+    const { layers, ...where } = whereIs(folder, below);
+    const { problems } = checkLayers(where, layers);
+    rmSync(folder, { recursive: true });
+    expect(problems.length).toBeGreaterThan(0);
+    expect(new Set(problems.map(({ file }) => file))).toEqual(new Set([`${folder}/schemas/api/boiska.json`]));
   });
 });
