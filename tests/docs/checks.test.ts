@@ -7,7 +7,10 @@ const root = join(import.meta.dirname, '../..');
 const advised = Object.values(advice).flatMap((codes) => Object.keys(codes));
 
 /** Not told by a case of tests/check: by the command, or by tests of their own. */
-const elsewhere = ['config.file', ...['The contract', 'Data without code'].flatMap((title) => Object.keys(advice[title] ?? {}))];
+const elsewhere = [
+  'config.file',
+  ...['The contract', 'Data without code'].flatMap((title) => Object.keys(advice[title] ?? {})),
+];
 
 test('docs/checks.md is what its script writes', () => {
   expect(readFileSync(join(root, 'docs/checks.md'), 'utf8')).toBe(checksPage());
