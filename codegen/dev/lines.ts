@@ -17,7 +17,8 @@ const WIDEST = 160;
 
 /** @param folders where a problem's file may stand, the first one that has it wins */
 export function withLine(problem: Problem, folders: readonly string[]): ShownProblem {
-  const paths = [resolve(problem.file), ...folders.map((folder) => join(folder, problem.file))];
+  // An overlay's own are named from where the command runs.
+  const paths = [...folders.map((folder) => join(folder, problem.file)), resolve(problem.file)];
   const path = paths.find((one) => existsSync(one) && statSync(one).isFile());
   const line = path && readFileSync(path, 'utf8').split(/\r?\n/)[problem.line - 1];
   if (line === undefined || line === '') return { ...problem, path, from: 0, to: 0 };

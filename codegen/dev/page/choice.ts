@@ -1,4 +1,4 @@
-import { part } from './element.ts';
+import { h, part } from './element.ts';
 
 /** What is chosen on this page. It stands in its address, so that it can be kept and sent. */
 export interface Choice {
@@ -127,11 +127,8 @@ export function drawSwitches(
 }
 
 function labelled({ name, label, options }: Switch, choose: (change: Partial<Choice>) => void): HTMLElement {
-  const select = document.createElement('select');
-  select.id = `switch-${name}`;
+  const select = h('select', { id: `switch-${name}` });
   select.append(...options.map(([value, text]) => new Option(text, value)));
   select.addEventListener('change', () => choose({ [name]: select.value }));
-  const whole = document.createElement('label');
-  whole.append(label, select);
-  return whole;
+  return h('div', {}, h('label', { for: select.id }, label), select);
 }

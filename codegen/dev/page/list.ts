@@ -2,13 +2,21 @@ import type { News } from '../news.ts';
 import { h, part } from './element.ts';
 
 /** All screens by the groups of their services, those that fit what is searched. */
-export function drawList(news: News, current: string | undefined, go: (address: string) => void): void {
+export function drawList(
+  news: News,
+  { screen, at }: { screen: string | undefined; at: string },
+  go: (address: string) => void,
+): void {
+  // Several services may open one screen, each in its own way.
+  const here = news.groups.flatMap(({ screens }) => screens).filter(({ name }) => name === screen);
+  const current = here.find(({ address }) => address === at) ?? here[0];
   const wanted = part<HTMLInputElement>('find').value.trim().toLowerCase();
   const fits = (text: string) => text.toLowerCase().includes(wanted);
   const groups = news.groups.flatMap(({ name, screens }) => {
     const found = screens.filter((screen) => fits(screen.title) || fits(screen.name));
     if (found.length === 0) return [];
-    const lines = found.map(({ name: screen, title, address, access, errors }) => {
+    const lines = found.map((one) => {
+      const { name: file, title, address, access, errors } = one;
       const onclick = (event: Event) => {
         if ((event as MouseEvent).ctrlKey || (event as MouseEvent).metaKey) return;
         event.preventDefault();
@@ -18,8 +26,8 @@ export function drawList(news: News, current: string | undefined, go: (address: 
         'a',
         {
           href: `/dev/?at=${encodeURIComponent(address)}`,
-          title: screen,
-          'aria-current': screen === current && 'page',
+          title: file,
+          'aria-current': one === current && 'page',
           onclick,
         },
         h('span', {}, title, access !== 'public' && h('span', { class: 'lock' }, ' · signed in')),

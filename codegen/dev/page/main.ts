@@ -83,7 +83,7 @@ function draw(): void {
   if (!news) return;
   const now = news;
   drawSwitches(choice, now.languages, mocked(), choose);
-  drawList(now, inspection?.screen?.name, visit);
+  drawList(now, { screen: inspection?.screen?.name, at: choice.at }, visit);
   drawProblems(now);
   const address = part<HTMLInputElement>('address');
   if (document.activeElement !== address) address.value = choice.at;

@@ -14,7 +14,7 @@ const WORDS: Readonly<Record<string, string>> = {
   shown: 'shown',
   hidden: 'hidden',
   closed: 'not open',
-  inside: 'inside of what is not shown',
+  inside: 'not drawn',
   disabled: 'disabled',
 };
 

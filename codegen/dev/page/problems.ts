@@ -76,19 +76,25 @@ function problem({ file, line, column, path, text, from, to, message, help = [],
   );
 }
 
-/** The line and a caret under the place. */
+/** The line and a caret under the place, which is brought into sight where the line is long. */
 function frame(line: number, text: string, from: number, to: number): HTMLElement {
   const number = String(line);
   const gutter = (words: string) => h('span', { class: 'gutter' }, `${words} │ `);
-  return h(
+  const caret = h('span', { class: 'caret', 'aria-hidden': 'true' }, '^'.repeat(Math.max(1, to - from)));
+  const whole = h(
     'pre',
-    { tabindex: 0, 'aria-label': `Line ${line}` },
+    { tabindex: 0, role: 'region', 'aria-label': `Line ${line}` },
     gutter(number),
     text.slice(0, from),
     h('mark', {}, text.slice(from, to)),
     `${text.slice(to)}\n`,
     gutter(' '.repeat(number.length)),
     ' '.repeat(from),
-    h('span', { class: 'caret', 'aria-hidden': 'true' }, '^'.repeat(Math.max(1, to - from))),
+    caret,
   );
+  requestAnimationFrame(() => {
+    const end = caret.offsetLeft + caret.offsetWidth - whole.offsetLeft;
+    whole.scrollLeft = Math.max(0, end + 40 - whole.clientWidth);
+  });
+  return whole;
 }

@@ -1,0 +1,69 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'playwright/test';
+import { type DevServer, serveDev } from '../../codegen/dev/server.ts';
+import { axeFaults, withAxe } from './walk/measure.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+
+let folder: string;
+let server: DevServer;
+
+test.beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'okienko-dev-'));
+  for (const part of ['services.config.json', 'screens', 'locales', 'schemas', 'content'])
+    cpSync(join(ROOT, part), join(folder, part), { recursive: true });
+  server = await serveDev({ folder, portal: join(ROOT, 'dist/portal'), port: 0 });
+});
+test.afterAll(async () => {
+  await server.close();
+  rmSync(folder, { recursive: true });
+});
+
+test('an integrator breaks a screen, mends it, looks why a block is hidden, and has the office answer nothing', async ({
+  page,
+}) => {
+  await withAxe(page);
+  const problems: string[] = [];
+  page.on('pageerror', ({ message }) => problems.push(message));
+  page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const portal = page.frameLocator('#portal');
+  const over = page.getByRole('region', { name: 'Problems' });
+  const values = page.getByRole('tabpanel', { name: 'Values' });
+
+  await page.goto(`${server.address}/dev/?who=person`);
+  await page.getByRole('searchbox', { name: 'Find a screen' }).fill('Należności do zapłaty');
+  await page.getByRole('link', { name: /^Należności do zapłaty/ }).click();
+  await expect(portal.getByRole('heading', { level: 1 })).toHaveText('Należności do zapłaty');
+  await expect(values.getByText('dajListeNaleznosci(')).toBeVisible();
+
+  // A choice that does not stand in the address outlives what is saved.
+  const file = join(folder, 'screens/naleznosci/lista.json');
+  const text = readFileSync(file, 'utf8');
+  writeFileSync(file, text.replace('"content"', '"contnet"'));
+  const problem = over.getByRole('article').filter({ hasText: '"contnet" is not a key here. Did you mean "content"?' });
+  await expect(problem.getByRole('button', { name: /^screens\/naleznosci\/lista\.json:\d+:\d+$/ })).toBeVisible();
+  await expect(problem.locator('mark')).toHaveText('"contnet"');
+  await expect(problem.locator('.caret')).toHaveText('^^^^^^^^^');
+  await expect(portal.getByRole('heading', { level: 1 })).toHaveText('Należności do zapłaty');
+  expect(await axeFaults(page)).toEqual([]);
+  writeFileSync(file, text);
+  await expect(over).toBeHidden();
+  await expect(page.getByRole('button', { name: /^Checks/ })).toBeVisible();
+
+  await page.getByRole('tab', { name: 'Blocks' }).click();
+  const hidden = page.getByRole('tabpanel', { name: 'Blocks' }).locator('.row', { hasText: 'synchronizacja' }).first();
+  await expect(hidden).toContainText('hidden');
+  await expect(hidden).toContainText('data.lista.synchronizacjaWTrakcie = false');
+  expect(await axeFaults(page)).toEqual([]);
+
+  await page.getByLabel('Answers', { exact: true }).selectOption('empty');
+  await page.getByRole('tab', { name: 'Values' }).click();
+  await expect(values.locator('.is[data-is="empty"]').first()).toBeVisible();
+  await expect(page).toHaveURL(/answers=empty/);
+  await page.setViewportSize({ width: 360, height: 740 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  expect(problems).toEqual([]);
+});
