@@ -19,23 +19,46 @@ interface Picture {
   path: string;
   width: number;
   height: number;
-  login?: string;
 }
 
 const home = mkdtempSync(join(tmpdir(), 'okienko-pictures-'));
 const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium' });
 await followTutorial(home);
-await shoot(undefined, [
-  { name: 'services', path: '/lista-uslug', width: 1000, height: 700 },
-  { name: 'budget', path: '/uslugi/budzet-dochody', width: 1000, height: 760 },
-]);
-await shoot(join(root, 'examples/brzezno'), [{ name: 'brzezno', path: '/strona-glowna', width: 1000, height: 700 }]);
-await shoot(join(home, 'brzozowa'), [
-  { name: 'tutorial', path: '/uslugi/zbiorki-odpadow', width: 1000, height: 640 },
-  { name: 'tutorial-phone', path: '/uslugi/zbiorki-odpadow', width: 360, height: 720 },
-]);
+if (process.argv[2] === 'workbench') await shootWorkbench();
+else await shootAll();
 await browser.close();
 rmSync(home, { recursive: true });
+
+async function shootAll(): Promise<void> {
+  await shoot(undefined, [
+    { name: 'services', path: '/lista-uslug', width: 1000, height: 700 },
+    { name: 'home', path: '/strona-glowna', width: 1000, height: 760 },
+    { name: 'budget', path: '/uslugi/budzet-dochody', width: 1000, height: 760 },
+  ]);
+  await shoot(join(root, 'examples/brzezno'), [{ name: 'brzezno', path: '/strona-glowna', width: 1000, height: 760 }]);
+  await shoot(join(home, 'brzozowa'), [
+    { name: 'tutorial', path: '/uslugi/zbiorki-odpadow', width: 1000, height: 640 },
+    { name: 'tutorial-phone', path: '/uslugi/zbiorki-odpadow', width: 360, height: 720 },
+  ]);
+  await shootWorkbench();
+}
+
+/** The workbench over the tutorial's service. */
+async function shootWorkbench(): Promise<void> {
+  const args = ['codegen/cli.ts', 'dev', join(home, 'brzozowa'), '--port', String(PORT)];
+  const bench = spawn(process.execPath, args, { cwd: root, stdio: 'inherit' });
+  try {
+    await answering();
+    const page = await browser.newPage({ viewport: { width: 1280, height: 760 } });
+    await page.goto(`${at}/dev/`);
+    await page.getByText('Zbiórki odpadów', { exact: true }).first().click();
+    await page.waitForTimeout(5000);
+    await page.screenshot({ path: join(folder, 'workbench.png') });
+  } finally {
+    bench.kill('SIGTERM');
+    await new Promise((done) => bench.once('exit', done));
+  }
+}
 
 /** Pictures of one municipality, in each language of the docs. */
 async function shoot(municipality: string | undefined, pictures: Picture[]): Promise<void> {
@@ -78,7 +101,9 @@ async function take(browser: Browser, { name, path, width, height }: Picture, la
   const page = await browser.newPage({ viewport: { width, height }, reducedMotion: 'reduce' });
   const query = path.includes('?') ? '&' : '?';
   await page.goto(`${at}${path}${query}lang=${language}`, { waitUntil: 'networkidle' });
-  await page.locator('main h1').first().waitFor();
+  await page.locator('main h1, h1').first().waitFor();
+  const notice = page.locator('.ok-cookies button');
+  if (await notice.isVisible()) await notice.click();
   await page.screenshot({ path: join(folder, `${name}.${language}.png`) });
   await page.close();
 }
