@@ -21,7 +21,10 @@ const pairs: readonly [letters: string, ground: string][] = [
   ['primary-strong', 'primary-soft'],
 ];
 
-/** Letters need a contrast of 4.5 to 1 (WCAG 2.2, 1.4.3). */
+/**
+ * Letters need a contrast of 4.5 to 1 (WCAG 2.2, 1.4.3). Contrast mode swaps every colour and reads no theme
+ * (tests/ui/tokens.test.ts proves both), so a theme can spoil nothing there.
+ */
 export function checkTheme(theme: Readonly<Record<string, string>>, tell: Tell): void {
   const colour = (token: string): string => theme[token] ?? themeDefaults[token] ?? pageGround;
   for (const pair of pairs) {
