@@ -12,7 +12,8 @@ interface Entry {
   path: Path;
 }
 
-const plurals: Record<Language, readonly string[]> = {
+/** The forms of a word that are chosen by a number. */
+export const plurals: Record<Language, readonly string[]> = {
   pl: ['one', 'few', 'many', 'other'],
   uk: ['one', 'few', 'many', 'other'],
   en: ['one', 'other'],

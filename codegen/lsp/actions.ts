@@ -31,10 +31,11 @@ const messageOf = ({ message }: Diagnostic): string => (typeof message === 'stri
 
 /** An empty text is no text: the check names each until it is written. */
 function missingText(workspace: Workspace, path: string, diagnostic: Diagnostic): CodeAction[] {
-  const unknown = diagnostic.code === 'text.unknown' && /There is no text "([^"]+)"/.exec(messageOf(diagnostic))?.[1];
+  const message = messageOf(diagnostic);
+  const unknown = diagnostic.code === 'text.unknown' ? /There is no text "([^"]+)"/.exec(message) : null;
   const untranslated =
-    diagnostic.code === 'text.untranslated' && /^"([^"]+)" is missing in ([a-z, ]+)\./.exec(messageOf(diagnostic));
-  const key = unknown || untranslated?.[1];
+    diagnostic.code === 'text.untranslated' ? /^"([^"]+)" is missing in ([a-z, ]+)\./.exec(message) : null;
+  const key = (unknown ?? untranslated)?.[1];
   const [folder] = workspace.of(path);
   if (!key || !folder || !key.includes('.')) return [];
   const { languages } = workspace.references(folder).checked.locales;

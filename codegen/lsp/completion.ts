@@ -1,5 +1,6 @@
 import { type CompletionItem, CompletionItemKind, type MarkupContent, MarkupKind } from 'vscode-languageserver';
 import type { TextDocument } from 'vscode-languageserver-textdocument';
+import { plurals } from '../check/locales.ts';
 import { nextParts } from './addresses.ts';
 import { type Cursor, cursorAt } from './cursor.ts';
 import { about, shown } from './describe.ts';
@@ -110,9 +111,15 @@ function missingTexts(
   cursor: Cursor,
 ): CompletionItem[] {
   const [first = 'pl'] = locales.languages;
-  const own = locales.all(language as typeof first);
-  const others = Object.entries(locales.all(first)).filter(([key]) => key.startsWith(`${group}.`) && !(key in own));
-  const names = new Map(others.map(([key, words]) => [key.slice(group.length + 1).split('.')[0]!, words]));
+  const own = language as typeof first;
+  const lacking = locales.keys().filter((key) => key.startsWith(`${group}.`) && locales.forms(own, key).size === 0);
+  const names = new Map<string, string>();
+  for (const key of lacking) {
+    const [words = ''] = locales.forms(first, key).values();
+    const [name = '', ...deeper] = key.slice(group.length + 1).split('.');
+    const forms = locales.isPlural(key) && deeper.length === 0 ? plurals[own].map((form) => `${name}_${form}`) : [name];
+    for (const one of forms) names.set(one, words);
+  }
   return [...names].map(([name, words]) => ({
     ...item(cursor.quoted ? name : JSON.stringify(name), CompletionItemKind.Text, document, cursor.from, cursor.to),
     label: name,

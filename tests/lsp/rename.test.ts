@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import type { Kind, Use } from '../../codegen/lsp/references.ts';
+import { edited, rename, renameable } from '../../codegen/lsp/rename.ts';
+import { Workspace } from '../../codegen/lsp/workspace.ts';
+
+const root = join(import.meta.dirname, '../..');
+const NIGHT = process.env.NIGHT === '1';
+/** By day one thing of each kind, at night everything that the screen names. */
+const SCREEN = 'screens/naleznosci/lista.json';
+const UNTOUCHED: readonly Kind[] = ['screen'];
+
+const errors = (workspace: Workspace): string[] =>
+  workspace.folders.flatMap((folder) =>
+    workspace.problems(folder).map(({ file, code, message }) => `${file} ${code} ${message}`),
+  );
+
+/** Renames in every open text, and tells which files it changed. */
+function renamed(workspace: Workspace, use: Use, name: string): string[] {
+  const result = rename(
+    workspace.folders.map((folder) => workspace.references(folder)),
+    use,
+    name,
+  );
+  if ('why' in result) throw new Error(result.why);
+  const files = Map.groupBy(result.edits, ({ file }) => file);
+  for (const [file, edits] of files) workspace.set(file, edited(workspace.text(file)!, edits));
+  return [...files.keys()];
+}
+
+test('what is renamed leaves the check as it was, and renamed back each file is as it was, byte for byte', {
+  timeout: 600_000,
+}, () => {
+  const workspace = new Workspace([root]);
+  expect(workspace.folders).toEqual([root, join(root, 'examples/brzezno')]);
+  const before = errors(workspace);
+  const all = workspace.folders.map((folder) => workspace.references(folder));
+  const named = all[0]!.uses.filter((use) => use.file === join(root, SCREEN) && !UNTOUCHED.includes(use.kind));
+  const things = [...new Map(named.map((use) => [use.of, use])).values()].filter(
+    (use) => !('why' in renameable(all, use)),
+  );
+  const chosen = NIGHT ? things : [...new Map(things.toReversed().map((use) => [use.kind, use])).values()];
+  expect(new Set(chosen.map(({ kind }) => kind))).toEqual(
+    new Set(['state', 'source', 'calc', 'block', 'part', 'text', 'field', 'operation', 'argument']),
+  );
+  for (const use of chosen) {
+    const old = use.kind === 'text' ? use.name.slice(use.name.lastIndexOf('.') + 1) : use.name;
+    const files = renamed(workspace, use, `${old}Inaczej`);
+    expect(files.length, use.name).toBeGreaterThan(0);
+    expect(errors(workspace), `${use.kind} ${use.name}`).toEqual(before);
+    const fresh = workspace.folders.flatMap((folder) => workspace.references(folder).uses);
+    const again = fresh.find(
+      (one) => one.file === use.file && one.line === use.line && one.name.endsWith(`${old}Inaczej`),
+    )!;
+    expect(renamed(workspace, again, old).sort()).toEqual(files.sort());
+    for (const file of files) {
+      expect(workspace.text(file), file).toBe(readFileSync(file, 'utf8'));
+      workspace.set(file, undefined);
+    }
+  }
+});
