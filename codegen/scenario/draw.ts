@@ -34,7 +34,10 @@ export type Opened = ReadonlySet<string>;
 /** Reads a screen as the renderer would: what nobody sees is not read, so its data is not asked for. */
 export function draw(screen: ScreenStore, opened: Opened): Map<string, Seen> {
   const drawing = new Drawing(screen, opened);
-  if (screen.phase === 'open') for (const block of screen.descriptor.content) drawing.block(block, '', undefined, []);
+  if (screen.phase !== 'open') return drawing.seen;
+  // It stands over the page and in its tab.
+  screen.text(screen.descriptor.title);
+  for (const block of screen.descriptor.content) drawing.block(block, '', undefined, []);
   return drawing.seen;
 }
 

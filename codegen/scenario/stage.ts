@@ -1,3 +1,7 @@
+import { autorun, observable, runInAction } from 'mobx';
+// What a screen fetches when it needs it is here from the start: no scenario waits for code.
+import '../../src/stores/screen/poll.ts';
+import '../../src/stores/screen/saveFile.ts';
 import { compileExpression } from '../../src/expressions/compile.ts';
 import { FormStore } from '../../src/stores/FormStore.ts';
 import type { FormValidators } from '../../src/stores/formSchema.ts';
@@ -31,8 +35,9 @@ export class Stage {
   readonly portal: ScenarioPortal;
   readonly office: ScenarioOffice;
   readonly clock: Clock;
-  readonly opened = new Set<string>();
-  #seen = new Map<string, Seen>();
+  readonly opened = observable.set<string>();
+  #seen: ReadonlyMap<string, Seen> = new Map();
+  #stopDrawing = () => {};
 
   constructor({ checked, name, forms, coverage }: Play, written: Given) {
     const descriptor = checked.screens[name]!;
@@ -66,16 +71,20 @@ export class Stage {
     this.clock.start();
     this.screen.start();
     void this.screen.begin();
+    // As in the page, a screen that has changed is drawn again at once.
+    this.#stopDrawing = autorun(() => {
+      this.#seen = draw(this.screen, this.opened);
+    });
     await this.settle();
   }
 
   close(): void {
+    this.#stopDrawing();
     this.screen.dispose();
     this.clock.stop();
   }
 
   get seen(): ReadonlyMap<string, Seen> {
-    this.#seen = draw(this.screen, this.opened);
     return this.#seen;
   }
 
@@ -84,7 +93,6 @@ export class Stage {
     let quiet = 0;
     for (let turns = 0; turns < MOST_TURNS && quiet < 3; turns += 1) {
       const asked = this.office.asked.length;
-      draw(this.screen, this.opened);
       await turn();
       quiet = this.office.pending === 0 && this.office.asked.length === asked ? quiet + 1 : 0;
     }
@@ -111,9 +119,9 @@ export class Stage {
     if ('set' in step) return void this.screen.set(step.set);
     if ('answers' in step) return void this.office.say(step.answers);
     if ('wait' in step) return void (await this.clock.pass(step.wait * 1000, () => this.settle()));
-    if ('open' in step) return void this.opened.add(step.open);
+    if ('open' in step) return void runInAction(() => this.opened.add(step.open));
     if ('close' in step) {
-      this.opened.delete(step.close);
+      runInAction(() => this.opened.delete(step.close));
       return void this.screen.closeDialog(step.close);
     }
     if ('confirm' in step) {
