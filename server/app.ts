@@ -19,7 +19,7 @@ import { serveSms } from './demo/sms/serveSms.ts';
 import { type DemoNode, serveNode } from './demo/wezel/serveNode.ts';
 import { NotFound } from './errors.ts';
 import { answerFile } from './http/answerFile.ts';
-import { BASE, languageOf, serveApi } from './http/api.ts';
+import { baseOf, languageOf, serveApi } from './http/api.ts';
 import { answerClientError } from './http/clientError.ts';
 import { answerFailure, faultEntry, refusalOf } from './http/failure.ts';
 import type { Log } from './log.ts';
@@ -212,12 +212,13 @@ function logAnswers(server: FastifyInstance, office: Office): void {
 
 /** The portal: its files, and its one page at every other address. What only looks like a file is not the page. */
 function servePages(server: FastifyInstance, office: Office, countVisit: () => void): void {
+  const base = baseOf(office);
   server.route({ method: ['GET', 'HEAD'], url: '/*', handler: servePage });
   server.setNotFoundHandler((_request, reply) => sendFailure(reply, new NotFound()));
 
   function servePage(request: FastifyRequest, reply: FastifyReply) {
     const address = request.url.split('?', 1)[0]!;
-    if (address === BASE || address.startsWith(`${BASE}/`)) throw new NotFound();
+    if (address === base || address.startsWith(`${base}/`)) throw new NotFound();
     const file = office.site.file(address);
     if (file) return answerFile(request, reply, file);
     if (/^\/(assets|m)\//.test(address))

@@ -2,6 +2,7 @@ import type { Language, ManifestService, Tile } from '../../src/descriptors/comp
 import type { Access } from '../../src/descriptors/contract.ts';
 import { servicePath } from '../../src/descriptors/siteMap.ts';
 import type { Type } from '../../src/expressions/types.ts';
+import { checkApiBase } from './apiBase.ts';
 import { checkFlag } from './flag.ts';
 import type { JsonFile, Path } from './jsonFile.ts';
 import type { Locales } from './locales.ts';
@@ -141,6 +142,11 @@ export function checkConfig(
     if (key && !locales.has(key)) problem('text.unknown', path, `There is no text "${key}".${locales.nearest(key)}`);
   };
   checkTheme(config.theme, problem);
+  checkApiBase(
+    config.apiBase,
+    [...config.screens.values()].map(({ path }) => path),
+    problem,
+  );
   const written = new Set(screenFiles);
   for (const [name, { at }] of config.screens) {
     if (!written.has(name)) {

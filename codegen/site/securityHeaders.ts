@@ -1,12 +1,12 @@
 import type { Manifest } from '../../src/descriptors/compiled.ts';
 
-const own = [
+const own = (api: readonly string[]): string[] => [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",
-  "img-src 'self' data: blob:",
+  ["img-src 'self' data: blob:", ...api].join(' '),
   "font-src 'self'",
-  "connect-src 'self'",
+  ["connect-src 'self'", ...api].join(' '),
   "worker-src 'self'",
   "manifest-src 'self'",
   "base-uri 'none'",
@@ -16,10 +16,11 @@ const own = [
 /**
  * @param frames whose pages may stand inside the portal
  * @param posts who beside the office itself may be sent a form
+ * @param api where the API is, when that is another origin: calls go there, and pictures of pages come from there
  */
-const policy = (frames: readonly string[], posts: readonly string[]): string =>
+const policy = (frames: readonly string[], posts: readonly string[], api: readonly string[] = []): string =>
   [
-    ...own,
+    ...own(api),
     `form-action ${["'self'", ...posts].join(' ')}`,
     `frame-src ${frames.join(' ') || "'none'"}`,
     "frame-ancestors 'none'",
@@ -37,15 +38,16 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
 };
 
-type Hosts = Pick<Manifest, 'hosts' | 'frames' | 'posts'>;
+type Hosts = Pick<Manifest, 'hosts' | 'frames' | 'posts'> & Partial<Pick<Manifest, 'api'>>;
 
 /** The same for one municipality: its hosts with a right to it, by their origins, and nobody else's. */
-export function pageHeaders({ hosts, frames = [], posts = [] }: Hosts): Readonly<Record<string, string>> {
+export function pageHeaders({ hosts, frames = [], posts = [], api }: Hosts): Readonly<Record<string, string>> {
   const origins = (names: readonly string[]) => [...new Set(names.map((name) => originOf(hosts[name] ?? '')))];
   const others = origins(posts).filter((origin) => origin !== "'self'");
-  return { ...securityHeaders, 'content-security-policy': policy(origins(frames), others) };
+  return { ...securityHeaders, 'content-security-policy': policy(origins(frames), others, originsOf(api?.base)) };
 }
 
+const originsOf = (base = '/'): string[] => (base.startsWith('/') ? [] : [new URL(base).origin]);
 const originOf = (host: string): string => (host.startsWith('/') ? "'self'" : new URL(host).origin);
 
 /** A document is never part of a page: it is saved, and runs nothing. */

@@ -15,7 +15,10 @@ import { checkSameSite } from './sameSite.ts';
 
 /** Answers even while a technical break is declared: the client asks it whether the break is over. */
 const DURING_BREAK = 'dajStanPrzerwyTechnicznej';
-export const BASE = '/api';
+
+/** Where the API stands on this server: the path of `api.base`, also when browsers reach it under another origin. */
+export const baseOf = ({ municipality }: Pick<Office, 'municipality'>): string =>
+  new URL(municipality.manifest.api.base, 'http://office').pathname.replace(/\/$/, '') || '/api';
 
 /** The API: one route an operation, by its method and path in the contract. */
 export function serveApi(app: FastifyInstance, office: Office): void {
@@ -38,7 +41,7 @@ export function serveApi(app: FastifyInstance, office: Office): void {
       );
       for (const operation of office.municipality.contract.operations.values()) serveOperation(api, office, operation);
     },
-    { prefix: BASE },
+    { prefix: baseOf(office) },
   );
 }
 

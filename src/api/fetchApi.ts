@@ -57,6 +57,8 @@ export function fetchApi(caller: Caller, options: FetchApiOptions): Api {
       try {
         response = await send(base + address, {
           method: call.method,
+          // Half of the session is a cookie, also of an API on another origin.
+          credentials: 'include',
           headers: headersOf(call, token, idempotencyKey, body !== undefined),
           body,
           signal: signal ? AbortSignal.any([signal, timeout]) : timeout,

@@ -38,9 +38,9 @@ export function placeOf(asked: Asked, settings: WorkerSettings, origin: string):
   const api = new URL(settings.api, origin).href.replace(/\/$/, '');
   if (url.href.startsWith(`${api}/`)) {
     const path = url.pathname.slice(new URL(api).pathname.replace(/\/$/, '').length);
-    const open = url.origin === origin && settings.answers.some((one) => matches(one, path));
+    const open = settings.answers.some((one) => matches(one, path));
     // Arguments and language stand in the query: another one is another answer.
-    return open ? { kind: 'answer', key: origin + url.pathname + url.search } : undefined;
+    return open ? { kind: 'answer', key: url.origin + url.pathname + url.search } : undefined;
   }
   if (url.origin !== origin) return undefined;
   if (settings.apart.some((beginning) => url.pathname.startsWith(beginning))) return undefined;
@@ -84,7 +84,8 @@ export function mayKeep(kind: Kind, { status, type, redirected, headers }: Answe
   const control = headers.get('cache-control') ?? '';
   return (
     status === 200 &&
-    type === 'basic' &&
+    // The API may be another origin's: what it lets this page read is as good. What cannot be read is opaque.
+    (type === 'basic' || (kind === 'answer' && type === 'cors')) &&
     !redirected &&
     (kind !== 'page' || headers.get(PAGE_HEADER) === '1') &&
     !/no-store|private/.test(control) &&

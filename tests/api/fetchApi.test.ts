@@ -38,6 +38,12 @@ const failureOf = (work: Promise<unknown>): Promise<ApiError> =>
   );
 
 describe('a request', () => {
+  test('carries the cookie that is half of the session, wherever the API is', async () => {
+    const { api, requests } = office(json({}));
+    await api.call(call('dajKarte', { path: '/karty' }), {});
+    expect(requests[0]!.credentials).toBe('include');
+  });
+
   test.each(['.', '..', ''])('never leaves its operation: "%s" in its path is not sent', async (value) => {
     const { api, requests } = office(json({}));
     const operation = call('dajKarte', { path: '/karty/{id}/raty', args: { id: 'path' } });

@@ -36,3 +36,12 @@ test('a stand-in of this very site is kept apart from the portal, in its frame a
   expect(directive(said, 'sandbox')).toBe('sandbox allow-scripts allow-forms');
   await app.close();
 });
+
+test('an API on another origin is asked, and shows pictures of pages; nothing else of it is let in', () => {
+  const elsewhere = pageHeaders({ hosts, api: { base: 'https://api.gmina.example/okienko' } });
+  expect(directive(elsewhere, 'connect-src')).toBe("connect-src 'self' https://api.gmina.example");
+  expect(directive(elsewhere, 'img-src')).toBe("img-src 'self' data: blob: https://api.gmina.example");
+  for (const other of ['script-src', 'style-src', 'frame-src', 'form-action', 'worker-src'])
+    expect(directive(elsewhere, other)).not.toContain('gmina.example');
+  expect(pageHeaders({ hosts, api: { base: '/api' } })).toEqual(securityHeaders);
+});

@@ -78,10 +78,18 @@ describe('what a request is', () => {
     expect(ask(path, more)).toBeUndefined();
   });
 
-  test('an API on another site is left alone', () => {
+  test('an API on another site is as good as one here, and nothing else of that site is', () => {
     const elsewhere = { ...settings, api: 'https://api.example/v1' };
-    const asked = { method: 'GET', mode: 'cors', url: 'https://api.example/v1/lista', headers: new Headers() };
-    expect(placeOf(asked, elsewhere, origin)).toBeUndefined();
+    const place = (url: string, headers = {}) =>
+      placeOf({ method: 'GET', mode: 'cors', url, headers: new Headers(headers) }, elsewhere, origin);
+    const key = 'https://api.example/v1/lista?lang=pl';
+    expect(place(key)).toEqual({ kind: 'answer', key });
+    expect(place('https://api.example/v1/naleznosci/lista')).toBeUndefined();
+    expect(place('https://api.example/v1/lista', { Authorization: 'Bearer x' })).toBeUndefined();
+    expect(place('https://api.example/v2/lista')).toBeUndefined();
+    expect(place('https://api.example/lista')).toBeUndefined();
+    // What was the API here is now a file like any other.
+    expect(place(`${origin}/api/lista`)).toMatchObject({ kind: 'file' });
   });
 });
 
@@ -102,7 +110,10 @@ describe('what may be kept', () => {
     ['a break', 'answer', answered(json, 503), false],
     ['a part', 'file', answered({ 'content-type': 'image/png' }, 206), false],
     ['what came from elsewhere', 'answer', answered(json, 200, 'opaque'), false],
-    ['what another site let us read', 'answer', answered(json, 200, 'cors'), false],
+    ['what an API on another site let us read', 'answer', answered(json, 200, 'cors'), true],
+    ['what it led on to a third one', 'answer', answered(json, 200, 'cors', true), false],
+    ['a file that another site let us read', 'file', answered(json, 200, 'cors'), false],
+    ['a page that another site let us read', 'page', answered({ ...html, [PAGE_HEADER]: '1' }, 200, 'cors'), false],
     ['a document', 'answer', answered({ 'content-type': 'application/pdf' }), false],
     ['a document as a file', 'file', answered({ 'content-type': 'application/pdf' }), false],
     ['a download', 'file', answered({ ...json, 'content-disposition': 'attachment; filename="a.json"' }), false],

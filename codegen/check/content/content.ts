@@ -25,6 +25,8 @@ export interface Content {
   files: ReadonlyMap<string, { name: string; file: string }>;
 }
 
+/** Pages are written for this base, wherever the API of a municipality is: its own pages and inherited ones alike. */
+const CANONICAL_BASE = '/api';
 /** The operation under whose address a file is saved. */
 const FILE_OPERATION = 'pobierzPlik';
 
@@ -56,7 +58,7 @@ export function checkContent(world: ContentWorld, report: (problem: Problem) => 
     for (const language of config.languages) {
       const name = pageFile(id, language);
       const text = files.kind(name) === 'link' ? undefined : opener.page(name);
-      html[language] = text ?? '';
+      html[language] = atBase(text ?? '', config.apiBase);
       if (text === undefined) problem('content.page', [...at, 'id'], `There is no page ${name}.`);
       else checkPage(shownName(layers, name), text, checkLink, report);
     }
@@ -76,6 +78,10 @@ export function checkContent(world: ContentWorld, report: (problem: Problem) => 
   };
 }
 
+/** Links and pictures lead to files under the API, wherever it is. */
+const atBase = (html: string, base: string): string =>
+  base === CANONICAL_BASE ? html : html.replaceAll(/(\s(?:href|src)=["']?)\/api\//g, (_, start) => `${start}${base}/`);
+
 const pageFile = (id: string, language: string): string => `content/pages/${id}/${language}.html`;
 
 /** Where pages may lead, and where pages, folders and files stand. */
@@ -92,7 +98,7 @@ function addresses({ config, contract, screens }: ContentWorld) {
     routes,
     page: pathOf(config.special.page),
     folder: pathOf(config.special.files),
-    file: operation && `${config.apiBase}${operation.path}`,
+    file: operation && `${CANONICAL_BASE}${operation.path}`,
   };
 }
 

@@ -28,11 +28,11 @@ const Markup = observer(function Markup({ markup, binding }: { markup: string; b
   useLayoutEffect(() => {
     const own = place.current;
     if (!own) return;
-    const content = sanitised(markup);
+    const content = sanitised(markup, binding.manifest.api.base);
     arrange(content, level, { table, elsewhere }, drawMark);
     own.replaceChildren(content);
     return reachByKeyboard(own.querySelectorAll<HTMLElement>('.ok-html__wide'));
-  }, [markup, level, table, elsewhere]);
+  }, [markup, level, table, elsewhere, binding.manifest.api.base]);
   useLayoutEffect(() => {
     const own = place.current;
     const follow = (event: MouseEvent) => followLink(event, binding);

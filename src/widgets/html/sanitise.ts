@@ -8,8 +8,9 @@ const ANYWHERE = new Set([...EVERYWHERE, 'id']);
 
 /** Sites, mailboxes, telephones, paths of this site and places of this page; nothing that runs. */
 const ADDRESS = /^(?:https?:\/\/|mailto:|tel:|\/(?![/\\])|#)/i;
-/** Pictures come from this site only: others would tell a stranger who reads what. */
+/** Pictures come from this site, or from the API where it is another origin's: others would tell a stranger who reads what. */
 const PICTURE = /^\/(?![/\\])/;
+let pictures: string | undefined;
 
 const attributes = [...new Set([...ANYWHERE, ...Object.values(MARKUP).flat()])];
 
@@ -30,8 +31,11 @@ const config: Config = {
 /**
  * Markup of the office as nodes that are safe to draw: what is not on the list of values/markup.ts is gone, links lead
  * only to addresses, and nothing runs. The nodes are never written out and read again, so no parser sees them otherwise.
+ *
+ * @param api where the API is: the files of pages are there
  */
-export function sanitised(markup: string): DocumentFragment {
+export function sanitised(markup: string, api = '/'): DocumentFragment {
+  pictures = api.startsWith('/') ? undefined : `${api}/`;
   if (!DOMPurify.isSupported) throw new Error('markup cannot be made safe in this browser');
   return DOMPurify.sanitize(markup, config) as unknown as DocumentFragment;
 }
@@ -41,7 +45,7 @@ DOMPurify.addHook('uponSanitizeAttribute', (node, data) => {
   const address = data.attrValue.replace(/[\s\p{Cc}]/gu, '');
   const kept =
     (ANYWHERE.has(data.attrName) || own.includes(data.attrName)) &&
-    (data.attrName !== 'src' || PICTURE.test(address)) &&
+    (data.attrName !== 'src' || PICTURE.test(address) || (pictures !== undefined && address.startsWith(pictures))) &&
     (data.attrName !== 'href' || leads(address));
   if (!kept) data.keepAttr = false;
 });
