@@ -1,5 +1,6 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
+import type { OfficeFacts } from '../codegen/compile/office.ts';
 import type { StronaStartowa } from '../src/generated/models.ts';
 import { type MailConfig, readMail } from './mail/config.ts';
 import { StartError } from './startError.ts';
@@ -75,7 +76,7 @@ export interface Config {
   /** Consents a registration asks for. */
   zgodyRejestracji: readonly ZgodaRejestracji[];
   /** The demo commune. */
-  seed: { number: number; residents: number };
+  seed: { number: number; residents: number; contact?: OfficeFacts['contact'] };
 }
 
 export const zgodyRejestracji = ['przetwarzanieDanych', 'regulamin'] as const;
@@ -104,9 +105,10 @@ type Env = Readonly<Record<string, string | undefined>>;
 /**
  * Reads the environment.
  *
+ * @param folder of the municipality, where the command line names one: `npm start -- examples/brzezno`
  * @throws StartError one sentence with what to do, for a value that makes no sense
  */
-export function readConfig(env: Env): Config {
+export function readConfig(env: Env, folder?: string): Config {
   const mode = choice(env, 'OKIENKO_MODE', ['demo', 'production'] as const, 'demo');
   const pepper = env.OKIENKO_PEPPER;
   if (mode === 'production' && (pepper ?? '').length < 32) {
@@ -127,8 +129,9 @@ export function readConfig(env: Env): Config {
     host: env.HOST || '127.0.0.1',
     mode,
     databaseUrl: env.DATABASE_URL || undefined,
-    varDir: resolve(env.OKIENKO_VAR || 'var'),
-    municipality: env.OKIENKO_CONFIG ? resolve(env.OKIENKO_CONFIG) : undefined,
+    // Another commune has a database of its own.
+    varDir: resolve(env.OKIENKO_VAR || (folder ? join('var', basename(resolve(folder))) : 'var')),
+    municipality: folder || env.OKIENKO_CONFIG ? resolve(folder || env.OKIENKO_CONFIG!) : undefined,
     tokenMode: choice(env, 'OKIENKO_TOKEN_MODE', ['split', 'bearer'] as const, 'split'),
     sessionMs: whole(env, 'OKIENKO_CZAS_SESJI_S', 900, 10, 86_400) * 1000,
     sessionLimitMs: 8 * 3600 * 1000,

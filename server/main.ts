@@ -40,7 +40,7 @@ try {
 
 async function start(): Promise<void> {
   checkNode();
-  const config = readConfig(process.env);
+  const config = readConfig(process.env, process.argv[2]);
   prepareVar(config);
   const log = openLog(config);
   const secrets = openSecrets(config);
@@ -48,7 +48,10 @@ async function start(): Promise<void> {
   const channels = openChannels(config);
   const municipality = await openChecked(config);
   const startedMs = Date.now();
-  const made = await prepareAside(config, dayOf(new Date().toISOString())!);
+  const made = await prepareAside(
+    { ...config, seed: { ...config.seed, contact: municipality.office.contact } },
+    dayOf(new Date().toISOString())!,
+  );
   if (made) console.log(`The demo commune was made in ${((Date.now() - startedMs) / 1000).toFixed(1)} s.`);
   const database = await openDatabase(config);
 

@@ -5,7 +5,7 @@ import { BusinessError, NotFound } from '../errors.ts';
 import { odsetkiOf, razem } from '../routes/dues/present.ts';
 import * as dues from '../routes/dues/queries.ts';
 import { type Frozen, freeze } from './freeze.ts';
-import { odbiorca } from './odbiorca.ts';
+import type { Odbiorca } from './kanal.ts';
 import { lockKarta } from './states.ts';
 import { VALID_MS } from './times.ts';
 import { requireFewUnpaid } from './unpaidOrders.ts';
@@ -24,6 +24,8 @@ export interface Wish {
   adresOk: string;
   adresBlad: string;
   jezyk: string;
+  /** To whom: frozen with the rest. */
+  odbiorca: Odbiorca;
 }
 
 /**
@@ -50,7 +52,6 @@ export async function order(trx: Db, wish: Wish, today: string, nowMs: number): 
   requireAsShown(karta, rows, frozen, today);
   if (wish.kwotaGrosze !== undefined && wish.kwotaGrosze !== frozen.kwotaGrosze) throw new BusinessError('4003');
   const idPrzelewu = randomUUID();
-  const { nip: _, ...payee } = odbiorca;
   const { id } = await trx
     .insertInto('zlecenia')
     .values({
@@ -63,7 +64,7 @@ export async function order(trx: Db, wish: Wish, today: string, nowMs: number): 
       kwotaGrosze: frozen.kwotaGrosze,
       numerRachunku: karta.numerKontaBankowego,
       tytul: frozen.tytul,
-      odbiorca: JSON.stringify(payee),
+      odbiorca: JSON.stringify(wish.odbiorca),
       adresOk: wish.adresOk,
       adresBlad: wish.adresBlad,
       jezyk: wish.jezyk,

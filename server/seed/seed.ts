@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { OfficeFacts } from '../../codegen/compile/office.ts';
 import type { Config } from '../config.ts';
 import type { Database, Db } from '../db/open.ts';
 import type { Tables } from '../db/schema.ts';
@@ -12,6 +13,7 @@ import { fillKorespondencja } from './korespondencja.ts';
 import { fillNieczystosci } from './nieczystosci.ts';
 import { fillOdpady } from './odpady.ts';
 import { fillOplaty } from './oplaty.ts';
+import { lyingIn } from './place.ts';
 import { fillPodatki } from './podatki.ts';
 import { actAsOffice } from './seedOffice.ts';
 import { fillWoda } from './woda.ts';
@@ -49,7 +51,7 @@ const ORDER = [
  * @returns whether it was filled now
  */
 export async function seed(
-  database: Database,
+  plain: Database,
   query: Db,
   { seed: config, adres }: Pick<Config, 'seed' | 'adres'>,
   today: string,
@@ -57,9 +59,10 @@ export async function seed(
 ): Promise<boolean> {
   const known = await query.selectFrom('notatki').select('wartosc').where('klucz', '=', 'gmina').executeTakeFirst();
   if (known) {
-    await fillLater(database, query, { ...JSON.parse(known.wartosc), adres });
+    await fillLater(plain, query, { ...JSON.parse(known.wartosc), adres });
     return false;
   }
+  const database = lyingIn(plain, config.contact);
   const salt = createHash('sha256').update(`${config.number}`).digest().subarray(0, 16);
   const commune = makeCommune(config.number, config.residents, today, await hashPassword(DEMO_PASSWORD, salt));
   for (const table of ORDER) await database.insert(query, table, commune[table] ?? []);
@@ -74,7 +77,7 @@ export async function seed(
   await fillNieczystosci(database, query, config.number, today);
   await fillZlecenia(database, query, { ...config, today, adres });
   await turnOnSecondStep(query, secrets);
-  await actAsOffice(query, secrets, adres, today);
+  await actAsOffice(query, secrets, { adres, contact: config.contact }, today);
   const wartosc = JSON.stringify({ ...config, today });
   await query.insertInto('notatki').values({ klucz: 'gmina', wartosc }).execute();
   return true;
@@ -92,10 +95,11 @@ async function turnOnSecondStep(query: Db, secrets: Secrets): Promise<void> {
 }
 
 async function fillLater(
-  database: Database,
+  plain: Database,
   query: Db,
-  made: { number: number; today: string; adres: string },
+  made: { number: number; today: string; adres: string; contact?: OfficeFacts['contact'] },
 ): Promise<void> {
+  const database = lyingIn(plain, made.contact);
   const later: { [T in keyof Tables]?: readonly object[] } = laterTables(made.number, made.today);
   for (const table of Object.keys(later) as (keyof typeof later)[]) {
     const empty = !(await query.selectFrom(table).selectAll().limit(1).executeTakeFirst());

@@ -1,11 +1,23 @@
+import type { OfficeFacts } from '../../codegen/compile/office.ts';
 import { blockKonto, createKonto, oneTimePassword } from '../accounts/office.ts';
 import type { Db } from '../db/open.ts';
 import type { Secrets } from '../session/secrets.ts';
 import type { DemoLogin } from './demoAccounts.ts';
 
 /** What the office of the demo commune did this morning; its mails wait in the outbox. */
-export async function actAsOffice(db: Db, secrets: Secrets, adres: string, today: string): Promise<void> {
-  const desk = { db, secrets, config: { adres }, municipality: { texts: {} }, now: new Date(`${today}T06:30:00Z`) };
+export async function actAsOffice(
+  db: Db,
+  secrets: Secrets,
+  { adres, contact }: { adres: string; contact?: OfficeFacts['contact'] | undefined },
+  today: string,
+): Promise<void> {
+  const desk = {
+    db,
+    secrets,
+    config: { adres },
+    municipality: { texts: {}, ...(contact && { office: { contact } }) },
+    now: new Date(`${today}T06:30:00Z`),
+  };
   const halina: DemoLogin = 'halina.lis';
   const zofia: DemoLogin = 'zofia.kruk';
   const { pesel } = await db

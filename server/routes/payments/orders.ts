@@ -5,12 +5,14 @@ import { type Context, type Handler, podmiotOf, sessionOf } from '../../context.
 import { NotFound } from '../../errors.ts';
 import { order } from '../../payments/order.ts';
 import { askSoon } from '../../payments/prompt.ts';
+import { payeeOf } from '../../theOffice.ts';
 import { presentPlatnosc } from './present.ts';
 import * as queries from './queries.ts';
 
 export const dodajPrzelew: Handler<models.DodajPrzelewArgs, models.DodajPrzelewAnswer> = async (ctx) => {
   const { args, db, config, now, today } = ctx;
   const kanal = ctx.platnosci?.[args.channel];
+  const { nip: _, ...odbiorca } = payeeOf(ctx.municipality);
   const idPrzelewu = await order(
     db,
     {
@@ -23,6 +25,7 @@ export const dodajPrzelew: Handler<models.DodajPrzelewArgs, models.DodajPrzelewA
       adresOk: ownAddress('urlPowrotuOk', args.urlPowrotuOk, config).href,
       adresBlad: ownAddress('urlPowrotuBlad', args.urlPowrotuBlad, config).href,
       jezyk: ctx.lang,
+      odbiorca,
     },
     today,
     now.getTime(),

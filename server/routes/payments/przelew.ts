@@ -3,7 +3,7 @@ import { fromGrosze } from '../../../src/values/kwota.ts';
 import { type Handler, podmiotOf } from '../../context.ts';
 import { doZaplaty } from '../../payments/doZaplaty.ts';
 import { kodQr } from '../../payments/kodQr.ts';
-import { odbiorca } from '../../payments/odbiorca.ts';
+import { payeeOf } from '../../theOffice.ts';
 import { requireKarta } from '../dues/queries.ts';
 import { wolneRaty } from './wolneRaty.ts';
 
@@ -13,7 +13,7 @@ export const dajDanePrzelewu: Handler<models.DajDanePrzelewuArgs, models.DajDane
   const karta = await requireKarta(ctx.db, podmiot, ctx.args.idKartyNaleznosci);
   const raty = await wolneRaty(ctx.db, podmiot).where('idKartyNaleznosci', '=', karta.idKartyNaleznosci).execute();
   const kwotaGrosze = raty.reduce((sum, rata) => sum + doZaplaty(karta, rata, ctx.today), 0);
-  const { nazwa, adres, kodPocztowy, miasto, nip } = odbiorca;
+  const { nazwa, adres, kodPocztowy, miasto, nip } = payeeOf(ctx.municipality);
   const { numerKontaBankowego: numerRachunku, symbolKarty: tytul } = karta;
   return {
     odbiorcaNazwa: nazwa,
@@ -21,6 +21,6 @@ export const dajDanePrzelewu: Handler<models.DajDanePrzelewuArgs, models.DajDane
     numerRachunku,
     tytul,
     kwota: fromGrosze(kwotaGrosze),
-    kodQr: kodQr({ nip, numerRachunku, kwotaGrosze, odbiorca: nazwa, tytul }),
+    kodQr: kodQr({ nip: nip ?? '', numerRachunku, kwotaGrosze, odbiorca: nazwa, tytul }),
   };
 };

@@ -4,7 +4,7 @@ import { fromGrosze } from '../../../src/values/kwota.ts';
 import { type Context, type Handler, podmiotOf } from '../../context.ts';
 import type { PozycjaFakturyRow } from '../../db/schema.ts';
 import { NotFound } from '../../errors.ts';
-import { odbiorca } from '../../payments/odbiorca.ts';
+import { payeeOf } from '../../theOffice.ts';
 import { vatWithin } from '../../vat.ts';
 import { fromTysieczne } from '../../woda.ts';
 import { requireKarta } from '../dues/queries.ts';
@@ -17,6 +17,7 @@ export const dajFaktureWody: Handler<models.DajFaktureWodyArgs, models.DajFaktur
   const lines = await queries.pozycje(ctx.db, [row.idFaktury]).execute();
   const before = await queries.poprzedniOdczyt(ctx.db, row).executeTakeFirst();
   const brutto = lines.reduce((sum, line) => sum + line.bruttoGrosze, 0);
+  const odbiorca = payeeOf(ctx.municipality);
   const vat = lines.reduce((sum, line) => sum + vatWithin(line.bruttoGrosze, line.vatProcent), 0);
   return {
     numerFaktury: row.numerFaktury,
