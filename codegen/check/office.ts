@@ -27,7 +27,7 @@ export interface OfficeConfig {
   start?: Place;
 }
 
-const CONTACT = ['name', 'address', 'postcode', 'phone', 'fax', 'email', 'site', 'map'] as const;
+const CONTACT = ['name', 'address', 'postcode', 'phone', 'fax', 'email', 'nip', 'site', 'map'] as const;
 
 export function readOffice(raw: Raw): OfficeConfig {
   const office = record(raw.office);
