@@ -61,7 +61,8 @@ async function requireView(client: pg.PoolClient, view: string): Promise<void> {
     [name],
   );
   const [found] = rows;
-  if (found && found.kind !== 'v' && found.kind !== 'm')
+  if (!found) throw new Error(`The view cannot be read: there is no view "${view}".`);
+  if (found.kind !== 'v' && found.kind !== 'm')
     throw new Error(`"${view}" is a table of the office: make a view of what may be shown.`);
 }
 

@@ -42,8 +42,8 @@ function read({ file, sql, values, view }: ReadOrder): Row[] {
 function requireView(db: DatabaseSync, view: string): void {
   const name = view.split('.').at(-1)!;
   const found = db.prepare('select type from sqlite_schema where lower(name) = lower(?)').get(name);
-  if (found && found.type !== 'view')
-    throw new Error(`"${view}" is a table of the office: make a view of what may be shown.`);
+  if (!found) throw new Error(`there is no view "${view}"`);
+  if (found.type !== 'view') throw new Error(`"${view}" is a table of the office: make a view of what may be shown`);
 }
 
 function textOf(value: SQLOutputValue): string | null {

@@ -116,15 +116,16 @@ forEachDatabase((make) => {
   });
 
   test('what takes too long is given up, and the next is answered', async () => {
+    await run('create view wolny as select 1 as jeden');
     const views = new Views(office.config, 700);
     const endless = 'with recursive t(n) as (select 1 union all select n + 1 from t) select count(*) from t';
     const file = office.database.kind === 'sqlite' ? undefined : 'OPLATY';
     for (const of of new Set([undefined, file])) {
-      await expect(views.read(of, 'x', { sql: endless, values: [] })).rejects.toThrow(
+      await expect(views.read(of, 'wolny', { sql: endless, values: [] })).rejects.toThrow(
         'The view took longer than 0.7 s.',
       );
       const slow = new Views(office.config);
-      expect(await slow.read(of, 'x', { sql: 'select 1', values: [] })).toEqual([['1']]);
+      expect(await slow.read(of, 'wolny', { sql: 'select 1', values: [] })).toEqual([['1']]);
       await slow.close();
     }
     await views.close();
@@ -137,7 +138,7 @@ forEachDatabase((make) => {
       [undefined, 'create table x (y text)'],
       ['OPLATY', 'delete from oplaty'],
     ] as const)
-      await expect(views.read(of, 'x', { sql: statement, values: [] })).rejects.toThrow(/read/);
+      await expect(views.read(of, 'wolny', { sql: statement, values: [] })).rejects.toThrow(/readonly|25006/);
     await views.close();
   });
 });
