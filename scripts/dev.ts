@@ -1,14 +1,18 @@
 /*
- * `npm run dev`: the office on PORT + 1, and on PORT the portal by Vite with hot reload of its code; what is asked under
- * /api, /m, /demo and /platnosci goes to the office, which starts again when its own code, a screen, a text or a schema changes.
+ * `npm run dev`, for who changes the portal's code: the office on PORT + 1, and on PORT the portal by Vite with hot reload;
+ * what is asked under /api, /m, /demo and /platnosci goes to the office, which starts again when its own code or a schema
+ * changes, and reads the municipality again when a file of it does. `npm run dev -- examples/brzezno` takes another one.
+ * Who changes screens and texts alone takes `okienko dev`.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { watch } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { createServer } from 'vite';
+import { watchFolders } from '../codegen/dev/watch.ts';
 
 const root = join(import.meta.dirname, '..');
 const port = Number(process.env.PORT ?? 8080);
+const folder = process.argv[2] === undefined ? root : resolve(process.argv[2]);
 const office = `http://127.0.0.1:${port + 1}`;
 let child: ChildProcess | undefined;
 
@@ -17,23 +21,35 @@ function startOffice(): void {
     cwd: root,
     stdio: 'inherit',
     // Whoever comes back from a provider or by a link of a mail comes back here.
-    env: { OKIENKO_ADRES: `http://localhost:${port}`, ...process.env, PORT: String(port + 1) },
+    env: { OKIENKO_ADRES: `http://localhost:${port}`, ...process.env, OKIENKO_CONFIG: folder, PORT: String(port + 1) },
   });
 }
 
 startOffice();
+
+function startAgain(): void {
+  child?.once('exit', startOffice);
+  child?.kill('SIGTERM');
+  // A municipality that did not check has no office to stop.
+  if (child?.exitCode !== null) startOffice();
+}
+
 let waiting: NodeJS.Timeout | undefined;
-for (const folder of ['server', 'screens', 'locales', 'content', 'schemas', 'codegen', 'services.config.json']) {
-  watch(join(root, folder), { recursive: true }, () => {
+for (const code of ['server', 'schemas', 'codegen']) {
+  watch(join(root, code), { recursive: true }, () => {
     clearTimeout(waiting);
-    waiting = setTimeout(() => {
-      child?.once('exit', startOffice);
-      child?.kill('SIGTERM');
-      // A municipality that did not check has no office to stop.
-      if (child?.exitCode !== null) startOffice();
-    }, 150);
+    waiting = setTimeout(startAgain, 150);
   });
 }
+watchFolders([...new Set([folder, root])], async () => {
+  // Only an office that answers has learned to read again when it is told.
+  const runs = await fetch(`${office}/api/pi/stan`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+  if (runs) child?.kill('SIGHUP');
+  else startAgain();
+});
 
 const portal = await createServer({
   root,

@@ -15,10 +15,17 @@ export interface ShownProblem extends Problem {
 
 const WIDEST = 160;
 
-/** @param folders where a problem's file may stand, the first one that has it wins */
-export function withLine(problem: Problem, folders: readonly string[]): ShownProblem {
-  // An overlay's own are named from where the command runs.
-  const paths = [...folders.map((folder) => join(folder, problem.file)), resolve(problem.file)];
+/** Where the files are that problems name. */
+export interface Places {
+  /** The folder, and below it that of the municipality it lies over. */
+  folders: readonly string[];
+  /** An overlay's own files are named with this before them, from where the command runs; '': there is none. */
+  above: string;
+}
+
+export function withLine(problem: Problem, { folders, above }: Places): ShownProblem {
+  const own = above !== '' && problem.file.startsWith(above);
+  const paths = own ? [resolve(problem.file)] : folders.map((folder) => join(folder, problem.file));
   const path = paths.find((one) => existsSync(one) && statSync(one).isFile());
   const line = path && readFileSync(path, 'utf8').split(/\r?\n/)[problem.line - 1];
   if (line === undefined || line === '') return { ...problem, path, from: 0, to: 0 };

@@ -40,6 +40,10 @@ export class Workbench {
     return [...new Set([this.#folder, whereIs(this.#folder).root])];
   }
 
+  get #above(): string {
+    return whereIs(this.#folder).layers.nameAbove('');
+  }
+
   /** Reads everything that changed. Whatever stands in the files, this comes to an end and the last good one runs on. */
   async look(): Promise<Found> {
     const started = performance.now();
@@ -49,7 +53,7 @@ export class Workbench {
       this.running = { municipality, site: openSite(this.#portal, municipality, this.running?.site, false) };
     this.found = {
       round: this.found.round + 1,
-      problems: problems.map((problem) => withLine(problem, this.folders)),
+      problems: problems.map((problem) => withLine(problem, { folders: this.folders, above: this.#above })),
       stale: municipality === undefined,
       ms: performance.now() - started,
     };

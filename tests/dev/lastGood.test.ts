@@ -1,4 +1,4 @@
-import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { Workbench } from '../../codegen/dev/workbench.ts';
@@ -103,6 +103,9 @@ describe.each([
       expect(bench.running).toBe(running);
       const told = problems.filter(({ severity }) => severity === 'error');
       expect(told.map(({ file }) => file).join('\n')).toContain(one.told ?? one.file);
+      // The line that is shown is that of the file that was broken.
+      const path = join(folder, one.told ?? one.file);
+      if (one.told === undefined && existsSync(path)) expect(told.map((problem) => problem.path)).toContain(path);
       // An integrator is told what to do, not how the toolkit fell.
       expect(told.map(({ code }) => code)).not.toContain('check.stopped');
     });
