@@ -3,7 +3,7 @@
  * of examples/, and the service that the tutorial makes. Chromium is the machine's own.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright';
@@ -24,7 +24,7 @@ interface Picture {
 const home = mkdtempSync(join(tmpdir(), 'okienko-pictures-'));
 const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium' });
 await followTutorial(home);
-if (process.argv[2] === 'workbench') await shootWorkbench();
+if (process.argv[2] === 'workbench') await shootWorkbenches();
 else await shootAll();
 await browser.close();
 rmSync(home, { recursive: true });
@@ -40,20 +40,32 @@ async function shootAll(): Promise<void> {
     { name: 'tutorial', path: '/uslugi/zbiorki-odpadow', width: 1000, height: 640 },
     { name: 'tutorial-phone', path: '/uslugi/zbiorki-odpadow', width: 360, height: 720 },
   ]);
-  await shootWorkbench();
+  await shootWorkbenches();
 }
 
-/** The workbench over the tutorial's service. */
-async function shootWorkbench(): Promise<void> {
-  const args = ['codegen/cli.ts', 'dev', join(home, 'brzozowa'), '--port', String(PORT)];
+/** The workbench over the tutorial's service, and over the second commune with a field that is misspelt. */
+async function shootWorkbenches(): Promise<void> {
+  await shootWorkbench(join(home, 'brzozowa'), 'Zbiórki odpadów', 'workbench');
+  const brzezno = join(home, 'brzezno');
+  cpSync(join(root, 'examples/brzezno'), brzezno, { recursive: true });
+  await shootWorkbench(brzezno, 'Hale i boiska', 'dev', () => {
+    const screen = join(brzezno, 'screens/obiekty/terminy.json');
+    writeFileSync(screen, readFileSync(screen, 'utf8').replace('"odGodziny"', '"odGodzin"'));
+  });
+}
+
+async function shootWorkbench(municipality: string, service: string, name: string, edit?: () => void): Promise<void> {
+  const args = ['codegen/cli.ts', 'dev', municipality, '--port', String(PORT)];
   const bench = spawn(process.execPath, args, { cwd: root, stdio: 'inherit' });
   try {
     await answering();
     const page = await browser.newPage({ viewport: { width: 1280, height: 760 } });
     await page.goto(`${at}/dev/`);
-    await page.getByText('Zbiórki odpadów', { exact: true }).first().click();
+    await page.getByText(service, { exact: true }).first().click();
     await page.waitForTimeout(5000);
-    await page.screenshot({ path: join(folder, 'workbench.png') });
+    edit?.();
+    if (edit) await page.waitForTimeout(8000);
+    await page.screenshot({ path: join(folder, `${name}.png`) });
   } finally {
     bench.kill('SIGTERM');
     await new Promise((done) => bench.once('exit', done));
