@@ -7,13 +7,14 @@ const TAKEN = 'Authorization, Content-Type, Idempotency-Key';
 /** Headers for a portal of another origin, when it is one that may ask; none for any other. */
 export function corsHeaders({ origin }: IncomingHttpHeaders, origins: readonly string[]): Record<string, string> {
   if (origins.length === 0) return {};
-  if (origin === undefined || !origins.includes(origin)) return { vary: 'Origin' };
+  // A picture of a page is asked for without an origin.
+  const open = { vary: 'Origin', 'cross-origin-resource-policy': 'cross-origin' };
+  if (origin === undefined || !origins.includes(origin)) return open;
   return {
-    vary: 'Origin',
+    ...open,
     'access-control-allow-origin': origin,
     'access-control-allow-credentials': 'true',
     'access-control-expose-headers': EXPOSED,
-    'cross-origin-resource-policy': 'cross-origin',
   };
 }
 
