@@ -3,6 +3,7 @@ import type { Path } from '../check/jsonFile.ts';
 import type { ApiFile } from '../contract/apiFiles.ts';
 import type { Contract } from '../contract/contract.ts';
 import type { ContractPlace } from '../contract/places.ts';
+import type { GivenAnswer } from './scenarioUses.ts';
 import type { Kind } from './use.ts';
 
 type Json = Record<string, unknown>;
@@ -20,11 +21,12 @@ export interface ContractName {
 }
 
 /** Every name that the contract itself holds: operations, fields, what is required, references, keys of examples. */
-export function contractNames(contract: Contract): ContractName[] {
+export function contractNames(contract: Contract, answers: readonly GivenAnswer[] = []): ContractName[] {
   const found: ContractName[] = [];
   const { places } = contract;
   for (const { json, value } of contract.files) walk(json, value, []);
   for (const operation of contract.operations.values()) ofOperation(operation.id);
+  for (const { schema, value, file, path } of answers) example(schema, value, file, path);
   return found;
 
   function walk(file: ApiFile['json'], part: unknown, path: Path): void {

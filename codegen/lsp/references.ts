@@ -7,10 +7,12 @@ import type { MunicipalityRoot } from '../check/gather.ts';
 import { type JsonFile, type Path, type Place, pointerOf } from '../check/jsonFile.ts';
 import type { AddressPlace, ExpressionPlace, NameKind, NamePlace } from '../check/listener.ts';
 import { type CheckedMunicipality, checkLayers } from '../check/municipality.ts';
+import type { Layers } from '../overlay/layers.ts';
 import type { Where } from '../overlay/where.ts';
 import { addressParts } from './addresses.ts';
 import { contractNames } from './contractUses.ts';
 import { Heard } from './heard.ts';
+import { type ScenarioName, scenarioNames } from './scenarioUses.ts';
 import type { Kind, Use } from './use.ts';
 
 export type { Kind, Use } from './use.ts';
@@ -32,7 +34,7 @@ export interface References {
 export function references(where: Where & MunicipalityRoot, folder = where.root): References {
   const heard = new Heard(where.root);
   const checked = checkLayers(where, where.layers, heard);
-  return { checked, heard, uses: new Collector(where.root, folder).collect(checked, heard) };
+  return { checked, heard, uses: new Collector(where.root, folder).collect(checked, heard, where.layers) };
 }
 
 class Collector {
@@ -45,10 +47,11 @@ class Collector {
     this.#folder = folder;
   }
 
-  collect({ contract, locales }: CheckedMunicipality, heard: Heard): Use[] {
+  collect({ contract, locales }: CheckedMunicipality, heard: Heard, layers: Layers): Use[] {
+    const scenarios = scenarioNames(layers, contract);
     for (const place of heard.names) this.#named(place);
     for (const place of heard.expressions) this.#expression(place);
-    for (const { written, kind, name, file, path, how, before = 0 } of contractNames(contract))
+    for (const { written, kind, name, file, path, how, before = 0 } of contractNames(contract, scenarios.answers))
       for (const target of written) {
         const range = how === 'key' || how === 'example' ? keyRange(file, path) : valueRange(file, path, before);
         this.#add({ kind, name, how, role: isAt(target, { file, path }) ? 'definition' : 'use' }, range, target, {
@@ -58,6 +61,7 @@ class Collector {
       }
     for (const key of locales.keys()) this.#defined('text', key, locales.written(key));
     for (const place of heard.addresses) this.#address(place);
+    this.#scenarios(scenarios.names);
     return [...this.#uses.values()];
   }
 
@@ -90,6 +94,23 @@ class Collector {
       const written = (of?.kind === 'record' && of.written?.(ast.name)) || [];
       const range = file.placeIn(path, ast.at.to - ast.name.length, ast.at.to);
       for (const target of written) this.#used(kindOf(target), ast.name, [target], range, { file, path }, 'expression');
+    }
+  }
+
+  /** What a scenario names is what its screen names so: wherever in it that is written. */
+  #scenarios(names: readonly ScenarioName[]): void {
+    const bySpot = Map.groupBy(this.#uses.values(), ({ kind, name }) => `${kind} ${name}`);
+    for (const { kind, name, screen, file, path, range } of names) {
+      const kinds: readonly Kind[] =
+        kind === 'part'
+          ? ['part', 'field', 'argument', 'state', 'block']
+          : kind === 'field'
+            ? ['field', 'argument']
+            : [kind];
+      const known = kinds.flatMap((one) => bySpot.get(`${one} ${name}`) ?? []);
+      const meant = kind === 'operation' ? known : known.filter((use) => isOf(use.file, screen));
+      for (const [of, use] of new Map(meant.map((one) => [one.of, one])))
+        this.#addOf(of, { kind: use.kind, name, how: 'address', role: 'use' }, range, { file, path });
     }
   }
 
@@ -184,6 +205,10 @@ class Collector {
     return this.#folder === this.#root || existsSync(below) ? below : join(this.#folder, name);
   }
 }
+
+/** Is this the file of a screen, or of what an overlay changes in it? */
+const isOf = (file: string, screen: string): boolean =>
+  file.endsWith(`/screens/${screen}.json`) || file.endsWith(`/screens/${screen}.edit.json`);
 
 /** The name of an operation, of a parameter of the contract, of a block and its parts is a value. */
 function standsAsKey(path: Path): boolean {
