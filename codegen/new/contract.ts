@@ -2,11 +2,12 @@ import type { JsonSchema } from '../../src/descriptors/jsonSchema.ts';
 import { type NewService, namesOf } from './service.ts';
 import { exampleEntry, schemaOf } from './values.ts';
 
-/** The domain of a new service: its operations with an example answer each, closed schemas, every field described. */
-export function contractOf(service: NewService): object {
+/** The domain of a new service: its operations with an example answer each, closed schemas, every field described. @param $schema from its folder */
+export function contractOf(service: NewService, $schema: string): object {
   const { pascal } = namesOf(service);
   const [paths, schemas] = PARTS[service.kind](service, pascal);
   return {
+    $schema,
     openapi: '3.1.0',
     info: { title: service.name.pl, version: '1.0.0', description: `${service.name.pl}.` },
     paths,

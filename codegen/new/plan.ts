@@ -27,6 +27,7 @@ export interface Plan {
 }
 
 const DATA_CONFIG = 'data.config.json';
+const CONTRACT_SCHEMA = join(import.meta.dirname, '../contract/contract.schema.json');
 /** Below it are the numbers of services that are shipped. */
 const FIRST_NUMBER = 101;
 
@@ -58,7 +59,10 @@ export function planService(
   const schemas = join(where.root, 'schemas');
   const schemaFrom = (file: string): string => relative(join(folder, dirname(file)), schemas).replaceAll('\\', '/');
   const binding = service.csv ? bindingOf(service) : undefined;
-  const created = new Map<string, string>([[`schemas/api/${names.domain}.json`, asJson(contractOf(service))]]);
+  const contractSchema = relative(join(folder, 'schemas/api'), CONTRACT_SCHEMA).replaceAll('\\', '/');
+  const created = new Map<string, string>([
+    [`schemas/api/${names.domain}.json`, asJson(contractOf(service, contractSchema))],
+  ]);
   for (const [name, screen] of Object.entries(screensOf(service, schemaFrom(`screens/${names.screen}.json`))))
     created.set(`screens/${name}.json`, asJson(screen));
   for (const language of config.languages)
