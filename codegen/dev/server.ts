@@ -51,10 +51,16 @@ export async function serveDev({ folder, portal, port, office, say = () => {} }:
     const news = `data: ${JSON.stringify(newsOf(workbench, !real))}\n\n`;
     if (found.round > 0) for (const listener of listeners) listener.write(news);
   };
-  // One look after another: what changes meanwhile is seen by the next.
+  // One look after another: what changes meanwhile is seen by the next, however often it changes.
   let looking = Promise.resolve();
+  let waits = false;
   const lookAgain = () => {
-    looking = looking.then(look);
+    if (waits) return looking;
+    waits = true;
+    looking = looking.then(() => {
+      waits = false;
+      return look();
+    });
     return looking;
   };
 
@@ -135,7 +141,7 @@ function told({ found, running }: Workbench, wereProblems: boolean): string {
     return `${wereProblems ? 'Mended' : 'Checked'} in ${took}${warnings}.`;
   }
   const kept = running && stale ? 'The last good configuration is still shown.' : 'Nothing can be shown yet.';
-  return `${errors.map(framed).join('\n\n')}\n\n${errors.length} errors in ${took}. ${kept}`;
+  return `${errors.map(framed).join('\n\n')}\n\n${errors.length} ${errors.length === 1 ? 'error' : 'errors'} in ${took}. ${kept}`;
 }
 
 /** A page of another site may not choose how this office answers. */
