@@ -10,6 +10,7 @@ const root = join(import.meta.dirname, '../..');
 const check = screenChecker(root);
 const screens = filesOnDisk(root)
   .list('screens')
+  .filter((name) => !name.endsWith('.scenario.json'))
   .map((file) => file.slice('screens/'.length, -'.json'.length))
   .filter((name) => !name.startsWith('fragments/'));
 const mutations = Number(process.env.FUZZ ?? (process.env.NIGHT ? 250 : 40));
