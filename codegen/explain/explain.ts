@@ -80,7 +80,10 @@ interface Sight {
 function sight(layers: Layers, schemas: Schemas): Sight {
   const opener = new Opener(layers, schemas, () => {});
   const services = opener.services();
-  const screens = layers.files.list('screens').map((name) => name.slice('screens/'.length, -'.json'.length));
+  const screens = layers.files
+    .list('screens')
+    .filter((name) => !name.endsWith('.scenario.json'))
+    .map((name) => name.slice('screens/'.length, -'.json'.length));
   return {
     services,
     catalogue: opener.catalogue,
