@@ -27,6 +27,12 @@ function startOffice(): void {
 
 startOffice();
 
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => {
+    child?.kill('SIGTERM');
+    process.exit();
+  });
+
 function startAgain(): void {
   child?.once('exit', startOffice);
   child?.kill('SIGTERM');
