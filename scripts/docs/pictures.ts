@@ -6,7 +6,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Browser, chromium } from 'playwright';
+import { type Browser, chromium, type Page } from 'playwright';
 import { followTutorial } from './followTutorial.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -43,32 +43,35 @@ async function shootAll(): Promise<void> {
   await shootWorkbenches();
 }
 
-/** The workbench over the tutorial's service, and over the second commune with a field that is misspelt. */
+/** The workbench over the tutorial's service, and over the second commune with a name that is misspelt. */
 async function shootWorkbenches(): Promise<void> {
-  await shootWorkbench(join(home, 'brzozowa'), 'Zbiórki odpadów', 'workbench');
-  const brzezno = join(home, 'brzezno');
-  cpSync(join(root, 'examples/brzezno'), brzezno, { recursive: true });
-  await shootWorkbench(brzezno, 'Hale i boiska', 'dev', () => {
-    const screen = join(brzezno, 'screens/obiekty/terminy.json');
-    writeFileSync(screen, readFileSync(screen, 'utf8').replace('"odGodziny"', '"odGodzin"'));
+  await shootWorkbench('brzozowa', 'workbench', async (page) => {
+    await page.getByText('Zbiórki odpadów', { exact: true }).first().click();
+  });
+  cpSync(join(root, 'examples/brzezno'), join(home, 'examples/brzezno'), { recursive: true });
+  const screen = join(home, 'examples/brzezno/screens/drogi/zgloszenie.json');
+  await shootWorkbench('examples/brzezno', 'dev', async (page) => {
+    await page.getByLabel('Signed in').selectOption('person');
+    await page.getByText('Zgłoś uszkodzenie drogi').first().click();
+    await page.getByText('Blocks', { exact: true }).click();
+    await page.waitForTimeout(3000);
+    writeFileSync(screen, readFileSync(screen, 'utf8').replace('form.ulica', 'form.ulcia'));
   });
 }
 
-async function shootWorkbench(municipality: string, service: string, name: string, edit?: () => void): Promise<void> {
-  const args = ['codegen/cli.ts', 'dev', municipality, '--port', String(PORT)];
-  const bench = spawn(process.execPath, args, { cwd: root, stdio: 'inherit' });
+/** @param municipality its folder in `home`: messages name files from there */
+async function shootWorkbench(municipality: string, name: string, use: (page: Page) => Promise<void>): Promise<void> {
+  const args = [join(root, 'codegen/cli.ts'), 'dev', municipality, '--port', String(PORT)];
+  const bench = spawn(process.execPath, args, { cwd: home, stdio: 'inherit' });
   try {
     await answering();
     const page = await browser.newPage({ viewport: { width: 1280, height: 760 } });
     await page.goto(`${at}/dev/`);
-    await page.getByText(service, { exact: true }).first().click();
-    await page.waitForTimeout(5000);
-    edit?.();
-    if (edit) await page.waitForTimeout(8000);
+    await use(page);
+    await page.waitForTimeout(6000);
     await page.screenshot({ path: join(folder, `${name}.png`) });
   } finally {
-    bench.kill('SIGTERM');
-    await new Promise((done) => bench.once('exit', done));
+    await end(bench);
   }
 }
 
@@ -79,8 +82,7 @@ async function shoot(municipality: string | undefined, pictures: Picture[]): Pro
     await answering();
     for (const language of ['en', 'pl']) for (const picture of pictures) await take(browser, picture, language);
   } finally {
-    office.kill('SIGTERM');
-    await new Promise((done) => office.once('exit', done));
+    await end(office);
   }
 }
 
@@ -93,6 +95,12 @@ function start(municipality: string | undefined): ChildProcess {
     ...(municipality && { OKIENKO_CONFIG: municipality }),
   };
   return spawn(process.execPath, ['server/main.ts'], { cwd: root, env, stdio: 'inherit' });
+}
+
+async function end(program: ChildProcess): Promise<void> {
+  if (program.exitCode !== null) return;
+  program.kill('SIGTERM');
+  await new Promise((done) => program.once('exit', done));
 }
 
 async function answering(): Promise<void> {
