@@ -1,8 +1,10 @@
 import pg from 'pg';
 import type { Statement } from './viewQuery.ts';
-import type { Row, ViewDatabase } from './views.ts';
+import { type Row, Unfit, type ViewDatabase } from './views.ts';
 
 const CANCELED = '57014';
+/** Out of range, no such day, no number, no text: what a type cannot hold. */
+const UNFIT: readonly string[] = ['22003', '22007', '22008', '22021', '22P02'];
 
 /** Views of PostgreSQL: every statement in a transaction that can change nothing. */
 export class PostgresViews implements ViewDatabase {
@@ -71,5 +73,6 @@ function told(failure: unknown, timeoutMs: number): Error {
   const { code, message } = failure as { code?: string; message: string };
   if (code === undefined) return failure as Error;
   if (code === CANCELED) return new Error(`The view took longer than ${timeoutMs / 1000} s.`);
-  return new Error(`The view cannot be read (${code})${code.startsWith('42') ? `: ${message}` : ''}.`);
+  const Failure = UNFIT.includes(code) ? Unfit : Error;
+  return new Failure(`The view cannot be read (${code})${code.startsWith('42') ? `: ${message}` : ''}.`);
 }

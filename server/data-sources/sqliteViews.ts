@@ -44,18 +44,22 @@ export class SqliteViews implements ViewDatabase {
       const over = (settle: () => void) => {
         clearTimeout(limit);
         child.removeAllListeners();
+        // A process that is gone tells its end late, and an error that nobody hears would end the office.
+        child.on('error', () => {});
         settle();
+      };
+      const gone = () => {
+        this.#child = undefined;
+        over(() => reject(new Error('The process that reads the database has ended.')));
       };
       const limit = setTimeout(() => {
         this.#end();
         over(() => reject(new Error(`The view took longer than ${this.#timeoutMs / 1000} s.`)));
       }, this.#timeoutMs);
       child.once('message', (answer) => over(() => resolve(answer as ReadAnswer)));
-      child.once('exit', () => {
-        this.#child = undefined;
-        over(() => reject(new Error('The process that reads the database has ended.')));
-      });
-      child.send(order);
+      child.once('exit', gone);
+      child.once('error', gone);
+      child.send(order, (failure) => failure && gone());
     });
   }
 

@@ -16,6 +16,9 @@ export interface ViewDatabase {
   close(): Promise<void>;
 }
 
+/** A value that its type in the database cannot hold: one that was bound, or one that the view itself makes. */
+export class Unfit extends Error {}
+
 /** A statement that takes longer is given up. */
 const TIMEOUT_MS = 5000;
 
