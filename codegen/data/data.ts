@@ -125,7 +125,11 @@ function sameSubject({ tables, tell }: DataWorld): void {
   const seen = new Map<string, { name: string; subject: string }>();
   for (const table of tables.values()) {
     if (table.kind === 'records') continue;
-    const source = table.kind === 'csv' ? table.file : `${table.database ?? ''}:${table.view.toLowerCase()}`;
+    // A view is the same with the schema that databases look into by themselves.
+    const source =
+      table.kind === 'csv'
+        ? table.file
+        : `${table.database ?? ''}:${table.view.toLowerCase().replace(/^(public|main)\./, '')}`;
     const subject = JSON.stringify(table.subject ?? null);
     const earlier = seen.get(source);
     if (earlier && earlier.subject !== subject)

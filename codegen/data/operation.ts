@@ -8,6 +8,7 @@ import { knownColumns, takeColumn } from './columns.ts';
 import { checkConstant, objectOf, planItem } from './itemCheck.ts';
 import type { Fill, OperationPlan, Order, RecordColumn, RowsPlan, Table, ValuesPlan } from './plan.ts';
 import { planRecord } from './record.ts';
+import { checkNobodys } from './subject.ts';
 import { planWhere } from './where.ts';
 import { checkColumn, type DataWorld, tableOf } from './world.ts';
 
@@ -227,6 +228,8 @@ function checkArguments(world: DataWorld, operation: Operation, used: ReadonlySe
 function checkSubjects(world: DataWorld, operation: Operation, used: readonly UsedTable[], path: Path): void {
   const { tell } = world;
   for (const { table, path: at } of used) {
+    // Of a public operation the columns that it uses are looked at: any other stays in the file.
+    if (operation.access !== 'public') checkNobodys(world, table);
     if (table.kind === 'records') {
       const writers = world.writers.get(table.name) ?? [];
       if (operation.access === 'public')

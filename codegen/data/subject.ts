@@ -7,6 +7,16 @@ import { checkCells, checkColumn, type DataWorld } from './world.ts';
 /** An identifier without the blanks and dashes that people write into it. */
 export const bareIdentifier = (text: string): string => text.replace(/[\s\u00a0-]/g, '');
 
+/** Rows with PESELs belong to somebody: without `subject` whoever may ask has them all (`data.subject`). */
+export function checkNobodys(world: DataWorld, table: Table): void {
+  if (table.kind !== 'csv' || table.subject) return;
+  for (const column of table.csv.columns) {
+    if (!holdsPesels(table, column)) continue;
+    const message = `${column}: these are PESEL numbers, and without "subject" everybody has all rows: name the column there, or take it out of the file.`;
+    world.tellCsv(table.file, 'data.subject', placeOf(table, column), message);
+  }
+}
+
 /** Every row of a table with `subject` belongs to somebody (`data.subject`). */
 export function checkSubject(world: DataWorld, table: Table, written: unknown): void {
   if (table.kind === 'records' || !table.subject) return;
@@ -78,16 +88,17 @@ export function columnReader({ columns }: Csv, column: string): (cells: readonly
 
 /** A public answer never holds a column of PESELs (`data.public`). */
 export function checkNoPesel(world: DataWorld, table: Table, column: string): void {
-  if (table.kind !== 'csv') return;
+  if (table.kind !== 'csv' || !holdsPesels(table, column)) return;
+  const message = `${column}: these are PESEL numbers, and a public operation uses the column.`;
+  world.tellCsv(table.file, 'data.public', placeOf(table, column), message);
+}
+
+/** At least half of what is filled in: single ones may be other numbers. */
+function holdsPesels(table: CsvTable, column: string): boolean {
   const cell = columnReader(table.csv, column);
   const filled = table.csv.rows.map(cell).filter((text) => text !== '');
   const pesels = filled.filter((text) => isPesel(bareIdentifier(text))).length;
-  if (pesels === 0 || pesels * 2 < filled.length) return;
-  const place = table.csv.place(-1, table.csv.columns.indexOf(column));
-  world.tellCsv(
-    table.file,
-    'data.public',
-    place,
-    `${column}: these are PESEL numbers, and a public operation uses the column.`,
-  );
+  return pesels > 0 && pesels * 2 >= filled.length;
 }
+
+const placeOf = ({ csv }: CsvTable, column: string) => csv.place(-1, csv.columns.indexOf(column));

@@ -322,8 +322,24 @@ describe('the check says of a CSV file, with line and column,', () => {
       { 'data/terminy.csv': 'dzien;od;obiekt;uwagi\n2026-06-02;08:00;Hala;84831545206\n' },
       'data/terminy.csv:1:17 data.public uwagi: these are PESEL numbers, and a public operation uses the column.',
     ],
+    ...[undefined, null].map((subject): [string, Written, string] => [
+      `PESELs where rows are everybody’s (${subject})`,
+      changed('tables/oplaty/subject', subject),
+      'data/oplaty.csv:1:7 data.subject identyfikator: these are PESEL numbers, and without "subject" everybody has all rows: name the column there, or take it out of the file.',
+    ]),
   ])('%s', (_, written, sentence) => {
     expect(saying(written)).toContain(sentence);
+  });
+
+  test('one view under two names', () => {
+    const tables = {
+      ...config.tables,
+      a: { view: 'oplaty', subject: null },
+      b: { view: 'public.Oplaty', subject: 'kto' },
+    };
+    expect(saying({ 'data.config.json': { ...config, tables } }).join('\n')).toContain(
+      'data.subject "a" has the same rows with another "subject": both must say the same.',
+    );
   });
 
   test('the first of many alike', () => {
