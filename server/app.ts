@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import type { Municipality } from '../codegen/municipality.ts';
 import { pageHeaders, securityHeaders } from '../codegen/site/securityHeaders.ts';
 import { openSite, type Site } from '../codegen/site/site.ts';
+import { WORKER } from '../codegen/site/worker.ts';
 import { PAGE_HEADER } from '../src/worker/settings.ts';
 import type { Config } from './config.ts';
 import { contractCode } from './contractCode.ts';
@@ -220,7 +221,8 @@ function servePages(server: FastifyInstance, office: Office, countVisit: () => v
     const address = request.url.split('?', 1)[0]!;
     if (address === base || address.startsWith(`${base}/`)) throw new NotFound();
     const file = office.site.file(address);
-    if (file) return answerFile(request, reply, file);
+    // The worker asks for the page, so it has the page's policy.
+    if (file) return answerFile(request, address === WORKER ? reply.headers(office.pageHeaders) : reply, file);
     if (/^\/(assets|m)\//.test(address))
       return reply.code(404).type('text/plain; charset=utf-8').send('Nie znaleziono.');
     const page = office.site.page(address);

@@ -17,7 +17,8 @@ const BESIDE_API = ['/platnosci/', '/wezel/'];
 export function nginxConfig(manifest: Manifest, open: ExportedSite['open'], office: string): string {
   const page = [...headers(pageHeaders(manifest)), header(PAGE_HEADER, '1'), 'add_header Cache-Control "no-cache";'];
   const file = [...headers(securityHeaders), 'add_header Cache-Control "public, max-age=31536000, immutable";'];
-  const worker = [...headers(securityHeaders), 'add_header Cache-Control "no-cache";'];
+  // The worker asks for the page, so it has the page's policy.
+  const worker = [...headers(pageHeaders(manifest)), 'add_header Cache-Control "no-cache";'];
   const endings = Object.keys(TYPES)
     .flatMap((one) => (one === '.html' ? [] : one.slice(1)))
     .join('|');

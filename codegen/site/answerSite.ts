@@ -3,6 +3,7 @@ import { PAGE_HEADER } from '../../src/worker/settings.ts';
 import type { StaticFile } from './files.ts';
 import { securityHeaders } from './securityHeaders.ts';
 import type { Site } from './site.ts';
+import { WORKER } from './worker.ts';
 
 /**
  * Answers with the portal: a file of the site, or its page. For the tools that show a municipality; the office has its own.
@@ -18,7 +19,8 @@ export function answerSite(
   const address = (request.url ?? '/').split('?', 1)[0]!;
   const file = site.file(address);
   const page = /^\/(assets|m)\//.test(address) ? undefined : site.page(address);
-  if (file) send(file, securityHeaders);
+  // The worker asks for the page, so it has the page's policy.
+  if (file) send(file, address === WORKER ? headers : securityHeaders);
   else if (page) send(page, { ...headers, [PAGE_HEADER]: '1' });
   else
     response.writeHead(404, { ...securityHeaders, 'content-type': 'text/plain; charset=utf-8' }).end('Nie znaleziono.');

@@ -12,7 +12,7 @@ import type { Portal } from './portal.ts';
 const CORE = ['screens', 'src/app/shell/OfflineNotice.tsx', 'src/app/offline.ts'];
 
 /** Where the worker has to be, so that it may answer for the whole site. */
-const WORKER = '/sw.js';
+export const WORKER = '/sw.js';
 
 const FRAME = '/m/okienko.';
 
