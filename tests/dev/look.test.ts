@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Block, Screen } from '../../src/descriptors/compiled.ts';
+import type { Block, Screen, Text } from '../../src/descriptors/compiled.ts';
 import { keep, putBack } from '../../src/dev/keep.ts';
 import { lookAt } from '../../src/dev/look.ts';
 import { whyNot } from '../../src/dev/why.ts';
@@ -8,7 +8,7 @@ import { ApiError } from '../../src/errors/ApiError.ts';
 import { compileExpression } from '../../src/expressions/compile.ts';
 import { evaluate } from '../../src/expressions/evaluate.ts';
 import type { Type } from '../../src/expressions/types.ts';
-import { call, text, yearScreen } from '../portal/fixtures/screens.ts';
+import { call, yearScreen } from '../portal/fixtures/screens.ts';
 import { World } from '../portal/world.ts';
 
 const scope = new Map<string, Type>(
@@ -50,6 +50,8 @@ describe('why a condition does not hold', () => {
     expect(why('raty.exists(r, r.kwota > 5)')[0]?.reads.map(({ path }) => path)).toEqual(['raty']);
   });
 });
+
+const text = (key: string): Text => ({ key });
 
 /** Two blocks, one of them on a condition, and a source that nobody reads at first. */
 const watched: Screen = {
