@@ -26,6 +26,8 @@ function wrongAddress(base: string): string | undefined {
   if (!url?.host) return `"${base}" is neither a path nor an address.`;
   const own = url.protocol === 'http:' && /^(localhost|127\.0\.0\.1|\[::1\])$/.test(url.hostname);
   if (url.protocol !== 'https:' && !own) return `"${base}" is not https: tokens and data would be open on the way.`;
+  // Headers and nginx.conf hold it: a browser's URL lets ; $ and quotes stand in a host.
+  if (!/^([a-z0-9._-]+|\[[0-9a-f:]+\])$/.test(url.hostname)) return `"${url.hostname}" is no name of a host.`;
   if (url.username || url.password) return 'An address carries no login and no password.';
   // Written another way than a browser does, it would be another origin for whoever compares.
   if (base !== url.origin && base !== url.origin + url.pathname) return `"${base}" has more than a host and a path.`;

@@ -68,6 +68,7 @@ function mistakesIn(text: string): Mistake[] {
     broken ??= first('This is not XML.');
   }
   if (broken) return [broken];
+  if (/<\?(?!xml\s)/.test(text)) return [first('Take the <?…?> away: only <?xml …?> may stand in front.')];
   if (root?.nodeName !== 'svg' || root.namespaceURI !== 'http://www.w3.org/2000/svg')
     return [first('This is no SVG: it begins with <svg xmlns="http://www.w3.org/2000/svg">.')];
   const found = [...mistakesOf(root)];
@@ -82,9 +83,9 @@ function* mistakesOf(element: Element): Generator<Mistake> {
   for (const { name, value } of [...element.attributes]) {
     if (/^on/i.test(name)) yield mistake(`"${name}" would run something: take it away.`);
     else if (name === 'style') yield mistake('Write fill, stroke and the like as attributes: "style" is not taken.');
-    else if (/^(xlink:)?href$/.test(name) && !value.startsWith('#'))
+    else if (/^([^:]+:)?href$/.test(name) && !value.startsWith('#'))
       yield mistake(`"${name}" may lead to something in this file only ("#…"), not to ${value.slice(0, 60)}.`);
-    else if (/url\((?!\s*['"]?#)/i.test(value)) yield mistake(`"${name}" fetches something from elsewhere.`);
+    else if (/url\((?!\s*['"]?#)|\\/i.test(value)) yield mistake(`"${name}" fetches something from elsewhere.`);
   }
   for (const child of [...element.childNodes]) if (isElement(child)) yield* mistakesOf(child);
 }

@@ -138,7 +138,8 @@ export function collector({ above, nameAbove }: Partial<Layers> = {}): {
   return {
     report(problem) {
       if (above && problem.severity === 'warning' && !problem.file.startsWith(mine)) return;
-      problems.set([problem.file, problem.pointer, problem.column, problem.code, problem.message].join('\n'), problem);
+      const { file, pointer, line, column, code, message } = problem;
+      problems.set([file, pointer, line, column, code, message].join('\n'), problem);
     },
     sorted: () =>
       [...problems.values()].sort(
