@@ -12,6 +12,8 @@ export interface SchemaAt {
 export class Schemas {
   readonly #root: string;
   readonly #files = new Map<string, JsonSchema>();
+  /** A schema that refers elsewhere is met thousands of times. */
+  readonly #resolved = new WeakMap<JsonSchema, SchemaAt>();
 
   /** @param root the folder `schemas/` */
   constructor(root: string) {
@@ -32,8 +34,12 @@ export class Schemas {
   /** Follows `$ref` until there is none. */
   resolve(at: SchemaAt): SchemaAt {
     if (!at.schema.$ref) return at;
+    const known = this.#resolved.get(at.schema);
+    if (known) return known;
     const [path = '', pointer = ''] = at.schema.$ref.split('#');
     const file = path ? normalize(join(dirname(at.file), path)) : at.file;
-    return this.open(file, pointer);
+    const found = this.open(file, pointer);
+    this.#resolved.set(at.schema, found);
+    return found;
   }
 }
