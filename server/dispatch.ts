@@ -82,7 +82,8 @@ async function callSibling(
   if (!operation || operation.writes || !answersData(operation.answer))
     throw new Error(`A document may not call ${id}.`);
   const query = textsIn(operation, 'query', args);
-  if (operation.subject && ctx.podmiot?.nip) query.nip = ctx.podmiot.nip;
+  const { podmiot } = ctx;
+  if (operation.subject && podmiot?.czyInstytucja === 1 && podmiot.nip) query.nip = podmiot.nip;
   const raw = { params: textsIn(operation, 'path', args), query };
   return handlerOf(id, registry)(prepare(operation, raw, ctx, registry) as Context<never>);
 }

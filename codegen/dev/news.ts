@@ -79,7 +79,8 @@ export function newsOf({ found, running }: Workbench, mocked: boolean): News {
 const errorsOf = (name: string, problems: readonly ShownProblem[]): number =>
   problems.filter(
     ({ file, severity }) =>
-      severity === 'error' && new RegExp(`(^|/)screens/${name}(\\.edit|\\.scenario)?\\.json$`).test(file),
+      severity === 'error' &&
+      ['', '.edit', '.scenario'].some((part) => `/${file}`.endsWith(`/screens/${name}${part}.json`)),
   ).length;
 
 /** Of a session that is not a restricted one. */

@@ -30,9 +30,12 @@ export function officeAt(office: URL, base: string) {
     if (!isApi && !BESIDE.some((path) => address.startsWith(path))) return false;
     const path = isApi ? office.pathname.replace(/\/$/, '') + address.slice(base.length) : address;
     const headers = Object.fromEntries(Object.entries(request.headers).filter(([name]) => !OF_ONE_HOP.includes(name)));
-    // The office shall see its own portal, not this one.
-    if (headers.origin !== undefined) headers.origin = office.origin;
-    const asked = send(new URL(path, office.origin), { method: request.method, headers }, (answer) => {
+    // A path that begins with // would be another host.
+    const target = new URL(office.origin + path);
+    // The office shall see its own portal, not this one; a page of another site it shall see as that.
+    const { origin = '', host } = request.headers;
+    if (URL.canParse(origin) && new URL(origin).host === host) headers.origin = office.origin;
+    const asked = send(target, { method: request.method, headers }, (answer) => {
       const given = Object.entries(answer.headers).filter(([name]) => !OF_ONE_HOP.includes(name));
       response.writeHead(answer.statusCode ?? 502, Object.fromEntries(given));
       answer.pipe(response);

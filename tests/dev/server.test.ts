@@ -1,8 +1,8 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { News } from '../../codegen/dev/news.ts';
+import { type News, newsOf } from '../../codegen/dev/news.ts';
 import { type DevServer, serveDev } from '../../codegen/dev/server.ts';
 import { drop, portal, small } from './folders.ts';
 
@@ -83,6 +83,23 @@ describe('the page', () => {
     expect([mended.stale, mended.version]).toEqual([false, before.version]);
     await heard.return(undefined);
   });
+});
+
+test('a screen may be called anything that a file may be', async () => {
+  const config = join(folder, 'services.config.json');
+  const text = readFileSync(config, 'utf8');
+  const name = 'slowa(1';
+  cpSync(join(folder, 'screens/slowa.json'), join(folder, `screens/${name}.json`));
+  writeFileSync(
+    config,
+    text.replace('"screens": {', `"screens": { "${name}": { "path": "/inne", "access": "public" },`),
+  );
+  await server.look();
+  const names = newsOf(server.workbench, true).groups.flatMap(({ screens }) => screens.map((screen) => screen.name));
+  expect(names).toContain(name);
+  rmSync(join(folder, `screens/${name}.json`));
+  writeFileSync(config, text);
+  await server.look();
 });
 
 describe('the portal inside', () => {
