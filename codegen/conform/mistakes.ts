@@ -19,17 +19,20 @@ function placeOf(pointer: string): string {
   const path = pointer
     .split('/')
     .slice(1)
-    .map((part) => (/^\d+$/.test(part) ? '[]' : `.${part}`))
+    .map((part) => (/^\d+$/.test(part) ? '[]' : `.${nameOrNot(part)}`))
     .join('');
   return path === '' ? 'The answer' : path.replace(/^\./, '');
 }
+
+/** A name or a code of the backend; what looks otherwise may be a value, or steer the terminal. */
+export const nameOrNot = (text: string): string => (/^(?!\d{9})[\w-]{1,60}$/.test(text) ? text : '(no name)');
 
 function wordsFor({ keyword, params, data, message }: ErrorObject): string {
   switch (keyword) {
     case 'required':
       return `lacks "${params.missingProperty}"`;
     case 'additionalProperties':
-      return `has "${params.additionalProperty}", which the contract does not know`;
+      return `has "${nameOrNot(params.additionalProperty)}", which the contract does not know`;
     case 'type':
       return `must be ${[params.type].flat().join(' or ')}, it is ${kindOf(data)}`;
     case 'enum':

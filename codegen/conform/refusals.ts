@@ -4,7 +4,7 @@ import type { JsonSchema } from '../../src/descriptors/jsonSchema.ts';
 import { BREAK_HEADER, BUSINESS_STATUS, COMMON_ERRORS } from '../contract/commonErrors.ts';
 import type { Contract } from '../contract/contract.ts';
 import type { Seen } from './http.ts';
-import { mistakesInWords } from './mistakes.ts';
+import { mistakesInWords, nameOrNot } from './mistakes.ts';
 import type { Difference } from './report.ts';
 
 type Hold = (schema: JsonSchema, value: unknown) => ErrorObject[];
@@ -22,7 +22,7 @@ export function refusals(contract: Contract, hold: Hold): Refusals {
   const blad = contract.schemas.get('Blad')?.schema ?? {};
   const kodOf = ({ json }: Seen) => {
     const kod = (json as { kod?: unknown } | null | undefined)?.kod;
-    return typeof kod === 'string' ? kod : undefined;
+    return typeof kod === 'string' ? nameOrNot(kod) : undefined;
   };
   const shape = (seen: Seen): Difference[] => {
     if (seen.json === undefined)

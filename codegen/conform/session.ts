@@ -1,5 +1,6 @@
 import type { Contract } from '../contract/contract.ts';
 import type { Send } from './http.ts';
+import { nameOrNot } from './mistakes.ts';
 import { requestOf } from './request.ts';
 
 export interface Login {
@@ -27,7 +28,9 @@ export async function logIn(contract: Contract, send: Send, login: Login | undef
   );
   const { token, czyOgraniczony, czy2FaAktywne, kod } = (json ?? {}) as Record<string, unknown>;
   if (status !== 200 || typeof token !== 'string')
-    return { why: `nobody logged in: the login was refused with ${status}${typeof kod === 'string' ? ` ${kod}` : ''}` };
+    return {
+      why: `nobody logged in: the login was refused with ${status}${typeof kod === 'string' ? ` ${nameOrNot(kod)}` : ''}`,
+    };
   if (czy2FaAktywne === true) return { why: 'nobody logged in, since the account has a second step: take another' };
   return { token, restricted: czyOgraniczony === true, cookie: headers.getSetCookie() };
 }

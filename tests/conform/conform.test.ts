@@ -367,3 +367,20 @@ test('of variants the mistake is told, not that it is no null', () => {
   const schema = { type: 'object', properties: { a: { anyOf: [{ type: 'integer' }, { type: 'null' }] } } };
   expect(mistakesInWords(hold(schema, { a: 'x' }))).toEqual(['a must be integer, it is a text']);
 });
+
+test('what a backend calls its fields and codes is said only where it is a name', async () => {
+  const strange = { '84831545206': 1, 'jan@nowak.example': 1, '\u001b[2J': 1, nowePole: 1 };
+  const answered = await exercise(
+    answering('dajKontakt', (answer: object) => ({ ...answer, ...strange })),
+    ['dajKontakt'],
+  );
+  const refused = await exercise(
+    insteadOf('dajKontakt', 200, { status: 422, body: { kod: 'Jan Nowak\u001b', opis: 'Błąd.', nrSprawy: 'A' } }),
+    ['dajKontakt'],
+  );
+  const text = reportText(answered) + reportText(refused);
+  expect(text).toContain('has "nowePole", which the contract does not know');
+  expect(text).toContain('has "(no name)", which the contract does not know (3 times)');
+  expect(text).toContain('the code (no name)');
+  for (const value of ['84831545206', 'nowak', 'Nowak', '\u001b']) expect(text).not.toContain(value);
+});
