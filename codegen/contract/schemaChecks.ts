@@ -2,6 +2,7 @@ import type { JsonSchema } from '../../src/descriptors/jsonSchema.ts';
 import { nearest } from '../../src/values/nearest.ts';
 import type { Path } from '../check/jsonFile.ts';
 import type { ApiFile, Report } from './apiFiles.ts';
+import { mayHang } from './patternTime.ts';
 
 /**
  * Checks what the shape of a schema does not show, for it and all inside it: objects closed (`schema.open`), `required`
@@ -24,6 +25,13 @@ export function checkSchema(file: ApiFile, schema: JsonSchema, path: Path, repor
   }
   if (schema.pattern !== undefined && !compiles(schema.pattern)) {
     report(file, [...path, 'pattern'], 'schema.pattern', `"${schema.pattern}" is not a regular expression.`);
+  } else if (schema.pattern !== undefined && mayHang(schema.pattern)) {
+    report(
+      file,
+      [...path, 'pattern'],
+      'schema.pattern',
+      `"${schema.pattern}" repeats what repeats itself: a text made for it would stop the office. Let a sign separate the parts, as in (a+,)+.`,
+    );
   }
   for (const [name, property] of Object.entries(schema.properties ?? {})) {
     const here = [...path, 'properties', name];

@@ -197,6 +197,14 @@ const mistakes: [fact: string, change: (domain: Domain) => void, code: string, p
     'not a regular expression',
   ],
   [
+    'a pattern comes to an end',
+    (domain) =>
+      Object.assign(pies(domain), object({ imie: { type: 'string', description: 'Name.', pattern: '^(a+)+$' } })),
+    'schema.pattern',
+    '/components/schemas/Pies/properties/imie/pattern',
+    'repeats what repeats itself',
+  ],
+  [
     'a keyword that not every part understands is refused',
     (domain) => Object.assign(pies(domain), { allOf: [{ type: 'object' }] }),
     'key.unknown',
