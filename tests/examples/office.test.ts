@@ -117,6 +117,7 @@ describe('what is about somebody', () => {
   );
 
   test('an institution has no children, and only what it has reported itself', async () => {
+    const nip = await numberOf(office, 'przewozy', true);
     const firm = clients.przewozy!;
     expect((await firm.get(`${OF_A_SUBJECT.dajDzieciWPrzedszkolu}?nip=${nip}`)).json()).toEqual({ dzieci: [] });
     const { przyjeteWUrzedzie } = (await firm.get(`${OF_A_SUBJECT.dajZgloszeniaDrogowe}?nip=${nip}`)).json();
@@ -193,10 +194,9 @@ describe('documents', () => {
   });
 
   test('a person who has a NIP too gets their own', async () => {
-    const nip = await numberOf(office, 'przewozy', true);
+    const anna = await numberOf(office, 'anna.wisniewska');
     const mine = () =>
       office.database.query.updateTable('podmioty').where('pesel', '=', anna).where('czyInstytucja', '=', 0);
-    const anna = await numberOf(office, 'anna.wisniewska');
     await mine().set({ nip: '1111111111' }).execute();
     expect((await clients['anna.wisniewska']!.get('/api/przedszkole/oplaty/pdf')).status).toBe(200);
     await mine().set({ nip: null }).execute();
