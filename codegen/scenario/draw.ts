@@ -57,10 +57,18 @@ class Drawing {
     const screen = this.#screen;
     const { visible } = block;
     const shown = visible === undefined || screen.value(visible, locals) === true;
-    const seen: Seen = { shown, texts: [], reads: [...readsOfTree(visible), ...block.reads] };
+    // A condition that can not be decided is said in the place of its block.
+    const undecided = !shown && screen.statusOfTree(visible) === 'failed';
+    const reads = [...readsOfTree(visible), ...block.reads];
+    const seen: Seen = { shown: shown || undecided, texts: [], reads };
     this.seen.set(address, seen);
-    if (!shown) return;
+    if (!seen.shown) return;
     const pen = new Pen(screen, locals, [seen, ...around]);
+    if (undecided) {
+      seen.failed = true;
+      pen.write(screen.failureOf(reads)?.message ?? '');
+      return;
+    }
     pen.say(block.title);
     pen.say(block.help);
     const status = screen.status(block.reads);
@@ -69,12 +77,13 @@ class Drawing {
       pen.write(screen.failureOf(block.reads)?.message ?? '');
     }
     // Buttons stand from the start; all else waits for its data.
-    if (status === 'ready' || block.type === 'actions') this.#inside(block, address, pen);
+    if (status === 'ready' || block.type === 'actions') this.#inside(block, address, before, pen);
   }
 
-  #inside(block: Block, address: string, pen: Pen): void {
-    const inner = (content: readonly Block[], before = '', locals = pen.locals) => {
-      for (const child of content) this.block(child, before, locals, pen.around);
+  /** @param before what the addresses of the blocks inside begin with: the row or card that it all stands in */
+  #inside(block: Block, address: string, before: string, pen: Pen): void {
+    const inner = (content: readonly Block[]) => {
+      for (const child of content) this.block(child, before, pen.locals, pen.around);
     };
     switch (block.type) {
       case 'heading':

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -64,6 +64,22 @@ describe('the shipped scenarios', () => {
 });
 
 const FLOOR = 0.94;
+
+describe('the scenarios of the examples', () => {
+  const folders = readdirSync(join(root, 'examples'), { withFileTypes: true }).filter((one) => one.isDirectory());
+
+  /** Those of its own screens, and those of the shipped screens that it edits: the others say here what they say above. */
+  test.each(folders.map(({ name }) => name))('%s', async (name) => {
+    const where = whereIs(join(root, 'examples', name));
+    const own = new Set(where.layers.above?.list('screens').map((file) => file.slice('screens/'.length).split('.')[0]));
+    const municipality = checkedFor(where) as CheckedMunicipality;
+    const runs: ScreenRun[] = [];
+    for (const screen of scenariosIn(where.layers).filter((one) => own.has(one)))
+      runs.push(await runScreen(municipality, where.layers, screen));
+    expect(runs).not.toEqual([]);
+    expect(reportText(runs)).toContain(': 0 failed');
+  });
+});
 
 describe('a scenario that is not true', () => {
   test('is told with its place, and with what is there instead', async () => {
@@ -136,6 +152,23 @@ describe('the office of a scenario', () => {
       then: { rows: { wplaty: 0 }, calls: { dajWplaty: 2 } },
     };
     expect(missesOf(await run('naleznosci/karta', offline))).toEqual([]);
+  });
+
+  test('a condition that can not be decided is said in the place of its block, and asked again', async () => {
+    const one = {
+      given: { answers: { dajZawartoscKatalogu: [{ offline: true }, 'pusty'] } },
+      when: [{ then: { visible: ['pliki'], texts: { pliki: 'połączeni' } } }, { retry: 'pliki' }],
+      then: { hidden: ['pliki'], visible: ['pusto'] },
+    };
+    expect(missesOf(await run('portal/pliki', one))).toEqual([]);
+  });
+
+  test('a block in a section of a repeat has the item before its id', async () => {
+    const one = {
+      when: [{ then: { hidden: ['grupy/2/uslugi'] } }, { open: 'grupy/2/grupa' }],
+      then: { rows: { 'grupy/2/uslugi': 1 }, hidden: ['grupy/1/uslugi', 'uslugi'] },
+    };
+    expect(missesOf(await run('portal/informacje-publiczne', one))).toEqual([]);
   });
 
   test('an example is changed by paths', () => {
