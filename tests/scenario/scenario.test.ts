@@ -63,7 +63,7 @@ describe('the shipped scenarios', () => {
   });
 });
 
-const FLOOR = 0.94;
+const FLOOR = 0.97;
 
 describe('the scenarios of the examples', () => {
   const folders = readdirSync(join(root, 'examples'), { withFileTypes: true }).filter((one) => one.isDirectory());
