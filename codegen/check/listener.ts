@@ -23,6 +23,8 @@ export type NameKind =
   | 'fragment'
   | 'service'
   | 'host'
+  | 'table'
+  | 'column'
   | 'word'
   | 'format';
 

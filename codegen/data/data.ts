@@ -2,13 +2,13 @@ import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Operation } from '../../src/descriptors/contract.ts';
 import type { Problem } from '../../src/errors/problem.ts';
-import type { Locales } from '../check/locales.ts';
+import type { MunicipalityContext } from '../check/municipalityContext.ts';
 import { openFile, teller } from '../check/openFile.ts';
 import { record, word } from '../check/raw.ts';
-import type { Schemas } from '../check/schemas.ts';
 import { guess } from '../check/shape.ts';
 import type { Contract } from '../contract/contract.ts';
 import type { Layers } from '../overlay/layers.ts';
+import { heardData } from './heardData.ts';
 import { planOperation } from './operation.ts';
 import type { DataPlan, OperationPlan } from './plan.ts';
 import { checkRecordsTable } from './record.ts';
@@ -28,9 +28,11 @@ export function isOwn({ domain }: Operation): boolean {
   return !shipped.has(domain);
 }
 
+const ownOf = (contract: Contract): Operation[] => [...contract.operations.values()].filter(isOwn);
+
 /** Reads data.config.json, of the overlay where there is one. @returns undefined without it */
 export function readData(
-  { contract, schemas, locales }: { contract: Contract; schemas: Schemas; locales: Locales },
+  { contract, schemas, locales, listener }: Pick<MunicipalityContext, 'contract' | 'schemas' | 'locales' | 'listener'>,
   { above, below, nameAbove }: Layers,
   report: (problem: Problem) => void,
 ): DataPlan | undefined {
@@ -38,7 +40,7 @@ export function readData(
   const shown = (name: string): string => (above ? nameAbove(name) : name);
   const text = files.read(DATA_CONFIG);
   if (text === undefined) return undefined;
-  const file = openFile(shown(DATA_CONFIG), text, 'config/data.schema.json', schemas, report);
+  const file = openFile(shown(DATA_CONFIG), text, 'config/data.schema.json', schemas, report, listener);
   const tell = teller(file, report);
   const tellCsv: DataWorld['tellCsv'] = (name, code, place, message) =>
     report({
@@ -64,6 +66,7 @@ export function readData(
       if (key && !locales.has(key)) tell('text.unknown', path, `There is no text "${key}".${locales.nearest(key)}`);
     },
   };
+  if (listener) heardData(file, world, ownOf(contract), locales, listener);
   for (const [name, item] of Object.entries(record(raw.tables))) {
     const table = tables.get(name);
     if (table) checkSubject(world, table, record(item).subject);
@@ -90,7 +93,7 @@ function writersOf(contract: Contract, operations: Readonly<Record<string, unkno
 
 function planOperations(world: DataWorld, raw: Readonly<Record<string, unknown>>): Map<string, OperationPlan> {
   const { contract, tell } = world;
-  const own = [...contract.operations.values()].filter(isOwn);
+  const own = ownOf(contract);
   const plans = new Map<string, OperationPlan>();
   for (const [id, item] of Object.entries(raw)) {
     const operation = contract.operations.get(id);

@@ -1,5 +1,9 @@
+import type { TextDocument } from 'vscode-languageserver-textdocument';
+import type { Place } from '../check/jsonFile.ts';
 import { blocksOf, namesIn, step } from '../overlay/address.ts';
 import type { Traced } from '../overlay/traced.ts';
+import { cursorAt } from './cursor.ts';
+import type { References } from './references.ts';
 
 /** By these a thing in a list is named. */
 const NAMES = ['id', 'field', 'bind'];
@@ -34,6 +38,33 @@ export function addressParts(
     found.push({ part, names, thing });
   }
   return found;
+}
+
+/** The part of an address that the cursor stands in. @param inside characters of the address before the cursor */
+export function partAt(
+  { screen, at }: { screen: Traced; at: string },
+  inside: number,
+): ReturnType<typeof addressParts>[number] | undefined {
+  const number = at.slice(0, inside).split('/').length - 1;
+  return addressParts(screen, at)[number];
+}
+
+/** Where the thing is written that the part of an address under the cursor names: its id, or its key. */
+export function addressedAt(
+  { heard }: References,
+  path: string,
+  document: TextDocument,
+  offset: number,
+): (Place & { file: string }) | undefined {
+  const cursor = cursorAt(document.getText(), offset);
+  const { address } = heard.at({ file: path, pointer: cursor.pointer });
+  const part = address && !cursor.key ? partAt(address, cursor.inside) : undefined;
+  if (!part) return undefined;
+  const [name] = part.names;
+  const at = name ?? part.thing;
+  const place = name && name !== part.thing ? at.file.place(at.path) : at.file.keyPlace(at.path);
+  const { file = at.file.name, line, column, length } = place;
+  return { file: heard.pathOf(file), line, column: column + 1, length: Math.max(0, length - 2) };
 }
 
 /** What an address may go on with, after these parts. */

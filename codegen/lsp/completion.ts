@@ -42,7 +42,7 @@ function items(
   }
   const locale = /\/locales\/([a-z]{2})\/([^/]+)\.json$/.exec(path);
   if (locale && cursor.key)
-    return missingTexts(references, locale[1]!, [locale[2]!, ...cursor.path].join('.'), document, cursor);
+    return missingTexts(references, path, locale[1]!, [locale[2]!, ...cursor.path].join('.'), document, cursor);
   const places = names.filter((place) => (place.keys ?? false) === cursor.key);
   const there = new Map<string, CompletionItem>();
   for (const place of places)
@@ -102,9 +102,10 @@ function inExpression(
   });
 }
 
-/** Texts that the first language has in this group, and this one has not. */
+/** Texts of this group that this file has not: the first language has them, or what is below an overlay. */
 function missingTexts(
-  { checked: { locales } }: References,
+  { checked: { locales }, heard }: References,
+  path: string,
   language: string,
   group: string,
   document: TextDocument,
@@ -112,10 +113,11 @@ function missingTexts(
 ): CompletionItem[] {
   const [first = 'pl'] = locales.languages;
   const own = language as typeof first;
-  const lacking = locales.keys().filter((key) => key.startsWith(`${group}.`) && locales.forms(own, key).size === 0);
+  const isHere = (key: string) => locales.written(key).some(({ file }) => heard.pathOf(file.name) === path);
+  const lacking = locales.keys().filter((key) => key.startsWith(`${group}.`) && !isHere(key));
   const names = new Map<string, string>();
   for (const key of lacking) {
-    const [words = ''] = locales.forms(first, key).values();
+    const [words = ''] = [...locales.forms(own, key).values(), ...locales.forms(first, key).values()];
     const [name = '', ...deeper] = key.slice(group.length + 1).split('.');
     const forms = locales.isPlural(key) && deeper.length === 0 ? plurals[own].map((form) => `${name}_${form}`) : [name];
     for (const one of forms) names.set(one, words);

@@ -2,7 +2,8 @@ import type { Hover, Range } from 'vscode-languageserver';
 import type { TextDocument } from 'vscode-languageserver-textdocument';
 import { signatures } from '../../src/expressions/signatures.ts';
 import type { JsonFile } from '../check/jsonFile.ts';
-import { addressParts } from './addresses.ts';
+import type { Traced } from '../overlay/traced.ts';
+import { partAt as addressPartAt } from './addresses.ts';
 import { markdown } from './completion.ts';
 import { cursorAt } from './cursor.ts';
 import { about, shown } from './describe.ts';
@@ -33,7 +34,7 @@ export function hover(references: References, path: string, document: TextDocume
   const cursor = cursorAt(document.getText(), offset);
   const { names, expression, address } = references.heard.at({ file: path, pointer: cursor.pointer });
   if (address && !cursor.key) {
-    const thing = addressParts(address.screen, address.at).at(-1)?.thing;
+    const thing = addressPartAt(address, cursor.inside)?.thing;
     if (thing) return { contents: markdown(addressed(thing)) };
   }
   const part = expression && !cursor.key ? partAt(expression, cursor.inside) : undefined;
@@ -70,13 +71,18 @@ function writtenOf({ heard, checked }: References, use: Use): readonly { file: J
 }
 
 /** What an address of an edit leads to, as it is below. */
-function addressed(thing: ReturnType<typeof addressParts>[number]['thing']): string {
+function addressed(thing: Traced): string {
   const value = thing.path.reduce<unknown>(
     (at, key) => (at as Record<string | number, unknown>)?.[key],
     thing.file.value,
   );
+  const { line, file = thing.file.name } = thing.file.place(thing.path);
+  return valueShown({ file, line, value });
+}
+
+/** A value and where it is written; of a long one its beginning. */
+export function valueShown({ file, line, value }: { file: string; line: number; value: unknown }): string {
   const text = JSON.stringify(value, null, 2).split('\n');
   const shownLines = text.length > 12 ? [...text.slice(0, 12), '…'] : text;
-  const { line, file = thing.file.name } = thing.file.place(thing.path);
   return `${file}:${line}\n\n\`\`\`json\n${shownLines.join('\n')}\n\`\`\``;
 }

@@ -19,6 +19,8 @@ export type { Kind, Use } from './use.ts';
 
 /** A municipality as the check found it, and every place in its files where something is named. */
 export interface References {
+  /** Of the municipality, or of the overlay. */
+  folder: string;
   checked: CheckedMunicipality;
   heard: Heard;
   uses: readonly Use[];
@@ -34,7 +36,7 @@ export interface References {
 export function references(where: Where & MunicipalityRoot, folder = where.root): References {
   const heard = new Heard(where.root);
   const checked = checkLayers(where, where.layers, heard);
-  return { checked, heard, uses: new Collector(where.root, folder).collect(checked, heard, where.layers) };
+  return { folder, checked, heard, uses: new Collector(where.root, folder).collect(checked, heard, where.layers) };
 }
 
 class Collector {
@@ -230,6 +232,7 @@ function kindOf({ path }: Written): Kind {
     actions: 'action',
     params: 'param',
     args: 'param',
+    tables: 'table',
   };
   // A field may be called as one of these: in the contract it stands under `properties`.
   return kinds[String(under)] ?? 'field';

@@ -1,4 +1,5 @@
-import { dirname, join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Kind, References, Use } from './references.ts';
 
 /** Characters of one file in the place of others; line and column from 1. */
@@ -21,6 +22,7 @@ const NAME = /^[a-z][A-Za-z0-9]*$/;
 const FORMS: Partial<Record<Kind, RegExp>> = {
   state: NAME,
   source: NAME,
+  table: NAME,
   calc: NAME,
   action: NAME,
   block: NAME,
@@ -69,7 +71,7 @@ export function rename(all: readonly References[], use: Use, name: string): Rena
     .filter((one) => one.how !== 'file')
     .map((one) => ({ file: one.file, ...nameRange(one), text: name }));
   const files = use.kind === 'screen' ? uses.filter((one) => one.how === 'file').map(({ file }) => file) : [];
-  return { edits: unique(edits), moves: files.flatMap((from) => moved(from, use.name, name, all)) };
+  return { edits: unique(edits), moves: files.length > 0 ? moved(files, use.name, name, all) : [] };
 }
 
 /** Every use of what is named here. Two things that are named at one place have one name: variants, a state and what an overlay puts there. */
@@ -90,7 +92,8 @@ export function meantBy(all: readonly References[], use: Use): Use[] {
     things.add(of);
     for (const one of byThing.get(of) ?? []) {
       found.set(`${placeOf(one)} ${one.of}`, one);
-      for (const other of byPlace.get(placeOf(one)) ?? []) open.push(other.of);
+      if (one.implied) continue;
+      for (const other of byPlace.get(placeOf(one)) ?? []) if (!other.implied) open.push(other.of);
     }
   }
   return [...found.values()];
@@ -135,15 +138,17 @@ function inPath(use: Use, all: readonly References[]): boolean {
   );
 }
 
-/** The file of a screen, and what an overlay or a scenario has beside it. */
-function moved(file: string, old: string, name: string, all: readonly References[]): Renamed['moves'] {
-  const folder = file.slice(0, -`${old}.json`.length);
-  const beside = all.flatMap(({ heard }) => heard.addresses.map(({ file: edit }) => heard.pathOf(edit.name)));
-  const edits = [...new Set(beside)].filter((path) => path.endsWith(`/screens/${old}.edit.json`));
-  return [
-    { from: file, to: join(folder, `${name}.json`) },
-    ...edits.map((from) => ({ from, to: join(from.slice(0, -`${old}.edit.json`.length), `${name}.edit.json`) })),
-  ].filter(({ from, to }) => dirname(from) !== '' && from !== to);
+/** The files of a screen, with what overlays change in it and with its scenarios. */
+function moved(screens: readonly string[], old: string, name: string, all: readonly References[]): Renamed['moves'] {
+  const folders = new Set([
+    ...screens.map((file) => file.slice(0, -`/${old}.json`.length)),
+    ...all.map(({ folder }) => join(folder, 'screens')),
+  ]);
+  return [...folders].flatMap((folder) =>
+    ['.json', '.edit.json', '.scenario.json']
+      .map((ending) => ({ from: join(folder, `${old}${ending}`), to: join(folder, `${name}${ending}`) }))
+      .filter(({ from }) => screens.includes(from) || (!from.endsWith(`${old}.json`) && existsSync(from))),
+  );
 }
 
 function unique(edits: readonly Edit[]): Edit[] {

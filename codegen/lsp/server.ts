@@ -3,15 +3,17 @@ import {
   type Connection,
   ErrorCodes,
   type Location,
+  type MarkupContent,
   ResponseError,
   TextDocumentSyncKind,
   TextDocuments,
   type WorkspaceEdit,
 } from 'vscode-languageserver';
 import { TextDocument } from 'vscode-languageserver-textdocument';
-import { whereIs } from '../overlay/where.ts';
 import { actionsFor } from './actions.ts';
-import { complete } from './completion.ts';
+import { addressedAt } from './addresses.ts';
+import { valueBelow } from './below.ts';
+import { complete, markdown } from './completion.ts';
 import { diagnosticOf } from './diagnostics.ts';
 import { hover, rangeOf, usesAt } from './hover.ts';
 import type { References, Use } from './references.ts';
@@ -25,8 +27,9 @@ const REST = 200;
  * Answers an editor about the municipalities in its folders, by the same check as `okienko check`.
  *
  * @param connection to the editor, not yet listening
+ * @param shipped what overlays lie over, when that is not the municipality of this toolkit
  */
-export function serve(connection: Connection): void {
+export function serve(connection: Connection, shipped?: string): void {
   const documents = new TextDocuments(TextDocument);
   let workspace = new Workspace([]);
   let waiting: NodeJS.Timeout | undefined;
@@ -34,7 +37,10 @@ export function serve(connection: Connection): void {
 
   connection.onInitialize(({ workspaceFolders, rootUri }) => {
     const uris = workspaceFolders?.map(({ uri }) => uri) ?? (rootUri ? [rootUri] : []);
-    workspace = new Workspace(uris.map((uri) => fileURLToPath(uri)));
+    workspace = new Workspace(
+      uris.map((uri) => fileURLToPath(uri)),
+      shipped,
+    );
     return {
       serverInfo: { name: 'okienko' },
       capabilities: {
@@ -80,7 +86,7 @@ export function serve(connection: Connection): void {
         if (seen.has(key)) continue;
         seen.add(key);
         const uri = pathToFileURL(problem.file).href;
-        found.set(uri, [...(found.get(uri) ?? []), diagnosticOf(problem, [folder, whereIs(folder).root])]);
+        found.set(uri, [...(found.get(uri) ?? []), diagnosticOf(problem, [folder, workspace.rootOf(folder)])]);
       }
     for (const uri of told) if (!found.has(uri)) void connection.sendDiagnostics({ uri, diagnostics: [] });
     for (const [uri, diagnostics] of found) void connection.sendDiagnostics({ uri, diagnostics });
@@ -106,12 +112,20 @@ export function serve(connection: Connection): void {
     const path = fileURLToPath(textDocument.uri);
     const [folder] = workspace.of(path);
     if (!document || folder === undefined) return null;
-    return hover(workspace.references(folder), path, document, document.offsetAt(position)) ?? null;
+    const offset = document.offsetAt(position);
+    const now = hover(workspace.references(folder), path, document, offset);
+    const below = valueBelow(workspace, folder, path, document, offset);
+    if (!below) return now ?? null;
+    const said = now ? `${(now.contents as MarkupContent).value}\n\n---\n\n` : '';
+    return { ...now, contents: markdown(`${said}${below}`) };
   });
 
   connection.onDefinition(({ textDocument, position }) => {
-    const { all, uses } = at(textDocument.uri, position);
-    const wanted = new Set(uses.map(({ of }) => of));
+    const { path, all, uses } = at(textDocument.uri, position);
+    const document = documents.get(textDocument.uri);
+    const led = document && all[0] && addressedAt(all[0], path, document, document.offsetAt(position));
+    if (led) return [{ uri: pathToFileURL(led.file).href, range: rangeOf(led) }];
+    const wanted = new Set(uses.filter(({ implied }) => !implied).map(({ of }) => of));
     return located(all, ({ of, role }) => role === 'definition' && wanted.has(of));
   });
 

@@ -15,14 +15,19 @@ const DEPTH = 3;
 export class Workspace {
   readonly folders: readonly string[];
   readonly #roots: readonly string[];
+  readonly #shipped: string | undefined;
   readonly #typed = new Map<string, string>();
   /** What a file was before it stopped being JSON: nobody wants the mistakes of half a word. */
   readonly #whole = new Map<string, string>();
   readonly #known = new Map<string, References>();
 
-  /** @param roots absolute paths */
-  constructor(roots: readonly string[]) {
+  /**
+   * @param roots absolute paths
+   * @param shipped what overlays lie over, when that is not the municipality of this toolkit
+   */
+  constructor(roots: readonly string[], shipped?: string) {
     this.#roots = roots;
+    this.#shipped = shipped;
     this.folders = [...new Set(roots.flatMap((root) => municipalitiesIn(root, DEPTH)))];
   }
 
@@ -36,6 +41,11 @@ export class Workspace {
     if (whole) this.#whole.delete(path);
     else if (!this.#whole.has(path) && before !== undefined && isJson(before)) this.#whole.set(path, before);
     this.forget();
+  }
+
+  /** The municipality itself, of an overlay the one below. */
+  rootOf(folder: string): string {
+    return whereIs(folder, this.#shipped).root;
   }
 
   /** Files have changed on the disk. */
@@ -55,8 +65,8 @@ export class Workspace {
   /** The municipalities that a file counts in, its own first: what is below an overlay is part of it. */
   of(path: string): string[] {
     const own = this.folders.filter((folder) => path.startsWith(`${folder}/`)).sort((a, b) => b.length - a.length)[0];
-    if (own === undefined) return this.folders.filter((folder) => path.startsWith(`${whereIs(folder).root}/`));
-    return [own, ...this.folders.filter((folder) => folder !== own && whereIs(folder).root === own)];
+    if (own === undefined) return this.folders.filter((folder) => path.startsWith(`${this.rootOf(folder)}/`));
+    return [own, ...this.folders.filter((folder) => folder !== own && this.rootOf(folder) === own)];
   }
 
   /** Everything that is named in a municipality, read from what is typed as far as that goes. */
@@ -92,7 +102,7 @@ export class Workspace {
         ? this.references(folder)
         : references(this.#where(folder, new Map([...this.#typed, ...this.#whole])), folder);
     const names = new Set(broken.map(([path]) => path));
-    const own = [folder, whereIs(folder).root];
+    const own = [folder, this.rootOf(folder)];
     return [
       ...found.checked.problems
         .map((problem) => ({ ...problem, file: pathIn(folder, found, problem.file) }))
@@ -103,8 +113,13 @@ export class Workspace {
     ];
   }
 
+  /** Where all of it is read from, as it is typed. */
+  where(folder: string): Where {
+    return this.#where(folder, this.#typed);
+  }
+
   #where(folder: string, typed: ReadonlyMap<string, string>): Where & { readApi: (path: string) => string } {
-    const where = whereIs(folder);
+    const where = whereIs(folder, this.#shipped);
     const readApi = (path: string): string => typed.get(path) ?? readFileSync(path, 'utf8');
     if (!existsSync(join(folder, OVERLAY_CONFIG)))
       return { ...where, readApi, layers: alone(withTyped(folder, typed), folder) };

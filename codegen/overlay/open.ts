@@ -44,7 +44,7 @@ export class Opener {
       this.#report,
       this.#heard,
     );
-    const merged = layerServices(base, over, this.#catalogue.gone, teller(over, this.#report));
+    const merged = layerServices(base, over, this.#catalogue.gone, teller(over, this.#report), this.#heard);
     this.#gone = goneFrom(base, merged, (screen, key) => this.#namesOf(screen, key));
     return this.#checked(merged, 'config/services.schema.json');
   }

@@ -43,6 +43,7 @@ function edited(base: Traced, overlay: Traced, tell: Tell, heard?: Listener): Tr
   for (const edit of overlay.entries?.get('edits')?.items ?? []) {
     const at = edit.entries?.get('at');
     if (at) heard?.address({ file: at.file, path: at.path, at: String(at.value), screen });
+    if (at && heard) heardChange(screen, String(at.value), edit.entries?.get('change'), heard);
     screen = layerEdit(screen, edit, done, tell);
   }
   return screen;
@@ -63,6 +64,14 @@ function heardRecord(key: (typeof RECORDS)[number], below: Traced, { file, path 
   const written = (name: string) =>
     below.entries?.has(name) ? [{ file: below.file, path: [...below.path, name] }] : [];
   heard.name({ kind, file, path, keys: true, names: () => below.entries?.keys() ?? [], written });
+}
+
+/** What an edit may change of a thing is, first of all, what that has. */
+function heardChange(screen: Traced, at: string, change: Traced | undefined, heard: Listener): void {
+  const way = find(screen, at);
+  if (!change || 'why' in way) return;
+  const names = () => step(screen, way).entries?.keys() ?? [];
+  heard.name({ kind: 'word', file: change.file, path: change.path, keys: true, names, written: () => [] });
 }
 
 function layerRecord(base: Traced | undefined, changes: Traced, tell: Tell): Traced {

@@ -1,4 +1,5 @@
-import type { JsonFile } from '../check/jsonFile.ts';
+import type { JsonFile, Path } from '../check/jsonFile.ts';
+import type { Listener } from '../check/listener.ts';
 import type { Tell } from '../check/openFile.ts';
 import { guess } from '../check/shape.ts';
 import { layerNamed, listed, merged, nameOf, namesOf, stand, tellNothing, without } from './byName.ts';
@@ -17,10 +18,18 @@ const REPLACED = ['languages', 'start'] as const;
  * @param over overlay.config.json, whose shape was checked
  * @param gone what it takes away of content/
  * @param tell of a mistake in the overlay
+ * @param heard who hears of the names below
  */
-export function layerServices(base: JsonFile, over: JsonFile, gone: GoneContent, tell: Tell): JsonFile {
+export function layerServices(
+  base: JsonFile,
+  over: JsonFile,
+  gone: GoneContent,
+  tell: Tell,
+  heard?: Listener,
+): JsonFile {
   let root = trace(base);
   const overlay = trace(over);
+  if (heard) heardServices(root, overlay, heard);
   for (const key of MERGED) {
     const part = overlay.entries?.get(key);
     if (part) root = withEntry(root, key, merged(root.entries?.get(key), part, tell));
@@ -45,6 +54,27 @@ export function layerServices(base: JsonFile, over: JsonFile, gone: GoneContent,
   }
   if (!leads(root.entries?.get('start'))) root = withEntry(root, 'start', undefined);
   return asFile(base.name, root);
+}
+
+/** What stands below an overlay under each of its keys may be changed by its name. */
+function heardServices(base: Traced, { file, entries }: Traced, heard: Listener): void {
+  const groups = namesOf(itemsOf(base, 'groups'), 'id');
+  const services = itemsOf(base, 'groups').flatMap((group) => servicesOf(group).map(numberOf));
+  const hears = (path: Path, names: readonly string[], keys?: true): void =>
+    heard.name({ kind: 'word', file, path, ...(keys && { keys }), names: () => names, written: () => [] });
+  const lists = {
+    groups,
+    services,
+    tiles: namesOf(itemsOf(base, 'tiles'), 'id'),
+    menu: namesOf(itemsOf(base, 'menu'), 'id'),
+  };
+  for (const [key, names] of Object.entries(lists)) {
+    hears([key], names, true);
+    for (const [name, change] of entries?.get(key)?.entries ?? [])
+      for (const side of ['before', 'after', 'group'])
+        if (change.entries?.has(side)) hears([key, name, side], side === 'group' ? groups : names);
+  }
+  hears(['screens'], [...(base.entries?.get('screens')?.entries?.keys() ?? [])], true);
 }
 
 /** The groups with their services. A group that goes does so at the end: its services may have moved out. */
