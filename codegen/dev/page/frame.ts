@@ -4,6 +4,9 @@ import { part } from './element.ts';
 
 const RENEW: Renew = 'okienko dev: renew';
 
+/** When the portal was last asked to load again. */
+let asked = 0;
+
 const frame = () => part<HTMLIFrameElement>('portal');
 
 /** Goes to a place in the portal; nothing of it stays in the history of this page. */
@@ -14,8 +17,15 @@ export function goTo(address: string): void {
 /** Loads the portal again. What is typed and chosen comes along where a screen runs. */
 export function renew(runs: boolean): void {
   const inside = frame().contentWindow;
+  asked = performance.timeOrigin + performance.now();
   if (runs) inside?.postMessage(RENEW, window.location.origin);
   else inside?.location.reload();
+}
+
+/** A portal that was still starting when it was asked has not heard it. */
+export function renewIfLate(): void {
+  const inside = frame().contentWindow;
+  if (inside && inside.performance.timeOrigin < asked) inside.postMessage(RENEW, window.location.origin);
 }
 
 /** As the portal itself keeps them (src/stores): what is chosen here is there when it starts. */

@@ -2,7 +2,7 @@ import type { Inspection } from '../../../src/dev/inspection.ts';
 import type { News } from '../news.ts';
 import { type Choice, drawSwitches, readChoice, writeChoice } from './choice.ts';
 import { part, say } from './element.ts';
-import { fitFrame, goTo, keepForPortal, renew } from './frame.ts';
+import { fitFrame, goTo, keepForPortal, renew, renewIfLate } from './frame.ts';
 import { drawList } from './list.ts';
 import { drawPanel } from './panel.ts';
 import { drawProblems } from './problems.ts';
@@ -75,6 +75,7 @@ window.addEventListener('message', ({ data, source, origin }) => {
   choice = { ...choice, at: inspection.address };
   note();
   draw();
+  renewIfLate();
 });
 
 // ---- What is drawn --------------------------------------------------------------------------------------------------
