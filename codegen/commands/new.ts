@@ -107,8 +107,8 @@ function municipality(folder: string, { name, primary }: { name?: string | undef
   }
   writePlan(folder, planned);
   console.log(`${[...planned.created.keys()].map((file) => `  + ${file}`).join('\n')}\n\nNext:
-  1. okienko check ${folder}
+  1. npx okienko check ${folder}
   2. OKIENKO_CONFIG=${folder} npm start
-  3. okienko new service ${folder}`);
+  3. npx okienko new service ${folder}`);
   return 0;
 }

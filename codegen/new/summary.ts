@@ -11,9 +11,11 @@ export function summaryOf(folder: string, service: NewService, plan: Plan, writt
   const next = [
     ...(words.length ? [`translate the words above in locales/<language>/${room}.json`] : []),
     service.csv
-      ? 'put your own rows or states into what data.config.json names'
-      : `let your backend answer ${operation}; until then: okienko mock ${folder}`,
-    `okienko check ${folder}`,
+      ? service.kind === 'form'
+        ? 'look at the states of what is sent in data.config.json'
+        : `put your own rows into data/${service.slug}.csv`
+      : `let your backend answer ${operation}; until then: npx okienko mock ${folder}`,
+    `npx okienko check ${folder}`,
   ];
   const sections = [
     `${written ? 'Service' : 'Nothing is written (--dry-run). Service'} ${plan.number}, /uslugi/${service.slug}`,
