@@ -9,7 +9,7 @@ const help = `okienko explain <address> [folder] [--format text|json]
 
 Tells which file and line a value of a municipality comes from, and what an overlay has replaced below it.
 
-  naleznosci/karta#raty/columns/kwotaRaty   a part of a screen
+  naleznosci/karta#raty/columns/kwotaRaty    a part of a screen
   services/22/name, services/odpady          a service, by number or slug
   groups/…, tiles/…, menu/…, screens/…       by id
   municipality/name, theme/primary, office/phone, start
