@@ -1,15 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import type { Kind, Use } from '../../codegen/lsp/references.ts';
 import { edited, rename, renameable } from '../../codegen/lsp/rename.ts';
 import { Workspace } from '../../codegen/lsp/workspace.ts';
+import { folder } from './session.ts';
 
-const root = join(import.meta.dirname, '../..');
 const NIGHT = process.env.NIGHT === '1';
-/** By day a thing of some kinds, at night everything that the screen names. */
-const SCREEN = 'screens/naleznosci/lista.json';
-const BY_DAY: readonly Kind[] = ['block', 'field'];
+/** By day a small municipality with an overlay, at night everything that a screen of the shipped one names. */
+const small = NIGHT ? undefined : folder();
+const root = small?.root ?? join(import.meta.dirname, '../..');
+const SCREEN = NIGHT ? 'screens/naleznosci/lista.json' : 'screens/proba.json';
+const OVERLAY = NIGHT ? 'examples/brzezno' : 'nakladka';
+afterAll(() => small?.gone());
+/** Of other kinds the sessions have one each. */
+const BY_DAY: readonly Kind[] = ['block', 'field', 'text'];
 /** Its file is renamed with it: in the sessions. */
 const UNTOUCHED: readonly Kind[] = ['screen'];
 
@@ -34,8 +39,8 @@ function renamed(workspace: Workspace, use: Use, name: string): string[] {
 test('what is renamed leaves the check as it was, and renamed back each file is as it was, byte for byte', {
   timeout: 600_000,
 }, () => {
-  const workspace = new Workspace([root]);
-  expect(workspace.folders).toEqual([root, join(root, 'examples/brzezno')]);
+  const workspace = new Workspace([root], root);
+  expect(workspace.folders).toEqual([root, join(root, OVERLAY)]);
   const before = errors(workspace);
   const all = workspace.folders.map((folder) => workspace.references(folder));
   const named = all[0]!.uses.filter((use) => use.file === join(root, SCREEN) && !UNTOUCHED.includes(use.kind));
@@ -43,17 +48,8 @@ test('what is renamed leaves the check as it was, and renamed back each file is 
     (use) => !('why' in renameable(all, use)),
   );
   const kinds = new Map(things.toReversed().map((use) => [use.kind, use]));
-  expect([...kinds.keys()].sort()).toEqual([
-    'argument',
-    'block',
-    'calc',
-    'field',
-    'operation',
-    'part',
-    'source',
-    'state',
-    'text',
-  ]);
+  const both = ['block', 'calc', 'field', 'operation', 'part', 'source', 'state', 'text'];
+  expect([...kinds.keys()].sort()).toEqual([NIGHT ? 'argument' : 'action', ...both].sort());
   const chosen = NIGHT ? things : [...kinds.values()].filter(({ kind }) => BY_DAY.includes(kind));
   for (const use of chosen) {
     const old = use.kind === 'text' ? use.name.slice(use.name.lastIndexOf('.') + 1) : use.name;

@@ -19,13 +19,20 @@ import {
 import { edited } from '../../codegen/lsp/rename.ts';
 import { serve } from '../../codegen/lsp/server.ts';
 
-/** A small municipality, in a folder of its own: that of the checks, with the screen of this folder. */
+/** Of the contract what the small municipality needs: all of it would be read again for each word that is typed. */
+const DOMAINS = ['common', 'dues', 'payments', 'excise', 'platform'];
+
+/** A small municipality with an overlay inside of it, in a folder of its own: that of the checks, with the screen of this folder. */
 export function folder(): { root: string; gone(): void } {
   const root = mkdtempSync(join(tmpdir(), 'okienko-lsp-'));
   const from = (path: string): string => join(import.meta.dirname, path);
   cpSync(from('../check/base'), root, { recursive: true });
-  cpSync(from('../../schemas'), join(root, 'schemas'), { recursive: true });
+  for (const one of ['config', 'descriptors'])
+    cpSync(from(`../../schemas/${one}`), join(root, 'schemas', one), { recursive: true });
+  for (const name of DOMAINS)
+    cpSync(from(`../../schemas/api/${name}.json`), join(root, `schemas/api/${name}.json`), { recursive: true });
   cpSync(from('gmina'), root, { recursive: true });
+  cpSync(from('nakladka'), join(root, 'nakladka'), { recursive: true });
   return { root, gone: () => rmSync(root, { recursive: true }) };
 }
 
@@ -40,7 +47,7 @@ export class Editor {
   constructor(root: string) {
     this.root = root;
     const [up, down] = [new PassThrough(), new PassThrough()];
-    serve(createConnection(ProposedFeatures.all, new StreamMessageReader(up), new StreamMessageWriter(down)));
+    serve(createConnection(ProposedFeatures.all, new StreamMessageReader(up), new StreamMessageWriter(down)), root);
     this.#client = createProtocolConnection(new StreamMessageReader(down), new StreamMessageWriter(up));
     this.#client.onNotification('textDocument/publishDiagnostics', ({ uri, diagnostics }) => {
       this.#told.set(uri, diagnostics);
@@ -64,6 +71,13 @@ export class Editor {
   async stop(): Promise<void> {
     await this.#client.sendRequest('shutdown');
     this.#client.dispose();
+  }
+
+  /** Every file is closed again, as it stands on the disk. */
+  async closed(): Promise<void> {
+    for (const file of this.#texts.keys())
+      await this.#client.sendNotification('textDocument/didClose', { textDocument: { uri: this.uri(file) } });
+    this.#texts.clear();
   }
 
   uri(file: string): string {

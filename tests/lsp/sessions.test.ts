@@ -6,15 +6,17 @@ import { Editor, folder } from './session.ts';
 const screen = 'screens/proba.json';
 let place: ReturnType<typeof folder>;
 let editor: Editor;
-beforeAll(() => {
+beforeAll(async () => {
   place = folder();
-});
-afterAll(() => place.gone());
-beforeEach(async () => {
+  rmSync(join(place.root, 'nakladka'), { recursive: true });
   editor = await new Editor(place.root).start();
-  await editor.open(screen);
 });
-afterEach(() => editor.stop());
+afterAll(async () => {
+  await editor.stop();
+  place.gone();
+});
+beforeEach(() => editor.open(screen));
+afterEach(() => editor.closed());
 
 const labels = async (at: string, file = screen) => (await editor.complete(file, at)).map(({ label }) => label);
 
@@ -128,7 +130,9 @@ describe('what a word means', () => {
 
   test('and to all its uses', async () => {
     const lines = [4, 12, 22, 32].map((line) => `${screen}:${line}:wybrane`);
-    expect((await editor.references(screen, 'state.wy|brane')).sort()).toEqual(lines.sort());
+    expect((await editor.references(screen, 'state.wy|brane')).sort()).toEqual(
+      [...lines, 'screens/proba.scenario.json:10:wybrane'].sort(),
+    );
   });
 });
 
@@ -163,7 +167,7 @@ describe('renaming', () => {
     await expect(editor.rename(screen, 'calc.su|ma"', 'Su ma')).rejects.toThrow('is no name for a calc');
   });
 
-  test('a screen takes its file along', async () => {
+  test('a screen takes its file and its scenarios along', async () => {
     const config = 'services.config.json';
     await editor.open(config);
     const edit = await editor.rename(config, '"screen": "pro|ba"', 'oplaty/nowe');
@@ -172,6 +176,11 @@ describe('renaming', () => {
       oldUri: editor.uri(screen),
       newUri: editor.uri('screens/oplaty/nowe.json'),
     });
+    expect(edit.documentChanges).toContainEqual({
+      kind: 'rename',
+      oldUri: editor.uri('screens/proba.scenario.json'),
+      newUri: editor.uri('screens/oplaty/nowe.scenario.json'),
+    });
     expect(editor.after(config, edit)).toContain('"screen": "oplaty/nowe"');
   });
 });
@@ -179,7 +188,7 @@ describe('renaming', () => {
 test('what stands in schemas/api is typed as well', async () => {
   const file = 'schemas/api/zapas.json';
   const path = join(place.root, file);
-  const text = readFileSync(join(place.root, 'schemas/api/vehicles.json'), 'utf8');
+  const text = readFileSync(join(place.root, 'schemas/api/dues.json'), 'utf8');
   writeFileSync(path, text);
   try {
     await editor.open(file);
