@@ -14,7 +14,7 @@ const SCREEN = NIGHT ? 'screens/naleznosci/lista.json' : 'screens/proba.json';
 const OVERLAY = NIGHT ? 'examples/brzezno' : 'nakladka';
 afterAll(() => small?.gone());
 /** Of other kinds the sessions have one each. */
-const BY_DAY: readonly Kind[] = ['block', 'field', 'text'];
+const BY_DAY: readonly Kind[] = ['block', 'field'];
 /** Its file is renamed with it: in the sessions. */
 const UNTOUCHED: readonly Kind[] = ['screen'];
 
