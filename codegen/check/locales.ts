@@ -24,6 +24,8 @@ export const plurals: Record<Language, readonly string[]> = {
 export class Locales {
   readonly languages: readonly Language[];
   readonly #entries = new Map<Language, Map<string, Entry>>();
+  /** Rooms with a file that is no JSON: what they lack is not told besides. */
+  readonly #broken = new Set<string>();
   #used = new Set<string>();
   #byRoom: ReadonlyMap<string, readonly string[]> | undefined;
 
@@ -47,6 +49,7 @@ export class Locales {
       for (const name of files.list(folder)) {
         const { file, problems: wrong } = parse(files.read(name) ?? '{}', shown(name));
         const room = name.slice(folder.length + 1, -'.json'.length);
+        if (wrong.some(({ code }) => code === 'json.syntax')) this.#broken.add(room);
         problems.push(...wrong, ...collect(file, file.value, [], room, entries));
       }
     }
@@ -54,7 +57,7 @@ export class Locales {
   }
 
   has(key: string): boolean {
-    return this.#forms(this.languages[0] ?? 'pl', key).length > 0;
+    return this.#isBroken(key) || this.#forms(this.languages[0] ?? 'pl', key).length > 0;
   }
 
   /** The key has plural forms, so it needs `count`. */
@@ -148,6 +151,7 @@ export class Locales {
     const problems: Problem[] = [];
     if (!first) return problems;
     for (const [key, entry] of this.#entries.get(first) ?? []) {
+      if (this.#isBroken(key)) continue;
       const base = baseOf(key);
       const isForm = base !== key && this.isPlural(base);
       if (isForm && !key.endsWith('_other')) continue;
@@ -187,6 +191,7 @@ export class Locales {
     }
     for (const language of others) {
       for (const [key, entry] of this.#entries.get(language) ?? []) {
+        if (this.#isBroken(key)) continue;
         if (this.#forms(first, baseOf(key)).length || this.#entries.get(first)?.has(key)) continue;
         problems.push(
           problem('text.stray', entry, `"${key}" stands in ${language}, but not in ${first}.${this.nearest(key)}`),
@@ -194,6 +199,10 @@ export class Locales {
       }
     }
     return problems;
+  }
+
+  #isBroken(key: string): boolean {
+    return this.#broken.has(key.slice(0, key.indexOf('.')));
   }
 
   /** Keys of the first language without plural suffixes, by room. */

@@ -109,6 +109,7 @@ function municipality(folder: string, { name, primary }: { name?: string | undef
   console.log(`${[...planned.created.keys()].map((file) => `  + ${file}`).join('\n')}\n\nNext:
   1. npx okienko check ${folder}
   2. OKIENKO_CONFIG=${folder} npm start
-  3. npx okienko new service ${folder}`);
+  3. npx okienko new service ${folder}
+Its office still has the shipped one's address and telephone: write yours under "office" in overlay.config.json.`);
   return 0;
 }

@@ -20,6 +20,7 @@ export function planMunicipality(
   const config = {
     $schema: relative(folder, join(SHIPPED, 'schemas/config/overlay.schema.json')).replaceAll('\\', '/'),
     municipality: { name, ...(primary && { theme: { primary } }) },
+    office: { name: `Urząd ${name.replace(/^Gmina /, 'Gminy ').replace(/^Miasto /, 'Miasta ')}` },
   };
   const created = new Map([[OVERLAY_CONFIG, asJson(config)]]);
   const above = withPending(filesOnDisk(folder), created);
