@@ -58,7 +58,7 @@ class Drawing {
     const { visible } = block;
     const shown = visible === undefined || screen.value(visible, locals) === true;
     // A condition that can not be decided is said in the place of its block.
-    const undecided = !shown && screen.statusOfTree(visible) === 'failed';
+    const undecided = !shown && screen.tellsWhy(block);
     const reads = [...readsOfTree(visible), ...block.reads];
     const seen: Seen = { shown: shown || undecided, texts: [], reads };
     this.seen.set(address, seen);

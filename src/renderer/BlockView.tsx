@@ -13,7 +13,7 @@ export const BlockView = observer(function BlockView({ block, locals }: { block:
   const binding = useMemo(() => makeBinding(screen, block, locals, contrast, draw), [screen, block, locals, contrast]);
   if (block.visible !== undefined && binding.value(block.visible) !== true) {
     // A condition that cannot be decided is said; one that is not decided yet draws nothing.
-    return screen.statusOfTree(block.visible) === 'failed' ? <Failure binding={binding} /> : null;
+    return screen.tellsWhy(block) ? <Failure binding={binding} /> : null;
   }
   const Widget = widgets[block.type] as ComponentType<WidgetProps>;
   return (

@@ -72,6 +72,7 @@ export class ScreenStore {
       busy: false,
       isOpen: false,
       failureOf: false,
+      tellsWhy: false,
       refreshing: false,
       waits: false,
     });
@@ -155,6 +156,25 @@ export class ScreenStore {
     return this.status(reads) === 'failed'
       ? { message: this.host.word('wspolne.uslugaNiedostepna'), nrSprawy: '' }
       : undefined;
+  }
+
+  /** Can it not be decided whether this block is there, and is it the first of the screen to say so? One failure is told once. */
+  tellsWhy({ visible, id }: Block): boolean {
+    if (this.statusOfTree(visible ?? true) !== 'failed') return false;
+    const why = this.failureOf(readsOfTree(visible))?.nrSprawy;
+    const { content } = this.descriptor;
+    const above = content.slice(
+      0,
+      Math.max(
+        0,
+        content.findIndex((block) => block.id === id),
+      ),
+    );
+    return !above.some((block) => {
+      const reads = readsOfTree(block.visible);
+      const shown = block.visible === undefined || this.value(block.visible) === true;
+      return this.failureOf(shown ? [...reads, ...block.reads] : reads)?.nrSprawy === why;
+    });
   }
 
   /** Of when the oldest answer on it is, when any was kept from an earlier visit. */

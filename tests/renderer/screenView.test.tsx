@@ -103,6 +103,20 @@ describe('a screen', () => {
     expect(page.getByRole('alert').textContent).toContain('Nie działa.');
   });
 
+  test('conditions that cannot be decided for one reason are told once', async () => {
+    const visible = (source: string) => ({ visible: ['==', path(`data.${source}.wolno`), true] as never });
+    const content = [
+      text('a', [], visible('lata')),
+      text('b', [], visible('wiersze')),
+      text('c', [], visible('wiersze')),
+    ];
+    const { world } = show({ ...yearScreen, content });
+    await act(() => world.office.last('dajLata').answer({ lista: [2025], wolno: true }));
+    await act(() => world.office.last('dajWiersze').fail(new ApiError({ kind: 'refused', opis: 'Nie działa.' })));
+    expect(page.getAllByRole('alert')).toHaveLength(1);
+    expect(textOf('a')).toBe('lata.a');
+  });
+
   test('names of a row reach the blocks inside it', () => {
     const nr = text('nr', [], { text: { value: path('item.nr'), format: 'integer' } });
     show({

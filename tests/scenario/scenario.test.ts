@@ -154,10 +154,10 @@ describe('the office of a scenario', () => {
     expect(missesOf(await run('naleznosci/karta', offline))).toEqual([]);
   });
 
-  test('a condition that can not be decided is said in the place of its block, and asked again', async () => {
+  test('conditions that can not be decided are said once, in the place of the first block, and asked again', async () => {
     const one = {
       given: { answers: { dajZawartoscKatalogu: [{ offline: true }, 'pusty'] } },
-      when: [{ then: { visible: ['pliki'], texts: { pliki: 'połączeni' } } }, { retry: 'pliki' }],
+      when: [{ then: { hidden: ['pliki'], texts: { sciezka: 'połączeni' } } }, { retry: 'sciezka' }],
       then: { hidden: ['pliki'], visible: ['pusto'] },
     };
     expect(missesOf(await run('portal/pliki', one))).toEqual([]);
