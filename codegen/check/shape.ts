@@ -50,7 +50,7 @@ export function checkShape(
     return false;
   }
   if (typeof value === 'string' && schema.pattern && !new RegExp(schema.pattern, 'u').test(value)) {
-    listener.problem('value.pattern', path, `${shown(value)} does not have the form ${schema.pattern}.`);
+    listener.problem('value.pattern', path, `${shown(value)} is not ${schema['x-form']}.`);
     return false;
   }
   if (typeof value === 'number') {
@@ -227,6 +227,17 @@ export function guess(name: string, candidates: readonly string[]): string {
   const near = nearest(name, candidates);
   return near ? ` Did you mean "${near}"?` : '';
 }
+
+/** As `guess`; of names none of which is near, all or the first of them. */
+export function guessOrAll(name: string, candidates: readonly string[]): string {
+  const near = guess(name, candidates);
+  if (near || candidates.length === 0) return near;
+  const more = candidates.length - MOST_NAMED;
+  return ` There are: ${candidates.slice(0, MOST_NAMED).join(', ')}${more > 0 ? ` and ${more} more` : ''}.`;
+}
+
+/** More names than these nobody reads in a message. */
+const MOST_NAMED = 40;
 
 function typesOf(schema: JsonSchema): string[] {
   return schema.type === undefined ? [] : Array.isArray(schema.type) ? schema.type : [schema.type];

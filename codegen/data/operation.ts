@@ -33,7 +33,8 @@ export function planOperation(world: DataWorld, operation: Operation, raw: Raw):
   const schema = objectOf(contract, operation.answer);
   const answer = planAnswer(world, operation, schema, record(raw.answer), [...path, 'answer'], seen);
   const row = 'row' in raw ? planRow(world, operation, schema, raw, path, seen) : undefined;
-  if (!row) checkFilled(world, operation, schema, new Set(answer.keys()), path);
+  // What was to fill a field and cannot is told where it stands, and not again as a field that nothing fills.
+  if (!('row' in raw)) checkFilled(world, operation, schema, new Set(Object.keys(record(raw.answer))), path);
   if (!operation.writes) checkArguments(world, operation, seen.args, path);
   checkSubjects(world, operation, used, path);
   return { ...(table && { record: table }), ...(row && { row }), answer };
@@ -107,6 +108,13 @@ function planRow(world: DataWorld, operation: Operation, schema: JsonSchema, raw
   return planRows(world, operation, 'first', schema, record(raw.row), [...path, 'row'], seen, filled);
 }
 
+/** The table that is named. What an unknown one would have been asked with is no argument that chooses nothing. */
+function tableIn(world: DataWorld, raw: Raw, kind: 'rows' | 'first' | 'values', path: Path, seen: Seen) {
+  const table = tableOf(world, word(raw[kind]), [...path, kind]);
+  if (!table) for (const argument of Object.keys(record(raw.where))) seen.args.add(argument);
+  return table;
+}
+
 function planRows(
   world: DataWorld,
   operation: Operation,
@@ -117,7 +125,7 @@ function planRows(
   seen: Seen,
   filled?: ReadonlySet<string>,
 ): RowsPlan | undefined {
-  const table = tableOf(world, word(raw[kind]), [...path, kind]);
+  const table = tableIn(world, raw, kind, path, seen);
   if (!table) return undefined;
   seen.tables.push({ table, path: [...path, kind] });
   const where = planWhere(world, operation, table, raw.where, [...path, 'where'], seen.args);
@@ -141,7 +149,7 @@ function planValues(
   path: Path,
   seen: Seen,
 ): ValuesPlan | undefined {
-  const table = tableOf(world, word(raw.values), [...path, 'values']);
+  const table = tableIn(world, raw, 'values', path, seen);
   const wanted = cellTypeOf(world.contract, item);
   if (!table || !wanted) return undefined;
   seen.tables.push({ table, path: [...path, 'values'] });

@@ -1,7 +1,7 @@
 import type { Operation } from '../../src/descriptors/contract.ts';
 import type { Path } from '../check/jsonFile.ts';
 import type { Tell } from '../check/openFile.ts';
-import { guess } from '../check/shape.ts';
+import { guess, guessOrAll } from '../check/shape.ts';
 import type { Contract } from '../contract/contract.ts';
 import type { CsvPlace } from './csv.ts';
 import type { Table } from './plan.ts';
@@ -32,7 +32,10 @@ export function tableOf(world: DataWorld, name: string, path: Path): Table | und
   const { tables, tell, used } = world;
   used.add(name);
   const table = tables.get(name);
-  if (!table) tell('data.table', path, `There is no table "${name}" here.${guess(name, [...tables.keys()])}`);
+  if (!table) {
+    const names = [...tables.keys()];
+    tell('data.table', path, `There is no table "${name}" here.${guessOrAll(name, names)}`);
+  }
   return table;
 }
 

@@ -1,5 +1,5 @@
 import type { JsonFile, Path } from '../check/jsonFile.ts';
-import { guess } from '../check/shape.ts';
+import { guess, guessOrAll } from '../check/shape.ts';
 import { blocksOf, step } from '../overlay/address.ts';
 import { plain, type Traced, trace } from '../overlay/traced.ts';
 
@@ -40,7 +40,8 @@ export function findIn(file: JsonFile, address: string, how: How): Found | Missi
     if (way) {
       [at, path, rest, reached] = [step(root, way), way, address.slice(first.length + 1), first];
     } else if (!root.entries?.has(first)) {
-      return { why: `There is no block "${first}" here.${guess(first, [...blocks.keys(), ...root.entries!.keys()])}` };
+      const near = guess(first, [...blocks.keys(), ...root.entries!.keys()]);
+      return { why: `There is no block "${first}" here.${near || guessOrAll(first, [...blocks.keys()])}` };
     }
   }
   while (rest !== '') {

@@ -1,4 +1,4 @@
-import { guess } from '../check/shape.ts';
+import { guess, guessOrAll } from '../check/shape.ts';
 import type { Traced } from './traced.ts';
 
 /** Steps from the root of a screen to one of its parts: keys and indexes. */
@@ -17,7 +17,7 @@ export function find(screen: Traced, address: string): Steps | { why: string } {
   const [block = '', ...parts] = address.split('/');
   const blocks = blocksOf(screen, []);
   let way = blocks.get(block);
-  if (!way) return { why: `This screen has no block "${block}".${guess(block, [...blocks.keys()])}` };
+  if (!way) return { why: `This screen has no block "${block}".${guessOrAll(block, [...blocks.keys()])}` };
   let at = step(screen, way);
   let reached = block;
   for (const part of parts) {

@@ -18,7 +18,7 @@ const uri = (name: string): string => pathToFileURL(join(root, name)).href;
 /** A validator as an editor has one: JSON Schema 2020-12, files found by their place, nothing of ours known to it. */
 export function editorValidator(name: string): ValidateFunction {
   const ajv = new Ajv2020({ allErrors: true, strict: true, allowUnionTypes: true, strictRequired: false });
-  for (const keyword of ['x-kind']) ajv.addKeyword(keyword);
+  for (const keyword of ['x-kind', 'x-form']) ajv.addKeyword(keyword);
   for (const [file, schema] of schemas) ajv.addSchema(schema, uri(file));
   const validate = ajv.getSchema(uri(name));
   if (!validate) throw new Error(`There is no ${name}`);

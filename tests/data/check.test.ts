@@ -331,6 +331,12 @@ describe('the check says of a CSV file, with line and column,', () => {
     expect(saying(written)).toContain(sentence);
   });
 
+  test('a table like no other lists those there are, and what it was to fill is not told again', () => {
+    const told = saying(changed('operations/dajTerminy/answer/terminy/rows', 'zbiorki'));
+    expect(told.join('\n')).toMatch(/data\.table There is no table "zbiorki" here\. There are: .*terminy/);
+    expect(told.filter((one) => /data\.(field|argument)/.test(one))).toEqual([]);
+  });
+
   test('one view under two names', () => {
     const tables = {
       ...config.tables,

@@ -114,6 +114,7 @@ describe('an explanation', () => {
 
   test.each([
     ['naleznosci/karta#rat/columns', /no block "rat".*Did you mean "raty"/],
+    ['naleznosci/karta#wplatyKarty', /no block "wplatyKarty" here\. There are: .*raty/],
     ['naleznosci/karta#raty/columns/odsetk', /"raty\/columns" has no "odsetk".*Did you mean "odsetki"/],
     ['naleznosci/kart#raty', /no screen "naleznosci\/kart".*Did you mean "naleznosci\/karta"/],
     ['karta.rat', /no text "karta.rat".*Did you mean "karta.raty"/],
