@@ -27,7 +27,7 @@ export const Cell = observer(function Cell({ column, binding, locals, words }: C
   const text = cellText(column, binding, locals);
   const { cell, link } = column;
   if (text && cell)
-    return <Value text={cell} shown={text} className={classOf(column)} {...{ link, binding, locals }} />;
+    return <Value text={cell} shown={text} className={classOf(column, text)} {...{ link, binding, locals }} />;
   if (text) return <span>{text}</span>;
   return (
     <>
@@ -47,8 +47,11 @@ export function cellText(column: Column, binding: Binding, locals: Locals): stri
 
 const ONE_LINE = new Set(['money', 'integer', 'decimal', 'percent', 'date', 'datetime', 'month', 'bytes', 'unit']);
 
-/** Numbers and dates stay on one line; a multiline text keeps its lines. */
-function classOf({ cell }: Column): string | undefined {
-  if (!cell || !('format' in cell)) return undefined;
+/** Digits and what stands between them, as 20:00–22:00; so short that they fit a phone. */
+const FIGURES = /^[\d:.,/–-]{1,16}$/;
+
+/** Numbers, dates and hours stay on one line; a multiline text keeps its lines. */
+function classOf({ cell }: Column, text: string): string | undefined {
+  if (!cell || !('format' in cell)) return FIGURES.test(text) ? 'ok-amount' : undefined;
   return ONE_LINE.has(cell.format) ? 'ok-amount' : cell.format === 'multiline' ? 'ok-table__lines' : undefined;
 }
