@@ -35,6 +35,8 @@ export async function dev(args: string[]): Promise<number> {
     console.error(misuse);
     return 2;
   }
+  // The first look takes seconds.
+  console.log(`Checking ${folder} …`);
   try {
     const server = await serveDev({
       folder,

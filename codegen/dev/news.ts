@@ -1,4 +1,4 @@
-import type { Language } from '../../src/descriptors/compiled.ts';
+import type { Language, Text } from '../../src/descriptors/compiled.ts';
 import type { Contract } from '../contract/contract.ts';
 import { type State, statesOf } from '../mock/states.ts';
 import { exampleAddress } from './exampleAddress.ts';
@@ -47,7 +47,7 @@ export function newsOf({ found, running }: Workbench, mocked: boolean): News {
   const words = texts[manifest.languages[0]!];
   const line = (name: string, title: string | null | undefined, query?: string): NewsScreen => ({
     name,
-    title: (title && words[title]) || name,
+    title: (title && words[title]?.replace(/\{\{\w+\}\}/g, '…')) || name,
     address: exampleAddress(screens[name]!, contract, query),
     access: manifest.screens[name]?.access ?? 'public',
     errors: errorsOf(name, problems),
@@ -66,13 +66,20 @@ export function newsOf({ found, running }: Workbench, mocked: boolean): News {
           .filter(({ screen }) => screens[screen])
           .map((service) => line(service.screen, service.name, service.query)),
       })),
-      { name: '', screens: others.map((name) => line(name, manifest.screens[name]?.title)) },
+      { name: '', screens: others.map((name) => line(name, lastKeyOf(screens[name]!.title))) },
     ],
     states: mocked
       ? Object.fromEntries([...contract.operations].map(([id, operation]) => [id, statesOf(operation)]))
       : {},
     token: tokenOf(contract),
   };
+}
+
+/** The plain words of a title: of one that depends on what the screen shows, those it has when nothing else holds. */
+function lastKeyOf(title: Text): string | undefined {
+  if ('key' in title) return title.key;
+  const last = 'match' in title ? title.match.at(-1)?.text : 'texts' in title ? title.other : undefined;
+  return last && lastKeyOf(last);
 }
 
 /** `screens/budzet/dochody.json`, and what an overlay changes of it. */

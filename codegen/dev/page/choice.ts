@@ -82,7 +82,7 @@ const SWITCHES: readonly Switch[] = [
   },
   {
     name: 'letters',
-    label: 'Letters',
+    label: 'Letter size',
     options: [
       ['1', 'A'],
       ['2', 'A+'],
