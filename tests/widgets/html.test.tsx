@@ -8,6 +8,7 @@ afterEach(cleanup);
 
 const block: HtmlBlock = { id: 'tresc', type: 'html', reads: [], value: ['$', 'tresc'] };
 const manifest = {
+  api: { base: '/api' },
   screens: { kontakt: { path: '/kontakt' }, karta: { path: '/karta/:id' } },
   groups: [],
   hosts: {},
