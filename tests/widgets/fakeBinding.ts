@@ -102,7 +102,7 @@ export function fakeBinding(screen: FakeScreen = {}): FakeBinding {
 }
 
 /** A portal with nothing in it. */
-const noManifest = { screens: {}, groups: [], hosts: {} } as unknown as Manifest;
+const noManifest = { api: { base: '/api' }, screens: {}, groups: [], hosts: {} } as unknown as Manifest;
 
 const shownKey = (key: string, values: Readonly<Record<string, string | number>> = {}): string =>
   [key, ...Object.values(values)].join(' ');

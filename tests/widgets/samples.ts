@@ -504,6 +504,7 @@ export const pictures: PicturesBlock = {
 
 /** A portal with a few pages, a service that is out of work and a host for frames. */
 export const manifest = {
+  api: { base: '/api' },
   screens: {
     kontakt: { path: '/kontakt', title: 'Kontakt', access: 'public' },
     karta: { path: '/karta', title: 'Karta należności', access: 'full' },
