@@ -108,7 +108,8 @@ export function checkLayers(where: MunicipalityRoot, layers: Layers, listener?: 
   checkOffice({ config, locales, content, screens: context.screens }, teller(configFile, report));
   const logo = checkLogo(config, layers, teller(configFile, report), report);
   const data = readData(context, layers, report);
-  checkScenarios(layers, { contract, schemas: context.schemas, screens }, report);
+  const wrong = sorted().flatMap(({ severity, file }) => (severity === 'error' ? [file] : []));
+  checkScenarios(layers, { contract, schemas: context.schemas, screens, wrong: new Set(wrong) }, report);
   for (const room of portalRooms) for (const key of locales.keysOf(room)) locales.use(key);
   for (const problem of locales.check()) report(problem);
   return {

@@ -20,6 +20,8 @@ interface Checked {
   contract: Contract;
   schemas: Schemas;
   screens: Readonly<Record<string, Screen>>;
+  /** Files with mistakes: what is said of a screen that is wrong itself would only be an echo. */
+  wrong: ReadonlySet<string>;
 }
 
 /**
@@ -33,6 +35,8 @@ export function checkScenarios(layers: Layers, checked: Checked, report: (proble
     const file = openFile(shown, own.read(name), 'descriptors/scenario.schema.json', checked.schemas, report);
     const tell = teller(file, report);
     const screen = name.slice('screens/'.length, -ENDING.length);
+    const files = [`screens/${screen}.json`, `screens/${screen}.edit.json`];
+    if ([...files, ...files.map(layers.nameAbove)].some((one) => checked.wrong.has(one))) continue;
     const found = checked.screens[screen];
     const names = Object.keys(checked.screens);
     if (found) new ScenarioCheck(found, checked.contract, tell).file(file.value);

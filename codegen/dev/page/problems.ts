@@ -70,20 +70,26 @@ function problem({ file, line, column, path, text, from, to, message, help = [],
     'article',
     { class: 'problem' },
     h('h3', {}, copyButton(place, path ? `${path}:${line}:${column}` : place), h('code', { class: 'code' }, code)),
-    text !== undefined && frame(line, text, from, to),
+    text !== undefined && frame({ line, text, from, to, name: `${place} ${code}: ${message}` }),
     h('p', { class: 'problem__says' }, message),
     ...help.map((one) => h('p', { class: 'problem__help' }, one)),
   );
 }
 
 /** The line and a caret under the place, which is brought into sight where the line is long. */
-function frame(line: number, text: string, from: number, to: number): HTMLElement {
+function frame({
+  line,
+  text,
+  from,
+  to,
+  name,
+}: Pick<ShownProblem, 'line' | 'from' | 'to'> & { text: string; name: string }): HTMLElement {
   const number = String(line);
   const gutter = (words: string) => h('span', { class: 'gutter' }, `${words} │ `);
   const caret = h('span', { class: 'caret', 'aria-hidden': 'true' }, '^'.repeat(Math.max(1, to - from)));
   const whole = h(
     'pre',
-    { tabindex: 0, role: 'region', 'aria-label': `Line ${line}` },
+    { tabindex: 0, role: 'region', 'aria-label': name },
     gutter(number),
     text.slice(0, from),
     h('mark', {}, text.slice(from, to)),
