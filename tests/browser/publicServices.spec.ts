@@ -32,18 +32,19 @@ test('a year and an order stand in the address: a link, a reload and the way bac
   await table(page, name).getByRole('button', { name: 'Plan po zmianach' }).click();
   await table(page, name).getByRole('button', { name: 'Plan po zmianach' }).click();
   await expect(page).toHaveURL(/\?(?=.*rok=2025)(?=.*kolejnosc=-planPoZmianach)/);
+  await expect.poll(() => firstCells(page, name)).not.toEqual([]);
   const ordered = await firstCells(page, name);
   await page.reload();
   await expect(table(page, /2025/).getByRole('columnheader', { name: 'Plan po zmianach' })).toHaveAttribute(
     'aria-sort',
     'descending',
   );
-  expect(await firstCells(page, name)).toEqual(ordered);
+  await expect.poll(() => firstCells(page, name)).toEqual(ordered);
   await page.getByRole('link', { name: 'Kontakt' }).first().click();
   await expect(page).not.toHaveURL(/budzet-dochody/);
   await page.goBack();
   await expect(table(page, /2025/)).toBeVisible();
-  expect(await firstCells(page, name)).toEqual(ordered);
+  await expect.poll(() => firstCells(page, name)).toEqual(ordered);
 });
 
 test('an order that the address makes up is none', async ({ page }) => {
