@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Problem } from '../../src/errors/problem.ts';
 import { checkLayers } from '../check/municipality.ts';
+import type { Edit } from '../lsp/edits.ts';
 import { references, type Use } from '../lsp/references.ts';
 import type { Where } from '../overlay/where.ts';
 import { type Change, diffContracts } from './diff.ts';
@@ -27,15 +28,6 @@ export interface Impact {
   /** What does not check any more and stands at no use: an argument that is required now, a text that is unused. */
   others: readonly Problem[];
   renames: readonly (Rename & { edits: readonly Edit[] })[];
-}
-
-/** A name to write in the place of another. */
-export interface Edit {
-  file: string;
-  line: number;
-  column: number;
-  length: number;
-  text: string;
 }
 
 /**

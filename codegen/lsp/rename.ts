@@ -1,15 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Edit } from './edits.ts';
 import type { Kind, References, Use } from './references.ts';
-
-/** Characters of one file in the place of others; line and column from 1. */
-export interface Edit {
-  file: string;
-  line: number;
-  column: number;
-  length: number;
-  text: string;
-}
 
 export interface Renamed {
   edits: readonly Edit[];
@@ -153,14 +145,4 @@ function moved(screens: readonly string[], old: string, name: string, all: reado
 
 function unique(edits: readonly Edit[]): Edit[] {
   return [...new Map(edits.map((edit) => [`${edit.file}:${edit.line}:${edit.column}`, edit])).values()];
-}
-
-/** A text with edits made. */
-export function edited(text: string, edits: readonly Edit[]): string {
-  const lines = text.split('\n');
-  for (const { line, column, length, text: fresh } of edits.toSorted((a, b) => b.column - a.column)) {
-    const row = lines[line - 1]!;
-    lines[line - 1] = row.slice(0, column - 1) + fresh + row.slice(column - 1 + length);
-  }
-  return lines.join('\n');
 }

@@ -4,11 +4,12 @@ import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { checkLayers } from '../../codegen/check/municipality.ts';
 import { loadContract } from '../../codegen/contract/load.ts';
-import { applyEdits, edited } from '../../codegen/impact/apply.ts';
+import { applyEdits } from '../../codegen/impact/apply.ts';
 import { diffContracts } from '../../codegen/impact/diff.ts';
 import { impact } from '../../codegen/impact/impact.ts';
 import { renamesIn } from '../../codegen/impact/renames.ts';
 import { reportImpact } from '../../codegen/impact/report.ts';
+import { edited } from '../../codegen/lsp/edits.ts';
 import { whereIs } from '../../codegen/overlay/where.ts';
 
 const ROOT = join(import.meta.dirname, '../..');

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { edited } from '../../codegen/lsp/edits.ts';
 import type { Kind, Use } from '../../codegen/lsp/references.ts';
-import { edited, rename, renameable } from '../../codegen/lsp/rename.ts';
+import { rename, renameable } from '../../codegen/lsp/rename.ts';
 import { Workspace } from '../../codegen/lsp/workspace.ts';
 import { folder } from './session.ts';
 

@@ -16,7 +16,7 @@ import {
   StreamMessageWriter,
   type WorkspaceEdit,
 } from 'vscode-languageserver/node';
-import { edited } from '../../codegen/lsp/rename.ts';
+import { edited } from '../../codegen/lsp/edits.ts';
 import { serve } from '../../codegen/lsp/server.ts';
 
 /** Of the contract what the small municipality needs: all of it would be read again for each word that is typed. */
