@@ -1,8 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { filed } from './src/app/codeFiles.ts';
-import { i18nextWithoutBackend } from './src/i18n/withoutBackend.ts';
-import { rjsfAliases } from './src/widgets/form/rjsf/aliases.ts';
+import { rjsfAliases } from './src/blocks/form/widget/rjsf/aliases.ts';
+import { filed } from './src/portal/app/codeFiles.ts';
+import { i18nextWithoutBackend } from './src/portal/i18n/withoutBackend.ts';
 
 const libraries = /node_modules\/(react|react-dom|scheduler|mobx|mobx-react-lite|react-router|i18next)\//;
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Database } from '../server/db/open.ts';
-import type { Tables } from '../server/db/schema.ts';
+import type { Database } from '../server/engine/db/open.ts';
+import type { Tables } from '../server/engine/db/schema.ts';
 
 /** Ids of a small commune are below it. */
 const STEP = 1_000_000;

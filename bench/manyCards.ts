@@ -1,4 +1,4 @@
-import type { Database } from '../server/db/open.ts';
+import type { Database } from '../server/engine/db/open.ts';
 import { type Copied, copyRows, countOf } from './copyRows.ts';
 
 /** What belongs to cards. */

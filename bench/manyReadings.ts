@@ -1,4 +1,4 @@
-import type { Database } from '../server/db/open.ts';
+import type { Database } from '../server/engine/db/open.ts';
 import { type Copied, copyRows, countOf } from './copyRows.ts';
 
 const OF_WATER = `"idKartyNaleznosci" in (select "idKartyNaleznosci" from karty where "aplikacjaNaleznosci" = 'WODA_I_SCIEKI')`;

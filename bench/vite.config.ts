@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { rjsfAliases } from '../src/widgets/form/rjsf/aliases.ts';
+import { rjsfAliases } from '../src/blocks/form/widget/rjsf/aliases.ts';
 
 /** The page of bench/rows/screens.ts: built as the portal is, so that what is measured is what is shipped. */
 export default defineConfig({

@@ -1,13 +1,13 @@
 /*
- * Before the first paint: contrast, letters and language as this resident left them (src/stores/PreferencesStore.ts), and
- * whether the cookie notice was accepted (src/app/shell/ShellStore.ts), so that nothing flashes. What is written into the
+ * Before the first paint: contrast, letters and language as this resident left them (src/portal/stores/PreferencesStore.ts), and
+ * whether the cookie notice was accepted (src/portal/app/shell/ShellStore.ts), so that nothing flashes. What is written into the
  * page is in the default language; another waits for its own words, and a portal that was in a technical break or opened
- * with another page than home (src/stores/PortalStore.ts) for that page. After the first paint: the code of the portal,
+ * with another page than home (src/portal/stores/PortalStore.ts) for that page. After the first paint: the code of the portal,
  * which the office left in a template (server/static/pages.ts).
  */
 (() => {
   const html = document.documentElement;
-  // Codes of links leave the address before anything is asked for; the history entry keeps them (src/app/hidden.ts).
+  // Codes of links leave the address before anything is asked for; the history entry keeps them (src/portal/app/hidden.ts).
   const query = new URLSearchParams(location.search);
   const codes = (html.dataset.hide || '').split(' ').filter((name) => query.has(name));
   if (codes.length > 0) {
@@ -33,7 +33,7 @@
     // No storage, no preferences.
   }
 
-  // A button that is pressed before there is code to answer, and where the keyboard is (src/app/takeOver.ts).
+  // A button that is pressed before there is code to answer, and where the keyboard is (src/portal/app/takeOver.ts).
   document.addEventListener('click', (event) => {
     const button = event.target.closest('#portal button');
     if (button && html.dataset.drawn === undefined) html.dataset.pressed = button.textContent;
@@ -42,7 +42,7 @@
     if (html.dataset.drawn === undefined) html.dataset.focused = event.target.textContent;
   });
 
-  // What is typed into the search before there is code to answer (src/app/search/earlyTyped.ts).
+  // What is typed into the search before there is code to answer (src/portal/app/search/earlyTyped.ts).
   const early = (event) => html.dataset.drawn === undefined && event.target.closest('#portal [role="search"]');
   for (const kind of ['focusin', 'input']) {
     document.addEventListener(kind, (event) => {

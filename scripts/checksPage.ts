@@ -1,12 +1,12 @@
 /*
- * docs/checks.md: every code of the check with a message it gives (from tests/check/cases and tests/overlay/cases) and what to do
+ * docs/checks.md: every code of the check with a message it gives (from tests/codegen/check/cases and tests/codegen/overlay/cases) and what to do
  * (from scripts/checks.json). `node scripts/checksPage.ts` writes it; a test holds it fresh.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
-const cases = ['tests/check/cases', 'tests/overlay/cases'].map((folder) => join(root, folder));
+const cases = ['tests/codegen/check/cases', 'tests/codegen/overlay/cases'].map((folder) => join(root, folder));
 
 /** Chapter -> code -> what to do. */
 export const advice: Record<string, Record<string, string>> = JSON.parse(
@@ -43,7 +43,7 @@ export function checksPage(): string {
     });
     return `## ${title}\n\n${entries.join('\n\n')}`;
   });
-  return `<!-- Written by \`node scripts/checksPage.ts\` from scripts/checks.json and tests/check/cases. -->
+  return `<!-- Written by \`node scripts/checksPage.ts\` from scripts/checks.json and tests/codegen/check/cases. -->
 
 # What the check says
 
@@ -51,7 +51,7 @@ export function checksPage(): string {
 brackets a code that stays the same. A warning does not keep a municipality from being served; an error does, and warnings
 are told when no error is left.
 \`--format json\` and \`--format sarif\` write the same for other programs. Each code below stands with a message it gives and with
-what to do. The messages come from small broken municipalities under tests/check/cases, one for each rule.
+what to do. The messages come from small broken municipalities under tests/codegen/check/cases, one for each rule.
 
 ${chapters.join('\n\n')}
 `;

@@ -1,11 +1,12 @@
 /*
- * The house (CONTRIBUTING.md): which floor may know which. Compares every import with scripts/floors.json, and finds
- * words of single services in src/, where there should be none.
+ * The house (CONTRIBUTING.md): which floor may import which. Compares every import with scripts/floors.json, and finds
+ * names of single services in src/, where there should be none.
  */
 import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
+import { dirname, join, matchesGlob, relative, resolve } from 'node:path';
 
 interface Floors {
+  /** By a folder, a file, or a pattern of files. Of several that fit a file, the longest is its floor. */
   floors: Record<string, { holds: string; knows: string[] }>;
   serviceWords: string;
 }
@@ -13,26 +14,28 @@ interface Floors {
 const root = join(import.meta.dirname, '..');
 const { floors, serviceWords }: Floors = JSON.parse(readFileSync(join(root, 'scripts/floors.json'), 'utf8'));
 const names = Object.keys(floors).sort((a, b) => b.length - a.length);
-const floorOf = (file: string): string | undefined => names.find((name) => file.startsWith(`${name}/`));
+const isOn = (file: string, floor: string): boolean =>
+  file === floor || (floor.includes('*') ? matchesGlob(file, floor) : file.startsWith(`${floor}/`));
+const floorOf = (file: string): string | undefined => names.find((name) => isOn(file, name));
 const problems: string[] = [];
 
 for (const file of sources(['src', 'server', 'codegen'])) {
   const text = readFileSync(join(root, file), 'utf8');
   const own = floorOf(file);
   if (!own) {
-    problems.push(`${file} stands on no floor of scripts/floors.json`);
+    problems.push(`${file} is on no floor of scripts/floors.json`);
     continue;
   }
   for (const [line, specifier] of importsOf(text)) {
     const target = relative(root, resolve(root, dirname(file), specifier));
     const other = floorOf(target);
     if (!other || other === own || floors[own]?.knows.some((known) => known === other || known === target)) continue;
-    problems.push(`${file}:${line}  ${own} must not know ${other} (${specifier})`);
+    problems.push(`${file}:${line}  ${own} must not import ${other} (${specifier})`);
   }
   if (own.startsWith('src/') && own !== 'src/generated') {
     for (const [index, row] of text.split('\n').entries()) {
       const word = row.match(new RegExp(serviceWords, 'i'))?.[0];
-      if (word) problems.push(`${file}:${index + 1}  "${word}" is the word of one service: services are data`);
+      if (word) problems.push(`${file}:${index + 1}  "${word}" is the name of one service: services are data`);
     }
   }
 }

@@ -60,7 +60,7 @@ function buildPortal() {
   const build = [join(modules, 'vite/bin/vite.js'), 'build', '--logLevel', 'warn'];
   run(node, build, 'The portal could not be built.');
   // The same components for the office, which writes the first paint into the page.
-  const forOffice = [...build, '--ssr', 'src/app/prerender.tsx', '--outDir', 'dist/prerender'];
+  const forOffice = [...build, '--ssr', 'src/portal/app/prerender.tsx', '--outDir', 'dist/prerender'];
   run(node, forOffice, 'The first paint could not be built.');
   run(node, [...build, '--config', 'vite.worker.config.ts'], 'The service worker could not be built.');
   mkdirSync(join(root, 'dist'), { recursive: true });

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import type { Screen } from '../../src/descriptors/compiled.ts';
-import { renderText } from '../../src/descriptors/renderText.ts';
-import type { Words } from '../../src/i18n/Words.ts';
-import { ScreenView } from '../../src/renderer/ScreenView.tsx';
-import { FormStore } from '../../src/stores/FormStore.ts';
-import type { FormValidators } from '../../src/stores/formSchema.ts';
-import { ScreenStore } from '../../src/stores/ScreenStore.ts';
-import type { Root, ScreenHost } from '../../src/stores/screen/ScreenHost.ts';
-import { formatValue } from '../../src/values/formats.ts';
-import { widgets } from '../../src/widgets/registry.ts';
+import { widgets } from '../../src/blocks/widgets.ts';
+import type { Screen } from '../../src/lang/descriptors/compiled.ts';
+import { renderText } from '../../src/lang/descriptors/renderText.ts';
+import { formatValue } from '../../src/lang/values/formats.ts';
+import type { Words } from '../../src/portal/i18n/Words.ts';
+import { ScreenView } from '../../src/portal/renderer/ScreenView.tsx';
+import { FormStore } from '../../src/portal/stores/FormStore.ts';
+import type { FormValidators } from '../../src/portal/stores/formSchema.ts';
+import { ScreenStore } from '../../src/portal/stores/ScreenStore.ts';
+import type { Root, ScreenHost } from '../../src/portal/stores/screen/ScreenHost.ts';
 import type { Given } from './given.ts';
 import type { Prepared } from './measure.ts';
 

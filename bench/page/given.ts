@@ -1,4 +1,4 @@
-import type { Manifest, Screen } from '../../src/descriptors/compiled.ts';
+import type { Manifest, Screen } from '../../src/lang/descriptors/compiled.ts';
 
 /** What the runner gives the page: two shipped screens as they are served, and the words they need. */
 export interface Given {

@@ -1,9 +1,9 @@
 import { observable, runInAction } from 'mobx';
-import type { Manifest, Text } from '../../src/descriptors/compiled.ts';
-import type { Tree } from '../../src/expressions/tree.ts';
-import type { Words } from '../../src/i18n/Words.ts';
-import { formatValue } from '../../src/values/formats.ts';
-import type { Binding, FormBinding, Locals } from '../../src/widgets/binding.ts';
+import type { Binding, FormBinding, Locals } from '../../src/blocks/binding.ts';
+import type { Manifest, Text } from '../../src/lang/descriptors/compiled.ts';
+import type { Tree } from '../../src/lang/expressions/tree.ts';
+import { formatValue } from '../../src/lang/values/formats.ts';
+import type { Words } from '../../src/portal/i18n/Words.ts';
 
 type Code = (locals: Locals) => unknown;
 

@@ -1,9 +1,9 @@
-import type { Column, Format, TableBlock } from '../../src/descriptors/compiled.ts';
-import type { Words } from '../../src/i18n/Words.ts';
-import ActionsWidget from '../../src/widgets/actions/index.tsx';
-import SelectWidget from '../../src/widgets/select/index.tsx';
-import TableWidget from '../../src/widgets/table/index.tsx';
-import TextWidget from '../../src/widgets/text/index.tsx';
+import ActionsWidget from '../../src/blocks/actions/widget/index.tsx';
+import SelectWidget from '../../src/blocks/select/widget/index.tsx';
+import TableWidget from '../../src/blocks/table/widget/index.tsx';
+import TextWidget from '../../src/blocks/text/widget/index.tsx';
+import type { Column, Format, TableBlock } from '../../src/lang/descriptors/compiled.ts';
+import type { Words } from '../../src/portal/i18n/Words.ts';
 import type { Pozycja } from './given.ts';
 import { code, handBinding } from './hand.ts';
 import type { Prepared } from './measure.ts';

@@ -1,8 +1,8 @@
 import { observable, runInAction } from 'mobx';
-import type { FormBlock, FormField } from '../../src/descriptors/compiled.ts';
-import type { Words } from '../../src/i18n/Words.ts';
-import type { FormBinding } from '../../src/widgets/binding.ts';
-import FormWidget from '../../src/widgets/form/index.tsx';
+import type { FormBinding } from '../../src/blocks/binding.ts';
+import FormWidget from '../../src/blocks/form/widget/index.tsx';
+import type { FormBlock, FormField } from '../../src/lang/descriptors/compiled.ts';
+import type { Words } from '../../src/portal/i18n/Words.ts';
 import { code, handBinding } from './hand.ts';
 import type { Prepared } from './measure.ts';
 

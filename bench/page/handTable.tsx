@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
-import type { Words } from '../../src/i18n/Words.ts';
-import { Pager } from '../../src/ui/Pager.tsx';
-import { formatValue } from '../../src/values/formats.ts';
+import { formatValue } from '../../src/lang/values/formats.ts';
+import type { Words } from '../../src/portal/i18n/Words.ts';
+import { Pager } from '../../src/portal/ui/Pager.tsx';
 import type { Pozycja } from './given.ts';
 import type { Prepared } from './measure.ts';
 

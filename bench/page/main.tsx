@@ -1,8 +1,8 @@
-import '../../src/ui/base.css';
-import type { FormBlock } from '../../src/descriptors/compiled.ts';
-import { Words } from '../../src/i18n/Words.ts';
-import type { FormValidators } from '../../src/stores/formSchema.ts';
-import { prepare } from '../../src/widgets/registry.ts';
+import '../../src/portal/ui/base.css';
+import { prepare } from '../../src/blocks/widgets.ts';
+import type { FormBlock } from '../../src/lang/descriptors/compiled.ts';
+import { Words } from '../../src/portal/i18n/Words.ts';
+import type { FormValidators } from '../../src/portal/stores/formSchema.ts';
 import { described } from './described.tsx';
 import { answersWith, type Given, makeRows } from './given.ts';
 import { handBudget } from './handBudget.tsx';

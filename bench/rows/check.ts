@@ -10,9 +10,9 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Memory } from '../../codegen/check/memory.ts';
-import { checkMunicipality } from '../../codegen/check/municipality.ts';
-import { openMunicipality } from '../../codegen/municipality.ts';
+import { Memory } from '../../codegen/check/checkCache.ts';
+import { checkMunicipality } from '../../codegen/check/checkMunicipality.ts';
+import { openMunicipality } from '../../codegen/compile/openMunicipality.ts';
 import { ms, type Row, times } from '../row.ts';
 
 const root = join(import.meta.dirname, '../..');

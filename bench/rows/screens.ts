@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { build } from 'vite';
-import { openMunicipality } from '../../codegen/municipality.ts';
+import { openMunicipality } from '../../codegen/compile/openMunicipality.ts';
 import playwright from '../../playwright.config.ts';
 import type { Given } from '../page/given.ts';
 import type { Bench, Pair } from '../page/main.tsx';

@@ -30,10 +30,10 @@ export async function sizes(): Promise<Row[]> {
   const home = reach(entry);
   const screen = reach(Object.keys(manifest).find((key) => manifest[key]?.name === 'screens') ?? '');
   const more = [...screen].filter((key) => !home.has(key));
-  const form = [...reach('src/widgets/form/index.tsx', reach('src/stores/FormStore.ts'))].filter(
+  const form = [...reach('src/blocks/form/widget/index.tsx', reach('src/portal/stores/FormStore.ts'))].filter(
     (key) => !home.has(key) && !screen.has(key),
   );
-  const chart = [...reach('src/widgets/chart/Picture.tsx')].filter((key) => !home.has(key) && !screen.has(key));
+  const chart = [...reach('src/blocks/chart/widget/Picture.tsx')].filter((key) => !home.has(key) && !screen.has(key));
   const libraries = Object.keys(manifest).filter((key) => manifest[key]?.name === 'libraries');
   return [
     {

@@ -1,19 +1,19 @@
 import { join } from 'node:path';
-import type { Problem } from '../../src/errors/problem.ts';
+import type { Problem } from '../../src/lang/errors/problem.ts';
 import { type Contract, loadContract } from '../contract/load.ts';
+import { type JsonFile, parseJsonFile } from '../files/jsonFile.ts';
+import { teller } from '../files/openFile.ts';
+import { list, mapRecord, record, word } from '../files/raw.ts';
+import { Schemas } from '../files/schemas.ts';
 import { editOf, type Layers } from '../overlay/layers.ts';
 import { Opener } from '../overlay/open.ts';
-import { type Config, checkConfig, readConfig } from './config.ts';
-import { heardConfig } from './heardConfig.ts';
-import { type JsonFile, parseJsonFile } from './jsonFile.ts';
-import type { Listener } from './listener.ts';
+import { Memory, textsIn } from './checkCache.ts';
+import { type Config, checkConfig, readConfig } from './config/config.ts';
+import { heardConfig } from './config/configSymbols.ts';
 import { Locales } from './locales.ts';
-import { Memory, textsIn } from './memory.ts';
 import type { MunicipalityContext, ScreenSignature } from './municipalityContext.ts';
-import { teller } from './openFile.ts';
-import { list, mapRecord, record, word } from './raw.ts';
-import { Schemas } from './schemas.ts';
-import { optional, typeOfShape } from './types.ts';
+import { optional, typeOfShape } from './screen/shapes.ts';
+import type { Listener } from './symbolListener.ts';
 
 /** All that has to be read before the first screen can be typed. */
 export interface Gathered {

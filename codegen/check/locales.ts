@@ -1,10 +1,10 @@
-import type { Language } from '../../src/descriptors/compiled.ts';
-import type { Problem } from '../../src/errors/problem.ts';
-import { nearest } from '../../src/values/nearest.ts';
+import type { Language } from '../../src/lang/descriptors/compiled.ts';
+import type { Problem } from '../../src/lang/errors/problem.ts';
+import { nearest } from '../../src/lang/values/nearest.ts';
+import type { Files } from '../files/files.ts';
+import { type JsonFile, type Path, parseJsonFile, pointerOf } from '../files/jsonFile.ts';
+import { guess } from '../files/shape.ts';
 import type { Layers } from '../overlay/layers.ts';
-import type { Files } from './files.ts';
-import { type JsonFile, type Path, parseJsonFile, pointerOf } from './jsonFile.ts';
-import { guess } from './shape.ts';
 
 interface Entry {
   text: string;

@@ -1,11 +1,11 @@
-import type { Access } from '../../src/descriptors/contract.ts';
-import type { Problem } from '../../src/errors/problem.ts';
-import type { Type, Written } from '../../src/expressions/types.ts';
+import type { Access } from '../../src/lang/descriptors/contract.ts';
+import type { Problem } from '../../src/lang/errors/problem.ts';
+import type { Type, Written } from '../../src/lang/expressions/types.ts';
 import type { Contract } from '../contract/load.ts';
-import type { JsonFile } from './jsonFile.ts';
-import type { Listener } from './listener.ts';
+import type { JsonFile } from '../files/jsonFile.ts';
+import type { Schemas } from '../files/schemas.ts';
 import type { Locales } from './locales.ts';
-import type { Schemas } from './schemas.ts';
+import type { Listener } from './symbolListener.ts';
 
 /** A screen as other screens see it. */
 export interface ScreenSignature {

@@ -1,12 +1,12 @@
-import type { Screen } from '../../src/descriptors/compiled.ts';
-import type { Problem } from '../../src/errors/problem.ts';
+import type { Screen } from '../../src/lang/descriptors/compiled.ts';
+import type { Problem } from '../../src/lang/errors/problem.ts';
+import { type Files, filesOnDisk } from '../files/files.ts';
 import { alone, editOf, type Layers, withText } from '../overlay/layers.ts';
 import { Opener } from '../overlay/open.ts';
-import { type Files, filesOnDisk } from './files.ts';
+import { collector } from './checkMunicipality.ts';
 import { gather, type MunicipalityRoot, signatureOf } from './gather.ts';
-import { collector } from './municipality.ts';
-import { checkScreen } from './screen.ts';
-import type { ScreenContext } from './screenContext.ts';
+import { checkScreen } from './screen/checkScreen.ts';
+import type { ScreenContext } from './screen/screenContext.ts';
 
 export interface CheckedScreen {
   screen: Screen;

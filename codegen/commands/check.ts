@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { checkLayers } from '../check/municipality.ts';
-import { folderProblem } from '../folder.ts';
+import { checkLayers } from '../check/checkMunicipality.ts';
+import { folderProblem } from '../files/folder.ts';
 import { whereIs } from '../overlay/where.ts';
 import { reportJson } from '../report/json.ts';
 import { reportSarif } from '../report/sarif.ts';

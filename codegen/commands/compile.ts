@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { openMunicipality } from '../municipality.ts';
+import { openMunicipality } from '../compile/openMunicipality.ts';
 import { reportErrorsFirst, summary } from '../report/text.ts';
 
 const help = `okienko compile [folder] [--out folder]

@@ -1,11 +1,11 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { nearest } from '../../src/values/nearest.ts';
+import { nearest } from '../../src/lang/values/nearest.ts';
 import { conform as exercise } from '../conform/conform.ts';
 import { Unreachable } from '../conform/http.ts';
 import { differsAtAll, reportText } from '../conform/report.ts';
 import { loadContract } from '../contract/load.ts';
-import { folderProblem } from '../folder.ts';
+import { folderProblem } from '../files/folder.ts';
 import { whereIs } from '../overlay/where.ts';
 import { reportErrorsFirst, summary } from '../report/text.ts';
 

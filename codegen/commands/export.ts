@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { openMunicipality } from '../compile/openMunicipality.ts';
 import { nginxConfig } from '../export/nginx.ts';
 import { siteFiles } from '../export/siteFiles.ts';
 import { occupied, writeExport } from '../export/write.ts';
-import { openMunicipality } from '../municipality.ts';
 import { reportErrorsFirst, summary } from '../report/text.ts';
 import { openSite } from '../site/site.ts';
 import { notBuilt, PORTAL } from './builtPortal.ts';

@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { type Municipality, openMunicipality } from '../compile/openMunicipality.ts';
 import { CONTROL } from '../mock/control.ts';
 import { type MockServer, serveMock } from '../mock/serve.ts';
 import { readOperationState, readState, type Settings, type State } from '../mock/states.ts';
-import { type Municipality, openMunicipality } from '../municipality.ts';
 import { reportErrorsFirst, summary } from '../report/text.ts';
 import { notBuilt, PORTAL } from './builtPortal.ts';
 

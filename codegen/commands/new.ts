@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
-import { checkLayers } from '../check/municipality.ts';
-import { folderProblem } from '../folder.ts';
+import { checkLayers } from '../check/checkMunicipality.ts';
+import { folderProblem } from '../files/folder.ts';
 import { type Answers, serviceOf } from '../new/answers.ts';
 import { askFor } from '../new/ask.ts';
 import { planMunicipality } from '../new/municipality.ts';

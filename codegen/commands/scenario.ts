@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { folderProblem } from '../folder.ts';
+import { folderProblem } from '../files/folder.ts';
 import { whereIs } from '../overlay/where.ts';
 import { scenariosIn } from '../scenario/files.ts';
 import { reportJson, reportText } from '../scenario/report.ts';

@@ -7,12 +7,12 @@ import type {
   ManifestScreen,
   Screen,
   Text,
-} from '../../src/descriptors/compiled.ts';
-import { readsOfTrees, treesOfText } from '../../src/descriptors/reads.ts';
-import { screenFiles } from '../../src/descriptors/siteMap.ts';
-import type { OtherAddress } from '../check/config.ts';
-import { Memory } from '../check/memory.ts';
-import type { CheckedMunicipality } from '../check/municipality.ts';
+} from '../../src/lang/descriptors/compiled.ts';
+import { readsOfTrees, treesOfText } from '../../src/lang/descriptors/reads.ts';
+import { screenFiles } from '../../src/lang/descriptors/siteMap.ts';
+import { Memory } from '../check/checkCache.ts';
+import type { CheckedMunicipality } from '../check/checkMunicipality.ts';
+import type { OtherAddress } from '../check/config/config.ts';
 import { screenValidators } from '../contract/validators.ts';
 import { ownTree } from './ownPlaces.ts';
 import { searchEntries } from './searchEntries.ts';
@@ -156,7 +156,7 @@ function withOwn(screen: Screen, checked: CheckedMunicipality): Screen {
   return copy;
 }
 
-/** The types that src/widgets/registry.ts fetches by themselves. */
+/** The types that src/blocks/widgets.ts fetches by themselves. */
 const RARE = [
   'breadcrumbs',
   'cards',

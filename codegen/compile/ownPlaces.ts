@@ -1,5 +1,5 @@
-import type { CatalogueEntry } from '../../src/descriptors/compiled.ts';
-import type { CheckedMunicipality } from '../check/municipality.ts';
+import type { CatalogueEntry } from '../../src/lang/descriptors/compiled.ts';
+import type { CheckedMunicipality } from '../check/checkMunicipality.ts';
 
 /** Where something of content/ stands: a screen, and what its query says of it. */
 export interface OwnPlace {

@@ -1,6 +1,6 @@
-import type { Findable, Language } from '../../src/descriptors/compiled.ts';
-import type { CheckedMunicipality } from '../check/municipality.ts';
-import { wordsOf } from '../check/searchWords.ts';
+import type { Findable, Language } from '../../src/lang/descriptors/compiled.ts';
+import type { CheckedMunicipality } from '../check/checkMunicipality.ts';
+import { wordsOf } from '../check/config/searchWords.ts';
 import { ownPlaces } from './ownPlaces.ts';
 
 /** What can be found in one language: every service, the pages that have words, and what stands in content/. */

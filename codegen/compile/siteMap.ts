@@ -1,8 +1,8 @@
-import type { Manifest } from '../../src/descriptors/compiled.ts';
-import { type MapScreen, type SiteMap, servicePath } from '../../src/descriptors/siteMap.ts';
+import type { Manifest } from '../../src/lang/descriptors/compiled.ts';
+import { type MapScreen, type SiteMap, servicePath } from '../../src/lang/descriptors/siteMap.ts';
 
 /**
- * The map as it travels; src/descriptors/siteMap.ts opens it again.
+ * The map as it travels; src/lang/descriptors/siteMap.ts opens it again.
  *
  * @param hashes of the files of each screen
  */

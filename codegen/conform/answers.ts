@@ -1,6 +1,6 @@
 import type { ErrorObject } from 'ajv';
-import { answersData, mayBeKept, type Operation } from '../../src/descriptors/contract.ts';
-import type { JsonSchema } from '../../src/descriptors/jsonSchema.ts';
+import { answersData, mayBeKept, type Operation } from '../../src/lang/descriptors/contract.ts';
+import type { JsonSchema } from '../../src/lang/descriptors/jsonSchema.ts';
 import type { Seen } from './http.ts';
 import { mistakesInWords } from './mistakes.ts';
 import type { Difference } from './report.ts';

@@ -1,4 +1,4 @@
-import type { Operation } from '../../src/descriptors/contract.ts';
+import type { Operation } from '../../src/lang/descriptors/contract.ts';
 import type { Contract } from '../contract/contract.ts';
 import { holder } from '../contract/holdsTo.ts';
 import { backendDifferences } from './backend.ts';

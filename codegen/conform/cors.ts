@@ -1,4 +1,4 @@
-import type { Operation } from '../../src/descriptors/contract.ts';
+import type { Operation } from '../../src/lang/descriptors/contract.ts';
 import type { Seen } from './http.ts';
 import type { Trial } from './operation.ts';
 import type { Difference } from './report.ts';

@@ -1,4 +1,4 @@
-import type { Operation } from '../../src/descriptors/contract.ts';
+import type { Operation } from '../../src/lang/descriptors/contract.ts';
 import type { Contract } from '../contract/contract.ts';
 import { sampleOf } from '../mock/sample.ts';
 import { argumentsByField } from './sameThing.ts';

@@ -1,6 +1,6 @@
 import type { ErrorObject } from 'ajv';
-import type { Operation } from '../../src/descriptors/contract.ts';
-import type { JsonSchema } from '../../src/descriptors/jsonSchema.ts';
+import type { Operation } from '../../src/lang/descriptors/contract.ts';
+import type { JsonSchema } from '../../src/lang/descriptors/jsonSchema.ts';
 import { BREAK_HEADER, BUSINESS_STATUS, COMMON_ERRORS } from '../contract/commonErrors.ts';
 import type { Contract } from '../contract/contract.ts';
 import type { Seen } from './http.ts';

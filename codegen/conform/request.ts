@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Operation } from '../../src/descriptors/contract.ts';
+import type { Operation } from '../../src/lang/descriptors/contract.ts';
 import type { Request } from './http.ts';
 import type { Candidate } from './pool.ts';
 

@@ -1,5 +1,5 @@
-import { answersData, type Operation } from '../../src/descriptors/contract.ts';
-import { isNullable } from '../../src/descriptors/jsonSchema.ts';
+import { answersData, type Operation } from '../../src/lang/descriptors/contract.ts';
+import { isNullable } from '../../src/lang/descriptors/jsonSchema.ts';
 import type { Contract } from '../contract/contract.ts';
 
 /** Of a value that no argument may have: the first argument that can have a wrong one; undefined: any text is right. */

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import type { Problem } from '../../src/errors/problem.ts';
-import { type JsonFile, type Path, parseJsonFile, pointerOf } from '../check/jsonFile.ts';
-import { Schemas } from '../check/schemas.ts';
-import { checkShape } from '../check/shape.ts';
+import type { Problem } from '../../src/lang/errors/problem.ts';
+import { type JsonFile, type Path, parseJsonFile, pointerOf } from '../files/jsonFile.ts';
+import { Schemas } from '../files/schemas.ts';
+import { checkShape } from '../files/shape.ts';
 import { OVERLAY_CONFIG, shownFolder } from '../overlay/layers.ts';
 
 /** One file of the contract: a domain, or common.json. */

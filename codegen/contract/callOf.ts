@@ -1,4 +1,4 @@
-import type { Call, Operation } from '../../src/descriptors/contract.ts';
+import type { Call, Operation } from '../../src/lang/descriptors/contract.ts';
 
 /** What the portal needs to make a call. */
 export function callOf(operation: Operation): Call {

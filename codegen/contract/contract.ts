@@ -1,6 +1,6 @@
-import type { Operation } from '../../src/descriptors/contract.ts';
-import type { JsonSchema } from '../../src/descriptors/jsonSchema.ts';
-import type { Type } from '../../src/expressions/types.ts';
+import type { Operation } from '../../src/lang/descriptors/contract.ts';
+import type { JsonSchema } from '../../src/lang/descriptors/jsonSchema.ts';
+import type { Type } from '../../src/lang/expressions/types.ts';
 import type { ApiFile } from './apiFiles.ts';
 import type { ContractPlaces } from './places.ts';
 

@@ -13,9 +13,9 @@ export const FORMATS: Readonly<Record<string, RegExp>> = {
   'date-time': new RegExp(
     `^${DATE}T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d{1,9})?(?:Z|[+-](?:[01]\\d|2[0-3]):[0-5]\\d)$`,
   ),
-  /** As src/values/email.ts, without the lengths. */
+  /** As src/lang/values/email.ts, without the lengths. */
   email: /^[^\s@"(),:;<>[\]\\]+@[\p{L}\d](?:[\p{L}\d-]*[\p{L}\d])?(?:\.[\p{L}\d](?:[\p{L}\d-]*[\p{L}\d])?)+$/u,
-  /** As src/values/phone.ts. */
+  /** As src/lang/values/phone.ts. */
   tel: /^\d{9}$/,
   /** Markup is what the office says it is; the block that shows it makes it safe. */
   html: /^/,

@@ -1,4 +1,4 @@
-import type { JsonSchema } from '../../src/descriptors/jsonSchema.ts';
+import type { JsonSchema } from '../../src/lang/descriptors/jsonSchema.ts';
 import type { Contract } from './contract.ts';
 
 export interface Lean {

@@ -1,7 +1,7 @@
-import type { Operation } from '../../src/descriptors/contract.ts';
-import type { JsonSchema } from '../../src/descriptors/jsonSchema.ts';
-import type { Problem } from '../../src/errors/problem.ts';
-import type { Type } from '../../src/expressions/types.ts';
+import type { Operation } from '../../src/lang/descriptors/contract.ts';
+import type { JsonSchema } from '../../src/lang/descriptors/jsonSchema.ts';
+import type { Problem } from '../../src/lang/errors/problem.ts';
+import type { Type } from '../../src/lang/expressions/types.ts';
 import { type ApiFile, type Report, readApiFiles, reporter } from './apiFiles.ts';
 import type { Component, Contract, Example } from './contract.ts';
 import { mergeOpenapi } from './openapi.ts';

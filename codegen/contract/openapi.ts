@@ -1,4 +1,4 @@
-import type { Operation } from '../../src/descriptors/contract.ts';
+import type { Operation } from '../../src/lang/descriptors/contract.ts';
 import type { ApiFile } from './apiFiles.ts';
 import type { References } from './references.ts';
 

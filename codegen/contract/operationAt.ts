@@ -1,4 +1,4 @@
-import type { Operation } from '../../src/descriptors/contract.ts';
+import type { Operation } from '../../src/lang/descriptors/contract.ts';
 
 /** The operation at an address, with what its path says; undefined: there is none. */
 export type OperationAt = (

@@ -1,6 +1,6 @@
-import type { Access, Argument, Operation } from '../../src/descriptors/contract.ts';
-import type { JsonSchema } from '../../src/descriptors/jsonSchema.ts';
-import type { Path } from '../check/jsonFile.ts';
+import type { Access, Argument, Operation } from '../../src/lang/descriptors/contract.ts';
+import type { JsonSchema } from '../../src/lang/descriptors/jsonSchema.ts';
+import type { Path } from '../files/jsonFile.ts';
 import type { ApiFile, Report } from './apiFiles.ts';
 import type { References } from './references.ts';
 import { checkSchema } from './schemaChecks.ts';

@@ -1,4 +1,4 @@
-import type { Path } from '../check/jsonFile.ts';
+import type { Path } from '../files/jsonFile.ts';
 import type { ApiFile } from './apiFiles.ts';
 
 /** A place in a file of the contract. */

@@ -1,6 +1,6 @@
-import type { JsonSchema } from '../../src/descriptors/jsonSchema.ts';
-import { nearest } from '../../src/values/nearest.ts';
-import type { Path } from '../check/jsonFile.ts';
+import type { JsonSchema } from '../../src/lang/descriptors/jsonSchema.ts';
+import { nearest } from '../../src/lang/values/nearest.ts';
+import type { Path } from '../files/jsonFile.ts';
 import type { ApiFile, Report } from './apiFiles.ts';
 import { mayHang } from './patternTime.ts';
 

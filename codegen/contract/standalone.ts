@@ -1,6 +1,6 @@
 import { Ajv, type Options } from 'ajv';
 import standalone_ from 'ajv/dist/standalone/index.js';
-import type { JsonSchema } from '../../src/descriptors/jsonSchema.ts';
+import type { JsonSchema } from '../../src/lang/descriptors/jsonSchema.ts';
 import { FORMATS } from './formats.ts';
 
 // CommonJS without `default` for Node, with it for TypeScript.

@@ -1,5 +1,5 @@
-import type { JsonSchema } from '../../src/descriptors/jsonSchema.ts';
-import type { Type, Written } from '../../src/expressions/types.ts';
+import type { JsonSchema } from '../../src/lang/descriptors/jsonSchema.ts';
+import type { Type, Written } from '../../src/lang/expressions/types.ts';
 import type { References } from './references.ts';
 
 type Fields = Readonly<Record<string, Type>>;

@@ -1,6 +1,6 @@
 import { compileSchemaValidatorsCode } from '@rjsf/validator-ajv8/compileSchemaValidators';
-import { answersData } from '../../src/descriptors/contract.ts';
-import type { JsonSchema } from '../../src/descriptors/jsonSchema.ts';
+import { answersData } from '../../src/lang/descriptors/contract.ts';
+import type { JsonSchema } from '../../src/lang/descriptors/jsonSchema.ts';
 import type { Contract } from './contract.ts';
 import { FORMATS } from './formats.ts';
 import { leanDefs, leanSchema } from './leanSchema.ts';

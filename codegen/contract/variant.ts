@@ -1,4 +1,4 @@
-import type { JsonSchema } from '../../src/descriptors/jsonSchema.ts';
+import type { JsonSchema } from '../../src/lang/descriptors/jsonSchema.ts';
 import type { Contract } from './contract.ts';
 
 /** What a value is held against, refs followed: of variants the one that its discriminator names, else the first that is not null. */

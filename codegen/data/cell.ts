@@ -1,6 +1,6 @@
-import type { JsonSchema } from '../../src/descriptors/jsonSchema.ts';
-import { isNullable } from '../../src/descriptors/jsonSchema.ts';
-import { isDate } from '../../src/values/dates.ts';
+import type { JsonSchema } from '../../src/lang/descriptors/jsonSchema.ts';
+import { isNullable } from '../../src/lang/descriptors/jsonSchema.ts';
+import { isDate } from '../../src/lang/values/dates.ts';
 import type { Contract } from '../contract/contract.ts';
 import { FORMATS } from '../contract/formats.ts';
 

@@ -1,6 +1,6 @@
-import type { Operation } from '../../src/descriptors/contract.ts';
-import { isNullable } from '../../src/descriptors/jsonSchema.ts';
-import type { Path } from '../check/jsonFile.ts';
+import type { Operation } from '../../src/lang/descriptors/contract.ts';
+import { isNullable } from '../../src/lang/descriptors/jsonSchema.ts';
+import type { Path } from '../files/jsonFile.ts';
 import { CellMistake, type CellType, cellTypeOf, readCell } from './cell.ts';
 import { RECORD_COLUMNS, type RecordsTable, type Table } from './plan.ts';
 import { checkNoPesel } from './subject.ts';

@@ -1,11 +1,11 @@
 import { Ajv } from 'ajv';
-import type { Operation } from '../../src/descriptors/contract.ts';
-import { isNullable, type JsonSchema } from '../../src/descriptors/jsonSchema.ts';
-import type { Path } from '../check/jsonFile.ts';
-import { record, word } from '../check/raw.ts';
-import { guess } from '../check/shape.ts';
+import type { Operation } from '../../src/lang/descriptors/contract.ts';
+import { isNullable, type JsonSchema } from '../../src/lang/descriptors/jsonSchema.ts';
 import type { Contract } from '../contract/contract.ts';
 import { FORMATS } from '../contract/formats.ts';
+import type { Path } from '../files/jsonFile.ts';
+import { record, word } from '../files/raw.ts';
+import { guess } from '../files/shape.ts';
 import { cellTypeOf } from './cell.ts';
 import { knownColumns, takeColumn } from './columns.ts';
 import type { FieldPlan, ItemPlan, Table } from './plan.ts';

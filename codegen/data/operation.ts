@@ -1,8 +1,8 @@
-import { answersData, type Operation } from '../../src/descriptors/contract.ts';
-import type { JsonSchema } from '../../src/descriptors/jsonSchema.ts';
-import type { Path } from '../check/jsonFile.ts';
-import { list, type Raw, record, word } from '../check/raw.ts';
-import { guess } from '../check/shape.ts';
+import { answersData, type Operation } from '../../src/lang/descriptors/contract.ts';
+import type { JsonSchema } from '../../src/lang/descriptors/jsonSchema.ts';
+import type { Path } from '../files/jsonFile.ts';
+import { list, type Raw, record, word } from '../files/raw.ts';
+import { guess } from '../files/shape.ts';
 import { cellTypeOf } from './cell.ts';
 import { knownColumns, takeColumn } from './columns.ts';
 import { checkConstant, objectOf, planItem } from './itemCheck.ts';

@@ -1,7 +1,7 @@
-import type { Operation } from '../../src/descriptors/contract.ts';
-import type { Path } from '../check/jsonFile.ts';
-import { record, word } from '../check/raw.ts';
-import { guess } from '../check/shape.ts';
+import type { Operation } from '../../src/lang/descriptors/contract.ts';
+import type { Path } from '../files/jsonFile.ts';
+import { record, word } from '../files/raw.ts';
+import { guess } from '../files/shape.ts';
 import { CellMistake, cellTypeOf, readCell } from './cell.ts';
 import type { OperationPlan } from './plan.ts';
 import { columnReader } from './subject.ts';

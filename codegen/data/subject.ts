@@ -1,5 +1,5 @@
-import { isNip } from '../../src/values/nip.ts';
-import { isPesel } from '../../src/values/pesel.ts';
+import { isNip } from '../../src/lang/values/nip.ts';
+import { isPesel } from '../../src/lang/values/pesel.ts';
 import type { Csv } from './csv.ts';
 import type { CsvTable, Subject, Table } from './plan.ts';
 import { checkCells, checkColumn, type DataWorld } from './world.ts';

@@ -1,7 +1,7 @@
-import type { Files } from '../check/files.ts';
-import type { Path } from '../check/jsonFile.ts';
-import type { Tell } from '../check/openFile.ts';
-import { list, record, word } from '../check/raw.ts';
+import type { Files } from '../files/files.ts';
+import type { Path } from '../files/jsonFile.ts';
+import type { Tell } from '../files/openFile.ts';
+import { list, record, word } from '../files/raw.ts';
 import { type Csv, CsvMistake, type CsvPlace, readCsv } from './csv.ts';
 import type { RecordsTable, Subject, Table } from './plan.ts';
 

@@ -1,8 +1,8 @@
-import type { Operation } from '../../src/descriptors/contract.ts';
-import type { Path } from '../check/jsonFile.ts';
-import type { Tell } from '../check/openFile.ts';
-import { guess, guessOrAll } from '../check/shape.ts';
+import type { Operation } from '../../src/lang/descriptors/contract.ts';
 import type { Contract } from '../contract/contract.ts';
+import type { Path } from '../files/jsonFile.ts';
+import type { Tell } from '../files/openFile.ts';
+import { guess, guessOrAll } from '../files/shape.ts';
 import type { CsvPlace } from './csv.ts';
 import type { Table } from './plan.ts';
 

@@ -1,7 +1,7 @@
 import { staticFile } from '../site/files.ts';
 import type { Site } from '../site/site.ts';
 
-/** The portal inside the page of `okienko dev`: its pages tell that page what they are made of (src/dev), and keep nothing for later. */
+/** The portal inside the page of `okienko dev`: its pages tell that page what they are made of (src/portal/dev), and keep nothing for later. */
 export function insideSite(site: Site): Site {
   return {
     ...site,

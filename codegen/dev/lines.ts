@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { Problem } from '../../src/errors/problem.ts';
+import type { Problem } from '../../src/lang/errors/problem.ts';
 
 /** A problem as an editor shows it: with the line it stands in. */
 export interface ShownProblem extends Problem {

@@ -1,4 +1,4 @@
-import type { Language, Text } from '../../src/descriptors/compiled.ts';
+import type { Language, Text } from '../../src/lang/descriptors/compiled.ts';
 import type { Contract } from '../contract/contract.ts';
 import { type State, statesOf } from '../mock/states.ts';
 import { exampleAddress } from './exampleAddress.ts';

@@ -1,4 +1,4 @@
-import { record, word } from '../check/raw.ts';
+import { record, word } from '../files/raw.ts';
 import { readState, type Settings, type State } from '../mock/states.ts';
 
 /** How the mock office answers, as the page of `okienko dev` wishes; what is no state is left out. */

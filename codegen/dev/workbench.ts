@@ -1,6 +1,6 @@
-import { Memory } from '../check/memory.ts';
+import { Memory } from '../check/checkCache.ts';
+import { type Municipality, openMunicipality } from '../compile/openMunicipality.ts';
 import { BASE } from '../mock/serve.ts';
-import { type Municipality, openMunicipality } from '../municipality.ts';
 import { whereIs } from '../overlay/where.ts';
 import { openSite, type Site } from '../site/site.ts';
 import { type ShownProblem, withLine } from './lines.ts';

@@ -1,6 +1,6 @@
-import { type JsonFile, type Path, parseJsonFile } from '../check/jsonFile.ts';
-import { Schemas } from '../check/schemas.ts';
-import { guess } from '../check/shape.ts';
+import { type JsonFile, type Path, parseJsonFile } from '../files/jsonFile.ts';
+import { Schemas } from '../files/schemas.ts';
+import { guess } from '../files/shape.ts';
 import { alone, editOf, type Layers, OVERLAY_CONFIG } from '../overlay/layers.ts';
 import { Opener } from '../overlay/open.ts';
 import type { Where } from '../overlay/where.ts';

@@ -1,5 +1,5 @@
-import type { JsonFile, Path } from '../check/jsonFile.ts';
-import { guess, guessOrAll } from '../check/shape.ts';
+import type { JsonFile, Path } from '../files/jsonFile.ts';
+import { guess, guessOrAll } from '../files/shape.ts';
 import { blocksOf, step } from '../overlay/address.ts';
 import { plain, type Traced, trace } from '../overlay/traced.ts';
 

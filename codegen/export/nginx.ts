@@ -1,5 +1,5 @@
-import type { Manifest } from '../../src/descriptors/compiled.ts';
-import { PAGE_HEADER } from '../../src/worker/settings.ts';
+import type { Manifest } from '../../src/lang/descriptors/compiled.ts';
+import { PAGE_HEADER } from '../../src/portal/worker/settings.ts';
 import { TYPES } from '../site/files.ts';
 import { pattern } from '../site/pages.ts';
 import { pageHeaders, securityHeaders } from '../site/securityHeaders.ts';

@@ -1,4 +1,4 @@
-import { answersData, type Operation } from '../../src/descriptors/contract.ts';
+import { answersData, type Operation } from '../../src/lang/descriptors/contract.ts';
 import type { Contract } from '../contract/contract.ts';
 import { BANNER } from './banner.ts';
 import { pascal } from './models.ts';
@@ -8,7 +8,7 @@ export function client(contract: Contract): string {
   const all = [...contract.operations.values()];
   return [
     `// ${BANNER}\n`,
-    "import type { Api, CallOptions, DocumentAnswer } from '../api/Api.ts';\n",
+    "import type { Api, CallOptions, DocumentAnswer } from '../portal/api/Api.ts';\n",
     "import type * as models from './models.ts';\n",
     "import * as operations from './operations.ts';\n",
     ...all.map(callFunction),

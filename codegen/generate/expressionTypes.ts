@@ -1,6 +1,6 @@
-import { answersData } from '../../src/descriptors/contract.ts';
-import type { JsonSchema } from '../../src/descriptors/jsonSchema.ts';
-import type { Type } from '../../src/expressions/types.ts';
+import { answersData } from '../../src/lang/descriptors/contract.ts';
+import type { JsonSchema } from '../../src/lang/descriptors/jsonSchema.ts';
+import type { Type } from '../../src/lang/expressions/types.ts';
 import type { Contract } from '../contract/contract.ts';
 import { BANNER } from './banner.ts';
 

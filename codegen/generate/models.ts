@@ -1,6 +1,6 @@
 import { compile } from 'json-schema-to-typescript';
-import { type Argument, answersData } from '../../src/descriptors/contract.ts';
-import type { JsonSchema } from '../../src/descriptors/jsonSchema.ts';
+import { type Argument, answersData } from '../../src/lang/descriptors/contract.ts';
+import type { JsonSchema } from '../../src/lang/descriptors/jsonSchema.ts';
 import type { Contract } from '../contract/contract.ts';
 import { BANNER } from './banner.ts';
 

@@ -1,4 +1,4 @@
-import type { Call } from '../../src/descriptors/contract.ts';
+import type { Call } from '../../src/lang/descriptors/contract.ts';
 import { callOf } from '../contract/callOf.ts';
 import type { Contract } from '../contract/contract.ts';
 import { BANNER } from './banner.ts';
@@ -8,7 +8,7 @@ export function operations(contract: Contract): string {
   const constants = [...contract.operations.values()].map(
     (operation) => `export const ${operation.id}: Call = ${literal(callOf(operation))};\n`,
   );
-  return `// ${BANNER}\nimport type { Call } from '../descriptors/contract.ts';\n\n${constants.join('\n')}`;
+  return `// ${BANNER}\nimport type { Call } from '../lang/descriptors/contract.ts';\n\n${constants.join('\n')}`;
 }
 
 function literal(call: Call): string {

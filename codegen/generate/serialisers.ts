@@ -1,5 +1,5 @@
-import { answersData } from '../../src/descriptors/contract.ts';
-import type { JsonSchema } from '../../src/descriptors/jsonSchema.ts';
+import { answersData } from '../../src/lang/descriptors/contract.ts';
+import type { JsonSchema } from '../../src/lang/descriptors/jsonSchema.ts';
 import type { Contract } from '../contract/contract.ts';
 import { leanDefs, leanSchema } from '../contract/leanSchema.ts';
 import { standalone, withHelpers } from '../contract/standalone.ts';

@@ -1,8 +1,8 @@
-import type { JsonSchema } from '../../src/descriptors/jsonSchema.ts';
-import type { Path } from '../check/jsonFile.ts';
-import { pointerOf } from '../check/jsonFile.ts';
+import type { JsonSchema } from '../../src/lang/descriptors/jsonSchema.ts';
 import type { Contract } from '../contract/contract.ts';
 import type { ContractPlace } from '../contract/places.ts';
+import type { Path } from '../files/jsonFile.ts';
+import { pointerOf } from '../files/jsonFile.ts';
 
 /** A named thing of the contract, with what can change of it. */
 export interface Thing {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import type { Problem } from '../../src/errors/problem.ts';
-import { checkLayers } from '../check/municipality.ts';
+import type { Problem } from '../../src/lang/errors/problem.ts';
+import { checkLayers } from '../check/checkMunicipality.ts';
 import type { Edit } from '../lsp/edits.ts';
 import { references, type Use } from '../lsp/references.ts';
 import type { Where } from '../overlay/where.ts';

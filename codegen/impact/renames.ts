@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { nearest } from '../../src/values/nearest.ts';
+import { nearest } from '../../src/lang/values/nearest.ts';
 import type { Change } from './diff.ts';
 
 /** Something that is gone, and something new in the same place that is the same but for its name. */

@@ -1,5 +1,5 @@
 import type { TextDocument } from 'vscode-languageserver-textdocument';
-import type { Place } from '../check/jsonFile.ts';
+import type { Place } from '../files/jsonFile.ts';
 import { blocksOf, namesIn, step } from '../overlay/address.ts';
 import type { Traced } from '../overlay/traced.ts';
 import { cursorAt } from './cursor.ts';

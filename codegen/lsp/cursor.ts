@@ -1,5 +1,5 @@
 import { findNodeAtLocation, getLocation, type Node, parseTree } from 'jsonc-parser';
-import { type Path, pointerOf } from '../check/jsonFile.ts';
+import { type Path, pointerOf } from '../files/jsonFile.ts';
 
 /** Where a cursor stands in a JSON file, as far as what is typed can be read. */
 export interface Cursor {

@@ -1,9 +1,9 @@
-import { type Ast, macros } from '../../src/expressions/ast.ts';
-import type { Checked } from '../../src/expressions/checked.ts';
-import { compileExpression } from '../../src/expressions/compile.ts';
-import { signatures } from '../../src/expressions/signatures.ts';
-import type { Type, Written } from '../../src/expressions/types.ts';
-import type { ExpressionPlace } from '../check/listener.ts';
+import { type Ast, macros } from '../../src/lang/expressions/ast.ts';
+import type { Checked } from '../../src/lang/expressions/checked.ts';
+import { compileExpression } from '../../src/lang/expressions/compile.ts';
+import { signatures } from '../../src/lang/expressions/signatures.ts';
+import type { Type, Written } from '../../src/lang/expressions/types.ts';
+import type { ExpressionPlace } from '../check/symbolListener.ts';
 import { functionWords } from './functions.ts';
 
 /** Something that may stand in an expression. */

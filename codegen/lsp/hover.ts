@@ -1,7 +1,7 @@
 import type { Hover, Range } from 'vscode-languageserver';
 import type { TextDocument } from 'vscode-languageserver-textdocument';
-import { signatures } from '../../src/expressions/signatures.ts';
-import type { JsonFile } from '../check/jsonFile.ts';
+import { signatures } from '../../src/lang/expressions/signatures.ts';
+import type { JsonFile } from '../files/jsonFile.ts';
 import type { Traced } from '../overlay/traced.ts';
 import { partAt as addressPartAt } from './addresses.ts';
 import { markdown } from './completion.ts';

@@ -1,18 +1,18 @@
 import { existsSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
-import type { Ast } from '../../src/expressions/ast.ts';
-import type { Checked } from '../../src/expressions/checked.ts';
-import type { Written } from '../../src/expressions/types.ts';
+import type { Ast } from '../../src/lang/expressions/ast.ts';
+import type { Checked } from '../../src/lang/expressions/checked.ts';
+import type { Written } from '../../src/lang/expressions/types.ts';
+import { type CheckedMunicipality, checkLayers } from '../check/checkMunicipality.ts';
 import type { MunicipalityRoot } from '../check/gather.ts';
-import { type JsonFile, type Path, type Place, pointerOf } from '../check/jsonFile.ts';
-import type { AddressPlace, ExpressionPlace, NameKind, NamePlace } from '../check/listener.ts';
-import { type CheckedMunicipality, checkLayers } from '../check/municipality.ts';
+import type { AddressPlace, ExpressionPlace, NameKind, NamePlace } from '../check/symbolListener.ts';
+import { type JsonFile, type Path, type Place, pointerOf } from '../files/jsonFile.ts';
 import type { Layers } from '../overlay/layers.ts';
 import type { Where } from '../overlay/where.ts';
 import { addressParts } from './addresses.ts';
 import { contractNames } from './contractUses.ts';
-import { Heard } from './heard.ts';
 import { type ScenarioName, scenarioNames } from './scenarioUses.ts';
+import { Heard } from './symbolIndex.ts';
 import type { Kind, Use } from './use.ts';
 
 export type { Kind, Use } from './use.ts';

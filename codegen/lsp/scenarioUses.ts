@@ -1,8 +1,8 @@
-import { answersData } from '../../src/descriptors/contract.ts';
-import type { JsonSchema } from '../../src/descriptors/jsonSchema.ts';
-import { type JsonFile, type Path, type Place, parseJsonFile } from '../check/jsonFile.ts';
-import { list, record } from '../check/raw.ts';
+import { answersData } from '../../src/lang/descriptors/contract.ts';
+import type { JsonSchema } from '../../src/lang/descriptors/jsonSchema.ts';
 import type { Contract } from '../contract/contract.ts';
+import { type JsonFile, type Path, type Place, parseJsonFile } from '../files/jsonFile.ts';
+import { list, record } from '../files/raw.ts';
 import type { Layers } from '../overlay/layers.ts';
 import type { Kind } from './use.ts';
 

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import type { Problem } from '../../src/errors/problem.ts';
-import { type Files, filesOnDisk } from '../check/files.ts';
-import { parseJsonFile } from '../check/jsonFile.ts';
+import type { Problem } from '../../src/lang/errors/problem.ts';
+import { type Files, filesOnDisk } from '../files/files.ts';
+import { parseJsonFile } from '../files/jsonFile.ts';
 import { alone, layered, OVERLAY_CONFIG } from '../overlay/layers.ts';
 import { type Where, whereIs } from '../overlay/where.ts';
 import { type References, references } from './references.ts';

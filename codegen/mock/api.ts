@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import { mayBeKept, type Operation } from '../../src/descriptors/contract.ts';
+import { mayBeKept, type Operation } from '../../src/lang/descriptors/contract.ts';
 import type { Contract } from '../contract/contract.ts';
 import { operationsAt } from '../contract/operationAt.ts';
 import { type RawRequest, requestReader } from '../generate/requestReader.ts';
 import { documentHeaders, securityHeaders } from '../site/securityHeaders.ts';
 import { corsHeaders, preflightHeaders } from './cors.ts';
 import { exampleFor } from './examples.ts';
-import { type MockAnswer, mockOffice, refusal } from './office.ts';
+import { type MockAnswer, mockOffice, refusal } from './mockOffice.ts';
 import type { Settings } from './states.ts';
 
 export interface MockApiOptions {

@@ -1,4 +1,4 @@
-import type { Operation } from '../../src/descriptors/contract.ts';
+import type { Operation } from '../../src/lang/descriptors/contract.ts';
 import type { Contract } from '../contract/contract.ts';
 import { type Settings, STATES, statesOf } from './states.ts';
 

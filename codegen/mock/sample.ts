@@ -1,4 +1,4 @@
-import { isNullable, type JsonSchema } from '../../src/descriptors/jsonSchema.ts';
+import { isNullable, type JsonSchema } from '../../src/lang/descriptors/jsonSchema.ts';
 import type { Contract } from '../contract/contract.ts';
 import { variantOf } from '../contract/variant.ts';
 import { EXAMPLE_PNG, examplePdf } from './documents.ts';

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Municipality } from '../municipality.ts';
+import type { Municipality } from '../compile/openMunicipality.ts';
 import { answerSite } from '../site/answerSite.ts';
 import { pageHeaders } from '../site/securityHeaders.ts';
 import { openSite } from '../site/site.ts';

@@ -1,5 +1,5 @@
-import type { Operation } from '../../src/descriptors/contract.ts';
-import { nearest } from '../../src/values/nearest.ts';
+import type { Operation } from '../../src/lang/descriptors/contract.ts';
+import { nearest } from '../../src/lang/values/nearest.ts';
 import { COMMON_ERRORS } from '../contract/commonErrors.ts';
 import type { Contract } from '../contract/contract.ts';
 import { FRAME, type Whom } from './session.ts';

@@ -1,4 +1,4 @@
-import type { Access } from '../../src/descriptors/contract.ts';
+import type { Access } from '../../src/lang/descriptors/contract.ts';
 import { readFields, slugOf } from './fields.ts';
 import { KINDS, type Kind, type NewService } from './service.ts';
 import type { Words } from './words.ts';

@@ -1,4 +1,4 @@
-import type { JsonSchema } from '../../src/descriptors/jsonSchema.ts';
+import type { JsonSchema } from '../../src/lang/descriptors/jsonSchema.ts';
 import { type NewService, namesOf } from './service.ts';
 import { exampleEntry, schemaOf } from './values.ts';
 

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
-import type { Problem } from '../../src/errors/problem.ts';
-import { filesOnDisk } from '../check/files.ts';
-import { checkLayers } from '../check/municipality.ts';
+import type { Problem } from '../../src/lang/errors/problem.ts';
+import { checkLayers } from '../check/checkMunicipality.ts';
+import { filesOnDisk } from '../files/files.ts';
 import { layered, OVERLAY_CONFIG } from '../overlay/layers.ts';
 import { asJson } from './json.ts';
 import { withPending } from './pending.ts';

@@ -1,9 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { Problem } from '../../src/errors/problem.ts';
-import type { Files } from '../check/files.ts';
-import { checkLayers } from '../check/municipality.ts';
+import type { Problem } from '../../src/lang/errors/problem.ts';
+import { checkLayers } from '../check/checkMunicipality.ts';
+import type { Files } from '../files/files.ts';
 import { alone, layered, OVERLAY_CONFIG } from '../overlay/layers.ts';
 import type { Where } from '../overlay/where.ts';
 

@@ -1,9 +1,9 @@
 import { dirname, join, relative } from 'node:path';
 import { parse } from 'jsonc-parser';
-import type { Language } from '../../src/descriptors/compiled.ts';
-import type { Problem } from '../../src/errors/problem.ts';
-import { nearest } from '../../src/values/nearest.ts';
-import { checkLayers } from '../check/municipality.ts';
+import type { Language } from '../../src/lang/descriptors/compiled.ts';
+import type { Problem } from '../../src/lang/errors/problem.ts';
+import { nearest } from '../../src/lang/values/nearest.ts';
+import { checkLayers } from '../check/checkMunicipality.ts';
 import { OVERLAY_CONFIG } from '../overlay/layers.ts';
 import { type Where, whereIs } from '../overlay/where.ts';
 import { contractOf } from './contract.ts';

@@ -1,4 +1,4 @@
-import type { Access } from '../../src/descriptors/contract.ts';
+import type { Access } from '../../src/lang/descriptors/contract.ts';
 import type { Field } from './fields.ts';
 import type { Words } from './words.ts';
 

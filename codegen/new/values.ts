@@ -1,4 +1,4 @@
-import type { JsonSchema } from '../../src/descriptors/jsonSchema.ts';
+import type { JsonSchema } from '../../src/lang/descriptors/jsonSchema.ts';
 import type { Field } from './fields.ts';
 
 /** The type of a field in the contract. */

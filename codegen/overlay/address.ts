@@ -1,4 +1,4 @@
-import { guess, guessOrAll } from '../check/shape.ts';
+import { guess, guessOrAll } from '../files/shape.ts';
 import type { Traced } from './traced.ts';
 
 /** Steps from the root of a screen to one of its parts: keys and indexes. */

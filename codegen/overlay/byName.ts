@@ -1,6 +1,6 @@
-import type { Path } from '../check/jsonFile.ts';
-import type { Tell } from '../check/openFile.ts';
-import { guess } from '../check/shape.ts';
+import type { Path } from '../files/jsonFile.ts';
+import type { Tell } from '../files/openFile.ts';
+import { guess } from '../files/shape.ts';
 import { placed } from './inOrder.ts';
 import { type Traced, withEntry } from './traced.ts';
 

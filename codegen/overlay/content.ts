@@ -1,6 +1,6 @@
-import type { JsonFile } from '../check/jsonFile.ts';
-import type { Tell } from '../check/openFile.ts';
-import { guess } from '../check/shape.ts';
+import type { JsonFile } from '../files/jsonFile.ts';
+import type { Tell } from '../files/openFile.ts';
+import { guess } from '../files/shape.ts';
 import { layerNamed, listed, nameOf, namesOf, without } from './byName.ts';
 import { placed } from './inOrder.ts';
 import { asFile, type Traced, trace, withEntry, withItems } from './traced.ts';

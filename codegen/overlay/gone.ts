@@ -1,6 +1,6 @@
-import { servicePath } from '../../src/descriptors/siteMap.ts';
-import type { JsonFile } from '../check/jsonFile.ts';
-import { list, type Raw, record, word } from '../check/raw.ts';
+import { servicePath } from '../../src/lang/descriptors/siteMap.ts';
+import type { JsonFile } from '../files/jsonFile.ts';
+import { list, type Raw, record, word } from '../files/raw.ts';
 
 /** What stands below an overlay and is not offered any more: nothing may lead there. */
 export interface Gone {

@@ -1,5 +1,5 @@
 import { relative } from 'node:path';
-import { type Files, filesOnDisk } from '../check/files.ts';
+import { type Files, filesOnDisk } from '../files/files.ts';
 
 /** Its presence makes a folder an overlay of the shipped municipality. */
 export const OVERLAY_CONFIG = 'overlay.config.json';

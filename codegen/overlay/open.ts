@@ -1,11 +1,11 @@
-import type { Problem } from '../../src/errors/problem.ts';
+import type { Problem } from '../../src/lang/errors/problem.ts';
 import { CATALOGUE } from '../check/content/catalogue.ts';
-import { type JsonFile, parseJsonFile } from '../check/jsonFile.ts';
-import type { Listener } from '../check/listener.ts';
-import { openFile, teller } from '../check/openFile.ts';
-import { record } from '../check/raw.ts';
-import type { Schemas } from '../check/schemas.ts';
-import { checkShape, guess } from '../check/shape.ts';
+import type { Listener } from '../check/symbolListener.ts';
+import { type JsonFile, parseJsonFile } from '../files/jsonFile.ts';
+import { openFile, teller } from '../files/openFile.ts';
+import { record } from '../files/raw.ts';
+import type { Schemas } from '../files/schemas.ts';
+import { checkShape, guess } from '../files/shape.ts';
 import { layerCatalogue } from './content.ts';
 import { type Gone, type GoneContent, goneContent, goneFrom, nothingGone } from './gone.ts';
 import { CATALOGUE_EDIT, editedIn, editOf, type Layers, OVERLAY_CONFIG } from './layers.ts';

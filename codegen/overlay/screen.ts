@@ -1,7 +1,7 @@
-import type { JsonFile, Path } from '../check/jsonFile.ts';
-import type { Listener, NameKind } from '../check/listener.ts';
-import type { Tell } from '../check/openFile.ts';
-import { guess } from '../check/shape.ts';
+import type { Listener, NameKind } from '../check/symbolListener.ts';
+import type { JsonFile, Path } from '../files/jsonFile.ts';
+import type { Tell } from '../files/openFile.ts';
+import { guess } from '../files/shape.ts';
 import { find, type Steps, step } from './address.ts';
 import { type Gone, nothingGone } from './gone.ts';
 import { withoutWays } from './prune.ts';

@@ -1,7 +1,7 @@
-import type { JsonFile, Path } from '../check/jsonFile.ts';
-import type { Listener } from '../check/listener.ts';
-import type { Tell } from '../check/openFile.ts';
-import { guess } from '../check/shape.ts';
+import type { Listener } from '../check/symbolListener.ts';
+import type { JsonFile, Path } from '../files/jsonFile.ts';
+import type { Tell } from '../files/openFile.ts';
+import { guess } from '../files/shape.ts';
 import { layerNamed, listed, merged, nameOf, namesOf, stand, tellNothing, without } from './byName.ts';
 import type { GoneContent } from './gone.ts';
 import { asFile, type Traced, trace, withEntry, withItems } from './traced.ts';

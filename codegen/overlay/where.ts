@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { filesOnDisk } from '../check/files.ts';
+import { filesOnDisk } from '../files/files.ts';
 import { alone, type Layers, layersOnDisk, OVERLAY_CONFIG, shownFolder } from './layers.ts';
 
 /** The municipality that is shipped with the toolkit: what an overlay lies over. */

@@ -1,4 +1,4 @@
-import type { Problem } from '../../src/errors/problem.ts';
+import type { Problem } from '../../src/lang/errors/problem.ts';
 
 /** Problems for other programs: `{ errors, warnings, problems }`. */
 export function reportJson(problems: readonly Problem[]): string {

@@ -1,4 +1,4 @@
-import type { Problem } from '../../src/errors/problem.ts';
+import type { Problem } from '../../src/lang/errors/problem.ts';
 
 /** Problems as SARIF 2.1.0, which code hosts show beside the lines. */
 export function reportSarif(problems: readonly Problem[]): string {

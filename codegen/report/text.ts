@@ -1,4 +1,4 @@
-import type { Problem } from '../../src/errors/problem.ts';
+import type { Problem } from '../../src/lang/errors/problem.ts';
 
 /** Problems as an integrator reads them: the place, what is wrong there, and what there is instead. */
 export function reportText(problems: readonly Problem[]): string {

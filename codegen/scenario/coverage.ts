@@ -1,6 +1,6 @@
-import type { Screen } from '../../src/descriptors/compiled.ts';
-import type { ScreenStore } from '../../src/stores/ScreenStore.ts';
-import { type JsonFile, type Path, pointerOf } from '../check/jsonFile.ts';
+import type { Screen } from '../../src/lang/descriptors/compiled.ts';
+import type { ScreenStore } from '../../src/portal/stores/ScreenStore.ts';
+import { type JsonFile, type Path, pointerOf } from '../files/jsonFile.ts';
 
 /** A condition of a screen, or a line of `errors`, and what was seen of it. */
 export interface Condition {

@@ -7,11 +7,11 @@ import type {
   Step,
   TableBlock,
   Text,
-} from '../../src/descriptors/compiled.ts';
-import type { Tree } from '../../src/expressions/tree.ts';
-import type { Locals } from '../../src/stores/FormEnvironment.ts';
-import type { ScreenStore } from '../../src/stores/ScreenStore.ts';
-import { readsOfTree } from '../../src/stores/screen/Scope.ts';
+} from '../../src/lang/descriptors/compiled.ts';
+import type { Tree } from '../../src/lang/expressions/tree.ts';
+import type { Locals } from '../../src/portal/stores/FormEnvironment.ts';
+import type { ScreenStore } from '../../src/portal/stores/ScreenStore.ts';
+import { readsOfTree } from '../../src/portal/stores/screen/Scope.ts';
 
 /** What a resident has before them under one address: a block, or a part of one. */
 export interface Seen {

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Path } from '../check/jsonFile.ts';
+import type { Path } from '../files/jsonFile.ts';
 import type { Then } from './scenario.ts';
 import type { Stage } from './stage.ts';
 

@@ -1,14 +1,14 @@
 import { observable } from 'mobx';
-import type { Language, Manifest, Tone } from '../../src/descriptors/compiled.ts';
-import { renderText } from '../../src/descriptors/renderText.ts';
-import { Words } from '../../src/i18n/Words.ts';
-import type { Question } from '../../src/stores/ConfirmStore.ts';
-import type { Place, Root, ScreenHost } from '../../src/stores/screen/ScreenHost.ts';
-import { formatValue } from '../../src/values/formats.ts';
-import type { CheckedMunicipality } from '../check/municipality.ts';
+import type { Language, Manifest, Tone } from '../../src/lang/descriptors/compiled.ts';
+import { renderText } from '../../src/lang/descriptors/renderText.ts';
+import { formatValue } from '../../src/lang/values/formats.ts';
+import { Words } from '../../src/portal/i18n/Words.ts';
+import type { Question } from '../../src/portal/stores/ConfirmStore.ts';
+import type { Place, Root, ScreenHost } from '../../src/portal/stores/screen/ScreenHost.ts';
+import type { CheckedMunicipality } from '../check/checkMunicipality.ts';
 import type { Clock } from './clock.ts';
-import type { ScenarioOffice } from './office.ts';
 import type { Given } from './scenario.ts';
+import type { ScenarioOffice } from './scenarioOffice.ts';
 
 /** The portal around the screen of a scenario, without a page: what the screen does to it is written down. */
 export class ScenarioPortal implements ScreenHost {

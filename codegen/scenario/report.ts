@@ -1,4 +1,4 @@
-import { pointerOf } from '../check/jsonFile.ts';
+import { pointerOf } from '../files/jsonFile.ts';
 import { reportText as problemsText } from '../report/text.ts';
 import { type Condition, isSeen } from './coverage.ts';
 import type { ScreenRun } from './run.ts';

@@ -1,9 +1,9 @@
-import type { Problem } from '../../src/errors/problem.ts';
-import type { FormValidators } from '../../src/stores/formSchema.ts';
-import type { JsonFile, Path } from '../check/jsonFile.ts';
-import { parseJsonFile, pointerOf } from '../check/jsonFile.ts';
-import { type CheckedMunicipality, checkLayers } from '../check/municipality.ts';
+import type { Problem } from '../../src/lang/errors/problem.ts';
+import type { FormValidators } from '../../src/portal/stores/formSchema.ts';
+import { type CheckedMunicipality, checkLayers } from '../check/checkMunicipality.ts';
 import { formValidators } from '../contract/validators.ts';
+import type { JsonFile, Path } from '../files/jsonFile.ts';
+import { parseJsonFile, pointerOf } from '../files/jsonFile.ts';
 import type { Layers } from '../overlay/layers.ts';
 import type { Where } from '../overlay/where.ts';
 import { reportErrorsFirst, summary } from '../report/text.ts';

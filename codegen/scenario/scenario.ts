@@ -1,4 +1,4 @@
-import type { Language, Tone } from '../../src/descriptors/compiled.ts';
+import type { Language, Tone } from '../../src/lang/descriptors/compiled.ts';
 
 /** screens/<name>.scenario.json, as schemas/descriptors/scenario.schema.json has it. */
 export interface ScenarioFile {

@@ -1,20 +1,20 @@
 import { autorun, observable, runInAction } from 'mobx';
 // What a screen fetches when it needs it is here from the start: no scenario waits for code.
-import '../../src/stores/screen/poll.ts';
-import '../../src/stores/screen/saveFile.ts';
-import { compileExpression } from '../../src/expressions/compile.ts';
-import { FormStore } from '../../src/stores/FormStore.ts';
-import type { FormValidators } from '../../src/stores/formSchema.ts';
-import { ScreenStore } from '../../src/stores/ScreenStore.ts';
-import { allBlocks } from '../../src/stores/screen/eager.ts';
-import type { CheckedMunicipality } from '../check/municipality.ts';
+import '../../src/portal/stores/screen/poll.ts';
+import '../../src/portal/stores/screen/saveFile.ts';
+import { compileExpression } from '../../src/lang/expressions/compile.ts';
+import { FormStore } from '../../src/portal/stores/FormStore.ts';
+import type { FormValidators } from '../../src/portal/stores/formSchema.ts';
+import { ScreenStore } from '../../src/portal/stores/ScreenStore.ts';
+import { allBlocks } from '../../src/portal/stores/screen/eager.ts';
+import type { CheckedMunicipality } from '../check/checkMunicipality.ts';
 import { ANYTHING } from './anything.ts';
 import { Clock, turn } from './clock.ts';
 import type { Coverage } from './coverage.ts';
 import { draw, type Seen } from './draw.ts';
-import { ScenarioOffice } from './office.ts';
 import { ScenarioPortal } from './portal.ts';
 import type { Given, ScenarioStep } from './scenario.ts';
+import { ScenarioOffice } from './scenarioOffice.ts';
 
 /** Moment of a scenario that names none. */
 const NOW = '2026-06-15T08:00:00Z';

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { PAGE_HEADER } from '../../src/worker/settings.ts';
+import { PAGE_HEADER } from '../../src/portal/worker/settings.ts';
 import type { StaticFile } from './files.ts';
 import { securityHeaders } from './securityHeaders.ts';
 import type { Site } from './site.ts';

@@ -1,10 +1,10 @@
-import type { Manifest } from '../../src/descriptors/compiled.ts';
+import type { Manifest } from '../../src/lang/descriptors/compiled.ts';
 import { type StaticFile, staticFile } from './files.ts';
 
-/** As in src/ui/tokens.css, for a commune without a colour of its own. */
+/** As in src/portal/ui/tokens.css, for a commune without a colour of its own. */
 const PRIMARY = '#0b5c53';
 const ON_PRIMARY = '#ffffff';
-/** The mark of src/app/shell/Logo.tsx. */
+/** The mark of src/portal/app/shell/Logo.tsx. */
 const HEXAGON =
   'M17.5 1.4a5 5 0 0 1 5 0l14 8.1a5 5 0 0 1 2.5 4.3v16.4a5 5 0 0 1-2.5 4.3l-14 8.1a5 5 0 0 1-5 0l-14-8.1A5 5 0 0 1 1 30.2V13.8a5 5 0 0 1 2.5-4.3z';
 const WINDOW = 'M12.5 28V19.5a7.5 7.5 0 0 1 15 0V28zM9.5 31.5h21';

@@ -1,4 +1,4 @@
-import type { Language, Manifest, ManifestScreen } from '../../src/descriptors/compiled.ts';
+import type { Language, Manifest, ManifestScreen } from '../../src/lang/descriptors/compiled.ts';
 import type { Portal } from './portal.ts';
 
 /** The font files that hold a language's letters. */
@@ -10,7 +10,7 @@ const FONTS: Readonly<Record<Language, readonly string[]>> = {
 };
 /** The code that runs screens, and what a type of block adds to it. */
 const ENGINE = 'screens';
-const ADDED: Readonly<Record<string, readonly string[]>> = { form: ['src/stores/FormStore.ts'] };
+const ADDED: Readonly<Record<string, readonly string[]>> = { form: ['src/portal/stores/FormStore.ts'] };
 
 /** `<link>`s for the letters of the page. */
 export function fontLinks(portal: Portal, language: Language): string {
@@ -32,7 +32,7 @@ export function links(portal: Portal, manifest: Manifest, screen: ManifestScreen
     for (const { texts } of screen ? [manifest, screen] : [manifest])
       all.push(data(texts[language], ` hreflang="${language}"`));
   if (!screen) return all.join('');
-  const blocks = screen.uses.flatMap((type) => [`src/widgets/${type}/index.tsx`, ...(ADDED[type] ?? [])]);
+  const blocks = screen.uses.flatMap((type) => [`src/blocks/${type}/widget/index.tsx`, ...(ADDED[type] ?? [])]);
   const chunks = new Set([ENGINE, ...blocks].flatMap((source) => portal.chunks(source)));
   for (const { file, css } of chunks) {
     all.push(`<link rel="modulepreload" crossorigin href="/${file}">`);

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import type { Manifest } from '../../src/descriptors/compiled.ts';
+import type { Manifest } from '../../src/lang/descriptors/compiled.ts';
 
 /** What Vite says of one of its chunks. */
 interface Chunk {
@@ -16,7 +16,7 @@ interface Chunk {
 export interface Portal {
   /** index.html as Vite wrote it. */
   html: string;
-  /** A module fetched by itself, or a file of several (src/app/codeFiles.ts), and all that it imports, without what index.html brings; none: the build has no such chunk. */
+  /** A module fetched by itself, or a file of several (src/portal/app/codeFiles.ts), and all that it imports, without what index.html brings; none: the build has no such chunk. */
   chunks(source: string): readonly Chunk[];
   /** The address of the font file with this word in its name. */
   font(name: string): string | undefined;

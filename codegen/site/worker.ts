@@ -1,15 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Manifest } from '../../src/descriptors/compiled.ts';
-import { mayBeKept } from '../../src/descriptors/contract.ts';
-import { servicePath } from '../../src/descriptors/siteMap.ts';
-import type { WorkerSettings } from '../../src/worker/settings.ts';
-import type { Municipality } from '../municipality.ts';
+import type { Manifest } from '../../src/lang/descriptors/compiled.ts';
+import { mayBeKept } from '../../src/lang/descriptors/contract.ts';
+import { servicePath } from '../../src/lang/descriptors/siteMap.ts';
+import type { WorkerSettings } from '../../src/portal/worker/settings.ts';
+import type { Municipality } from '../compile/openMunicipality.ts';
 import { compressAll, type StaticFile, staticFile } from './files.ts';
 import type { Portal } from './portal.ts';
 
 /** Fetched with the worker: what draws a screen, and what says that there is no connection. */
-const CORE = ['screens', 'src/app/shell/OfflineNotice.tsx', 'src/app/offline.ts'];
+const CORE = ['screens', 'src/portal/app/shell/OfflineNotice.tsx', 'src/portal/app/offline.ts'];
 
 /** Where the worker has to be, so that it may answer for the whole site. */
 export const WORKER = '/sw.js';

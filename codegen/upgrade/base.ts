@@ -1,5 +1,5 @@
-import type { Files } from '../check/files.ts';
-import { type JsonFile, parseJsonFile } from '../check/jsonFile.ts';
+import type { Files } from '../files/files.ts';
+import { type JsonFile, parseJsonFile } from '../files/jsonFile.ts';
 import { find, step } from '../overlay/address.ts';
 import { plain, trace } from '../overlay/traced.ts';
 

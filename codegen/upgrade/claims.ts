@@ -1,6 +1,6 @@
-import type { Files } from '../check/files.ts';
-import { type JsonFile, type Path, parseJsonFile } from '../check/jsonFile.ts';
-import { record } from '../check/raw.ts';
+import type { Files } from '../files/files.ts';
+import { type JsonFile, type Path, parseJsonFile } from '../files/jsonFile.ts';
+import { record } from '../files/raw.ts';
 import { editedIn, editOf, OVERLAY_CONFIG } from '../overlay/layers.ts';
 import type { Base } from './base.ts';
 

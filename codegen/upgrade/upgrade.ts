@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Problem } from '../../src/errors/problem.ts';
-import { filesOnDisk } from '../check/files.ts';
-import { pointerOf } from '../check/jsonFile.ts';
-import { checkLayers } from '../check/municipality.ts';
+import type { Problem } from '../../src/lang/errors/problem.ts';
+import { checkLayers } from '../check/checkMunicipality.ts';
+import { filesOnDisk } from '../files/files.ts';
+import { pointerOf } from '../files/jsonFile.ts';
 import { whereIs } from '../overlay/where.ts';
 import { Base } from './base.ts';
 import { type Claim, claimsOf } from './claims.ts';

@@ -1,5 +1,5 @@
 // Generated from schemas/api/*.json by `node codegen/generate.ts`. Do not edit.
-import type { Api, CallOptions, DocumentAnswer } from '../api/Api.ts';
+import type { Api, CallOptions, DocumentAnswer } from '../portal/api/Api.ts';
 import type * as models from './models.ts';
 import * as operations from './operations.ts';
 

@@ -1,5 +1,5 @@
 // Generated from schemas/api/*.json by `node codegen/generate.ts`. Do not edit.
-import type { Call } from '../descriptors/contract.ts';
+import type { Call } from '../lang/descriptors/contract.ts';
 
 export const zaloguj: Call = {
   id: 'zaloguj',

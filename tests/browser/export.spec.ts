@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { exportSite } from '../../codegen/commands/export.ts';
-import { hasNginx, type Nginx, startNginx } from '../export/startNginx.ts';
+import { hasNginx, type Nginx, startNginx } from '../codegen/export/startNginx.ts';
 import { type OwnOffice, ownOffice } from './ownOffice.ts';
 import { expect, fillLogin, test } from './portal.ts';
 

@@ -1,16 +1,16 @@
 import { join } from 'node:path';
 import { expect, test } from 'playwright/test';
 import { build } from 'vite';
-import { generated } from '../widgets/xss/generate.ts';
-import { all } from '../widgets/xss/vectors.ts';
+import { generated } from '../blocks/xss/generate.ts';
+import { all } from '../blocks/xss/vectors.ts';
 
 /** Nothing but Trusted Types: what is kept out here is kept out by the sanitiser, not by the rest of the portal's policy. */
 const POLICY = "require-trusted-types-for 'script'; trusted-types portal-html";
 const AT_ONCE = 250;
 
-/** The sanitiser as the portal has it, with the proof of tests/widgets/xss. */
+/** The sanitiser as the portal has it, with the proof of tests/blocks/xss. */
 async function bundled(): Promise<string> {
-  const entry = join(import.meta.dirname, '../widgets/xss/page.ts');
+  const entry = join(import.meta.dirname, '../blocks/xss/page.ts');
   const built = await build({
     configFile: false,
     logLevel: 'silent',

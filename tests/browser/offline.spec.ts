@@ -14,7 +14,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => office.drop());
 
-/** The portal tries at once, after two seconds and after eight when the connection is back (src/app/offline.ts). */
+/** The portal tries at once, after two seconds and after eight when the connection is back (src/portal/app/offline.ts). */
 const TRIES = { timeout: 20_000 };
 
 const at = (path: string) => office.origin + path;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
-import { DEMO_PASSWORD } from '../../server/seed/demoAccounts.ts';
-import { fictitiousPesel } from '../../server/seed/identifiers.ts';
+import { DEMO_PASSWORD } from '../../server/demo/commune/demoAccounts.ts';
+import { fictitiousPesel } from '../../server/demo/kit/identifiers.ts';
 import { downloadPdf, expect, plain, test } from './portal.ts';
 
 const table = (page: Page, name: RegExp) => page.getByRole('table', { name });

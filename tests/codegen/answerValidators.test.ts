@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { loadContract } from '../../codegen/contract/load.ts';
 import { answerValidator, screenValidators } from '../../codegen/contract/validators.ts';
-import { answersData } from '../../src/descriptors/contract.ts';
+import { answersData } from '../../src/lang/descriptors/contract.ts';
 import { importText, type Validate } from './importText.ts';
 
 const { contract } = loadContract([join(import.meta.dirname, '../../schemas/api')]);

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { filesOnDisk } from '../../codegen/check/files.ts';
-import { placeKey, writtenPlaces } from '../../codegen/check/idle.ts';
-import { type Path, parseJsonFile } from '../../codegen/check/jsonFile.ts';
 import { screenChecker } from '../../codegen/check/oneScreen.ts';
-import { Schemas } from '../../codegen/check/schemas.ts';
+import { placeKey, writtenPlaces } from '../../codegen/check/screen/idle.ts';
+import { filesOnDisk } from '../../codegen/files/files.ts';
+import { type Path, parseJsonFile } from '../../codegen/files/jsonFile.ts';
+import { Schemas } from '../../codegen/files/schemas.ts';
 
 const root = join(import.meta.dirname, '../..');
 const schemas = new Schemas(join(root, 'schemas'));

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { filesOnDisk } from '../../codegen/check/files.ts';
 import { screenChecker } from '../../codegen/check/oneScreen.ts';
-import type { Problem } from '../../src/errors/problem.ts';
+import { filesOnDisk } from '../../codegen/files/files.ts';
+import type { Problem } from '../../src/lang/errors/problem.ts';
 import { mutate, random } from './mutate.ts';
 
 const root = join(import.meta.dirname, '../..');

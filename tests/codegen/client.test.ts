@@ -1,8 +1,8 @@
 import { expect, expectTypeOf, test } from 'vitest';
-import type { Api, DocumentAnswer } from '../../src/api/Api.ts';
 import * as client from '../../src/generated/client.ts';
 import type { LataUrodzen, RodzajNaleznosci } from '../../src/generated/models.ts';
 import * as operations from '../../src/generated/operations.ts';
+import type { Api, DocumentAnswer } from '../../src/portal/api/Api.ts';
 
 /** Remembers what was called. */
 function fakeApi(answer: unknown): Api & { calls: unknown[][] } {

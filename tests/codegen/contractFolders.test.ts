@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { JsonSchema } from '../../src/descriptors/jsonSchema.ts';
+import type { JsonSchema } from '../../src/lang/descriptors/jsonSchema.ts';
 import { loadFiles, object, smallDomain } from './contractFolder.ts';
 
 test('a later folder adds a domain and may refer to an earlier one', () => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { answersData } from '../../src/descriptors/contract.ts';
+import { answersData } from '../../src/lang/descriptors/contract.ts';
 import { loadFiles, SHIPPED } from './contractFolder.ts';
 
 const requests = JSON.parse(readFileSync(join(SHIPPED, 'requests.json'), 'utf8'));

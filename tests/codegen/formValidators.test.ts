@@ -1,7 +1,7 @@
 import { createPrecompiledValidator } from '@rjsf/validator-ajv8';
 import { expect, test } from 'vitest';
 import { formValidators, screenValidators } from '../../codegen/contract/validators.ts';
-import type { JsonSchema } from '../../src/descriptors/jsonSchema.ts';
+import type { JsonSchema } from '../../src/lang/descriptors/jsonSchema.ts';
 import { loadFiles } from './contractFolder.ts';
 import { importText } from './importText.ts';
 

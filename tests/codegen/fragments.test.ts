@@ -2,10 +2,10 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } fr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { type CheckedMunicipality, checkMunicipality } from '../../codegen/check/municipality.ts';
-import type { LegendBlock, SectionBlock, TableBlock } from '../../src/descriptors/compiled.ts';
+import { type CheckedMunicipality, checkMunicipality } from '../../codegen/check/checkMunicipality.ts';
+import type { LegendBlock, SectionBlock, TableBlock } from '../../src/lang/descriptors/compiled.ts';
 
-const base = join(import.meta.dirname, '../check/base');
+const base = join(import.meta.dirname, './check/base');
 const folders: string[] = [];
 afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });

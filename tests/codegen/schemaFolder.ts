@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
-import { filesOnDisk } from '../../codegen/check/files.ts';
+import { filesOnDisk } from '../../codegen/files/files.ts';
 
 export const root = join(import.meta.dirname, '../..');
 

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { parseJsonFile, pointerOf } from '../../codegen/check/jsonFile.ts';
-import { Schemas } from '../../codegen/check/schemas.ts';
-import { checkShape } from '../../codegen/check/shape.ts';
+import { parseJsonFile, pointerOf } from '../../codegen/files/jsonFile.ts';
+import { Schemas } from '../../codegen/files/schemas.ts';
+import { checkShape } from '../../codegen/files/shape.ts';
 import { mutate, random } from './mutate.ts';
 import { editorValidator, root, schemas } from './schemaFolder.ts';
 
@@ -43,10 +43,10 @@ function jsonFilesIn(folder: string, kind: RegExp): string[] {
 
 const screens = [
   ...jsonFilesIn('screens', /\.json$/),
-  ...jsonFilesIn('tests/check', /screens\/(?!fragments\/).*\.json$/),
+  ...jsonFilesIn('tests/codegen/check', /screens\/(?!fragments\/).*\.json$/),
 ];
-const catalogues = ['content/catalogue.json', ...jsonFilesIn('tests/check', /content\/catalogue\.json$/)];
-const configs = ['services.config.json', ...jsonFilesIn('tests/check', /services\.config\.json$/)];
+const catalogues = ['content/catalogue.json', ...jsonFilesIn('tests/codegen/check', /content\/catalogue\.json$/)];
+const configs = ['services.config.json', ...jsonFilesIn('tests/codegen/check', /services\.config\.json$/)];
 
 /** The form of a value stands in a message, so it needs words; what a name must be has general ones. */
 function formsIn(value: unknown, key = ''): object[] {

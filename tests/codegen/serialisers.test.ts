@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { loadContract } from '../../codegen/contract/load.ts';
 import { AnswerError, answerProblems, serialise, serialiseBlad } from '../../server/generated/serialisers.js';
-import { answersData } from '../../src/descriptors/contract.ts';
+import { answersData } from '../../src/lang/descriptors/contract.ts';
 
 const { contract } = loadContract([join(import.meta.dirname, '../../schemas/api')]);
 const pojazd = { nrRejestracyjny: 'WLD 1204C', marka: 'MAN', nazwaStawki: 'Samochód ciężarowy' };

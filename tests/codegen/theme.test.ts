@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { checkTheme, pageGround, themeDefaults } from '../../codegen/check/theme.ts';
+import { checkTheme, pageGround, themeDefaults } from '../../codegen/check/config/theme.ts';
 
-const tokens = readFileSync(join(import.meta.dirname, '../../src/ui/tokens.css'), 'utf8');
+const tokens = readFileSync(join(import.meta.dirname, '../../src/portal/ui/tokens.css'), 'utf8');
 
 function said(theme: Record<string, string>): string[] {
   const problems: string[] = [];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { loadContract } from '../../codegen/contract/load.ts';
 import { expressionTypes, typeText } from '../../codegen/generate/expressionTypes.ts';
-import type { JsonSchema } from '../../src/descriptors/jsonSchema.ts';
+import type { JsonSchema } from '../../src/lang/descriptors/jsonSchema.ts';
 import { loadFiles, object, SHIPPED, smallDomain } from './contractFolder.ts';
 
 const cases: [schema: JsonSchema, type: string][] = [

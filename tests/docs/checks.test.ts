@@ -6,7 +6,7 @@ import { advice, checksPage, examples } from '../../scripts/checksPage.ts';
 const root = join(import.meta.dirname, '../..');
 const advised = Object.values(advice).flatMap((codes) => Object.keys(codes));
 
-/** Not told by a case of tests/check: by the command, or by tests of their own. */
+/** Not told by a case of tests/codegen/check: by the command, or by tests of their own. */
 const elsewhere = [
   'config.file',
   ...['The contract', 'Data without code'].flatMap((title) => Object.keys(advice[title] ?? {})),
@@ -24,7 +24,12 @@ test('every code that a case shows is explained, and every explained code is sho
 });
 
 test('every code that stands in the sources is explained', () => {
-  const sources = ['codegen/check', 'codegen/contract', 'codegen/municipality.ts', 'src/expressions/messages.ts'];
+  const sources = [
+    'codegen/check',
+    'codegen/contract',
+    'codegen/compile/openMunicipality.ts',
+    'src/lang/expressions/messages.ts',
+  ];
   const text = sources.flatMap(filesOf).map((file) => readFileSync(join(root, file), 'utf8'));
   const quoted = text.flatMap((source) => [...source.matchAll(/'([a-z]+\.[a-z]+)'/g)].map((match) => match[1] ?? ''));
   const notCodes = ['wspolne.brak', 'common.json', 'edit.changed', 'edit.valid'];

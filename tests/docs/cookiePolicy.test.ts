@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { COOKIE } from '../../server/session/cookie.ts';
+import { COOKIE } from '../../server/engine/session/cookie.ts';
 
 const root = join(import.meta.dirname, '../..');
 

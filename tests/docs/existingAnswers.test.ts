@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { screenChecker } from '../../codegen/check/oneScreen.ts';
-import { openMunicipality } from '../../codegen/municipality.ts';
+import { openMunicipality } from '../../codegen/compile/openMunicipality.ts';
 import { reportText } from '../../codegen/report/text.ts';
 import { codeBlocks } from '../../scripts/docs/codeBlocks.ts';
-import { DEMO_PASSWORD, demoAccounts } from '../../server/seed/demoAccounts.ts';
+import { DEMO_PASSWORD, demoAccounts } from '../../server/demo/commune/demoAccounts.ts';
 
 const root = join(import.meta.dirname, '../..');
 const readme = readFileSync(join(root, 'README.md'), 'utf8');

@@ -70,7 +70,7 @@ test('each top folder says what lives there', () => {
 
 test('docs/office.md knows each variable that the office reads, and no other', () => {
   const inCode = new Set(
-    [...read('server/config.ts').matchAll(/'(OKIENKO_[A-Z0-9_]+)'|env\.([A-Z0-9_]+)/g)].map(
+    [...read('server/engine/config/config.ts').matchAll(/'(OKIENKO_[A-Z0-9_]+)'|env\.([A-Z0-9_]+)/g)].map(
       (match) => match[1] ?? match[2],
     ),
   );
@@ -104,7 +104,7 @@ test('docs/contract.md knows each extension and each general code', () => {
   const page = read('docs/contract.md');
   const extensions = new Set(read('codegen/contract/contract.schema.json').match(/(?<=")x-[a-z]+(?=")/g));
   expect([...extensions].filter((name) => name !== 'x-args' && !page.includes(`\`${name}\``))).toEqual([]);
-  const codes = new Set(read('server/errors.ts').match(/(?<=')[A-Z]+_[A-Z_]+(?=')/g));
+  const codes = new Set(read('server/engine/errors.ts').match(/(?<=')[A-Z]+_[A-Z_]+(?=')/g));
   expect([...codes].filter((code) => !page.includes(`\`${code}\``))).toEqual([]);
 });
 

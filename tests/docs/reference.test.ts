@@ -1,16 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { checkShape } from '../../codegen/check/shape.ts';
+import { checkShape } from '../../codegen/files/shape.ts';
 import { commandNames } from '../../scripts/docs/reference/commandsPage.ts';
 import { extensions } from '../../scripts/docs/reference/contractPage.ts';
 import { functionExamples } from '../../scripts/docs/reference/functions.ts';
 import { keysOf } from '../../scripts/docs/reference/keys.ts';
 import { pagesOfSchemas, referencePages, schemas } from '../../scripts/docs/reference/write.ts';
-import { parse } from '../../src/expressions/parse.ts';
-import { signatures } from '../../src/expressions/signatures.ts';
-import type { Type } from '../../src/expressions/types.ts';
-import { run } from '../expressions/run.ts';
+import { parse } from '../../src/lang/expressions/parse.ts';
+import { signatures } from '../../src/lang/expressions/signatures.ts';
+import type { Type } from '../../src/lang/expressions/types.ts';
+import { run } from '../lang/expressions/run.ts';
 
 const root = join(import.meta.dirname, '../..');
 const parts = pagesOfSchemas().flatMap((page) => page.parts);

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { screenChecker } from '../../codegen/check/oneScreen.ts';
 import { reportText } from '../../codegen/report/text.ts';
 import { codeBlocks } from '../../scripts/docs/codeBlocks.ts';
-import { signatures } from '../../src/expressions/signatures.ts';
+import { signatures } from '../../src/lang/expressions/signatures.ts';
 
 const root = join(import.meta.dirname, '../..');
 const check = screenChecker(root);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, posix } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { buildSite, type Site } from '../../scripts/docs/site.ts';
-import { axeProblems } from '../ui/axe.ts';
+import { axeProblems } from '../portal/ui/axe.ts';
 
 const root = join(import.meta.dirname, '../..');
 let site: Site;

@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { checkLayers } from '../../codegen/check/municipality.ts';
-import { Schemas } from '../../codegen/check/schemas.ts';
-import { checkShape } from '../../codegen/check/shape.ts';
+import { checkLayers } from '../../codegen/check/checkMunicipality.ts';
+import { Schemas } from '../../codegen/files/schemas.ts';
+import { checkShape } from '../../codegen/files/shape.ts';
 import { whereIs } from '../../codegen/overlay/where.ts';
 import { reportText } from '../../codegen/report/text.ts';
 import { codeBlocks } from '../../scripts/docs/codeBlocks.ts';

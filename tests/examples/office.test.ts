@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type Municipality, openMunicipality } from '../../codegen/municipality.ts';
-import type { JsonSchema } from '../../src/descriptors/jsonSchema.ts';
-import { numberOf } from '../server/data-sources/dataOffice.ts';
+import { type Municipality, openMunicipality } from '../../codegen/compile/openMunicipality.ts';
+import type { JsonSchema } from '../../src/lang/descriptors/jsonSchema.ts';
+import { numberOf } from '../server/engine/data-sources/dataOffice.ts';
 import { type Answer, type Client, openOffice, ROOT, sqliteDatabase, type TestOffice } from '../server/helpers.ts';
 
 const BRZEZNO = join(ROOT, 'examples/brzezno');

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { act, fireEvent, screen as page, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { emptied } from '../../codegen/mock/emptied.ts';
-import { answersData } from '../../src/descriptors/contract.ts';
+import { answersData } from '../../src/lang/descriptors/contract.ts';
+import { axeProblems } from '../portal/ui/axe.ts';
 import { failures } from '../screens/blocks.ts';
 import { drawScreen } from '../screens/drawScreen.tsx';
 import { contract, languages, manifest, serve, warnings } from '../screens/municipality.ts';
@@ -12,7 +13,6 @@ import { but, byExample, exampleOf, json, never, Office, pdf, type Reply, refusa
 import { quietPage } from '../screens/quietPage.ts';
 import { routesOf } from '../screens/routes.ts';
 import { wordProblems } from '../screens/words.ts';
-import { axeProblems } from '../ui/axe.ts';
 
 // The helpers draw whatever municipality they are given: here the example.
 vi.mock('../screens/municipality.ts', async () => {

@@ -1,14 +1,14 @@
-import '../../src/ui/base.css';
+import '../../src/portal/ui/base.css';
 import { observer } from 'mobx-react-lite';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter, Route, Routes } from 'react-router';
 import powloka from '../../locales/pl/powloka.json' with { type: 'json' };
-import { Home } from '../../src/app/shell/Home.tsx';
-import { Maintenance } from '../../src/app/shell/Maintenance.tsx';
-import { Shell } from '../../src/app/shell/Shell.tsx';
-import { StoresContext, useStores } from '../../src/app/stores.ts';
-import { browserStorage } from '../../src/stores/storage.ts';
-import { shellWorld } from '../shell/shellWorld.ts';
+import { Home } from '../../src/portal/app/shell/Home.tsx';
+import { Maintenance } from '../../src/portal/app/shell/Maintenance.tsx';
+import { Shell } from '../../src/portal/app/shell/Shell.tsx';
+import { StoresContext, useStores } from '../../src/portal/app/stores.ts';
+import { browserStorage } from '../../src/portal/stores/storage.ts';
+import { shellWorld } from '../portal/shell/shellWorld.ts';
 import { Parts } from './Parts.tsx';
 
 /** `?login` signs in; `/` is the home page, `/parts` the ui parts, `/break` the page of a technical break. */

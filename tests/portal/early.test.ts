@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { ShellStore } from '../../src/app/shell/ShellStore.ts';
-import { takeOver } from '../../src/app/takeOver.ts';
-import { PreferencesStore } from '../../src/stores/PreferencesStore.ts';
-import { browserStorage } from '../../src/stores/storage.ts';
+import { ShellStore } from '../../src/portal/app/shell/ShellStore.ts';
+import { takeOver } from '../../src/portal/app/takeOver.ts';
+import { PreferencesStore } from '../../src/portal/stores/PreferencesStore.ts';
+import { browserStorage } from '../../src/portal/stores/storage.ts';
 
 const early = readFileSync(join(import.meta.dirname, '../../public/early.js'), 'utf8');
 

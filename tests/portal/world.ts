@@ -1,12 +1,12 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import { vi } from 'vitest';
-import type { AnswerChecks, CallOptions } from '../../src/api/Api.ts';
-import type { Format, Screen, Text } from '../../src/descriptors/compiled.ts';
-import type { Call } from '../../src/descriptors/contract.ts';
-import { renderText } from '../../src/descriptors/renderText.ts';
-import { ScreenStore } from '../../src/stores/ScreenStore.ts';
-import type { Route } from '../../src/stores/screen/ParamsStore.ts';
-import type { RenderText, Root, ScreenHost } from '../../src/stores/screen/ScreenHost.ts';
+import type { Format, Screen, Text } from '../../src/lang/descriptors/compiled.ts';
+import type { Call } from '../../src/lang/descriptors/contract.ts';
+import { renderText } from '../../src/lang/descriptors/renderText.ts';
+import type { AnswerChecks, CallOptions } from '../../src/portal/api/Api.ts';
+import { ScreenStore } from '../../src/portal/stores/ScreenStore.ts';
+import type { Route } from '../../src/portal/stores/screen/ParamsStore.ts';
+import type { RenderText, Root, ScreenHost } from '../../src/portal/stores/screen/ScreenHost.ts';
 import { manifest } from './fixtures/screens.ts';
 
 export interface Asked {

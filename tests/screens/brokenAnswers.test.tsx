@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { answersData } from '../../src/descriptors/contract.ts';
-import { axeProblems } from '../ui/axe.ts';
+import { answersData } from '../../src/lang/descriptors/contract.ts';
+import { axeProblems } from '../portal/ui/axe.ts';
 import { allIn, dependsOn, failures } from './blocks.ts';
 import { pressUntil } from './everything.ts';
 import { breakingLies, keepingLies, type Lie } from './lies.ts';
@@ -11,7 +11,7 @@ import { contract } from './municipality.ts';
 import { exampleOf } from './office.ts';
 import { quietPage } from './quietPage.ts';
 
-vi.mock('../../src/widgets/form/captcha/solve.ts', () => ({ solve: async () => 'rozwiązanie' }));
+vi.mock('../../src/blocks/form/widget/captcha/solve.ts', () => ({ solve: async () => 'rozwiązanie' }));
 const { brokenAnswers } = quietPage();
 const MOST_BY_DAY = 2;
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { FormBlock } from '../../src/descriptors/compiled.ts';
-import { FormFieldStore } from '../../src/stores/FormFieldStore.ts';
+import type { FormBlock } from '../../src/lang/descriptors/compiled.ts';
+import { FormFieldStore } from '../../src/portal/stores/FormFieldStore.ts';
 import { screenNames, serve } from './municipality.ts';
 
 /** What proves who somebody is, by the words that the contract has for it. */

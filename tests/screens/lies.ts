@@ -1,6 +1,6 @@
-import { type Random, randomOf } from '../../server/seed/random.ts';
-import { answersData } from '../../src/descriptors/contract.ts';
-import type { JsonSchema } from '../../src/descriptors/jsonSchema.ts';
+import { type Random, randomOf } from '../../server/demo/kit/random.ts';
+import { answersData } from '../../src/lang/descriptors/contract.ts';
+import type { JsonSchema } from '../../src/lang/descriptors/jsonSchema.ts';
 import { type Asked, exampleOf, json, type Reply } from './office.ts';
 import { everywhere, replaced, type Spot, spotsOf, typesOf } from './spots.ts';
 

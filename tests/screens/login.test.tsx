@@ -2,13 +2,13 @@
 
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { axeProblems } from '../ui/axe.ts';
+import { axeProblems } from '../portal/ui/axe.ts';
 import { drawScreen, type Who } from './drawScreen.tsx';
 import { manifest } from './municipality.ts';
 import { but, exampleOf, json, Office, type Reply, refusal } from './office.ts';
 import { quietPage } from './quietPage.ts';
 
-vi.mock('../../src/widgets/form/captcha/solve.ts', () => ({ solve: async () => 'rozwiązanie' }));
+vi.mock('../../src/blocks/form/widget/captcha/solve.ts', () => ({ solve: async () => 'rozwiązanie' }));
 quietPage();
 
 const route = { path: {}, search: '', memory: {} };

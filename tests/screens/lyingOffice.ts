@@ -1,5 +1,5 @@
 import { cleanup } from '@testing-library/react';
-import { answersData } from '../../src/descriptors/contract.ts';
+import { answersData } from '../../src/lang/descriptors/contract.ts';
 import { type Drawn, drawScreen } from './drawScreen.tsx';
 import { formsThere, openAll, type Pick, pressUntil, sendForms } from './everything.ts';
 import type { Lie } from './lies.ts';

@@ -2,7 +2,7 @@
 
 import { act, fireEvent } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { axeProblems } from '../ui/axe.ts';
+import { axeProblems } from '../portal/ui/axe.ts';
 import { failures } from './blocks.ts';
 import { drawScreen } from './drawScreen.tsx';
 import { keepingLies, type Lie } from './lies.ts';
@@ -10,7 +10,7 @@ import { asking, injected, lied, markup, ownNumber, saidIn, seed, turnOf } from 
 import { but, json, Office, refusal } from './office.ts';
 import { quietPage } from './quietPage.ts';
 
-vi.mock('../../src/widgets/form/captcha/solve.ts', () => ({ solve: async () => 'rozwiązanie' }));
+vi.mock('../../src/blocks/form/widget/captcha/solve.ts', () => ({ solve: async () => 'rozwiązanie' }));
 const { brokenAnswers } = quietPage();
 /** By day axe sees a screen under a lie, its neighbour under a refusal. */
 const looks = (turn: number): boolean => Boolean(process.env.NIGHT) || turn % 2 === 0;

@@ -1,6 +1,6 @@
 import { operationsAt } from '../../codegen/contract/operationAt.ts';
 import { exampleFor } from '../../codegen/mock/examples.ts';
-import { answersData, type Operation } from '../../src/descriptors/contract.ts';
+import { answersData, type Operation } from '../../src/lang/descriptors/contract.ts';
 import { contract, fileText } from './municipality.ts';
 
 export interface Asked {

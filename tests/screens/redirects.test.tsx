@@ -2,18 +2,18 @@
 import { act, cleanup, render } from '@testing-library/react';
 import { observable, reaction } from 'mobx';
 import { describe, expect, test, vi } from 'vitest';
-import { App } from '../../src/app/App.tsx';
-import { boot } from '../../src/app/boot.ts';
-import { ShellStore } from '../../src/app/shell/ShellStore.ts';
-import { startUp } from '../../src/app/startUp.ts';
 import * as client from '../../src/generated/client.ts';
+import { App } from '../../src/portal/app/App.tsx';
+import { boot } from '../../src/portal/app/boot.ts';
+import { ShellStore } from '../../src/portal/app/shell/ShellStore.ts';
+import { startUp } from '../../src/portal/app/startUp.ts';
 import { drawScreen, type Who } from './drawScreen.tsx';
 import { manifest, screenNames, serve, texts } from './municipality.ts';
 import { but, byExample, exampleOf, json, Office } from './office.ts';
 import { quietPage } from './quietPage.ts';
 
 // Where a screen stands is asked here; what it shows is another test's.
-vi.mock('../../src/renderer/openScreen.ts', () => ({ openScreen: () => new Promise(() => {}) }));
+vi.mock('../../src/portal/renderer/openScreen.ts', () => ({ openScreen: () => new Promise(() => {}) }));
 vi.setConfig({ testTimeout: 60_000 });
 quietPage();
 

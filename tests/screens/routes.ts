@@ -1,5 +1,5 @@
-import type { ManifestScreen, Screen } from '../../src/descriptors/compiled.ts';
-import type { Route } from '../../src/stores/screen/ParamsStore.ts';
+import type { ManifestScreen, Screen } from '../../src/lang/descriptors/compiled.ts';
+import type { Route } from '../../src/portal/stores/screen/ParamsStore.ts';
 import { contract, type Served } from './municipality.ts';
 
 /** Places where a screen can be opened: one for each set of its parameters that an example answer is for. */

@@ -1,7 +1,7 @@
-import { openMunicipality } from '../../codegen/municipality.ts';
-import type { AnswerChecks } from '../../src/api/Api.ts';
-import type { Language, ManifestScreen, Screen } from '../../src/descriptors/compiled.ts';
-import type { FormValidators } from '../../src/stores/formSchema.ts';
+import { openMunicipality } from '../../codegen/compile/openMunicipality.ts';
+import type { Language, ManifestScreen, Screen } from '../../src/lang/descriptors/compiled.ts';
+import type { AnswerChecks } from '../../src/portal/api/Api.ts';
+import type { FormValidators } from '../../src/portal/stores/formSchema.ts';
 import { importText } from '../codegen/importText.ts';
 
 export interface Served {

@@ -1,4 +1,4 @@
-import type { JsonSchema } from '../../src/descriptors/jsonSchema.ts';
+import type { JsonSchema } from '../../src/lang/descriptors/jsonSchema.ts';
 import { contract } from './municipality.ts';
 
 /** One place in an answer. */

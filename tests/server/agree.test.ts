@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import type * as models from '../../src/generated/models.ts';
-import { sumKwot } from '../../src/values/kwota.ts';
+import { sumKwot } from '../../src/lang/values/kwota.ts';
 import { type Client, forOneDatabase, withOffice } from './helpers.ts';
 
 vi.setConfig({ testTimeout: 60_000 });

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { conform } from '../../codegen/conform/conform.ts';
 import { reportText } from '../../codegen/conform/report.ts';
-import { DEMO_PASSWORD } from '../../server/seed/demoAccounts.ts';
+import { DEMO_PASSWORD } from '../../server/demo/commune/demoAccounts.ts';
 import { openOffice, sqliteDatabase, type TestDatabase, type TestOffice } from './helpers.ts';
 
 let database: TestDatabase;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withinShare } from '../../server/documents/share.ts';
+import { withinShare } from '../../server/engine/documents/share.ts';
 import { forOneDatabase, withOffice } from './helpers.ts';
 
 forOneDatabase((make) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answerWithFile } from '../../server/fileAnswer.ts';
+import { answerWithFile } from '../../server/engine/http/fileAnswer.ts';
 
 const bytes = Buffer.from('a;b\n');
 

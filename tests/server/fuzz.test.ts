@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadContract } from '../../codegen/contract/load.ts';
-import { randomOf } from '../../server/seed/random.ts';
-import type { Operation } from '../../src/descriptors/contract.ts';
+import { randomOf } from '../../server/demo/kit/random.ts';
+import type { Operation } from '../../src/lang/descriptors/contract.ts';
 import { mutate, setValue, wrongValues } from './fuzz/mutations.ts';
 import { type Answer, type Client, forOneDatabase, ROOT, withOffice } from './helpers.ts';
 import { addressOf, argsFor, type Facts, factsOf, foreignNumbers, type WireRequest, wireRequest } from './samples.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tidyUp } from '../../server/housekeeping.ts';
+import { tidyUp } from '../../server/app/housekeeping.ts';
 import { forOneDatabase, withOffice } from './helpers.ts';
 
 const HOUR = 3_600_000;

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import { readConfig } from '../../server/config.ts';
-import type { Database } from '../../server/db/open.ts';
-import { prepareDatabase } from '../../server/db/prepare.ts';
-import { DEMO_PASSWORD } from '../../server/seed/demoAccounts.ts';
-import { secretsOf } from '../../server/session/secrets.ts';
+import { DEMO_PASSWORD } from '../../server/demo/commune/demoAccounts.ts';
+import { readConfig } from '../../server/engine/config/config.ts';
+import type { Database } from '../../server/engine/db/open.ts';
+import { prepareDatabase } from '../../server/engine/db/prepare.ts';
+import { secretsOf } from '../../server/engine/session/secrets.ts';
+import { KilledOffice } from './domains/platnosci/killedOffice.ts';
 import { PEPPER, type TestDatabase, TODAY } from './helpers.ts';
-import { KilledOffice } from './payments/killedOffice.ts';
 
 /**
  * An office that is killed at random moments while people send things to it, and started again: for everything that is sent

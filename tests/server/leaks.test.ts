@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Tables } from '../../server/db/schema.ts';
-import { masked } from '../../server/log.ts';
-import { DEMO_PASSWORD } from '../../server/seed/demoAccounts.ts';
-import { fictitiousPesel } from '../../server/seed/identifiers.ts';
-import { codeAt, STEP_MS } from '../../server/session/totp.ts';
+import { DEMO_PASSWORD } from '../../server/demo/commune/demoAccounts.ts';
+import { fictitiousPesel } from '../../server/demo/kit/identifiers.ts';
+import type { Tables } from '../../server/engine/db/schema.ts';
+import { masked } from '../../server/engine/log.ts';
+import { codeAt, STEP_MS } from '../../server/engine/session/totp.ts';
 import { type Answer, type Client, clientOf, forOneDatabase, withOffice } from './helpers.ts';
 import { codeIn, latestMail } from './mailbox.ts';
 import { expected } from './matrix.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { loadContract } from '../../codegen/contract/load.ts';
-import { fictitiousPesel } from '../../server/seed/identifiers.ts';
+import { fictitiousPesel } from '../../server/demo/kit/identifiers.ts';
 import { type Client, forOneDatabase, ROOT, withOffice } from './helpers.ts';
 import { addressOf, argsFor, type Facts, factsOf, wireRequest } from './samples.ts';
 

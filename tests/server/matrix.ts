@@ -1,4 +1,4 @@
-import type { Operation } from '../../src/descriptors/contract.ts';
+import type { Operation } from '../../src/lang/descriptors/contract.ts';
 
 /** Status and, of a refusal, its code. */
 export type Outcome = readonly [status: number, kod?: string];
@@ -72,7 +72,7 @@ export const CLASSES: Readonly<Record<string, Class>> = {
   aktywujKontoZUrzedu: { open: [422, '1401'] },
   potwierdzEmail: { open: [422, '1401'] },
 
-  // The office of these tests has no node, and says so only to those who may ask; with one: tests/server/wezel.
+  // The office of these tests has no node, and says so only to those who may ask; with one: tests/server/domains/wezel.
   przygotujLogowanieWezlem: { open: [422, '1701'] },
   przygotujPotwierdzenieWezlem: { session: [422, '1701'] },
   odbierzLogowanieWezlem: { open: [422, '1702'] },
@@ -144,7 +144,7 @@ export const CLASSES: Readonly<Record<string, Class>> = {
   dajWykazPojazdowPlatnika: thing,
   dajWykazPojazdowPlatnikaPdf: thing,
 
-  // The office of these tests has no channel; with some: tests/server/payments.
+  // The office of these tests has no channel; with some: tests/server/domains/platnosci.
   dodajPrzelew: { thing: [422, '4005'] },
   dajHistoriePlatnosci: subject,
   dajHistoriePlatnosciPdf: subject,

@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { newCode } from '../../server/accounts/codes.ts';
-import type { AccountDesk } from '../../server/accounts/links.ts';
+import { fictitiousPesel } from '../../server/demo/kit/identifiers.ts';
+import { newCode } from '../../server/domains/konto/codes.ts';
 import {
   blockKonto,
   confirmIdentity,
@@ -10,9 +10,9 @@ import {
   oneTimePassword,
   renewLink,
   unblockKonto,
-} from '../../server/accounts/office.ts';
-import { fictitiousPesel } from '../../server/seed/identifiers.ts';
-import { secretsOf } from '../../server/session/secrets.ts';
+} from '../../server/domains/konto/counter.ts';
+import type { AccountDesk } from '../../server/domains/konto/links.ts';
+import { secretsOf } from '../../server/engine/session/secrets.ts';
 import { forOneDatabase, ROOT, withOffice } from './helpers.ts';
 import { codeIn, latestMail, linkIn, mailsTo } from './mailbox.ts';
 
@@ -287,7 +287,9 @@ forOneDatabase((make) => {
     const run = async (...args: string[]) => {
       const env = { ...process.env, ...database.env, OKIENKO_PEPPER: 'a pepper for tests that is long enough' };
       try {
-        const done = await promisify(execFile)(process.execPath, [`${ROOT}/server/accounts/cli.ts`, ...args], { env });
+        const done = await promisify(execFile)(process.execPath, [`${ROOT}/server/domains/konto/cli.ts`, ...args], {
+          env,
+        });
         return { ok: true, text: done.stdout };
       } catch (failure) {
         return { ok: false, text: (failure as { stderr: string }).stderr };

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Municipality, openMunicipality } from '../../codegen/municipality.ts';
-import { writeMail } from '../../server/mail/writeMail.ts';
+import { type Municipality, openMunicipality } from '../../codegen/compile/openMunicipality.ts';
+import { writeMail } from '../../server/engine/mail/writeMail.ts';
 import { openOffice, sqliteDatabase, type TestOffice } from './helpers.ts';
 import { latestMail } from './mailbox.ts';
 

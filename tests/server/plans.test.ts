@@ -1,12 +1,12 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
-import type { Db } from '../../server/db/open.ts';
-import type { Tables } from '../../server/db/schema.ts';
-import { wnioski } from '../../server/routes/excise/queries.ts';
-import { oplaty } from '../../server/routes/fees/queries.ts';
-import * as permits from '../../server/routes/permits/queries.ts';
-import { imiona, nazwiskoWyborcy, stany, wyborcy } from '../../server/routes/public-info/register.ts';
-import * as taxes from '../../server/routes/taxes/queries.ts';
+import { wnioski } from '../../server/domains/akcyza/queries.ts';
+import { imiona, nazwiskoWyborcy, stany, wyborcy } from '../../server/domains/informacjePubliczne/register.ts';
+import { oplaty } from '../../server/domains/oplaty/queries.ts';
+import * as taxes from '../../server/domains/podatki/queries.ts';
+import * as permits from '../../server/domains/zezwolenia/queries.ts';
+import type { Db } from '../../server/engine/db/open.ts';
+import type { Tables } from '../../server/engine/db/schema.ts';
 import { forEachDatabase, TODAY, withOffice } from './helpers.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: whatever it selects

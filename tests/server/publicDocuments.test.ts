@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { formatKwota, sumKwot } from '../../src/values/kwota.ts';
-import { describePdf, flatTextOf } from '../documents/poppler.ts';
+import { formatKwota, sumKwot } from '../../src/lang/values/kwota.ts';
+import { describePdf, flatTextOf } from './documents/poppler.ts';
 import { type Answer, forOneDatabase, withOffice } from './helpers.ts';
 
 /** One public document and the data it is made from: what the paper must say, and its name. */

@@ -1,5 +1,5 @@
 import { CompiledQuery, type KyselyPlugin } from 'kysely';
-import type { Database, Db } from '../../server/db/open.ts';
+import type { Database, Db } from '../../server/engine/db/open.ts';
 import type { TestDatabase } from './helpers.ts';
 
 /** What the office asked its database. */

@@ -1,6 +1,6 @@
-import { DEMO_PASSWORD } from '../../server/seed/demoAccounts.ts';
-import { fictitiousPesel } from '../../server/seed/identifiers.ts';
-import type { Operation } from '../../src/descriptors/contract.ts';
+import { DEMO_PASSWORD } from '../../server/demo/commune/demoAccounts.ts';
+import { fictitiousPesel } from '../../server/demo/kit/identifiers.ts';
+import type { Operation } from '../../src/lang/descriptors/contract.ts';
 import type { Answer, Client, TestOffice } from './helpers.ts';
 
 /** Ids of one account that its calls are about. */

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '../../server/db/open.ts';
-import { checkKsiegi } from '../../server/payments/ksiegi.ts';
-import { makeCommune } from '../../server/seed/commune.ts';
-import { demoAccounts } from '../../server/seed/demoAccounts.ts';
-import { isNip } from '../../src/values/nip.ts';
-import { isNrb } from '../../src/values/nrb.ts';
+import { makeCommune } from '../../server/demo/commune/commune.ts';
+import { demoAccounts } from '../../server/demo/commune/demoAccounts.ts';
+import { checkKsiegi } from '../../server/domains/platnosci/ksiegi.ts';
+import type { Database } from '../../server/engine/db/open.ts';
+import { isNip } from '../../src/lang/values/nip.ts';
+import { isNrb } from '../../src/lang/values/nrb.ts';
 import { forEachDatabase, TODAY, withOffice } from './helpers.ts';
 
 describe('a commune', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { secretsOf } from '../../server/session/secrets.ts';
-import { openSession } from '../../server/session/sessions.ts';
+import { secretsOf } from '../../server/engine/session/secrets.ts';
+import { openSession } from '../../server/engine/session/sessions.ts';
 import { clientOf, forOneDatabase, withOffice } from './helpers.ts';
 
 const MINUTE = 60_000;

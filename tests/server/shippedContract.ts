@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
+import type { Municipality } from '../../codegen/compile/openMunicipality.ts';
 import { loadContract } from '../../codegen/contract/load.ts';
-import type { Municipality } from '../../codegen/municipality.ts';
 
 /** A municipality of the shipped contract without any screen: enough for an office that nobody looks at. */
 export function shippedContract(): Municipality {

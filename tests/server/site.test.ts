@@ -1,8 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openSite } from '../../codegen/site/site.ts';
-import { attachment } from '../../server/documentAnswer.ts';
-import { openManifest, type PageManifest } from '../../src/descriptors/siteMap.ts';
+import { attachment } from '../../server/engine/documents/documentAnswer.ts';
+import { openManifest, type PageManifest } from '../../src/lang/descriptors/siteMap.ts';
 import { forOneDatabase, ROOT, shippedMunicipality, withOffice } from './helpers.ts';
 
 const ASSET = '/assets/index-abc123.js';

@@ -4,9 +4,9 @@ import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { readConfig } from '../../server/config.ts';
-import { checkRegistry, registry } from '../../server/operations.ts';
-import type { Operation } from '../../src/descriptors/contract.ts';
+import { checkRegistry, registry } from '../../server/app/operations.ts';
+import { readConfig } from '../../server/engine/config/config.ts';
+import type { Operation } from '../../src/lang/descriptors/contract.ts';
 import { ROOT, shippedMunicipality } from './helpers.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'okienko-start-'));

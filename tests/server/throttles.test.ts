@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { secretsOf } from '../../server/session/secrets.ts';
-import { countTry, ipThrottle, loginThrottle, takeTry } from '../../server/session/throttle.ts';
+import { secretsOf } from '../../server/engine/session/secrets.ts';
+import { countTry, ipThrottle, loginThrottle, takeTry } from '../../server/engine/session/throttle.ts';
 import { forOneDatabase, PEPPER, withOffice } from './helpers.ts';
 import { solveCaptcha } from './solveCaptcha.ts';
 

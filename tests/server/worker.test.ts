@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openSite } from '../../codegen/site/site.ts';
-import type { WorkerSettings } from '../../src/worker/settings.ts';
+import type { WorkerSettings } from '../../src/portal/worker/settings.ts';
 import { forOneDatabase, ROOT, shippedMunicipality, withOffice } from './helpers.ts';
 
 const PORTAL = `${ROOT}/tests/server/portal`;

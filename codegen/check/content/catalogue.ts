@@ -1,11 +1,11 @@
-import { FILE_TYPES } from '../../contentTypes.ts';
-import type { Files } from '../files.ts';
-import type { Path } from '../jsonFile.ts';
+import { FILE_TYPES } from '../../files/contentTypes.ts';
+import type { Files } from '../../files/files.ts';
+import type { Path } from '../../files/jsonFile.ts';
+import type { Tell } from '../../files/openFile.ts';
+import { list, record, word } from '../../files/raw.ts';
+import { guess } from '../../files/shape.ts';
+import { checkWordList } from '../config/searchWords.ts';
 import type { Locales } from '../locales.ts';
-import type { Tell } from '../openFile.ts';
-import { list, record, word } from '../raw.ts';
-import { checkWordList } from '../searchWords.ts';
-import { guess } from '../shape.ts';
 
 /** What content/catalogue.json says, by id. */
 export interface Catalogue {

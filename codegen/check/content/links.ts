@@ -1,4 +1,4 @@
-import { guess } from '../shape.ts';
+import { guess } from '../../files/shape.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { CheckLink } from './page.ts';
 

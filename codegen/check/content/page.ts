@@ -1,9 +1,9 @@
 import { type DefaultTreeAdapterMap, parseFragment } from 'parse5';
-import type { Problem } from '../../../src/errors/problem.ts';
-import { EVERYWHERE, MARKUP } from '../../../src/values/markup.ts';
-import { REPLACED } from '../jsonFile.ts';
-import { own } from '../raw.ts';
-import { guess } from '../shape.ts';
+import type { Problem } from '../../../src/lang/errors/problem.ts';
+import { EVERYWHERE, MARKUP } from '../../../src/lang/values/markup.ts';
+import { REPLACED } from '../../files/jsonFile.ts';
+import { own } from '../../files/raw.ts';
+import { guess } from '../../files/shape.ts';
 
 type Node = DefaultTreeAdapterMap['childNode'];
 type Element = DefaultTreeAdapterMap['element'];

@@ -1,4 +1,4 @@
-import type { Renew } from '../../../src/dev/inspection.ts';
+import type { Renew } from '../../../src/portal/dev/inspection.ts';
 import type { Choice } from './choice.ts';
 import { part } from './element.ts';
 
@@ -28,7 +28,7 @@ export function renewIfLate(): void {
   if (inside && inside.performance.timeOrigin < asked) inside.postMessage(RENEW, window.location.origin);
 }
 
-/** As the portal itself keeps them (src/stores): what is chosen here is there when it starts. */
+/** As the portal itself keeps them (src/portal/stores): what is chosen here is there when it starts. */
 export function keepForPortal({ who, answers, lang, contrast, letters }: Choice, token: string, mocked: boolean): void {
   const keep = (key: string, value: string | null) => {
     if (value === null) localStorage.removeItem(`okienko.${key}`);

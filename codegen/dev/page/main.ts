@@ -1,4 +1,4 @@
-import type { Inspection } from '../../../src/dev/inspection.ts';
+import type { Inspection } from '../../../src/portal/dev/inspection.ts';
 import type { News } from '../news.ts';
 import { type Choice, drawSwitches, readChoice, writeChoice } from './choice.ts';
 import { part, say } from './element.ts';

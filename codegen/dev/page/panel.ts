@@ -1,4 +1,4 @@
-import type { BlockLook, Inspection, PartLook, ValueLook, Why } from '../../../src/dev/inspection.ts';
+import type { BlockLook, Inspection, PartLook, ValueLook, Why } from '../../../src/portal/dev/inspection.ts';
 import type { News } from '../news.ts';
 import type { Choice } from './choice.ts';
 import { copyButton, h, part } from './element.ts';

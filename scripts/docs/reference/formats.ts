@@ -1,4 +1,4 @@
-import type { Format, FormatDetails } from '../../../src/values/formats.ts';
+import type { Format, FormatDetails } from '../../../src/lang/values/formats.ts';
 
 /** What each format is for, with a value of its kind. */
 export const formatExamples: Readonly<

@@ -1,5 +1,5 @@
-import { signatures } from '../../../src/expressions/signatures.ts';
-import { type Format, formatValue } from '../../../src/values/formats.ts';
+import { signatures } from '../../../src/lang/expressions/signatures.ts';
+import { type Format, formatValue } from '../../../src/lang/values/formats.ts';
 import { formatExamples } from './formats.ts';
 import { functionExamples } from './functions.ts';
 

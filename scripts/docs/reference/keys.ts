@@ -1,5 +1,5 @@
-import type { SchemaAt, Schemas } from '../../../codegen/check/schemas.ts';
-import type { JsonSchema } from '../../../src/descriptors/jsonSchema.ts';
+import type { SchemaAt, Schemas } from '../../../codegen/files/schemas.ts';
+import type { JsonSchema } from '../../../src/lang/descriptors/jsonSchema.ts';
 
 /** One key that may be written. */
 export interface Key {

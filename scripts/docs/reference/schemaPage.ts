@@ -1,4 +1,4 @@
-import type { Schemas } from '../../../codegen/check/schemas.ts';
+import type { Schemas } from '../../../codegen/files/schemas.ts';
 import { slugger } from '../headings.ts';
 import { type Key, keysOf, type Part, partsOf } from './keys.ts';
 import { addressOf, type Links, typeWords } from './types.ts';

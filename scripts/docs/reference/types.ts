@@ -1,6 +1,6 @@
 import { join, normalize } from 'node:path/posix';
-import type { SchemaAt } from '../../../codegen/check/schemas.ts';
-import type { JsonSchema } from '../../../src/descriptors/jsonSchema.ts';
+import type { SchemaAt } from '../../../codegen/files/schemas.ts';
+import type { JsonSchema } from '../../../src/lang/descriptors/jsonSchema.ts';
 
 /** Address of a part -> a link to it. */
 export type Links = (address: string) => string | undefined;

@@ -1,7 +1,7 @@
 /* `npm run docs:reference`: docs/reference/ from the schemas, the commands and the functions. A test holds it fresh. */
 import { readdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { Schemas } from '../../../codegen/check/schemas.ts';
+import { Schemas } from '../../../codegen/files/schemas.ts';
 import { commandsPage } from './commandsPage.ts';
 import { contractPage } from './contractPage.ts';
 import { functionsPage } from './functionsPage.ts';

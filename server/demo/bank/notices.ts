@@ -1,6 +1,6 @@
-import { amountOf } from '../../payments/kir/hashtrans.ts';
-import { noticeHash } from '../../payments/kir/notice.ts';
-import { signNotice } from '../../payments/p24/sign.ts';
+import { amountOf } from '../../domains/platnosci/kir/hashtrans.ts';
+import { noticeHash } from '../../domains/platnosci/kir/notice.ts';
+import { signNotice } from '../../domains/platnosci/p24/sign.ts';
 import type { BankOptions } from './bank.ts';
 import type { Notice, Platnosc } from './store.ts';
 

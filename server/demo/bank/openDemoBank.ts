@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Config, sqliteFile } from '../../config.ts';
-import type { Slowa } from '../../payments/kanal.ts';
-import type { Kir } from '../../payments/kir/kir.ts';
-import { odbiorca } from '../../payments/odbiorca.ts';
-import type { P24 } from '../../payments/p24/p24.ts';
-import { NOTICES } from '../../payments/routes/addresses.ts';
+import type { Slowa } from '../../domains/platnosci/kanal.ts';
+import type { Kir } from '../../domains/platnosci/kir/kir.ts';
+import { odbiorca } from '../../domains/platnosci/odbiorca.ts';
+import type { P24 } from '../../domains/platnosci/p24/p24.ts';
+import { NOTICES } from '../../domains/platnosci/pages/addresses.ts';
+import { type Config, sqliteFile } from '../../engine/config/config.ts';
 import { type Bank, openBank } from './bank.ts';
 import { FORM, STATUS } from './kirApi.ts';
 import { P24 as P24_PATH } from './p24Api.ts';

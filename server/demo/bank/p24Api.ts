@@ -1,9 +1,9 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { dayOf } from '../../../src/values/dates.ts';
-import { digitsOf, isNrb } from '../../../src/values/nrb.ts';
-import { sameHex, signRequest } from '../../payments/p24/sign.ts';
-import { statusOf } from '../../payments/p24/statuses.ts';
+import { dayOf } from '../../../src/lang/values/dates.ts';
+import { digitsOf, isNrb } from '../../../src/lang/values/nrb.ts';
+import { sameHex, signRequest } from '../../domains/platnosci/p24/sign.ts';
+import { statusOf } from '../../domains/platnosci/p24/statuses.ts';
 import type { Bank } from './bank.ts';
 import { spoil } from './faults.ts';
 import { requestId, transferId } from './notices.ts';

@@ -1,8 +1,8 @@
-import type { Language } from '../../../src/descriptors/compiled.ts';
-import { formatDatetime } from '../../../src/values/dates.ts';
-import { formatKwota, fromGrosze } from '../../../src/values/kwota.ts';
-import { formatNrb } from '../../../src/values/nrb.ts';
-import { escapeHtml } from '../../escapeHtml.ts';
+import type { Language } from '../../../src/lang/descriptors/compiled.ts';
+import { formatDatetime } from '../../../src/lang/values/dates.ts';
+import { formatKwota, fromGrosze } from '../../../src/lang/values/kwota.ts';
+import { formatNrb } from '../../../src/lang/values/nrb.ts';
+import { escapeHtml } from '../../engine/http/escapeHtml.ts';
 import { behavioursOf, type Dostawca, STAN } from './behaviours.ts';
 import slowa from './slowa.json' with { type: 'json' };
 import type { Platnosc } from './store.ts';

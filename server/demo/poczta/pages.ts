@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely';
-import type { Language } from '../../../src/descriptors/compiled.ts';
-import { formatPhone } from '../../../src/values/phone.ts';
-import type { PocztaRow, SmsRow } from '../../db/schema.ts';
-import { escapeHtml } from '../../escapeHtml.ts';
+import type { Language } from '../../../src/lang/descriptors/compiled.ts';
+import { formatPhone } from '../../../src/lang/values/phone.ts';
+import type { PocztaRow, SmsRow } from '../../engine/db/schema.ts';
+import { escapeHtml } from '../../engine/http/escapeHtml.ts';
 import slowa from './slowa.json' with { type: 'json' };
 
 type Mail = Selectable<PocztaRow>;

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { NotFound } from '../../errors.ts';
-import { isLanguage } from '../../messages.ts';
-import type { Office } from '../../office.ts';
+import { NotFound } from '../../engine/errors.ts';
+import { isLanguage } from '../../engine/messages.ts';
+import type { Office } from '../../engine/office.ts';
 import { framedMail, listPage, mailPage, POCZTA } from './pages.ts';
 
 /** So many of the newest. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Office } from '../../office.ts';
+import type { Office } from '../../engine/office.ts';
 import { SMS, smsPage } from '../poczta/pages.ts';
 import { languageOf, pageHeaders, SHOWN } from '../poczta/servePoczta.ts';
 

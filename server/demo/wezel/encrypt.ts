@@ -1,10 +1,10 @@
 import { createCipheriv, diffieHellman, generateKeyPairSync, type KeyObject, randomBytes } from 'node:crypto';
-import { concatKdf, KEY_WRAP_IV } from '../../wezel/encryption.ts';
-import { ALG, NS, P256 } from '../../wezel/xml/names.ts';
-import { element } from '../../wezel/xml/write.ts';
+import { concatKdf, KEY_WRAP_IV } from '../../domains/wezel/encryption.ts';
+import { ALG, NS, P256 } from '../../domains/wezel/xml/names.ts';
+import { element } from '../../domains/wezel/xml/write.ts';
 
 /**
- * Encrypts an assertion as the node does: server/wezel/encryption.ts reads it.
+ * Encrypts an assertion as the node does: server/domains/wezel/encryption.ts reads it.
  *
  * @param bits of the content's key
  */

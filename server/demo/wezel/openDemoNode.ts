@@ -1,8 +1,8 @@
 import { createPrivateKey, generateKeyPairSync, type KeyObject, X509Certificate } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Config } from '../../config.ts';
-import type { Wezel } from '../../wezel/node.ts';
+import type { Wezel } from '../../domains/wezel/node.ts';
+import type { Config } from '../../engine/config/config.ts';
 import { selfSigned } from './certificate.ts';
 
 /** The path of the node that stands in for the national one. */

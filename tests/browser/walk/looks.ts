@@ -52,7 +52,7 @@ export const withAxeIn = ({ width }: Look, first: boolean, page: number): boolea
 
 /**
  * Changes how the page looks by the buttons a resident has; a page without them is told as it is told at its start
- * (src/stores/PreferencesStore.ts).
+ * (src/portal/stores/PreferencesStore.ts).
  */
 export async function putOn(page: Page, look: Look, complaints: Complaints): Promise<void> {
   await page.setViewportSize({ width: look.width, height: 800 });

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
-import { openMunicipality } from '../../../codegen/municipality.ts';
-import type { Param } from '../../../src/descriptors/compiled.ts';
+import { openMunicipality } from '../../../codegen/compile/openMunicipality.ts';
+import type { Param } from '../../../src/lang/descriptors/compiled.ts';
 import { isNight } from './looks.ts';
 
 const { municipality, problems } = await openMunicipality({ root: join(import.meta.dirname, '../../..') });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 
 /**
- * Said by the browser and known: Trusted Types only report (server/http/securityHeaders.ts says why); the service worker has
+ * Said by the browser and known: Trusted Types only report (server/engine/http/securityHeaders.ts says why); the service worker has
  * its own tests.
  */
 const KNOWN = [

@@ -1,5 +1,5 @@
-import type { Random } from '../../../server/seed/random.ts';
-import type { Argument, Operation } from '../../../src/descriptors/contract.ts';
+import type { Random } from '../../../server/demo/kit/random.ts';
+import type { Argument, Operation } from '../../../src/lang/descriptors/contract.ts';
 import type { WireRequest } from '../samples.ts';
 import { hostileNames, hostileNumbers, hostileTexts, hostileValue } from './values.ts';
 

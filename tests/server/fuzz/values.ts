@@ -1,4 +1,4 @@
-import type { Random } from '../../../server/seed/random.ts';
+import type { Random } from '../../../server/demo/kit/random.ts';
 
 /** Names that reach into JavaScript, into the database, or for what the server alone decides. */
 export const hostileNames: readonly string[] = [

@@ -1,8 +1,0 @@
-import type { BlockCheck } from '../blocks.ts';
-
-/** Markup comes from the office only: no expression makes a value of this type. */
-export const html: BlockCheck = (room, raw, path, common) => ({
-  ...common,
-  type: 'html',
-  value: room.expression(raw.value, [...path, 'value'], { what: 'what it shows', kinds: ['html'] }).tree,
-});

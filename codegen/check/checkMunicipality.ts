@@ -1,0 +1,150 @@
+import type { Screen } from '../../src/lang/descriptors/compiled.ts';
+import type { JsonSchema } from '../../src/lang/descriptors/jsonSchema.ts';
+import type { Problem } from '../../src/lang/errors/problem.ts';
+import type { Contract } from '../contract/load.ts';
+import { readData } from '../data/data.ts';
+import type { DataPlan } from '../data/plan.ts';
+import { type Files, filesOnDisk } from '../files/files.ts';
+import { teller } from '../files/openFile.ts';
+import { alone, type Layers } from '../overlay/layers.ts';
+import { checkScenarios } from '../scenario/check.ts';
+import { around, Memory } from './checkCache.ts';
+import type { Config } from './config/config.ts';
+import { heardCatalogue } from './config/configSymbols.ts';
+import { checkWith } from './config/givenParams.ts';
+import { checkLogo } from './config/logo.ts';
+import { checkOffice } from './config/officeConfig.ts';
+import { checkSearchWords } from './config/searchWords.ts';
+import { type Content, checkContent } from './content/content.ts';
+import { gather, type MunicipalityRoot } from './gather.ts';
+import type { Locales } from './locales.ts';
+import { checkWays } from './navigation.ts';
+import { checkScreen } from './screen/checkScreen.ts';
+import type { ScreenContext } from './screen/screenContext.ts';
+import type { Listener } from './symbolListener.ts';
+import { documentsOnce } from './uniqueDocuments.ts';
+
+/** Words of the portal itself, and of the office, used wherever they like: no screen needs to name them. */
+const portalRooms = ['powloka', 'wspolne', 'bledy', 'poczta', 'przypomnienia', 'zgodyRejestracji'];
+
+/** What else is known of a screen than its normal form. */
+export interface ScreenParts {
+  textKeys: ReadonlySet<string>;
+  forms: ReadonlyMap<string, JsonSchema>;
+  /** Where its expressions, and the lines for error codes, are written. */
+  places: ScreenContext['places'];
+}
+
+export interface CheckedMunicipality {
+  contract: Contract;
+  config: Config;
+  locales: Locales;
+  screens: Readonly<Record<string, Screen>>;
+  /** Its own pages and files. */
+  content: Content;
+  /** What the office answers its own operations from. */
+  data?: DataPlan;
+  /** The text of the commune's SVG. */
+  logo?: string;
+  /** Of each screen. */
+  parts: ReadonlyMap<string, ScreenParts>;
+  problems: Problem[];
+}
+
+/**
+ * The story of `okienko check`: contract, configuration, words, screens, then what only all of them together can say.
+ *
+ * @param root the municipality's folder
+ * @param files its files, when they are not those on the disk
+ */
+export function checkMunicipality(root: string, files: Files = filesOnDisk(root)): CheckedMunicipality {
+  return checkLayers({ root }, alone(files));
+}
+
+/** The same of a municipality with an overlay over it. */
+export function checkLayers(where: MunicipalityRoot, layers: Layers, listener?: Listener): CheckedMunicipality {
+  const { report: tell, sorted } = collector(layers);
+  const memory = where.memory ?? new Memory();
+  const report = memory.telling(tell);
+  const {
+    contract,
+    config,
+    configFile,
+    locales,
+    files: screenFiles,
+    context,
+    opener,
+  } = gather(where, layers, report, listener);
+  const parts = new Map<string, ScreenParts>();
+  const screens: Record<string, Screen> = {};
+  const rest = where.memory ? around({ context, locales, files: screenFiles }) : [];
+  for (const [name, signature] of context.screens) {
+    const file = screenFiles.get(name);
+    if (!file) continue;
+    // What it notes for others is noted again when it is not checked again.
+    const noted = { included: new Set<string>(), led: new Set<string>() };
+    const { result, used, included, led } = memory.once(`screen ${name}`, [file, ...rest], () => ({
+      ...locales.usedBy(() => checkScreen({ ...context, ...noted }, file, signature)),
+      ...noted,
+    }));
+    for (const key of used) locales.use(key);
+    for (const fragment of included) context.included.add(fragment);
+    for (const other of led) context.led.add(other);
+    const { screen, context: found } = result;
+    screens[name] = screen;
+    parts.set(name, { textKeys: found.textKeys, forms: found.forms, places: found.places });
+  }
+  checkWays(context, config, configFile, screenFiles);
+  checkWith(config, configFile, screenFiles, context.schemas, report);
+  checkSearchWords(config, locales, screenFiles, teller(configFile, report));
+  documentsOnce(screens, screenFiles, report);
+  for (const [name, file] of context.fragments) {
+    if (context.included.has(name)) continue;
+    const message = 'No screen includes this fragment, so only its shape was checked.';
+    teller(file, report)('fragment.unused', [], message, { warning: true });
+  }
+  if (listener && opener.catalogue) heardCatalogue(opener.catalogue, context);
+  const content = checkContent({ layers, opener, locales, config, contract, screens: screenFiles }, report);
+  checkOffice({ config, locales, content, screens: context.screens }, teller(configFile, report));
+  const logo = checkLogo(config, layers, teller(configFile, report), report);
+  const data = readData(context, layers, report);
+  const wrong = sorted().flatMap(({ severity, file }) => (severity === 'error' ? [file] : []));
+  checkScenarios(layers, { contract, schemas: context.schemas, screens, wrong: new Set(wrong) }, report);
+  for (const room of portalRooms) for (const key of locales.keysOf(room)) locales.use(key);
+  for (const problem of locales.check()) report(problem);
+  return {
+    contract,
+    config,
+    locales,
+    screens,
+    content,
+    ...(data && { data }),
+    parts,
+    ...(logo && { logo }),
+    problems: sorted(),
+  };
+}
+
+/**
+ * Problems, each once: a block that a document draws again would tell its problems again.
+ *
+ * @param layers under an overlay nobody is warned of what is left over below it: it is there for others
+ */
+export function collector({ above, nameAbove }: Partial<Layers> = {}): {
+  report(problem: Problem): void;
+  sorted(): Problem[];
+} {
+  const problems = new Map<string, Problem>();
+  const mine = nameAbove?.('') ?? '';
+  return {
+    report(problem) {
+      if (above && problem.severity === 'warning' && !problem.file.startsWith(mine)) return;
+      const { file, pointer, line, column, code, message } = problem;
+      problems.set([file, pointer, line, column, code, message].join('\n'), problem);
+    },
+    sorted: () =>
+      [...problems.values()].sort(
+        (a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : 0) || a.line - b.line || a.column - b.column,
+      ),
+  };
+}

@@ -1,0 +1,67 @@
+import type { JsonFile, Path } from '../../files/jsonFile.ts';
+import { list, type Raw, record } from '../../files/raw.ts';
+import type { MunicipalityContext } from '../municipalityContext.ts';
+import { listed } from '../screen/screenContext.ts';
+import type { Listener, NamePlace } from '../symbolListener.ts';
+
+/** Tells a listener of the names in services.config.json: texts, screens, services. */
+export function heardConfig(file: JsonFile, context: MunicipalityContext, listener: Listener): void {
+  const { locales, screens, services, contract } = context;
+  const hears = (place: Omit<NamePlace, 'file'>): void => listener.name({ file, ...place });
+  const text = (path: Path): void =>
+    hears({ kind: 'text', path, names: () => locales.keys(), written: (key) => locales.written(key) });
+  const screen = (path: Path, keys?: true): void =>
+    hears({
+      kind: 'screen',
+      path,
+      ...(keys && { keys }),
+      names: () => screens.keys(),
+      written: (name) => listed(screens.get(name)?.place),
+    });
+  const texts = (raw: Raw, path: Path, ...keys: readonly string[]): void => {
+    for (const key of keys) if (raw[key] !== undefined) text([...path, key]);
+  };
+  const raw = record(file.value);
+  screen(['screens'], true);
+  for (const [name, one] of Object.entries(record(raw.screens))) {
+    texts(record(one), ['screens', name], 'words');
+    for (const [index, other] of list(record(one).also).entries())
+      texts(record(record(other).found), ['screens', name, 'also', index, 'found'], 'name', 'words');
+  }
+  for (const key of Object.keys(record(raw.special))) screen(['special', key]);
+  for (const [index, group] of list(raw.groups).entries()) {
+    const at = ['groups', index];
+    texts(record(group), at, 'name');
+    for (const [number, service] of list(record(group).services).entries()) {
+      const here = [...at, 'services', number];
+      texts(record(service), here, 'name', 'words');
+      screen([...here, 'screen']);
+      const { config } = contract.roots;
+      if (record(service).flag === undefined || config.kind !== 'record') continue;
+      const names = () => Object.keys(config.fields());
+      hears({ kind: 'field', path: [...here, 'flag'], names, written: (name) => config.written?.(name) ?? [] });
+    }
+  }
+  for (const [index, tile] of list(raw.tiles).entries()) {
+    texts(record(tile), ['tiles', index], 'label');
+    const to = record(record(tile).to);
+    if (to.screen !== undefined) screen(['tiles', index, 'to', 'screen']);
+    if (to.service === undefined) continue;
+    const path = ['tiles', index, 'to', 'service'];
+    hears({ kind: 'service', path, names: () => [...services.keys()].map(String), written: () => [] });
+  }
+}
+
+/** The same of content/catalogue.json: titles and names are texts. */
+export function heardCatalogue(file: JsonFile, { locales, listener }: MunicipalityContext): void {
+  for (const [part, keys] of Object.entries({ pages: ['title', 'lead', 'words'], folders: ['name'], files: ['name'] }))
+    for (const [index, item] of list(record(file.value)[part]).entries())
+      for (const key of keys.filter((one) => record(item)[one] !== undefined))
+        listener?.name({
+          kind: 'text',
+          file,
+          path: [part, index, key],
+          names: () => locales.keys(),
+          written: (name) => locales.written(name),
+        });
+}

@@ -1,0 +1,109 @@
+import type { Path } from '../../files/jsonFile.ts';
+import type { Tell } from '../../files/openFile.ts';
+import { list, type Raw, record, word } from '../../files/raw.ts';
+import { guess } from '../../files/shape.ts';
+import type { Content } from '../content/content.ts';
+import type { Locales } from '../locales.ts';
+import type { ScreenSignature } from '../municipalityContext.ts';
+import type { Config } from './config.ts';
+
+/** Where an entry of the menu or the start page leads. */
+export interface Place {
+  home?: true;
+  screen?: string;
+  service?: number;
+  page?: string;
+  folder?: string;
+  address?: string;
+  with?: Raw;
+}
+
+/** What the office says of itself, its menu and its start page; words are text keys. */
+export interface OfficeConfig {
+  contact: Readonly<Partial<Record<(typeof CONTACT)[number], string>>>;
+  notices: readonly string[];
+  login: readonly string[];
+  menu: readonly { id: string; label: string; to: Place; newTab?: boolean }[];
+  start?: Place;
+}
+
+const CONTACT = ['name', 'address', 'postcode', 'phone', 'fax', 'email', 'nip', 'site', 'map'] as const;
+
+export function readOffice(raw: Raw): OfficeConfig {
+  const office = record(raw.office);
+  const words = (value: unknown): string[] => list(value).map((item) => word(item));
+  return {
+    contact: Object.fromEntries(
+      CONTACT.flatMap((key) => (office[key] === undefined ? [] : [[key, word(office[key])]])),
+    ),
+    notices: words(office.notices),
+    login: words(office.login),
+    menu: list(raw.menu).map((item) => {
+      const { id, label, to, newTab } = record(item);
+      return { id: word(id), label: word(label), to: record(to), ...(newTab !== undefined && { newTab: !!newTab }) };
+    }),
+    ...(raw.start !== undefined && { start: record(raw.start) }),
+  };
+}
+
+interface World {
+  config: Config;
+  locales: Locales;
+  content: Content;
+  screens: ReadonlyMap<string, ScreenSignature>;
+}
+
+/** What the schema can't say: texts that exist, entries that are named once, places that lead somewhere. */
+export function checkOffice({ config, locales, content, screens }: World, tell: Tell): void {
+  const { notices, login, menu, start } = config.office;
+  const text = (key: string, path: Path): void => {
+    locales.use(key);
+    if (key && !locales.has(key)) tell('text.unknown', path, `There is no text "${key}".${locales.nearest(key)}`);
+  };
+  for (const [at, key] of notices.entries()) text(key, ['office', 'notices', at]);
+  for (const [at, key] of login.entries()) text(key, ['office', 'login', at]);
+  const seen = new Set<string>();
+  for (const [index, { id, label, to }] of menu.entries()) {
+    if (seen.has(id)) tell('id.twice', ['menu', index, 'id'], `Another entry of the menu is "${id}" already.`);
+    seen.add(id);
+    text(label, ['menu', index, 'label']);
+    place(to, ['menu', index, 'to']);
+  }
+  if (start) place(start, ['start']);
+
+  function place(to: Place, at: Path): void {
+    const services = config.groups.flatMap((group) => group.services);
+    if (to.service !== undefined && !services.some(({ uslugaId }) => uslugaId === to.service))
+      tell('service.unknown', [...at, 'service'], `There is no service ${to.service}.`);
+    const page = to.page === undefined ? undefined : config.special.page;
+    const folder = to.folder === undefined ? undefined : config.special.files;
+    if (to.screen !== undefined) screenPlace(to.screen, [...at, 'screen']);
+    if (to.page !== undefined) contentPlace('page', to.page, content.pages, page, at);
+    if (to.folder !== undefined) contentPlace('folder', to.folder, content.folders, folder, at);
+  }
+
+  function screenPlace(name: string, at: Path): void {
+    const known = [...config.screens.keys()];
+    if (!known.includes(name)) tell('screen.unknown', at, `"${name}" has no address.${guess(name, known)}`);
+    for (const [param, { in: where, required }] of screens.get(name)?.params ?? [])
+      if (where === 'path' || required)
+        tell('param.missing', at, `The screen "${name}" needs the parameter "${param}", which no menu can give.`);
+  }
+
+  function contentPlace(
+    kind: 'page' | 'folder',
+    id: string,
+    known: ReadonlyMap<string, unknown>,
+    screen: string | undefined,
+    at: Path,
+  ): void {
+    const path = [...at, kind];
+    if (!known.has(id)) tell('content.unknown', path, `There is no ${kind} "${id}".${guess(id, [...known.keys()])}`);
+    else if (screen === undefined)
+      tell(
+        'screen.unknown',
+        path,
+        `No screen shows it: name one as "${kind === 'page' ? 'page' : 'files'}" in "special".`,
+      );
+  }
+}

@@ -1,0 +1,55 @@
+import { folded } from '../../../src/lang/values/folded.ts';
+import type { JsonFile, Path } from '../../files/jsonFile.ts';
+import type { Tell } from '../../files/openFile.ts';
+import { record, word } from '../../files/raw.ts';
+import type { Locales } from '../locales.ts';
+import type { Config } from './config.ts';
+
+/** What people type when they look for something: a list in each language, of things that can be opened from anywhere. */
+export function checkSearchWords(
+  config: Config,
+  locales: Locales,
+  files: ReadonlyMap<string, JsonFile>,
+  problem: Tell,
+): void {
+  const services = new Set(config.groups.flatMap((group) => group.services.map(({ screen }) => screen)));
+  for (const { key, at, screen } of config.words) {
+    checkWordList(key, at, locales, problem);
+    if (screen === undefined) continue;
+    if (services.has(screen))
+      problem('words.screen', at, `"${screen}" is found as its service: the words belong there.`);
+    const raw = record(files.get(screen)?.value);
+    const needs = Object.entries(record(raw.params)).find(([, param]) => {
+      const { in: place, missing } = record(param);
+      return place === 'path' || missing !== undefined;
+    });
+    if (needs) problem('words.screen', at, `"${screen}" needs ${needs[0]}, so the search can't lead to it.`);
+    if (files.has(screen) && !locales.has(word(raw.title)))
+      problem(
+        'words.screen',
+        at,
+        `The title of "${screen}" is known only when it is open, so the search has no name for it.`,
+      );
+  }
+}
+
+/** A text that is a list, in every language. */
+export function checkWordList(key: string, at: Path, locales: Locales, problem: Tell): void {
+  locales.use(key);
+  if (!locales.has(key)) problem('text.unknown', at, `There is no text "${key}".${locales.nearest(key)}`);
+  for (const language of locales.languages)
+    for (const fault of faultsOf(locales.pick(language, [key])[key] ?? ''))
+      problem('words.list', at, `"${key}" has ${fault} in ${language}.`);
+}
+
+function faultsOf(text: string): string[] {
+  if (!text.trim()) return [];
+  const words = wordsOf(text);
+  const twice = words.find((one, at) => one && words.findIndex((other) => folded(other) === folded(one)) < at);
+  return [...(words.includes('') ? ['nothing between two commas'] : []), ...(twice ? [`"${twice}" twice`] : [])];
+}
+
+/** A text with commas as the list it is. */
+export function wordsOf(text: string): string[] {
+  return text.split(',').map((word) => word.trim());
+}

@@ -1,0 +1,38 @@
+import { servicePath } from '../../../src/lang/descriptors/siteMap.ts';
+import type { Tell } from '../../files/openFile.ts';
+import type { Config } from './config.ts';
+
+/** A service stands at its slug: no screen may stand there before it, and no other service's number. */
+export function checkServiceAddresses(config: Config, problem: Tell): void {
+  const screens = new Map(
+    [...config.screens].flatMap(([name, { path, also }]) =>
+      [path, ...also.map((one) => one.path)].map((one): [string, string] => [one, name]),
+    ),
+  );
+  const patterns = [...config.screens].filter(([, { path }]) => path.includes(':'));
+  const numbers = new Set(config.groups.flatMap(({ services }) => services.map(({ uslugaId }) => String(uslugaId))));
+  for (const [group, { services }] of config.groups.entries()) {
+    for (const [index, { slug, screen, uslugaId }] of services.entries()) {
+      const at = ['groups', group, 'services', index, 'slug'];
+      const address = servicePath(slug);
+      // Without an address of its own the screen stands here: two screens at one address are told as such.
+      const own = config.screens.get(screen)?.path === address;
+      const other = screens.get(address) ?? patterns.find(([, { path }]) => matches(path, address))?.[0];
+      if (!own && other !== undefined)
+        problem(
+          'path.service',
+          at,
+          `${address} is the address of the screen "${other}": this service is never reached.`,
+        );
+      if (slug !== String(uslugaId) && numbers.has(slug))
+        problem('path.service', at, `The slug "${slug}" is the number of another service, and both are addresses.`);
+    }
+  }
+}
+
+/** Each part of the path is that of the address, or a parameter. */
+function matches(path: string, address: string): boolean {
+  const parts = address.split('/');
+  const wanted = path.split('/');
+  return parts.length === wanted.length && wanted.every((part, at) => part.startsWith(':') || part === parts[at]);
+}

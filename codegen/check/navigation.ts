@@ -1,0 +1,99 @@
+import type { JsonFile } from '../files/jsonFile.ts';
+import { teller } from '../files/openFile.ts';
+import { guess } from '../files/shape.ts';
+import type { Config } from './config/config.ts';
+import type { MunicipalityContext } from './municipalityContext.ts';
+import { circles } from './screen/graph.ts';
+
+/**
+ * How the screens of a municipality's content are told what is meant: `special.page` by the portal's menu
+ * (src/portal/app/shell/menuEntries.ts) and, as `special.files`, by the links of pages.
+ */
+const CONTENT = {
+  page: { param: 'nazwaPliku', of: "The menu opens this screen for a page of the office's own, whose name" },
+  files: { param: 'link', of: 'Pages lead to this screen for a folder, whose name' },
+} as const;
+
+/**
+ * What only the map of all screens can say: addresses against parameters, screens no way leads to, and two screens that
+ * send a resident to each other for ever.
+ */
+export function checkWays(
+  municipality: MunicipalityContext,
+  config: Config,
+  configFile: JsonFile,
+  files: ReadonlyMap<string, JsonFile>,
+): void {
+  const { screens, report } = municipality;
+  const tell = teller(configFile, report);
+  const inPath = (name: string): string[] =>
+    [...(screens.get(name)?.params ?? [])].filter(([, param]) => param.in === 'path').map(([param]) => param);
+
+  for (const [name, { path, at }] of config.screens) {
+    const address = [...path.matchAll(/:([A-Za-z0-9]+)/g)].map((match) => match[1] ?? '');
+    const file = files.get(name);
+    const key = at[0] === 'screens';
+    for (const param of address) {
+      if (file && !inPath(name).includes(param))
+        tell(
+          'path.param',
+          [...at, ...(key ? ['path'] : [])],
+          `The address has :${param}, and screens/${name}.json has no parameter "${param}" in its path.`,
+        );
+    }
+    for (const param of inPath(name)) {
+      if (file && !address.includes(param))
+        teller(file, report)('path.param', ['params', param], `The address ${path} of this screen has no :${param}.`, {
+          key: true,
+        });
+    }
+  }
+
+  const led = new Set([...municipality.led, ...Object.values(config.special)]);
+  for (const key of ['page', 'files'] as const) {
+    const { param, of } = CONTENT[key];
+    const name = config.special[key] ?? '';
+    const params = screens.get(name)?.params;
+    if (!params || !files.has(name) || params.get(param)?.in === 'query') continue;
+    const near = params.has(param) ? '' : guess(param, [...params.keys()]);
+    tell(
+      'special.page',
+      ['special', key],
+      `${of} stands in the query as "${param}": screens/${name}.json has no such parameter \`in\`: query.${near}`,
+    );
+  }
+  for (const group of config.groups) for (const service of group.services) led.add(service.screen);
+  // The search leads to what has words.
+  for (const { screen } of config.words) if (screen !== undefined) led.add(screen);
+  for (const [index, { to }] of config.tiles.entries()) {
+    if (!('screen' in to)) continue;
+    led.add(to.screen);
+    for (const param of inPath(to.screen))
+      tell(
+        'param.missing',
+        ['tiles', index, 'to', 'screen'],
+        `The screen "${to.screen}" needs the parameter "${param}", which a tile can't give.`,
+      );
+  }
+  for (const name of screens.keys()) {
+    if (!led.has(name))
+      tell('screen.unreachable', ['screens', name], `No service, tile or button leads to "${name}".`, {
+        key: true,
+        warning: true,
+      });
+  }
+
+  const graph = new Map([...screens].map(([name, { missing, leads }]) => [name, { reads: [...missing, ...leads] }]));
+  for (const circle of circles(graph)) {
+    const file = files.get(circle[0] ?? '');
+    const byStart = circle.slice(1).map((next, index) => screens.get(circle[index] ?? '')?.leads.includes(next));
+    const why = byStart.includes(true) ? 'By themselves' : 'Without their parameters';
+    if (file)
+      teller(file, report)(
+        'graph.circle',
+        [byStart[0] ? 'start' : 'params'],
+        `${why} these screens lead in a circle: ${circle.join(' -> ')}.`,
+        { key: true },
+      );
+  }
+}

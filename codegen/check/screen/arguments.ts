@@ -1,0 +1,79 @@
+import type { Arg } from '../../../src/lang/descriptors/compiled.ts';
+import type { Operation } from '../../../src/lang/descriptors/contract.ts';
+import { describe } from '../../../src/lang/expressions/check.ts';
+import type { Path } from '../../files/jsonFile.ts';
+import { mapRecord, own, record } from '../../files/raw.ts';
+import { guess } from '../../files/shape.ts';
+import type { Room } from './scope.ts';
+import { listed } from './screenContext.ts';
+import { addressTarget, wantedParam } from './target.ts';
+
+/**
+ * Types the arguments of a call against the contract.
+ *
+ * @param strict a required argument that may be nothing is a mistake; otherwise the call is held back for it
+ */
+export function args(
+  room: Room,
+  operation: Operation,
+  value: unknown,
+  path: Path,
+  owner: Path,
+  strict: boolean,
+): Record<string, Arg> {
+  const { contract } = room.screen.municipality;
+  const given = record(value);
+  room.screen.heard({
+    kind: 'argument',
+    path,
+    keys: true,
+    names: () => Object.keys(operation.args),
+    written: (name) => listed(contract.places.argument(operation.id, name)),
+    type: (name) => operation.args[name] && contract.typeOf(operation.args[name].schema),
+  });
+  for (const [name, argument] of Object.entries(operation.args)) {
+    if (argument.required && !Object.hasOwn(given, name)) {
+      room.problem('argument.missing', owner, `"${operation.id}" needs the argument "${name}".`, {
+        help: argument.schema.description ? [`${name}: ${argument.schema.description}`] : [],
+      });
+    }
+  }
+  return mapRecord(given, (item, name): Arg => {
+    const at = [...path, name];
+    const argument = own(operation.args, name);
+    if (!argument) {
+      const known = Object.keys(operation.args);
+      room.problem(
+        'argument.unknown',
+        at,
+        `"${operation.id}" has no argument "${name}".${guess(
+          name,
+          known.filter((one) => !Object.hasOwn(given, one)),
+        )}`,
+        {
+          key: true,
+          help: [
+            known.length
+              ? `Arguments: ${known.join(', ')} (${operation.source})`
+              : `It has none (${operation.source}).`,
+          ],
+        },
+      );
+    }
+    const address = record(item).url;
+    const type = argument && contract.typeOf(argument.schema);
+    if (address !== undefined) {
+      if (type && type.kind !== 'text' && type.kind !== 'unknown')
+        room.problem('expression.type', at, `The argument ${name} is ${describe(type)}, and this is an address.`);
+      const url = addressTarget(room, address, [...at, 'url']);
+      const { wanted } = record(item);
+      return { url, ...(wanted !== undefined && { wanted: wantedParam(room, wanted, url.screen, [...at, 'wanted']) }) };
+    }
+    const { tree } = room.expression(item, at, {
+      what: `The argument ${name}`,
+      ...(type && { type }),
+      there: strict && argument?.required === true,
+    });
+    return { value: tree };
+  });
+}

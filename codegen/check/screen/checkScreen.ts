@@ -1,0 +1,137 @@
+import type { Screen } from '../../../src/lang/descriptors/compiled.ts';
+import { answersData } from '../../../src/lang/descriptors/contract.ts';
+import type { Type } from '../../../src/lang/expressions/types.ts';
+import type { JsonFile, Path } from '../../files/jsonFile.ts';
+import { list, mapRecord, record, word } from '../../files/raw.ts';
+import type { MunicipalityContext, ScreenSignature } from '../municipalityContext.ts';
+import { blocks } from './block.ts';
+import { paramOf, sourceOf, statesOf, withStates } from './declarations.ts';
+import { documentOf } from './document.ts';
+import { refuseCircles } from './graph.ts';
+import { idleKeys } from './idle.ts';
+import { actionCircles, unused } from './leftovers.ts';
+import { Room, unknownType } from './scope.ts';
+import { ScreenContext } from './screenContext.ts';
+import { optional, recordOf, shapeOf, typeOfShape } from './shapes.ts';
+import { hiddenInTitle, startSteps } from './start.ts';
+import { steps } from './steps.ts';
+import { text } from './text.ts';
+
+/**
+ * Types one screen and gives its normal form. Every mistake goes to `municipality.report`; the result may be run only
+ * when there was no error.
+ */
+export function checkScreen(
+  municipality: MunicipalityContext,
+  file: JsonFile,
+  signature: ScreenSignature,
+): { screen: Screen; context: ScreenContext } {
+  const raw = record(file.value);
+  const context = new ScreenContext(municipality, file, signature.name, signature.access);
+  const { contract } = municipality;
+  const globals = new Room(
+    context,
+    new Map<string, Type>([
+      ['config', contract.roots.config],
+      ['user', optional(contract.roots.user, signature.access === 'public')],
+      ['subject', optional(contract.roots.subject, signature.access !== 'full')],
+      ['today', { kind: 'date' }],
+      ['now', { kind: 'datetime' }],
+      ['lang', { kind: 'word', words: municipality.locales.languages }],
+      [
+        'params',
+        recordOf('params', Object.fromEntries([...signature.params].map(([name, { type }]) => [name, type])), {
+          file,
+          path: ['params'],
+        }),
+      ],
+    ]),
+  );
+  for (const [name, { in: place }] of signature.params)
+    if (place === 'query') context.queries.set(name, `parameter "${name}"`);
+  for (const kind of ['state', 'source', 'action'] as const)
+    context.heardOwn(kind, [{ state: 'state', source: 'data', action: 'actions' }[kind]], true);
+  context.heard({ kind: 'param', path: ['params'], keys: true, names: () => [], written: signature.written });
+  const graph = new Map<string, { reads: readonly string[]; path: Path }>();
+
+  // Answers are typed by the contract alone, so states and computed values may read them in any order.
+  const dataTypes = mapRecord(raw.data, (item): Type => {
+    const operation = contract.operations.get(word(record(item).operation));
+    return operation && answersData(operation.answer) ? contract.typeOf(operation.answer) : unknownType;
+  });
+  const withData = globals.with({ data: recordOf('data', dataTypes, { file, path: ['data'] }) });
+  for (const name of Object.keys(dataTypes)) context.sources.add(name);
+  for (const [name, item] of Object.entries(record(raw.state))) {
+    context.states.set(name, {
+      shape: shapeOf(record(item)),
+      type: optional(typeOfShape(contract, record(item)), true),
+    });
+    context.queries.set(word(record(item).query), `state "${name}"`);
+  }
+  for (const [name, item] of Object.entries(record(raw.actions))) {
+    context.actions.set(name, { args: mapRecord(record(item).args, (shape) => typeOfShape(contract, record(shape))) });
+  }
+
+  // A state may be nothing when what it begins with may be; that may hang on other states, so it is asked twice in silence.
+  context.silently(() => {
+    for (let round = 0; round < 2; round += 1) statesOf(withStates(withData, raw).room, raw, graph);
+  });
+  const { room, calc, reads } = withStates(withData, raw);
+  for (const name of Object.keys(calc))
+    graph.set(`calc.${name}`, { reads: reads.get(name) ?? [], path: ['calc', name] });
+  const state = statesOf(room, raw, graph);
+
+  const data = mapRecord(raw.data, (item, name) => {
+    const apart = room.apart();
+    const compiled = sourceOf(apart, record(item), name);
+    graph.set(`data.${name}`, { reads: [...apart.reads], path: ['data', name] });
+    return compiled;
+  });
+  refuseCircles(context, graph);
+
+  const guard = list(raw.guard).map((item, index) => {
+    const one = record(item);
+    const at = ['guard', index];
+    return {
+      must: room.expression(one.must, [...at, 'must'], { what: 'must', kinds: ['flag'] }).tree,
+      else: steps(room, one.else, [...at, 'else']),
+    };
+  });
+  const actions = mapRecord(raw.actions, (item, name) => {
+    const inner = room.with({
+      arg: recordOf('arg', context.actions.get(name)?.args ?? {}, { file, path: ['actions', name, 'args'] }),
+    });
+    const shapes = mapRecord(record(item).args, (shape) => shapeOf(record(shape)));
+    return { args: shapes, do: steps(inner, record(item).do, ['actions', name, 'do']) };
+  });
+  const start = steps(room, raw.start, ['start']);
+  startSteps(context, raw);
+  const content = blocks(room.apart(), raw.content, ['content']);
+  const documents = mapRecord(raw.documents, (item, operation) =>
+    documentOf(room, record(item), operation, raw, ['documents', operation]),
+  );
+  const title = text(room, raw.title, ['title']);
+  hiddenInTitle(context, raw, title, calc);
+  context.end();
+  actionCircles(context, actions);
+  unused(context, raw);
+
+  const screen: Screen = {
+    name: signature.name,
+    path: signature.path,
+    access: signature.access,
+    title,
+    params: mapRecord(raw.params, (item, name) => paramOf(globals, record(item), ['params', name])),
+    guard,
+    ...(start.length > 0 && { start }),
+    state: { ...state, ...context.orders },
+    data,
+    calc,
+    actions,
+    content,
+    calls: Object.fromEntries(context.calls),
+    ...(Object.keys(documents).length && { documents }),
+  };
+  if (!context.failed) idleKeys(context);
+  return { screen, context };
+}

@@ -1,0 +1,103 @@
+import type { Block, Document } from '../../../src/lang/descriptors/compiled.ts';
+import type { Path } from '../../files/jsonFile.ts';
+import { list, mapRecord, type Raw, record } from '../../files/raw.ts';
+import { guess } from '../../files/shape.ts';
+import { block } from './block.ts';
+import type { Room } from './scope.ts';
+import { listed } from './screenContext.ts';
+import { optional } from './shapes.ts';
+import { optionalText, text } from './text.ts';
+
+/** A PDF drawn from this screen: the operation's arguments give its parameters and states, its blocks are named. */
+export function documentOf(room: Room, raw: Raw, id: string, screen: Raw, path: Path): Document {
+  const { screen: context } = room;
+  const operation = context.operation(id, path, 'document');
+  const types = mapRecord(operation?.args ?? {}, (argument) => {
+    const { schema, required } = argument as { schema: Record<string, unknown>; required: boolean };
+    const type = context.municipality.contract.typeOf(schema);
+    return required ? type : optional(type, true);
+  });
+  const params = context.municipality.screens.get(context.name)?.params;
+  const { places, operations } = context.municipality.contract;
+  const written = (name: string) => listed(places.argument(id, name));
+  const arg = room.with({ arg: { kind: 'record', name: 'arg', fields: () => types, written } });
+  context.heard({
+    kind: 'operation',
+    path: ['documents'],
+    keys: true,
+    names: () => operations.keys(),
+    written: (name) => listed(places.operation(name)),
+  });
+  context.heardOwn('state', [...path, 'state'], true);
+  context.heard({
+    kind: 'param',
+    path: [...path, 'params'],
+    keys: true,
+    names: () => params?.keys() ?? [],
+    written: (name) => [{ file: context.own, path: ['params', name] }],
+  });
+  for (const name of params?.keys() ?? []) {
+    const own = record(record(screen.params)[name]);
+    const needed = own.in === 'path' || own.missing !== undefined;
+    if (needed && own.default === undefined && !Object.hasOwn(record(raw.params), name))
+      context.problem(
+        'param.missing',
+        path,
+        `The document must say in "params" what "${name}" is: on paper there is no address.`,
+        { key: true },
+      );
+  }
+  const assigned = (key: 'params' | 'state') =>
+    mapRecord(raw[key], (item, name) => {
+      const at = [...path, key, name];
+      const known = Object.keys(record(screen[key]));
+      if (!known.includes(name))
+        context.problem(
+          `${key === 'state' ? 'state' : 'param'}.unknown`,
+          at,
+          `"${name}" is not in "${key}" of this screen.${guess(name, known)}`,
+          { key: true },
+        );
+      context.used.add(`${key}.${name}`);
+      const type = key === 'state' ? context.states.get(name)?.type : params?.get(name)?.type;
+      return arg
+        .apart()
+        .expression(item, at, { what: `The ${key === 'state' ? 'state' : 'parameter'} ${name}`, ...(type && { type }) })
+        .tree;
+    });
+  const content = list(raw.content).flatMap((item, index) => {
+    const at = [...path, 'content', index];
+    const printed = (found: readonly Block[]): Block[] => {
+      for (const type of unprintable(found))
+        context.problem('document.block', at, `A block of type "${type}" can't stand on paper.`);
+      return [...found];
+    };
+    if (typeof item === 'string') context.heardBlock(at, () => context.blocks.keys());
+    if (typeof item !== 'string') return printed(block(arg.apart(), record(item), at));
+    const found = context.blocks.get(item);
+    if (found) return printed([found]);
+    context.problem(
+      'block.unknown',
+      [...path, 'content', index],
+      `"${item}" is not a block of this screen.${guess(item, [...context.blocks.keys()])}`,
+    );
+    return [];
+  });
+  return {
+    title: optionalText(arg, raw.title, [...path, 'title']) ?? text(arg, screen.title, ['title']),
+    params: assigned('params'),
+    state: assigned('state'),
+    name: optionalText(arg, raw.name, [...path, 'name']) ?? text(arg, screen.title, ['title']),
+    landscape: raw.landscape === true,
+    content,
+  };
+}
+
+/** What is drawn by a browser only, wherever it stands inside. */
+const SCREEN_ONLY: readonly string[] = ['html', 'frame'] satisfies Block['type'][];
+
+function unprintable(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const type = !Array.isArray(value) && 'type' in value ? String(value.type) : '';
+  return [...(SCREEN_ONLY.includes(type) ? [type] : []), ...Object.values(value).flatMap(unprintable)];
+}

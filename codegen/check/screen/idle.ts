@@ -1,0 +1,45 @@
+import { type JsonFile, type Path, pointerOf } from '../../files/jsonFile.ts';
+import type { Schemas } from '../../files/schemas.ts';
+import { checkShape } from '../../files/shape.ts';
+import type { ScreenContext } from './screenContext.ts';
+
+/** Where the schema says that an expression or a text key stands. */
+export function writtenPlaces(schemas: Schemas, schema: string, value: unknown): Path[] {
+  const places: Path[] = [];
+  checkShape(schemas, schemas.open(schema), value, [], {
+    problem: () => {},
+    place: (kind, path) => {
+      if (kind === 'expression' || kind === 'text') places.push(path);
+    },
+  });
+  return places;
+}
+
+/** A value beside a match, rows beside content: what nobody will ever read was meant to do something. */
+export function idleKeys(context: ScreenContext): void {
+  const { schemas, fragments } = context.municipality;
+  const included = [...context.included].flatMap((name): [JsonFile, string][] => {
+    const file = fragments.get(name);
+    return file ? [[file, 'descriptors/fragment.schema.json']] : [];
+  });
+  const all: [JsonFile, string][] = [[context.file, 'descriptors/screen.schema.json'], ...included];
+  for (const [file, schema] of all) {
+    for (const path of writtenPlaces(schemas, schema, file.value)) {
+      const value = valueAt(file.value, path);
+      if (typeof value !== 'string' || value === 'hide' || context.visited.has(placeKey(file, path))) continue;
+      const message = `Nothing reads "${path.at(-1)}" here: a key beside it decides. Keep one of them.`;
+      context.in(file, () => context.problem('key.idle', path, message, { warning: true, key: true }));
+    }
+  }
+}
+
+/** Names one place of one file. */
+export function placeKey(file: JsonFile, path: Path): string {
+  return `${file.name}#${pointerOf(path)}`;
+}
+
+function valueAt(value: unknown, path: Path): unknown {
+  let found = value;
+  for (const part of path) found = (found as Record<string | number, unknown>)[part];
+  return found;
+}

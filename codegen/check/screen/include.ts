@@ -1,0 +1,75 @@
+import type { Tree } from '../../../src/lang/expressions/tree.ts';
+import { mapRecord, own, record, word } from '../../files/raw.ts';
+import { guess } from '../../files/shape.ts';
+import { type BlockCheck, blocks } from './block.ts';
+import { listed } from './screenContext.ts';
+import { recordOf, typeOfShape } from './shapes.ts';
+
+/**
+ * A fragment's blocks in the place of the include, in a plain section when that has a condition or a title of its own.
+ * Parameters are replaced by what the include gives, so that the portal knows nothing of fragments; ids stand under the
+ * id of the include.
+ */
+export const include: BlockCheck = (room, raw, path, common) => {
+  const { screen } = room;
+  const { fragments, contract } = screen.municipality;
+  const name = word(raw.fragment);
+  const fragment = fragments.get(name);
+  screen.heard({
+    kind: 'fragment',
+    path: [...path, 'fragment'],
+    names: () => fragments.keys(),
+    written: (one) => listed(fragments.get(one)).map((file) => ({ file, path: [] })),
+  });
+  if (!fragment) {
+    room.problem(
+      'fragment.unknown',
+      [...path, 'fragment'],
+      `There is no fragment "${name}".${guess(name, [...fragments.keys()])}`,
+    );
+    return undefined;
+  }
+  if (screen.including.includes(name)) {
+    room.problem(
+      'graph.circle',
+      [...path, 'fragment'],
+      `This goes in a circle: ${[...screen.including, name].join(' -> ')}.`,
+    );
+    return undefined;
+  }
+  const shapes = record(record(fragment.value).params);
+  const types = mapRecord(shapes, (shape) => typeOfShape(contract, record(shape)));
+  screen.heard({
+    kind: 'param',
+    path: [...path, 'with'],
+    keys: true,
+    names: () => Object.keys(types),
+    written: (param) => [{ file: fragment, path: ['params', param] }],
+    type: (param) => own(types, param),
+  });
+  for (const param of Object.keys(types)) {
+    if (!Object.hasOwn(record(raw.with), param))
+      room.problem('argument.missing', path, `The fragment "${name}" needs "${param}".`);
+  }
+  screen.included.add(name);
+  screen.municipality.included.add(name);
+  const given = mapRecord(raw.with, (item, param): Tree => {
+    const at = [...path, 'with', param];
+    const type = own(types, param);
+    if (!type)
+      room.problem(
+        'argument.unknown',
+        at,
+        `The fragment "${name}" has no parameter "${param}".${guess(param, Object.keys(types))}`,
+        { key: true },
+      );
+    return room.apart().expression(item, at, { what: `The parameter ${param}`, ...(type && { type, there: true }) })
+      .tree;
+  });
+  const inner = room.with({ params: recordOf('params', types, { file: fragment, path: ['params'] }) }).apart();
+  const content = screen.inside({ file: fragment, name, prefix: `${common.id}_`, given, scope: room.scope }, () =>
+    blocks(inner, record(fragment.value).content, ['content']),
+  );
+  const framed = common.visible !== undefined || common.title || common.help;
+  return framed ? { ...common, type: 'section', as: 'plain', open: false, content } : content;
+};

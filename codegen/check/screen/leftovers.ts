@@ -1,0 +1,33 @@
+import type { Screen } from '../../../src/lang/descriptors/compiled.ts';
+import type { Path } from '../../files/jsonFile.ts';
+import { type Raw, record } from '../../files/raw.ts';
+import { refuseCircles } from './graph.ts';
+import type { ScreenContext } from './screenContext.ts';
+
+/** Named actions that run one another for ever. */
+export function actionCircles(context: ScreenContext, actions: Screen['actions']): void {
+  const graph = new Map(
+    Object.entries(actions).map(([name, action]) => {
+      const runs = [...JSON.stringify(action.do).matchAll(/"do":"run","action":"([^"]+)"/g)].map(
+        (match) => `actions.${match[1]}`,
+      );
+      return [`actions.${name}`, { reads: runs, path: ['actions', name] as Path }];
+    }),
+  );
+  refuseCircles(context, graph);
+}
+
+/** What nothing reads is a mistake of the author or a leftover. */
+export function unused(context: ScreenContext, raw: Raw): void {
+  for (const kind of ['state', 'data', 'calc', 'actions', 'params'] as const) {
+    for (const name of Object.keys(record(raw[kind]))) {
+      if (context.used.has(`${kind}.${name}`)) continue;
+      const essential = kind === 'data' && record(record(raw.data)[name]).essential;
+      if (essential) continue;
+      context.problem('unused', [kind, name], `Nothing in this screen uses ${kind}.${name}.`, {
+        key: true,
+        warning: true,
+      });
+    }
+  }
+}

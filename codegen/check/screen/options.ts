@@ -1,0 +1,106 @@
+import type { Options } from '../../../src/lang/descriptors/compiled.ts';
+import { describe, formatOf } from '../../../src/lang/expressions/check.ts';
+import type { Type } from '../../../src/lang/expressions/types.ts';
+import type { Format } from '../../../src/lang/values/formats.ts';
+import type { Path } from '../../files/jsonFile.ts';
+import { list, own, record, word } from '../../files/raw.ts';
+import { guess } from '../../files/shape.ts';
+import { type Room, unknownType } from './scope.ts';
+import { text } from './text.ts';
+
+/** Compiles choices and holds them against the type of what they choose. */
+export function options(room: Room, value: unknown, path: Path, chosen: Type): Options {
+  if (Array.isArray(value)) return fixedOptions(room, value, path, chosen);
+  if (typeof value === 'string') {
+    const { tree, type } = room.expression(value, path, { what: 'the choices', kinds: ['list'] });
+    const item = type.kind === 'list' ? type.of : unknownType;
+    suits(room, item, chosen, path);
+    return { list: tree, format: choiceFormat(item) };
+  }
+  const raw = record(value);
+  const { tree, type } = room.expression(raw.rows, [...path, 'rows'], { what: 'the rows', kinds: ['list'] });
+  const row = type.kind === 'list' ? type.of : unknownType;
+  const inner = room.with({ row });
+  const plain = raw.value === undefined;
+  const field = plain ? row : fieldOf(room, row, word(raw.value), [...path, 'value']);
+  if (field) suits(room, field, chosen, [...path, plain ? 'rows' : 'value']);
+  const label =
+    typeof raw.label === 'string'
+      ? { value: ['.', ['$', 'row'], raw.label] as const, type: fieldOf(room, row, raw.label, [...path, 'label']) }
+      : undefined;
+  return {
+    rows: tree,
+    value: plain ? ['$', 'row'] : ['.', ['$', 'row'], word(raw.value)],
+    label: label
+      ? { value: ['.', ['$', 'row'], word(raw.label)], format: label.type ? choiceFormat(label.type) : 'text' }
+      : text(inner, raw.label, [...path, 'label']),
+  };
+}
+
+/** A whole number one chooses among is a year or a number of something: written without thousands (2026, not 2,026). */
+function choiceFormat(type: Type): Format {
+  const format = formatOf(type);
+  return format === 'integer' ? 'text' : format;
+}
+
+/** The type of a row's field, or a problem with the nearest name. */
+export function fieldOf(room: Room, row: Type, name: string, path: Path): Type | undefined {
+  if (row.kind !== 'record') return undefined;
+  const fields = row.fields();
+  room.screen.heard({
+    kind: 'field',
+    path,
+    names: () => Object.keys(fields),
+    written: (field) => row.written?.(field) ?? [],
+    type: (field) => own(fields, field),
+  });
+  const type = own(fields, name);
+  if (!type) {
+    const names = Object.keys(fields);
+    room.problem('field.unknown', path, `"${name}" is not a field of ${row.name ?? 'the row'}.${guess(name, names)}`, {
+      help: [`${row.name ?? 'The row'} has: ${names.join(', ')}${row.source ? `  (${row.source})` : ''}`],
+    });
+  }
+  return type;
+}
+
+function fixedOptions(room: Room, value: readonly unknown[], path: Path, chosen: Type): Options {
+  const fixed = list(value).map((item, index) => {
+    const raw = record(item);
+    return { value: raw.value as string | number | boolean, label: text(room, raw.label, [...path, index, 'label']) };
+  });
+  const of = chosen.kind === 'list' ? chosen.of : chosen;
+  for (const [index, { value: given }] of fixed.entries()) {
+    const at = [...path, index, 'value'];
+    room.screen.heard({ kind: 'word', path: at, names: () => (of.kind === 'word' ? of.words : []), written: () => [] });
+    if (of.kind !== 'word') suits(room, literal(given, of), of, at);
+    else if (!of.words.includes(given as string))
+      room.problem(
+        'options.stray',
+        at,
+        `${JSON.stringify(given)} is not one of the words.${guess(word(given), of.words)}`,
+      );
+  }
+  if (of.kind === 'word') {
+    const given = fixed.map((one) => one.value);
+    const missing = of.words.filter((one) => !given.includes(one));
+    if (missing.length) room.problem('options.incomplete', path, `There is no choice for ${missing.join(', ')}.`);
+  }
+  return { fixed };
+}
+
+/** The type of a choice as it is written: an amount is written as a number, a date as a text. */
+function literal(value: unknown, chosen: Type): Type {
+  const written: Partial<Record<Type['kind'], string>> = { money: 'number', date: 'string', datetime: 'string' };
+  if (typeof value === written[chosen.kind]) return chosen;
+  if (typeof value === 'string') return { kind: 'text' };
+  if (typeof value === 'number') return { kind: 'number' };
+  return typeof value === 'boolean' ? { kind: 'flag' } : unknownType;
+}
+
+function suits(room: Room, item: Type, chosen: Type, path: Path): void {
+  const of = chosen.kind === 'list' ? chosen.of : chosen;
+  const family = (type: Type): string => (type.kind === 'word' ? 'text' : type.kind);
+  if (item.kind === 'unknown' || of.kind === 'unknown' || family(item) === family(of)) return;
+  room.problem('options.type', path, `These choices are ${describe(item)}, and what they set is ${describe(of)}.`);
+}

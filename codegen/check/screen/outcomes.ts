@@ -1,0 +1,127 @@
+import type { CallOutcomes, ErrorOutcome, Outcome, Tone } from '../../../src/lang/descriptors/compiled.ts';
+import { answersData, type Operation } from '../../../src/lang/descriptors/contract.ts';
+import type { Type, Written } from '../../../src/lang/expressions/types.ts';
+import type { Path } from '../../files/jsonFile.ts';
+import { mapRecord, record, word } from '../../files/raw.ts';
+import { guess } from '../../files/shape.ts';
+import { type Room, unknownType } from './scope.ts';
+import { listed } from './screenContext.ts';
+import { steps } from './steps.ts';
+import { optionalText, text } from './text.ts';
+
+/** The fields of the form that sends. */
+export interface FormNames {
+  names: readonly string[];
+  written(name: string): readonly Written[];
+}
+
+/**
+ * What follows a call: `then` sees `result`, the lines of `errors` see `error`, `otherwise` may see either.
+ *
+ * @param form the fields of the form that sends, which an error may land on
+ */
+export function outcomes(
+  room: Room,
+  raw: Record<string, unknown>,
+  path: Path,
+  operation: Operation | undefined,
+  form?: FormNames,
+): CallOutcomes {
+  const { contract } = room.screen.municipality;
+  const result: Type = operation && answersData(operation.answer) ? contract.typeOf(operation.answer) : unknownType;
+  const answered = room.with({ result });
+  const failed = room.with({ error: errorType(operation) });
+  const success = answered.condition(raw.success, [...path, 'success'], 'success');
+  if (operation)
+    room.screen.heard({
+      kind: 'error',
+      path: [...path, 'errors'],
+      keys: true,
+      names: () => Object.keys(operation.errors),
+      written: (kod) => (Object.hasOwn(operation.errors, kod) ? listed(contract.places.error(operation.id, kod)) : []),
+    });
+  const errors = mapRecord(raw.errors, (item, kod): ErrorOutcome => {
+    const at = [...path, 'errors', kod];
+    if (operation && !Object.hasOwn(operation.errors, kod) && !/^[45]\d\d$/.test(kod)) {
+      room.problem(
+        'error.unknown',
+        at,
+        `"${operation.id}" does not answer the code ${kod}.${guess(kod, Object.keys(operation.errors))}`,
+        {
+          key: true,
+          help: [`Codes: ${Object.keys(operation.errors).join(', ') || 'none'} (${operation.source})`],
+        },
+      );
+    }
+    const follows = errorOutcome(failed, record(item), at, form);
+    room.screen.places.set(follows, { file: room.screen.file, path: at });
+    return follows;
+  });
+  const declared = Object.keys(operation?.errors ?? {}).filter((kod) => !Object.hasOwn(errors, kod));
+  const otherwise =
+    raw.otherwise === undefined
+      ? undefined
+      : outcome(failed.with({ result: { ...result, optional: true } as Type }), record(raw.otherwise), [
+          ...path,
+          'otherwise',
+        ]);
+  if (declared.length && !otherwise) {
+    room.problem(
+      'error.unmapped',
+      path,
+      `"${operation?.id}" can answer ${declared.join(', ')}, and no line says what follows.`,
+      {
+        warning: true,
+        help: ['Give each a line in "errors", or say in "otherwise" what all of them show.'],
+      },
+    );
+  }
+  return {
+    ...(success && { success: success.tree }),
+    // After the condition held, what it asked for is surely there.
+    then: steps(success ? answered.with({}, success.ifTrue) : answered, raw.then, [...path, 'then']),
+    errors,
+    ...(otherwise && { otherwise }),
+  };
+}
+
+function errorOutcome(room: Room, raw: Record<string, unknown>, path: Path, form: FormNames | undefined): ErrorOutcome {
+  if (!('field' in raw)) return outcome(room, raw, path);
+  const field = word(raw.field);
+  if (form)
+    room.screen.heard({ kind: 'field', path: [...path, 'field'], names: () => form.names, written: form.written });
+  if (!form) room.problem('error.field', [...path, 'field'], 'Only the outcomes of a form can land on a field.');
+  else if (!form.names.includes(field)) {
+    const { names } = form;
+    room.problem('error.field', [...path, 'field'], `"${field}" is not a field of this form.${guess(field, names)}`, {
+      help: [`Fields: ${names.join(', ')}`],
+    });
+  }
+  const say = optionalText(room, raw.say, [...path, 'say']);
+  return { field, ...(say && { say }), ...before(room, raw, path) };
+}
+
+function outcome(room: Room, raw: Record<string, unknown>, path: Path): Outcome {
+  if ('show' in raw) return { show: text(room, raw.show, [...path, 'show']), ...before(room, raw, path) };
+  if ('notify' in raw) return { notify: text(room, raw.notify, [...path, 'notify']), tone: toneOf(raw, 'danger') };
+  return { do: steps(room, raw.do, [...path, 'do']) };
+}
+
+const before = (room: Room, raw: Record<string, unknown>, path: Path) =>
+  raw.do === undefined ? {} : { do: steps(room, raw.do, [...path, 'do']) };
+
+export function toneOf(raw: Record<string, unknown>, otherwise: Tone): Tone {
+  return word(raw.tone, otherwise) as Tone;
+}
+
+/** What `error` holds: nothing when the call answered; its code is one the operation declares, or one of HTTP. */
+function errorType(operation: Operation | undefined): Type {
+  const texts: Type = { kind: 'text' };
+  return {
+    kind: 'record',
+    name: 'Blad',
+    source: operation?.source ?? 'schemas/api/common.json',
+    optional: true,
+    fields: () => ({ kod: texts, opis: texts, nrSprawy: texts }),
+  };
+}

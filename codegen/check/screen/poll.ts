@@ -1,0 +1,39 @@
+import type { Source } from '../../../src/lang/descriptors/compiled.ts';
+import type { Path } from '../../files/jsonFile.ts';
+import type { Raw } from '../../files/raw.ts';
+import type { Room } from './scope.ts';
+
+/** A source that is asked again by itself: how often, until when, and for how long at most. */
+export function pollOf(room: Room, raw: Raw, name: string, path: Path): Pick<Source, 'poll'> {
+  const { every, until, for: longest } = raw;
+  const given = Object.entries({ every, until, for: longest }).flatMap(([key, value]) =>
+    value === undefined ? [] : [key],
+  );
+  if (given.length === 0) return {};
+  if (typeof every !== 'number' || until === undefined || typeof longest !== 'number') {
+    const missing = ['every', 'until', 'for'].filter((key) => !given.includes(key));
+    room.problem(
+      'source.poll',
+      [...path, given[0]!],
+      `"every", "until" and "for" belong together: how often it is asked again, until when, and for how long at most. Missing: ${missing.join(', ')}.`,
+      { key: true },
+    );
+    return {};
+  }
+  if (longest < every)
+    room.problem(
+      'source.poll',
+      [...path, 'for'],
+      `It is asked again every ${every} seconds, but for ${longest} only: never.`,
+    );
+  // Asking again does not wait for its own answer: this is no edge of the graph.
+  const apart = room.apart();
+  const { tree, reads } = apart.expression(until, [...path, 'until'], { what: 'until', kinds: ['flag'] });
+  if (reads.length > 0 && !reads.some((read) => read === `data.${name}` || read.startsWith('calc.')))
+    room.problem(
+      'source.until',
+      [...path, 'until'],
+      `This says nothing of the answer, so asking again would not change it. Read data.${name}.`,
+    );
+  return { poll: { every, for: longest, until: tree } };
+}

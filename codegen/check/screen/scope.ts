@@ -1,0 +1,294 @@
+import type { Calc } from '../../../src/lang/descriptors/compiled.ts';
+import { assignable, describe, type Facts, mergeFacts, noFacts } from '../../../src/lang/expressions/check.ts';
+import type { Checked } from '../../../src/lang/expressions/checked.ts';
+import { compileExpression } from '../../../src/lang/expressions/compile.ts';
+import { readsOf } from '../../../src/lang/expressions/deps.ts';
+import type { Tree } from '../../../src/lang/expressions/tree.ts';
+import type { Type, Written } from '../../../src/lang/expressions/types.ts';
+import type { Path } from '../../files/jsonFile.ts';
+import { list, own, record, word } from '../../files/raw.ts';
+import { kindWord } from './kindName.ts';
+import { replaceParams } from './replaceParams.ts';
+import type { ScreenContext } from './screenContext.ts';
+
+/** What a key expects of its expression. */
+export interface Want {
+  /** For the message: "the visibility", "the argument rok". */
+  what: string;
+  kinds?: readonly Type['kind'][];
+  type?: Type;
+  /** It may not be nothing. */
+  there?: boolean;
+}
+
+export interface Compiled {
+  tree: Tree;
+  type: Type;
+  reads: readonly string[];
+  ifTrue: Facts;
+  ifFalse: Facts;
+}
+
+export const unknownType: Type = { kind: 'unknown', optional: true };
+
+/** Roots whose reads decide whether a block waits, fails or is drawn. */
+const outerRoots = /^(params|state|data|calc|config|user|subject)(\.|$)/;
+
+/** A place in a screen: the names that hold there, and what is surely known. */
+export class Room {
+  readonly screen: ScreenContext;
+  readonly scope: ReadonlyMap<string, Type>;
+  readonly facts: Facts;
+  /** What is read in this block, for its state. */
+  readonly reads: Set<string>;
+  /** Local calcs stand for what they read themselves. */
+  readonly #localCalcs: ReadonlyMap<string, readonly string[]>;
+
+  constructor(
+    screen: ScreenContext,
+    scope: ReadonlyMap<string, Type>,
+    facts: Facts = noFacts,
+    reads: Set<string> = new Set(),
+    localCalcs: ReadonlyMap<string, readonly string[]> = new Map(),
+  ) {
+    this.screen = screen;
+    this.scope = scope;
+    this.facts = facts;
+    this.reads = reads;
+    this.#localCalcs = localCalcs;
+  }
+
+  /** The same place with more names and more that is surely known. */
+  with(names: Readonly<Record<string, Type>>, facts: Facts = noFacts): Room {
+    // A copy: two tables over rows of one type have two rows.
+    const bound = Object.entries(names).map(([name, type]): [string, Type] => [name, { ...type }]);
+    const scope = new Map([...this.scope, ...bound]);
+    return new Room(this.screen, scope, mergeFacts(this.facts, facts), this.reads, this.#localCalcs);
+  }
+
+  /** The same place, counting its reads apart: for children and steps. */
+  apart(): Room {
+    return new Room(this.screen, this.scope, this.facts, new Set(), this.#localCalcs);
+  }
+
+  problem(
+    code: string,
+    path: Path,
+    message: string,
+    options: { help?: readonly string[]; key?: boolean; warning?: boolean } = {},
+  ): void {
+    this.screen.problem(code, path, message, options);
+  }
+
+  /** Compiles what stands at `path`; `undefined` gives nothing and no problem. */
+  expression(value: unknown, path: Path, want: Want): Compiled {
+    if (typeof value === 'boolean' || typeof value === 'number') {
+      const type: Type = { kind: typeof value === 'boolean' ? 'flag' : 'number' };
+      this.#expect(type, path, want);
+      return { tree: value, type, reads: [], ifTrue: noFacts, ifFalse: noFacts };
+    }
+    if (typeof value !== 'string')
+      return { tree: null, type: unknownType, reads: [], ifTrue: noFacts, ifFalse: noFacts };
+    const parts: Checked[] = [];
+    const { scope, facts } = this;
+    const compiled = compileExpression(value, scope, { facts, seen: (part) => parts.push(part) });
+    this.screen.visit(path);
+    this.screen.heardExpression({ path, source: value, scope, facts, parts });
+    for (const problem of compiled.problems) {
+      this.screen.problemIn(problem.code, path, problem.from, problem.to, problem.message, problem.help);
+    }
+    if (compiled.problems.length === 0) this.#expect(compiled.type, path, want);
+    // What a broken expression meant to read is not unused.
+    else for (const [name] of value.matchAll(/\b(?:data|state|calc|params)\.\w+/g)) this.screen.used.add(name);
+    const { given } = this.screen;
+    const tree = given ? replaceParams(compiled.tree, given) : compiled.tree;
+    const reads = given ? readsOf(tree) : compiled.reads;
+    if (given) this.#sameMeaning(compiled.reads, given, path);
+    for (const read of reads) this.#note(read);
+    if (Array.isArray(tree)) this.screen.places.set(tree, { file: this.screen.file, path });
+    return {
+      tree,
+      type: compiled.type,
+      reads,
+      ifTrue: compiled.facts.ifTrue,
+      ifFalse: compiled.facts.ifFalse,
+    };
+  }
+
+  /** A condition; absent, `undefined`. */
+  condition(value: unknown, path: Path, what: string): Compiled | undefined {
+    return value === undefined ? undefined : this.expression(value, path, { what, kinds: ['flag'] });
+  }
+
+  /** Named values of a block: each sees the ones it reads, whatever their order; a read of one counts as its own reads. */
+  withCalc(value: unknown, path: Path): { room: Room; calc: Record<string, Calc> } {
+    const outer = this.scope.get('calc');
+    const outerFields = outer?.kind === 'record' ? outer.fields() : {};
+    for (const name of Object.keys(record(value))) {
+      if (Object.hasOwn(outerFields, name)) {
+        this.problem(
+          'name.hidden',
+          [...path, name],
+          `"${name}" hides calc.${name} of the screen. Choose another name.`,
+          { key: true },
+        );
+      }
+    }
+    const { file } = this.screen;
+    const written = (name: string) =>
+      Object.hasOwn(record(value), name)
+        ? [{ file, path: [...path, name] }]
+        : (outer?.kind === 'record' && outer.written?.(name)) || [];
+    this.#heardCalc(value, path, written);
+    const named = this.#named(record(value), path, outerFields, true, written);
+    return { room: this.#withNamed(named.scope, named.reads), calc: named.calc };
+  }
+
+  /** Named values of the screen: nodes of its graph, where circles are found. */
+  withScreenCalc(
+    value: unknown,
+    path: Path,
+  ): { room: Room; calc: Record<string, Calc>; reads: ReadonlyMap<string, readonly string[]> } {
+    const written = (name: string) => [{ file: this.screen.own, path: ['calc', name] }];
+    this.#heardCalc(value, path, written);
+    const named = this.#named(record(value), path, {}, false, written);
+    return { room: this.#withNamed(named.scope, new Map()), calc: named.calc, reads: named.reads };
+  }
+
+  #withNamed(scope: ReadonlyMap<string, Type>, locals: ReadonlyMap<string, readonly string[]>): Room {
+    return new Room(this.screen, scope, this.facts, this.reads, new Map([...this.#localCalcs, ...locals]));
+  }
+
+  #heardCalc(value: unknown, path: Path, written: (name: string) => readonly Written[]): void {
+    if (value !== undefined) this.screen.heard({ kind: 'calc', path, keys: true, names: () => [], written });
+  }
+
+  #named(
+    raw: Readonly<Record<string, unknown>>,
+    path: Path,
+    outer: Readonly<Record<string, Type>>,
+    local: boolean,
+    written: (name: string) => readonly Written[],
+  ) {
+    const names = Object.keys(raw);
+    const types = new Map<string, Type>();
+    const calc: Record<string, Calc> = {};
+    const reads = new Map<string, readonly string[]>();
+    const running: string[] = [];
+    const fields = (): Record<string, Type> => {
+      const all: Record<string, Type> = { ...outer };
+      for (const name of names) Object.defineProperty(all, name, { get: () => typeOf(name), enumerable: true });
+      return all;
+    };
+    const scope = new Map<string, Type>([...this.scope, ['calc', { kind: 'record', name: 'calc', fields, written }]]);
+    const typeOf = (name: string): Type => {
+      const known = types.get(name);
+      if (known) return known;
+      if (running.includes(name)) {
+        const circle = [...running.slice(running.indexOf(name)), name].map((part) => `calc.${part}`);
+        if (local)
+          this.problem('graph.circle', [...path, name], `This goes in a circle: ${circle.join(' -> ')}.`, {
+            key: true,
+          });
+        types.set(name, unknownType);
+        return unknownType;
+      }
+      running.push(name);
+      const apart = new Room(this.screen, scope, this.facts, new Set(), new Map([...this.#localCalcs, ...reads]));
+      const compiled = apart.calcLine(raw[name], [...path, name]);
+      running.pop();
+      if (!types.has(name)) types.set(name, compiled.type);
+      calc[name] = compiled.calc;
+      reads.set(name, [...apart.reads]);
+      return compiled.type;
+    };
+    for (const name of names) typeOf(name);
+    return { scope, calc, reads };
+  }
+
+  /** One named value: an expression, or a match table that gives a word. */
+  calcLine(value: unknown, path: Path): { calc: Calc; type: Type } {
+    if (typeof value !== 'object' || value === null) {
+      const { tree, type } = this.expression(value, path, { what: 'a named value' });
+      return { calc: { value: tree }, type };
+    }
+    const lines = list(record(value).match);
+    const match = lines.map((line, index) => {
+      const raw = record(line);
+      const at = [...path, 'match', index];
+      const when = this.condition(raw.when, [...at, 'when'], 'a line’s condition');
+      this.lastLine(when !== undefined, index, lines.length, at);
+      return { ...(when && { when: when.tree }), is: word(raw.is) };
+    });
+    return { calc: { match }, type: { kind: 'word', words: [...new Set(match.map((line) => line.is))] } };
+  }
+
+  /** Only the last line of a match table is without a condition. */
+  lastLine(hasWhen: boolean, index: number, count: number, path: Path): void {
+    if (index === count - 1 && hasWhen) {
+      this.problem('match.end', path, 'The last line must hold always: leave its "when" out.');
+    } else if (index < count - 1 && !hasWhen) {
+      this.problem(
+        'match.early',
+        path,
+        'Only the last line may be without "when": the lines after this one are never reached.',
+      );
+    }
+  }
+
+  #expect(type: Type, path: Path, want: Want): void {
+    if (type.kind === 'unknown') return;
+    const kinds = want.kinds;
+    const kind = type.kind === 'word' && kinds?.includes('text') ? 'text' : type.kind;
+    if (kinds && kind !== 'nothing' && !kinds.includes(kind)) {
+      this.problem(
+        'expression.kind',
+        path,
+        `${sentence(want.what)} must be ${kinds.map(kindWord).join(' or ')}, and this is ${describe(type)}.`,
+      );
+      return;
+    }
+    if (
+      want.type &&
+      !assignable({ ...type, optional: false } as Type, { ...want.type, optional: false } as Type) &&
+      type.kind !== 'nothing'
+    ) {
+      this.problem(
+        'expression.type',
+        path,
+        `${sentence(want.what)} is ${describe(want.type)}, and this is ${describe(type)}.`,
+      );
+      return;
+    }
+    if (want.there && (type.optional || type.kind === 'nothing')) {
+      this.problem('expression.nothing', path, `${sentence(want.what)} needs a value, and this may be nothing.`, {
+        help: ['Ask present(…) before, or give another value with orElse(…, …).'],
+      });
+    }
+  }
+
+  /** What the include gives must mean here what it meant there: a row of the screen is not a row of the fragment's table. */
+  #sameMeaning(reads: readonly string[], given: Readonly<Record<string, Tree>>, path: Path): void {
+    for (const read of reads.filter((one) => one.startsWith('params.'))) {
+      const roots = readsOf(own(given, read.slice('params.'.length)) ?? null).filter((root) => !root.includes('.'));
+      for (const root of roots) {
+        if (this.scope.get(root) === this.screen.givenScope.get(root)) continue;
+        const message = `${read} is given by \`${root}\` of the screen, and here \`${root}\` is another. Give the fragment the list, and let it choose.`;
+        this.problem('name.hidden', path, message);
+      }
+    }
+  }
+
+  #note(read: string): void {
+    if (!outerRoots.test(read)) return;
+    const [root, name = ''] = read.split('.');
+    const local = root === 'calc' ? this.#localCalcs.get(name) : undefined;
+    if (local) for (const inner of local) this.reads.add(inner);
+    else this.reads.add(read);
+    this.screen.used.add(`${root}.${name}`);
+  }
+}
+
+function sentence(what: string): string {
+  return what.charAt(0).toUpperCase() + what.slice(1);
+}

@@ -1,0 +1,286 @@
+import type { Block, State, TableBlock } from '../../../src/lang/descriptors/compiled.ts';
+import { type Access, answersData, type Call, type Operation } from '../../../src/lang/descriptors/contract.ts';
+import { isNullable, type JsonSchema } from '../../../src/lang/descriptors/jsonSchema.ts';
+import { type Facts, noFacts } from '../../../src/lang/expressions/facts.ts';
+import type { Tree } from '../../../src/lang/expressions/tree.ts';
+import type { Type, Written } from '../../../src/lang/expressions/types.ts';
+import { callOf } from '../../contract/callOf.ts';
+import { type JsonFile, type Path, pointerOf } from '../../files/jsonFile.ts';
+import { guess } from '../../files/shape.ts';
+import type { MunicipalityContext } from '../municipalityContext.ts';
+import type { ExpressionPlace, NamePlace } from '../symbolListener.ts';
+import { placeKey } from './idle.ts';
+
+const ranks: Record<Access, number> = { public: 0, restricted: 1, full: 2 };
+
+/** A fragment in the place of its include. */
+export interface Fragment {
+  file: JsonFile;
+  name: string;
+  /** Before the ids of its blocks. */
+  prefix: string;
+  given: Readonly<Record<string, Tree>>;
+  /** The names that held where it is included. */
+  scope: ReadonlyMap<string, Type>;
+}
+
+/** What the checks of one screen share: its file, what it declares, and what was used of that. */
+export class ScreenContext {
+  readonly municipality: MunicipalityContext;
+  /** The file that is read now: the screen's own, or a fragment's. */
+  file: JsonFile;
+  readonly own: JsonFile;
+  readonly name: string;
+  readonly access: Access;
+  readonly calls = new Map<string, Call>();
+  readonly textKeys = new Set<string>();
+  /** `data.raty`, `state.typ`, `calc.suma`, `actions.zaplac`, `params.rok`: what something reads or runs. */
+  readonly used = new Set<string>();
+  /** Where compiled expressions, and what follows on error codes, are written. */
+  readonly places = new Map<object, { file: JsonFile; path: Path }>();
+  /** Expressions and text keys that were checked, by file and pointer. */
+  readonly visited = new Set<string>();
+  readonly states = new Map<string, { shape: JsonSchema; type: Type }>();
+  readonly sources = new Set<string>();
+  readonly actions = new Map<string, { args: Readonly<Record<string, Type>> }>();
+  readonly forms = new Map<string, JsonSchema>();
+  readonly dialogs = new Set<string>();
+  readonly anchors = new Set<string>();
+  readonly tables = new Map<string, TableBlock>();
+  /** Names in the address, and whose they are. */
+  readonly queries = new Map<string, string>();
+  /** States that tables have of their own: the order a resident chose. */
+  readonly orders: Record<string, State> = {};
+  /** Every compiled block by its id, wherever it stands. */
+  readonly blocks = new Map<string, Block>();
+  /** Where the id of each is written. */
+  readonly blockPlaces = new Map<string, Written>();
+  /** States that begin as nothing, or may. */
+  readonly maybeNothing = new Set<string>();
+  /** Names asked for before all blocks were read: checked at the end. */
+  readonly #later: (() => void)[] = [];
+  /** Something is wrong with the screen itself. */
+  failed = false;
+  #silent = false;
+  /** Before the ids of an include's blocks. */
+  idPrefix = '';
+  /** Fragments that were included. */
+  readonly included = new Set<string>();
+  /** Those being included: a circle is refused. */
+  including: readonly string[] = [];
+  /** What the include gives for the fragment's parameters. */
+  given: Readonly<Record<string, Tree>> | undefined;
+  /** The names that what is given means. */
+  givenScope: ReadonlyMap<string, Type> = new Map();
+
+  constructor(municipality: MunicipalityContext, file: JsonFile, name: string, access: Access) {
+    this.municipality = municipality;
+    this.file = file;
+    this.own = file;
+    this.name = name;
+    this.access = access;
+  }
+
+  /** Types something first to learn from it; its problems are told when it is typed again. */
+  silently(learn: () => void): void {
+    this.#silent = true;
+    learn();
+    this.#silent = false;
+  }
+
+  /** Compiles what stands in a fragment's file: its problems are told there. */
+  inside<T>(fragment: Fragment, compile: () => T): T {
+    const { file, idPrefix, including, given, givenScope } = this;
+    this.file = fragment.file;
+    this.idPrefix = fragment.prefix;
+    this.including = [...including, fragment.name];
+    this.given = fragment.given;
+    this.givenScope = fragment.scope;
+    try {
+      return compile();
+    } finally {
+      Object.assign(this, { file, idPrefix, including, given, givenScope });
+    }
+  }
+
+  /** Asks when every block is read, and tells problems in the file that is read now. */
+  atEnd(check: () => void): void {
+    if (this.#silent) return;
+    const { file } = this;
+    this.#later.push(() => this.in(file, check));
+  }
+
+  end(): void {
+    for (const check of this.#later) check();
+  }
+
+  /** Tells problems in this file. */
+  in(file: JsonFile, tell: () => void): void {
+    const before = this.file;
+    this.file = file;
+    tell();
+    this.file = before;
+  }
+
+  /** Tells a listener of a name in the file that is read now. */
+  heard(place: Omit<NamePlace, 'file'>): void {
+    if (!this.#silent) this.municipality.listener?.name({ file: this.file, ...place });
+  }
+
+  heardExpression(place: Omit<ExpressionPlace, 'file'>): void {
+    if (!this.#silent) this.municipality.listener?.expression({ file: this.file, ...place });
+  }
+
+  /** A name of something that this screen declares under a key of its own. */
+  heardOwn(kind: 'state' | 'source' | 'action', path: Path, keys?: true): void {
+    const under = { state: 'state', source: 'data', action: 'actions' }[kind];
+    this.heard({
+      kind,
+      path,
+      ...(keys && { keys }),
+      names: () => ({ state: this.states, source: this.sources, action: this.actions })[kind].keys(),
+      written: (name) => [{ file: this.own, path: [under, name] }],
+      type: (name) => (kind === 'state' ? this.states.get(name)?.type : undefined),
+    });
+  }
+
+  /** An id that stands where it is given. */
+  heardId(kind: 'block' | 'part', path: Path): void {
+    const { file } = this;
+    this.heard({ kind, path, names: () => [], written: () => [{ file, path }] });
+  }
+
+  /** A name of a block, as it is called where it stands: inside a fragment without what comes before. */
+  heardBlock(path: Path, names: () => Iterable<string>): void {
+    const prefix = this.idPrefix;
+    this.heard({
+      kind: 'block',
+      path,
+      names: () => [...names()].filter((id) => id.startsWith(prefix)).map((id) => id.slice(prefix.length)),
+      written: (name) => {
+        const place = this.blockPlaces.get(prefix + name);
+        return place ? [place] : [];
+      },
+    });
+  }
+
+  /** An expression or a text key was checked. */
+  visit(path: Path): void {
+    this.visited.add(placeKey(this.file, path));
+  }
+
+  problem(
+    code: string,
+    path: Path,
+    message: string,
+    options: { help?: readonly string[]; key?: boolean; warning?: boolean } = {},
+  ): void {
+    if (this.#silent) return;
+    this.failed ||= !options.warning;
+    this.municipality.report({
+      code,
+      severity: options.warning ? 'warning' : 'error',
+      file: this.file.name,
+      pointer: pointerOf(path),
+      ...(options.key ? this.file.keyPlace(path) : this.file.place(path)),
+      message,
+      ...(options.help && { help: options.help }),
+    });
+  }
+
+  /** A mistake inside the text of an expression. */
+  problemIn(code: string, path: Path, from: number, to: number, message: string, help?: readonly string[]): void {
+    if (this.#silent) return;
+    this.failed = true;
+    this.municipality.report({
+      code,
+      severity: 'error',
+      file: this.file.name,
+      pointer: pointerOf(path),
+      ...this.file.placeIn(path, from, to),
+      message,
+      ...(help && { help }),
+    });
+  }
+
+  /**
+   * Finds an operation this screen may call, and notes the call. A download takes both: what is drawn, and any file.
+   *
+   * @param facts of the place of the call: whom the session acts for is known in full access only
+   */
+  operation(
+    id: string,
+    path: Path,
+    verb: 'data' | 'document' | 'download',
+    facts: Facts = noFacts,
+  ): Operation | undefined {
+    const { operations, places } = this.municipality.contract;
+    // What a document draws is a key, and told there.
+    if (verb !== 'document')
+      this.heard({
+        kind: 'operation',
+        path,
+        names: () => operations.keys(),
+        written: (name) => listed(places.operation(name)),
+      });
+    const operation = operations.get(id);
+    if (!operation) {
+      this.problem('operation.unknown', path, `There is no operation "${id}".${guess(id, [...operations.keys()])}`);
+      return undefined;
+    }
+    const kind = answersData(operation.answer) ? 'data' : operation.answer;
+    const held = verb === 'document' && kind === 'data' && this.#holdsPdf(operation);
+    if (!held && kind !== verb && (verb !== 'download' || kind === 'data')) {
+      const messages = {
+        data: `"${id}" answers a ${kind}: use download.`,
+        download: `"${id}" answers data: use call, not download.`,
+        document: `"${id}" answers ${kind === 'data' ? 'data' : 'a finished file'}: a screen draws operations that answer application/pdf, or hold one in a field.`,
+      };
+      this.problem('operation.kind', path, messages[verb]);
+      return undefined;
+    }
+    const access = facts.has('subject') ? 'full' : this.access;
+    if (ranks[operation.access] > ranks[access]) {
+      this.problem(
+        'operation.access',
+        path,
+        `"${id}" needs ${operation.access} access, and this screen is ${this.access}: its residents would be refused.`,
+        {
+          help: [
+            `services.config.json gives "${this.name}" its access`,
+            `${operation.source} gives the operation its x-access`,
+            ...(operation.access === 'full' ? ['Where present(subject) was asked before, the access is full'] : []),
+          ],
+        },
+      );
+    }
+    const { resolve } = this.municipality.contract;
+    const nullable = Object.entries(operation.args).flatMap(([name, { in: place, required, schema }]) =>
+      place === 'body' && required && isNullable(resolve(schema)) ? [name] : [],
+    );
+    // The office draws it when others ask: this screen does not.
+    if (!held) this.calls.set(id, { ...callOf(operation), ...(nullable.length > 0 && { nullable }) });
+    return operation;
+  }
+
+  /** Is a PDF one of the fields of its answer? */
+  #holdsPdf({ answer }: Operation): boolean {
+    const { typeOf } = this.municipality.contract;
+    const type = answersData(answer) ? typeOf(answer) : undefined;
+    const fields = type?.kind === 'record' ? Object.values(type.fields()) : [];
+    return fields.some((field) => field.kind === 'file' && field.media === 'application/pdf');
+  }
+
+  /** One name of a closed set, or a problem with the nearest. */
+  known(kind: string, name: string, names: Iterable<string>, path: Path, what: string): boolean {
+    const all = [...names];
+    if (all.includes(name)) return true;
+    this.problem(`${kind}.unknown`, path, `"${name}" is not ${what} of this screen.${guess(name, all)}`, {
+      help: [all.length ? `Known: ${all.join(', ')}` : 'There is none.'],
+    });
+    return false;
+  }
+}
+
+/** What is there, as a list. */
+export const listed = <T>(one: T | undefined): readonly T[] => (one === undefined ? [] : [one]);

@@ -1,0 +1,45 @@
+import type { JsonSchema } from '../../../src/lang/descriptors/jsonSchema.ts';
+import type { Type, Written } from '../../../src/lang/expressions/types.ts';
+import type { Contract } from '../../contract/load.ts';
+import { type Raw, record } from '../../files/raw.ts';
+
+const keys: Readonly<Record<string, (value: unknown) => boolean>> = {
+  type: isText,
+  format: isText,
+  'x-unit': isText,
+  description: isText,
+  'x-secret': (value) => typeof value === 'boolean',
+  minimum: Number.isFinite,
+  maximum: Number.isFinite,
+  maxLength: Number.isInteger,
+  enum: (value) => Array.isArray(value) && value.every(isText),
+};
+
+/**
+ * The shape a screen gives to a parameter, state or argument, as JSON Schema: the keys of other things that stand
+ * beside it and what the shape check has refused are left out.
+ */
+export function shapeOf(raw: Raw): JsonSchema {
+  const shape = Object.fromEntries(
+    Object.entries(keys).flatMap(([key, fits]) => (fits(raw[key]) ? [[key, raw[key]]] : [])),
+  );
+  return { ...shape, ...(raw.items !== undefined && { items: shapeOf(record(raw.items)) }) };
+}
+
+export function typeOfShape(contract: Contract, raw: Raw): Type {
+  return contract.typeOf(shapeOf(raw));
+}
+
+export function optional(type: Type, yes: boolean): Type {
+  return type.kind === 'list' || type.kind === 'nothing' ? type : { ...type, optional: yes };
+}
+
+/** @param at where its fields are written, as keys */
+export function recordOf(name: string, fields: Readonly<Record<string, Type>>, at?: Written): Type {
+  const written = at && ((field: string): readonly Written[] => [{ ...at, path: [...at.path, field] }]);
+  return { kind: 'record', name, fields: () => fields, ...(written && { written }) };
+}
+
+function isText(value: unknown): boolean {
+  return typeof value === 'string';
+}

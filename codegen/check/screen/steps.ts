@@ -1,0 +1,201 @@
+import type { Step } from '../../../src/lang/descriptors/compiled.ts';
+import type { Tree } from '../../../src/lang/expressions/tree.ts';
+import type { Path } from '../../files/jsonFile.ts';
+import { list, mapRecord, own, type Raw, record, word } from '../../files/raw.ts';
+import { guess } from '../../files/shape.ts';
+import { args } from './arguments.ts';
+import { outcomes, toneOf } from './outcomes.ts';
+import { question } from './question.ts';
+import type { Room } from './scope.ts';
+import { target } from './target.ts';
+import { optionalText, text } from './text.ts';
+
+/** Compiles a list of steps. What they read does not decide the state of their block. */
+export function steps(room: Room, value: unknown, path: Path): Step[] {
+  const apart = room.apart();
+  return list(value).flatMap((item, index) => {
+    const raw = record(item);
+    const verb = Object.keys(verbs).find((name) => name in raw);
+    const compiled = verb && verbs[verb]?.(apart, raw, [...path, index]);
+    return compiled ? [compiled] : [];
+  });
+}
+
+type Verb = (room: Room, raw: Raw, path: Path) => Step | undefined;
+
+/** One line a verb: its key says which step it is. */
+const verbs: Readonly<Record<string, Verb>> = {
+  call: (room, raw, path) => callStep(room, raw, path, 'call'),
+  download: (room, raw, path) => callStep(room, raw, path, 'download'),
+  save: saveStep,
+  set: setStep,
+  reload: reloadStep,
+  clear: clearStep,
+  go: (room, raw, path) => ({ do: 'go', to: target(room, raw.go, [...path, 'go']) }),
+  leave: hostStep,
+  post: hostStep,
+  notify: (room, raw, path) => ({
+    do: 'notify',
+    text: text(room, raw.notify, [...path, 'notify']),
+    tone: toneOf(raw, 'success'),
+  }),
+  confirm: (room, raw, path) => ({ do: 'confirm', ...question(room, record(raw.confirm), [...path, 'confirm']) }),
+  open: (room, raw, path) => dialogStep(room, raw, path, 'open'),
+  close: (room, raw, path) => dialogStep(room, raw, path, 'close'),
+  choose: chooseStep,
+  run: runStep,
+  signIn: (room, raw, path) => ({
+    do: 'signIn',
+    result: room.expression(raw.signIn, [...path, 'signIn'], { what: 'the answer of a login', kinds: ['record'] }).tree,
+  }),
+  signOut: () => ({ do: 'signOut' }),
+};
+
+function callStep(room: Room, raw: Raw, path: Path, verb: 'call' | 'download'): Step | undefined {
+  const id = word(raw[verb]);
+  const operation = room.screen.operation(id, [...path, verb], verb === 'call' ? 'data' : 'download', room.facts);
+  if (!operation) {
+    outcomes(room, raw, path, undefined);
+    return undefined;
+  }
+  const compiled = args(room, operation, raw.args, [...path, 'args'], path, true);
+  const name = optionalText(room, raw.name, [...path, 'name']);
+  const ends = outcomes(room, raw, path, operation);
+  return verb === 'call'
+    ? { do: 'call', operation: id, args: compiled, ...ends }
+    : { do: 'download', operation: id, args: compiled, ...(name && { name }), ...ends };
+}
+
+/** A file came with an answer: what else could stand there is no file. */
+function saveStep(room: Room, raw: Raw, path: Path): Step {
+  const want = { what: 'what is saved', kinds: ['file' as const], there: true };
+  const { tree, type } = room.expression(raw.save, [...path, 'save'], want);
+  const pdf = type.kind === 'file' && type.media === 'application/pdf';
+  return { do: 'save', file: tree, name: text(room, raw.name, [...path, 'name']), pdf };
+}
+
+function setStep(room: Room, raw: Raw, path: Path): Step {
+  const { screen } = room;
+  screen.heardOwn('state', [...path, 'set'], true);
+  const values = mapRecord(raw.set, (item, name): Tree => {
+    const at = [...path, 'set', name];
+    const known = screen.known('state', name, screen.states.keys(), at, 'a state');
+    const type = known ? screen.states.get(name)?.type : undefined;
+    return room.expression(item, at, { what: `The state ${name}`, ...(type && { type }) }).tree;
+  });
+  return { do: 'set', values };
+}
+
+function reloadStep({ screen }: Room, raw: Raw, path: Path): Step {
+  const source = word(raw.reload);
+  screen.heardOwn('source', [...path, 'reload']);
+  screen.known('source', source, screen.sources, [...path, 'reload'], 'a source');
+  return { do: 'reload', source };
+}
+
+/** A form may stand after the button that clears it, so its name is looked up at the end. */
+function clearStep({ screen }: Room, raw: Raw, path: Path): Step {
+  const named = word(raw.clear);
+  const what = screen.states.has(named) ? named : screen.idPrefix + named;
+  screen.atEnd(() => {
+    const known = [...screen.forms.keys(), ...screen.states.keys()];
+    if (screen.states.has(what)) screen.heardOwn('state', [...path, 'clear']);
+    else screen.heardBlock([...path, 'clear'], () => known);
+    screen.known('clear', what, known, [...path, 'clear'], 'a form or state');
+  });
+  return { do: 'clear', what };
+}
+
+function dialogStep({ screen }: Room, raw: Raw, path: Path, verb: 'open' | 'close'): Step {
+  const dialog = screen.idPrefix + word(raw[verb]);
+  screen.atEnd(() => {
+    screen.heardBlock([...path, verb], () => screen.dialogs);
+    screen.known('dialog', dialog, screen.dialogs, [...path, verb], 'a dialog');
+  });
+  return { do: verb, dialog };
+}
+
+/** After a line did not hold, the lines below it know that. */
+function chooseStep(room: Room, raw: Raw, path: Path): Step {
+  let inner = room;
+  const lines = list(raw.choose).map((item, index) => {
+    const line = record(item);
+    const at = [...path, 'choose', index];
+    const when = inner.condition(line.when, [...at, 'when'], 'a line’s condition');
+    const compiled = steps(when ? inner.with({}, when.ifTrue) : inner, line.do, [...at, 'do']);
+    if (when) inner = inner.with({}, when.ifFalse);
+    return { ...(when && { when: when.tree }), do: compiled };
+  });
+  return { do: 'choose', lines };
+}
+
+function hostStep(room: Room, raw: Raw, path: Path): Step {
+  const verb = 'leave' in raw ? 'leave' : 'post';
+  const host = word(raw[verb]);
+  const { hosts, posted } = room.screen.municipality;
+  room.screen.heard({ kind: 'host', path: [...path, verb], names: () => hosts, written: () => [] });
+  if (!hosts.includes(host)) {
+    room.problem(
+      'host.unknown',
+      [...path, verb],
+      `"${host}" is not a host of services.config.json.${guess(host, hosts)}`,
+    );
+  } else if (verb === 'post' && !posted.includes(host)) {
+    room.problem('host.post', [...path, verb], `Forms may not be sent to "${host}".`, {
+      help: [`In services.config.json: "${host}": { "address": "https://…", "post": true }`],
+    });
+  }
+  const where = room.expression(raw.path ?? "''", [...path, 'path'], {
+    what: 'the path',
+    kinds: ['text', 'number'],
+    there: true,
+  }).tree;
+  if (verb === 'leave') return { do: 'leave', host, path: where };
+  return {
+    do: 'post',
+    host,
+    path: where,
+    fields: mapRecord(
+      raw.fields,
+      (item, name) => room.expression(item, [...path, 'fields', name], { what: `The field ${name}`, there: true }).tree,
+    ),
+  };
+}
+
+function runStep(room: Room, raw: Raw, path: Path): Step {
+  const action = word(raw.run);
+  const { screen } = room;
+  screen.heardOwn('action', [...path, 'run']);
+  const found = screen.known('action', action, screen.actions.keys(), [...path, 'run'], 'an action')
+    ? screen.actions.get(action)
+    : undefined;
+  screen.used.add(`actions.${action}`);
+  screen.heard({
+    kind: 'param',
+    path: [...path, 'args'],
+    keys: true,
+    names: () => Object.keys(found?.args ?? {}),
+    written: (name) => [{ file: screen.own, path: ['actions', action, 'args', name] }],
+    type: (name) => own(found?.args, name),
+  });
+  for (const name of Object.keys(found?.args ?? {})) {
+    if (!Object.hasOwn(record(raw.args), name))
+      room.problem('argument.missing', path, `The action "${action}" needs the argument "${name}".`);
+  }
+  const given = mapRecord(raw.args, (item, name): Tree => {
+    const type = own(found?.args, name);
+    if (found && !type) {
+      room.problem(
+        'argument.unknown',
+        [...path, 'args', name],
+        `The action "${action}" has no argument "${name}".${guess(name, Object.keys(found.args))}`,
+        { key: true },
+      );
+    }
+    return room.expression(item, [...path, 'args', name], {
+      what: `The argument ${name}`,
+      ...(type && { type, there: true }),
+    }).tree;
+  });
+  return { do: 'run', action, args: given };
+}

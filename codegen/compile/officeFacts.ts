@@ -1,0 +1,57 @@
+import { servicePath } from '../../src/lang/descriptors/siteMap.ts';
+import type { CheckedMunicipality } from '../check/checkMunicipality.ts';
+import { queryOf } from '../check/config/givenParams.ts';
+import type { OfficeConfig, Place } from '../check/config/officeConfig.ts';
+
+/** What the reference office answers of itself; words are text keys. */
+export interface OfficeFacts extends Pick<OfficeConfig, 'contact' | 'notices' | 'login'> {
+  menu: readonly { label: string; typ: 'STRONA_WLASNA' | 'STRONA_WBUDOWANA' | 'LINK'; link: string; newTab: boolean }[];
+  start?: Start;
+}
+
+/** As the contract has it (`StronaStartowa`). */
+interface Start {
+  typ: 'STRONA_WBUDOWANA' | 'LINK_WEWNETRZNY' | 'LINK_ZEWNETRZNY';
+  link: string;
+}
+
+const HOME = '/strona-glowna';
+
+/** The office of a checked municipality, its menu and start page as addresses. */
+export function officeFacts({ config }: Pick<CheckedMunicipality, 'config'>): OfficeFacts {
+  const { contact, notices, login, menu, start } = config.office;
+  return {
+    contact: { ...contact, name: contact.name ?? config.name },
+    notices,
+    login,
+    menu: menu.map(({ label, to, newTab = to.address !== undefined }) => {
+      if (to.page !== undefined) return { label, typ: 'STRONA_WLASNA', link: to.page, newTab };
+      const typ = to.address === undefined ? 'STRONA_WBUDOWANA' : 'LINK';
+      return { label, typ, link: to.address ?? pathOf(to), newTab };
+    }),
+    ...(start && { start: startOf(start) }),
+  };
+
+  function startOf(to: Place): Start {
+    if (to.address !== undefined) return { typ: 'LINK_ZEWNETRZNY', link: to.address };
+    const plain = to.home || (to.screen !== undefined && to.with === undefined);
+    return { typ: plain ? 'STRONA_WBUDOWANA' : 'LINK_WEWNETRZNY', link: pathOf(to) };
+  }
+
+  /** Inside the portal. */
+  function pathOf(to: Place): string {
+    const path = (screen: string | undefined): string => config.screens.get(screen ?? '')?.path ?? HOME;
+    const id = (value: string): string => encodeURIComponent(value);
+    if (to.screen !== undefined) {
+      const { query } = queryOf(to.with);
+      return query ? `${path(to.screen)}?${query}` : path(to.screen);
+    }
+    if (to.service !== undefined) {
+      const services = config.groups.flatMap((group) => group.services);
+      return servicePath(services.find(({ uslugaId }) => uslugaId === to.service)?.slug ?? '');
+    }
+    if (to.page !== undefined) return `${path(config.special.page)}?nazwaPliku=${id(to.page)}`;
+    if (to.folder !== undefined) return `${path(config.special.files)}?link=${id(to.folder)}`;
+    return HOME;
+  }
+}

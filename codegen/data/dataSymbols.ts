@@ -1,0 +1,185 @@
+import type { Operation } from '../../src/lang/descriptors/contract.ts';
+import type { JsonSchema } from '../../src/lang/descriptors/jsonSchema.ts';
+import type { Written } from '../../src/lang/expressions/types.ts';
+import type { Locales } from '../check/locales.ts';
+import { listed } from '../check/screen/screenContext.ts';
+import type { Listener, NamePlace } from '../check/symbolListener.ts';
+import type { JsonFile, Path } from '../files/jsonFile.ts';
+import { list, type Raw, record, word } from '../files/raw.ts';
+import { knownColumns } from './columns.ts';
+import { objectOf } from './itemCheck.ts';
+import type { Table } from './plan.ts';
+import type { DataWorld } from './world.ts';
+
+/** Tells a listener of the names in data.config.json: operations, arguments, fields, tables, columns, a text and a code. */
+export function heardData(
+  file: JsonFile,
+  world: DataWorld,
+  own: readonly Operation[],
+  locales: Locales,
+  listener: Listener,
+): void {
+  const { contract, tables } = world;
+  const { places } = contract;
+  const raw = record(file.value);
+  const hears = (place: Omit<NamePlace, 'file'>): void => listener.name({ file, ...place });
+
+  const table = (path: Path, keys?: true): void =>
+    hears({
+      kind: 'table',
+      path,
+      ...(keys && { keys }),
+      names: () => (keys ? [] : tables.keys()),
+      written: (name) => (Object.hasOwn(record(raw.tables), name) ? [{ file, path: ['tables', name] }] : []),
+    });
+
+  const argument = (path: Path, of: readonly Operation[], more: Partial<NamePlace> = {}): void =>
+    hears({
+      kind: 'argument',
+      path,
+      names: () => [...new Set(of.flatMap(({ args }) => Object.keys(args)))],
+      written: (name) => of.flatMap(({ id }) => listed(places.argument(id, name))),
+      ...more,
+    });
+
+  const writersOf = (of: Table | undefined): readonly Operation[] =>
+    of?.kind === 'records' ? (world.writers.get(of.name) ?? []) : [];
+
+  /** What is sent makes the columns of a record; those of a file are no names of ours. */
+  const column = (path: Path, of: Table | undefined, more: Partial<NamePlace> = {}): void => {
+    if (!of) return;
+    const names = () => knownColumns(world, of);
+    if (of.kind === 'records') argument(path, writersOf(of), { names, ...more });
+    else if (more.implied === undefined) hears({ kind: 'column', path, names, written: () => [] });
+  };
+
+  const properties = (schema: JsonSchema) => objectOf(contract, schema).properties ?? {};
+  const property = (of: JsonSchema, name: string): readonly Written[] => {
+    const found = Object.hasOwn(properties(of), name) ? properties(of)[name] : undefined;
+    return found ? listed(places.of(found)) : [];
+  };
+
+  function where(operation: Operation, of: Table | undefined, written: unknown, path: Path): void {
+    argument(path, [operation], { keys: true });
+    for (const [name, entry] of Object.entries(record(written)))
+      column(typeof entry === 'string' ? [...path, name] : [...path, name, 'column'], of);
+  }
+
+  /** The fields of a row. One that is called as its column is named nowhere, so nobody may rename either of them here. */
+  function fields(of: Table | undefined, item: JsonSchema, written: Raw, path: Path, table: Path): void {
+    const known = new Map<string, readonly Written[]>();
+    const hearsOf = (name: string, at: Path, places: readonly Written[]): void =>
+      hears({ kind: 'field', path: at, implied: name, names: () => [], written: () => places });
+    const walk = (schema: JsonSchema, before: string, above: readonly [string, readonly Written[]][]): void => {
+      for (const [name, inner] of Object.entries(properties(schema))) {
+        const full = before + name;
+        if (known.has(full)) continue;
+        const here = listed(places.of(inner));
+        known.set(full, here);
+        const way: [string, readonly Written[]][] = [...above, [name, here]];
+        const isNamed = Object.hasOwn(written, full);
+        if (isNamed && before) for (const [part, there] of way) hearsOf(part, [...path, full], there);
+        if (!isNamed && of && of.kind !== 'view' && knownColumns(world, of).includes(full)) {
+          for (const [part, there] of way) hearsOf(part, table, there);
+          column(table, of, { implied: full, names: () => [] });
+        }
+        if (before.split('.').length < 4) walk(inner, `${full}.`, way);
+      }
+    };
+    walk(item, '', []);
+    hears({
+      kind: 'field',
+      path,
+      keys: true,
+      names: () => known.keys(),
+      written: (name) => (name.includes('.') ? [] : (known.get(name) ?? [])),
+    });
+    for (const [name, entry] of Object.entries(written)) if (typeof entry === 'string') column([...path, name], of);
+  }
+
+  function rows(operation: Operation, kind: 'rows' | 'first', item: JsonSchema, said: Raw, path: Path): void {
+    table([...path, kind]);
+    const of = tables.get(word(said[kind]));
+    where(operation, of, said.where, [...path, 'where']);
+    fields(of, item, record(said.fields), [...path, 'fields'], [...path, kind]);
+    for (const [index, by] of list(said.order).entries())
+      column([...path, 'order', index], of, word(by).startsWith('-') ? { implied: word(by).slice(1) } : {});
+  }
+
+  function fill(operation: Operation, schema: JsonSchema, said: Raw, path: Path): void {
+    const { items } = contract.resolve(schema);
+    if ('rows' in said && items) rows(operation, 'rows', items, said, path);
+    if ('first' in said) rows(operation, 'first', schema, said, path);
+    if ('values' in said) {
+      table([...path, 'values']);
+      where(operation, tables.get(word(said.values)), said.where, [...path, 'where']);
+      column([...path, 'column'], tables.get(word(said.values)));
+    }
+    if ('record' in said) {
+      const of = [...tables.values()].find((one) => writersOf(one).includes(operation));
+      column([...path, 'record'], of);
+    }
+  }
+
+  table(['tables'], true);
+  for (const [name, said] of Object.entries(record(raw.tables))) {
+    const of = tables.get(name);
+    const path = ['tables', name];
+    const { subject, records } = record(said);
+    if (typeof subject === 'string') column([...path, 'subject'], of);
+    else for (const key of Object.keys(record(subject))) column([...path, 'subject', key], of);
+    const { perDay, among } = record(records);
+    if (perDay !== undefined) {
+      const at = [...path, 'records', 'perDay'];
+      hears({
+        kind: 'text',
+        path: [...at, 'text'],
+        names: () => locales.keys(),
+        written: (key) => locales.written(key),
+      });
+      hears({
+        kind: 'error',
+        path: [...at, 'code'],
+        names: () => writersOf(of).flatMap(({ errors }) => Object.keys(errors)),
+        written: (code) =>
+          writersOf(of).flatMap(({ id, errors }) =>
+            Object.hasOwn(errors, code) ? listed(places.error(id, code)) : [],
+          ),
+      });
+    }
+    if (among === undefined) continue;
+    const at = [...path, 'records', 'among'];
+    argument(at, writersOf(of), { keys: true });
+    for (const [chosen, one] of Object.entries(record(among))) {
+      table([...at, chosen, 'table']);
+      column([...at, chosen, 'column'], tables.get(word(record(one).table)));
+    }
+  }
+  hears({
+    kind: 'operation',
+    path: ['operations'],
+    keys: true,
+    names: () => own.map(({ id }) => id),
+    written: (id) => listed(places.operation(id)),
+  });
+  for (const [id, said] of Object.entries(record(raw.operations))) {
+    const operation = contract.operations.get(id);
+    const path = ['operations', id];
+    const { record: kept, answer, row } = record(said);
+    if (kept !== undefined) table([...path, 'record']);
+    if (!operation || typeof operation.answer === 'string') continue;
+    const schema = operation.answer;
+    if (row !== undefined) rows(operation, 'first', schema, record(row), [...path, 'row']);
+    hears({
+      kind: 'field',
+      path: [...path, 'answer'],
+      keys: true,
+      names: () => Object.keys(properties(schema)),
+      written: (name) => property(schema, name),
+    });
+    for (const [name, one] of Object.entries(record(answer))) {
+      const found = properties(schema)[name];
+      if (found) fill(operation, found, record(one), [...path, 'answer', name]);
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import type { Problem } from '../../src/lang/errors/problem.ts';
+import { type JsonFile, type Path, parseJsonFile, pointerOf } from './jsonFile.ts';
+import type { Schemas } from './schemas.ts';
+import { checkShape } from './shape.ts';
+
+/** How a check names a mistake in one file. */
+export type Tell = (
+  code: string,
+  path: Path,
+  message: string,
+  options?: { key?: boolean; warning?: boolean; help?: readonly string[] },
+) => void;
+
+export function teller(file: JsonFile, report: (problem: Problem) => void): Tell {
+  return (code, path, message, options = {}) =>
+    report({
+      code,
+      severity: options.warning ? 'warning' : 'error',
+      file: file.name,
+      pointer: pointerOf(path),
+      ...(options.key ? file.keyPlace(path) : file.place(path)),
+      message,
+      ...(options.help && { help: options.help }),
+    });
+}
+
+/**
+ * Reads a file of a municipality and holds it against its schema.
+ *
+ * @param text what stands in it; a file that is not there reads as `{}`
+ * @param schema under schemas/, for example `descriptors/screen.schema.json`
+ * @param options.tolerant a file that is half typed is read as far as it goes
+ */
+export function openFile(
+  name: string,
+  text: string | undefined,
+  schema: string,
+  schemas: Schemas,
+  report: (problem: Problem) => void,
+  { tolerant = false }: { tolerant?: boolean } = {},
+): JsonFile {
+  const { file, problems } = parseJsonFile(text ?? '{}', name);
+  for (const problem of problems) report(problem);
+  // Behind broken JSON everything would be missing: one message is enough.
+  if (file.value === undefined || (!tolerant && problems.some((problem) => problem.code === 'json.syntax')))
+    return parseJsonFile('{}', name).file;
+  checkShape(schemas, schemas.open(schema), file.value, [], { problem: teller(file, report) });
+  return file;
+}

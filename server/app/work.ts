@@ -1,0 +1,68 @@
+import { doZadanie } from '../domains/konto/askedByMail.ts';
+import { doingZadania } from '../domains/konto/zadania.ts';
+import { openPayments } from '../domains/platnosci/work.ts';
+import { checkReminder } from '../domains/przypomnienia/check.ts';
+import { type Background, inBackground } from '../engine/background.ts';
+import { mailSending } from '../engine/mail/sender.ts';
+import { openPost } from '../engine/mail/transport.ts';
+import type { Office } from '../engine/office.ts';
+import { openGateway } from '../engine/sms/gateway.ts';
+import { readSms } from '../engine/sms/readSms.ts';
+import { smsSending } from '../engine/sms/sender.ts';
+
+/**
+ * What the office does beside its answers: tasks that were noted, then the mails that they and others have written, text
+ * messages, payments.
+ */
+export function openWork(office: Office): Background {
+  const { config, database, log, secrets, now } = office;
+  const db = database.query;
+  const failed = (failure: unknown) =>
+    log({ poziom: 'blad', zdarzenie: 'praca', blad: failure instanceof Error ? `${failure.stack}` : String(failure) });
+  const { smtp, od } = config.poczta;
+  const keepText = config.mode === 'demo';
+  const sending = smtp
+    ? mailSending({
+        ...{ db, log, now, keepText, post: openPost(smtp, od, config.adres) },
+        check: ({ klucz, adresat }) => checkReminder(db, 'zgodaEmail', { klucz, dokad: adresat }, now()),
+      })
+    : async () => false;
+  const texting = config.sms
+    ? smsSending({
+        ...{ db, log, now, keepText, gateway: openGateway(readSms(config.sms)) },
+        check: ({ klucz, telefon }) => checkReminder(db, 'zgodaTelefon', { klucz, dokad: telefon }, now()),
+      })
+    : async () => false;
+  const sms = inBackground(texting, failed);
+  const mail = inBackground(sending, failed);
+  const doing = doingZadania(
+    db,
+    (trx, zadanie) => doZadanie({ db: trx, config, secrets, municipality: office.municipality, now: now() }, zadanie),
+    { log, now },
+  );
+  const zadania = inBackground(async () => {
+    const more = await doing();
+    if (!more) mail.wake();
+    return more;
+  }, failed);
+  const payments = openPayments(office);
+  return {
+    wake() {
+      zadania.wake();
+      sms.wake();
+      payments.wake();
+    },
+    async settled() {
+      await zadania.settled();
+      await mail.settled();
+      await sms.settled();
+      await payments.settled();
+    },
+    async stop() {
+      await zadania.stop();
+      await mail.stop();
+      await sms.stop();
+      await payments.stop();
+    },
+  };
+}

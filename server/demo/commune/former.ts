@@ -1,0 +1,46 @@
+import { addDays } from '../../../src/lang/values/dates.ts';
+import type { MieszkaniecRow } from '../../engine/db/schema.ts';
+import type { Random } from '../kit/random.ts';
+import data from './data/commune.json' with { type: 'json' };
+import { addressOf, type PersonMaker } from './people.ts';
+
+/** For each who lives here, how many the register still knows who died or left in these years. */
+const SHARE = 0.2;
+const YEARS = 10;
+
+type End = NonNullable<MieszkaniecRow['koniec']>;
+const ENDS: readonly End[] = ['ZGON', 'WYMELDOWANIE', 'WYJAZD', 'UPLYW'];
+const WEIGHTS = [48, 36, 10, 6];
+
+/** Those who do not live here any more. @param firstId the next free number */
+export function makeFormer(
+  random: Random,
+  residents: number,
+  firstId: number,
+  personOf: PersonMaker,
+  today: string,
+): MieszkaniecRow[] {
+  return Array.from({ length: Math.round(residents * SHARE) }, (_, index) => {
+    const koniec = random.weighted(ENDS, WEIGHTS);
+    const zameldowanyDo = addDays(today, -random.whole(1, YEARS * 365))!;
+    const rokUrodzenia = Number(zameldowanyDo.slice(0, 4)) - ageAtEnd(random, koniec);
+    const surname = random.pick(data.nazwiska) as [string, string];
+    const member = { rokUrodzenia, woman: random.chance(0.51) };
+    const person = personOf(random, firstId + index, member, surname, addressOf(random, random.whole(0, residents)));
+    const temporary = koniec === 'UPLYW';
+    const since = addDays(zameldowanyDo, -random.whole(90, temporary ? 700 : 9000))!;
+    const came = temporary || random.chance(0.4);
+    return {
+      ...person,
+      czyObywatel: random.chance(temporary ? 0.6 : 0.99) ? 1 : 0,
+      zameldowanie: temporary ? 'CZASOWE' : 'STALE',
+      zameldowanyOd: came && since > person.dataUrodzenia ? since : person.dataUrodzenia,
+      zameldowanyDo,
+      koniec,
+    };
+  });
+}
+
+/** One year at least, so that nobody leaves before they are born. */
+const ageAtEnd = (random: Random, koniec: End): number =>
+  koniec === 'ZGON' ? random.whole(54, 95) : random.chance(0.2) ? random.whole(1, 17) : random.whole(18, 60);

@@ -1,0 +1,168 @@
+import oplataZaPsa from '../../domains/oplaty/data/oplataZaPsa.json' with { type: 'json' };
+import { stawkaRoku } from '../../domains/stawki/stawkaRoku.ts';
+import { waterBills } from '../../domains/woda/seedRachunki.ts';
+import { oplataPodstawowaGrosze } from '../../domains/zezwolenia/rules.ts';
+import type { WspolzobowiazanyRow } from '../../engine/db/schema.ts';
+import { addCard, type Cards, type Payer } from '../kit/cards.ts';
+import { habitOf, live } from '../kit/habits.ts';
+import type { Plan } from '../kit/ledger.ts';
+import type { Random } from '../kit/random.ts';
+import { institutionTax, monthly, once, permitFee, personTax, transportTax } from '../kit/terms.ts';
+import data from './data/commune.json' with { type: 'json' };
+
+type Owners = readonly Omit<WspolzobowiazanyRow, 'id' | 'idKartyNaleznosci'>[];
+
+/** What a household is like: the same in every year, so that its cards resemble each other. */
+export interface Home {
+  osoby: number;
+  owners: Owners;
+  odpady: number;
+  /** Where water comes, and how many decimals the office reads of the meter there. */
+  woda?: { idPunktuOdbioru: number; decimals: number };
+}
+
+const zl = (amount: number): number => Math.round(amount) * 100;
+export const WASTE_RATE_GROSZE = 3200;
+/** A month for each container of an institution. */
+export const CONTAINER_RATE_GROSZE = 5150;
+
+/** The cards of a household over the years. */
+export function householdCards(
+  cards: Cards,
+  random: Random,
+  payer: Payer,
+  home: Home,
+  years: readonly number[],
+  today: string,
+) {
+  const habit = habitOf(random);
+  const house = zl(random.whole(45, 190) * 1.05 + random.whole(300, 1600) * 0.52);
+  const farm = random.chance(0.22) ? zl(random.whole(2, 14) * 152) : 0;
+  const forest = random.chance(0.08) ? zl(random.whole(1, 6) * 58) : 0;
+  const dog = random.chance(0.16);
+  const van = random.chance(0.02) ? [makeVehicle(random)] : [];
+  for (const rok of years) {
+    const taxes = [
+      { rodzajOplaty: 'Podatek od nieruchomości', kwotaGrosze: house },
+      { rodzajOplaty: 'Podatek rolny', kwotaGrosze: farm },
+      { rodzajOplaty: 'Podatek leśny', kwotaGrosze: forest },
+    ].filter((due) => due.kwotaGrosze > 0);
+    const publicDue = (plan: Plan[]) => live(random, habit, plan, 'U', today);
+    addCard(
+      cards,
+      payer,
+      { rodzaj: 'PODATKI_GMINNE', rok, plan: publicDue(personTax(rok, taxes)), wspolzobowiazani: home.owners },
+      today,
+    );
+    const waste = { rodzajOplaty: 'Opłata za gospodarowanie odpadami', kwotaGrosze: home.osoby * WASTE_RATE_GROSZE };
+    addCard(
+      cards,
+      payer,
+      { rodzaj: 'ODPADY', rok, plan: publicDue(monthly(rok, waste)), idPunktuOdbioru: home.odpady },
+      today,
+    );
+    if (home.woda) {
+      const { idPunktuOdbioru, decimals } = home.woda;
+      const plan = live(random, habit, waterBills(random, rok, home.osoby, today, decimals), 'W', today);
+      addCard(cards, payer, { rodzaj: 'WODA_I_SCIEKI', rok, plan, idPunktuOdbioru }, today);
+    }
+    if (dog) addCard(cards, payer, { rodzaj: 'PSY', rok, plan: publicDue(dogFee(rok)) }, today);
+    if (van.length) {
+      addCard(
+        cards,
+        payer,
+        { rodzaj: 'SRODKI_TRANSPORTU', rok, plan: publicDue(vehicleTax(rok, van)), pojazdy: van.map(plain) },
+        today,
+      );
+    }
+  }
+}
+
+/** The cards of an institution over the years. */
+export function institutionCards(
+  cards: Cards,
+  random: Random,
+  payer: Payer,
+  odpady: number,
+  vehicles: number,
+  years: readonly number[],
+  today: string,
+) {
+  const habit = habitOf(random);
+  const fleet = Array.from({ length: vehicles }, () => makeVehicle(random));
+  const building = zl(random.whole(120, 900) * 27.4 + random.whole(800, 6000) * 1.12);
+  const permits = random.chance(0.4);
+  const lease = random.chance(0.3);
+  for (const rok of years) {
+    const publicDue = (plan: Plan[]) => live(random, habit, plan, 'U', today);
+    const tax = [{ rodzajOplaty: 'Podatek od nieruchomości', kwotaGrosze: building }];
+    addCard(cards, payer, { rodzaj: 'PODATKI_GMINNE', rok, plan: publicDue(institutionTax(rok, tax)) }, today);
+    const waste = {
+      rodzajOplaty: 'Opłata za gospodarowanie odpadami',
+      kwotaGrosze: random.whole(2, 9) * CONTAINER_RATE_GROSZE,
+    };
+    addCard(
+      cards,
+      payer,
+      { rodzaj: 'ODPADY', rok, plan: publicDue(monthly(rok, waste)), idPunktuOdbioru: odpady },
+      today,
+    );
+    if (fleet.length) {
+      addCard(
+        cards,
+        payer,
+        { rodzaj: 'SRODKI_TRANSPORTU', rok, plan: publicDue(vehicleTax(rok, fleet)), pojazdy: fleet.map(plain) },
+        today,
+      );
+    }
+    if (permits) addCard(cards, payer, { rodzaj: 'KONCESJE_NA_ALKOHOL', rok, plan: publicDue(permitPlan(rok)) }, today);
+    if (lease) {
+      const plan = live(
+        random,
+        habit,
+        monthly(rok, { rodzajOplaty: 'Czynsz dzierżawny', kwotaGrosze: 61_500 }),
+        'W',
+        today,
+      );
+      addCard(cards, payer, { rodzaj: 'OPLATY_LOKALNE', rok, plan }, today);
+    }
+  }
+}
+
+export const dogFee = (rok: number): Plan[] =>
+  once(rok, '03-15', {
+    rodzajOplaty: 'Opłata od posiadania psów',
+    kwotaGrosze: stawkaRoku(oplataZaPsa.stawkiGrosze, rok),
+  });
+
+/** Permits A, B and C of a shop below the sales thresholds. */
+export const permitPlan = (rok: number): Plan[] =>
+  permitFee(rok, [
+    { rodzajOplaty: 'Zezwolenie A (do 4,5 % i piwo)', kwotaGrosze: oplataPodstawowaGrosze(rok, 'A') },
+    { rodzajOplaty: 'Zezwolenie B (4,5 % do 18 %)', kwotaGrosze: oplataPodstawowaGrosze(rok, 'B') },
+    { rodzajOplaty: 'Zezwolenie C (powyżej 18 %)', kwotaGrosze: oplataPodstawowaGrosze(rok, 'C') },
+  ]);
+
+export interface Vehicle {
+  nrRejestracyjny: string;
+  marka: string;
+  nazwaStawki: string;
+  stawkaZl: number;
+}
+
+export function makeVehicle(random: Random, kind = random.pick(data.pojazdy)): Vehicle {
+  const letters = 'ACEFGHJKLMNPRSTUVWXY';
+  const nrRejestracyjny = `WLD ${random.whole(1000, 9999)}${letters[random.whole(0, letters.length - 1)]}`;
+  return { nrRejestracyjny, ...kind };
+}
+
+export const vehicleTax = (rok: number, fleet: readonly Vehicle[]): Plan[] =>
+  transportTax(
+    rok,
+    fleet.map(({ marka, stawkaZl }) => ({
+      rodzajOplaty: `Podatek od środków transportowych – ${marka}`,
+      kwotaGrosze: stawkaZl * 100,
+    })),
+  );
+
+export const plain = ({ nrRejestracyjny, marka, nazwaStawki }: Vehicle) => ({ nrRejestracyjny, marka, nazwaStawki });

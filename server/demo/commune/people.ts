@@ -1,0 +1,128 @@
+import names from '../../domains/informacjePubliczne/data/imiona.json' with { type: 'json' };
+import type { MieszkaniecRow } from '../../engine/db/schema.ts';
+import { dayShare } from '../kit/dayShare.ts';
+import { fictitiousPesel } from '../kit/identifiers.ts';
+import type { Random } from '../kit/random.ts';
+import data from './data/commune.json' with { type: 'json' };
+import { registerHousehold } from './register.ts';
+
+/** Those who live under one roof; the first pays. */
+export interface Household {
+  adres: string;
+  people: MieszkaniecRow[];
+}
+
+/** First names were given by other lists before and after these years. */
+const OLD_NAMES_UNTIL = 1990;
+const NEW_NAMES_FROM = 2020;
+const ADULT = 25;
+/** The people of the demo accounts are the same in every year: files of a municipality name them by their PESEL. */
+const DEMO_YEAR = 2026;
+
+/** What a household is made of besides chance. */
+interface Making {
+  /** ISO: nobody is born later. */
+  today: string;
+  /** Whether a woman is the first of the first households, whose names are known beforehand; they came to stay. */
+  women: readonly boolean[];
+  personOf: PersonMaker;
+}
+
+/** Households until so many people live in the commune. */
+export function makeHouseholds(random: Random, residents: number, making: Making): Household[] {
+  const register = random.fork('register');
+  const households: Household[] = [];
+  for (let id = 1; id <= residents; ) {
+    const adres = addressOf(random, households.length);
+    const surname = random.pick(data.nazwiska) as [string, string];
+    const woman = making.women[households.length];
+    const family = familyOf(random, making.today, woman).slice(0, residents - id + 1);
+    const people = family.map((member) => making.personOf(random, id++, member, surname, adres));
+    const kind = woman === undefined ? 'anyhow' : 'settled';
+    households.push({ adres, people: registerHousehold(register, people, kind, making.today) });
+  }
+  return households;
+}
+
+function familyOf(random: Random, today: string, known?: boolean): Member[] {
+  const year = Number(today.slice(0, 4));
+  const head = (known === undefined ? year : DEMO_YEAR) - random.whole(ADULT, 88);
+  const drawn = random.chance(0.5);
+  const woman = known ?? drawn;
+  const family = [{ rokUrodzenia: head, woman }];
+  if (random.chance(0.62))
+    family.push({ rokUrodzenia: Math.min(head + random.whole(-4, 4), year - 20), woman: !woman });
+  const children = random.weighted([0, 1, 2, 3, 4], [22, 30, 32, 12, 4]);
+  for (let child = 0; child < children; child++) {
+    const rokUrodzenia = head + random.whole(22, 40);
+    // Of the children of this year those are born whose day has come.
+    const born = rokUrodzenia < year || (rokUrodzenia === year && random.chance(dayShare(today)));
+    if (born && year - rokUrodzenia < 27) family.push({ rokUrodzenia, woman: random.chance(0.485) });
+  }
+  return family;
+}
+
+/** @param index of the household: no two live at one address */
+export function addressOf(random: Random, index: number): string {
+  const ulica = data.ulice[index % data.ulice.length]!;
+  const dom = Math.floor(index / data.ulice.length) + 1;
+  const lokal = random.chance(0.3) ? `/${random.whole(1, 20)}` : '';
+  return `ul. ${ulica} ${dom}${lokal}, ${data.miejscowosc}`;
+}
+
+export function nameOf(random: Random, year: number, woman: boolean): string {
+  const share = (year - OLD_NAMES_UNTIL) / (NEW_NAMES_FROM - OLD_NAMES_UNTIL);
+  const sex = woman ? 'K' : 'M';
+  if (random.chance(share)) {
+    const list = names.noworodki[sex] as [string, number][];
+    return random.weighted(
+      list,
+      list.map(([, weight]) => weight),
+    )[0];
+  }
+  const list = names.zyjacy[sex] as [string, number, number][];
+  return random.weighted(
+    list,
+    list.map(([, weight, peak]) => weight * Math.exp(-(((year - peak) / 16) ** 2))),
+  )[0];
+}
+
+/** Somebody before the register knows them. */
+export interface Member {
+  rokUrodzenia: number;
+  woman: boolean;
+}
+
+/** A person by year and sex. */
+export type Person = Omit<
+  MieszkaniecRow,
+  'czyObywatel' | 'zameldowanie' | 'zameldowanyOd' | 'zameldowanyDo' | 'koniec'
+>;
+export type PersonMaker = (
+  random: Random,
+  id: number,
+  member: Member,
+  surname: readonly [string, string],
+  adres: string,
+) => Person;
+
+/** Never the same PESEL twice: a day has 5,000 serial numbers of each sex. */
+export function personMaker(random: Random, today: string): PersonMaker {
+  const used = new Set<string>();
+  const drawn = (year: number, woman: boolean): [pesel: string, born: string] => {
+    for (;;) {
+      const [month, day] = [random.whole(1, 12), random.whole(1, 28)];
+      const pesel = fictitiousPesel(year, month, day, random.whole(0, 4999), woman);
+      const born = `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+      if (used.has(pesel) || born > today) continue;
+      used.add(pesel);
+      return [pesel, born];
+    }
+  };
+  return (chance, id, { rokUrodzenia, woman }, surname, adres) => {
+    const imie = nameOf(chance, rokUrodzenia, woman);
+    const [pesel, dataUrodzenia] = drawn(rokUrodzenia, woman);
+    const nazwisko = surname[woman ? 1 : 0];
+    return { id, imie, nazwisko, pesel, plec: woman ? 'K' : 'M', rokUrodzenia, dataUrodzenia, adres };
+  };
+}

@@ -1,0 +1,20 @@
+import type { OfficeFacts } from '../../../codegen/compile/officeFacts.ts';
+import { placeOf } from '../../engine/contact.ts';
+import type { Database } from '../../engine/db/open.ts';
+import data from './data/commune.json' with { type: 'json' };
+
+/**
+ * The database for a commune that lies elsewhere than the one the demo was written of: in whatever is inserted the place of
+ * its office and the postal code are the other ones.
+ */
+export function lyingIn(database: Database, contact: OfficeFacts['contact'] | undefined): Database {
+  const { place, postcode } = placeOf(contact ?? {});
+  if (!place || !postcode || place === data.miejscowosc) return database;
+  const moved = (value: unknown): unknown =>
+    typeof value === 'string'
+      ? value.replaceAll(data.miejscowosc, place).replaceAll(data.kodPocztowy, postcode)
+      : value;
+  const row = (one: object): object =>
+    Object.fromEntries(Object.entries(one).map(([name, value]) => [name, moved(value)]));
+  return { ...database, insert: (query, table, rows) => database.insert(query, table, rows.map(row)) };
+}

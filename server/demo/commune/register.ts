@@ -1,0 +1,32 @@
+import { addDays } from '../../../src/lang/values/dates.ts';
+import type { MieszkaniecRow } from '../../engine/db/schema.ts';
+import type { Random } from '../kit/random.ts';
+import type { Person } from './people.ts';
+
+/** Shares of the households: here for a time, and come from elsewhere; the others were always here. */
+const TEMPORARY = 0.032;
+const CAME = 0.28;
+const YEAR = 365;
+
+/** Registers a household: one day for all who were born by then, and an end only where it is planned. */
+export function registerHousehold(
+  random: Random,
+  people: readonly Person[],
+  kind: 'settled' | 'anyhow',
+  today: string,
+): MieszkaniecRow[] {
+  const share = random.next();
+  const temporary = kind === 'anyhow' && share < TEMPORARY;
+  const came = kind === 'anyhow' && share < TEMPORARY + CAME;
+  const czyObywatel = random.chance(temporary ? 0.6 : came ? 0.98 : 1) ? 1 : 0;
+  const since = addDays(today, -random.whole(20, temporary ? 2 * YEAR : 30 * YEAR))!;
+  const until = addDays(today, random.whole(15, 2 * YEAR))!;
+  return people.map((person) => ({
+    ...person,
+    czyObywatel,
+    zameldowanie: temporary ? 'CZASOWE' : 'STALE',
+    zameldowanyOd: came && since > person.dataUrodzenia ? since : person.dataUrodzenia,
+    zameldowanyDo: temporary ? until : null,
+    koniec: temporary ? 'UPLYW' : null,
+  }));
+}

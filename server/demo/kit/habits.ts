@@ -1,0 +1,30 @@
+import { addDays } from '../../../src/lang/values/dates.ts';
+import type { Plan, Znak } from './ledger.ts';
+import type { Random } from './random.ts';
+
+/** How a payer keeps terms. */
+export type Habit = 'punktualny' | 'spozniony' | 'zalegajacy';
+
+export const habitOf = (random: Random): Habit =>
+  random.weighted(['punktualny', 'spozniony', 'zalegajacy'] as const, [82, 13, 5]);
+
+/** What becomes of the instalments of a year in the hands of such a payer. @param letter `U` of a public due, `W` of a contract */
+export function live(random: Random, habit: Habit, plans: readonly Plan[], letter: 'U' | 'W', today: string): Plan[] {
+  return plans.map((plan) => {
+    if (habit === 'punktualny') return { ...plan, paidAfterDays: -random.whole(0, 12) };
+    if (habit === 'spozniony') {
+      const paidAfterDays = random.whole(1, 70);
+      return { ...plan, paidAfterDays, znaki: paidAfterDays > 30 ? reminded(plan, letter, paidAfterDays, today) : [] };
+    }
+    if (random.chance(0.45)) return { ...plan, paidAfterDays: random.whole(0, 40) };
+    const znaki = reminded(plan, letter, Number.POSITIVE_INFINITY, today);
+    if (letter === 'U' && plan.terminPlatnosci < addDays(today, -120)! && random.chance(0.4)) znaki.push('T');
+    return { ...plan, znaki, paidShare: random.chance(0.15) ? 0.5 : 0 };
+  });
+}
+
+/** A reminder goes out some three weeks after the term. */
+function reminded(plan: Plan, letter: 'U' | 'W', paidAfterDays: number, today: string): Znak[] {
+  const sent = addDays(plan.terminPlatnosci, 30)!;
+  return sent <= today && paidAfterDays > 30 ? [letter] : [];
+}

@@ -1,0 +1,36 @@
+import type { Db } from '../../engine/db/open.ts';
+import type { PodmiotRow } from '../../engine/db/schema.ts';
+
+type Whose = Pick<PodmiotRow, 'podmiotId'>;
+
+/** Years with applications, the newest first. */
+export async function lata(db: Db, { podmiotId }: Whose): Promise<number[]> {
+  const rows = await db
+    .selectFrom('wnioskiAkcyzowe')
+    .select('rok')
+    .distinct()
+    .where('podmiotId', '=', podmiotId)
+    .orderBy('rok', 'desc')
+    .execute();
+  return rows.map(({ rok }) => rok);
+}
+
+/** Applications of a year, the newest first, each with its decision if there is one. */
+export const wnioski = (db: Db, { podmiotId }: Whose, rok: number) =>
+  db
+    .selectFrom('wnioskiAkcyzowe')
+    .leftJoin('decyzjeAkcyzowe', 'decyzjeAkcyzowe.wniosekId', 'wnioskiAkcyzowe.id')
+    .selectAll('wnioskiAkcyzowe')
+    .select([
+      'decyzjeAkcyzowe.numerDecyzji',
+      'decyzjeAkcyzowe.dataWydaniaDecyzji',
+      'decyzjeAkcyzowe.kwotaZwrotuGrosze',
+      'decyzjeAkcyzowe.pozostalyLimitZwrotuGrosze',
+      'decyzjeAkcyzowe.dataWyplaty',
+    ])
+    .where('wnioskiAkcyzowe.podmiotId', '=', podmiotId)
+    .where('wnioskiAkcyzowe.rok', '=', rok)
+    .orderBy('wnioskiAkcyzowe.dataZlozeniaWniosku', 'desc')
+    .orderBy('wnioskiAkcyzowe.id', 'desc');
+
+export type WniosekRow = Awaited<ReturnType<ReturnType<typeof wnioski>['execute']>>[number];

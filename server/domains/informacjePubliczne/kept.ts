@@ -1,0 +1,34 @@
+import type { Db } from '../../engine/db/open.ts';
+import type { Context } from '../../engine/http/context.ts';
+
+/** How old a count of the register may be: nobody moves in by the minute. */
+const KEEP_MS = 10 * 60_000;
+
+interface Kept {
+  today: string;
+  atMs: number;
+  value: Promise<unknown>;
+}
+
+const kept = new WeakMap<Db, Map<string, Kept>>();
+
+/**
+ * Counts the register once for all who ask within ten minutes of one day. Of a million rows a count takes long enough
+ * that anybody could keep the office busy with it. A count that failed is not kept.
+ *
+ * @param name of the count, with everything it depends on besides the day
+ */
+export function countedOnce<T>(ctx: Context<unknown>, name: string, count: () => Promise<T>): Promise<T> {
+  const nowMs = ctx.now.getTime();
+  const ofDatabase = kept.get(ctx.db) ?? new Map<string, Kept>();
+  kept.set(ctx.db, ofDatabase);
+  const known = ofDatabase.get(name);
+  if (known && known.today === ctx.today && Math.abs(nowMs - known.atMs) < KEEP_MS) return known.value as Promise<T>;
+  const value = count();
+  const entry = { today: ctx.today, atMs: nowMs, value };
+  ofDatabase.set(name, entry);
+  value.catch(() => {
+    if (ofDatabase.get(name) === entry) ofDatabase.delete(name);
+  });
+  return value;
+}

@@ -1,0 +1,76 @@
+import type { ExpressionBuilder } from 'kysely';
+import type { Db } from '../../engine/db/open.ts';
+import type { Tables } from '../../engine/db/schema.ts';
+import { bornBy } from './ofAge.ts';
+
+type Mieszkancy = ExpressionBuilder<Tables, 'mieszkancy'>;
+
+/** Registered in the commune on a day. */
+const here = (eb: Mieszkancy, day: string) =>
+  eb.and([eb('zameldowanyOd', '<=', day), eb.or([eb('zameldowanyDo', 'is', null), eb('zameldowanyDo', '>=', day)])]);
+
+/** On the roll of voters of a day: here to stay, a citizen, 18. */
+const voter = (eb: Mieszkancy, day: string) =>
+  eb.and([
+    here(eb, day),
+    eb('zameldowanie', '=', 'STALE'),
+    eb('czyObywatel', '=', 1),
+    eb('dataUrodzenia', '<=', bornBy(day)),
+  ]);
+
+/** How many of one sex and one kind of registration live here today, by age, and how many do not any more, and why. */
+export interface Stan {
+  zameldowanie: 'STALE' | 'CZASOWE';
+  plec: 'K' | 'M';
+  ponizej18: number;
+  od18: number;
+  wymeldowani: number;
+  wyjechali: number;
+  zmarli: number;
+}
+
+/** Everybody in the register once: what all tables of residents add up from. It groups as its index is sorted. */
+export const stany = (db: Db, today: string) =>
+  db
+    .selectFrom('mieszkancy')
+    .select((eb) => {
+      const count = eb.fn.countAll<number>();
+      const gone = eb('zameldowanyDo', '<', today);
+      const adult = eb('dataUrodzenia', '<=', bornBy(today));
+      return [
+        'zameldowanie',
+        'plec',
+        count.filterWhere(eb.and([here(eb, today), eb.not(adult)])).as('ponizej18'),
+        count.filterWhere(eb.and([here(eb, today), adult])).as('od18'),
+        count.filterWhere(eb.and([gone, eb('koniec', 'in', ['WYMELDOWANIE', 'UPLYW'])])).as('wymeldowani'),
+        count.filterWhere(eb.and([gone, eb('koniec', '=', 'WYJAZD')])).as('wyjechali'),
+        count.filterWhere(eb.and([gone, eb('koniec', '=', 'ZGON')])).as('zmarli'),
+      ];
+    })
+    .groupBy(['zameldowanie', 'plec']);
+
+/** First names of those who live here on a day, by year of birth. */
+export const imiona = (db: Db, today: string) =>
+  db
+    .selectFrom('mieszkancy')
+    .select(['rokUrodzenia', 'imie', (eb) => eb.fn.countAll<number>().as('liczbaOsob')])
+    .where((eb) => here(eb, today))
+    .groupBy(['rokUrodzenia', 'imie']);
+
+/** Residents and voters of one day. */
+export const wyborcy = (db: Db, day: string) =>
+  db
+    .selectFrom('mieszkancy')
+    .select((eb) => [
+      eb.fn.countAll<number>().as('liczbaMieszkancow'),
+      eb.fn.countAll<number>().filterWhere(voter(eb, day)).as('liczbaWyborcow'),
+    ])
+    .where((eb) => here(eb, day));
+
+/** Surname of a voter of a day. Whoever is none is not found, for whatever reason, by one query. */
+export const nazwiskoWyborcy = (db: Db, pesel: string, day: string) =>
+  db
+    .selectFrom('mieszkancy')
+    .select('nazwisko')
+    .where('pesel', '=', pesel)
+    .where((eb) => voter(eb, day));

@@ -1,0 +1,50 @@
+import type * as models from '../../../src/generated/models.ts';
+import { isPesel } from '../../../src/lang/values/pesel.ts';
+import { BusinessError, TooMany } from '../../engine/errors.ts';
+import type { Context, Handler } from '../../engine/http/context.ts';
+import { networkOf } from '../../engine/session/network.ts';
+import { countTry, voterThrottles } from '../../engine/session/throttle.ts';
+import { countedOnce } from './kept.ts';
+import { wybory } from './queries.ts';
+import { nazwiskoWyborcy, wyborcy } from './register.ts';
+
+export const informacjaLiczbaWyborcow: Handler<
+  models.InformacjaLiczbaWyborcowArgs,
+  models.InformacjaLiczbaWyborcowAnswer
+> = async (ctx) => {
+  const elections = await wybory(ctx.db);
+  const wanted = elections.filter(({ dataWyborow }) => (ctx.args.data ?? dataWyborow) === dataWyborow);
+  const zestawienieLiczbyWyborcow: models.LiczbaWyborcow[] = [];
+  for (const { dataWyborow, [ctx.lang]: nazwaWyborow } of wanted) {
+    const count = () => wyborcy(ctx.db, dataWyborow).executeTakeFirstOrThrow();
+    const counts = await countedOnce(ctx, `wyborcy ${dataWyborow}`, count);
+    zestawienieLiczbyWyborcow.push({ dataWyborow, nazwaWyborow, ...counts });
+  }
+  return { datyWyborow: elections.map(({ dataWyborow }) => dataWyborow), zestawienieLiczbyWyborcow };
+};
+
+/**
+ * Tells whether somebody is on the roll to one who knows number and surname, and to nobody whether a number is known,
+ * whose it is, or why the answer is no: one query, in whose `where` all reasons stand, finds a voter or does not. The
+ * tries are counted before it is asked.
+ */
+export const sprawdzWyborce: Handler<models.SprawdzWyborceArgs, models.SprawdzWyborceAnswer> = async (ctx) => {
+  const { pesel, nazwisko } = ctx.args;
+  if (!isPesel(pesel)) throw new BusinessError('3001', { pesel: { key: '3001' } });
+  await count(ctx, 'siec', networkOf(ctx.ip));
+  await count(ctx, 'siecDzien', networkOf(ctx.ip, 48));
+  await count(ctx, 'pesel', pesel);
+  await count(ctx, 'gmina', '');
+  const found = await nazwiskoWyborcy(ctx.db, pesel, ctx.today).executeTakeFirst();
+  return { czyWSpisie: letters(found?.nazwisko ?? '') === letters(nazwisko) && found !== undefined };
+};
+
+async function count(ctx: Context, what: keyof typeof voterThrottles, of: string): Promise<void> {
+  const klucz = ctx.secrets.hmac(`wyborca:${what}:${of}`);
+  const blockedMs = await countTry(ctx.db, klucz, voterThrottles[what], ctx.now.getTime());
+  if (blockedMs > 0) throw new TooMany(blockedMs / 1000);
+}
+
+/** What of a surname counts: Nowak-Łęcka is nowaklecka, whichever way it is typed. */
+const letters = (surname: string): string =>
+  surname.normalize('NFD').toLowerCase().replaceAll('ł', 'l').replace(/\P{L}/gu, '');

@@ -1,0 +1,153 @@
+import { randomInt } from 'node:crypto';
+import { placeOf } from '../../engine/mail/places.ts';
+import { writeMail } from '../../engine/mail/writeMail.ts';
+import type { MailKind } from '../../engine/officeWords.ts';
+import { endSessions } from '../../engine/session/beginSession.ts';
+import { hashPassword } from '../../engine/session/password.ts';
+import { outdo } from '../wezel/persons.ts';
+import { insertKonto, type Konto, kontoByLogin, linkInstytucja, linkOwnPodmiot, takeTurn } from './konta.ts';
+import { type AccountDesk, endLinks, makeOfficeLink, type OfficeMade } from './links.ts';
+import { officeMade } from './waiting.ts';
+
+/** An account that the office makes: somebody stood at the counter, or wrote. */
+export interface NewKonto extends OfficeMade {
+  imie: string;
+  nazwisko: string;
+  login: string;
+  email: string;
+  pesel: string | null;
+  /** An account of this institution, which the person acts for. */
+  instytucja?: { nip: string; nazwa: string };
+  jezyk: string;
+  /** The mail tells the password as well: only where nobody hands it over. */
+  hasloWMailu?: boolean;
+}
+
+/** Why the office's command does nothing. */
+export class OfficeRefusal extends Error {
+  override name = 'OfficeRefusal';
+}
+
+/** Letters and digits that cannot be mistaken for each other on paper. */
+const ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
+
+/** 12 of 31 letters and digits, 59 bits: typed once, from paper. */
+export const oneTimePassword = (): string =>
+  Array.from({ length: 3 }, () => Array.from({ length: 4 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')).join(
+    '-',
+  );
+
+/**
+ * Makes an account. Whom the office has seen gets the own subject at once; who wrote gets it when identity is confirmed.
+ * Call it inside a transaction.
+ *
+ * @returns the link of the activation, for a letter
+ * @throws OfficeRefusal for a login that is taken
+ */
+export async function createKonto(desk: AccountDesk, made: NewKonto, password: string): Promise<string> {
+  const { imie, nazwisko, email, pesel, jezyk, stan, droga, instytucja } = made;
+  const login = made.login.toLowerCase();
+  const haslo = await hashPassword(password);
+  const taken = await desk.db.selectFrom('konta').select('kontoId').where('login', '=', login).executeTakeFirst();
+  if (taken) throw new OfficeRefusal(`The login ${login} is taken: choose another.`);
+  if (pesel) await refuseSecond(desk, pesel);
+  const kontoId = await insertKonto(desk.db, {
+    ...{ login, haslo, imie, nazwisko, email, pesel, jezyk },
+    nip: instytucja?.nip ?? null,
+    stan: 'NIEAKTYWNE',
+    czyInstytucja: Number(instytucja !== undefined),
+    czyPierwszeLogowanie: 1,
+    czyEmailPotwierdzony: 0,
+  });
+  const konto = await findKonto(desk, login);
+  if (stan === 'AKTYWNE') {
+    if (pesel) await linkOwnPodmiot(desk.db, konto, pesel);
+    if (instytucja) await linkInstytucja(desk.db, kontoId, instytucja.nip, instytucja.nazwa);
+  }
+  return makeOfficeLink(desk, konto, { stan, droga }, made.hasloWMailu ? password : undefined);
+}
+
+/** A new link and a new one-time password for an account of the office that waits for its activation. */
+export async function renewLink(desk: AccountDesk, login: string, password: string): Promise<string> {
+  const konto = await findKonto(desk, login);
+  const made = konto.stan === 'NIEAKTYWNE' ? await officeMade(desk.db, konto) : undefined;
+  if (!made) throw new OfficeRefusal(`The account ${konto.login} does not wait for a link of the office.`);
+  const haslo = await hashPassword(password);
+  await desk.db.updateTable('konta').set({ haslo }).where('kontoId', '=', konto.kontoId).execute();
+  return makeOfficeLink(desk, konto, made);
+}
+
+/** Nobody logs in to it any more: its sessions and links end, its owner is told. */
+export async function blockKonto(desk: AccountDesk, login: string): Promise<void> {
+  const konto = await findKonto(desk, login);
+  if (konto.czyZablokowane) throw new OfficeRefusal(`The account ${konto.login} is blocked already.`);
+  await desk.db.updateTable('konta').set({ czyZablokowane: 1 }).where('kontoId', '=', konto.kontoId).execute();
+  await endSessions(desk.db, konto.kontoId);
+  // The office's own link says what the account becomes: it waits until the account is free again, and 1006 comes first.
+  if (konto.stan !== 'NIEAKTYWNE') await endLinks(desk.db, konto.kontoId);
+  await tell(desk, konto, 'kontoZablokowane');
+}
+
+export async function unblockKonto(desk: AccountDesk, login: string): Promise<void> {
+  const konto = await findKonto(desk, login);
+  if (!konto.czyZablokowane) throw new OfficeRefusal(`The account ${konto.login} is not blocked.`);
+  await desk.db.updateTable('konta').set({ czyZablokowane: 0 }).where('kontoId', '=', konto.kontoId).execute();
+  await tell(desk, konto, 'kontoOdblokowane');
+}
+
+/**
+ * Somebody has seen the identity card: the account becomes a full one and acts for its person.
+ *
+ * @throws OfficeRefusal for an account without PESEL, one that still waits for its link, and when another account of this
+ *   person is confirmed already
+ */
+export async function confirmIdentity(
+  desk: AccountDesk,
+  login: string,
+  instytucja?: { nip: string; nazwa: string },
+): Promise<void> {
+  const konto = await findKonto(desk, login);
+  if (konto.stan === 'NIEAKTYWNE') throw new OfficeRefusal(`The account ${konto.login} still waits for its link.`);
+  if (konto.stan === 'AKTYWNE' && !instytucja)
+    throw new OfficeRefusal(`The identity of ${konto.login} is confirmed already.`);
+  if (!konto.pesel) throw new OfficeRefusal(`The account ${konto.login} has no PESEL to be confirmed.`);
+  await takeTurn(desk.db);
+  await refuseSecond(desk, konto.pesel, konto.kontoId);
+  await linkOwnPodmiot(desk.db, konto, konto.pesel);
+  if (instytucja) await linkInstytucja(desk.db, konto.kontoId, instytucja.nip, instytucja.nazwa);
+  await desk.db.updateTable('konta').set({ stan: 'AKTYWNE' }).where('kontoId', '=', konto.kontoId).execute();
+  await outdo(desk.db, konto.kontoId, konto.pesel);
+  // A session that was restricted does not become another under its feet.
+  await endSessions(desk.db, konto.kontoId);
+  await tell(desk, konto, 'tozsamoscPotwierdzona');
+}
+
+/** One person has one confirmed account. @param except the account that is to become it */
+async function refuseSecond({ db }: AccountDesk, pesel: string, except = 0): Promise<void> {
+  const other = await db
+    .selectFrom('konta')
+    .select('login')
+    .where('pesel', '=', pesel)
+    .where('stan', '=', 'AKTYWNE')
+    .where('kontoId', '!=', except)
+    .executeTakeFirst();
+  if (other) throw new OfficeRefusal(`This person has a confirmed account already: ${other.login}.`);
+}
+
+async function findKonto({ db }: AccountDesk, login: string): Promise<Konto> {
+  const konto = await kontoByLogin(db, login);
+  if (!konto) throw new OfficeRefusal(`There is no account with the login ${login}.`);
+  return konto;
+}
+
+async function tell(desk: AccountDesk, konto: Konto, rodzaj: MailKind): Promise<void> {
+  const { config, now } = desk;
+  const ways = { logowanie: placeOf(config, 'logowanie'), reset: placeOf(config, 'resetHasla') };
+  await writeMail(desk, {
+    klucz: `${rodzaj}:${konto.kontoId}:${now.getTime()}`,
+    adresat: konto.email,
+    jezyk: konto.jezyk,
+    rodzaj,
+    values: { kiedy: now, ...ways },
+  });
+}

@@ -1,0 +1,41 @@
+import type { Logowanie } from '../../../../src/generated/models.ts';
+import { inTransaction } from '../../../engine/db/inTransaction.ts';
+import { lockKonto } from '../../../engine/db/lockKonto.ts';
+import type { Db } from '../../../engine/db/open.ts';
+import { NoSession } from '../../../engine/errors.ts';
+import { type Context, sessionOf } from '../../../engine/http/context.ts';
+import { beginSession, endSessions } from '../../../engine/session/beginSession.ts';
+
+/**
+ * Changes the account of the session, all or nothing. Changes of one account take turns: of two at the same time the
+ * second finds its session over, when the first has ended it.
+ *
+ * @throws NoSession
+ */
+export function change<T>(ctx: Context, run: (db: Db, kontoId: number) => Promise<T>): Promise<T> {
+  const { id, konto } = sessionOf(ctx);
+  return inTransaction(ctx.db, async (db) => {
+    await lockKonto(db, konto.kontoId);
+    const open = await db.selectFrom('sesje').select('id').where('id', '=', id).executeTakeFirst();
+    if (!open) throw new NoSession();
+    return run(db, konto.kontoId);
+  });
+}
+
+/**
+ * The same for a change after which nobody goes on who was in before: every session ends, and the one that made the change
+ * goes on as a new one.
+ *
+ * @param provedMs when the owner proved who it is
+ */
+export function changeAndRenew(
+  ctx: Context,
+  provedMs: number,
+  run: (db: Db, kontoId: number) => Promise<unknown>,
+): Promise<Logowanie> {
+  return change(ctx, async (db, kontoId) => {
+    await run(db, kontoId);
+    await endSessions(db, kontoId);
+    return beginSession({ ...ctx, db }, sessionOf(ctx).konto, null, provedMs);
+  });
+}

@@ -1,0 +1,45 @@
+import type * as models from '../../../../src/generated/models.ts';
+import { BusinessError } from '../../../engine/errors.ts';
+import { type Handler, sessionOf } from '../../../engine/http/context.ts';
+import { placeOf } from '../../../engine/mail/places.ts';
+import { writeMail } from '../../../engine/mail/writeMail.ts';
+import { hashPassword } from '../../../engine/session/password.ts';
+import { endCodes } from '../codes.ts';
+import { passwordFault } from '../passwordRules.ts';
+import { changeAndRenew } from './change.ts';
+import { provePasswordOrNode } from './proof.ts';
+
+/**
+ * With the password everything goes that somebody who knew it may have begun: sessions, links to a new password, an
+ * e-mail that waits for its link.
+ */
+export const zmienHaslo: Handler<models.ZmienHasloArgs, models.ZmienHasloAnswer> = async (ctx) => {
+  const { stareHaslo, noweHaslo } = ctx.args;
+  const { login, imie, nazwisko, email, czyHasloWlasne } = sessionOf(ctx).konto;
+  await provePasswordOrNode(ctx, stareHaslo, 'stareHaslo');
+  const fault = passwordFault(noweHaslo, stareHaslo, [login, imie, nazwisko, email]);
+  if (fault) throw new BusinessError(fault, { noweHaslo: { key: fault } });
+  const haslo = await hashPassword(noweHaslo);
+  return changeAndRenew(ctx, ctx.now.getTime(), async (db, kontoId) => {
+    await db.updateTable('konta').set({ haslo, czyHasloWlasne: 1 }).where('kontoId', '=', kontoId).execute();
+    // Nobody can have begun anything with the first password before there was one.
+    if (czyHasloWlasne) {
+      await db.updateTable('konta').set({ nowyEmail: null }).where('kontoId', '=', kontoId).execute();
+      await endCodes(db, kontoId, ['NOWE_HASLO', 'EMAIL']);
+    }
+    await writeMail(
+      { ...ctx, db },
+      {
+        klucz: `haslo:${kontoId}:${ctx.now.getTime()}`,
+        adresat: email,
+        jezyk: ctx.lang,
+        rodzaj: 'hasloZmienione',
+        values: {
+          kiedy: ctx.now,
+          logowanie: placeOf(ctx.config, 'logowanie'),
+          reset: placeOf(ctx.config, 'resetHasla'),
+        },
+      },
+    );
+  });
+};

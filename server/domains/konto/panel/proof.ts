@@ -1,0 +1,54 @@
+import { BusinessError, TooMany } from '../../../engine/errors.ts';
+import { type Context, sessionOf } from '../../../engine/http/context.ts';
+import { verifyPassword } from '../../../engine/session/password.ts';
+import { countTry, forgetFailures, loginThrottle } from '../../../engine/session/throttle.ts';
+
+/** What an owner may do without saying again who it is. */
+const FRESH_MS = 10 * 60_000;
+
+/**
+ * The present password. Whoever found an open session must not try passwords there: failures are counted for the account,
+ * outside of any transaction, so that a refusal does not take them back.
+ *
+ * @param pole the field of the request it stands in
+ * @throws BusinessError 1519; TooMany after too many of them
+ */
+export async function provePassword(ctx: Context, haslo: string, pole: string): Promise<void> {
+  const { db, secrets } = ctx;
+  const { kontoId } = sessionOf(ctx).konto;
+  const klucz = secrets.hmac(`haslo:${kontoId}`);
+  const blockedMs = await countTry(db, klucz, loginThrottle, ctx.now.getTime());
+  if (blockedMs > 0) throw new TooMany(blockedMs / 1000);
+  const konto = await db.selectFrom('konta').select('haslo').where('kontoId', '=', kontoId).executeTakeFirstOrThrow();
+  if (!(await verifyPassword(haslo, konto.haslo))) throw new BusinessError('1519', { [pole]: { key: '1519' } });
+  await forgetFailures(db, klucz);
+}
+
+/**
+ * The same for what a password is asked for always. An account that the node made has none that anybody knows: there a
+ * login of a moment ago, which can only have come from the node, takes its place.
+ *
+ * @throws BusinessError 1519, 1602; TooMany
+ */
+export async function provePasswordOrNode(ctx: Context, haslo: string | undefined, pole: string): Promise<void> {
+  const { konto } = sessionOf(ctx);
+  if (!konto.czyHasloWlasne) return void (await proveOwner(ctx));
+  if (haslo === undefined) throw new BusinessError('1519', { [pole]: { key: '1519' } });
+  await provePassword(ctx, haslo, pole);
+}
+
+/**
+ * The password, or a login of a moment ago.
+ *
+ * @returns when the owner proved it
+ * @throws BusinessError 1602 when the login was too long ago and there is no password
+ */
+export async function proveOwner(ctx: Context, haslo?: string | null): Promise<number> {
+  const { rozpoczetoMs } = sessionOf(ctx);
+  if (haslo) {
+    await provePassword(ctx, haslo, 'haslo');
+    return ctx.now.getTime();
+  }
+  if (ctx.now.getTime() - rozpoczetoMs > FRESH_MS) throw new BusinessError('1602');
+  return rozpoczetoMs;
+}

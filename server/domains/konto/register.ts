@@ -1,0 +1,98 @@
+import { placeOf } from '../../engine/mail/places.ts';
+import { writeMail } from '../../engine/mail/writeMail.ts';
+import type { MailKind } from '../../engine/officeWords.ts';
+import { todayAt } from '../../engine/today.ts';
+import { insertKonto, type Konto, kontaByEmail, kontoByLogin, takeTurn } from './konta.ts';
+import { type AccountDesk, mailActivation } from './links.ts';
+import { isOfficeMade, writeAgain } from './waiting.ts';
+import type { Zadania } from './zadania.ts';
+
+/**
+ * A registration after its answer. Whoever typed it learns only what the mail at the typed address says, and that address is
+ * not proved: such a mail holds nothing that was typed.
+ */
+export async function register(desk: AccountDesk, dane: Zadania['REJESTRACJA'], strona: string): Promise<void> {
+  await takeTurn(desk.db);
+  const withEmail = await kontaByEmail(desk.db, dane.email).execute();
+  const owner = await firstOf(withEmail, async (konto) => isProved(konto) || (await isOfficeMade(desk.db, konto)));
+  if (owner) return writeToOwner(desk, owner, strona);
+
+  const withLogin = await kontoByLogin(desk.db, dane.login);
+  if (withLogin) {
+    // The same person once more, who did not wait for the mail: the account waits for its link.
+    if (withEmail.some(({ kontoId }) => kontoId === withLogin.kontoId))
+      return writeAgain(desk, withLogin, strona, dane.jezyk);
+    return writeTo(desk, dane, 'loginZajety', { rejestracja: placeOf(desk.config, 'rejestracja') });
+  }
+
+  const withPesel = await desk.db
+    .selectFrom('konta')
+    .selectAll()
+    .where('pesel', '=', dane.pesel)
+    .where('stan', '!=', 'USUNIETE')
+    .execute();
+  // A PESEL that was only typed proves nothing and keeps nobody out.
+  const known = await firstOf(
+    withPesel,
+    async (konto) => ['AKTYWNE', 'NIEPOTWIERDZONE'].includes(konto.stan) || (await isOfficeMade(desk.db, konto)),
+  );
+  if (known) {
+    if (known.czyEmailPotwierdzony) await writeOnceADay(desk, known, 'peselZajety');
+    return writeTo(desk, dane, 'rejestracjaWstrzymana', waysIn(desk));
+  }
+
+  const { zgody, strona: _, ...typed } = dane;
+  const kontoId = await insertKonto(desk.db, {
+    ...typed,
+    login: dane.login.toLowerCase(),
+    stan: 'NIEAKTYWNE',
+    czyInstytucja: 0,
+    czyPierwszeLogowanie: 1,
+    czyEmailPotwierdzony: 0,
+    zgodyRejestracji: JSON.stringify(zgody),
+  });
+  const konto = await desk.db.selectFrom('konta').selectAll().where('kontoId', '=', kontoId).executeTakeFirstOrThrow();
+  await mailActivation(desk, konto, strona, dane.jezyk);
+}
+
+/** Its owner has read mail at its address. */
+export const isProved = (konto: Konto): boolean => konto.stan !== 'NIEAKTYWNE' && konto.czyEmailPotwierdzony === 1;
+
+async function writeToOwner(desk: AccountDesk, owner: Konto, strona: string): Promise<void> {
+  if (owner.stan === 'NIEAKTYWNE') return writeAgain(desk, owner, strona, owner.jezyk);
+  await writeOnceADay(desk, owner, 'rejestracjaPowtorzona');
+}
+
+/** However often somebody tries, one mail a day tells it. */
+export async function writeOnceADay(desk: AccountDesk, konto: Konto, rodzaj: MailKind): Promise<void> {
+  await writeMail(desk, {
+    klucz: `${rodzaj}:${konto.kontoId}:${todayAt(desk.now)}`,
+    adresat: konto.email,
+    jezyk: konto.jezyk,
+    rodzaj,
+    // An account that its owner has only come to through the node needs no name in a mailbox.
+    values: { login: konto.czyHasloWlasne ? konto.login : undefined, ...waysIn(desk) },
+  });
+}
+
+/** The same to an address that is nobody's yet. */
+async function writeTo(
+  desk: AccountDesk,
+  { email, jezyk }: { email: string; jezyk: string },
+  rodzaj: MailKind,
+  values: Readonly<Record<string, string>>,
+): Promise<void> {
+  const whose = desk.secrets.hmac(`adresat:${email.toLowerCase()}`);
+  const klucz = `${rodzaj}:${whose}:${desk.now.getTime()}`;
+  await writeMail(desk, { klucz, adresat: email, jezyk, rodzaj, values });
+}
+
+const waysIn = ({ config }: AccountDesk) => ({
+  logowanie: placeOf(config, 'logowanie'),
+  reset: placeOf(config, 'resetHasla'),
+});
+
+async function firstOf<T>(all: readonly T[], is: (one: T) => Promise<boolean>): Promise<T | undefined> {
+  for (const one of all) if (await is(one)) return one;
+  return undefined;
+}

@@ -1,0 +1,107 @@
+import type * as models from '../../../../src/generated/models.ts';
+import { lockKonto } from '../../../engine/db/lockKonto.ts';
+import { BusinessError, TooMany } from '../../../engine/errors.ts';
+import type { Context, Handler } from '../../../engine/http/context.ts';
+import { placeOf } from '../../../engine/mail/places.ts';
+import { writeMail } from '../../../engine/mail/writeMail.ts';
+import { endSessions } from '../../../engine/session/beginSession.ts';
+import { hashPassword, verifyPassword } from '../../../engine/session/password.ts';
+import { countTry, forgetFailures, loginThrottle } from '../../../engine/session/throttle.ts';
+import { fullKonto, outdo } from '../../wezel/persons.ts';
+import { endCodes, findCode, usable, useCode } from '../codes.ts';
+import { type Konto, takeTurn } from '../konta.ts';
+import type { OfficeMade } from '../links.ts';
+import { passwordFault } from '../passwordRules.ts';
+
+/*
+ * Hashing takes its time, so it comes before the transaction; in the transaction the code is used up, and whoever comes
+ * second with the same one finds it used.
+ */
+
+export const ustawHaslo: Handler<models.UstawHasloArgs, models.UstawHasloAnswer> = async (ctx) => {
+  const { secrets, args } = ctx;
+  const nowMs = ctx.now.getTime();
+  const kod = { rodzaj: 'NOWE_HASLO', kod: args.kodZmianyHasla } as const;
+  const found = usable(await findCode(ctx.db, secrets, kod, nowMs));
+  if (found.again) throw new BusinessError('1401');
+  const konto = await kontoOf(ctx, found.kontoId);
+  refuse('noweHaslo', passwordFault(args.noweHaslo, undefined, ownWords(konto)));
+  if (await verifyPassword(args.noweHaslo, konto.haslo)) refuse('noweHaslo', '1502');
+  const haslo = await hashPassword(args.noweHaslo);
+
+  await ctx.db.transaction().execute(async (db) => {
+    await lockKonto(db, konto.kontoId);
+    const { kontoId } = usable(await useCode(db, secrets, kod, nowMs));
+    // Whoever gets the account back by its mailbox also takes back a change of mailbox that somebody else began.
+    await db
+      .updateTable('konta')
+      .set({ haslo, czyHasloWlasne: 1, nowyEmail: null })
+      .where('kontoId', '=', kontoId)
+      .execute();
+    await endCodes(db, kontoId, ['EMAIL']);
+    await endSessions(db, kontoId);
+    // Whom strangers had locked out gets in again.
+    await forgetFailures(db, secrets.hmac(`login:${konto.login}`));
+    const { config, now } = ctx;
+    const values = { kiedy: now, logowanie: placeOf(config, 'logowanie'), reset: placeOf(config, 'resetHasla') };
+    const klucz = `hasloZmienione:${kontoId}:${nowMs}`;
+    await writeMail({ ...ctx, db }, { klucz, adresat: konto.email, jezyk: ctx.lang, rodzaj: 'hasloZmienione', values });
+  });
+  return { czyZmieniono: true };
+};
+
+export const aktywujKontoZUrzedu: Handler<models.AktywujKontoZUrzeduArgs, models.AktywujKontoZUrzeduAnswer> = async (
+  ctx,
+) => {
+  const { secrets, args } = ctx;
+  const nowMs = ctx.now.getTime();
+  const kod = { rodzaj: 'AKTYWACJA_Z_URZEDU', kod: args.hash } as const;
+  const found = usable(await findCode(ctx.db, secrets, kod, nowMs));
+  const konto = await kontoOf(ctx, found.kontoId);
+  refuse('noweHaslo', passwordFault(args.noweHaslo, args.stareHaslo, ownWords(konto)));
+  await countGuess(ctx, konto.kontoId);
+  if (found.again) return confirmAgain(args.noweHaslo, konto);
+  if (!(await verifyPassword(args.stareHaslo, konto.haslo))) refuse('stareHaslo', '1519');
+  await forgetFailures(ctx.db, guessKey(ctx, konto.kontoId));
+  const haslo = await hashPassword(args.noweHaslo);
+
+  const first = await ctx.db.transaction().execute(async (db) => {
+    await takeTurn(db);
+    await lockKonto(db, konto.kontoId);
+    const { kontoId, dane, again } = usable(await useCode(db, secrets, { ...kod, again: true }, nowMs));
+    if (again) return false;
+    const { stan, droga } = dane as unknown as OfficeMade;
+    if (stan === 'AKTYWNE' && konto.pesel) {
+      // The person has got a full account in another way since the counter made this one.
+      if (await fullKonto(db, konto.pesel)) throw new BusinessError('1401');
+      await outdo(db, kontoId, konto.pesel);
+    }
+    const czyEmailPotwierdzony = droga === 'mail' ? 1 : konto.czyEmailPotwierdzony;
+    await db.updateTable('konta').set({ haslo, stan, czyEmailPotwierdzony }).where('kontoId', '=', kontoId).execute();
+    return true;
+  });
+  return first ? { czyAktywowano: true } : confirmAgain(args.noweHaslo, await kontoOf(ctx, konto.kontoId));
+};
+
+/** The same form sent twice succeeds twice; anybody else finds a used link. */
+async function confirmAgain(noweHaslo: string, konto: Konto): Promise<models.Aktywacja> {
+  if (!(await verifyPassword(noweHaslo, konto.haslo))) throw new BusinessError('1401');
+  return { czyAktywowano: true };
+}
+
+/** Who has a letter that is not theirs does not guess the password that was handed over. */
+async function countGuess(ctx: Context, kontoId: number): Promise<void> {
+  const blockedMs = await countTry(ctx.db, guessKey(ctx, kontoId), loginThrottle, ctx.now.getTime());
+  if (blockedMs > 0) throw new TooMany(blockedMs / 1000);
+}
+
+const guessKey = ({ secrets }: Context, kontoId: number): string => secrets.hmac(`urzad:${kontoId}`);
+
+const kontoOf = ({ db }: Context, kontoId: number): Promise<Konto> =>
+  db.selectFrom('konta').selectAll().where('kontoId', '=', kontoId).executeTakeFirstOrThrow();
+
+const ownWords = ({ login, imie, nazwisko, email }: Konto): string[] => [login, imie, nazwisko, email];
+
+function refuse(field: string, fault: string | undefined): void {
+  if (fault) throw new BusinessError(fault, { [field]: { key: fault } });
+}

@@ -1,0 +1,66 @@
+import type { ZgloszenieZmianyDanych } from '../../../src/generated/models.ts';
+import type { Language } from '../../../src/lang/descriptors/compiled.ts';
+import type { Db } from '../../engine/db/open.ts';
+import type { PodmiotRow, ZmianaDanychRow } from '../../engine/db/schema.ts';
+import { words } from '../../engine/messages.ts';
+import { NEWEST } from '../../engine/newest.ts';
+import { type Dane, daneZPodmiotu, type PoleDanych, zmienione } from './rules.ts';
+
+/** Where letters go: what was settled with the office, or what it knows of the subject anyway. */
+export async function dane(db: Db, podmiot: PodmiotRow): Promise<Dane> {
+  const known = await db
+    .selectFrom('daneKorespondencyjne')
+    .select('dane')
+    .where('podmiotId', '=', podmiot.podmiotId)
+    .executeTakeFirst();
+  return known ? JSON.parse(known.dane) : daneZPodmiotu(podmiot);
+}
+
+/**
+ * The newest first.
+ *
+ * @param idPunktuOdbioru only those about this point, or about all of the subject
+ */
+export async function historia(
+  db: Db,
+  podmiotId: number,
+  lang: Language,
+  idPunktuOdbioru?: number,
+): Promise<ZgloszenieZmianyDanych[]> {
+  const rows = await db
+    .selectFrom('zmianyDanych')
+    .select(['zgloszenieId', 'dane', 'daneDotychczasowe', 'kiedyUtworzono', 'kiedyObsluzono', 'uwagiDoZgloszenia'])
+    .where('podmiotId', '=', podmiotId)
+    .$if(idPunktuOdbioru !== undefined, (of) =>
+      of.where((eb) => eb.or([eb('idPunktuOdbioru', '=', idPunktuOdbioru!), eb('idPunktuOdbioru', 'is', null)])),
+    )
+    .orderBy('kiedyUtworzono', 'desc')
+    .orderBy('zgloszenieId', 'desc')
+    .limit(NEWEST)
+    .execute();
+  return rows.map(({ dane, daneDotychczasowe, ...row }) => ({
+    ...row,
+    tematZgloszenia: words(lang, 'dane.temat'),
+    trescZgloszenia: tresc(JSON.parse(daneDotychczasowe), JSON.parse(dane), lang),
+    daneKorespondencyjne: JSON.parse(dane),
+  }));
+}
+
+/** What shall change, a line each. */
+function tresc(przed: Dane, po: Dane, lang: Language): string {
+  const line = (pole: PoleDanych) => `${words(lang, `dane.${pole}`)}: ${po[pole] ?? words(lang, 'dane.usunac')}`;
+  return zmienione(przed, po).map(line).join('\n');
+}
+
+export async function countSince(db: Db, kontoId: number, moment: string): Promise<number> {
+  const row = await db
+    .selectFrom('zmianyDanych')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('kontoId', '=', kontoId)
+    .where('kiedyUtworzono', '>', moment)
+    .executeTakeFirstOrThrow();
+  return row.count;
+}
+
+export const insert = (db: Db, row: Omit<ZmianaDanychRow, 'zgloszenieId'>) =>
+  db.insertInto('zmianyDanych').values(row).execute();

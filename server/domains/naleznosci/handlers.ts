@@ -1,0 +1,111 @@
+import type * as models from '../../../src/generated/models.ts';
+import type { KartaRow } from '../../engine/db/schema.ts';
+import { NotFound } from '../../engine/errors.ts';
+import { type Context, type Handler, podmiotOf } from '../../engine/http/context.ts';
+import { words } from '../../engine/messages.ts';
+import { presentElement, presentKarta, presentRataZbiorcza, presentWplata } from './present.ts';
+import * as queries from './queries.ts';
+import { RODZAJE_NALEZNOSCI, type RodzajNaleznosci } from './rodzajeNaleznosci.ts';
+
+export { dajInneUslugi } from './inneUslugi.ts';
+
+/** Without a year the newest with cards; while data are being synchronised only the chosen year is offered. */
+export const dajListeNaleznosci: Handler<models.DajListeNaleznosciArgs, models.DajListeNaleznosciAnswer> = async (
+  ctx,
+) => {
+  const podmiot = podmiotOf(ctx);
+  const lata = await queries.lata(ctx.db, podmiot);
+  const wybranyRok = ctx.args.rok ?? lata[0] ?? Number(ctx.today.slice(0, 4));
+  const karty = await queries.karty(ctx.db, podmiot, wybranyRok, ctx.args.rodzajPlatnosci);
+  const synchronizacjaWTrakcie = podmiot.czySynchronizacja === 1;
+  return {
+    synchronizacjaWTrakcie,
+    synchronizacjaWTrakcieTekst: synchronizacjaWTrakcie ? words(ctx.lang, 'synchronizacja') : null,
+    wybranyRok,
+    lata: synchronizacjaWTrakcie ? [wybranyRok] : lata,
+    karty: await withSums(ctx, karty),
+  };
+};
+
+export const dajKarteNaleznosci: Handler<models.DajKarteNaleznosciArgs, models.DajKarteNaleznosciAnswer> = async (
+  ctx,
+) => {
+  const karta = await kartaOf(ctx);
+  return (await withSums(ctx, [karta]))[0]!;
+};
+
+/** The same kind of dues for the same point: what a subject has of it in each year. */
+export const dajLataDlaNaleznosci: Handler<models.DajLataDlaNaleznosciArgs, models.DajLataDlaNaleznosciAnswer> = async (
+  ctx,
+) => ({ lata: await queries.kartyTegoSamego(ctx.db, podmiotOf(ctx), await kartaOf(ctx), ctx.args.rok) });
+
+export const dajRaty: Handler<models.DajRatyArgs, models.DajRatyAnswer> = async (ctx) => {
+  const karta = await kartaOf(ctx);
+  const podmiot = podmiotOf(ctx);
+  const parts = Map.groupBy(
+    await queries.raty(ctx.db, podmiot, karta.idKartyNaleznosci),
+    (part) => part.idNaleznosciRatyZbiorczej,
+  );
+  const rows = await queries.ratyZbiorcze(ctx.db, podmiot, karta.idKartyNaleznosci);
+  const zlecono = await queries.zlecono(ctx.db, podmiot, karta.idKartyNaleznosci);
+  return {
+    ratyZbiorcze: rows.map((row) => {
+      const id = row.idNaleznosciRatyZbiorczej;
+      return presentRataZbiorcza(karta, row, parts.get(id) ?? [], zlecono.get(id), ctx.today);
+    }),
+  };
+};
+
+export const dajWplaty: Handler<models.DajWplatyArgs, models.DajWplatyAnswer> = async (ctx) => {
+  const { idKartyNaleznosci } = await kartaOf(ctx);
+  return { wplaty: (await queries.wplaty(ctx.db, podmiotOf(ctx), idKartyNaleznosci)).map(presentWplata) };
+};
+
+export const dajElementy: Handler<models.DajElementyArgs, models.DajElementyAnswer> = async (ctx) => {
+  const { idKartyNaleznosci } = await kartaOf(ctx);
+  return { elementy: (await queries.elementy(ctx.db, podmiotOf(ctx), idKartyNaleznosci)).map(presentElement) };
+};
+
+/**
+ * A document is drawn from a screen; what its arguments may name is checked here first. The form is only for instalments,
+ * and parts, of the named card: one of another card is answered like one that is not.
+ */
+export const guards = {
+  async drukDowoduWplaty(ctx: Context<models.DrukDowoduWplatyArgs>): Promise<void> {
+    const { idKartyNaleznosci } = await kartaOf(ctx);
+    const podmiot = podmiotOf(ctx);
+    const instalments = await queries.ratyZbiorcze(ctx.db, podmiot, idKartyNaleznosci);
+    const parts = await queries.raty(ctx.db, podmiot, idKartyNaleznosci);
+    const known = new Set(instalments.map((row) => row.idNaleznosciRatyZbiorczej));
+    const knownParts = new Set(parts.map((row) => row.idNaleznosciRaty));
+    if (ctx.args.idNaleznosciRatyZbiorczej.some((id) => !known.has(id))) throw new NotFound();
+    if (ctx.args.idNaleznosciRaty.some((id) => !knownParts.has(id))) throw new NotFound();
+  },
+};
+
+const kartaOf = (ctx: Context<{ idKartyNaleznosci: number }>): Promise<KartaRow> =>
+  queries.requireKarta(ctx.db, podmiotOf(ctx), ctx.args.idKartyNaleznosci);
+
+/** Services of this municipality, and for this kind of subject, that show more of a card. */
+function uslugiDla({ municipality }: Context, karta: KartaRow): { uslugaId: number }[] {
+  const kind = karta.czyInstytucja === 1 ? 'instytucja' : 'osoba';
+  const { powiazane } = RODZAJE_NALEZNOSCI[karta.aplikacjaNaleznosci as RodzajNaleznosci];
+  const services = municipality.manifest.groups.flatMap((group) => group.services);
+  const open = services.filter(({ only }) => only === undefined || only === kind).map(({ uslugaId }) => uslugaId);
+  return powiazane.filter((uslugaId) => open.includes(uslugaId)).map((uslugaId) => ({ uslugaId }));
+}
+
+async function withSums(ctx: Context, karty: readonly KartaRow[]): Promise<models.KartaNaleznosci[]> {
+  const ids = karty.map(({ idKartyNaleznosci }) => idKartyNaleznosci);
+  const owners = Map.groupBy(await queries.wspolzobowiazani(ctx.db, ids), (row) => row.idKartyNaleznosci);
+  const unpaid = Map.groupBy(await queries.niesplacone(ctx.db, podmiotOf(ctx), ids), (row) => row.idKartyNaleznosci);
+  return karty.map((karta) =>
+    presentKarta(
+      karta,
+      owners.get(karta.idKartyNaleznosci) ?? [],
+      unpaid.get(karta.idKartyNaleznosci) ?? [],
+      uslugiDla(ctx, karta),
+      ctx.today,
+    ),
+  );
+}

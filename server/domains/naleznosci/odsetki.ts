@@ -1,0 +1,93 @@
+import { diffDays } from '../../../src/lang/values/dates.ts';
+import data from './data/odsetki.json' with { type: 'json' };
+import { kolejno, naDzien, progOdsetekGrosze } from './stawki.ts';
+
+/**
+ * How a kind of dues bears interest. `podatkowe`: a tax, whole złoty and nothing up to the threshold; `oplaty`: a public
+ * fee, the tax rate but to the grosz; `ustawowe`: a civil contract; `brak`: none. The rules stand in server/domains/naleznosci/data/odsetki.json.
+ */
+export type RodzajOdsetek = keyof typeof data.rodzaje | 'brak';
+
+interface Stopa {
+  od: string;
+  /** The same day, counted. */
+  dzien: number;
+  /** Hundredths of a percent a year. */
+  punkty: number;
+}
+interface Zasady {
+  stopy: readonly Stopa[];
+  zaokraglenieGrosze: number;
+  czyProg: boolean;
+  czyProlongata: boolean;
+}
+
+const counted = (date: string): number => diffDays(date, '1970-01-01')!;
+
+const ratesOf = (stopy: 'podatkowe' | 'ustawowe'): Stopa[] =>
+  kolejno<{ od: string; stopaProcent: number }>(data[stopy]).map(({ od, stopaProcent }) => ({
+    od,
+    dzien: counted(od),
+    punkty: Math.round(stopaProcent * 100),
+  }));
+
+const ZASADY = new Map<RodzajOdsetek, Zasady>(
+  Object.entries(data.rodzaje).map(([rodzaj, zasady]) => [
+    rodzaj as RodzajOdsetek,
+    { ...zasady, stopy: ratesOf(zasady.stopy as 'podatkowe' | 'ustawowe') },
+  ]),
+);
+/** A year always has 365 days, and a whole is ten thousand hundredths of a percent. */
+const YEAR = 365n * 10_000n;
+
+/**
+ * Interest on an arrear: arrear × days × rate / 365 for each period of one rate, and only the sum is rounded; days run from
+ * the one after the term to `today`, both counted. A tax's interest is rounded to whole złoty (50 gr up) and not charged
+ * when it is not above the threshold.
+ *
+ * @param kwotaGrosze the unpaid principal
+ * @returns grosze, whole number, 0 before the term has passed
+ * Source: Ordynacja podatkowa art. 53–56, 63; rates of server/domains/naleznosci/data/odsetki.json
+ */
+export function odsetkiGrosze(kwotaGrosze: number, termin: string, today: string, rodzaj: RodzajOdsetek): number {
+  const zasady = ZASADY.get(rodzaj);
+  if (!zasady || kwotaGrosze <= 0 || today <= termin) return 0;
+  const { stopy, zaokraglenieGrosze, czyProg } = zasady;
+  const [from, to] = [counted(termin), counted(today)];
+  let pointDays = 0;
+  for (const [index, { dzien, punkty }] of stopy.entries()) {
+    const before = index === 0 ? from : Math.max(from, dzien - 1);
+    const until = Math.min(to, (stopy[index + 1]?.dzien ?? Number.POSITIVE_INFINITY) - 1);
+    if (until > before) pointDays += punkty * (until - before);
+  }
+  const exact = BigInt(kwotaGrosze) * BigInt(pointDays);
+  if (czyProg && exact <= BigInt(progOdsetekGrosze(today)) * YEAR) return 0;
+  return rounded(exact, YEAR, zaokraglenieGrosze);
+}
+
+/**
+ * The fee for a term that was put off or an instalment plan: half the rate of the day of the decision, whatever the rate
+ * becomes, on what was put off, for the days from the old term to the new; in whole złoty.
+ *
+ * @returns grosze; 0 for what is no public due
+ * Source: Ordynacja podatkowa art. 57 § 2 and 3, 63 § 1
+ */
+export function oplataProlongacyjnaGrosze(
+  kwotaGrosze: number,
+  odTerminu: string,
+  doTerminu: string,
+  dzienDecyzji: string,
+  rodzaj: RodzajOdsetek,
+): number {
+  const zasady = ZASADY.get(rodzaj);
+  if (!zasady?.czyProlongata || kwotaGrosze <= 0 || doTerminu <= odTerminu) return 0;
+  const { procentStopy, zaokraglenieGrosze } = data.oplataProlongacyjna;
+  const pointDays = naDzien(zasady.stopy, dzienDecyzji).punkty * procentStopy * diffDays(doTerminu, odTerminu)!;
+  return rounded(BigInt(kwotaGrosze) * BigInt(pointDays), YEAR * 100n, zaokraglenieGrosze);
+}
+
+/** `amount / of`, to the nearest multiple of `to`, half up. */
+function rounded(amount: bigint, of: bigint, to: number): number {
+  const step = of * BigInt(to);
+  return Number((amount * 2n + step) / (step * 2n)) * to;
+}

@@ -1,0 +1,100 @@
+import type * as models from '../../../src/generated/models.ts';
+import { lockKonto } from '../../engine/db/lockKonto.ts';
+import { BusinessError, NotFound } from '../../engine/errors.ts';
+import { type Context, type Handler, podmiotOf, sessionOf } from '../../engine/http/context.ts';
+import { oneLine } from '../../engine/oneLine.ts';
+import * as queries from './queries.ts';
+import { najwiecejNaDobe, najwiecejOczekujacych, zasadyNa, zleDni } from './rules.ts';
+
+const DAY_MS = 24 * 3600 * 1000;
+
+export const dajZasadyNieczystosci: Handler<
+  models.DajZasadyNieczystosciArgs,
+  models.DajZasadyNieczystosciAnswer
+> = async ({ today }) => zasadyNa(today);
+
+export const dajZamowieniaNieczystosci: Handler<
+  models.DajZamowieniaNieczystosciArgs,
+  models.DajZamowieniaNieczystosciAnswer
+> = async (ctx) => {
+  const rows = await queries.zamowienia(ctx.db, podmiotOf(ctx).podmiotId);
+  return {
+    zamowienia: rows.map((row) => ({
+      idZamowienia: row.idZamowienia,
+      kiedyUtworzono: row.kiedyUtworzono,
+      adres: row.adres,
+      pojemnosc: row.pojemnoscSetne / 100,
+      odDnia: row.odDnia,
+      doDnia: row.doDnia,
+      telefon: row.telefon,
+      uwagi: row.uwagi,
+      stan: row.stan,
+      czyMoznaAnulowac: row.stan === 'NOWE',
+      uwagiUrzedu: row.uwagiUrzedu,
+    })),
+  };
+};
+
+export const zamowOdbiorNieczystosci: Handler<
+  models.ZamowOdbiorNieczystosciArgs,
+  models.ZamowOdbiorNieczystosciAnswer
+> = async (ctx) => {
+  const { db, args } = ctx;
+  const { podmiotId } = podmiotOf(ctx);
+  const { kontoId } = sessionOf(ctx).konto;
+  const adres = await adresOf(ctx, podmiotId);
+  const zle = zleDni(args, ctx.today);
+  if (zle) throw new BusinessError('5203', { [zle.pole]: { key: zle.key, values: { dzien: zle.dzien } } });
+  await lockKonto(db, kontoId);
+  await queries.lockPodmiot(db, podmiotId);
+  const dayAgo = new Date(ctx.now.getTime() - DAY_MS).toISOString();
+  if ((await queries.wyslaneOd(db, kontoId, dayAgo)) >= najwiecejNaDobe) throw new BusinessError('5206');
+  if ((await queries.oczekujace(db, podmiotId)) >= najwiecejOczekujacych) throw new BusinessError('5204');
+  const now = ctx.now.toISOString();
+  const idZamowienia = await queries.insert(db, {
+    podmiotId,
+    kontoId,
+    idPunktuOdbioru: args.idPunktuOdbioru ?? null,
+    adres,
+    pojemnoscSetne: Math.round(args.pojemnosc * 100),
+    odDnia: args.odDnia,
+    doDnia: args.doDnia,
+    telefon: args.telefon,
+    uwagi: args.uwagi?.trim() || null,
+    stan: 'NOWE',
+    uwagiUrzedu: null,
+    kiedyUtworzono: now,
+    kiedyZmieniono: now,
+  });
+  return { czyZapisano: true, idZamowienia };
+};
+
+/** Where the truck comes: a point is written out, since its address may change later. */
+async function adresOf(
+  { db, args: { idPunktuOdbioru, adres } }: Context<models.ZamowOdbiorNieczystosciArgs>,
+  podmiotId: number,
+): Promise<string> {
+  const typed = oneLine(adres ?? '');
+  // One of the two; an address of blanks is none.
+  if ((idPunktuOdbioru == null) === !typed) throw new BusinessError('5201', { adres: { key: '5201' } });
+  if (idPunktuOdbioru == null) return typed;
+  const punkt = await queries.punkt(db, podmiotId, idPunktuOdbioru);
+  if (!punkt) throw new BusinessError('5202', { idPunktuOdbioru: { key: '5202' } });
+  return punkt.adresPunktuOdbioru;
+}
+
+export const anulujZamowienieNieczystosci: Handler<
+  models.AnulujZamowienieNieczystosciArgs,
+  models.AnulujZamowienieNieczystosciAnswer
+> = async (ctx) => {
+  const { podmiotId } = podmiotOf(ctx);
+  const { idZamowienia } = ctx.args;
+  const kiedyZmieniono = ctx.now.toISOString();
+  const mine = { idZamowienia, podmiotId, from: ['NOWE'] as const };
+  if (await queries.change(ctx.db, mine, { stan: 'ANULOWANE', kiedyZmieniono })) return { czyAnulowano: true };
+  const known = await queries.stanOf(ctx.db, podmiotId, idZamowienia);
+  if (!known) throw new NotFound();
+  // The other tab, or a click whose answer was lost.
+  if (known.stan === 'ANULOWANE') return { czyAnulowano: true };
+  throw new BusinessError('5205');
+};

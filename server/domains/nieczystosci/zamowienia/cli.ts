@@ -1,0 +1,89 @@
+import { parseArgs } from 'node:util';
+import { openMunicipality } from '../../../../codegen/compile/openMunicipality.ts';
+import { formatDate } from '../../../../src/lang/values/dates.ts';
+import { formatPhone } from '../../../../src/lang/values/phone.ts';
+import { readConfig } from '../../../engine/config/config.ts';
+import { StartError } from '../../../engine/config/startError.ts';
+import { openDatabase } from '../../../engine/db/prepare.ts';
+import { oneLine } from '../../../engine/oneLine.ts';
+import { OfficeRefusal } from '../../konto/counter.ts';
+import { type OrderDesk, STEPS, type Step, takeStep, waiting } from './orderDesk.ts';
+
+const LONGEST_REMARK = 500;
+const USAGE = `Orders to empty cesspits, on the database of the environment (docs/office.md).
+
+  npm run zamowienia                              those that wait, and those that are accepted and to be done
+  npm run zamowienia -- przyjmij 17 [remark]      accepted: the resident cannot cancel it any more
+  npm run zamowienia -- wykonaj 17 [remark]       done
+  npm run zamowienia -- odrzuc 17 "why"           refused; the resident reads why`;
+
+try {
+  const run = commandOf(readArguments());
+  const config = readConfig(process.env);
+  const opened = config.municipality ? await openMunicipality({ root: config.municipality }) : undefined;
+  const municipality = { texts: opened?.municipality?.texts ?? {}, office: opened?.municipality?.office };
+  const database = await openDatabase(config);
+  try {
+    const now = new Date();
+    console.log(await database.query.transaction().execute((db) => run({ db, config, municipality, now })));
+  } finally {
+    await database.close();
+  }
+} catch (failure) {
+  if (!(failure instanceof StartError || failure instanceof OfficeRefusal)) throw failure;
+  console.error(failure.message);
+  process.exitCode = 1;
+}
+
+function readArguments(): string[] {
+  try {
+    return parseArgs({ options: {}, allowPositionals: true }).positionals;
+  } catch (failure) {
+    throw new OfficeRefusal(`${(failure as Error).message}\n\n${USAGE}`);
+  }
+}
+
+/** @returns what is done in one transaction, and says it did */
+function commandOf([name, id, ...words]: readonly string[]): (desk: OrderDesk) => Promise<string> {
+  if (name === undefined || (name === 'lista' && id === undefined)) return listed;
+  if (!isStep(name)) throw new OfficeRefusal(USAGE);
+  const idZamowienia = Number(id);
+  if (!/^[1-9]\d{0,9}$/.test(id ?? '')) throw new OfficeRefusal(`Which order? A number is needed.\n\n${USAGE}`);
+  const remark = words.join(' ').trim();
+  if ([...remark].length > LONGEST_REMARK)
+    throw new OfficeRefusal(`A remark has at most ${LONGEST_REMARK} characters.`);
+  if (name === 'odrzuc' && remark === '')
+    throw new OfficeRefusal(`Say why, for the resident:\n  npm run zamowienia -- odrzuc ${id} "why"`);
+  return async (desk) => {
+    await takeStep(desk, name, idZamowienia, remark);
+    return `Order ${idZamowienia}: ${STEPS[name].to}.`;
+  };
+}
+
+function isStep(name: string): name is Step {
+  return Object.hasOwn(STEPS, name);
+}
+
+async function listed({ db }: OrderDesk): Promise<string> {
+  const lines: string[] = [];
+  for (const [stan, heading] of [
+    ['NOWE', 'Waiting to be accepted'],
+    ['PRZYJETE', 'Accepted, to be done'],
+  ] as const) {
+    const orders = await waiting(db, stan);
+    lines.push(`${heading}: ${orders.length}`);
+    for (const order of orders) {
+      const days = [...new Set([order.odDnia, order.doDnia])].map(formatDate).join('-');
+      const facts = [
+        days,
+        `${order.pojemnoscSetne / 100} m³`,
+        oneLine(order.adres),
+        `tel. ${formatPhone(order.telefon)}`,
+      ];
+      lines.push(`  ${order.idZamowienia}  ${facts.join('  ')}`);
+      for (const text of [order.uwagi, order.uwagiUrzedu && `office: ${order.uwagiUrzedu}`])
+        if (text) lines.push(`      ${oneLine(text)}`);
+    }
+  }
+  return lines.join('\n');
+}

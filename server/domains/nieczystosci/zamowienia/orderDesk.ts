@@ -1,0 +1,60 @@
+import type { Config } from '../../../engine/config/config.ts';
+import type { Db } from '../../../engine/db/open.ts';
+import type { ZamowienieNieczystosciRow } from '../../../engine/db/schema.ts';
+import type { MailDesk } from '../../../engine/mail/writeMail.ts';
+import { OfficeRefusal } from '../../konto/counter.ts';
+import { change } from '../queries.ts';
+import { tell } from './tell.ts';
+
+export type OrderDesk = MailDesk & { config: Pick<Config, 'adres' | 'pytajOZgodeEmail'> };
+
+type Stan = ZamowienieNieczystosciRow['stan'];
+
+/** What the office does with an order: from which states, into which. */
+export const STEPS = {
+  przyjmij: { from: ['NOWE'], to: 'PRZYJETE' },
+  wykonaj: { from: ['PRZYJETE'], to: 'WYKONANE' },
+  odrzuc: { from: ['NOWE', 'PRZYJETE'], to: 'ODRZUCONE' },
+} as const satisfies Record<string, { from: readonly Stan[]; to: Stan }>;
+
+export type Step = keyof typeof STEPS;
+
+const IS: Record<Stan, string> = {
+  NOWE: 'waits and has not been accepted yet',
+  PRZYJETE: 'has been accepted already',
+  WYKONANE: 'is done',
+  ODRZUCONE: 'has been refused',
+  ANULOWANE: 'was cancelled by the resident',
+};
+
+/** Orders in a state, those whose days begin first. */
+export const waiting = (db: Db, stan: Stan) =>
+  db
+    .selectFrom('zamowieniaNieczystosci')
+    .selectAll()
+    .where('stan', '=', stan)
+    .orderBy('odDnia')
+    .orderBy('idZamowienia')
+    .execute();
+
+/**
+ * Accepts an order, notes it as done, or refuses it; its owner is told. Call it inside a transaction.
+ *
+ * @param uwagi what the resident reads; a remark made before stays without a new one
+ * @throws OfficeRefusal for an order that is not there, or not in a state for it: the resident may have been quicker
+ */
+export async function takeStep(desk: OrderDesk, step: Step, idZamowienia: number, uwagi?: string): Promise<void> {
+  const { db, now } = desk;
+  const { from, to } = STEPS[step];
+  const changes = { stan: to, kiedyZmieniono: now.toISOString(), ...(uwagi && { uwagiUrzedu: uwagi }) };
+  // The change comes first: whoever reads before writing may find the order changed between the two.
+  const changed = await change(db, { idZamowienia, from }, changes);
+  const order = await db
+    .selectFrom('zamowieniaNieczystosci')
+    .selectAll()
+    .where('idZamowienia', '=', idZamowienia)
+    .executeTakeFirst();
+  if (!order) throw new OfficeRefusal(`There is no order ${idZamowienia}.`);
+  if (!changed) throw new OfficeRefusal(`Order ${idZamowienia} ${IS[order.stan]}: nothing was changed.`);
+  await tell(desk, order);
+}

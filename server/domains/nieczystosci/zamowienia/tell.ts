@@ -1,0 +1,41 @@
+import type { Selectable } from 'kysely';
+import { formatDate } from '../../../../src/lang/values/dates.ts';
+import { isEmail } from '../../../../src/lang/values/email.ts';
+import type { ZamowienieNieczystosciRow } from '../../../engine/db/schema.ts';
+import { placeOf } from '../../../engine/mail/places.ts';
+import { writeMail } from '../../../engine/mail/writeMail.ts';
+import type { MailKind } from '../../../engine/officeWords.ts';
+import type { OrderDesk } from './orderDesk.ts';
+
+const KINDS: Partial<Record<ZamowienieNieczystosciRow['stan'], MailKind>> = {
+  PRZYJETE: 'nieczystosciPrzyjete',
+  WYKONANE: 'nieczystosciWykonane',
+  ODRZUCONE: 'nieczystosciOdrzucone',
+};
+
+/** A mail to who ordered, where they consented to such: to the address of the consent, as reminders. */
+export async function tell(desk: OrderDesk, order: Selectable<ZamowienieNieczystosciRow>): Promise<void> {
+  const rodzaj = KINDS[order.stan];
+  const konto = await desk.db
+    .selectFrom('konta')
+    .select(['stan', 'czyZablokowane', 'zgodaEmail', 'email', 'czyEmailPotwierdzony', 'jezyk'])
+    .where('kontoId', '=', order.kontoId)
+    .executeTakeFirst();
+  if (!rodzaj || konto?.stan !== 'AKTYWNE' || konto.czyZablokowane || !desk.config.pytajOZgodeEmail) return;
+  if (!konto.zgodaEmail || !isEmail(konto.zgodaEmail)) return;
+  // What the office remarks may say where somebody lives: only where the owner has proved to read.
+  const proved = konto.czyEmailPotwierdzony === 1 && konto.zgodaEmail.toLowerCase() === konto.email.toLowerCase();
+  await writeMail(desk, {
+    klucz: `zamowienie:${order.idZamowienia}:${order.stan}`,
+    adresat: konto.zgodaEmail,
+    jezyk: konto.jezyk,
+    rodzaj,
+    values: {
+      numer: String(order.idZamowienia),
+      okres: [...new Set([order.odDnia, order.doDnia])].map(formatDate).join(' – '),
+      uwagi: (proved && order.uwagiUrzedu) || undefined,
+      link: placeOf(desk.config, 'nieczystosci'),
+      panel: placeOf(desk.config, 'panel'),
+    },
+  });
+}

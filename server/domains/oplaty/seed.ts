@@ -1,0 +1,70 @@
+import { type Random, randomOf } from '../../demo/kit/random.ts';
+import type { Database, Db } from '../../engine/db/open.ts';
+import type { OplataLokalnaRow } from '../../engine/db/schema.ts';
+import type { RodzajNaleznosci } from '../naleznosci/rodzajeNaleznosci.ts';
+
+const KINDS: readonly RodzajNaleznosci[] = ['OPLATY_LOKALNE', 'EWIDENCJE_NIEPODATKOWE', 'PSY'];
+/** So long land of the commune is given in perpetual usufruct. */
+const USUFRUCT_YEARS = 99;
+
+type Umowa = Pick<OplataLokalnaRow, 'nrDecyzji' | 'dataZawarciaUmowy' | 'dataRozwiazaniaUmowy'>;
+
+/** Whose cards these are, and of what; they follow one another by year. */
+interface Payer {
+  aplikacjaNaleznosci: string;
+  czyInstytucja: number;
+  firstYear: number;
+  lastYear: number;
+}
+
+/** What every card of local fees is owed by, also in a commune that was made before there was any of it. */
+export async function fillOplaty(database: Database, query: Db, seed: number): Promise<void> {
+  if (await query.selectFrom('oplatyLokalne').select('idKartyNaleznosci').limit(1).executeTakeFirst()) return;
+  const random = randomOf(seed).fork('fees');
+  const cards = await query
+    .selectFrom('karty')
+    .innerJoin('elementy', 'elementy.idKartyNaleznosci', 'karty.idKartyNaleznosci')
+    .where('karty.aplikacjaNaleznosci', 'in', KINDS)
+    .select(['karty.idKartyNaleznosci', 'karty.podmiotId', 'rok', 'aplikacjaNaleznosci', 'czyInstytucja'])
+    // A card begins with its assessment.
+    .select((of) => of.fn.min('elementy.dataOperacji').as('dataPowstaniaNaleznosci'))
+    .groupBy(['karty.idKartyNaleznosci', 'karty.podmiotId', 'rok', 'aplikacjaNaleznosci', 'czyInstytucja'])
+    .orderBy('karty.idKartyNaleznosci')
+    .execute();
+  const things = Map.groupBy(cards, (card) => `${card.aplikacjaNaleznosci}/${card.podmiotId}`);
+  const rows = [...things].flatMap(([thing, of], index): OplataLokalnaRow[] => {
+    const { aplikacjaNaleznosci, czyInstytucja } = of[0]!;
+    const years = { firstYear: of[0]!.rok, lastYear: of.at(-1)!.rok };
+    const umowa = makeUmowa(random.fork(thing), { aplikacjaNaleznosci, czyInstytucja, ...years }, index + 1);
+    return of.map(({ idKartyNaleznosci, dataPowstaniaNaleznosci }) => ({
+      idKartyNaleznosci,
+      dataPowstaniaNaleznosci,
+      ...umowa,
+    }));
+  });
+  await database.insert(query, 'oplatyLokalne', rows);
+}
+
+/** A dog is owed for by law. A resident's garden is leased without an end, an institution's land often for some years. */
+export function makeUmowa(random: Random, payer: Payer, serial: number): Umowa {
+  if (payer.aplikacjaNaleznosci === 'PSY')
+    return { nrDecyzji: null, dataZawarciaUmowy: null, dataRozwiazaniaUmowy: null };
+  const day = `${two(random.whole(1, 12))}-${two(random.whole(1, 28))}`;
+  if (payer.aplikacjaNaleznosci === 'EWIDENCJE_NIEPODATKOWE') {
+    const rok = random.whole(1992, 2004);
+    return {
+      nrDecyzji: `GN.6843.${serial}.${rok}`,
+      dataZawarciaUmowy: `${rok}-${day}`,
+      dataRozwiazaniaUmowy: `${rok + USUFRUCT_YEARS}-${day}`,
+    };
+  }
+  const rok = payer.firstYear - random.whole(1, 6);
+  const ends = payer.czyInstytucja === 1 && random.chance(0.6);
+  return {
+    nrDecyzji: `GN.6845.${serial}.${rok}`,
+    dataZawarciaUmowy: `${rok}-${day}`,
+    dataRozwiazaniaUmowy: ends ? `${payer.lastYear + random.whole(1, 4)}-12-31` : null,
+  };
+}
+
+const two = (value: number): string => String(value).padStart(2, '0');

@@ -1,0 +1,72 @@
+import type * as models from '../../../src/generated/models.ts';
+import { contactOf } from '../../engine/contact.ts';
+import type { Context, Handler } from '../../engine/http/context.ts';
+import { readVisits } from '../../engine/visits.ts';
+import { konfiguracjaOf } from './konfiguracja.ts';
+import { offeredGroups } from './offeredGroups.ts';
+
+export const dajKonfiguracje: Handler<models.DajKonfiguracjeArgs, models.DajKonfiguracjeAnswer> = async (ctx) =>
+  konfiguracjaOf(ctx);
+
+export const dajStanPrzerwyTechnicznej: Handler<
+  models.DajStanPrzerwyTechnicznejArgs,
+  models.DajStanPrzerwyTechnicznejAnswer
+> = async ({ config }) => ({ czyPrzerwaTechniczna: config.przerwaTechniczna });
+
+export const dajMenuBoczne: Handler<models.DajMenuBoczneArgs, models.DajMenuBoczneAnswer> = async (ctx) => {
+  const { name, site } = contactOf(ctx.municipality);
+  return {
+    menuBoczneElementy: ctx.municipality.office.menu.map(({ label, typ, link, newTab }, index) => ({
+      nazwa: wordOf(ctx, label),
+      pozycja: index + 1,
+      czyWidoczny: true,
+      typ,
+      link,
+      czyOtwieracWNowejKarcie: newTab,
+    })),
+    kontakt: { nazwaUrzedu: name ?? '', stronaUrl: site ?? null },
+  };
+};
+
+export const dajLicznikOdwiedzin: Handler<models.DajLicznikOdwiedzinArgs, models.DajLicznikOdwiedzinAnswer> = async ({
+  db,
+}) => ({ czyWlaczony: true, wartoscLicznika: await readVisits(db) });
+
+export const dajKontakt: Handler<models.DajKontaktArgs, models.DajKontaktAnswer> = async (ctx) => {
+  const { name, address, postcode, phone, fax, email, site, map } = contactOf(ctx.municipality);
+  const [first, second, third, fourth, fifth] = ctx.municipality.office.notices.map((key) => wordOf(ctx, key));
+  return {
+    nazwaUrzedu: name ?? null,
+    adres: address ?? null,
+    kodPocztowy: postcode ?? null,
+    telefon: phone ?? null,
+    fax: fax ?? null,
+    email: email ?? null,
+    stronaUrl: site ?? null,
+    googleMapsUrl: map ?? null,
+    kontaktDodatkowyWpis1: first ?? null,
+    kontaktDodatkowyWpis2: second ?? null,
+    kontaktDodatkowyWpis3: third ?? null,
+    kontaktDodatkowyWpis4: fourth ?? null,
+    kontaktDodatkowyWpis5: fifth ?? null,
+  };
+};
+
+export const dajListeUslug: Handler<models.DajListeUslugArgs, models.DajListeUslugAnswer> = async (ctx) => {
+  const word = (key: string): string => wordOf(ctx, key);
+  return {
+    grupy: offeredGroups(ctx).map((group) => ({
+      idGrupy: group.id,
+      nazwa: word(group.name),
+      uslugi: group.services.map((service) => ({
+        uslugaId: service.uslugaId,
+        nazwa: word(service.name),
+        czyChroniona: service.access !== 'public',
+        czyWymaganaInstytucja: service.only === 'instytucja',
+        czyWymaganaOsobaFizyczna: service.only === 'osoba',
+      })),
+    })),
+  };
+};
+
+const wordOf = ({ municipality, lang }: Context, key: string): string => municipality.texts[lang][key] ?? key;

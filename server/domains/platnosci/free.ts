@@ -1,0 +1,12 @@
+import { expressionBuilder } from 'kysely';
+import type { Tables } from '../../engine/db/schema.ts';
+
+/** Of an instalment in a query: no payment is under way for it. */
+export function isFree() {
+  const eb = expressionBuilder<Tables, 'ratyZbiorcze'>();
+  const taken = eb
+    .selectFrom('zajeteRaty')
+    .select('zajeteRaty.zlecenieId')
+    .whereRef('zajeteRaty.idNaleznosciRatyZbiorczej', '=', 'ratyZbiorcze.idNaleznosciRatyZbiorczej');
+  return eb.not(eb.exists(taken));
+}

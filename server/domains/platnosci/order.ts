@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import type { Db } from '../../engine/db/open.ts';
+import type { KartaRow, PodmiotRow, RataZbiorczaRow, ZlecenieRow } from '../../engine/db/schema.ts';
+import { BusinessError, NotFound } from '../../engine/errors.ts';
+import { odsetkiOf, razem } from '../naleznosci/present.ts';
+import * as dues from '../naleznosci/queries.ts';
+import { type Frozen, freeze } from './freeze.ts';
+import type { Odbiorca } from './kanal.ts';
+import { lockKarta } from './states.ts';
+import { VALID_MS } from './times.ts';
+import { requireFewUnpaid } from './unpaidOrders.ts';
+
+/** What a resident wants to pay, and how. */
+export interface Wish {
+  /** undefined: the channel is off. */
+  kanal: ZlecenieRow['kanal'] | undefined;
+  podmiot: Pick<PodmiotRow, 'podmiotId' | 'czyInstytucja'>;
+  kontoId: number;
+  idKartyNaleznosci: number;
+  /** Ids of instalments. */
+  raty: readonly number[];
+  /** The sum that was shown; undefined: whatever it is now. */
+  kwotaGrosze: number | undefined;
+  adresOk: string;
+  adresBlad: string;
+  jezyk: string;
+  /** To whom: frozen with the rest. */
+  odbiorca: Odbiorca;
+}
+
+/**
+ * Orders a payment: everything about it is computed here and frozen, and the provider hears of it after the commit.
+ *
+ * @returns the order's name for resident and provider
+ * @throws NotFound for a card or an instalment that is not the subject's
+ * @throws BusinessError 4001 to 4005; then nothing was changed
+ * @throws TooMany when too many orders of the subject ended unpaid
+ */
+export async function order(trx: Db, wish: Wish, today: string, nowMs: number): Promise<string> {
+  const chosen = new Set(wish.raty);
+  const { kanal } = wish;
+  if (chosen.size === 0) throw new BusinessError('4001');
+  if (!(await lockKarta(trx, wish.idKartyNaleznosci, wish.podmiot))) throw new NotFound();
+  const karta = await dues.requireKarta(trx, wish.podmiot, wish.idKartyNaleznosci);
+  const all = await dues.ratyZbiorcze(trx, wish.podmiot, karta.idKartyNaleznosci);
+  const rows = all.filter((rata) => chosen.has(rata.idNaleznosciRatyZbiorczej));
+  if (rows.length !== chosen.size) throw new NotFound();
+  if (!kanal) throw new BusinessError('4005');
+  await requireFewUnpaid(trx, karta.podmiotId, nowMs);
+  await requireFree(trx, karta, rows);
+  const frozen = freeze(karta, all, chosen, await dues.raty(trx, karta, karta.idKartyNaleznosci), today);
+  requireAsShown(karta, rows, frozen, today);
+  if (wish.kwotaGrosze !== undefined && wish.kwotaGrosze !== frozen.kwotaGrosze) throw new BusinessError('4003');
+  const idPrzelewu = randomUUID();
+  const { id } = await trx
+    .insertInto('zlecenia')
+    .values({
+      idPrzelewu,
+      kanal,
+      stan: 'NOWA',
+      idKartyNaleznosci: karta.idKartyNaleznosci,
+      podmiotId: karta.podmiotId,
+      kontoId: wish.kontoId,
+      kwotaGrosze: frozen.kwotaGrosze,
+      numerRachunku: karta.numerKontaBankowego,
+      tytul: frozen.tytul,
+      odbiorca: JSON.stringify(wish.odbiorca),
+      adresOk: wish.adresOk,
+      adresBlad: wish.adresBlad,
+      jezyk: wish.jezyk,
+      zleconoMs: nowMs,
+      waznyDoMs: nowMs + VALID_MS[kanal],
+      proby: 0,
+      nastepnaMs: nowMs,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await trx
+    .insertInto('zleceniaRaty')
+    .values(frozen.raty.map((part) => ({ ...part, zlecenieId: id })))
+    .execute();
+  await trx
+    .insertInto('zajeteRaty')
+    .values([...chosen].map((idNaleznosciRatyZbiorczej) => ({ idNaleznosciRatyZbiorczej, zlecenieId: id })))
+    .execute();
+  return idPrzelewu;
+}
+
+/** @throws BusinessError 4002, 4004 */
+async function requireFree(trx: Db, karta: KartaRow, rows: readonly RataZbiorczaRow[]): Promise<void> {
+  if (rows.some((rata) => rata.czySplacona || rata.jestTytulWykonawczy)) throw new BusinessError('4004');
+  const taken = await dues.zlecono(trx, karta, karta.idKartyNaleznosci);
+  if (rows.some((rata) => taken.has(rata.idNaleznosciRatyZbiorczej))) throw new BusinessError('4002');
+}
+
+/** Nobody is ever charged another sum than the card shows. */
+function requireAsShown(karta: KartaRow, rows: readonly RataZbiorczaRow[], frozen: Frozen, today: string): void {
+  const shown = rows.reduce((sum, rata) => sum + razem(rata, odsetkiOf(karta, rata, today)), 0);
+  if (shown === frozen.kwotaGrosze) return;
+  throw new Error(`The parts of instalments of card ${karta.idKartyNaleznosci} do not give the instalments.`);
+}

@@ -1,0 +1,77 @@
+import type * as models from '../../../src/generated/models.ts';
+import { toGrosze } from '../../../src/lang/values/kwota.ts';
+import { payeeOf } from '../../engine/contact.ts';
+import { NotFound } from '../../engine/errors.ts';
+import { type Context, type Handler, podmiotOf, sessionOf } from '../../engine/http/context.ts';
+import { ownAddress } from '../konto/returnUrl.ts';
+import { order } from './order.ts';
+import { presentPlatnosc } from './present.ts';
+import { askSoon } from './prompt.ts';
+import * as queries from './queries.ts';
+
+export const dodajPrzelew: Handler<models.DodajPrzelewArgs, models.DodajPrzelewAnswer> = async (ctx) => {
+  const { args, db, config, now, today } = ctx;
+  const kanal = ctx.platnosci?.[args.channel];
+  const { nip: _, ...odbiorca } = payeeOf(ctx.municipality);
+  const idPrzelewu = await order(
+    db,
+    {
+      kanal: kanal?.kod,
+      podmiot: podmiotOf(ctx),
+      kontoId: sessionOf(ctx).konto.kontoId,
+      idKartyNaleznosci: args.idKartyNaleznosci,
+      raty: args.idNaleznosciRatyZbiorczej,
+      kwotaGrosze: args.kwota === undefined ? undefined : toGrosze(args.kwota),
+      adresOk: ownAddress('urlPowrotuOk', args.urlPowrotuOk, config).href,
+      adresBlad: ownAddress('urlPowrotuBlad', args.urlPowrotuBlad, config).href,
+      jezyk: ctx.lang,
+      odbiorca,
+    },
+    today,
+    now.getTime(),
+  );
+  return { idPrzelewu };
+};
+
+/** Without a year the newest with payments. */
+export const dajHistoriePlatnosci: Handler<models.DajHistoriePlatnosciArgs, models.DajHistoriePlatnosciAnswer> = async (
+  ctx,
+) => {
+  const thisYear = Number(ctx.today.slice(0, 4));
+  const known = await queries.lata(ctx.db, podmiotOf(ctx));
+  const lata = known.length > 0 ? known : [thisYear];
+  const wybranyRok = ctx.args.rok ?? lata[0]!;
+  return { wybranyRok, lata, platnosci: await platnosciRoku(ctx, wybranyRok) };
+};
+
+/** Who looks at a payment that waits has the provider asked, so that what is shown comes true soon. */
+export const dajPlatnosc: Handler<models.DajPlatnoscArgs, models.DajPlatnoscAnswer> = async (ctx) => {
+  const row = await required(ctx);
+  await askSoon(ctx.db, row.id, ctx.now.getTime(), 'look');
+  const parts = await queries.czesci(ctx.db, [row.id]);
+  return presentPlatnosc(row, parts.get(row.id) ?? [], ctx);
+};
+
+/** Online payments of the chosen subject that were ordered in a year. */
+export async function platnosciRoku(ctx: Context, rok: number): Promise<models.PlatnoscInternetowa[]> {
+  const rows = await queries.platnosci(ctx.db, podmiotOf(ctx), rok);
+  const parts = await queries.czesci(
+    ctx.db,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => presentPlatnosc(row, parts.get(row.id) ?? [], ctx));
+}
+
+export const guards = {
+  /** The year is in the name of the file: it is that of the payment. */
+  async dajPlatnoscPdf(ctx: Context<models.DajPlatnoscPdfArgs>): Promise<void> {
+    const { zleconoMs } = await required(ctx);
+    if (queries.yearOf(zleconoMs) !== ctx.args.rok) throw new NotFound();
+  },
+};
+
+async function required(ctx: Context<{ idTransakcji: string }>): Promise<queries.Platnosc> {
+  const row = await queries.platnosc(ctx.db, podmiotOf(ctx), ctx.args.idTransakcji);
+  if (!row) throw new NotFound();
+  return row;
+}

@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { staticFile } from '../../../../codegen/site/files.ts';
+import { answerFile } from '../../../engine/http/answerFile.ts';
+import type { Office } from '../../../engine/office.ts';
+import { type Kanal, ProviderFailure, type Przejscie } from '../kanal.ts';
+import { isPaymentId } from '../paymentId.ts';
+import { type Odczyt, readZlecenie } from '../read.ts';
+import type { Stan } from '../states.ts';
+import { PRZELEW } from './addresses.ts';
+import { formPage, headers, type Kind, spokenBy, statePage } from './pages.ts';
+
+/** So long the browser waits for the provider to hear of an order that was just made. */
+const PATIENCE_MS = 6000;
+const LOOK_MS = 150;
+
+type Asked = FastifyRequest<{ Params: { id: string } }>;
+
+/** What a page says of an order that nobody can pay here and now. */
+const SAID: Readonly<Record<Exclude<Stan, 'ZLECONA'>, Kind>> = {
+  NOWA: 'przygotowanie',
+  OPLACONA: 'zaplacona',
+  ZAKSIEGOWANA: 'zaplacona',
+  ODRZUCONA: 'zakonczona',
+  WYGASLA: 'zakonczona',
+  DO_WYJASNIENIA: 'wyjasnienie',
+};
+
+/**
+ * From the portal to the provider. Whoever has the name of an order may go there: it is known to the resident alone, and
+ * all there is to do is pay.
+ */
+export function servePassage(app: FastifyInstance, office: Office, wake: () => void): void {
+  for (const [name, type] of Object.entries({ 'platnosci.css': 'text/css', 'dalej.js': 'text/javascript' })) {
+    const file = staticFile(type, readFileSync(join(import.meta.dirname, name)), false);
+    app.get(`${PRZELEW}/${name}`, (request, reply) => answerFile(request, reply, file));
+  }
+
+  app.get(`${PRZELEW}/:id`, { config: { operacja: 'platnosciPrzejscie' } }, async (request: Asked, reply) => {
+    reply.header('cache-control', 'no-store');
+    // The page at the root says what is the matter.
+    if (office.config.przerwaTechniczna) return reply.redirect('/', 303);
+    const { id } = request.params;
+    const read = isPaymentId(id) ? await together(id) : undefined;
+    if (!read) {
+      const lang = spokenBy(request.headers['accept-language']);
+      return reply
+        .code(404)
+        .headers(headers([]))
+        .send(statePage({ lang, office, kind: 'nieznana' }));
+    }
+    const { stan, waznyDoMs } = read.wiersz;
+    if (stan !== 'ZLECONA') return say(reply, read, SAID[stan]);
+    if (office.now().getTime() >= waznyDoMs) return say(reply, read, 'zakonczona');
+    return lead(reply, read);
+  });
+
+  /** Whoever has a link may open it a thousand times at once: all of them wait for one look at the order. */
+  const waiting = new Map<string, ReturnType<typeof registered>>();
+  function together(id: string): ReturnType<typeof registered> {
+    const there = waiting.get(id);
+    if (there) return there;
+    const one = registered(id).finally(() => waiting.delete(id));
+    waiting.set(id, one);
+    return one;
+  }
+
+  /** The order, when the provider has heard of it or does not in time. */
+  async function registered(idPrzelewu: string): Promise<Odczyt | undefined> {
+    for (let waitedMs = 0; ; waitedMs += LOOK_MS) {
+      const read = await readZlecenie(office.database.query, { idPrzelewu });
+      if (read?.wiersz.stan !== 'NOWA' || waitedMs >= PATIENCE_MS) return read;
+      wake();
+      await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+    }
+  }
+
+  function lead(reply: FastifyReply, read: Odczyt): FastifyReply {
+    const kanal = office.platnosci?.[read.wiersz.kanal === 'KIR' ? 'kir' : 'p24'];
+    const way = kanal && wayOf(kanal, read);
+    if (!way) return say(reply, read, 'niedostepna');
+    if ('go' in way) return reply.redirect(way.go, 303);
+    return reply.headers(headers(kanal.formularze ?? [])).send(formPage({ ...read, office }, way));
+  }
+
+  /** @returns undefined: the channel leads elsewhere than it is allowed to by now */
+  function wayOf(kanal: Kanal, { zlecenie }: Odczyt): Przejscie | undefined {
+    try {
+      return kanal.passage(zlecenie);
+    } catch (failure) {
+      if (!(failure instanceof ProviderFailure)) throw failure;
+      office.log({ poziom: 'blad', zdarzenie: 'platnosc', kod: `PRZEJSCIE_${kanal.kod}`, blad: failure.message });
+      return undefined;
+    }
+  }
+
+  const say = (reply: FastifyReply, read: Odczyt, kind: Kind): FastifyReply =>
+    reply.headers(headers([])).send(statePage({ lang: languageOf(read), office, kind, ...read }));
+}
+
+const languageOf = ({ wiersz }: Odczyt) => spokenBy(wiersz.jezyk);

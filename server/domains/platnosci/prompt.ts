@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import type { Db } from '../../engine/db/open.ts';
+import type { PowiadomienieRow } from '../../engine/db/schema.ts';
+import type { Kanal, Kanaly } from './kanal.ts';
+import { readZlecenie } from './read.ts';
+import { LIVE, type Stan } from './states.ts';
+import { ASK_ENDED_EVERY_MS, ASK_EVERY_MS } from './times.ts';
+import type { Platnosci } from './work.ts';
+
+/** A storm of notices about one order fills no disk; those that nobody signed leave room for those with a signed amount. */
+const MOST_NOTICES = { bare: 50, withAmount: 100 };
+const LONGEST_NOTICE = 16 * 1024;
+/** The provider does not know it yet, or nothing that it could say would lead on. */
+const NOTHING_TO_ASK: readonly Stan[] = ['NOWA', 'OPLACONA', 'DO_WYJASNIENIA'];
+
+/**
+ * Has the provider asked about an order soon: at once, or as soon as it may be asked again. Whatever prompts it proves
+ * nothing by itself.
+ *
+ * @param how `look`: somebody looks at a payment that waits; `return`: a browser came back, which anybody can do again
+ *   and again, so of an order that ended it counts only while the office itself still asks now and then
+ */
+export async function askSoon(
+  db: Db,
+  id: number,
+  nowMs: number,
+  how: keyof typeof ASK_EVERY_MS = 'prompt',
+): Promise<void> {
+  const row = await db
+    .selectFrom('zlecenia')
+    .select(['pytanoMs', 'nastepnaMs', 'stan'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!row || NOTHING_TO_ASK.includes(row.stan)) return;
+  const live = LIVE.includes(row.stan);
+  if (!live && (how === 'look' || (how === 'return' && row.nastepnaMs === null))) return;
+  const soon = Math.max(nowMs, (row.pytanoMs ?? 0) + (live ? ASK_EVERY_MS[how] : ASK_ENDED_EVERY_MS));
+  await db
+    .updateTable('zlecenia')
+    .set({ nastepnaMs: soon })
+    .where('id', '=', id)
+    .where('stan', '=', row.stan)
+    .where((eb) => eb.or([eb('nastepnaMs', 'is', null), eb('nastepnaMs', '>', soon)]))
+    .execute();
+}
+
+/**
+ * Takes a notice of a provider: kept as it came, once, and only a prompt to ask. One that is not genuine, or of no order of
+ * this channel, is not kept; the log says so. The caller wakes the office's work.
+ *
+ * @returns whether it was genuine and of an order, for the answer that the provider expects
+ */
+export async function takeNotice(
+  { database, platnosci, log, now }: Platnosci,
+  channel: keyof Kanaly,
+  raw: string,
+  headers: Parameters<Kanal['readNotice']>[1],
+): Promise<boolean> {
+  const db = database.query;
+  const kanal = platnosci?.[channel];
+  if (!kanal) return false;
+  const which = raw.length <= LONGEST_NOTICE ? kanal.readNotice(raw, headers) : undefined;
+  const read = which && (await readZlecenie(db, which));
+  if (!read || read.wiersz.kanal !== kanal.kod) {
+    const kod = which ? 'POWIADOMIENIE_NIEZNANE' : 'POWIADOMIENIE_FALSZYWE';
+    log({ poziom: 'ostrzezenie', zdarzenie: 'platnosc-alarm', kod });
+    return false;
+  }
+  const { id } = read.wiersz;
+  const nowMs = now().getTime();
+  const most = which?.kwotaGrosze === undefined ? MOST_NOTICES.bare : MOST_NOTICES.withAmount;
+  await keep(db, { kanal: kanal.kod, tresc: raw, zlecenieId: id, kiedyMs: nowMs }, most);
+  await askSoon(db, id, nowMs);
+  return true;
+}
+
+type Notice = Pick<PowiadomienieRow, 'kanal' | 'tresc' | 'kiedyMs'> & { zlecenieId: number };
+
+async function keep(db: Db, notice: Notice, most: number): Promise<void> {
+  const { count } = await db
+    .selectFrom('powiadomienia')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('zlecenieId', '=', notice.zlecenieId)
+    .executeTakeFirstOrThrow();
+  if (Number(count) >= most) return;
+  const idZewnetrzne = createHash('sha256').update(notice.tresc).digest('base64url');
+  await db
+    .insertInto('powiadomienia')
+    .values({ ...notice, idZewnetrzne })
+    .onConflict((conflict) => conflict.columns(['kanal', 'idZewnetrzne']).doNothing())
+    .execute();
+}

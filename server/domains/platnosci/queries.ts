@@ -1,0 +1,51 @@
+import type { Db } from '../../engine/db/open.ts';
+import type { PodmiotRow } from '../../engine/db/schema.ts';
+import type { Czesc, Wiersz } from './read.ts';
+
+/** Whose orders a query may see. */
+type Whose = Pick<PodmiotRow, 'podmiotId'>;
+
+/** An order with the symbol of its card. */
+export type Platnosc = Wiersz & { symbolKarty: string };
+
+const zleceniaOf = (db: Db, whose: Whose) =>
+  db.selectFrom('zlecenia').where('zlecenia.podmiotId', '=', whose.podmiotId);
+
+/** One order; undefined alike for one that is not and for somebody else's. */
+export const platnosc = (db: Db, whose: Whose, idPrzelewu: string): Promise<Platnosc | undefined> =>
+  withKarta(zleceniaOf(db, whose).where('idPrzelewu', '=', idPrzelewu)).executeTakeFirst();
+
+/** Orders of a year in Warsaw, the newest first. */
+export const platnosci = (db: Db, whose: Whose, rok: number): Promise<Platnosc[]> =>
+  withKarta(
+    zleceniaOf(db, whose)
+      .where('zleconoMs', '>=', startOf(rok))
+      .where('zleconoMs', '<', startOf(rok + 1)),
+  )
+    .orderBy('zleconoMs', 'desc')
+    .orderBy('zlecenia.id', 'desc')
+    .execute();
+
+const withKarta = (query: ReturnType<typeof zleceniaOf>) =>
+  query
+    .innerJoin('karty', 'karty.idKartyNaleznosci', 'zlecenia.idKartyNaleznosci')
+    .selectAll('zlecenia')
+    .select('symbolKarty');
+
+/** Years with orders, the newest first. */
+export async function lata(db: Db, whose: Whose): Promise<number[]> {
+  const rows = await zleceniaOf(db, whose).select('zleconoMs').orderBy('zleconoMs', 'desc').execute();
+  return [...new Set(rows.map(({ zleconoMs }) => yearOf(zleconoMs)))];
+}
+
+/** What these orders pay, by order. */
+export async function czesci(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, Czesc[]>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db.selectFrom('zleceniaRaty').selectAll().where('zlecenieId', 'in', ids).orderBy('lp').execute();
+  return Map.groupBy(rows, (row) => row.zlecenieId);
+}
+
+/** A year begins in Warsaw an hour before it does in UTC: it is winter then. */
+const startOf = (rok: number): number => Date.UTC(rok, 0, 1) - 3_600_000;
+
+export const yearOf = (ms: number): number => new Date(ms + 3_600_000).getUTCFullYear();

@@ -1,0 +1,19 @@
+import type { Db } from '../../engine/db/open.ts';
+import type { Kanal, Pytanie } from './kanal.ts';
+
+/**
+ * A provider whose status tells no amount may sign one in its notices. The worst that was said counts: an amount that is
+ * not the order's is for people to look at, also when another notice has the right one.
+ */
+export async function withSignedAmount(
+  db: Db,
+  kanal: Kanal,
+  { id, kwotaGrosze }: { id: number; kwotaGrosze: number },
+  pytanie: Pytanie,
+): Promise<Pytanie> {
+  if (pytanie.stan !== 'zaplacono') return pytanie;
+  const rows = await db.selectFrom('powiadomienia').select('tresc').where('zlecenieId', '=', id).execute();
+  const told = rows.flatMap(({ tresc }) => kanal.readNotice(tresc, {})?.kwotaGrosze ?? []);
+  const other = told.find((grosze) => grosze !== kwotaGrosze);
+  return other === undefined ? pytanie : { ...pytanie, kwotaGrosze: other };
+}

@@ -1,0 +1,74 @@
+import type * as models from '../../../src/generated/models.ts';
+import { formatKwota, fromGrosze } from '../../../src/lang/values/kwota.ts';
+import { formatNrb } from '../../../src/lang/values/nrb.ts';
+import { contactOf } from '../../engine/contact.ts';
+import { type Context, type Handler, podmiotOf } from '../../engine/http/context.ts';
+import type { FileAnswer } from '../../engine/http/fileAnswer.ts';
+import { placeOf } from '../../engine/mail/places.ts';
+import { filledWord, rodzajWord } from '../../engine/officeWords.ts';
+import { requireKarta } from '../naleznosci/queries.ts';
+import { doZaplaty } from './doZaplaty.ts';
+import { type CalendarDay, iCalendar } from './ical.ts';
+
+/** Where the office itself reminds nobody, a calendar still does. */
+const USUAL_DAYS = 3;
+
+/**
+ * The terms from today on. What is paid stands there as well, as cancelled: a calendar that took it from a former file
+ * then stops reminding of it.
+ */
+export const dajTerminyPlatnosci: Handler<models.DajTerminyPlatnosciArgs, FileAnswer> = async (ctx) => {
+  const { idKartyNaleznosci } = ctx.args;
+  const only =
+    idKartyNaleznosci === undefined ? undefined : await requireKarta(ctx.db, podmiotOf(ctx), idKartyNaleznosci);
+  const words = { urzad: contactOf(ctx.municipality).name ?? '' };
+  const word = (key: string) => filledWord(ctx.municipality.texts, ctx.lang, `przypomnienia.kalendarz.${key}`, words);
+  const days = (await terminy(ctx, only?.idKartyNaleznosci)).map((row) => dayOf(ctx, row));
+  const file = only ? `${word('plik')}-${only.symbolKarty}` : word('plik');
+  return {
+    bytes: Buffer.from(iCalendar({ name: word('nazwa'), now: ctx.now, days }), 'utf8'),
+    name: `${file}.ics`,
+    type: 'text/calendar',
+  };
+};
+
+type Termin = Awaited<ReturnType<typeof terminy>>[number];
+
+function terminy({ db, today, podmiot }: Context, idKartyNaleznosci?: number) {
+  const { podmiotId, czyInstytucja } = podmiot!;
+  return db
+    .selectFrom('karty')
+    .innerJoin('ratyZbiorcze', 'ratyZbiorcze.idKartyNaleznosci', 'karty.idKartyNaleznosci')
+    .selectAll('ratyZbiorcze')
+    .select(['karty.aplikacjaNaleznosci', 'karty.symbolKarty', 'karty.numerKontaBankowego'])
+    .where('karty.podmiotId', '=', podmiotId)
+    .where('karty.czyInstytucja', '=', czyInstytucja)
+    .where('ratyZbiorcze.podmiotId', '=', podmiotId)
+    .where('ratyZbiorcze.terminPlatnosci', '>=', today)
+    .$if(idKartyNaleznosci !== undefined, (query) => query.where('karty.idKartyNaleznosci', '=', idKartyNaleznosci!))
+    .orderBy('ratyZbiorcze.terminPlatnosci')
+    .orderBy('ratyZbiorcze.idNaleznosciRatyZbiorczej')
+    .execute();
+}
+
+function dayOf({ config, municipality, lang, today }: Context, row: Termin): CalendarDay {
+  const url = placeOf(config, 'naleznosci');
+  const values = {
+    rodzaj: rodzajWord(municipality.texts, lang, row.aplikacjaNaleznosci),
+    karta: row.symbolKarty,
+    kwota: formatKwota(fromGrosze(doZaplaty(row, row, today))),
+    rachunek: formatNrb(row.numerKontaBankowego),
+    adres: url,
+  };
+  const word = (key: string) => filledWord(municipality.texts, lang, `przypomnienia.kalendarz.${key}`, values);
+  const cancelled = row.czySplacona === 1;
+  return {
+    uid: `rata-${row.idNaleznosciRatyZbiorczej}@${new URL(config.adres).hostname}`,
+    day: row.terminPlatnosci,
+    summary: word(cancelled ? 'zaplacono' : 'temat'),
+    description: word(cancelled ? 'opisZaplacono' : 'opis'),
+    url,
+    cancelled,
+    alarm: { daysBefore: config.przypomnienieDni || USUAL_DAYS, text: word('alarm') },
+  };
+}

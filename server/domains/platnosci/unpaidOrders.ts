@@ -1,0 +1,31 @@
+import type { Db } from '../../engine/db/open.ts';
+import { TooMany } from '../../engine/errors.ts';
+
+const HOUR = 3_600_000;
+
+/**
+ * Orders of one subject that may end unpaid. Who only orders and walks away fills the provider's history, which tells of
+ * so many transfers a day and no more: then the payments of all others could not be confirmed. Who pays is never counted.
+ */
+const MOST_UNPAID = [
+  { most: 60, withinMs: HOUR },
+  { most: 200, withinMs: 24 * HOUR },
+];
+
+/** @throws TooMany */
+export async function requireFewUnpaid(db: Db, podmiotId: number, nowMs: number): Promise<void> {
+  const longestMs = Math.max(...MOST_UNPAID.map(({ withinMs }) => withinMs));
+  const rows = await db
+    .selectFrom('zlecenia')
+    .select('zleconoMs')
+    .where('podmiotId', '=', podmiotId)
+    .where('zleconoMs', '>', nowMs - longestMs)
+    .where('stan', 'in', ['ODRZUCONA', 'WYGASLA'])
+    .orderBy('zleconoMs', 'desc')
+    .limit(Math.max(...MOST_UNPAID.map(({ most }) => most)))
+    .execute();
+  for (const { most, withinMs } of MOST_UNPAID) {
+    const leftMs = (rows[most - 1]?.zleconoMs ?? 0) + withinMs - nowMs;
+    if (leftMs > 0) throw new TooMany(leftMs / 1000);
+  }
+}

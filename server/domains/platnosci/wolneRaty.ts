@@ -1,0 +1,12 @@
+import type { Db } from '../../engine/db/open.ts';
+import type { PodmiotRow } from '../../engine/db/schema.ts';
+import { isFree } from './free.ts';
+
+/** Unpaid instalments of a subject that no payment is under way for. */
+export const wolneRaty = (db: Db, { podmiotId }: Pick<PodmiotRow, 'podmiotId'>) =>
+  db
+    .selectFrom('ratyZbiorcze')
+    .selectAll()
+    .where('podmiotId', '=', podmiotId)
+    .where('czySplacona', '=', 0)
+    .where(isFree());

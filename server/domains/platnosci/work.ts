@@ -1,0 +1,189 @@
+import { type Background, inBackground } from '../../engine/background.ts';
+import type { Database, Db } from '../../engine/db/open.ts';
+import type { Log } from '../../engine/log.ts';
+import { book } from './book.ts';
+import { type Kanal, type Kanaly, ProviderFailure, ProviderRefusal } from './kanal.ts';
+import { type Odczyt, readZlecenie, type Wiersz } from './read.ts';
+import { reconcile } from './reconcile.ts';
+import { withSignedAmount } from './signedAmount.ts';
+import { advance, lockKarta, type Stan } from './states.ts';
+import { CLAIM_MS, LONGEST_PAUSE_MS, nextAsk, nextLateAsk, pauseAfter } from './times.ts';
+
+/** What the payments of one office work with. */
+export interface Platnosci {
+  database: Database;
+  platnosci?: Kanaly;
+  log: Log;
+  now(): Date;
+}
+
+/**
+ * Takes orders from state to state, beside the calls. Each channel and the bookings go at their own pace: a provider that
+ * is slow or gone holds up nobody else. Several offices share the orders: each step is claimed in the database, and its
+ * edge is one transaction, so a kill at any moment leaves a step done or to be done again, never half.
+ */
+export function openPayments(office: Platnosci): Background {
+  const failed = (failure: unknown) =>
+    office.log({
+      poziom: 'blad',
+      zdarzenie: 'platnosci',
+      blad: failure instanceof Error ? `${failure.stack}` : `${failure}`,
+    });
+  const { kir, p24 } = office.platnosci ?? {};
+  const booking = inBackground(bookingOf(office), failed);
+  const channels = [kir, p24].flatMap((kanal) =>
+    kanal ? [inBackground(channelOf(office, kanal, booking.wake), failed)] : [],
+  );
+  const all = [...channels, booking];
+  return {
+    wake() {
+      for (const one of all) one.wake();
+    },
+    async settled() {
+      for (const one of all) await one.settled();
+    },
+    async stop() {
+      await Promise.all(all.map((one) => one.stop()));
+    },
+  };
+}
+
+/** @returns one step: registers an order or asks about one; false: nothing is due, or the provider is to be left in peace */
+function channelOf(office: Platnosci, kanal: Kanal, paid: () => void): () => Promise<boolean> {
+  const db = office.database.query;
+  let failures = 0;
+  let restUntilMs = 0;
+  return async () => {
+    const nowMs = office.now().getTime();
+    if (nowMs < restUntilMs) return false;
+    const claimed = await claim(db, nowMs, kanal.kod);
+    if (claimed === 'gone') return true;
+    if (!claimed) return false;
+    try {
+      await (claimed.wiersz.stan === 'NOWA' ? register(office, kanal, claimed) : ask(office, kanal, claimed, paid));
+      failures = 0;
+    } catch (failure) {
+      const { wiersz } = claimed;
+      const known = failure instanceof ProviderFailure || failure instanceof ProviderRefusal;
+      office.log({
+        poziom: known ? 'ostrzezenie' : 'blad',
+        zdarzenie: 'platnosc',
+        kod: `DOSTAWCA_${kanal.kod}`,
+        zlecenieId: wiersz.id,
+        blad: failure instanceof Error ? `${known ? failure.message : failure.stack}` : String(failure),
+      });
+      await postpone(db, wiersz, office.now().getTime());
+      // The provider is gone, not the order wrong: the others do not wait for it one by one.
+      restUntilMs = office.now().getTime() + pauseAfter(failures++, 30_000);
+      return false;
+    }
+    return true;
+  };
+}
+
+/** @returns one step: books a payment that the provider has confirmed; false: there is none */
+function bookingOf({ database, log, now }: Platnosci): () => Promise<boolean> {
+  const db = database.query;
+  return async () => {
+    const claimed = await claim(db, now().getTime(), 'OPLACONA');
+    if (claimed === 'gone') return true;
+    if (!claimed) return false;
+    const { wiersz } = claimed;
+    try {
+      const end = await book(db, wiersz, now().getTime());
+      if (end && end !== 'ZAKSIEGOWANA') alarm(log, wiersz, end);
+    } catch (failure) {
+      const blad = failure instanceof Error ? `${failure.stack}` : String(failure);
+      log({ poziom: 'blad', zdarzenie: 'platnosc', kod: 'KSIEGOWANIE', zlecenieId: wiersz.id, blad });
+      await postpone(db, wiersz, now().getTime());
+    }
+    return true;
+  };
+}
+
+/** The provider hears of it; safe to repeat, so a kill before the edge only makes it hear twice. */
+async function register({ database, log, now }: Platnosci, kanal: Kanal, { wiersz, zlecenie }: Odczyt): Promise<void> {
+  const edge = (to: Stan, change: Parameters<typeof advance>[4]) =>
+    database.query.transaction().execute(async (trx) => {
+      await lockKarta(trx, wiersz.idKartyNaleznosci);
+      await advance(trx, wiersz.id, 'NOWA', to, change);
+    });
+  const nowMs = now().getTime();
+  // Nobody could pay it: where to was never told.
+  if (nowMs >= wiersz.waznyDoMs) return edge('WYGASLA', { nastepnaMs: nextLateAsk(wiersz, nowMs) });
+  try {
+    const { idDostawcy, adres } = await kanal.register(zlecenie);
+    await edge('ZLECONA', { idDostawcy, adresDostawcy: adres, nastepnaMs: nextAsk(wiersz, now().getTime()) });
+  } catch (failure) {
+    if (!(failure instanceof ProviderRefusal)) throw failure;
+    await edge('ODRZUCONA', { przyczyna: `NIE_PRZYJETO ${failure.message.slice(0, 200)}`, nastepnaMs: null });
+    alarm(log, wiersz, 'NIE_PRZYJETO');
+  }
+}
+
+async function ask(office: Platnosci, kanal: Kanal, { wiersz, zlecenie }: Odczyt, paid: () => void): Promise<void> {
+  const { database, log, now } = office;
+  const pytanie = await withSignedAmount(database.query, kanal, wiersz, await kanal.ask(zlecenie));
+  const asked = { pytanie, nowMs: now().getTime(), claimedMs: wiersz.nastepnaMs! };
+  const { stan, alarm: what, again } = await reconcile(database.query, wiersz, asked);
+  if (what) alarm(log, wiersz, what);
+  if (stan === 'OPLACONA') paid();
+  if (again) await registerAgain(database.query, kanal, zlecenie);
+}
+
+/** A provider that has lost an order is told of it again, by the same name, while it can be paid. */
+async function registerAgain(db: Db, kanal: Kanal, zlecenie: Odczyt['zlecenie']): Promise<void> {
+  const { idDostawcy, adres } = await kanal.register(zlecenie);
+  await db
+    .updateTable('zlecenia')
+    .set({ idDostawcy, adresDostawcy: adres })
+    .where('id', '=', zlecenie.id)
+    .where('stan', '=', 'ZLECONA')
+    .execute();
+}
+
+/** Somebody has to look at it: the office reads its log for these. */
+function alarm(log: Log, { id }: Wiersz, kod: string): void {
+  log({ poziom: 'blad', zdarzenie: 'platnosc-alarm', kod, zlecenieId: id });
+}
+
+/** @returns the order that waits longest, taken for this office; `gone` when another was quicker; undefined: none is due */
+async function claim(db: Db, nowMs: number, what: Kanal['kod'] | 'OPLACONA'): Promise<Odczyt | 'gone' | undefined> {
+  const due = await db
+    .selectFrom('zlecenia')
+    .select(['id', 'nastepnaMs', 'proby', 'stan'])
+    .where('nastepnaMs', '<=', nowMs)
+    .$call((query) =>
+      what === 'OPLACONA'
+        ? query.where('stan', '=', what)
+        : query.where('kanal', '=', what).where('stan', '!=', 'OPLACONA'),
+    )
+    .orderBy('nastepnaMs')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+  if (!due) return undefined;
+  const nastepnaMs = nowMs + CLAIM_MS;
+  const claimed = await db
+    .updateTable('zlecenia')
+    .set({ nastepnaMs, proby: due.proby + 1 })
+    .where('id', '=', due.id)
+    .where('stan', '=', due.stan)
+    .where('nastepnaMs', '=', due.nastepnaMs)
+    .where('proby', '=', due.proby)
+    .executeTakeFirst();
+  if (claimed.numUpdatedRows !== 1n) return 'gone';
+  const read = await readZlecenie(db, { id: due.id });
+  // As it was claimed: who has asked for a look since then is to be seen by that.
+  return read && { ...read, wiersz: { ...read.wiersz, nastepnaMs } };
+}
+
+/** After a failure; who has asked for a look meanwhile waits no longer than that. */
+async function postpone(db: Db, { id, proby, nastepnaMs }: Wiersz, nowMs: number): Promise<void> {
+  await db
+    .updateTable('zlecenia')
+    .set({ nastepnaMs: nowMs + pauseAfter(proby - 1, LONGEST_PAUSE_MS) })
+    .where('id', '=', id)
+    .where('nastepnaMs', '=', nastepnaMs)
+    .execute();
+}

@@ -1,0 +1,40 @@
+import type { Db } from '../../engine/db/open.ts';
+import type { PodmiotRow, WymiarRow } from '../../engine/db/schema.ts';
+
+type Whose = Pick<PodmiotRow, 'podmiotId'>;
+
+export const dokumenty = (db: Db, { podmiotId }: Whose) =>
+  db.selectFrom('dokumentyWlasnosci').selectAll().where('podmiotId', '=', podmiotId);
+export const grunty = (db: Db, { podmiotId }: Whose) =>
+  db.selectFrom('grunty').selectAll().where('podmiotId', '=', podmiotId).orderBy('pelnyIdentyfikator').orderBy('id');
+export const budynki = (db: Db, { podmiotId }: Whose) =>
+  db.selectFrom('budynki').selectAll().where('podmiotId', '=', podmiotId).orderBy('pelnyIdentyfikator').orderBy('id');
+export const budowle = (db: Db, { podmiotId }: Whose) =>
+  db.selectFrom('budowle').selectAll().where('podmiotId', '=', podmiotId).orderBy('id');
+
+/** What the subject was taxed for in a year, a handful of each: land and buildings with the paper they are owned by. */
+export async function nieruchomosci(db: Db, whose: Whose, rok: number) {
+  const then = ({ odRoku, doRoku }: { odRoku: number; doRoku: number | null }) =>
+    odRoku <= rok && (doRoku === null || doRoku >= rok);
+  const papers = new Map((await dokumenty(db, whose).execute()).map((one) => [one.id, one]));
+  const owned = <T extends { dokumentId: number }>(row: T) => ({ ...row, dokument: papers.get(row.dokumentId)! });
+  return {
+    grunty: (await grunty(db, whose).execute()).filter(then).map(owned),
+    budynki: (await budynki(db, whose).execute()).filter(then).map(owned),
+    budowle: (await budowle(db, whose).execute()).filter(then),
+  };
+}
+
+export type Nieruchomosci = Awaited<ReturnType<typeof nieruchomosci>>;
+
+/** In their order; what waits comes last. @param idKartyNaleznosci of the subject: whoever calls has looked */
+export const wymiary = (db: Db, idKartyNaleznosci: number) =>
+  db.selectFrom('wymiary').selectAll().where('idKartyNaleznosci', '=', idKartyNaleznosci).orderBy('id');
+
+export const decyzja = (db: Db, { podmiotId }: Whose, idArchiwumDruku: number): Promise<WymiarRow | undefined> =>
+  db
+    .selectFrom('wymiary')
+    .selectAll()
+    .where('idArchiwumDruku', '=', idArchiwumDruku)
+    .where('podmiotId', '=', podmiotId)
+    .executeTakeFirst();

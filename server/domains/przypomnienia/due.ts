@@ -1,0 +1,51 @@
+import type { Db } from '../../engine/db/open.ts';
+import { isFree } from '../platnosci/free.ts';
+
+/** Accounts whose owners asked to be told, in the order of their numbers. */
+export const zeZgoda = (db: Db, afterKontoId: number, limit: number) =>
+  db
+    .selectFrom('konta')
+    .select(['kontoId', 'zgodaEmail', 'zgodaTelefon'])
+    .where('kontoId', '>', afterKontoId)
+    .where('stan', '=', 'AKTYWNE')
+    .where('czyZablokowane', '=', 0)
+    .where((eb) => eb.or([eb('zgodaEmail', 'is not', null), eb('zgodaTelefon', 'is not', null)]))
+    .orderBy('kontoId')
+    .limit(limit);
+
+/**
+ * What these accounts have to pay within the days, but for what a payment is under way for: only cards of the subjects they
+ * act for. It begins at the accounts, so that it costs as much as there are of them and not as there are instalments; SQLite
+ * keeps the order of a cross join.
+ */
+export const nadchodzace = (db: Db, kontoIds: readonly number[], fromDay: string, toDay: string) =>
+  db
+    .selectFrom('kontaPodmioty')
+    .crossJoin('podmioty')
+    .crossJoin('karty')
+    .crossJoin('ratyZbiorcze')
+    .whereRef('podmioty.podmiotId', '=', 'kontaPodmioty.podmiotId')
+    .whereRef('karty.podmiotId', '=', 'podmioty.podmiotId')
+    .whereRef('karty.czyInstytucja', '=', 'podmioty.czyInstytucja')
+    .whereRef('ratyZbiorcze.idKartyNaleznosci', '=', 'karty.idKartyNaleznosci')
+    .whereRef('ratyZbiorcze.podmiotId', '=', 'karty.podmiotId')
+    .where('kontaPodmioty.kontoId', 'in', kontoIds)
+    .where('ratyZbiorcze.terminPlatnosci', '>=', fromDay)
+    .where('ratyZbiorcze.terminPlatnosci', '<=', toDay)
+    .where('ratyZbiorcze.czySplacona', '=', 0)
+    .where(isFree());
+
+/** The days on which an account has something to pay. */
+export const terminyKont = (db: Db, kontoIds: readonly number[], fromDay: string, toDay: string) =>
+  nadchodzace(db, kontoIds, fromDay, toDay)
+    .select(['kontaPodmioty.kontoId', 'ratyZbiorcze.terminPlatnosci'])
+    .distinct();
+
+/** Everything an account has to pay on a day. */
+export const naDzien = (db: Db, kontoId: number, day: string) =>
+  nadchodzace(db, [kontoId], day, day)
+    .selectAll('ratyZbiorcze')
+    .select(['karty.aplikacjaNaleznosci', 'karty.symbolKarty', 'karty.nazwaPlatnika'])
+    .orderBy('karty.idKartyNaleznosci')
+    .orderBy('ratyZbiorcze.idNaleznosciRatyZbiorczej')
+    .execute();

@@ -1,0 +1,116 @@
+import { addDays } from '../../../src/lang/values/dates.ts';
+import { isEmail } from '../../../src/lang/values/email.ts';
+import { formatKwota, fromGrosze } from '../../../src/lang/values/kwota.ts';
+import type { Config } from '../../engine/config/config.ts';
+import { lockKonto } from '../../engine/db/lockKonto.ts';
+import { placeOf } from '../../engine/mail/places.ts';
+import { type MailDesk, writeMail } from '../../engine/mail/writeMail.ts';
+import { isLanguage } from '../../engine/messages.ts';
+import { rodzajWord } from '../../engine/officeWords.ts';
+import { writeSms } from '../../engine/sms/writeSms.ts';
+import { todayAt } from '../../engine/today.ts';
+import type { Konto } from '../konto/konta.ts';
+import { doZaplaty } from '../platnosci/doZaplaty.ts';
+import { naDzien, terminyKont, zeZgoda } from './due.ts';
+import { kluczOf } from './key.ts';
+import { smsText } from './smsText.ts';
+
+/** How many accounts are looked at in one go: nobody waits long for the database. */
+const TOGETHER = 200;
+
+export type ReminderDesk = MailDesk & { config: ReminderConfig };
+type ReminderConfig = Pick<Config, 'adres' | 'przypomnienieDni' | 'pytajOZgodeEmail' | 'pytajOZgodeSms'> & {
+  /** Text messages have a way out of the office. */
+  czySms: boolean;
+};
+
+/**
+ * Writes the reminders that are due into the outboxes: for every account that asked for them one message a day of payment and
+ * way. Who consents late, or whose day came while the office was down, is still reminded until that day. Several offices
+ * may do it at the same time, and any of them may be killed: a message is there or it is not, and never twice.
+ *
+ * @returns how many accounts and days were looked at closely
+ */
+export async function remind(desk: ReminderDesk): Promise<number> {
+  const { db, config } = desk;
+  if (config.przypomnienieDni === 0) return 0;
+  const today = todayAt(desk.now);
+  const until = addDays(today, config.przypomnienieDni)!;
+  let written = 0;
+  for (let after = 0; ; ) {
+    const accounts = await zeZgoda(db, after, TOGETHER).execute();
+    if (accounts.length === 0) return written;
+    const ids = accounts.map(({ kontoId }) => kontoId);
+    const terms = await terminyKont(db, ids, today, until).execute();
+    const known = await knownKeys(desk, terms);
+    const byId = new Map(accounts.map((konto) => [konto.kontoId, konto]));
+    for (const { kontoId, terminPlatnosci } of terms) {
+      const klucz = kluczOf(kontoId, terminPlatnosci);
+      const { zgodaEmail, zgodaTelefon } = byId.get(kontoId)!;
+      const email = zgodaEmail !== null && config.pytajOZgodeEmail && !known.poczta.has(klucz);
+      const sms = zgodaTelefon !== null && config.pytajOZgodeSms && config.czySms && !known.smsy.has(klucz);
+      if (!email && !sms) continue;
+      await db.transaction().execute((trx) => write({ ...desk, db: trx }, kontoId, terminPlatnosci));
+      written++;
+    }
+    after = ids.at(-1)!;
+  }
+}
+
+async function knownKeys({ db }: ReminderDesk, terms: readonly { kontoId: number; terminPlatnosci: string }[]) {
+  const keys = terms.map(({ kontoId, terminPlatnosci }) => kluczOf(kontoId, terminPlatnosci));
+  const inTable = async (table: 'poczta' | 'smsy') => {
+    if (keys.length === 0) return new Set<string>();
+    const rows = await db
+      .selectFrom(table as 'poczta')
+      .select('klucz')
+      .where('klucz', 'in', keys)
+      .execute();
+    return new Set(rows.map(({ klucz }) => klucz));
+  };
+  return { poczta: await inTable('poczta'), smsy: await inTable('smsy') };
+}
+
+/** With the account locked: what it consents to, and what it has to pay, is what stands there now. */
+async function write(desk: ReminderDesk, kontoId: number, day: string): Promise<void> {
+  const { db, config } = desk;
+  await lockKonto(db, kontoId);
+  const konto = await db.selectFrom('konta').selectAll().where('kontoId', '=', kontoId).executeTakeFirst();
+  if (konto?.stan !== 'AKTYWNE' || konto.czyZablokowane) return;
+  const raty = await naDzien(db, kontoId, day);
+  if (raty.length === 0) return;
+  const klucz = kluczOf(kontoId, day);
+  const jezyk = isLanguage(konto.jezyk) ? konto.jezyk : 'pl';
+  if (konto.zgodaEmail && isEmail(konto.zgodaEmail) && config.pytajOZgodeEmail) {
+    await writeMail(desk, {
+      klucz,
+      adresat: konto.zgodaEmail,
+      jezyk,
+      rodzaj: 'przypomnienie',
+      values: {
+        termin: new Intl.DateTimeFormat(jezyk, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day)),
+        link: placeOf(config, 'naleznosci'),
+        panel: placeOf(config, 'panel'),
+      },
+      lista: raty.map((rata) => lineOf(desk, konto, raty, rata)),
+    });
+  }
+  if (konto.zgodaTelefon && config.pytajOZgodeSms && config.czySms) {
+    const karty = [...new Set(raty.map(({ symbolKarty }) => symbolKarty))];
+    const sms = { klucz, telefon: konto.zgodaTelefon, tresc: smsText(desk, jezyk, day, karty), jezyk };
+    await writeSms(db, sms, desk.now.getTime());
+  }
+}
+
+type Raty = Awaited<ReturnType<typeof naDzien>>;
+
+/** How much it is, and whose, is told only where the owner has proved to read: a mistyped address is a stranger's. */
+function lineOf({ municipality, now }: MailDesk, konto: Konto, raty: Raty, rata: Raty[number]): string {
+  const lang = isLanguage(konto.jezyk) ? konto.jezyk : 'pl';
+  const what = `${rodzajWord(municipality.texts, lang, rata.aplikacjaNaleznosci)}, ${rata.symbolKarty}`;
+  const proved = konto.czyEmailPotwierdzony === 1 && konto.zgodaEmail?.toLowerCase() === konto.email.toLowerCase();
+  if (!proved) return what;
+  const sum = formatKwota(fromGrosze(doZaplaty(rata, rata, todayAt(now))));
+  const whose = new Set(raty.map(({ nazwaPlatnika }) => nazwaPlatnika)).size > 1 ? ` (${rata.nazwaPlatnika})` : '';
+  return `${what}${whose}: ${sum}`;
+}

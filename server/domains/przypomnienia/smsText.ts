@@ -1,0 +1,26 @@
+import type { Language } from '../../../src/lang/descriptors/compiled.ts';
+import { formatDate } from '../../../src/lang/values/dates.ts';
+import { contactOf } from '../../engine/contact.ts';
+import type { MailDesk } from '../../engine/mail/writeMail.ts';
+import { filledWord } from '../../engine/officeWords.ts';
+import { LONGEST_SMS, toGsm7 } from '../../engine/sms/gsm7.ts';
+
+/** Of the office's name as much as leaves room for the rest. */
+const LONGEST_NAME = 40;
+
+/**
+ * A reminder that fits one message: the office, the day, as many cards as there is room for. It tells no amount and no
+ * person, for a phone lies about; and it has no link, so that people need not learn to trust links in messages.
+ */
+export function smsText({ municipality }: MailDesk, lang: Language, day: string, karty: readonly string[]): string {
+  const name = (contactOf(municipality).name ?? '').slice(0, LONGEST_NAME).trim();
+  const key = `przypomnienia.sms.${karty.length === 1 ? 'jedna' : 'wiele'}`;
+  const said = (shown: number): string => {
+    const more = karty.length - shown;
+    const list = karty.slice(0, shown).join(', ') + (more > 0 ? ` +${more}` : '');
+    return toGsm7(filledWord(municipality.texts, lang, key, { urzad: name, termin: formatDate(day), karty: list }));
+  };
+  for (let shown = karty.length; shown > 1; shown--) if (said(shown).length <= LONGEST_SMS) return said(shown);
+  // Words of a municipality's own may be longer than ours.
+  return said(1).slice(0, LONGEST_SMS);
+}

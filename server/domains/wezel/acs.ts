@@ -1,0 +1,122 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { TooMany } from '../../engine/errors.ts';
+import type { Office } from '../../engine/office.ts';
+import { networkOf } from '../../engine/session/network.ts';
+import { countTry, type Throttle } from '../../engine/session/throttle.ts';
+import { todayAt } from '../../engine/today.ts';
+import { readAnswer } from './answer.ts';
+import type { Assertion } from './assertion.ts';
+import { type Attempt, acsOf, closeAttempt, waitingAttempt } from './attempts.ts';
+import { artifactResolve, newId } from './authnRequest.ts';
+import { ACS, type Wezel } from './node.ts';
+import { type Obstacle, obstacleAddress, placeAfter } from './outcome.ts';
+import { NodeDeclined, NodeRefusal } from './refusal.ts';
+import { postToNode } from './resolve.ts';
+
+const MINUTE = 60_000;
+const brought: Throttle = { failures: 30, windowMs: MINUTE, blockMs: MINUTE, longestBlockMs: 10 * MINUTE };
+/** Where a browser goes that nobody can say more of. */
+const ERROR_PAGE = '/return-url-blad';
+const SMALL = 8 * 1024;
+
+/**
+ * The way back from the node: its page posts an artifact here, from another site and so without any cookie. What it stands
+ * for is fetched from the node itself, and what the browser then gets is good only where the login was begun.
+ */
+export function serveAcs(app: FastifyInstance, office: Office): void {
+  app.register(async (acs) => {
+    acs.removeAllContentTypeParsers();
+    acs.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: SMALL },
+      (_request, body, done) => done(null, new URLSearchParams(body as string)),
+    );
+    acs.post(ACS, { config: { operacja: 'wezelAcs' } }, async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      return reply.redirect(await placeOfAnswer(office, request), 303);
+    });
+  });
+}
+
+async function placeOfAnswer(office: Office, request: FastifyRequest): Promise<string> {
+  const { wezel, config, database, secrets } = office;
+  const nowMs = office.now().getTime();
+  // The page says what is the matter: a browser that comes from the node cannot read JSON.
+  if (config.przerwaTechniczna) return new URL('/', config.adres).href;
+  const blockedMs = await countTry(database.query, secrets.hmac(`acs:${networkOf(request.ip)}`), brought, nowMs);
+  if (blockedMs > 0) throw new TooMany(blockedMs / 1000);
+  const artifact = readArtifact(request.body);
+  const nowhere = new URL(ERROR_PAGE, config.adres).href;
+  if (!wezel || artifact === undefined) return obstacleAddress(nowhere, 'bledna-odpowiedz');
+  const seen: Seen = {};
+  try {
+    const assertion = await fetchAssertion(office, wezel, artifact, seen);
+    const desk = { db: database.query, secrets, nowMs, today: todayAt(office.now()) };
+    return await placeAfter(desk, seen.attempt!, assertion);
+  } catch (failure) {
+    if (!(failure instanceof NodeRefusal || failure instanceof NodeDeclined)) throw failure;
+    const reason = failure instanceof NodeRefusal ? failure.reason : failure.message;
+    const poziom = failure instanceof NodeRefusal ? 'ostrzezenie' : 'info';
+    office.log({ poziom, zdarzenie: 'wezelOdmowa', operacja: 'wezelAcs', kod: reason });
+    return obstacleAddress(seen.attempt?.adresBlad ?? nowhere, obstacleOf(failure));
+  }
+}
+
+/** The attempt that the answer names, as soon as it is known. */
+interface Seen {
+  attempt?: Attempt;
+}
+
+/** @throws NodeRefusal, NodeDeclined */
+async function fetchAssertion(office: Office, wezel: Wezel, artifact: string, seen: Seen): Promise<Assertion> {
+  const { database } = office;
+  const idPytania = newId();
+  const question = artifactResolve(wezel, { id: idPytania, now: office.now(), artifact });
+  const answer = await postToNode(wezel, question);
+  const now = office.now();
+  const close = async () => {
+    // Whatever the answer says, there is no second one to the same question.
+    if (seen.attempt && !(await closeAttempt(database.query, seen.attempt.idZadania, now.getTime())))
+      throw new NodeRefusal('in-response-to', 'answered');
+  };
+  try {
+    const assertion = await readAnswer(wezel, answer, {
+      now,
+      idPytania,
+      acsOf: async (idZadania) => {
+        seen.attempt = await waitingAttempt(database.query, idZadania, now.getTime());
+        return seen.attempt && acsOf(seen.attempt);
+      },
+    });
+    await close();
+    await noteOnce(office, assertion, wezel);
+    return assertion;
+  } catch (failure) {
+    if (failure instanceof NodeDeclined) await close();
+    throw failure;
+  }
+}
+
+/** An assertion is taken once, whatever question it comes in answer to. */
+async function noteOnce({ database, secrets }: Office, assertion: Assertion, { idWezla }: Wezel): Promise<void> {
+  const klucz = secrets.hmac(`asercja:${idWezla} ${assertion.idAsercji}`);
+  const noted = await database.query
+    .insertInto('uzyte')
+    .values({ klucz, doMs: assertion.waznaDoMs })
+    .onConflict((conflict) => conflict.column('klucz').doNothing())
+    .executeTakeFirst();
+  if (noted.numInsertedOrUpdatedRows !== 1n) throw new NodeRefusal('replay');
+}
+
+/** The specification calls it SAMLart, the node was seen to call it SAMLArt. */
+function readArtifact(body: unknown): string | undefined {
+  if (!(body instanceof URLSearchParams)) return undefined;
+  const given = [...body.getAll('SAMLart'), ...body.getAll('SAMLArt')];
+  return given.length === 1 && /^[A-Za-z0-9+/=_-]{20,1000}$/.test(given[0]!) ? given[0] : undefined;
+}
+
+function obstacleOf(failure: NodeRefusal | NodeDeclined): Obstacle {
+  if (failure instanceof NodeDeclined) return failure.cancelled ? 'anulowano' : 'odmowa';
+  if (failure.reason === 'unreachable' || failure.reason === 'http') return 'wezel-niedostepny';
+  return failure.reason === 'in-response-to' ? 'po-czasie' : 'bledna-odpowiedz';
+}

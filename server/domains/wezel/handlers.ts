@@ -1,0 +1,35 @@
+import type * as models from '../../../src/generated/models.ts';
+import { BusinessError } from '../../engine/errors.ts';
+import { type Context, type Handler, sessionOf } from '../../engine/http/context.ts';
+import { begin } from './attempts.ts';
+import type { Wezel } from './node.ts';
+import { confirmPerson, personToConfirm, redeemLogin } from './redeem.ts';
+
+export const przygotujLogowanieWezlem: Handler<
+  models.PrzygotujLogowanieWezlemArgs,
+  models.PrzygotujLogowanieWezlemAnswer
+> = (ctx) => begin(ctx, wezelOf(ctx), null);
+
+export const przygotujPotwierdzenieWezlem: Handler<
+  models.PrzygotujPotwierdzenieWezlemArgs,
+  models.PrzygotujPotwierdzenieWezlemAnswer
+> = (ctx) => begin(ctx, wezelOf(ctx), sessionOf(ctx).konto.kontoId);
+
+export const odbierzLogowanieWezlem: Handler<models.OdbierzLogowanieWezlemArgs, models.OdbierzLogowanieWezlemAnswer> = (
+  ctx,
+) => redeemLogin(ctx, ctx.args.token);
+
+export const dajDaneDoPotwierdzenia: Handler<models.DajDaneDoPotwierdzeniaArgs, models.DajDaneDoPotwierdzeniaAnswer> = (
+  ctx,
+) => personToConfirm(ctx, ctx.args.data);
+
+export const potwierdzDane: Handler<models.PotwierdzDaneArgs, models.PotwierdzDaneAnswer> = confirmPerson;
+
+/** Each is another attempt, with a cookie of its own in the answer. */
+export const repeatable = ['przygotujPotwierdzenieWezlem'];
+
+/** The office may have none. */
+function wezelOf({ wezel }: Context): Wezel {
+  if (!wezel) throw new BusinessError('1701');
+  return wezel;
+}

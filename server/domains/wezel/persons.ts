@@ -1,0 +1,159 @@
+import type { Updateable } from 'kysely';
+import type { Db } from '../../engine/db/open.ts';
+import type { KontoRow } from '../../engine/db/schema.ts';
+import { endSessions } from '../../engine/session/beginSession.ts';
+import { endCodes } from '../konto/codes.ts';
+import { insertKonto, type Konto, linkOwnPodmiot, nextKontoId } from '../konto/konta.ts';
+
+/** Whom the node has proved somebody to be. */
+export interface Person {
+  imie: string;
+  nazwisko: string;
+  pesel: string;
+}
+
+/** Where an account may still be: registered, opened by its link, made by the office from a letter. Nobody was seen. */
+const UNPROVED = ['NIEAKTYWNE', 'NIEZWERYFIKOWANE', 'NIEPOTWIERDZONE'] as const satisfies readonly KontoRow['stan'][];
+const ALL_CODES = ['AKTYWACJA', 'AKTYWACJA_Z_URZEDU', 'NOWE_HASLO', 'EMAIL', 'DRUGI_KROK', 'WEZEL_LOGOWANIE'] as const;
+
+/** The full account of a person, blocked or not; of several the oldest. */
+export const fullKonto = (db: Db, pesel: string): Promise<Konto | undefined> =>
+  db
+    .selectFrom('konta')
+    .selectAll()
+    .where('pesel', '=', pesel)
+    .where('stan', '=', 'AKTYWNE')
+    .orderBy('kontoId')
+    .executeTakeFirst();
+
+/** A restricted account becomes full: its owner has just been proved to be the person it names. */
+export async function confirmKonto(db: Db, kontoId: number, person: Person): Promise<void> {
+  await endSessions(db, kontoId);
+  await db
+    .updateTable('konta')
+    .set({ stan: 'AKTYWNE', imie: person.imie, nazwisko: person.nazwisko })
+    .where('kontoId', '=', kontoId)
+    .execute();
+  await linkOwnPodmiot(db, { kontoId, ...person }, person.pesel);
+  await outdo(db, kontoId, person.pesel);
+}
+
+interface NewKonto {
+  email: string;
+  nip: string | null;
+  jezyk: string;
+  /** Of a password that nobody knows. */
+  haslo: string;
+}
+
+/**
+ * Gives a person without a full account one. Who registered with this PESEL before may have been anybody, so that account
+ * is taken over only where its mailbox, opened by a link, is the one the person names now, and its password ends even
+ * then; all else begins anew.
+ *
+ * @returns `made` false: the same person has got one meanwhile, in another tab
+ */
+export async function giveKonto(db: Db, person: Person, given: NewKonto): Promise<{ konto: Konto; made: boolean }> {
+  // From here on nobody else makes an account.
+  await nextKontoId(db);
+  const full = await fullKonto(db, person.pesel);
+  if (full) return { konto: full, made: false };
+  const row = {
+    ...person,
+    ...given,
+    stan: 'AKTYWNE',
+    czyEmailPotwierdzony: 0,
+    czyHasloWlasne: 0,
+    czyPierwszeLogowanie: 1,
+  } as const;
+  const kontoId =
+    (await takeOver(db, person.pesel, row)) ??
+    (await insertKonto(db, { ...row, login: await freeLogin(db, person), czyInstytucja: 0 }));
+  await linkOwnPodmiot(db, { ...person, kontoId }, person.pesel);
+  await linkGiven(db, kontoId, person.pesel);
+  await outdo(db, kontoId, person.pesel);
+  const konto = await db.selectFrom('konta').selectAll().where('kontoId', '=', kontoId).executeTakeFirstOrThrow();
+  return { konto, made: true };
+}
+
+/** @returns the number of the account; nothing when there is none to take */
+async function takeOver(db: Db, pesel: string, row: Updateable<KontoRow> & { email: string }) {
+  const own = await registeredWith(db, pesel, row.email);
+  if (!own) return undefined;
+  await endSessions(db, own.kontoId);
+  await endCodes(db, own.kontoId, ALL_CODES);
+  const rest = { nowyEmail: null, totpSekret: null, totpKrok: null };
+  await db
+    .updateTable('konta')
+    .set({ ...row, ...rest })
+    .where('kontoId', '=', own.kontoId)
+    .execute();
+  return own.kontoId;
+}
+
+const registeredWith = (db: Db, pesel: string, email: string) =>
+  db
+    .selectFrom('konta')
+    .select('kontoId')
+    .where('pesel', '=', pesel)
+    .where('stan', '=', 'NIEZWERYFIKOWANE')
+    .where('czyZablokowane', '=', 0)
+    .where('czyEmailPotwierdzony', '=', 1)
+    .where((eb) => eb(eb.fn('lower', ['email']), '=', email.toLowerCase()))
+    .orderBy('kontoId')
+    .executeTakeFirst();
+
+/** Of the name, in letters that every keyboard has. */
+async function freeLogin(db: Db, { imie, nazwisko }: Person): Promise<string> {
+  const plain = (name: string) =>
+    name
+      .toLowerCase()
+      .replaceAll('ł', 'l')
+      .normalize('NFD')
+      .replace(/[^a-z-]/g, '');
+  const wanted = [plain(imie.split(' ')[0] ?? ''), plain(nazwisko)].filter(Boolean).join('.').slice(0, 50) || 'konto';
+  const rows = await db.selectFrom('konta').select('login').where('login', 'like', `${wanted}%`).execute();
+  const taken = new Set(rows.map(({ login }) => login));
+  for (let number = 2, login = wanted.padEnd(3, '0'); ; login = `${wanted}${number++}`)
+    if (!taken.has(login)) return login;
+}
+
+/** Institutions that the office itself has given to an account of this person. */
+async function linkGiven(db: Db, kontoId: number, pesel: string): Promise<void> {
+  const given = await db
+    .selectFrom('kontaPodmioty')
+    .innerJoin('konta', 'konta.kontoId', 'kontaPodmioty.kontoId')
+    .innerJoin('podmioty', 'podmioty.podmiotId', 'kontaPodmioty.podmiotId')
+    .select('podmioty.podmiotId')
+    .distinct()
+    .where('konta.pesel', '=', pesel)
+    .where('konta.stan', '=', 'NIEPOTWIERDZONE')
+    .where('podmioty.czyInstytucja', '=', 1)
+    .execute();
+  for (const { podmiotId } of given)
+    await db
+      .insertInto('kontaPodmioty')
+      .values({ kontoId, podmiotId })
+      .onConflict((conflict) => conflict.columns(['kontoId', 'podmiotId']).doNothing())
+      .execute();
+}
+
+/**
+ * Nobody else has this PESEL: what others have registered with it, by mistake or to harm, ends and can be proved no more.
+ */
+export async function outdo(db: Db, kontoId: number, pesel: string): Promise<void> {
+  const others = await db
+    .selectFrom('konta')
+    .select('kontoId')
+    .where('pesel', '=', pesel)
+    .where('kontoId', '!=', kontoId)
+    .where('stan', 'in', UNPROVED)
+    .execute();
+  for (const other of others) {
+    await endSessions(db, other.kontoId);
+    await endCodes(db, other.kontoId, ALL_CODES);
+    await db.deleteFrom('kontaPodmioty').where('kontoId', '=', other.kontoId).execute();
+    const ended = { czyZablokowane: 1, pesel: null };
+    await db.updateTable('konta').set(ended).where('kontoId', '=', other.kontoId).execute();
+  }
+}

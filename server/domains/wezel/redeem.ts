@@ -1,0 +1,118 @@
+import { randomBytes } from 'node:crypto';
+import type * as models from '../../../src/generated/models.ts';
+import { isNip } from '../../../src/lang/values/nip.ts';
+import { inTransaction } from '../../engine/db/inTransaction.ts';
+import { BusinessError } from '../../engine/errors.ts';
+import type { Context } from '../../engine/http/context.ts';
+import { placeOf } from '../../engine/mail/places.ts';
+import { writeMail } from '../../engine/mail/writeMail.ts';
+import { beginSession } from '../../engine/session/beginSession.ts';
+import { hashPassword } from '../../engine/session/password.ts';
+import { findCode, LINK_MS, newCode, useCode as takeCode } from '../konto/codes.ts';
+import { type Konto, takeTurn } from '../konto/konta.ts';
+import { isOwnAttempt } from './attempts.ts';
+import { confirmKonto, fullKonto, giveKonto, type Person } from './persons.ts';
+
+type Kind = 'WEZEL_LOGOWANIE' | 'WEZEL_DANE';
+
+/**
+ * Lets the owner of an account in. Only here, in the browser that began, does anything change: who was led to the node
+ * for a stranger's attempt has proved something to nobody.
+ *
+ * @throws BusinessError 1702
+ */
+export function redeemLogin(ctx: Context, kod: string): Promise<models.Logowanie> {
+  return inTransaction(ctx.db, async (db) => {
+    const { kontoId, person } = await use({ ...ctx, db }, 'WEZEL_LOGOWANIE', kod);
+    const konto = await db
+      .selectFrom('konta')
+      .selectAll()
+      .where('kontoId', '=', kontoId ?? 0)
+      .executeTakeFirst();
+    // Between the answer of the node and now it may have been blocked, deleted, or left behind by another.
+    if (!konto || konto.czyZablokowane || konto.pesel !== person.pesel) throw new BusinessError('1702');
+    if (konto.stan !== 'AKTYWNE') {
+      // The same person may be getting a full account in another way at this moment.
+      await takeTurn(db);
+      if (konto.stan === 'NIEAKTYWNE' || (await fullKonto(db, person.pesel))) throw new BusinessError('1702');
+      await confirmKonto(db, konto.kontoId, person);
+      await tellOfConfirmation({ ...ctx, db }, konto);
+    }
+    return beginSession({ ...ctx, db }, { kontoId: konto.kontoId, stan: 'AKTYWNE' }, 'WEZEL');
+  });
+}
+
+const tellOfConfirmation = (ctx: Context, { kontoId, email }: Konto): Promise<void> =>
+  writeMail(ctx, {
+    klucz: `tozsamoscPotwierdzona:${kontoId}:${ctx.now.getTime()}`,
+    adresat: email,
+    jezyk: ctx.lang,
+    rodzaj: 'tozsamoscPotwierdzona',
+    values: { kiedy: ctx.now, logowanie: placeOf(ctx.config, 'logowanie') },
+  });
+
+/** @throws BusinessError 1702 */
+export async function personToConfirm(ctx: Context, kod: string): Promise<models.DaneDoPotwierdzenia> {
+  const found = await findCode(ctx.db, ctx.secrets, { rodzaj: 'WEZEL_DANE', kod }, ctx.now.getTime());
+  if (typeof found === 'string' || found.again || !(await isOwnAttempt(ctx, found.dane.idZadania)))
+    throw new BusinessError('1702');
+  return personOf(found.dane);
+}
+
+/** Makes the account of a person, and lets it in. @throws BusinessError 1202, 1203, 1702, 1703 */
+export async function confirmPerson(ctx: Context<models.PotwierdzDaneArgs>): Promise<models.Logowanie> {
+  const { args, config } = ctx;
+  if (args.nip != null && !isNip(args.nip)) throw new BusinessError('1202', { nip: { key: '1202' } });
+  const given = { przetwarzanieDanych: args.zgodaPrzetwarzanieDanych, regulamin: args.zgodaRegulamin };
+  if (config.zgodyRejestracji.some((name) => given[name] !== true)) throw new BusinessError('1203');
+  // The hash takes its time, so nobody waits for it in a transaction. This password is nobody's: its owner chooses one in the panel.
+  await personToConfirm(ctx, args.data);
+  const haslo = await hashPassword(randomBytes(32).toString('base64url'));
+  return inTransaction(ctx.db, async (db) => {
+    const { person } = await use({ ...ctx, db }, 'WEZEL_DANE', args.data);
+    if (args.imie !== person.imie || args.nazwisko !== person.nazwisko || args.pesel !== person.pesel)
+      throw new BusinessError('1703');
+    const email = args.email.trim();
+    const { konto, made } = await giveKonto(db, person, { email, nip: args.nip ?? null, jezyk: ctx.lang, haslo });
+    if (made) await tellOfKonto({ ...ctx, db }, konto, email);
+    else if (konto.czyZablokowane) throw new BusinessError('1702');
+    return beginSession({ ...ctx, db }, { kontoId: konto.kontoId, stan: 'AKTYWNE' }, 'WEZEL');
+  });
+}
+
+/**
+ * The address is the person's own only when its link was opened by who is logged in; until then no password can be set
+ * through it, and it is told no login.
+ */
+async function tellOfKonto(ctx: Context, { kontoId }: { kontoId: number }, email: string): Promise<void> {
+  const { db, secrets, config, now, lang } = ctx;
+  const code = { rodzaj: 'EMAIL', kontoId, dane: { email }, ms: LINK_MS.EMAIL } as const;
+  const hash = await newCode(db, secrets, code, now.getTime());
+  await writeMail(ctx, {
+    klucz: `kontoZWezla:${kontoId}`,
+    adresat: email,
+    jezyk: lang,
+    rodzaj: 'kontoZWezla',
+    values: {
+      panel: placeOf(config, 'panel'),
+      link: placeOf(config, 'potwierdzenieEmail', hash),
+      do: new Date(now.getTime() + LINK_MS.EMAIL),
+    },
+  });
+}
+
+/** A code is looked at before it is used up: in a stranger's browser it stays what it was. */
+async function use(ctx: Context, rodzaj: Kind, kod: string): Promise<{ kontoId: number | null; person: Person }> {
+  const { db, secrets, now } = ctx;
+  const found = await findCode(db, secrets, { rodzaj, kod }, now.getTime());
+  if (typeof found === 'string' || !(await isOwnAttempt(ctx, found.dane.idZadania))) throw new BusinessError('1702');
+  const used = await takeCode(db, secrets, { rodzaj, kod }, now.getTime());
+  if (typeof used === 'string') throw new BusinessError('1702');
+  return { kontoId: used.kontoId, person: personOf(used.dane) };
+}
+
+const personOf = (dane: Readonly<Record<string, unknown>>): Person => ({
+  imie: String(dane.imie),
+  nazwisko: String(dane.nazwisko),
+  pesel: String(dane.pesel),
+});

@@ -1,0 +1,17 @@
+import type { Db } from '../../engine/db/open.ts';
+
+const DAY_MS = 24 * 3600 * 1000;
+
+/** Forgets what is over: used assertions that nobody would take any more, attempts, and the data of people in their codes. */
+export async function tidyWezel(db: Db, nowMs: number): Promise<void> {
+  await db.deleteFrom('uzyte').where('doMs', '<', nowMs).execute();
+  await db
+    .deleteFrom('logowaniaWezlem')
+    .where('waznyDoMs', '<', nowMs - DAY_MS)
+    .execute();
+  await db
+    .deleteFrom('kody')
+    .where('rodzaj', 'in', ['WEZEL_LOGOWANIE', 'WEZEL_DANE'])
+    .where((eb) => eb.or([eb('waznyDoMs', '<', nowMs), eb('uzytoMs', 'is not', null)]))
+    .execute();
+}

@@ -1,0 +1,21 @@
+import type * as models from '../../../src/generated/models.ts';
+import type { Context } from '../../engine/http/context.ts';
+import { fakturaOf } from './invoice.ts';
+
+export { dajFaktureWody } from './invoice.ts';
+export {
+  dajProtokolWymianyWodomierza,
+  dajProtokolWymianyWodomierzaZeZdjeciami,
+  dajWymianeWodomierza,
+  dajZdjeciaWymianyWodomierza,
+} from './protocol.ts';
+export { dajZestawienieWody } from './summary.ts';
+
+/** An invoice of somebody else is not there, before anything is drawn. */
+export const guards = {
+  async dajFakturaWodyPdf(ctx: Context<models.DajFakturaWodyPdfArgs>): Promise<void> {
+    await fakturaOf(ctx);
+  },
+};
+
+export { dajZgloszeniaStanu, zapiszStanLicznika } from './states.ts';

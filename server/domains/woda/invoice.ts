@@ -1,0 +1,68 @@
+import type * as models from '../../../src/generated/models.ts';
+import { addDays } from '../../../src/lang/values/dates.ts';
+import { fromGrosze } from '../../../src/lang/values/kwota.ts';
+import { payeeOf } from '../../engine/contact.ts';
+import type { PozycjaFakturyRow } from '../../engine/db/schema.ts';
+import { NotFound } from '../../engine/errors.ts';
+import { type Context, type Handler, podmiotOf } from '../../engine/http/context.ts';
+import { requireKarta } from '../naleznosci/queries.ts';
+import { vatWithin } from '../stawki/vat.ts';
+import { requireOffered } from './offered.ts';
+import * as queries from './queries.ts';
+import { fromTysieczne } from './rules.ts';
+
+export const dajFaktureWody: Handler<models.DajFaktureWodyArgs, models.DajFaktureWodyAnswer> = async (ctx) => {
+  const row = await fakturaOf(ctx);
+  const podmiot = podmiotOf(ctx);
+  const lines = await queries.pozycje(ctx.db, [row.idFaktury]).execute();
+  const before = await queries.poprzedniOdczyt(ctx.db, row).executeTakeFirst();
+  const brutto = lines.reduce((sum, line) => sum + line.bruttoGrosze, 0);
+  const odbiorca = payeeOf(ctx.municipality);
+  const vat = lines.reduce((sum, line) => sum + vatWithin(line.bruttoGrosze, line.vatProcent), 0);
+  return {
+    numerFaktury: row.numerFaktury,
+    dataWystawieniaFaktury: row.dataWystawieniaFaktury,
+    terminPlatnosci: row.terminPlatnosci,
+    okresOd: before ? addDays(before.dataOdczytu, 1)! : row.dataMontazu,
+    okresDo: row.dataOdczytu,
+    adresPunktuOdbioru: row.adresPunktuOdbioru,
+    numerLicznika: row.nrLicznika,
+    stanPoczatkowy: fromTysieczne(row.stanTysieczne - row.zuzycieTysieczne),
+    stanKoncowy: fromTysieczne(row.stanTysieczne),
+    sprzedawca: {
+      nazwa: odbiorca.nazwa,
+      adres: `${odbiorca.adres}, ${odbiorca.kodPocztowy} ${odbiorca.miasto}`,
+      nip: odbiorca.nip,
+    },
+    nabywca: { nazwa: row.nazwaPlatnika, adres: podmiot.adres, nip: podmiot.czyInstytucja ? podmiot.nip : null },
+    numerKontaBankowego: row.numerKontaBankowego,
+    pozycje: lines.map(present),
+    kwotaNettoSuma: fromGrosze(brutto - vat),
+    kwotaVatSuma: fromGrosze(vat),
+    kwotaBruttoSuma: fromGrosze(brutto),
+  };
+};
+
+function present(line: PozycjaFakturyRow): models.PozycjaFaktury {
+  const vat = vatWithin(line.bruttoGrosze, line.vatProcent);
+  return {
+    lp: line.lp,
+    nazwa: line.nazwa,
+    ilosc: fromTysieczne(line.iloscTysieczne),
+    cenaBrutto: fromGrosze(line.cenaBruttoGrosze),
+    kwotaNetto: fromGrosze(line.bruttoGrosze - vat),
+    stawkaVat: line.vatProcent,
+    kwotaVat: fromGrosze(vat),
+    kwotaBrutto: fromGrosze(line.bruttoGrosze),
+  };
+}
+
+/** An invoice of somebody else, or one without a document, is not there before anything is drawn. */
+export async function fakturaOf(ctx: Context<models.DajFaktureWodyArgs>) {
+  requireOffered(ctx, 'faktury');
+  const podmiot = podmiotOf(ctx);
+  await requireKarta(ctx.db, podmiot, ctx.args.idKartyNaleznosci);
+  const row = await queries.faktura(ctx.db, podmiot, ctx.args).executeTakeFirst();
+  if (!row) throw new NotFound();
+  return row;
+}

@@ -1,0 +1,40 @@
+import type { Db } from '../../engine/db/open.ts';
+
+/**
+ * A meter of the subject that is in place. Whoever reports its state takes turns from here to the end of the transaction:
+ * of two tabs, or two accounts of one institution, the second sees what the first has reported.
+ */
+export const lockMeter = (db: Db, podmiotId: number, idLicznika: number) =>
+  db
+    .updateTable('wodomierze')
+    // A row that is written is locked, the same in both databases.
+    .set({ idLicznika })
+    .where('idLicznika', '=', idLicznika)
+    .where('dataWyjecia', 'is', null)
+    .where('idPunktu', 'in', (points) =>
+      points.selectFrom('punktyOdbioru').select('idPunktuOdbioru').where('podmiotId', '=', podmiotId),
+    )
+    .returning(['idLicznika', 'zakresLicznikaCalkowite', 'zakresLicznikaDziesietne'])
+    .executeTakeFirst();
+
+/** A meter at a point of the subject, also one that was taken out. */
+export const meterAt = (db: Db, podmiotId: number, idPunktu: number, nrLicznika: string) =>
+  db
+    .selectFrom('wodomierze')
+    .innerJoin('punktyOdbioru', 'punktyOdbioru.idPunktuOdbioru', 'wodomierze.idPunktu')
+    .select(['idLicznika', 'nrLicznika', 'adresPunktuOdbioru'])
+    .where('podmiotId', '=', podmiotId)
+    .where('idPunktu', '=', idPunktu)
+    .where('nrLicznika', '=', nrLicznika)
+    .executeTakeFirst();
+
+/** How many states an account has reported since a moment. */
+export async function reportsSince(db: Db, kontoId: number, moment: string): Promise<number> {
+  const row = await db
+    .selectFrom('zgloszeniaStanu')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('kontoId', '=', kontoId)
+    .where('kiedyUtworzono', '>', moment)
+    .executeTakeFirstOrThrow();
+  return row.count;
+}

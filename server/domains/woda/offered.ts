@@ -1,0 +1,13 @@
+import type { SekcjaWody } from '../../engine/config/config.ts';
+import { NotFound } from '../../engine/errors.ts';
+import type { Context } from '../../engine/http/context.ts';
+
+type Ctx = Pick<Context, 'config'>;
+
+/** Does the office offer this section of the water summary? */
+export const offers = ({ config }: Ctx, section: SekcjaWody): boolean => !config.woda.bez.includes(section);
+
+/** What belongs to a section that is off is not there for those either who ask for it by its own address. */
+export function requireOffered(ctx: Ctx, section: SekcjaWody): void {
+  if (!offers(ctx, section)) throw new NotFound();
+}

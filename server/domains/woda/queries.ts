@@ -1,0 +1,147 @@
+import { collatorOf } from '../../../src/lang/values/order.ts';
+import type { Db } from '../../engine/db/open.ts';
+import type { PodmiotRow } from '../../engine/db/schema.ts';
+import { NEWEST } from '../../engine/newest.ts';
+
+/** Whose data a query may see. */
+type Whose = Pick<PodmiotRow, 'podmiotId'>;
+
+/** Points of the subject that water is delivered to: those with a contract or a meter, by address. */
+export async function punkty(db: Db, { podmiotId }: Whose) {
+  const rows = await punktyDostawy(db, podmiotId).execute();
+  const { compare } = collatorOf('pl');
+  return rows.sort((a, b) => compare(a.adresPunktuOdbioru, b.adresPunktuOdbioru));
+}
+
+export const punktyDostawy = (db: Db, podmiotId: number) =>
+  db
+    .selectFrom('punktyOdbioru')
+    .select(['idPunktuOdbioru', 'adresPunktuOdbioru'])
+    .where('podmiotId', '=', podmiotId)
+    .where((of) =>
+      of.or([
+        of.exists(
+          of
+            .selectFrom('umowyWody')
+            .select('numerUmowy')
+            .whereRef('umowyWody.idPunktu', '=', 'punktyOdbioru.idPunktuOdbioru'),
+        ),
+        of.exists(
+          of
+            .selectFrom('wodomierze')
+            .select('idLicznika')
+            .whereRef('wodomierze.idPunktu', '=', 'punktyOdbioru.idPunktuOdbioru'),
+        ),
+      ]),
+    )
+    .orderBy('idPunktuOdbioru');
+
+/** Meters of points of a subject: those in place first, then the one that was taken out last. */
+export const wodomierze = (db: Db, { podmiotId }: Whose) =>
+  db
+    .selectFrom('wodomierze')
+    .innerJoin('punktyOdbioru', 'punktyOdbioru.idPunktuOdbioru', 'wodomierze.idPunktu')
+    .selectAll('wodomierze')
+    .where('punktyOdbioru.podmiotId', '=', podmiotId)
+    // Sorted by whether it is in place: what is null comes first in the one database and last in the other.
+    .orderBy((of) => of.case().when('dataWyjecia', 'is', null).then(0).else(1).end())
+    .orderBy('dataWyjecia', 'desc')
+    .orderBy('miejsce')
+    .orderBy('idLicznika');
+
+export type WodomierzPunktu = Awaited<ReturnType<ReturnType<typeof wodomierze>['execute']>>[number];
+
+/** Readings of a place at a point, of whatever meter was there, the newest first. @param idPunktu of the subject: whoever calls has looked */
+export const odczyty = (db: Db, { idPunktu, miejsce }: Pick<WodomierzPunktu, 'idPunktu' | 'miejsce'>) =>
+  db
+    .selectFrom('wodomierze')
+    .innerJoin('odczyty', 'odczyty.idLicznika', 'wodomierze.idLicznika')
+    .selectAll('odczyty')
+    .select(['wodomierze.nrLicznika', 'wodomierze.dataWyjecia'])
+    .where('wodomierze.idPunktu', '=', idPunktu)
+    .where('wodomierze.miejsce', '=', miejsce)
+    .orderBy('odczyty.dataOdczytu', 'desc')
+    .orderBy('odczyty.idOdczytu', 'desc');
+
+/** States that were reported of a meter, the newest first. */
+export const zgloszeniaStanu = (db: Db, idLicznika: number) =>
+  db
+    .selectFrom('zgloszeniaStanu')
+    .select(['idZgloszenia', 'kiedyUtworzono', 'kiedyObsluzono', 'stanTysieczne', 'uwagiZgloszone'])
+    .where('idLicznika', '=', idLicznika)
+    .orderBy('kiedyUtworzono', 'desc')
+    .orderBy('idZgloszenia', 'desc')
+    .limit(NEWEST);
+
+/**
+ * The last state known of a meter: what the office read, or more when that was reported since. What was reported before a
+ * reading counts no more, so that one who mistyped is free again when the office has read the meter.
+ */
+export async function ostatniStanTysieczne(db: Db, idLicznika: number): Promise<number> {
+  const read = await db
+    .selectFrom('odczyty')
+    .select(['dataOdczytu', 'stanTysieczne'])
+    .where('idLicznika', '=', idLicznika)
+    .orderBy('dataOdczytu', 'desc')
+    .orderBy('idOdczytu', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  const reported = await db
+    .selectFrom('zgloszeniaStanu')
+    .select((of) => of.fn.max<number | null>('stanTysieczne').as('stan'))
+    .where('idLicznika', '=', idLicznika)
+    .where('kiedyUtworzono', '>=', read?.dataOdczytu ?? '')
+    .executeTakeFirstOrThrow();
+  return Math.max(read?.stanTysieczne ?? 0, reported.stan ?? 0);
+}
+
+/** Invoices of a year at a point, with their instalments, the newest first. Cards of its subject are as few as its years. */
+export const faktury = (db: Db, { podmiotId }: Whose, rok: number, idPunktu: number) =>
+  fakturyPodmiotu(db, podmiotId)
+    .select(['fakturyWody.idKartyNaleznosci', 'ratyZbiorcze.kwotaRatyGrosze', 'ratyZbiorcze.czySplacona'])
+    .where('karty.rok', '=', rok)
+    .where('wodomierze.idPunktu', '=', idPunktu)
+    .orderBy('fakturyWody.dataWystawieniaFaktury', 'desc')
+    .orderBy('fakturyWody.idFaktury', 'desc');
+
+export type FakturaPunktu = Awaited<ReturnType<ReturnType<typeof faktury>['execute']>>[number];
+
+/** An invoice whose document is issued. */
+export const faktura = (
+  db: Db,
+  { podmiotId }: Whose,
+  of: { idKartyNaleznosci: number; idPunktuOdbioru: number; idDokumentuPdf: number },
+) =>
+  fakturyPodmiotu(db, podmiotId)
+    .select(['odczyty.stanTysieczne', 'wodomierze.nrLicznika', 'wodomierze.idPunktu', 'wodomierze.miejsce'])
+    .select(['wodomierze.dataMontazu', 'karty.numerKontaBankowego', 'karty.nazwaPlatnika'])
+    .where('fakturyWody.idDokumentuPdf', '=', of.idDokumentuPdf)
+    .where('fakturyWody.idKartyNaleznosci', '=', of.idKartyNaleznosci)
+    .where('wodomierze.idPunktu', '=', of.idPunktuOdbioru);
+
+const fakturyPodmiotu = (db: Db, podmiotId: number) =>
+  db
+    .selectFrom('karty')
+    .innerJoin('fakturyWody', 'fakturyWody.idKartyNaleznosci', 'karty.idKartyNaleznosci')
+    .innerJoin('ratyZbiorcze', 'ratyZbiorcze.idNaleznosciRatyZbiorczej', 'fakturyWody.idNaleznosciRatyZbiorczej')
+    .innerJoin('odczyty', 'odczyty.idOdczytu', 'fakturyWody.idOdczytu')
+    .innerJoin('wodomierze', 'wodomierze.idLicznika', 'odczyty.idLicznika')
+    .innerJoin('punktyOdbioru', 'punktyOdbioru.idPunktuOdbioru', 'wodomierze.idPunktu')
+    .selectAll('fakturyWody')
+    .select(['ratyZbiorcze.terminPlatnosci', 'odczyty.dataOdczytu', 'odczyty.zuzycieTysieczne'])
+    .select('punktyOdbioru.adresPunktuOdbioru')
+    .where('karty.podmiotId', '=', podmiotId)
+    .where('punktyOdbioru.podmiotId', '=', podmiotId);
+
+/** By invoice and line. @param ids of invoices of the subject: whoever calls has looked */
+export const pozycje = (db: Db, ids: readonly number[]) =>
+  db.selectFrom('pozycjeFaktur').selectAll().where('idFaktury', 'in', ids).orderBy('idFaktury').orderBy('lp');
+
+export const umowa = (db: Db, idPunktu: number) =>
+  db.selectFrom('umowyWody').select(['numerUmowy', 'dataZawarcia']).where('idPunktu', '=', idPunktu);
+
+/** The day of the reading before this one at the same place: a meter's first follows the last of the one it replaced. */
+export const poprzedniOdczyt = (
+  db: Db,
+  { idPunktu, miejsce, dataOdczytu }: { idPunktu: number; miejsce: number; dataOdczytu: string },
+) => odczyty(db, { idPunktu, miejsce }).where('odczyty.dataOdczytu', '<', dataOdczytu).limit(1);

@@ -1,0 +1,60 @@
+import type { PozycjaFakturyRow } from '../../engine/db/schema.ts';
+import { stawkaRoku } from '../stawki/stawkaRoku.ts';
+import data from './data/taryfyWody.json' with { type: 'json' };
+
+/** What an invoice charges for. */
+export const DOSTAWA_WODY = 'Dostawa wody';
+export const ODBIOR_SCIEKOW = 'Odbiór ścieków';
+
+export type PozycjaFaktury = Omit<PozycjaFakturyRow, 'idFaktury'>;
+
+/**
+ * The lines of an invoice by the tariff of a year. Prices are gross: a line is rounded to the grosz once, half up, and its
+ * VAT is within it (vat.ts).
+ *
+ * @param scieki the water goes to the sewers; that of a garden does not
+ */
+export function pozycjeFaktury(rok: number, zuzycieTysieczne: number, scieki: boolean): PozycjaFaktury[] {
+  const ceny = stawkaRoku(data.cenyBruttoGrosze, rok);
+  const lines = [[DOSTAWA_WODY, ceny.woda] as const, ...(scieki ? [[ODBIOR_SCIEKOW, ceny.scieki] as const] : [])];
+  return lines.map(([nazwa, cenaBruttoGrosze], index) => ({
+    lp: index + 1,
+    nazwa,
+    iloscTysieczne: zuzycieTysieczne,
+    cenaBruttoGrosze,
+    vatProcent: data.vatProcent,
+    bruttoGrosze: doGrosza(zuzycieTysieczne * cenaBruttoGrosze),
+  }));
+}
+
+/** Half a grosz up. @param tysieczne thousandths of a grosz */
+const doGrosza = (tysieczne: number): number => Math.floor((tysieczne + 500) / 1000);
+
+/** Cubic metres as they are shown. */
+export const fromTysieczne = (tysieczne: number): number => tysieczne / 1000;
+
+/**
+ * Which consumption gives these amounts by the tariff, as round as there is one; undefined: none does. The other way round
+ * from pozycjeFaktury, for cards that were made before there were meters.
+ *
+ * @param bruttoGrosze by line
+ */
+export function zuzycieZaKwoty(rok: number, bruttoGrosze: ReadonlyMap<string, number>): number | undefined {
+  const woda = bruttoGrosze.get(DOSTAWA_WODY);
+  if (woda === undefined) return undefined;
+  const { woda: cena } = stawkaRoku(data.cenyBruttoGrosze, rok);
+  const gives = (zuzycie: number) => {
+    const lines = pozycjeFaktury(rok, zuzycie, bruttoGrosze.has(ODBIOR_SCIEKOW));
+    return (
+      lines.length === bruttoGrosze.size && lines.every((line) => line.bruttoGrosze === bruttoGrosze.get(line.nazwa))
+    );
+  };
+  const [least, most] = [(woda * 1000 - 500) / cena, (woda * 1000 + 500) / cena];
+  for (const krok of KROKI)
+    for (let zuzycie = Math.ceil(least / krok) * krok; zuzycie <= most; zuzycie += krok)
+      if (gives(zuzycie)) return zuzycie;
+  return undefined;
+}
+
+/** What meters show at least, from none to three decimals, in thousandths of a cubic metre. */
+const KROKI = [1000, 100, 10, 1];

@@ -1,0 +1,53 @@
+import { formatValue } from '../../../src/lang/values/formats.ts';
+import type { Database, Db } from '../../engine/db/open.ts';
+import type { ZdjecieProtokoluRow } from '../../engine/db/schema.ts';
+import { openCamera } from './dial/dial.ts';
+
+type Row = Omit<ZdjecieProtokoluRow, 'id'>;
+
+/** In a large commune only the newest replacements have photos: of all they would take gigabytes. */
+const MOST = 500;
+const AT_ONCE = 50;
+
+/** The two photos of every replacement, before and after, also in a commune that was made before there were any. */
+export async function fillZdjecia(database: Database, query: Db): Promise<void> {
+  if (await query.selectFrom('zdjeciaProtokolow').select('id').limit(1).executeTakeFirst()) return;
+  const protocols = await query
+    .selectFrom('protokolyWymiany')
+    .selectAll()
+    .orderBy('dataWymiany', 'desc')
+    .orderBy('idWyjetego')
+    .limit(MOST)
+    .execute();
+  if (protocols.length === 0) return;
+  const meters = await query
+    .selectFrom('wodomierze')
+    .select(['idLicznika', 'nrLicznika', 'zakresLicznikaCalkowite', 'zakresLicznikaDziesietne'])
+    .where(
+      'idLicznika',
+      'in',
+      protocols.flatMap(({ idWyjetego, idZalozonego }) => [idWyjetego, idZalozonego]),
+    )
+    .execute();
+  const meterOf = new Map(meters.map((meter) => [meter.idLicznika, meter]));
+  const take = openCamera();
+  const photo = (idWyjetego: number, idLicznika: number, stanTysieczne: number): Row => {
+    const meter = meterOf.get(idLicznika)!;
+    const worn = idLicznika === idWyjetego;
+    const stan = formatValue(stanTysieczne / 1000, 'unit', 'pl', { unit: 'm3' });
+    return {
+      idWyjetego,
+      podpis: `Wodomierz ${worn ? 'wyjęty' : 'założony'}, nr ${meter.nrLicznika}, stan ${stan}`,
+      dane: take({ ...meter, stanTysieczne, worn }).toString('base64'),
+    };
+  };
+  for (let first = 0; first < protocols.length; first += AT_ONCE) {
+    const rows = protocols
+      .slice(first, first + AT_ONCE)
+      .flatMap((one) => [
+        photo(one.idWyjetego, one.idWyjetego, one.stanWyjetegoTysieczne),
+        photo(one.idWyjetego, one.idZalozonego, one.stanZalozonegoTysieczne),
+      ]);
+    await database.insert(query, 'zdjeciaProtokolow', rows);
+  }
+}

@@ -1,0 +1,71 @@
+import type * as models from '../../../src/generated/models.ts';
+import { lockKonto } from '../../engine/db/lockKonto.ts';
+import { BusinessError, NotFound } from '../../engine/errors.ts';
+import { type Handler, podmiotOf, sessionOf } from '../../engine/http/context.ts';
+import { lockMeter, meterAt, reportsSince } from './meters.ts';
+import { offers } from './offered.ts';
+import { ostatniStanTysieczne, zgloszeniaStanu } from './queries.ts';
+import { presentZgloszenieStanu } from './summary.ts';
+
+const PER_DAY = 10;
+const DAY_MS = 24 * 3600 * 1000;
+
+export const zapiszStanLicznika: Handler<models.ZapiszStanLicznikaArgs, models.ZapiszStanLicznikaAnswer> = async (
+  ctx,
+) => {
+  const { db, args } = ctx;
+  const { podmiotId } = podmiotOf(ctx);
+  const { kontoId } = sessionOf(ctx).konto;
+  // Always the account first, then the meter: nobody waits for one who waits.
+  await lockKonto(db, kontoId);
+  const meter = offers(ctx, 'stan') ? await lockMeter(db, podmiotId, args.idLicznika) : undefined;
+  if (!meter) throw new BusinessError('5002');
+  const stanTysieczne = thousandths(args.nowyStanLicznika);
+  if (stanTysieczne === undefined || !fits(stanTysieczne, meter)) return { czyZapisano: false };
+  if (stanTysieczne < (await ostatniStanTysieczne(db, meter.idLicznika)))
+    throw new BusinessError('5001', { nowyStanLicznika: { key: '5001' } });
+  const dayAgo = new Date(ctx.now.getTime() - DAY_MS).toISOString();
+  if ((await reportsSince(db, kontoId, dayAgo)) >= PER_DAY) throw new BusinessError('5003');
+  await db
+    .insertInto('zgloszeniaStanu')
+    .values({
+      idLicznika: meter.idLicznika,
+      kontoId,
+      kiedyUtworzono: ctx.now.toISOString(),
+      kiedyObsluzono: null,
+      stanTysieczne,
+      uwagiZgloszone: null,
+    })
+    .execute();
+  return { czyZapisano: true };
+};
+
+export const dajZgloszeniaStanu: Handler<models.DajZgloszeniaStanuArgs, models.DajZgloszeniaStanuAnswer> = async (
+  ctx,
+) => {
+  const { idPunktu, nrLicznika } = ctx.args;
+  const { podmiotId } = podmiotOf(ctx);
+  const meter = offers(ctx, 'stan') ? await meterAt(ctx.db, podmiotId, idPunktu, nrLicznika) : undefined;
+  if (!meter) throw new NotFound();
+  const reported = await zgloszeniaStanu(ctx.db, meter.idLicznika).execute();
+  return {
+    nrLicznika: meter.nrLicznika,
+    adres: meter.adresPunktuOdbioru,
+    zgloszeniaStanu: reported.map(presentZgloszenieStanu),
+  };
+};
+
+/** Whole thousandths of a cubic metre; nothing for a number that is finer. */
+function thousandths(stan: number): number | undefined {
+  const whole = Math.round(stan * 1000);
+  return whole / 1000 === stan ? whole : undefined;
+}
+
+/** Can the meter show it? */
+function fits(
+  stanTysieczne: number,
+  meter: { zakresLicznikaCalkowite: number; zakresLicznikaDziesietne: number },
+): boolean {
+  const finest = 10 ** (3 - meter.zakresLicznikaDziesietne);
+  return stanTysieczne < 1000 * 10 ** meter.zakresLicznikaCalkowite && stanTysieczne % finest === 0;
+}

@@ -1,0 +1,162 @@
+import type * as models from '../../../src/generated/models.ts';
+import { fromGrosze } from '../../../src/lang/values/kwota.ts';
+import type { SekcjaWody } from '../../engine/config/config.ts';
+import type { KartaRow } from '../../engine/db/schema.ts';
+import { NotFound } from '../../engine/errors.ts';
+import { type Context, type Handler, podmiotOf } from '../../engine/http/context.ts';
+import * as correspondence from '../korespondencja/queries.ts';
+import { requireKarta } from '../naleznosci/queries.ts';
+import * as requests from '../zgloszenia/queries.ts';
+import * as queries from './queries.ts';
+import { fromTysieczne, ODBIOR_SCIEKOW } from './rules.ts';
+import { dniSplaty } from './splaty.ts';
+
+type Ctx = Context<models.DajZestawienieWodyArgs>;
+type Punkt = Awaited<ReturnType<typeof queries.punkty>>[number];
+
+/** What a summary is about. */
+interface Wybrane {
+  karta: KartaRow;
+  punkty: readonly Punkt[];
+  wodomierze: readonly queries.WodomierzPunktu[];
+  punkt: Punkt | undefined;
+  licznik: queries.WodomierzPunktu | undefined;
+}
+
+/** @throws NotFound alike for a card, a point or a meter that is not and for one that is somebody else's */
+export const dajZestawienieWody: Handler<models.DajZestawienieWodyArgs, models.DajZestawienieWodyAnswer> = async (
+  ctx,
+) => {
+  const wybrane = await wybraneOf(ctx);
+  const { wodomierze, punkt, licznik } = wybrane;
+  const numbers = (idPunktu: number | undefined) =>
+    wodomierze.filter((one) => one.idPunktu === idPunktu).map(({ nrLicznika }) => ({ numerLicznika: nrLicznika }));
+  const bez = new Set(ctx.config.woda.bez);
+  /** Nothing is read for a section that is not there. */
+  const section = async <T>(name: SekcjaWody, dane: () => Promise<T>, none: T) => {
+    const czyUslugaDostepna = !bez.has(name);
+    return {
+      dane: czyUslugaDostepna && punkt ? await dane() : none,
+      konfiguracja: { czyUslugaDostepna },
+    };
+  };
+  return {
+    punktyOdbioru: wybrane.punkty.map((one) => ({ ...one, liczniki: numbers(one.idPunktuOdbioru) })),
+    wybranyPunktOdbioru: punkt?.idPunktuOdbioru ?? null,
+    wybranyLicznik: licznik?.nrLicznika ?? null,
+    faktury: await section('faktury', () => faktury(ctx, wybrane), { faktury: [], sumaKwotBrutto: 0 }),
+    daneUmowy: await section('umowa', () => umowa(ctx, punkt!), null),
+    odczytyLicznika: await section('odczyty', () => odczyty(ctx, licznik), { odczyty: [] }),
+    wodomierz: await section('stan', () => wodomierz(ctx, wybrane), null),
+    protokolWymianyWodomierza: await section('protokol', async () => ({ liczniki: numbers(punkt?.idPunktuOdbioru) }), {
+      liczniki: [],
+    }),
+    daneKorespondencyjne: await section('dane', () => correspondence.dane(ctx.db, podmiotOf(ctx)), null),
+    daneKorespondencyjneHistoriaZgloszen: await section('historia', () => zmianyDanych(ctx, punkt!), {
+      historiaZgloszen: [],
+    }),
+    zgloszenia: await section('zgloszenia', () => zgloszenia(ctx, punkt!), { historiaZgloszen: [] }),
+  };
+};
+
+async function wybraneOf(ctx: Ctx): Promise<Wybrane> {
+  const { db, args } = ctx;
+  const podmiot = podmiotOf(ctx);
+  const karta = await requireKarta(db, podmiot, args.idKartyNaleznosci);
+  const known = await queries.punkty(db, podmiot);
+  const named = (id: number | null) => known.find(({ idPunktuOdbioru }) => idPunktuOdbioru === id);
+  const asked = args.wybranyPunktOdbioru === undefined ? undefined : named(args.wybranyPunktOdbioru);
+  if (args.wybranyPunktOdbioru !== undefined && !asked) throw new NotFound();
+  const ofWater = karta.aplikacjaNaleznosci === 'WODA_I_SCIEKI';
+  const punkt = ofWater ? (asked ?? named(karta.idPunktuOdbioru) ?? known[0]) : undefined;
+  const wodomierze = known.length > 0 ? await queries.wodomierze(db, podmiot).execute() : [];
+  const there = wodomierze.filter(({ idPunktu }) => idPunktu === punkt?.idPunktuOdbioru);
+  const licznik =
+    args.wybranyLicznik === undefined ? there[0] : there.find((one) => one.nrLicznika === args.wybranyLicznik);
+  if (args.wybranyLicznik !== undefined && !licznik) throw new NotFound();
+  return { karta, punkty: ofWater ? known : [], wodomierze, punkt, licznik };
+}
+
+async function faktury(ctx: Ctx, { karta, punkt }: Wybrane): Promise<models.FakturyWody> {
+  const rows = await queries.faktury(ctx.db, podmiotOf(ctx), karta.rok, punkt!.idPunktuOdbioru).execute();
+  if (rows.length === 0) return { faktury: [], sumaKwotBrutto: 0 };
+  const lines = Map.groupBy(
+    await queries
+      .pozycje(
+        ctx.db,
+        rows.map(({ idFaktury }) => idFaktury),
+      )
+      .execute(),
+    ({ idFaktury }) => idFaktury,
+  );
+  const paid = new Map<number, string>();
+  for (const id of new Set(rows.map(({ idKartyNaleznosci }) => idKartyNaleznosci)))
+    for (const [rata, day] of await dniSplaty(ctx.db, id)) paid.set(rata, day);
+  return {
+    faktury: rows.map((row) => ({
+      idFaktury: row.idFaktury,
+      numerFaktury: row.numerFaktury,
+      dotyczyWodySciekow: lines.get(row.idFaktury)?.some(({ nazwa }) => nazwa === ODBIOR_SCIEKOW)
+        ? 'Woda i ścieki'
+        : 'Woda',
+      dataWystawieniaFaktury: row.dataWystawieniaFaktury,
+      terminPlatnosci: row.terminPlatnosci,
+      dataZaplaty: paid.get(row.idNaleznosciRatyZbiorczej) ?? null,
+      zuzycie: fromTysieczne(row.zuzycieTysieczne),
+      kwotaBrutto: fromGrosze(row.kwotaRatyGrosze),
+      wystawionoDokumentPdf: row.idDokumentuPdf !== null,
+      idDokumentuPdf: row.idDokumentuPdf,
+      adresPunktuOdbioru: row.adresPunktuOdbioru,
+    })),
+    sumaKwotBrutto: fromGrosze(rows.reduce((sum, row) => sum + row.kwotaRatyGrosze, 0)),
+  };
+}
+
+const umowa = async (ctx: Ctx, punkt: Punkt): Promise<models.UmowaWody | null> =>
+  (await queries.umowa(ctx.db, punkt.idPunktuOdbioru).executeTakeFirst()) ?? null;
+
+async function odczyty(ctx: Ctx, licznik: Wybrane['licznik']): Promise<models.OdczytyLicznika> {
+  const rows = licznik ? await queries.odczyty(ctx.db, licznik).execute() : [];
+  return {
+    odczyty: rows.map((row) => ({
+      idOdczytu: row.idOdczytu,
+      numerLicznika: row.nrLicznika,
+      dataOdczytu: row.dataOdczytu,
+      stanLicznika: fromTysieczne(row.stanTysieczne),
+      zuzycieLicznika: fromTysieczne(row.zuzycieTysieczne),
+      dataWyjecia: row.dataWyjecia,
+    })),
+  };
+}
+
+/** Of a meter that has been taken out no state can be reported. */
+async function wodomierz(ctx: Ctx, { karta, punkt, licznik }: Wybrane): Promise<models.Wodomierz | null> {
+  if (!licznik || licznik.dataWyjecia !== null) return null;
+  const reported = await queries.zgloszeniaStanu(ctx.db, licznik.idLicznika).execute();
+  return {
+    idLicznika: licznik.idLicznika,
+    idPunktu: licznik.idPunktu,
+    nrLicznika: licznik.nrLicznika,
+    nrKarty: karta.symbolKarty,
+    adres: punkt!.adresPunktuOdbioru,
+    zakresLicznikaCalkowite: licznik.zakresLicznikaCalkowite,
+    zakresLicznikaDziesietne: licznik.zakresLicznikaDziesietne,
+    ostatniStan: fromTysieczne(await queries.ostatniStanTysieczne(ctx.db, licznik.idLicznika)),
+    zgloszeniaStanu: reported.map(presentZgloszenieStanu),
+  };
+}
+
+type Reported = Awaited<ReturnType<ReturnType<typeof queries.zgloszeniaStanu>['execute']>>[number];
+
+export const presentZgloszenieStanu = ({ stanTysieczne, ...row }: Reported): models.ZgloszenieStanuLicznika => ({
+  ...row,
+  stanLicznika: fromTysieczne(stanTysieczne),
+});
+
+const zmianyDanych = async (ctx: Ctx, { idPunktuOdbioru }: Punkt): Promise<models.HistoriaZmianDanych> => ({
+  historiaZgloszen: await correspondence.historia(ctx.db, podmiotOf(ctx).podmiotId, ctx.lang, idPunktuOdbioru),
+});
+
+const zgloszenia = async (ctx: Ctx, { idPunktuOdbioru }: Punkt): Promise<models.HistoriaZgloszen> => ({
+  historiaZgloszen: await requests.zgloszenia(ctx.db, podmiotOf(ctx).podmiotId, ctx.lang, idPunktuOdbioru),
+});

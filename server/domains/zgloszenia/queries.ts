@@ -1,0 +1,57 @@
+import type { Language } from '../../../src/lang/descriptors/compiled.ts';
+import { collatorOf } from '../../../src/lang/values/order.ts';
+import type { Db } from '../../engine/db/open.ts';
+import type { ZgloszenieRow } from '../../engine/db/schema.ts';
+import { NEWEST } from '../../engine/newest.ts';
+
+export const tematy = (db: Db) => db.selectFrom('tematy').selectAll().orderBy('id').execute();
+
+export const temat = (db: Db, id: number) =>
+  db.selectFrom('tematy').select(['id', 'czyDodatkowy']).where('id', '=', id).executeTakeFirst();
+
+/** The points of a subject, by address. */
+export async function punkty(db: Db, podmiotId: number) {
+  const rows = await db
+    .selectFrom('punktyOdbioru')
+    .select(['idPunktuOdbioru', 'adresPunktuOdbioru'])
+    .where('podmiotId', '=', podmiotId)
+    .orderBy('idPunktuOdbioru')
+    .execute();
+  const { compare } = collatorOf('pl');
+  return rows.sort((a, b) => compare(a.adresPunktuOdbioru, b.adresPunktuOdbioru));
+}
+
+export const punkt = (db: Db, podmiotId: number, idPunktuOdbioru: number) =>
+  db
+    .selectFrom('punktyOdbioru')
+    .select('idPunktuOdbioru')
+    .where('podmiotId', '=', podmiotId)
+    .where('idPunktuOdbioru', '=', idPunktuOdbioru)
+    .executeTakeFirst();
+
+/** The newest first; the topic in the language asked for. @param idPunktuOdbioru only those about this point */
+export const zgloszenia = (db: Db, podmiotId: number, lang: Language, idPunktuOdbioru?: number) =>
+  db
+    .selectFrom('zgloszenia')
+    .innerJoin('tematy', 'tematy.id', 'zgloszenia.tematId')
+    .select(['zgloszenieId', 'kiedyUtworzono', 'trescZgloszenia', 'kiedyObsluzono', 'uwagiDoZgloszenia'])
+    .select(`tematy.${lang} as tematZgloszenia`)
+    .where('podmiotId', '=', podmiotId)
+    .$if(idPunktuOdbioru !== undefined, (of) => of.where('idPunktuOdbioru', '=', idPunktuOdbioru!))
+    .orderBy('kiedyUtworzono', 'desc')
+    .orderBy('zgloszenieId', 'desc')
+    .limit(NEWEST)
+    .execute();
+
+export async function countSince(db: Db, kontoId: number, moment: string): Promise<number> {
+  const row = await db
+    .selectFrom('zgloszenia')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('kontoId', '=', kontoId)
+    .where('kiedyUtworzono', '>', moment)
+    .executeTakeFirstOrThrow();
+  return row.count;
+}
+
+export const insert = (db: Db, row: Omit<ZgloszenieRow, 'zgloszenieId'>) =>
+  db.insertInto('zgloszenia').values(row).execute();

@@ -1,0 +1,92 @@
+import { type CellValue, readCell } from '../../../codegen/data/cell.ts';
+import { columnsOf, itemOf, read } from '../../../codegen/data/item.ts';
+import { MOST_ANSWERED } from '../../../codegen/data/operation.ts';
+import type {
+  DataPlan,
+  Fill,
+  OperationPlan,
+  Order,
+  RowsPlan,
+  Table,
+  ValuesPlan,
+  Where,
+} from '../../../codegen/data/plan.ts';
+import { NotFound } from '../errors.ts';
+import type { Context, Handler } from '../http/context.ts';
+import { csvRows } from './csvRows.ts';
+import { makeRecord } from './makeRecord.ts';
+import { recordRows } from './recordRows.ts';
+import type { AskRows, Cells } from './rows.ts';
+import { viewRows } from './viewRows.ts';
+import type { Views } from './views.ts';
+
+/** Fills a part of an answer; `record` is what the call has just made. */
+type Filling = (ctx: Context, record: Cells | undefined) => Promise<unknown>;
+
+/** One handler for each operation of data.config.json. @throws StartError for a database that has no address */
+export function bindData(plan: DataPlan | undefined, views: Views): Map<string, Handler> {
+  for (const table of plan?.tables.values() ?? [])
+    if (table.kind === 'view' && table.database !== undefined) views.require(table.database);
+  return new Map([...(plan?.operations ?? [])].map(([id, operation]) => [id, handlerOf(id, operation, views)]));
+}
+
+function handlerOf(id: string, { record, row, answer }: OperationPlan, views: Views): Handler {
+  const whole = row && fillRows(row, views);
+  const fields = [...answer].map(([name, fill]) => [name, fillOf(fill, views)] as const);
+  return async (ctx) => {
+    const made = record && (await makeRecord(id, record, ctx));
+    const object = whole ? ((await whole(ctx, made)) as object) : {};
+    const filled: Record<string, unknown> = { ...object };
+    for (const [name, fill] of fields) filled[name] = await fill(ctx, made);
+    return filled;
+  };
+}
+
+function fillOf(fill: Fill, views: Views): Filling {
+  if (fill.kind === 'value') return async () => fill.value;
+  if (fill.kind === 'record') return async (_, record) => record?.(fill.column);
+  return fill.kind === 'values' ? fillValues(fill, views) : fillRows(fill, views);
+}
+
+function fillRows({ kind, table, item, where, order, nullable }: RowsPlan, views: Views): Filling {
+  const ask = rowsOf(table, columnsOf(item), where, order, views);
+  return async (ctx) => {
+    const rows = await ask(ctx);
+    if (kind === 'first') {
+      if (!rows[0] && !nullable) throw new NotFound();
+      return rows[0] ? itemOf(item, rows[0]) : null;
+    }
+    if (rows.length > MOST_ANSWERED)
+      throw new Error(`The table "${table.name}" gave ${rows.length} rows, at most ${MOST_ANSWERED} are answered.`);
+    return rows.map((cells) => itemOf(item, cells));
+  };
+}
+
+function fillValues({ table, column, type, part, where, descending }: ValuesPlan, views: Views): Filling {
+  const ask = rowsOf(table, [column], where, [], views);
+  const taken = (value: CellValue): CellValue => {
+    if (!part || value === null) return value;
+    const text = String(value);
+    if (part.of === 'year') return part.number ? Number(text.slice(0, 4)) : text.slice(0, 4);
+    return part.number ? Number(text.slice(5, 7)) : text.slice(0, 7);
+  };
+  return async (ctx) => {
+    const values = (await ask(ctx)).map((cells) => taken(read(column, () => readCell(type, cells(column)))));
+    const different = [...new Set(values)].filter((value) => value !== null);
+    different.sort((a, b) => (typeof a === 'number' ? a - Number(b) : polish.compare(String(a), String(b))));
+    return descending ? different.reverse() : different;
+  };
+}
+
+const polish = new Intl.Collator('pl', { numeric: true });
+
+function rowsOf(
+  table: Table,
+  columns: readonly string[],
+  where: readonly Where[],
+  order: readonly Order[],
+  views: Views,
+): AskRows {
+  if (table.kind === 'csv') return csvRows(table, where, order);
+  return table.kind === 'view' ? viewRows(views, table, columns, where, order) : recordRows(table, where, order);
+}

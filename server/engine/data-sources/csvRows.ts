@@ -1,0 +1,55 @@
+import type { CsvTable, Order, Where } from '../../../codegen/data/plan.ts';
+import { bareIdentifier } from '../../../codegen/data/subject.ts';
+import { type AskRows, type Cells, comparedValue, fits, given, inOrder, whoseRows } from './rows.ts';
+
+/** Rows of a file, sorted and indexed once: by whose they are, or by the first argument that must be equal. */
+export function csvRows(table: CsvTable, where: readonly Where[], order: readonly Order[]): AskRows {
+  const at = new Map(table.csv.columns.map((column, index) => [column, index]));
+  const rows = inOrder(
+    table.csv.rows.map(
+      (cells): Cells =>
+        (column) =>
+          cells[at.get(column) ?? -1] ?? '',
+    ),
+    order,
+  ).map((cells) => ({ cells, values: new Map(where.map((one) => [one, comparedValue(one, cells)])) }));
+  type Row = (typeof rows)[number];
+  const all = (found: readonly Row[], args: unknown): Cells[] =>
+    found
+      .filter(({ values }) =>
+        given(where, args).every(({ where: one, argument }) => fits(one, values.get(one), argument)),
+      )
+      .map(({ cells }) => cells);
+
+  const { subject } = table;
+  if (subject) {
+    const owned = new Map(
+      [subject.pesel, subject.nip].map((column) => [
+        column,
+        indexed(rows, ({ cells }) => bareIdentifier(cells(column))),
+      ]),
+    );
+    return async (ctx) => {
+      const whose = whoseRows(subject, ctx);
+      return whose ? all(owned.get(whose.column)?.get(whose.value) ?? [], ctx.args) : [];
+    };
+  }
+  const first = where.find(({ is }) => is === 'equal');
+  const index = first && indexed(rows, ({ values }) => values.get(first));
+  return async ({ args }) => {
+    const argument = first && (args as Record<string, unknown>)[first.argument];
+    const known = argument !== undefined && argument !== null && !Array.isArray(argument);
+    return all(index && known ? (index.get(argument) ?? []) : rows, args);
+  };
+}
+
+function indexed<Row>(rows: readonly Row[], keyOf: (row: Row) => unknown): Map<unknown, Row[]> {
+  const index = new Map<unknown, Row[]>();
+  for (const row of rows) {
+    const key = keyOf(row);
+    const known = index.get(key);
+    if (known) known.push(row);
+    else index.set(key, [row]);
+  }
+  return index;
+}

@@ -1,0 +1,45 @@
+import type { OperationPlan } from '../../../codegen/data/plan.ts';
+import { addWpis, wyslaneOd } from '../../domains/wpisy/queries.ts';
+import { lockKonto } from '../db/lockKonto.ts';
+import { BadRequest, BusinessError } from '../errors.ts';
+import type { Context } from '../http/context.ts';
+import { officeWord } from '../officeWords.ts';
+import { ownerOf, recordCells } from './recordRows.ts';
+import type { Cells } from './rows.ts';
+
+const DAY_MS = 24 * 3600 * 1000;
+
+/** Puts what was sent into its table, in the transaction of the write. @returns the record's columns */
+export async function makeRecord(
+  operacja: string,
+  { table, among }: NonNullable<OperationPlan['record']>,
+  ctx: Context,
+): Promise<Cells> {
+  const { db, now } = ctx;
+  const args = ctx.args as Readonly<Record<string, unknown>>;
+  for (const [name, values] of among) {
+    const value = args[name];
+    if (value !== undefined && value !== null && !values.has(value))
+      throw new BadRequest({ [name]: { key: 'pole.wartosc' } });
+  }
+  const owner = ownerOf(ctx);
+  await lockKonto(db, owner.kontoId);
+  const dayAgo = new Date(now.getTime() - DAY_MS).toISOString();
+  if ((await wyslaneOd(db, table.name, owner.kontoId, dayAgo)) >= table.perDay.most) {
+    const { code, text } = table.perDay;
+    throw new BusinessError(code, {}, {}, officeWord(ctx.municipality.texts, ctx.lang, text));
+  }
+  const record = {
+    ...owner,
+    tabela: table.name,
+    operacja,
+    stan: table.states[0]!,
+    dane: JSON.stringify(args),
+    kiedyUtworzono: now.toISOString(),
+  };
+  return recordCells({
+    ...record,
+    uwagiUrzedu: null,
+    numer: await addWpis(db, record, table.number, ctx.today.slice(0, 4)),
+  });
+}

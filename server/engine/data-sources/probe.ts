@@ -1,0 +1,35 @@
+import { columnsOf } from '../../../codegen/data/item.ts';
+import type { DataPlan, Fill, RowsPlan } from '../../../codegen/data/plan.ts';
+import { viewQuery } from './viewQuery.ts';
+import { viewColumns } from './viewRows.ts';
+import type { Views } from './views.ts';
+
+/**
+ * Asks every view for its columns and no rows. One that fails is told to whoever starts the office; its operation answers an
+ * error until it is mended, the others answer.
+ *
+ * @returns one sentence for each mistake
+ */
+export async function probeViews(plan: DataPlan | undefined, views: Views): Promise<string[]> {
+  const wrong: string[] = [];
+  for (const [id, { row, answer }] of plan?.operations ?? []) {
+    for (const fill of [...(row ? [row] : []), ...answer.values()]) {
+      const why = await probe(fill, views);
+      if (why) wrong.push(`${id} can't be answered: ${why}`);
+    }
+  }
+  return wrong;
+}
+
+async function probe(fill: Fill, views: Views): Promise<string | undefined> {
+  if (fill.kind === 'value' || fill.kind === 'record' || fill.table.kind !== 'view') return undefined;
+  const { table, where } = fill;
+  const wanted = fill.kind === 'values' ? [fill.column] : columnsOf(fill.item);
+  const columns = viewColumns(table, wanted, where, (fill as RowsPlan).order ?? []);
+  try {
+    await views.read(table.database, table.view, viewQuery(table, columns, null, [], {}, 0));
+    return undefined;
+  } catch (failure) {
+    return (failure as Error).message;
+  }
+}

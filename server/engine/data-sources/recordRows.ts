@@ -1,0 +1,44 @@
+import type { Order, RecordsTable, Where } from '../../../codegen/data/plan.ts';
+import { wpisy } from '../../domains/wpisy/queries.ts';
+import type { WpisRow } from '../db/schema.ts';
+import type { Context } from '../http/context.ts';
+import { sessionOf } from '../http/context.ts';
+import { NEWEST } from '../newest.ts';
+import { todayAt } from '../today.ts';
+import { type AskRows, type Cells, comparedValue, fits, given, inOrder } from './rows.ts';
+
+/** Records of the chosen subject or, where the operation is about none, of the account: the newest first. */
+export function recordRows(table: RecordsTable, where: readonly Where[], order: readonly Order[]): AskRows {
+  return async (ctx) => {
+    const rows = (await wpisy(ctx.db, table.name, ownerOf(ctx), NEWEST)).map(recordCells);
+    const chosen = rows.filter((cells) =>
+      given(where, ctx.args).every(({ where: one, argument }) => fits(one, comparedValue(one, cells), argument)),
+    );
+    return inOrder(chosen, order);
+  };
+}
+
+/** Whose a record is. */
+export const ownerOf = (ctx: Context) => ({
+  kontoId: sessionOf(ctx).konto.kontoId,
+  podmiotId: ctx.podmiot?.podmiotId ?? null,
+});
+
+export type RecordRow = Pick<WpisRow, 'numer' | 'stan' | 'dane' | 'uwagiUrzedu' | 'kiedyUtworzono'>;
+
+/** Its columns: what was sent, and what the office has added. */
+export function recordCells({ numer, stan, dane, uwagiUrzedu, kiedyUtworzono }: RecordRow): Cells {
+  const sent = JSON.parse(dane) as Record<string, unknown>;
+  const added: Record<string, string> = {
+    '@number': numer,
+    '@state': stan,
+    '@remark': uwagiUrzedu ?? '',
+    '@time': kiedyUtworzono,
+    '@day': todayAt(new Date(kiedyUtworzono)),
+  };
+  return (column) => {
+    if (column.startsWith('@')) return added[column] ?? '';
+    const value = Object.hasOwn(sent, column) ? sent[column] : null;
+    return value === null || value === undefined ? '' : String(value);
+  };
+}

@@ -1,0 +1,93 @@
+import { type CellType, readCell } from '../../../codegen/data/cell.ts';
+import { read } from '../../../codegen/data/item.ts';
+import type { Order, Subject, Where } from '../../../codegen/data/plan.ts';
+import type { Context } from '../http/context.ts';
+import { podmiotOf } from '../http/context.ts';
+
+/** One row: the text in a column, empty for nothing. */
+export type Cells = (column: string) => string;
+
+/** Rows that an operation may have: of the subject it is about, chosen by its arguments. */
+export type AskRows = (ctx: Context) => Promise<readonly Cells[]>;
+
+/** Whose rows are given: the column that says it, and what must stand there. */
+export interface Whose {
+  column: string;
+  value: string;
+}
+
+/**
+ * Of the chosen subject, as the office knows it: nothing of the request has a part in it.
+ *
+ * @returns null: the office knows no number of the subject, so no row is its own
+ */
+export function whoseRows(subject: Subject, ctx: Context): Whose | null {
+  const { czyInstytucja, nip, pesel } = podmiotOf(ctx);
+  const [column, value] = czyInstytucja === 1 ? [subject.nip, nip] : [subject.pesel, pesel];
+  return value ? { column, value } : null;
+}
+
+/** Arguments that were given, with what they compare. */
+export const given = (where: readonly Where[], args: unknown): { where: Where; argument: unknown }[] =>
+  where
+    .map((one) => ({ where: one, argument: (args as Record<string, unknown>)[one.argument] }))
+    .filter(({ argument }) => argument !== undefined && argument !== null);
+
+/** What a cell is compared by. @throws ColumnMistake */
+export const comparedValue = ({ column, type }: Where, cells: Cells): unknown =>
+  read(column, () => readCell(type, cells(column)));
+
+/** Does a cell fit the argument? An empty one fits none. */
+export function fits({ is, type }: Where, value: unknown, argument: unknown): boolean {
+  if (value === null) return false;
+  if (is === 'equal') return Array.isArray(argument) ? argument.includes(value) : value === argument;
+  const day = String(value);
+  if (is === 'year') return Number(day.slice(0, 4)) === Number(argument);
+  if (is === 'month')
+    return typeof argument === 'number' ? Number(day.slice(5, 7)) === argument : day.slice(0, 7) === argument;
+  const [at, limit] = [ordered(type, value), ordered(type, argument)];
+  return is === 'from' ? at >= limit : at <= limit;
+}
+
+/** Days are in order as texts, moments are not: they have offsets. */
+const ordered = ({ kind }: CellType, value: unknown): number | string =>
+  kind === 'moment' ? Date.parse(String(value)) : (value as number | string);
+
+const polish = new Intl.Collator('pl', { numeric: true });
+
+/** In the order asked for; nothing comes last. Numbers, days and texts are told apart by what stands in the column. */
+export function inOrder(rows: readonly Cells[], order: readonly Order[]): readonly Cells[] {
+  if (order.length === 0) return rows;
+  const keys = order.map(({ column, descending }) => {
+    const key = keyOf(rows.map((cells) => cells(column)));
+    return { column, sign: descending ? -1 : 1, key };
+  });
+  return [...rows].sort((a, b) => {
+    for (const { column, sign, key } of keys) {
+      const [x, y] = [a(column), b(column)];
+      if (x === y) continue;
+      if (x === '' || y === '') return x === '' ? 1 : -1;
+      const [k, l] = [key(x), key(y)];
+      const difference = typeof k === 'number' ? k - (l as number) : polish.compare(k, l as string);
+      if (difference) return sign * difference;
+    }
+    return 0;
+  });
+}
+
+const NUMBER = { kind: 'number', nullable: false, schema: {} } as const;
+const DAY = { kind: 'date', nullable: false, schema: {} } as const;
+
+function keyOf(texts: readonly string[]): (text: string) => number | string {
+  for (const type of [NUMBER, DAY]) {
+    const readable = texts.every((text) => {
+      try {
+        return text === '' || readCell(type, text) !== null;
+      } catch {
+        return false;
+      }
+    });
+    if (readable) return (text) => readCell(type, text) as number | string;
+  }
+  return (text) => text;
+}

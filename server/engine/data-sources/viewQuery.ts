@@ -1,0 +1,66 @@
+import { MOST_ANSWERED } from '../../../codegen/data/operation.ts';
+import type { ViewTable, Where } from '../../../codegen/data/plan.ts';
+import { given, type Whose } from './rows.ts';
+
+export interface Statement {
+  sql: string;
+  values: readonly (string | number)[];
+}
+
+const NAME = /^[A-Za-z_][A-Za-z0-9_]*$/;
+
+/** A name in quotes. The check has looked at it; here it can be nothing else whatever the check did. */
+export function quoted(name: string): string {
+  if (!NAME.test(name)) throw new Error('This is no name of a view or a column.');
+  return `"${name}"`;
+}
+
+export const quotedView = (view: string): string => view.split('.').map(quoted).join('.');
+
+/**
+ * What is asked of a view: columns by name, values bound, and first of all whose rows they are.
+ *
+ * @param whose null: the rows are the same for everybody
+ */
+export function viewQuery(
+  { view }: ViewTable,
+  columns: readonly string[],
+  whose: Whose | null,
+  where: readonly Where[],
+  args: unknown,
+  most = MOST_ANSWERED + 1,
+): Statement {
+  const values: (string | number)[] = [];
+  const bind = (value: unknown): string => {
+    // Both databases take 1 and 0 for yes and no.
+    values.push(typeof value === 'string' ? value : Number(value));
+    return `$${values.length}`;
+  };
+  const conditions = [
+    ...(whose ? [`${quoted(whose.column)} = ${bind(whose.value)}`] : []),
+    ...given(where, args).map(({ where: one, argument }) => condition(one, argument, bind)),
+  ];
+  const narrowed = conditions.length ? ` where ${conditions.join(' and ')}` : '';
+  return { sql: `select ${columns.map(quoted).join(', ')} from ${quotedView(view)}${narrowed} limit ${most}`, values };
+}
+
+function condition({ column: name, is }: Where, argument: unknown, bind: (value: unknown) => string): string {
+  const column = quoted(name);
+  if (is === 'from') return `${column} >= ${bind(argument)}`;
+  if (is === 'to') return `${column} <= ${bind(argument)}`;
+  if (is === 'year') return between(column, [`${argument}-01-01`, `${Number(argument) + 1}-01-01`], bind);
+  if (is === 'month' && typeof argument === 'number')
+    return `substr(cast(${column} as text), 6, 2) = ${bind(String(argument).padStart(2, '0'))}`;
+  if (is === 'month') return between(column, [`${argument}-01`, `${nextMonth(String(argument))}-01`], bind);
+  const values = Array.isArray(argument) ? argument : [argument];
+  return values.length === 0 ? 'false' : `${column} in (${values.map(bind).join(', ')})`;
+}
+
+const between = (column: string, [from, before]: readonly [string, string], bind: (value: unknown) => string): string =>
+  `(${column} >= ${bind(from)} and ${column} < ${bind(before)})`;
+
+/** `2026-12` -> `2027-01`. */
+function nextMonth(month: string): string {
+  const [year = 0, number = 0] = month.split('-').map(Number);
+  return number === 12 ? `${year + 1}-01` : `${year}-${String(number + 1).padStart(2, '0')}`;
+}

@@ -1,0 +1,64 @@
+import { isAbsolute } from 'node:path';
+import type { Config } from '../config/config.ts';
+import { sqliteFile } from '../config/config.ts';
+import { StartError } from '../config/startError.ts';
+import { PostgresViews } from './postgresViews.ts';
+import { SqliteViews } from './sqliteViews.ts';
+import type { Statement } from './viewQuery.ts';
+
+/** A cell as text, whatever its type in the database; null for nothing. */
+export type Row = readonly (string | null)[];
+
+/** One database, which is only read. */
+export interface ViewDatabase {
+  /** @param view when only views may be read: the one that is */
+  read(statement: Statement, view?: string): Promise<Row[]>;
+  close(): Promise<void>;
+}
+
+/** A value that its type in the database cannot hold: one that was bound, or one that the view itself makes. */
+export class Unfit extends Error {}
+
+/** A statement that takes longer is given up. */
+const TIMEOUT_MS = 5000;
+
+/** The databases that views are read from; each is opened when it is first asked. */
+export class Views {
+  readonly #config: Config;
+  readonly #timeoutMs: number;
+  readonly #open = new Map<string, ViewDatabase>();
+
+  constructor(config: Config, timeoutMs = TIMEOUT_MS) {
+    this.#config = config;
+    this.#timeoutMs = timeoutMs;
+  }
+
+  /** @throws StartError for a connection that the environment does not name */
+  require(database: string): void {
+    if (this.#config.dane[database] === undefined)
+      throw new StartError(
+        `data.config.json reads the database ${database}: set OKIENKO_DANE_${database} to its PostgreSQL address or SQLite file.`,
+      );
+  }
+
+  /** @param database absent: the office's own, of which views are read and no tables */
+  read(database: string | undefined, view: string, statement: Statement): Promise<Row[]> {
+    return this.#database(database).read(statement, database === undefined ? view : undefined);
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([...this.#open.values()].map((one) => one.close()));
+  }
+
+  #database(name = ''): ViewDatabase {
+    const known = this.#open.get(name);
+    if (known) return known;
+    const own = this.#config.databaseUrl ?? sqliteFile(this.#config);
+    const address = name ? this.#config.dane[name]! : own;
+    const opened = isAbsolute(address)
+      ? new SqliteViews(address, this.#timeoutMs)
+      : new PostgresViews(address, this.#timeoutMs);
+    this.#open.set(name, opened);
+    return opened;
+  }
+}

@@ -1,0 +1,26 @@
+import type { Document, Language, Screen } from '../../../src/lang/descriptors/compiled.ts';
+
+/** What a document is drawn from. */
+export interface DocumentRequest {
+  screen: Screen;
+  document: Document;
+  /** The arguments the operation was called with: the root `arg`. */
+  args: Readonly<Record<string, unknown>>;
+  /** Calls an operation on behalf of the same actor; arguments that are nothing are left out. */
+  call(operation: string, args: Readonly<Record<string, unknown>>): Promise<unknown>;
+  /** The chosen subject, null without one. Its `nazwa` stands under the title, if the screen is not public. */
+  subject: unknown;
+  user: unknown;
+  config: unknown;
+  /** yyyy-MM-dd in Europe/Warsaw: also the date of printing. */
+  today: string;
+  /** ISO moment; now when left out. */
+  now?: string;
+  language: Language;
+  /** All texts of that language, flat keys. */
+  texts: Readonly<Record<string, string>>;
+  /** Who gives the document out. */
+  issuer: { name: string };
+  /** Text keys of the services' names by `uslugaId`, for texts that name a service. */
+  services?: Readonly<Record<string, string>>;
+}

@@ -1,0 +1,98 @@
+import { printerOf } from '../../../src/blocks/papers.ts';
+import type { Block } from '../../../src/lang/descriptors/compiled.ts';
+import { readsOfTrees, treesOfText } from '../../../src/lang/descriptors/reads.ts';
+import { formatDate } from '../../../src/lang/values/dates.ts';
+import type { Paper, PaperFact, Part } from './paper.ts';
+import { phrasesOf } from './phrases.ts';
+import type { DocumentRequest } from './request.ts';
+import { DocumentScope } from './scope.ts';
+import { type Shared, View } from './view.ts';
+import { documentWords } from './words.ts';
+
+/**
+ * Works a document out: fetches what its blocks need and writes every value as text.
+ *
+ * @throws DocumentError when a source it needs does not answer
+ */
+export async function resolveDocument(request: DocumentRequest): Promise<Paper> {
+  const { document, language, texts, subject } = request;
+  const words = documentWords(language, texts);
+  const shared: Shared = {
+    language,
+    words,
+    phrase: phrasesOf(texts, language),
+    services: request.services ?? {},
+    explained: explainedMarks(document.content),
+    print: (blocks, view) => joined(blocks.flatMap((block) => printBlock(block, view))),
+  };
+  const scope = new DocumentScope(request, (text, scope) => new View(shared, scope).text(text));
+  await scope.load([...readsOfTrees(treesOfText(document.title)), ...document.content.flatMap(readsOfBlock)]);
+  const view = new View(shared, scope.scope);
+  const title = view.text(document.title);
+  const about: PaperFact[] = [{ label: words.dataWydruku, value: formatDate(request.today) }];
+  // What is public is the same for everyone.
+  const name = request.screen.access === 'public' ? '' : nameOf(subject);
+  if (name !== '') about.unshift({ label: words.podmiot, value: name });
+  return {
+    language,
+    landscape: document.landscape,
+    title,
+    issuer: request.issuer.name,
+    about,
+    printed: `${words.dataWydruku}: ${formatDate(request.today)}`,
+    pageOf: words.strona,
+    parts: withoutEcho(view.print(document.content), title),
+  };
+}
+
+/** What a block and all that is printed inside it read. */
+function readsOfBlock(block: Block): string[] {
+  const printer = printerOf(block);
+  if (!printer) return [];
+  const bound =
+    block.type === 'select' ? [block.bind] : block.type === 'filters' ? block.fields.map((f) => f.bind) : [];
+  const inside = printer.children?.(block) ?? [];
+  return [...block.reads, ...bound.map((state) => `state.${state}`), ...inside.flatMap(readsOfBlock)];
+}
+
+function printBlock(block: Block, view: View): Part[] {
+  const printer = printerOf(block);
+  if (!printer || !view.holds(block.visible)) return [];
+  if (!block.title || printer.titled) return printer.parts(block, view);
+  const text = view.text(block.title);
+  const parts = withoutEcho(printer.parts(block, view.deeper()), text);
+  return parts.length === 0 ? [] : [{ kind: 'heading', level: view.depth, text }, ...parts];
+}
+
+function explainedMarks(blocks: readonly Block[]): ReadonlySet<string> {
+  const marks = blocks.flatMap((block): string[] => {
+    if (block.type === 'legend') return block.flags.map((flag) => flag.mark);
+    return [...explainedMarks(printerOf(block)?.children?.(block) ?? [])];
+  });
+  return new Set(marks);
+}
+
+/** Facts of neighbouring blocks stand in one list. */
+function joined(parts: readonly Part[]): Part[] {
+  const together: Part[] = [];
+  for (const part of parts) {
+    const last = together.at(-1);
+    if (part.kind === 'facts' && last?.kind === 'facts') {
+      together[together.length - 1] = { kind: 'facts', items: [...last.items, ...part.items] };
+    } else {
+      together.push(part);
+    }
+  }
+  return together;
+}
+
+/** A table that comes first under a heading of the same words needs no caption. */
+function withoutEcho(parts: Part[], heading: string): Part[] {
+  const [first, ...others] = parts;
+  return first?.kind === 'table' && first.caption === heading ? [{ ...first, caption: '' }, ...others] : parts;
+}
+
+function nameOf(subject: unknown): string {
+  const name = typeof subject === 'object' && subject !== null && 'nazwa' in subject ? subject.nazwa : undefined;
+  return typeof name === 'string' ? name : '';
+}

@@ -1,0 +1,109 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { documentHeaders } from '../../../codegen/site/securityHeaders.ts';
+import { mayBeKept, type Operation } from '../../../src/lang/descriptors/contract.ts';
+import type { RawRequest } from '../../generated/validators.js';
+import { NotFound, TechnicalBreak } from '../errors.ts';
+import { isLanguage } from '../messages.ts';
+import type { Office } from '../office.ts';
+import { COOKIE, readBearer, readCookie } from '../session/cookie.ts';
+import { findSession } from '../session/sessions.ts';
+import { todayAt } from '../today.ts';
+import { dispatch } from './dispatch.ts';
+import { faultEntry, newNrSprawy, refusalOf } from './failure.ts';
+import { readBody } from './readBody.ts';
+import { checkSameSite } from './sameSite.ts';
+
+/** Answers even while a technical break is declared: the client asks it whether the break is over. */
+const DURING_BREAK = 'dajStanPrzerwyTechnicznej';
+
+/** Where the API stands on this server: the path of `api.base`, also when browsers reach it under another origin. */
+export const baseOf = ({ municipality }: Pick<Office, 'municipality'>): string =>
+  new URL(municipality.manifest.api.base, 'http://office').pathname.replace(/\/$/, '') || '/api';
+
+/** The API: one route an operation, by its method and path in the contract. */
+export function serveApi(app: FastifyInstance, office: Office): void {
+  app.register(
+    async (api) => {
+      api.removeAllContentTypeParsers();
+      api.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => {
+        try {
+          done(null, readBody(text as string));
+        } catch (failure) {
+          done(failure as Error);
+        }
+      });
+      api.addHook('onSend', (_request, reply, payload, done) => {
+        if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+        done(null, payload);
+      });
+      api.get('/openapi.json', { config: { operacja: 'openapi' } }, (_request, reply) =>
+        reply.type('application/json; charset=utf-8').send(office.openapi),
+      );
+      for (const operation of office.municipality.contract.operations.values()) serveOperation(api, office, operation);
+    },
+    { prefix: baseOf(office) },
+  );
+}
+
+function serveOperation(api: FastifyInstance, office: Office, operation: Operation): void {
+  api.route({
+    method: operation.method,
+    url: operation.path.replace(/\{([^}]+)\}/g, ':$1'),
+    config: { operacja: operation.id },
+    handler: (request, reply) => answerOperation(office, operation, request, reply),
+  });
+}
+
+async function answerOperation(office: Office, served: Operation, request: FastifyRequest, reply: FastifyReply) {
+  // As the contract says it now: a reload may have changed who may call it, or taken it away.
+  const operation = office.municipality.contract.operations.get(served.id);
+  if (!operation) throw new NotFound();
+  const { config, database, secrets } = office;
+  if (config.przerwaTechniczna && operation.id !== DURING_BREAK) throw new TechnicalBreak();
+  if (operation.method !== 'GET') checkSameSite(request.headers);
+  const now = office.now();
+  const sessions = { db: database.query, secrets, config };
+  const halves = {
+    token: readBearer(request.headers.authorization),
+    ciasteczko: readCookie(request.headers.cookie, COOKIE),
+  };
+  const session = operation.access === 'public' ? undefined : await findSession(sessions, halves, now.getTime());
+  if (session) request.kontoId = session.konto.kontoId;
+  const headers: Record<string, string | string[]> = {};
+  const caller = {
+    session,
+    db: database.query,
+    config,
+    secrets,
+    now,
+    today: todayAt(now),
+    lang: languageOf(request),
+    municipality: office.municipality,
+    wezel: office.wezel,
+    platnosci: office.platnosci,
+    ip: request.ip,
+    agent: request.headers['user-agent'] ?? '',
+    cookies: request.headers.cookie,
+    headers,
+    fault: (error: unknown) => {
+      if (refusalOf(error)) throw error;
+      const { kontoId } = request;
+      office.log(faultEntry(error, { operacja: operation.id, nrSprawy: newNrSprawy(), kontoId: kontoId ?? undefined }));
+    },
+  };
+  const raw = { params: request.params, query: request.query, body: request.body } as RawRequest;
+  const klucz = request.headers['idempotency-key'];
+  const answer = await dispatch(operation, raw, caller, Array.isArray(klucz) ? klucz[0] : klucz, office.registry);
+  reply.headers(headers);
+  // The service worker keeps it for when there is no connection, and asks each time there is one.
+  if (mayBeKept(operation)) reply.header('cache-control', 'no-cache');
+  if ('json' in answer) return reply.type('application/json; charset=utf-8').send(answer.json);
+  reply.headers(documentHeaders).header('content-disposition', answer.disposition);
+  return reply.type(answer.type).send(answer.bytes);
+}
+
+/** The language of words in an answer, also of an answer that refuses. */
+export function languageOf(request: FastifyRequest) {
+  const lang = (request.query as Record<string, unknown> | undefined)?.lang;
+  return isLanguage(lang) ? lang : 'pl';
+}

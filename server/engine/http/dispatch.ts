@@ -1,0 +1,104 @@
+import { answersData, type Operation } from '../../../src/lang/descriptors/contract.ts';
+import type { Registry } from '../../app/operations.ts';
+import type { RawRequest } from '../../generated/validators.js';
+import { answerDocument, ownDocument } from '../documents/documentAnswer.ts';
+import type { DocumentRequest } from '../documents/draw.ts';
+import { BadRequest } from '../errors.ts';
+import { checkAccess, chooseSubject } from './access.ts';
+import type { Context } from './context.ts';
+import { answerWithFile, type SavedAnswer } from './fileAnswer.ts';
+import { once } from './idempotency.ts';
+
+/** A call before its arguments are read. */
+export type Caller = Omit<Context, 'args' | 'podmiot' | 'document'>;
+
+export type Answer = { json: string } | SavedAnswer;
+
+/**
+ * One operation from its raw request to its answer, the same for every operation: access, arguments, subject, the
+ * idempotency key of a write, the handler or the document, the answer held against the contract.
+ *
+ * @throws Refusal
+ */
+export async function dispatch(
+  operation: Operation,
+  raw: RawRequest,
+  caller: Caller,
+  klucz: string | undefined,
+  registry: Registry,
+): Promise<Answer> {
+  const ctx = prepare(operation, raw, caller, registry);
+  const guard = registry.guards.get(operation.id);
+  if (guard) await guard(ctx as Context<never>);
+  if (operation.answer === 'document') {
+    return answerDocument(operation, ctx, siblings(ctx, registry));
+  }
+  const handler = handlerOf(operation.id, registry);
+  if (operation.answer === 'file') return answerWithFile(operation.id, await handler(ctx as Context<never>));
+  const { serialise } = registry.code;
+  const run = async (one: Context) => serialise(operation.id, await handler(one as Context<never>));
+  const kontoId = ctx.session?.konto.kontoId;
+  if (!operation.writes || registry.repeatable.has(operation.id) || kontoId === undefined)
+    return { json: await run(ctx) };
+  if (klucz === undefined) return { json: await ctx.db.transaction().execute((db) => run({ ...ctx, db })) };
+  // The same key with another body or for another subject is another thing.
+  const args = { args: ctx.args, podmiotId: ctx.podmiot?.podmiotId };
+  const write = { kontoId, operacja: operation.id, klucz, args };
+  return { json: await once(ctx.db, write, ctx.now.getTime(), (db) => run({ ...ctx, db })) };
+}
+
+function prepare(operation: Operation, raw: RawRequest, caller: Caller, registry: Registry): Context {
+  checkAccess(operation, caller.session);
+  const request = registry.code.readRequest(operation.id, raw);
+  if ('problems' in request) {
+    const fields = request.problems.filter(({ field }) => field !== '');
+    throw new BadRequest(Object.fromEntries(fields.map(({ field, keyword }) => [field, { key: `pole.${keyword}` }])));
+  }
+  const podmiot = operation.subject && caller.session ? chooseSubject(caller.session, request.nip) : undefined;
+  const ctx: Context = {
+    ...caller,
+    args: request.args,
+    podmiot,
+    lang: request.lang ?? caller.lang,
+    document: () => ownDocument(operation, ctx, siblings(ctx, registry)),
+  };
+  return ctx;
+}
+
+/** What a document of this operation calls. */
+const siblings =
+  (ctx: Context, registry: Registry): DocumentRequest['call'] =>
+  (id, args) =>
+    callSibling(id, args, ctx, registry);
+
+/** An operation that a document needs, with the rights and the subject of who asked for the document. */
+async function callSibling(
+  id: string,
+  args: Readonly<Record<string, unknown>>,
+  ctx: Context,
+  registry: Registry,
+): Promise<unknown> {
+  const operation = ctx.municipality.contract.operations.get(id);
+  if (!operation || operation.writes || !answersData(operation.answer))
+    throw new Error(`A document may not call ${id}.`);
+  const query = textsIn(operation, 'query', args);
+  const { podmiot } = ctx;
+  if (operation.subject && podmiot?.czyInstytucja === 1 && podmiot.nip) query.nip = podmiot.nip;
+  const raw = { params: textsIn(operation, 'path', args), query };
+  return handlerOf(id, registry)(prepare(operation, raw, ctx, registry) as Context<never>);
+}
+
+function textsIn(
+  operation: Operation,
+  place: 'path' | 'query',
+  args: Readonly<Record<string, unknown>>,
+): Record<string, string> {
+  const given = Object.entries(args).filter(([name, value]) => operation.args[name]?.in === place && value != null);
+  return Object.fromEntries(given.map(([name, value]) => [name, String(value)]));
+}
+
+function handlerOf(id: string, registry: Registry) {
+  const handler = registry.handlers.get(id);
+  if (!handler) throw new Error(`There is no handler of ${id}.`);
+  return handler;
+}

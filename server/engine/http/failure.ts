@@ -1,0 +1,62 @@
+import { randomInt } from 'node:crypto';
+import type { Language } from '../../../src/lang/descriptors/compiled.ts';
+import { serialiseBlad } from '../../generated/serialisers.js';
+import { DocumentError } from '../documents/errors.ts';
+import { BadRequest, NotFound, Refusal, TooMany } from '../errors.ts';
+import type { LogEntry } from '../log.ts';
+import { words } from '../messages.ts';
+
+/** One failure as an answer. */
+export interface FailureAnswer {
+  status: number;
+  headers: Readonly<Record<string, string>>;
+  body: string;
+  kod: string;
+  nrSprawy: string;
+}
+
+/** The only place where an error becomes an answer; what is not a refusal says nothing of itself. */
+export function answerFailure(error: unknown, lang: Language): FailureAnswer {
+  const refusal = refusalOf(error);
+  const { status, kod } = refusal ?? { status: 500, kod: 'BLAD_SERWERA' };
+  const nrSprawy = newNrSprawy();
+  const pola = Object.entries(refusal?.pola ?? {}).map(
+    ([field, { key, values }]) => [field, words(lang, key, values)] as const,
+  );
+  const body = serialiseBlad({
+    kod,
+    opis: refusal?.opis ?? words(lang, refusal?.words ?? kod),
+    ...(pola.length > 0 && { pola: Object.fromEntries(pola) }),
+    nrSprawy,
+  });
+  return { status, headers: refusal?.headers ?? {}, body, kod, nrSprawy };
+}
+
+/** The refusal an error stands for; undefined: it is a fault of ours. */
+export function refusalOf(error: unknown): Refusal | undefined {
+  if (error instanceof Refusal) return error;
+  if (error instanceof DocumentError) {
+    if (error.code === 'document.source-failed') return refusalOf(error.cause);
+    return error.code === 'document.busy' ? new TooMany(5) : undefined;
+  }
+  // Fastify's own: a body too large, no JSON, a malformed address.
+  const { statusCode, code } = (error ?? {}) as { statusCode?: number; code?: string };
+  if (!code?.startsWith('FST_') || !statusCode || statusCode >= 500) return undefined;
+  return statusCode === 404 ? new NotFound() : new BadRequest();
+}
+
+/** A failure of ours for the log, with what it came from. */
+export function faultEntry(error: unknown, about: Omit<LogEntry, 'poziom' | 'zdarzenie' | 'blad'>): LogEntry {
+  const told = (one: unknown) => (one instanceof Error ? `${one.stack}` : String(one));
+  const cause = error instanceof Error && error.cause !== undefined ? `\nbecause ${told(error.cause)}` : '';
+  return { poziom: 'blad', zdarzenie: 'awaria', ...about, blad: told(error) + cause };
+}
+
+/** Letters and digits that cannot be mistaken for each other on the telephone. */
+const ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
+
+/** Short and random: it says nothing, and finds the line in the log. */
+export function newNrSprawy(): string {
+  const letters = Array.from({ length: 10 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
+  return `${letters.slice(0, 5)}-${letters.slice(5)}`;
+}

@@ -1,0 +1,24 @@
+import type { Config } from '../config/config.ts';
+
+/** Pages of the portal that mails lead to, by their path in the specification. */
+const paths = {
+  portal: '/',
+  logowanie: '/logowanie',
+  rejestracja: '/rejestracja',
+  resetHasla: '/reset-haslo',
+  resetLinku: '/reset-link',
+  noweHaslo: '/nowe-haslo',
+  aktywacja: '/aktywacja-return-url',
+  aktywacjaZUrzedu: '/aktywacja-z-urzedu-return-url',
+  potwierdzenieEmail: '/potwierdzenie-email',
+  panel: '/panel-uzytkownika',
+  naleznosci: '/lista-naleznosci',
+  nieczystosci: '/uslugi/nieczystosci-ciekle',
+} as const;
+
+/** @param hash code of a link; `noweHaslo` takes it as `kodZmianyHasla`, all others as `hash` */
+export function placeOf({ adres }: Pick<Config, 'adres'>, page: keyof typeof paths, hash?: string): string {
+  const url = new URL(paths[page], adres);
+  if (hash !== undefined) url.searchParams.set(page === 'noweHaslo' ? 'kodZmianyHasla' : 'hash', hash);
+  return url.href;
+}

@@ -1,0 +1,28 @@
+import type { Municipality } from '../../../codegen/compile/openMunicipality.ts';
+import type { Language } from '../../../src/lang/descriptors/compiled.ts';
+import { type MailKind, officeWord } from '../officeWords.ts';
+
+/** The words of one kind of mail, placeholders not yet filled. */
+export interface MailWords {
+  temat: string;
+  tresc: readonly string[];
+  /** On the link, where the mail has one. */
+  przycisk?: string;
+  /** Why this address got it. */
+  powod: string;
+  /** What to do for who did not ask for it. */
+  nieTy?: string;
+}
+
+export function mailWords(texts: Partial<Municipality['texts']>, lang: Language, rodzaj: MailKind): MailWords {
+  const word = (name: string) => officeWord(texts, lang, `poczta.${rodzaj}.${name}`);
+  const tresc: string[] = [];
+  for (let text = word('tresc.1'); text !== undefined; text = word(`tresc.${tresc.length + 1}`)) tresc.push(text);
+  return {
+    temat: word('temat') ?? rodzaj,
+    tresc,
+    przycisk: word('przycisk'),
+    powod: word('powod') ?? '',
+    nieTy: word('nieTy'),
+  };
+}

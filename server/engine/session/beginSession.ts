@@ -1,0 +1,73 @@
+import type { Logowanie } from '../../../src/generated/models.ts';
+import { endCodes } from '../../domains/konto/codes.ts';
+import { inTransaction } from '../db/inTransaction.ts';
+import type { Db } from '../db/open.ts';
+import type { KontoRow, LogowanieRow } from '../db/schema.ts';
+import type { Context } from '../http/context.ts';
+import { addCookie, sessionCookie } from './cookie.ts';
+import { describeDevice } from './device.ts';
+import { rememberDevice } from './knownDevice.ts';
+import { shownNetwork } from './network.ts';
+import { openSession } from './sessions.ts';
+import { writeToOwner } from './writeToOwner.ts';
+
+/**
+ * Lets an account in, however it proved who it is: opens the session, sets its cookie, remembers the browser and notes the
+ * login for the owner, who is told of a browser that was never seen. In the caller's transaction, if there is one.
+ *
+ * @param sposob how the owner proved it; null where nobody logs in: a session that goes on under a new token after a change
+ * @param rozpoczetoMs when the owner proved it last: a session that goes on is not younger than the one before
+ */
+export async function beginSession(
+  ctx: Context,
+  konto: { kontoId: number; stan: KontoRow['stan'] },
+  sposob: LogowanieRow['sposob'] | null,
+  rozpoczetoMs = ctx.now.getTime(),
+): Promise<Logowanie> {
+  const { kontoId, stan } = konto;
+  const czyOgraniczony = stan !== 'AKTYWNE';
+  const nowMs = ctx.now.getTime();
+  const from = { siec: shownNetwork(ctx.ip), urzadzenie: describeDevice(ctx.agent) };
+  const halves = await inTransaction(ctx.db, async (db) => {
+    const inside = { ...ctx, db };
+    const session = { kontoId, czyOgraniczona: czyOgraniczony, rozpoczetoMs, ...from };
+    const opened = await openSession(inside, session, nowMs);
+    addCookie(ctx, sessionCookie(opened.ciasteczko));
+    await db.updateTable('konta').set({ jezyk: ctx.lang }).where('kontoId', '=', kontoId).execute();
+    const fresh = await rememberDevice(inside, kontoId);
+    if (sposob) {
+      await db
+        .insertInto('logowania')
+        .values({ kontoId, kiedyMs: nowMs, ...from, sposob, czyUdane: 1 })
+        .execute();
+      if (fresh) await writeToOwner(inside, kontoId, 'noweLogowanie', from);
+    }
+    if (opened.czyZakonczonoInna) await writeToOwner(inside, kontoId, 'sesjaZakonczona', {});
+    return opened;
+  });
+  return {
+    token: halves.token,
+    czyOgraniczony,
+    czyNiepotwierdzony: stan === 'NIEPOTWIERDZONE',
+    czy2FaAktywne: false,
+    czasSesji: Math.min(ctx.config.sessionMs, rozpoczetoMs + ctx.config.sessionLimitMs - nowMs),
+  };
+}
+
+/**
+ * Ends every session of an account and every login that waits for its second step. Without `except` the office forgets
+ * its browsers as well: what was changed may have been known to somebody else.
+ *
+ * @param except number of the session that stays
+ * @returns how many sessions ended
+ */
+export async function endSessions(db: Db, kontoId: number, except?: number): Promise<number> {
+  const ended = await db
+    .deleteFrom('sesje')
+    .where('kontoId', '=', kontoId)
+    .$if(except !== undefined, (query) => query.where('id', '!=', except!))
+    .executeTakeFirst();
+  await endCodes(db, kontoId, ['DRUGI_KROK']);
+  if (except === undefined) await db.deleteFrom('urzadzenia').where('kontoId', '=', kontoId).execute();
+  return Number(ended.numDeletedRows);
+}

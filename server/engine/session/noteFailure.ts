@@ -1,0 +1,45 @@
+import { sql } from 'kysely';
+import type { LogowanieRow } from '../db/schema.ts';
+import type { Context } from '../http/context.ts';
+import { describeDevice } from './device.ts';
+import { shownNetwork } from './network.ts';
+import { writeToOwner } from './writeToOwner.ts';
+
+/** A failed try stands in the owner's list of logins. One statement, whether anybody has this login or not. */
+export async function noteFailure(
+  { db, now, ip, agent }: Context,
+  login: string,
+  sposob: LogowanieRow['sposob'],
+): Promise<void> {
+  await db
+    .insertInto('logowania')
+    .columns(['kontoId', 'kiedyMs', 'siec', 'urzadzenie', 'sposob', 'czyUdane'])
+    .expression((eb) =>
+      eb
+        .selectFrom('konta')
+        .select([
+          'kontoId',
+          sql<number>`cast(${now.getTime()} as bigint)`.as('kiedyMs'),
+          sql<string>`cast(${shownNetwork(ip)} as text)`.as('siec'),
+          sql<string>`cast(${describeDevice(agent)} as text)`.as('urzadzenie'),
+          sql<string>`cast(${sposob} as text)`.as('sposob'),
+          sql<number>`0`.as('czyUdane'),
+        ])
+        .where('login', '=', login)
+        .where('stan', '!=', 'USUNIETE'),
+    )
+    .execute();
+}
+
+/** Tells the owner of a login, if it has one, that it is blocked for a while and what to do. */
+export async function noteBlock(ctx: Context, login: string, blockMs: number): Promise<void> {
+  const konto = await ctx.db
+    .selectFrom('konta')
+    .select('kontoId')
+    .where('login', '=', login)
+    .where('stan', '!=', 'USUNIETE')
+    .executeTakeFirst();
+  if (!konto) return;
+  const end = new Date(ctx.now.getTime() + blockMs);
+  await writeToOwner(ctx, konto.kontoId, 'logowanieZablokowane', { do: end });
+}

@@ -1,0 +1,73 @@
+import { endCodes, findCode, newCode } from '../../domains/konto/codes.ts';
+import { inTransaction } from '../db/inTransaction.ts';
+import { lockKonto } from '../db/lockKonto.ts';
+import type { KontoRow } from '../db/schema.ts';
+import type { Context } from '../http/context.ts';
+import { noteBlock, noteFailure } from './noteFailure.ts';
+import { codeThrottle, stepThrottle, takeTry } from './throttle.ts';
+import { acceptedStep, openKey } from './totp.ts';
+
+/** Between the password and the code. */
+const STEP_ONE_MS = 5 * 60_000;
+const rodzaj = 'DRUGI_KROK';
+
+/** What the wrong codes of an account are counted for. */
+export const codesKey = ({ secrets }: Pick<Context, 'secrets'>, kontoId: number): string =>
+  secrets.hmac(`totp:${kontoId}`);
+
+/** The password was right: the second step is open, and one that was open before is not. @returns the token that names it */
+export const openSecondStep = ({ db, secrets, now }: Context, kontoId: number): Promise<string> =>
+  inTransaction(db, (trx) => newCode(trx, secrets, { rodzaj, kontoId, ms: STEP_ONE_MS }, now.getTime()));
+
+/** How a code was received: the account it lets in, or the code of the refusal. */
+export type SecondStep = { konto: Pick<KontoRow, 'kontoId' | 'stan'> } | { kod: '1006' | '1011' | '1012' };
+
+/**
+ * Takes a code, one at a time for an account: of two that come together only one is accepted, and no more wrong ones than
+ * are allowed are looked at. What it counts must stay, so the caller refuses after this transaction and not in it.
+ */
+export function takeSecondStep(outer: Context, token: string, kod: string): Promise<SecondStep> {
+  return inTransaction(outer.db, async (db): Promise<SecondStep> => {
+    const ctx = { ...outer, db };
+    const before = await stepOf(ctx, token);
+    if (before === undefined) return { kod: '1012' };
+    await lockKonto(db, before);
+    // Another code may have closed it while this one waited.
+    const kontoId = await stepOf(ctx, token);
+    if (kontoId === undefined) return { kod: '1012' };
+    const konto = await db
+      .selectFrom('konta')
+      .select(['kontoId', 'login', 'stan', 'czyZablokowane', 'totpSekret', 'totpKrok'])
+      .where('kontoId', '=', kontoId)
+      .executeTakeFirstOrThrow();
+    if (konto.czyZablokowane === 1) return { kod: '1006' };
+    if (!konto.totpSekret) return { kod: '1012' };
+    const nowMs = ctx.now.getTime();
+    const totpKrok = acceptedStep(openKey(ctx.secrets, kontoId, konto.totpSekret), kod, nowMs, konto.totpKrok);
+    if (totpKrok === undefined) return { kod: await countWrong(ctx, konto, token) };
+    await db.updateTable('konta').set({ totpKrok }).where('kontoId', '=', kontoId).execute();
+    await endCodes(db, kontoId, [rodzaj]);
+    return { konto };
+  });
+}
+
+/** @returns the account whose second step this token names, while it is open */
+async function stepOf({ db, secrets, now }: Context, token: string): Promise<number | undefined> {
+  const found = await findCode(db, secrets, { rodzaj, kod: token }, now.getTime());
+  return typeof found === 'object' && !found.again ? (found.kontoId ?? undefined) : undefined;
+}
+
+async function countWrong(
+  ctx: Context,
+  { kontoId, login }: Pick<KontoRow, 'kontoId' | 'login'>,
+  token: string,
+): Promise<'1006' | '1011' | '1012'> {
+  const { db, secrets, now } = ctx;
+  await noteFailure(ctx, login, 'KOD');
+  const today = await takeTry(db, codesKey(ctx, kontoId), codeThrottle, now.getTime());
+  const here = await takeTry(db, secrets.hmac(`krok:${token}`), stepThrottle, now.getTime());
+  const tooMany = (one: typeof today) => one.is !== 'counted' || one.blockMs > 0;
+  if (tooMany(today) || tooMany(here)) await endCodes(db, kontoId, [rodzaj]);
+  if (today.is === 'counted' && today.blockMs > 0) await noteBlock(ctx, login, today.blockMs);
+  return tooMany(today) ? '1006' : tooMany(here) ? '1012' : '1011';
+}

@@ -1,0 +1,170 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import type { Selectable } from 'kysely';
+import type { Config } from '../config/config.ts';
+import { inTransaction } from '../db/inTransaction.ts';
+import { lockKonto } from '../db/lockKonto.ts';
+import type { Db } from '../db/open.ts';
+import type { KontoRow, PodmiotRow } from '../db/schema.ts';
+import type { Secrets } from './secrets.ts';
+
+/** A live session, with the account and the subjects it may act for: the person itself first. */
+export interface Session {
+  id: number;
+  konto: Pick<
+    Selectable<KontoRow>,
+    | 'kontoId'
+    | 'login'
+    | 'imie'
+    | 'nazwisko'
+    | 'email'
+    | 'nowyEmail'
+    | 'pesel'
+    | 'nip'
+    | 'stan'
+    | 'czyInstytucja'
+    | 'czyPierwszeLogowanie'
+    | 'czyEmailPotwierdzony'
+    | 'czyHasloWlasne'
+  >;
+  tokenHash: string;
+  czyOgraniczona: boolean;
+  rozpoczetoMs: number;
+  koniecMs: number;
+  podmioty: readonly PodmiotRow[];
+}
+
+/** The two halves a client holds: the token in its storage, the cookie where no script can read it. */
+export interface Halves {
+  token: string;
+  ciasteczko: string;
+}
+
+/** What the sessions of an office need to know. */
+export interface Sessions {
+  db: Db;
+  secrets: Secrets;
+  config: Pick<Config, 'tokenMode' | 'sessionMs' | 'sessionLimitMs' | 'sessionsPerAccount'>;
+}
+
+const secret = (): string => randomBytes(32).toString('base64url');
+
+/** A session to be. */
+export interface NewSession {
+  kontoId: number;
+  czyOgraniczona: boolean;
+  rozpoczetoMs: number;
+  /** Where from, as the owner is shown it. */
+  siec: string;
+  urzadzenie: string;
+}
+
+/** Begins a session; the oldest of the account ends when there are too many. */
+export async function openSession(
+  { db, secrets, config }: Sessions,
+  { czyOgraniczona, ...session }: NewSession,
+  nowMs: number,
+): Promise<Halves & { czyZakonczonoInna: boolean }> {
+  const halves = { token: secret(), ciasteczko: secret() };
+  return inTransaction(db, async (trx) => {
+    await lockKonto(trx, session.kontoId);
+    const living = await trx
+      .selectFrom('sesje')
+      .select('id')
+      .where('kontoId', '=', session.kontoId)
+      .where('koniecMs', '>', nowMs)
+      .orderBy('rozpoczetoMs', 'desc')
+      .orderBy('id', 'desc')
+      .execute();
+    const surplus = living.slice(config.sessionsPerAccount - 1).map(({ id }) => id);
+    if (surplus.length) await trx.deleteFrom('sesje').where('id', 'in', surplus).execute();
+    await trx
+      .insertInto('sesje')
+      .values({
+        ...session,
+        tokenHash: secrets.hmac(halves.token),
+        ciasteczkoHash: secrets.hmac(halves.ciasteczko),
+        czyOgraniczona: Number(czyOgraniczona),
+        koniecMs: Math.min(nowMs + config.sessionMs, session.rozpoczetoMs + config.sessionLimitMs),
+        idSesji: randomBytes(9).toString('base64url'),
+      })
+      .execute();
+    return { ...halves, czyZakonczonoInna: surplus.length > 0 };
+  });
+}
+
+/**
+ * The session that both halves name together; in bearer mode the token alone. It ends at `koniecMs`, which only
+ * `extendSession` moves: reading never writes, and the countdown the client shows is the truth.
+ */
+export async function findSession(
+  { db, secrets, config }: Sessions,
+  halves: { token?: string; ciasteczko?: string },
+  nowMs: number,
+): Promise<Session | undefined> {
+  if (!halves.token) return undefined;
+  const tokenHash = secrets.hmac(halves.token);
+  const rows = await db
+    .selectFrom('sesje')
+    .innerJoin('konta', 'konta.kontoId', 'sesje.kontoId')
+    // Who has not been seen by the office or the node acts for nobody yet.
+    .leftJoin('kontaPodmioty', 'kontaPodmioty.kontoId', 'konta.kontoId')
+    .leftJoin('podmioty', 'podmioty.podmiotId', 'kontaPodmioty.podmiotId')
+    .selectAll('podmioty')
+    .select(['sesje.id', 'ciasteczkoHash', 'czyOgraniczona', 'rozpoczetoMs', 'koniecMs', 'konta.kontoId', 'login'])
+    .select(['imie', 'nazwisko', 'email', 'nowyEmail', 'stan', 'konta.pesel as kontoPesel', 'konta.nip as kontoNip'])
+    .select([
+      'konta.czyInstytucja as kontoInstytucji',
+      'czyPierwszeLogowanie',
+      'czyEmailPotwierdzony',
+      'czyHasloWlasne',
+    ])
+    .where('tokenHash', '=', tokenHash)
+    .where('koniecMs', '>', nowMs)
+    // Whoever blocks or deletes an account ends its sessions; where that was forgotten they are worth nothing all the same.
+    .where('konta.czyZablokowane', '=', 0)
+    .where('konta.stan', '!=', 'USUNIETE')
+    .orderBy('podmioty.czyInstytucja')
+    .orderBy('podmioty.podmiotId')
+    .execute();
+  const row = rows[0];
+  if (!row) return undefined;
+  if (config.tokenMode === 'split' && !same(secrets.hmac(halves.ciasteczko ?? ''), row.ciasteczkoHash))
+    return undefined;
+  return {
+    id: row.id,
+    tokenHash,
+    konto: {
+      kontoId: row.kontoId,
+      login: row.login,
+      imie: row.imie,
+      nazwisko: row.nazwisko,
+      email: row.email,
+      nowyEmail: row.nowyEmail,
+      stan: row.stan,
+      pesel: row.kontoPesel,
+      nip: row.kontoNip,
+      czyInstytucja: row.kontoInstytucji,
+      czyPierwszeLogowanie: row.czyPierwszeLogowanie,
+      czyEmailPotwierdzony: row.czyEmailPotwierdzony,
+      czyHasloWlasne: row.czyHasloWlasne,
+    },
+    czyOgraniczona: row.czyOgraniczona === 1,
+    rozpoczetoMs: row.rozpoczetoMs,
+    koniecMs: row.koniecMs,
+    podmioty: rows.filter((one): one is typeof one & PodmiotRow => one.podmiotId !== null),
+  };
+}
+
+/** @returns milliseconds until the session ends now, never beyond the longest duration of a session */
+export async function extendSession({ db, config }: Sessions, session: Session, nowMs: number): Promise<number> {
+  const koniecMs = Math.min(nowMs + config.sessionMs, session.rozpoczetoMs + config.sessionLimitMs);
+  await db.updateTable('sesje').set({ koniecMs }).where('id', '=', session.id).execute();
+  return koniecMs - nowMs;
+}
+
+export async function endSession({ db }: Pick<Sessions, 'db'>, session: Session): Promise<void> {
+  await db.deleteFrom('sesje').where('id', '=', session.id).execute();
+}
+
+const same = (a: string, b: string): boolean =>
+  a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));

@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import type { Selectable } from 'kysely';
+import { callProvider, type Told } from '../../domains/platnosci/http.ts';
+import { ProviderFailure } from '../../domains/platnosci/kanal.ts';
+import type { SmsRow } from '../db/schema.ts';
+import { SendFailure } from '../outbox/sendFailure.ts';
+import type { SmsConfig } from './readSms.ts';
+
+/** One message on its way out. */
+export interface Gateway {
+  /** @throws SendFailure */
+  send(sms: Pick<Selectable<SmsRow>, 'id' | 'klucz' | 'telefon' | 'tresc'>): Promise<void>;
+}
+
+const LARGEST = 64 * 1024;
+
+/** The message with this name was taken before. */
+const KNOWN = 53;
+/** What is wrong with the number or the text, so that trying again soon is no use. */
+const REFUSED = [11, 12, 13, 17, 57];
+/** Too many to this number within a minute. */
+const LATER = [52];
+
+/**
+ * Sends over SMSAPI: a form to `sms.do`. Every message has a name (`idx`) that the gateway takes once, so whatever happens on
+ * the way, the phone rings once.
+ */
+export function openGateway({ adres, token, nadawca, limitMs }: SmsConfig): Gateway {
+  const url = new URL('sms.do', `${adres.href.replace(/\/$/, '')}/`);
+  return {
+    async send(sms) {
+      const form = new URLSearchParams({
+        to: `48${sms.telefon}`,
+        from: nadawca,
+        message: sms.tresc,
+        encoding: 'utf-8',
+        normalize: '1',
+        // More than one message is never meant.
+        single: '1',
+        idx: idxOf(sms),
+        check_idx: '1',
+        format: 'json',
+      });
+      judge(await ask(url, token, form.toString(), limitMs), idxOf(sms));
+    },
+  };
+}
+
+/** The same for each try; says nothing of the account. */
+export const idxOf = ({ id, klucz }: Pick<Selectable<SmsRow>, 'id' | 'klucz'>): string =>
+  createHash('sha256').update(`${id}:${klucz}`).digest('base64url').slice(0, 32);
+
+async function ask(url: URL, token: string, body: string, limitMs: number): Promise<Told> {
+  const headers = {
+    authorization: `Bearer ${token}`,
+    accept: 'application/json',
+    'content-type': 'application/x-www-form-urlencoded',
+  };
+  try {
+    return await callProvider({ url, method: 'POST', headers, body, limitMs, largest: LARGEST });
+  } catch (failure) {
+    if (failure instanceof ProviderFailure) throw new SendFailure('server', failure.message);
+    throw failure;
+  }
+}
+
+/** An error comes with status 200 as well. @throws SendFailure unless the gateway has taken the message */
+function judge({ status, text }: Told, idx: string): void {
+  const answer = readAnswer(text);
+  if (typeof answer?.error === 'number') {
+    if (answer.error === KNOWN) return;
+    const about = REFUSED.includes(answer.error) ? 'refused' : LATER.includes(answer.error) ? 'later' : 'server';
+    throw new SendFailure(about, `SMS ${answer.error}`);
+  }
+  const [taken, ...others] = Array.isArray(answer?.list) ? (answer.list as unknown[]) : [];
+  if (status !== 200 || others.length > 0 || !isTaken(taken, idx)) throw new SendFailure('server', `HTTP ${status}`);
+}
+
+function readAnswer(text: string): Record<string, unknown> | undefined {
+  try {
+    const answer: unknown = JSON.parse(text);
+    return typeof answer === 'object' && answer !== null ? (answer as Record<string, unknown>) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The gateway may leave the name out of its answer; another name is the answer to something else. */
+function isTaken(entry: unknown, idx: string): boolean {
+  if (typeof entry !== 'object' || entry === null) return false;
+  const { id, idx: named, error } = entry as Record<string, unknown>;
+  return typeof id === 'string' && id !== '' && (named == null || named === idx) && error == null;
+}

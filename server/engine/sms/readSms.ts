@@ -1,0 +1,24 @@
+import { limitOf, readSettings } from '../../domains/platnosci/settings.ts';
+import { StartError } from '../config/startError.ts';
+
+/** The gateway as the office knows it. */
+export interface SmsConfig {
+  /** What `sms.do` stands behind. */
+  adres: URL;
+  token: string;
+  /** The name that phones show, as it is registered with the gateway. */
+  nadawca: string;
+  limitMs: number;
+}
+
+const KINDS = { adres: 'address', token: 'text', nadawca: 'text', limitSekund: 'number?' } as const;
+
+/** Reads what OKIENKO_SMS names. @throws StartError one sentence with what to do */
+export function readSms(file: string): SmsConfig {
+  const { limitSekund, ...rest } = readSettings('OKIENKO_SMS', file, KINDS);
+  if (!/^[\x21-\x7e]+$/.test(rest.token))
+    throw new StartError(`OKIENKO_SMS, ${file}: "token" must be a text without spaces.`);
+  if (!/^[A-Za-z0-9 ._-]{1,11}$/.test(rest.nadawca))
+    throw new StartError(`OKIENKO_SMS, ${file}: "nadawca" must have at most 11 letters and digits, as registered.`);
+  return { ...rest, limitMs: limitOf('OKIENKO_SMS', file, limitSekund) };
+}

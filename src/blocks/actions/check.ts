@@ -1,0 +1,55 @@
+import type { BlockCheck } from '../../../codegen/check/screen/block.ts';
+import { uniqueIds } from '../../../codegen/check/screen/ids.ts';
+import type { Room } from '../../../codegen/check/screen/scope.ts';
+import { steps } from '../../../codegen/check/screen/steps.ts';
+import { optionalText, text } from '../../../codegen/check/screen/text.ts';
+import type { Path } from '../../../codegen/files/jsonFile.ts';
+import { list, type Raw, record, word } from '../../../codegen/files/raw.ts';
+import type { ActionItem, Text } from '../../lang/descriptors/compiled.ts';
+
+export const actions: BlockCheck = (room, raw, path, common) => {
+  const said = optionalText(room, raw.text, [...path, 'text']);
+  const stay = room.condition(raw.stay, [...path, 'stay'], 'stay');
+  return {
+    ...common,
+    type: 'actions',
+    ...(said && { text: said }),
+    ...(stay && { stay: stay.tree }),
+    items: actionList(room, raw.items, [...path, 'items']),
+  };
+};
+
+/** Buttons, of an actions block, a row or a card. */
+export function actionList(room: Room, value: unknown, path: Path): ActionItem[] {
+  uniqueIds(room, value, path, (raw) => word(raw.id));
+  return list(value).map((item, index) => actionItem(room.apart(), record(item), [...path, index]));
+}
+
+/** A button waits by itself: what it asks for does not hold back the buttons beside it. */
+function actionItem(outer: Room, raw: Raw, path: Path): ActionItem {
+  const visible = outer.condition(raw.visible, [...path, 'visible'], 'visible');
+  const shown = outer.with({}, visible?.ifTrue);
+  const enabled = shown.condition(raw.enabled, [...path, 'enabled'], 'enabled');
+  const why = whyNot(shown, raw, path, enabled !== undefined);
+  return {
+    id: word(raw.id),
+    label: text(shown, raw.label, [...path, 'label']),
+    ...(raw.icon !== undefined && { icon: word(raw.icon) }),
+    ...(enabled && { enabled: enabled.tree }),
+    ...(why && { why }),
+    ...(visible && { visible: visible.tree }),
+    do: steps(shown.with({}, enabled?.ifTrue), raw.do, [...path, 'do']),
+    primary: raw.primary === true,
+  };
+}
+
+/** What is said beside a button that cannot be pressed now. */
+export function whyNot(room: Room, raw: Raw, path: Path, mayBeDisabled: boolean): Text | undefined {
+  const why = optionalText(room, raw.why, [...path, 'why']);
+  if (mayBeDisabled && !why) {
+    room.problem('action.why', path, 'A button that can be disabled needs "why": what the resident should do first.', {
+      warning: true,
+    });
+  }
+  return why;
+}

@@ -1,0 +1,44 @@
+import './actions.css';
+import { observer } from 'mobx-react-lite';
+import { useRef } from 'react';
+import type { ActionsBlock } from '../../../lang/descriptors/compiled.ts';
+import type { Binding } from '../../binding.ts';
+import { ActionButton } from '../../parts/ActionButton.tsx';
+import { Failure } from '../../parts/Failure.tsx';
+import { BlockHeading } from '../../parts/level.tsx';
+import { useFocusKept } from '../../parts/useFocusKept.ts';
+
+/**
+ * Buttons side by side. They stand from the start, disabled until what they need is known: a skeleton in their place
+ * would hide from a resident what can be done here.
+ */
+export default observer(function ActionsWidget({ block, binding }: { block: ActionsBlock; binding: Binding }) {
+  const { title, help, text, stay, items } = block;
+  const box = useRef<HTMLDivElement>(null);
+  useFocusKept(box);
+  return (
+    <div
+      id={block.anchor}
+      className={classOf(stay !== undefined, stay !== undefined && binding.value(stay) === true)}
+      aria-busy={binding.status === 'pending' || undefined}
+    >
+      {title && <BlockHeading className="ok-block__title">{binding.text(title)}</BlockHeading>}
+      {help && <p className="ok-block__help">{binding.text(help)}</p>}
+      {binding.status === 'failed' && <Failure binding={binding} />}
+      {/* It is there from the start, so that its words are heard when they come. */}
+      {text && (
+        <p role="status" className="ok-actions__text">
+          {binding.status === 'ready' && binding.text(text)}
+        </p>
+      )}
+      <div className="ok-actions" ref={box}>
+        {items.map((item) => (
+          <ActionButton key={item.id} item={item} binding={binding} busyKey={item.id} />
+        ))}
+      </div>
+    </div>
+  );
+});
+
+const classOf = (bar: boolean, stays: boolean): string =>
+  `ok-block ok-block--actions${bar ? ' ok-actions-bar' : ''}${stays ? ' ok-actions-bar--stay' : ''}`;

@@ -1,0 +1,15 @@
+import type { BlockCheck } from '../../../codegen/check/screen/block.ts';
+import { itemsOf } from '../../../codegen/check/screen/items.ts';
+import { steps } from '../../../codegen/check/screen/steps.ts';
+import { text } from '../../../codegen/check/screen/text.ts';
+
+export const breadcrumbs: BlockCheck = (room, raw, path, common) => {
+  const { inner, ...given } = itemsOf(room, raw, path);
+  return {
+    ...common,
+    type: 'breadcrumbs',
+    ...given,
+    label: text(inner, raw.label, [...path, 'label']),
+    do: steps(inner, raw.do, [...path, 'do']),
+  };
+};

@@ -1,0 +1,69 @@
+import './breadcrumbs.css';
+import { observer } from 'mobx-react-lite';
+import type { BreadcrumbsBlock } from '../../../lang/descriptors/compiled.ts';
+import { Icon } from '../../../portal/ui/Icon.tsx';
+import { Skeleton } from '../../../portal/ui/Skeleton.tsx';
+import type { Binding } from '../../binding.ts';
+import { Frame } from '../../parts/Frame.tsx';
+import { eachOnce, keyOf } from '../../parts/keyOf.ts';
+
+/** The way to this place. Each step leads back, the last says where one is. */
+export default observer(function BreadcrumbsWidget(props: { block: BreadcrumbsBlock; binding: Binding }) {
+  const { block, binding } = props;
+  return (
+    <Frame block={block} binding={binding} skeleton={<Skeleton height={1.5} />}>
+      {() => {
+        const items = binding.value<readonly unknown[] | null>(block.items) ?? [];
+        return items.length > 0 && <Steps block={block} binding={binding} items={items} />;
+      }}
+    </Frame>
+  );
+});
+
+/** A longer way is told by where it begins and where it ends. */
+const LONGEST = 8;
+
+const Steps = observer(function Steps(props: { block: BreadcrumbsBlock; binding: Binding; items: readonly unknown[] }) {
+  const { block, binding, items: all } = props;
+  const left = Math.max(0, all.length - LONGEST);
+  const items = left > 0 ? [all[0], ...all.slice(left + 1)] : all;
+  const keys = eachOnce(items.map((item, index) => keyOf(item, block.key, index)));
+  return (
+    <nav aria-label={binding.word('wspolne.widzety.sciezka')}>
+      <ol className="ok-crumbs">
+        {items.map((item, index) => {
+          const locals = binding.locals(block.calc, { item, index: index === 0 ? 0 : index + left });
+          const label = binding.text(block.label, locals).trim() || binding.word('wspolne.widzety.bezNazwy');
+          const key = String(keys[index]);
+          const arrow = index > 0 && (
+            <>
+              <Icon name="right" className="ok-crumbs__next" />
+              {index === 1 && left > 0 && '… '}
+            </>
+          );
+          if (index === items.length - 1) {
+            return (
+              <li key={key} className="ok-crumbs__here" aria-current="page">
+                {arrow}
+                {label}
+              </li>
+            );
+          }
+          return (
+            <li key={key}>
+              {arrow}
+              <button
+                type="button"
+                className="ok-crumbs__step"
+                aria-busy={binding.busy(key) || undefined}
+                onClick={() => !binding.busy(key) && void binding.run(block.do, locals, key)}
+              >
+                {label}
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+});

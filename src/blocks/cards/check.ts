@@ -1,0 +1,42 @@
+import type { BlockCheck } from '../../../codegen/check/screen/block.ts';
+import { itemsOf } from '../../../codegen/check/screen/items.ts';
+import { steps } from '../../../codegen/check/screen/steps.ts';
+import { shared, text } from '../../../codegen/check/screen/text.ts';
+import { toneLines } from '../../../codegen/check/screen/tones.ts';
+import { record } from '../../../codegen/files/raw.ts';
+import { actionList } from '../actions/check.ts';
+import { factList } from '../facts/check.ts';
+
+export const cards: BlockCheck = (room, raw, path, common) => {
+  const { inner, ...given } = itemsOf(room, raw, path);
+  const group = record(raw.groupBy);
+  const csv = record(raw.csv);
+  return {
+    ...common,
+    type: 'cards',
+    ...given,
+    heading: text(inner, raw.heading, [...path, 'heading']),
+    ...(raw.text !== undefined && { text: text(inner, raw.text, [...path, 'text']) }),
+    facts: factList(inner, raw.facts, [...path, 'facts']),
+    tone: toneLines(inner, raw.tone, [...path, 'tone']),
+    ...(raw.groupBy !== undefined && {
+      groupBy: {
+        value: inner.expression(group.value, [...path, 'groupBy', 'value'], {
+          what: 'the group',
+          kinds: ['text', 'word', 'number', 'date', 'flag'],
+        }).tree,
+        label: text(inner, group.label, [...path, 'groupBy', 'label']),
+      },
+    }),
+    empty: raw.empty === undefined ? shared(room, 'wspolne.brakDanych') : text(room, raw.empty, [...path, 'empty']),
+    ...(raw.do !== undefined && { do: steps(inner, raw.do, [...path, 'do']) }),
+    actions: actionList(inner, raw.actions, [...path, 'actions']),
+    buttons: actionList(room.apart(), raw.buttons, [...path, 'buttons']),
+    ...(raw.csv !== undefined && {
+      csv: {
+        heading: text(room, csv.heading, [...path, 'csv', 'heading']),
+        name: text(room, csv.name, [...path, 'csv', 'name']),
+      },
+    }),
+  };
+};

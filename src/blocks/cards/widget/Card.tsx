@@ -1,0 +1,45 @@
+import { observer } from 'mobx-react-lite';
+import type { CardsBlock } from '../../../lang/descriptors/compiled.ts';
+import { Icon } from '../../../portal/ui/Icon.tsx';
+import { Spinner } from '../../../portal/ui/Spinner.tsx';
+import type { Binding, Locals } from '../../binding.ts';
+import { FactList } from '../../parts/FactList.tsx';
+import { ItemActions } from '../../parts/ItemActions.tsx';
+import type { Key } from '../../parts/keyOf.ts';
+import { BlockHeading } from '../../parts/level.tsx';
+import { ToneMark, toneOf } from '../../parts/Tone.tsx';
+import { CardOpen } from './CardOpen.tsx';
+
+/** One item. Where a click does something, the heading is the button or link and reaches over the whole card. */
+export const Card = observer(function Card(props: {
+  block: CardsBlock;
+  binding: Binding;
+  locals: Locals;
+  cardKey: Key;
+}) {
+  const { block, binding, locals, cardKey } = props;
+  const heading = binding.text(block.heading, locals).trim() || binding.word('wspolne.widzety.bezNazwy');
+  const text = block.text && binding.text(block.text, locals).trim();
+  const toned = toneOf(block.tone, binding, locals);
+  const steps = block.do;
+  const busyKey = String(cardKey);
+  const busy = binding.busy(busyKey);
+  return (
+    <li className={`ok-card${steps ? ' ok-card--leads' : ''}${toned ? ` ok-card--${toned.tone}` : ''}`}>
+      <div className="ok-card__head">
+        <BlockHeading className="ok-card__heading">
+          {steps ? <CardOpen {...{ steps, binding, locals, busyKey, heading }} /> : heading}
+        </BlockHeading>
+        {busy ? <Spinner /> : steps && <Icon name="right" className="ok-card__arrow" />}
+      </div>
+      {toned && <ToneMark {...toned} />}
+      {text && <p className="ok-card__text">{text}</p>}
+      {block.facts.length > 0 && <FactList facts={block.facts} binding={binding} locals={locals} />}
+      {block.actions.length > 0 && (
+        <div className="ok-card__actions">
+          <ItemActions actions={block.actions} {...{ binding, locals }} itemKey={cardKey} about={heading} />
+        </div>
+      )}
+    </li>
+  );
+});

@@ -1,0 +1,36 @@
+import { observer } from 'mobx-react-lite';
+import type { MouseEvent } from 'react';
+import type { Step } from '../../../lang/descriptors/compiled.ts';
+import type { Binding, Locals } from '../../binding.ts';
+import { linkOf } from '../../parts/linkOf.ts';
+
+/** What a click on the card does: a link where it only leads on, a button where it does something. */
+export const CardOpen = observer(function CardOpen(props: {
+  steps: readonly Step[];
+  binding: Binding;
+  locals: Locals;
+  busyKey: string;
+  heading: string;
+}) {
+  const { steps, binding, locals, busyKey, heading } = props;
+  const busy = binding.busy(busyKey);
+  const run = () => !busy && void binding.run(steps, locals, busyKey);
+  const href = linkOf(steps, binding, locals);
+  if (href !== undefined) {
+    const follow = (event: MouseEvent) => {
+      if (event.button !== 0 || event.metaKey || event.altKey || event.ctrlKey || event.shiftKey) return;
+      event.preventDefault();
+      run();
+    };
+    return (
+      <a className="ok-card__open" href={href} onClick={follow}>
+        {heading}
+      </a>
+    );
+  }
+  return (
+    <button type="button" className="ok-card__open" aria-busy={busy || undefined} onClick={run}>
+      {heading}
+    </button>
+  );
+});

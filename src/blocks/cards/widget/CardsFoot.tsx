@@ -1,0 +1,29 @@
+import { observer } from 'mobx-react-lite';
+import type { CardsBlock } from '../../../lang/descriptors/compiled.ts';
+import { Button } from '../../../portal/ui/Button.tsx';
+import type { Binding } from '../../binding.ts';
+import { ActionButton } from '../../parts/ActionButton.tsx';
+
+/** What can be done with all the cards. */
+export const CardsFoot = observer(function CardsFoot(props: {
+  block: CardsBlock;
+  binding: Binding;
+  items: readonly unknown[];
+}) {
+  const { block, binding, items } = props;
+  const csv = block.csv !== undefined && items.length > 0;
+  if (!csv && block.buttons.length === 0) return null;
+  const save = async () => (await import('./exportCsv.ts')).exportCsv(block, binding, items);
+  return (
+    <div className="ok-cards__files">
+      {block.buttons.map((item) => (
+        <ActionButton key={item.id} item={item} binding={binding} busyKey={item.id} small />
+      ))}
+      {csv && (
+        <Button kind="quiet" small icon="download" onClick={save}>
+          {binding.word('wspolne.widzety.csv')}
+        </Button>
+      )}
+    </div>
+  );
+});

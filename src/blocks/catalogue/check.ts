@@ -1,0 +1,31 @@
+import type { BlockCheck } from '../../../codegen/check/screen/block.ts';
+import { text } from '../../../codegen/check/screen/text.ts';
+
+/** It leads to every screen that can be opened as it is; one that needs a parameter has a way of its own. */
+export const catalogue: BlockCheck = (room, raw, path, common) => {
+  const { screens, services, led } = room.screen.municipality;
+  const ofServices = new Set([...services.values()].map(({ screen }) => screen));
+  const open = [...screens.values()].filter(
+    ({ name, path, params, missing }) =>
+      !ofServices.has(name) &&
+      !path.includes(':') &&
+      missing.length === 0 &&
+      [...params.values()].every(({ required }) => !required),
+  );
+  for (const { name } of open) led.add(name);
+  // What is not known yet marks nothing: the map stands without it.
+  const paused =
+    raw.paused === undefined
+      ? undefined
+      : room.apart().expression(raw.paused, [...path, 'paused'], {
+          what: 'what is paused',
+          type: { kind: 'list', of: { kind: 'number' } },
+        }).tree;
+  return {
+    ...common,
+    type: 'catalogue',
+    pages: text(room, raw.pages, [...path, 'pages']),
+    screens: open.map(({ name }) => name),
+    ...(paused !== undefined && { paused }),
+  };
+};

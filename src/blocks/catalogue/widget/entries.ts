@@ -1,0 +1,66 @@
+import type { CatalogueBlock, CatalogueEntry } from '../../../lang/descriptors/compiled.ts';
+import { isOffered } from '../../../lang/descriptors/offered.ts';
+import { servicePath } from '../../../lang/descriptors/siteMap.ts';
+import type { Binding } from '../../binding.ts';
+
+/** One line of the site map. */
+export interface Entry {
+  href: string;
+  name: string;
+  /** Asks for a login. */
+  locked: boolean;
+  /** Does not work now. */
+  paused: boolean;
+  inside: readonly Entry[];
+}
+
+export interface Group {
+  id: string;
+  name: string;
+  entries: readonly Entry[];
+}
+
+/**
+ * The pages first, the home page at their head, then the services in their groups, then what the municipality has written;
+ * a group without any is none.
+ */
+export function catalogueOf(block: CatalogueBlock, binding: Pick<Binding, 'manifest' | 'value' | 'text' | 'word'>) {
+  const { screens, groups } = binding.manifest;
+  const broken = block.paused === undefined ? null : binding.value<readonly number[] | null>(block.paused);
+  const config = binding.value<object | null>(['$', 'config']);
+  const home = { ...plain, href: '/', name: binding.word('wspolne.widzety.katalog.poczatek') };
+  const pages = block.screens.flatMap((screen): Entry[] => {
+    const { path, title, access } = screens[screen] ?? { path: '/', title: null };
+    if (title === null || path === '/') return [];
+    return [{ ...plain, href: path, name: binding.word(title), locked: access !== 'public' }];
+  });
+  const ownEntry = ({ screen, query, name, inside = [] }: CatalogueEntry): Entry[] => {
+    const place = screens[screen];
+    const within = inside.flatMap(ownEntry);
+    if (!place) return within;
+    const href = query === undefined ? place.path : `${place.path}?${query}`;
+    return [{ ...plain, href, name: binding.word(name), locked: place.access !== 'public', inside: within }];
+  };
+  const own = (block.own?.entries ?? []).flatMap(ownEntry);
+  const ownName = block.own?.name;
+  const services = groups.map(
+    ({ id, name, services }): Group => ({
+      id,
+      name: binding.word(name),
+      entries: services.flatMap((service): Entry[] => {
+        if (!screens[service.screen] || !isOffered(service, config)) return [];
+        const paused = broken?.includes(service.uslugaId) ?? false;
+        const locked = service.access !== 'public';
+        return [{ ...plain, href: servicePath(service.slug), name: binding.word(service.name), locked, paused }];
+      }),
+    }),
+  );
+  const all: Group[] = [
+    { id: '', name: binding.text(block.pages), entries: [home, ...pages, ...(ownName === undefined ? own : [])] },
+    ...services,
+    ...(ownName === undefined ? [] : [{ id: '/', name: binding.word(ownName), entries: own }]),
+  ];
+  return all.filter(({ entries }) => entries.length > 0);
+}
+
+const plain = { locked: false, paused: false, inside: [] };

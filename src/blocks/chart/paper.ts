@@ -1,0 +1,44 @@
+import type { PaperRow } from '../../../server/engine/documents/paper.ts';
+import type { BlockPrinter } from '../../../server/engine/documents/printer.ts';
+import type { View } from '../../../server/engine/documents/view.ts';
+import { chartPoints, type Point } from '../../lang/descriptors/chartPoints.ts';
+import type { ChartBlock } from '../../lang/descriptors/compiled.ts';
+
+/** More bars than this say nothing. */
+const MOST_BARS = 40;
+
+/** The chart's figures as a table; one series that is never below zero has a bar beside each row. */
+export const chart: BlockPrinter<ChartBlock> = {
+  parts(block, view) {
+    const lines = figures(block, view);
+    const longest = block.values.length === 1 ? longestBar(lines) : 0;
+    const rows = lines.map(({ category, numbers }): PaperRow => {
+      const cells = block.values.map(({ format, unit }, index) => view.format(numbers[index], format, unit));
+      const only = numbers[0];
+      return {
+        cells: [category, ...cells],
+        ...(longest > 0 ? { bar: typeof only === 'number' ? only / longest : 0 } : {}),
+      };
+    });
+    const columns = [
+      { label: view.text(block.category.label), align: 'start', header: true } as const,
+      ...block.values.map(({ label }) => ({ label: view.text(label), align: 'end', header: false }) as const),
+    ];
+    return [{ kind: 'table', caption: view.text(block.caption), columns, rows, empty: '' }];
+  },
+};
+
+/** The rows, added up by category or the largest alone, as on the screen. */
+function figures(block: ChartBlock, view: View): Point[] {
+  const { category, top } = block;
+  const naming = {
+    of: (row: unknown) => view.with({ row }).value(category.value),
+    name: (row: unknown) => view.with({ row }).text(category.name),
+  };
+  return chartPoints(block, view.list(block.rows), naming, top?.others && view.text(top.others));
+}
+
+function longestBar(lines: readonly Point[]): number {
+  const values = lines.map(({ numbers }) => numbers[0] ?? 0);
+  return lines.length > MOST_BARS || values.some((value) => value < 0) ? 0 : Math.max(0, ...values);
+}

@@ -1,0 +1,47 @@
+import type { Binding } from '../../binding.ts';
+import { ShowMore, useFirst } from '../../parts/ShowMore.tsx';
+import type { Point } from './points.ts';
+
+/** The numbers of a chart as a table. */
+export function DataTable(props: {
+  binding: Binding;
+  caption: string;
+  category: string;
+  series: readonly string[];
+  points: readonly Point[];
+  write: (number: number | null, place: number) => string;
+}) {
+  const { binding, caption, category, series, points, write } = props;
+  const { first, ...more } = useFirst(points);
+  return (
+    <>
+      <table className="ok-chart__table">
+        <caption className="ok-hidden">{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{category}</th>
+            {series.map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {first.map(({ category: name, numbers }, line) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two categories may have one name, and a line keeps nothing
+            <tr key={line}>
+              <th scope="row">{name}</th>
+              {numbers.map((number, place) => (
+                <td key={series[place]} className="ok-amount">
+                  {write(number, place) || '–'}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <ShowMore binding={binding} {...more} />
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { divide } from '../../../lang/values/decimal.ts';
+import { SLICES } from './look.ts';
+import type { Point } from './points.ts';
+
+/** What each colour of a circle stands for, with its figure and its share of what the circle shows. */
+export function Slices(props: {
+  points: readonly Point[];
+  write: (number: number | null, place: number) => string;
+  percent: (share: number | null) => string;
+  /** The circle is there, and its colours mean something. */
+  colored: boolean;
+}) {
+  const { points, write, percent, colored } = props;
+  const whole = points.reduce((sum, { numbers }) => sum + (numbers[0] ?? 0), 0);
+  return (
+    <ul className={colored ? 'ok-slices' : 'ok-slices ok-slices--plain'}>
+      {points.map(({ category, numbers: [number = null] }, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two categories may have one name, and a line keeps nothing
+        <li key={place}>
+          {colored && <span className="ok-slices__color" style={{ background: SLICES[place % SLICES.length] }} />}
+          <span className="ok-slices__name">{category}</span>
+          <span className="ok-amount">{write(number, 0) || '–'}</span>
+          <span className="ok-slices__share">{percent(share(number, whole))}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** To a tenth of a percent: more would say nothing. */
+function share(number: number | null, whole: number): number | null {
+  if (number === null || whole === 0) return null;
+  const exact = divide(number, whole);
+  return exact === undefined ? null : Math.round(exact * 1000) / 1000;
+}

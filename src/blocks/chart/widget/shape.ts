@@ -1,0 +1,41 @@
+import type { ChartBlock } from '../../../lang/descriptors/compiled.ts';
+import type { Point } from './points.ts';
+
+/** As many categories as can stand side by side on a phone with their names in full. */
+const SIDE_BY_SIDE = 5;
+const LONG_NAME = 12;
+/** Longer ones leave no room for bars where there is room for few letters. */
+const SHORT_NAME = 6;
+const ROW_PIXELS = 34;
+/** A name on a line of its own above its bars, and as much below them. */
+const NAME_PIXELS = 44;
+const BAR_PIXELS = 15;
+
+/** standing: bars up, names under them; lying: bars to the right, names before them; named: lying, names above them. */
+export type Shape = 'standing' | 'lying' | 'named';
+
+/**
+ * How a chart stands: with many or long names there is no room under standing bars, and long ones are written above lying
+ * ones in full. A chart never scrolls sideways.
+ *
+ * @param tight a phone with the largest letters
+ */
+export function shapeOf(kind: ChartBlock['kind'], points: readonly Point[], narrow: boolean, tight = false): Shape {
+  if (kind !== 'bar') return 'standing';
+  const longest = Math.max(0, ...points.map(({ category }) => category.length));
+  if (longest > LONG_NAME && (narrow || points.length > 4)) return 'named';
+  if (tight && longest > SHORT_NAME) return 'named';
+  if (narrow) return points.length > SIDE_BY_SIDE || longest * points.length > 36 ? 'lying' : 'standing';
+  return points.length > 24 ? 'lying' : 'standing';
+}
+
+/** The height of the picture in pixels at the normal font size: lying bars need a line each. */
+export function heightOf(wished: number, points: number, series: number, shape: Shape, narrow = false): number {
+  if (shape === 'standing') return wished;
+  const row =
+    shape === 'lying'
+      ? ROW_PIXELS * Math.max(1, series * 0.75)
+      : (narrow ? NAME_PIXELS + 26 : NAME_PIXELS) + series * BAR_PIXELS;
+  const needed = points * row + (shape === 'named' ? 12 + (series > 1 ? (narrow ? 50 : 30) : 0) : 60);
+  return shape === 'named' ? needed : Math.max(wished, needed);
+}

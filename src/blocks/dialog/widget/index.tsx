@@ -1,0 +1,42 @@
+import './dialog.css';
+import { observer } from 'mobx-react-lite';
+import { Fragment, type RefObject, useMemo, useRef } from 'react';
+import type { DialogBlock } from '../../../lang/descriptors/compiled.ts';
+import { Dialog } from '../../../portal/ui/Dialog.tsx';
+import { Skeleton } from '../../../portal/ui/Skeleton.tsx';
+import type { Binding } from '../../binding.ts';
+import { Failure } from '../../parts/Failure.tsx';
+import { Under } from '../../parts/level.tsx';
+
+/** Blocks in a dialog that a step opens. Nothing of it is drawn while it is closed. */
+export default observer(function DialogWidget({ block, binding }: { block: DialogBlock; binding: Binding }) {
+  const { open, close } = binding.dialog(block.id);
+  const title = binding.text(block.title);
+  const content = useRef<HTMLDivElement>(null);
+  const first = useMemo(() => firstField(content), []);
+  return (
+    <Dialog open={open} title={title} onClose={close} first={first} closeWord={binding.word('wspolne.widzety.zamknij')}>
+      {open && (
+        <Under title={title}>
+          <div className="ok-dialog-content" ref={content}>
+            {block.help && <p className="ok-block__help">{binding.text(block.help)}</p>}
+            <DialogContent block={block} binding={binding} />
+          </div>
+        </Under>
+      )}
+    </Dialog>
+  );
+});
+
+/** Who is asked to type something may begin at once; without a field the cross has the focus. */
+const firstField = (content: RefObject<HTMLElement | null>): RefObject<HTMLElement | null> => ({
+  get current() {
+    return content.current?.querySelector<HTMLElement>('input, select, textarea') ?? null;
+  },
+});
+
+const DialogContent = observer(function DialogContent({ block, binding }: { block: DialogBlock; binding: Binding }) {
+  if (binding.status === 'pending') return <Skeleton label={binding.word('wspolne.widzety.wczytywanie')} />;
+  if (binding.status === 'failed') return <Failure binding={binding} />;
+  return block.content.map((child) => <Fragment key={child.id}>{binding.draw(child)}</Fragment>);
+});

@@ -1,0 +1,91 @@
+import './filters.css';
+import { observer } from 'mobx-react-lite';
+import { useId, useState } from 'react';
+import type { FiltersBlock } from '../../../lang/descriptors/compiled.ts';
+import { Button } from '../../../portal/ui/Button.tsx';
+import { Skeleton } from '../../../portal/ui/Skeleton.tsx';
+import type { Binding } from '../../binding.ts';
+import { Frame } from '../../parts/Frame.tsx';
+import { useNarrow } from '../../parts/useNarrow.ts';
+import { chipsOf } from './chips.ts';
+import { FilterControl } from './FilterControl.tsx';
+
+const NARROW_REM = 36;
+
+/** A calm panel of fields that narrow down what the screen shows; on a phone it folds away and what is set stays in sight. */
+export default observer(function FiltersWidget({ block, binding }: { block: FiltersBlock; binding: Binding }) {
+  return (
+    <Frame block={block} binding={binding} skeleton={<Skeleton height={block.as === 'plain' ? 4.75 : 9} />}>
+      {() =>
+        block.as === 'plain' ? (
+          <div className="ok-filters__fields">
+            {block.fields.map((field) => (
+              <FilterControl key={field.bind} field={field} binding={binding} />
+            ))}
+          </div>
+        ) : (
+          <FilterPanel block={block} binding={binding} />
+        )
+      }
+    </Frame>
+  );
+});
+
+const FilterPanel = observer(function FilterPanel({ block, binding }: { block: FiltersBlock; binding: Binding }) {
+  const [ref, narrow] = useNarrow(NARROW_REM);
+  const [open, setOpen] = useState(false);
+  // A cleared field starts anew: what was typed into it and never applied goes too.
+  const [cleared, setCleared] = useState(0);
+  const fieldsId = useId();
+  const chips = chipsOf(block, binding);
+  const remove = (bind: string) => {
+    binding.set({ [bind]: null });
+    setCleared(cleared + 1);
+  };
+  const clear = () => {
+    void binding.run(block.fields.map(({ bind }) => ({ do: 'clear', what: bind })));
+    setCleared(cleared + 1);
+  };
+  const word = (key: string, values?: Record<string, string | number>) =>
+    binding.word(`wspolne.widzety.${key}`, values);
+  return (
+    <div ref={ref} className="ok-filters">
+      {narrow && (
+        <Button
+          kind="quiet"
+          wide
+          icon="filter"
+          aria-expanded={open}
+          aria-controls={fieldsId}
+          onClick={() => setOpen(!open)}
+        >
+          {word(open ? 'ukryjFiltry' : 'pokazFiltry')}
+        </Button>
+      )}
+      <fieldset id={fieldsId} className="ok-filters__fields" aria-label={word('filtry')} hidden={narrow && !open}>
+        {block.fields.map((field) => (
+          <FilterControl key={`${field.bind} ${cleared}`} field={field} binding={binding} />
+        ))}
+      </fieldset>
+      {chips.length > 0 && (
+        <div className="ok-filters__set">
+          <ul className="ok-chips" aria-label={word('ustawioneFiltry')}>
+            {chips.map(({ bind, label, shown }) => (
+              <li key={bind} className="ok-chip">
+                <span>
+                  {label}: <strong>{shown}</strong>
+                </span>
+                <Button kind="quiet" small icon="close" iconOnly onClick={() => remove(bind)}>
+                  {word('usunFiltr', { filtr: label })}
+                </Button>
+              </li>
+            ))}
+          </ul>
+          <Button kind="quiet" small icon="refresh" onClick={clear}>
+            {word('wyczysc')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+});

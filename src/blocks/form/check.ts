@@ -1,0 +1,211 @@
+import type { BlockCheck } from '../../../codegen/check/screen/block.ts';
+import { uniqueIds } from '../../../codegen/check/screen/ids.ts';
+import { type FormNames, outcomes } from '../../../codegen/check/screen/outcomes.ts';
+import { question } from '../../../codegen/check/screen/question.ts';
+import { type Room, unknownType } from '../../../codegen/check/screen/scope.ts';
+import { listed } from '../../../codegen/check/screen/screenContext.ts';
+import { optional, shapeOf } from '../../../codegen/check/screen/shapes.ts';
+import { steps } from '../../../codegen/check/screen/steps.ts';
+import { addressTarget } from '../../../codegen/check/screen/target.ts';
+import { text } from '../../../codegen/check/screen/text.ts';
+import type { Path } from '../../../codegen/files/jsonFile.ts';
+import { list, mapRecord, own as ownOf, type Raw, record, word } from '../../../codegen/files/raw.ts';
+import { guess } from '../../../codegen/files/shape.ts';
+import type { Arg, FormBlock, FormField } from '../../lang/descriptors/compiled.ts';
+import type { Operation } from '../../lang/descriptors/contract.ts';
+import { isNullable, type JsonSchema } from '../../lang/descriptors/jsonSchema.ts';
+import { assignable, describe } from '../../lang/expressions/check.ts';
+import type { Type, Written } from '../../lang/expressions/types.ts';
+import { whyNot } from '../actions/check.ts';
+import { formCircles } from './checkCircles.ts';
+import { formField } from './checkField.ts';
+
+export const form: BlockCheck = (room, raw, path, common) => {
+  const { screen } = room;
+  const { contract } = screen.municipality;
+  const sends = raw.operation !== undefined;
+  const id = word(raw.operation);
+  const operation = sends ? screen.operation(id, [...path, 'operation'], 'data', room.facts) : undefined;
+  if (!sends && list(raw.then).length === 0)
+    room.problem(
+      'key.missing',
+      path,
+      'A form without "operation" sends nothing: "then" must say what its button does.',
+    );
+  const request = requestProperties(room, operation);
+  const own = mapRecord(raw.own, (shape) => shapeOf(record(shape)));
+  for (const name of Object.keys(own)) {
+    if (Object.hasOwn(request, name))
+      room.problem('form.own', [...path, 'own', name], `"${name}" is in the request already.`, { key: true });
+  }
+  const all: Record<string, JsonSchema> = { ...request, ...own };
+  const types = mapRecord(all, (schema) => optional(contract.typeOf(schema as JsonSchema), true));
+  uniqueIds(room, raw.fields, [...path, 'fields'], (one) => word(one.field));
+  const names = list(raw.fields).map((item) => word(record(item).field));
+  const { file } = screen;
+  const written = (name: string): readonly Written[] =>
+    Object.hasOwn(own, name) ? [{ file, path: [...path, 'own', name] }] : listed(contract.places.argument(id, name));
+  const fieldNames: FormNames = { names, written };
+  const scoped = room.with({
+    form: { kind: 'record', name: 'the form', fields: () => types, written },
+    edit: {
+      kind: 'record',
+      name: 'edit',
+      fields: () => ({ changed: { kind: 'flag' }, busy: { kind: 'flag' }, valid: { kind: 'flag' } }),
+    },
+  });
+  const { room: inner, calc } = scoped.withCalc(raw.calc, [...path, 'calc']);
+  const fields = list(raw.fields).map((item, index): FormField => {
+    const one = record(item);
+    const at = [...path, 'fields', index];
+    const name = word(one.field);
+    screen.heard({
+      kind: 'field',
+      path: [...at, 'field'],
+      names: () => Object.keys(all),
+      written,
+      type: (field) => ownOf(types, field),
+    });
+    if ((operation || !sends) && !Object.hasOwn(all, name)) {
+      const where = operation ? `the request of ${id}` : '"own", and this form has no operation';
+      room.problem('form.field', [...at, 'field'], `"${name}" is not in ${where}.${guess(name, Object.keys(all))}`, {
+        ...(operation && { help: [`The request has: ${Object.keys(request).join(', ')} (${operation.source})`] }),
+      });
+    }
+    return formField(inner, one, at, ownOf(all, name) ?? {}, ownOf(types, name) ?? unknownType, fieldNames, id);
+  });
+  const schema = drawnSchema(all, names, contract.bundle);
+  const sure = inner.with(Object.fromEntries([['form', sureForm(types, fields, written)]]));
+  if (operation) checkRequest(room, operation, fields, raw, path);
+  if (operation && raw.send !== undefined)
+    screen.heard({
+      kind: 'argument',
+      path: [...path, 'send'],
+      keys: true,
+      names: () => Object.keys(operation.args),
+      written: (name) => listed(contract.places.argument(id, name)),
+      type: (name) => operation.args[name] && contract.typeOf(operation.args[name].schema),
+    });
+  const send = mapRecord(raw.send, (item, name) => sent(sure, operation, item, name, [...path, 'send', name]));
+  const from =
+    raw.from === undefined
+      ? undefined
+      : inner.apart().expression(raw.from, [...path, 'from'], { what: 'from', kinds: ['record'] });
+  const enabled = inner.condition(raw.enabled, [...path, 'enabled'], 'enabled');
+  const why = whyNot(inner, raw, path, enabled !== undefined);
+  screen.forms.set(common.id, schema);
+  formCircles(room, { fields, calc, from: from?.tree }, path);
+  const ends = sends
+    ? outcomes(sure, raw, path, operation, fieldNames)
+    : { then: steps(sure, raw.then, [...path, 'then']), errors: {} };
+  return {
+    ...common,
+    type: 'form',
+    ...(sends && { operation: id }),
+    schema,
+    calc,
+    fields,
+    ...(from && { from: from.tree }),
+    send,
+    confirm: list(raw.confirm).map((item, index) => question(sure, record(item), [...path, 'confirm', index], 'form')),
+    submit: text(inner, raw.submit, [...path, 'submit']),
+    ...(enabled && { enabled: enabled.tree }),
+    ...(why && { why }),
+    ...ends,
+    leaveGuard: raw.leaveGuard !== false,
+    keep: raw.keep !== false,
+  } satisfies FormBlock;
+};
+
+/** What a person fills in: the body; for an operation without one, the query. */
+function requestProperties(room: Room, operation: Operation | undefined): Record<string, JsonSchema> {
+  const { contract } = room.screen.municipality;
+  return Object.fromEntries(
+    Object.entries(operation?.args ?? {}).map(([name, argument]) => [name, contract.resolve(argument.schema)]),
+  );
+}
+
+/** Exactly the drawn fields: what is not drawn can't be wrong, and required is asked by the fields' own texts. */
+function drawnSchema(
+  all: Readonly<Record<string, JsonSchema>>,
+  names: readonly string[],
+  bundle: (schema: JsonSchema) => JsonSchema,
+): JsonSchema {
+  const properties = Object.fromEntries(
+    names.filter((name) => Object.hasOwn(all, name)).map((name) => [name, all[name] as JsonSchema]),
+  );
+  return bundle({ type: 'object', properties });
+}
+
+/** After validation the visible required fields are surely there. */
+function sureForm(
+  types: Readonly<Record<string, Type>>,
+  fields: readonly FormField[],
+  written: FormNames['written'],
+): Type {
+  const sure = new Set(fields.filter((field) => field.required && !field.visible).map((field) => field.field));
+  return {
+    kind: 'record',
+    name: 'the form',
+    fields: () => mapRecord(types, (type, name) => optional(type as Type, !sure.has(name))),
+    written,
+  };
+}
+
+function checkRequest(room: Room, operation: Operation, fields: readonly FormField[], raw: Raw, path: Path): void {
+  const { contract } = room.screen.municipality;
+  for (const [name, argument] of Object.entries(operation.args)) {
+    if (!argument.required || Object.hasOwn(record(raw.send), name)) continue;
+    const mayBeNull = isNullable(contract.resolve(argument.schema));
+    const at = fields.findIndex((field) => field.field === name);
+    const field = fields[at];
+    if (field && mayBeNull) continue;
+    if (!field) {
+      room.problem(
+        'form.missing',
+        path,
+        `The request of ${operation.id} needs "${name}": give it a field, or a line in "send".`,
+      );
+    } else if (field.visible) {
+      room.problem(
+        'form.hidden',
+        [...path, 'fields', at, 'visible'],
+        `The request needs "${name}", and a hidden field sends nothing.`,
+      );
+    } else if (!field.required && field.as !== 'checkbox') {
+      room.problem(
+        'form.required',
+        [...path, 'fields', at],
+        `The request needs "${name}", so the field must be "required".`,
+      );
+    }
+  }
+}
+
+function sent(room: Room, operation: Operation | undefined, item: unknown, name: string, path: Path): Arg {
+  const argument = ownOf(operation?.args, name);
+  if (operation && !argument) {
+    room.problem(
+      'argument.unknown',
+      path,
+      `The request of ${operation.id} has no "${name}".${guess(name, Object.keys(operation.args))}`,
+      { key: true },
+    );
+  }
+  const type = argument && room.screen.municipality.contract.typeOf(argument.schema);
+  if (typeof item === 'object' && item !== null) {
+    const address = record(item).url;
+    if (address !== undefined) return { url: addressTarget(room, address, [...path, 'url']) };
+    if (type && !assignable({ kind: 'text' }, optional(type, false)) && type.kind !== 'unknown') {
+      room.problem('expression.type', path, `"${name}" is ${describe(type)}, and this is a text.`);
+    }
+    return { text: text(room, item, path) };
+  }
+  return {
+    value: room.expression(item, path, {
+      what: `The argument ${name}`,
+      ...(type && { type }),
+      there: argument?.required === true && type?.optional !== true,
+    }).tree,
+  };
+}

@@ -1,0 +1,30 @@
+import { circles } from '../../../codegen/check/screen/graph.ts';
+import type { Room } from '../../../codegen/check/screen/scope.ts';
+import type { Path } from '../../../codegen/files/jsonFile.ts';
+import type { FormBlock, FormField } from '../../lang/descriptors/compiled.ts';
+import { readsOfTrees, treesOfCalc } from '../../lang/descriptors/reads.ts';
+import type { Tree } from '../../lang/expressions/tree.ts';
+
+/**
+ * Fields that wait for each other: the value of a field hangs on what it begins with and on whether it is shown, both of
+ * which may read the form. Circles among computed values alone are found where those are typed.
+ */
+export function formCircles(room: Room, form: Pick<FormBlock, 'fields' | 'calc' | 'from'>, path: Path): void {
+  const { fields, calc, from } = form;
+  const all = fields.map(({ field }) => `form.${field}`);
+  const graph = new Map<string, { reads: readonly string[] }>([
+    ...fields.map(
+      (field) => [`form.${field.field}`, { reads: readsOfTrees([field.visible, field.initial, from]) }] as const,
+    ),
+    ...Object.entries(calc).map(([name, one]) => [`calc.${name}`, { reads: readsOfTrees(treesOfCalc(one)) }] as const),
+    ['edit.changed', { reads: all }],
+    ['edit.valid', { reads: [...all, ...readsOfTrees(fields.flatMap(treesOfRules))] }],
+  ]);
+  for (const circle of circles(graph)) {
+    const at = fields.findIndex(({ field }) => circle.includes(`form.${field}`));
+    if (at < 0) continue;
+    room.problem('graph.circle', [...path, 'fields', at], `This goes in a circle: ${circle.join(' -> ')}.`);
+  }
+}
+
+const treesOfRules = ({ rules }: FormField): (Tree | undefined)[] => rules.flatMap(({ when, must }) => [when, must]);

@@ -1,0 +1,174 @@
+import { bounds } from '../../../codegen/check/screen/bounds.ts';
+import { kindWord } from '../../../codegen/check/screen/kindName.ts';
+import { options } from '../../../codegen/check/screen/options.ts';
+import type { FormNames } from '../../../codegen/check/screen/outcomes.ts';
+import type { Room } from '../../../codegen/check/screen/scope.ts';
+import { optional } from '../../../codegen/check/screen/shapes.ts';
+import { steps } from '../../../codegen/check/screen/steps.ts';
+import { optionalText, shared, text } from '../../../codegen/check/screen/text.ts';
+import type { Path } from '../../../codegen/files/jsonFile.ts';
+import { list, own, type Raw, record, word } from '../../../codegen/files/raw.ts';
+import { guess } from '../../../codegen/files/shape.ts';
+import type { FormField } from '../../lang/descriptors/compiled.ts';
+import type { JsonSchema } from '../../lang/descriptors/jsonSchema.ts';
+import { describe } from '../../lang/expressions/check.ts';
+import type { Type } from '../../lang/expressions/types.ts';
+import { rules } from '../filters/check.ts';
+import { challenge } from './checkChallenge.ts';
+
+/** One field of a form, typed by its schema. */
+export function formField(
+  outer: Room,
+  raw: Raw,
+  path: Path,
+  schema: JsonSchema,
+  type: Type,
+  form: FormNames,
+  operation: string,
+): FormField {
+  const visible = outer.condition(raw.visible, [...path, 'visible'], 'visible');
+  const room = outer.with({}, visible?.ifTrue);
+  const name = word(raw.field);
+  const as = drawnAs(room, raw, schema, type, path);
+  if ((as === 'select' || as === 'radio') && raw.options === undefined) {
+    room.problem('options.missing', path, `A field drawn as ${as} needs "options".`);
+  }
+  const required =
+    raw.required === true
+      ? shared(room, 'bledy.polePuste')
+      : raw.required === false
+        ? undefined
+        : optionalText(room, raw.required, [...path, 'required']);
+  const hint = optionalText(room, raw.hint, [...path, 'hint']);
+  const group = optionalText(room, raw.group, [...path, 'group']);
+  const digits = record(raw.digits);
+  // A rule runs only when its own field has a value.
+  const typed = room.with({ form: withSure(room.scope.get('form'), name) });
+  return {
+    field: name,
+    label: text(room, raw.label, [...path, 'label']),
+    as,
+    ...(hint && { hint }),
+    ...(raw.options !== undefined && { options: options(room, raw.options, [...path, 'options'], type) }),
+    ...(visible && { visible: visible.tree }),
+    ...(required && { required }),
+    ...(raw.initial !== undefined && {
+      // A first value may come late; the form does not wait for it.
+      initial: room.apart().expression(raw.initial, [...path, 'initial'], { what: `The field ${name}`, type }).tree,
+    }),
+    ...(raw.limit !== undefined && {
+      limit: room.expression(raw.limit, [...path, 'limit'], { what: 'limit', kinds: ['number'], there: true }).tree,
+    }),
+    ...(raw.digits !== undefined && {
+      digits: {
+        whole: room.expression(digits.whole, [...path, 'digits', 'whole'], { what: 'whole', kinds: ['number'] }).tree,
+        fraction: room.expression(digits.fraction, [...path, 'digits', 'fraction'], {
+          what: 'fraction',
+          kinds: ['number'],
+        }).tree,
+        say: text(room, digits.say, [...path, 'digits', 'say']),
+      },
+    }),
+    ...bounds(room, raw, path, as),
+    ...(raw.button !== undefined && {
+      button: {
+        label: text(room, record(raw.button).label, [...path, 'button', 'label']),
+        do: steps(room, record(raw.button).do, [...path, 'button', 'do']),
+      },
+    }),
+    ...meter(room, raw, path, as),
+    ...challenge(room, raw, path, as, operation),
+    resetOn: list(raw.resetOn).map((item, index) => {
+      const { names, written } = form;
+      room.screen.heard({ kind: 'field', path: [...path, 'resetOn', index], names: () => names, written });
+      if (!names.includes(word(item))) {
+        room.problem(
+          'form.field',
+          [...path, 'resetOn', index],
+          `"${word(item)}" is not a field of this form.${guess(word(item), names)}`,
+        );
+      }
+      return word(item);
+    }),
+    rules: rules(typed, raw.rules, [...path, 'rules']),
+    ...(raw.autocomplete !== undefined && { autocomplete: word(raw.autocomplete) }),
+    ...(group && { group }),
+  };
+}
+
+/** Stands under what is typed. Its words may rely on its value. */
+function meter(room: Room, raw: Raw, path: Path, as: FormField['as']): Pick<FormField, 'meter'> {
+  if (raw.meter === undefined) return {};
+  const one = record(raw.meter);
+  const at = [...path, 'meter'];
+  if (CHOSEN.includes(as))
+    room.problem('form.meter', at, `A meter tells of what is typed, and this field is a ${as}.`, {
+      key: true,
+    });
+  const value = room.apart().expression(one.value, [...at, 'value'], { what: 'value', kinds: ['number'] });
+  return {
+    meter: {
+      value: value.tree,
+      max: typeof one.max === 'number' ? one.max : 0,
+      text: text(room.apart(), one.text, [...at, 'text']),
+    },
+  };
+}
+
+const CHOSEN: readonly FormField['as'][] = ['select', 'radio', 'checkbox', 'date', 'captcha'];
+
+function drawnAs(room: Room, raw: Raw, schema: JsonSchema, type: Type, path: Path): FormField['as'] {
+  const as = (word(raw.as) || undefined) as FormField['as'] | undefined;
+  if (schema['x-secret'] && as !== undefined && as !== 'password') {
+    room.problem('form.secret', [...path, 'as'], 'This field is a secret, so it must be typed hidden: "password".');
+  }
+  if (as) {
+    const suits = own(suitable, as);
+    if (suits && type.kind !== 'unknown' && !suits.includes(type.kind)) {
+      room.problem(
+        'form.as',
+        [...path, 'as'],
+        `"${as}" is for ${suits.map(kindWord).join(' or ')}, and this field is ${describe(optional(type, false))}.`,
+      );
+    }
+    return as;
+  }
+  if (schema['x-secret']) return 'password';
+  if (schema.format === 'email' || schema.format === 'tel') return schema.format;
+  if (type.kind === 'number') return type.integer ? 'integer' : 'decimal';
+  const byKind: Partial<Record<Type['kind'], FormField['as']>> = {
+    word: 'select',
+    flag: 'checkbox',
+    date: 'date',
+    money: 'money',
+  };
+  return byKind[type.kind] ?? 'text';
+}
+
+const suitable: Partial<Record<FormField['as'], readonly Type['kind'][]>> = {
+  textarea: ['text'],
+  text: ['text'],
+  email: ['text'],
+  tel: ['text'],
+  password: ['text'],
+  checkbox: ['flag'],
+  date: ['date'],
+  decimal: ['number'],
+  integer: ['number'],
+  money: ['money'],
+  captcha: ['text'],
+};
+
+function withSure(form: Type | undefined, name: string): Type {
+  if (form?.kind !== 'record') return { kind: 'unknown' };
+  return {
+    kind: 'record',
+    name: 'the form',
+    ...(form.written && { written: form.written }),
+    fields: () => {
+      const fields = form.fields();
+      const own = fields[name];
+      return own ? { ...fields, [name]: optional(own, false) } : fields;
+    },
+  };
+}

@@ -1,0 +1,89 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import type { FormField } from '../../../lang/descriptors/compiled.ts';
+import { Button } from '../../../portal/ui/Button.tsx';
+import { Checkbox } from '../../../portal/ui/Checkbox.tsx';
+import { Field } from '../../../portal/ui/Field.tsx';
+import { Control } from './Control.tsx';
+import { FormCaptcha } from './captcha/FormCaptcha.tsx';
+import { FormRadios } from './choices.tsx';
+import { type FormParts, useForm } from './formContext.ts';
+import { Meter } from './Meter.tsx';
+import { Remaining } from './Remaining.tsx';
+
+/** One field with its words. Drawn again when a word, a problem or its being there changes, not with every key stroke. */
+export const FormFieldView = observer(function FormFieldView({ name }: { name: string }) {
+  const parts = useForm();
+  const { binding, form, fields, idOf } = parts;
+  const field = fields.get(name);
+  if (!field || !form.visible(name)) return null;
+  const required = form.required(name);
+  const words = {
+    id: idOf(name),
+    label: binding.text(field.label, form.locals),
+    mark: required ? <span aria-hidden="true">*</span> : undefined,
+    hint: hintOf(parts, field),
+    error: form.problem(name),
+    required,
+  };
+  return (
+    <div>
+      {labelled(field, words)}
+      {field.limit !== undefined && <Remaining name={name} />}
+      {field.meter && <Meter meter={field.meter} />}
+      {field.button && <FieldButton name={name} button={field.button} />}
+    </div>
+  );
+});
+
+type Words = Omit<Parameters<typeof FormRadios>[0], 'field'> & { mark?: ReactNode };
+
+/** The input with its words, each kind in its own order. */
+function labelled(field: FormField, words: Words): ReactNode {
+  const name = field.field;
+  if (field.as === 'checkbox') {
+    const { label, mark, ...rest } = words;
+    return <FormCheckbox {...rest} name={name} label={mark ? [label, ' ', <span key="mark">{mark}</span>] : label} />;
+  }
+  if (field.as === 'captcha') return <FormCaptcha {...words} name={name} />;
+  if (field.as === 'radio') return <FormRadios field={field} {...words} />;
+  return (
+    <Field {...words} name={name}>
+      {(control) => <Control field={field} control={control} />}
+    </Field>
+  );
+}
+
+const FieldButton = observer(function FieldButton(props: { name: string; button: NonNullable<FormField['button']> }) {
+  const { binding, form } = useForm();
+  const { label, do: steps } = props.button;
+  const key = `field/${props.name}`;
+  return (
+    <Button kind="quiet" small busy={binding.busy(key)} onClick={() => void binding.run(steps, form.locals, key)}>
+      {binding.text(label, form.locals)}
+    </Button>
+  );
+});
+
+/** A date says how it is written, after what the screen says of it. */
+function hintOf({ binding, form }: FormParts, { hint, as }: FormField): string | undefined {
+  const own = hint && binding.text(hint, form.locals);
+  if (as !== 'date') return own;
+  return [own, binding.word('wspolne.widzety.kalendarz.podpowiedz')].filter(Boolean).join(' ');
+}
+
+const FormCheckbox = observer(function FormCheckbox({
+  name,
+  ...words
+}: Omit<Parameters<typeof Checkbox>[0], 'checked' | 'onChange'> & { name: string }) {
+  const { form, leave } = useForm();
+  return (
+    <Checkbox
+      {...words}
+      name={name}
+      checked={form.values[name] === true}
+      onChange={(checked) => form.set(name, checked)}
+      onBlur={() => leave(name)}
+    />
+  );
+});

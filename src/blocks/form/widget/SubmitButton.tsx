@@ -1,0 +1,33 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useId, useRef } from 'react';
+import { Button } from '../../../portal/ui/Button.tsx';
+import { Why } from '../../parts/Why.tsx';
+import { useForm } from './formContext.ts';
+
+/** While the form is on its way the button keeps the focus; when it can not be used afterwards, the first field takes it. */
+export const SubmitButton = observer(function SubmitButton() {
+  const { block, binding, form } = useForm();
+  const button = useRef<HTMLButtonElement>(null);
+  const whyId = useId();
+  const { enabled } = form;
+  const why = !enabled && block.why ? binding.text(block.why, form.locals) : '';
+  useEffect(() => {
+    if (enabled || document.activeElement !== button.current) return;
+    button.current?.form?.querySelector<HTMLElement>('input, select, textarea')?.focus();
+  }, [enabled]);
+  return (
+    <div className="ok-form__submit">
+      <Button
+        ref={button}
+        kind="primary"
+        type="submit"
+        disabled={!enabled}
+        busy={form.busy}
+        aria-describedby={why ? whyId : undefined}
+      >
+        {binding.text(block.submit, form.locals)}
+      </Button>
+      {why && <Why id={whyId} text={why} />}
+    </div>
+  );
+});

@@ -1,0 +1,25 @@
+import { lazy, type ReactNode, Suspense } from 'react';
+import { Skeleton } from '../../../../portal/ui/Skeleton.tsx';
+
+export interface CaptchaProps {
+  id: string;
+  name: string;
+  label: ReactNode;
+  /** The sign of what is required. */
+  mark?: ReactNode;
+  hint?: string;
+  error?: string;
+  required: boolean;
+}
+
+const Captcha = lazy(() => import('./Captcha.tsx'));
+
+/** Most forms have none, so its code comes with the first that is shown. */
+export function FormCaptcha({ label, mark, ...words }: CaptchaProps) {
+  const marked = mark ? [label, ' ', <span key="mark">{mark}</span>] : label;
+  return (
+    <Suspense fallback={<Skeleton lines={2} />}>
+      <Captcha {...words} label={marked} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,23 @@
+import { createContext, use } from 'react';
+import type { FormBlock, FormField } from '../../../lang/descriptors/compiled.ts';
+import type { Binding, FormBinding } from '../../binding.ts';
+
+/** What the parts of one form share. It goes past rjsf, so that a change of it draws nothing of rjsf again. */
+export interface FormParts {
+  block: FormBlock;
+  binding: Binding;
+  form: FormBinding;
+  fields: ReadonlyMap<string, FormField>;
+  /** A field was left: what is wrong with it is said now, or when nothing is pressed any more. */
+  leave(field: string): void;
+  /** The id of a field's control; rjsf makes the same. */
+  idOf(field: string): string;
+}
+
+export const FormContext = createContext<FormParts | undefined>(undefined);
+
+export function useForm(): FormParts {
+  const parts = use(FormContext);
+  if (!parts) throw new Error('A part of a form is drawn outside of one.');
+  return parts;
+}

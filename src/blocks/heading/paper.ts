@@ -1,0 +1,6 @@
+import type { BlockPrinter } from '../../../server/engine/documents/printer.ts';
+import type { HeadingBlock } from '../../lang/descriptors/compiled.ts';
+
+export const heading: BlockPrinter<HeadingBlock> = {
+  parts: (block, view) => [{ kind: 'heading', level: block.level, text: view.text(block.text) }],
+};

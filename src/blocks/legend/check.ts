@@ -1,0 +1,25 @@
+import type { BlockCheck } from '../../../codegen/check/screen/block.ts';
+import { word } from '../../../codegen/files/raw.ts';
+import type { LegendBlock } from '../../lang/descriptors/compiled.ts';
+
+/** The table may stand after its legend, so its marks are filled in when every block is read. */
+export const legend: BlockCheck = (room, raw, path, common) => {
+  const { screen } = room;
+  const of = screen.idPrefix + word(raw.of);
+  const flags: LegendBlock['flags'][number][] = [];
+  const icons: LegendBlock['icons'][number][] = [];
+  const tones: LegendBlock['tones'][number][] = [];
+  screen.atEnd(() => {
+    screen.heardBlock([...path, 'of'], () => screen.tables.keys());
+    if (!screen.known('table', of, screen.tables.keys(), [...path, 'of'], 'a table')) return;
+    const table = screen.tables.get(of);
+    for (const column of table?.columns ?? [])
+      for (const { mark, text } of column.flags ?? []) flags.push({ mark, text });
+    for (const { icon, text } of table?.select?.instead ?? []) icons.push({ icon, text });
+    for (const { tone, icon, text } of table?.tone ?? []) tones.push({ tone, ...(icon && { icon }), text });
+    if (flags.length + icons.length + tones.length === 0) {
+      room.problem('legend.empty', [...path, 'of'], `The table "${of}" has no marks, icons or tones to explain.`);
+    }
+  });
+  return { ...common, type: 'legend', flags, icons, tones };
+};

@@ -1,0 +1,48 @@
+import './Address.css';
+import { observer } from 'mobx-react-lite';
+import type { Text } from '../../lang/descriptors/compiled.ts';
+import { mailAddress, telAddress, webAddress } from '../../lang/values/addresses.ts';
+import { Icon } from '../../portal/ui/Icon.tsx';
+import type { Binding, Locals } from '../binding.ts';
+
+const HREFS = { email: mailAddress, tel: telAddress, uri: webAddress };
+
+interface AddressProps {
+  raw: string;
+  shown: string;
+  format: keyof typeof HREFS;
+  /** In place of the bare address. */
+  link?: Text;
+  id?: string;
+  className?: string;
+  binding: Pick<Binding, 'word' | 'text'>;
+  locals?: Locals;
+}
+
+/** A link to a site, a mailbox or a telephone. What is no such address stays the text it is; another site says so. */
+export default observer(function Address(props: AddressProps) {
+  const { raw, shown, format, link, id, className, binding, locals } = props;
+  const href = HREFS[format](raw);
+  if (href === null) {
+    return (
+      <span id={id} className={className}>
+        {shown}
+      </span>
+    );
+  }
+  const elsewhere = format === 'uri' && new URL(href).origin !== window.location.origin;
+  return (
+    <a id={id} className={`ok-address ${className ?? ''}`.trim()} href={href} rel={elsewhere ? 'noopener' : undefined}>
+      {(link && binding.text(link, locals)) || (format === 'uri' ? bare(shown) : shown)}
+      {elsewhere && (
+        <>
+          {'\u2060'}
+          <Icon name="external" label={binding.word('wspolne.widzety.innaStrona')} />
+        </>
+      )}
+    </a>
+  );
+});
+
+/** As people write it: `www.gmina.example`, not `https://www.gmina.example/`. */
+const bare = (address: string): string => address.replace(/^https?:\/\//i, '').replace(/^([^/?#]+)\/$/, '$1');

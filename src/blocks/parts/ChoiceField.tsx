@@ -1,0 +1,65 @@
+import './ChoiceField.css';
+import { useId } from 'react';
+import { Checkbox } from '../../portal/ui/Checkbox.tsx';
+import { Field } from '../../portal/ui/Field.tsx';
+import { RadioGroup } from '../../portal/ui/RadioGroup.tsx';
+import { Select } from '../../portal/ui/Select.tsx';
+import type { Choice } from './options.ts';
+
+export interface ChoiceFieldProps {
+  as: 'list' | 'radio' | 'checks';
+  label: string;
+  choices: readonly Choice[];
+  /** The chosen value; of checks, the list of them. */
+  value: unknown;
+  onChange: (value: unknown) => void;
+  /** An entry for "nothing chosen". */
+  none?: string;
+  error?: string;
+}
+
+/** One choice from a list or radio buttons, or several by boxes. The parts know texts, so a choice goes by its place. */
+export function ChoiceField(props: ChoiceFieldProps) {
+  const { as, label, choices, value, onChange, none, error } = props;
+  const id = useId();
+  if (as === 'checks') return <Checks {...props} />;
+  const place = choices.findIndex((choice) => choice.value === value);
+  const chosen = place < 0 ? '' : String(place);
+  const options = choices.map((choice, index) => ({ value: String(index), label: choice.label }));
+  const choose = (text: string) => onChange(text === '' ? null : choices[Number(text)]?.value);
+  if (as === 'radio') {
+    const all = none === undefined ? options : [{ value: '', label: none }, ...options];
+    return <RadioGroup id={id} legend={label} value={chosen} onChange={choose} options={all} error={error} inline />;
+  }
+  // Nothing chosen and no entry for it: without an empty entry the browser would show the first one as chosen.
+  const empty = none ?? (chosen === '' ? '' : undefined);
+  return (
+    <Field id={id} label={label} error={error}>
+      {(control) => <Select {...control} value={chosen} onChange={choose} options={options} none={empty} />}
+    </Field>
+  );
+}
+
+function Checks({ label, choices, value, onChange, error }: ChoiceFieldProps) {
+  const id = useId();
+  const chosen = Array.isArray(value) ? (value as readonly unknown[]) : [];
+  const toggle = (choice: Choice, checked: boolean) =>
+    onChange(choices.map((one) => one.value).filter((one) => (one === choice.value ? checked : chosen.includes(one))));
+  return (
+    <fieldset className="ok-checks">
+      <legend className="ok-field__label">{label}</legend>
+      {error && <p className="ok-field__error">{error}</p>}
+      <div className="ok-checks__list">
+        {choices.map((choice, index) => (
+          <Checkbox
+            key={String(choice.value)}
+            id={`${id}-${index}`}
+            label={choice.label}
+            checked={chosen.includes(choice.value)}
+            onChange={(checked) => toggle(choice, checked)}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}

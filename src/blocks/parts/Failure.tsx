@@ -1,0 +1,29 @@
+import { observer } from 'mobx-react-lite';
+import { Notice } from '../../portal/ui/Notice.tsx';
+import type { Binding } from '../binding.ts';
+import { FailureNotice } from './FailureNotice.tsx';
+
+/**
+ * In the place of a block whose data did not come.
+ *
+ * @param name of what is missing, where no heading above says it
+ */
+export const Failure = observer(function Failure({ binding, name }: { binding: Binding; name?: string }) {
+  const { failure, refreshing } = binding;
+  if (failure?.absent)
+    return (
+      <Notice tone="info" title={name} word={binding.word('wspolne.widzety.ton.info')} role="status">
+        <p>{failure.message}</p>
+      </Notice>
+    );
+  return (
+    <FailureNotice
+      word={binding.word}
+      title={name}
+      message={failure?.message}
+      nrSprawy={failure?.nrSprawy}
+      busy={refreshing}
+      onRetry={() => binding.retry()}
+    />
+  );
+});

@@ -1,0 +1,28 @@
+import { Button } from '../../portal/ui/Button.tsx';
+import { Notice } from '../../portal/ui/Notice.tsx';
+import type { Binding } from '../binding.ts';
+
+export interface FailureNoticeProps {
+  word: Binding['word'];
+  /** Of what is missing, where no heading above says it. */
+  title?: string;
+  message: string | undefined;
+  nrSprawy: string | undefined;
+  busy?: boolean;
+  onRetry: () => void;
+}
+
+/** In the place of what could not be shown: what happened, the case number, and another try. */
+export function FailureNotice({ word, title, message, nrSprawy, busy, onRetry }: FailureNoticeProps) {
+  const retry = (
+    <Button icon="refresh" small busy={busy} onClick={onRetry}>
+      {word('wspolne.widzety.ponow')}
+    </Button>
+  );
+  return (
+    <Notice tone="danger" title={title} word={word('wspolne.widzety.blad')} role="alert" action={retry}>
+      <p>{message}</p>
+      {nrSprawy && <p className="ok-block__case">{word('wspolne.widzety.nrSprawy', { nrSprawy })}</p>}
+    </Notice>
+  );
+}

@@ -1,0 +1,66 @@
+import './Frame.css';
+import { observer } from 'mobx-react-lite';
+import { type ReactNode, useDeferredValue } from 'react';
+import type { Block } from '../../lang/descriptors/compiled.ts';
+import type { Binding } from '../binding.ts';
+import { Empty } from './Empty.tsx';
+import { Failure } from './Failure.tsx';
+import { BlockHeading, Under, usePlace } from './level.tsx';
+
+export interface FrameProps {
+  block: Block;
+  binding: Binding;
+  /** In the place of the content while it is on its way: of the same shape. */
+  skeleton: ReactNode;
+  /** What the block is called when it has no title: a table's caption. */
+  name?: string;
+  /** Words while the call is held back; left out, nothing is drawn. */
+  held?: string;
+  /** Draws the content; called only when the block is ready. */
+  children: () => ReactNode;
+}
+
+/** What every block has: its title and help, and in the place of its content a skeleton, a failure or the words of a held call. */
+export const Frame = observer(function Frame({ block, binding, name, skeleton, held, children }: FrameProps) {
+  const { title: above } = usePlace();
+  const title = block.title && binding.text(block.title);
+  const help = block.help && binding.text(block.help);
+  const content = <FrameContent {...{ binding, skeleton, held, children }} name={title ? undefined : name} />;
+  return (
+    <div id={block.anchor} className={`ok-block ok-block--${block.type}`} aria-busy={binding.refreshing || undefined}>
+      {title && title !== above && <BlockHeading className="ok-block__title">{title}</BlockHeading>}
+      {help && <p className="ok-block__help">{help}</p>}
+      {title ? <Under title={title}>{content}</Under> : content}
+    </div>
+  );
+});
+
+const FrameContent = observer(function FrameContent(props: Omit<FrameProps, 'block'>) {
+  const { binding, name, skeleton, held, children } = props;
+  // An answer may be long: its content is drawn in slices, behind the skeleton, so that a slow phone stays awake.
+  const drawn = useDeferredValue(binding.status);
+  const status = binding.status === 'ready' && drawn === 'pending' ? drawn : binding.status;
+  switch (status) {
+    case 'pending':
+      return (
+        <div role="status" aria-busy="true">
+          <span className="ok-hidden">
+            {binding.word('wspolne.widzety.wczytywanie')} {name}
+          </span>
+          {skeleton}
+        </div>
+      );
+    case 'failed':
+      return <Failure binding={binding} name={name} />;
+    case 'held':
+      return held ? <Empty name={name} text={held} /> : null;
+    case 'ready':
+      return (
+        <div className={binding.refreshing ? 'ok-block__body ok-block__body--refreshing' : 'ok-block__body'}>
+          {children()}
+        </div>
+      );
+    default:
+      return status satisfies never;
+  }
+});

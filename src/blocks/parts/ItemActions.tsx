@@ -1,0 +1,30 @@
+import type { ActionItem } from '../../lang/descriptors/compiled.ts';
+import type { Binding, Locals } from '../binding.ts';
+import { ActionButton } from './ActionButton.tsx';
+
+/**
+ * The buttons of one row or card.
+ *
+ * @param itemKey tells the items apart: what is busy with one leaves the others alone
+ * @param about what the item is called, for those who do not see where a button stands
+ */
+export function ItemActions(props: {
+  actions: readonly ActionItem[];
+  binding: Binding;
+  locals: Locals;
+  itemKey: string | number;
+  about: string;
+}) {
+  const { actions, binding, locals, itemKey, about } = props;
+  return actions.map((item) => (
+    <ActionButton
+      key={item.id}
+      item={item}
+      binding={binding}
+      locals={locals}
+      busyKey={`${itemKey}/${item.id}`}
+      about={about}
+      small
+    />
+  ));
+}

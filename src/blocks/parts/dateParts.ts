@@ -1,0 +1,29 @@
+import type { Tree } from '../../lang/expressions/tree.ts';
+import type { DateWords } from '../../portal/ui/DateInput.tsx';
+import type { Binding, Locals } from '../binding.ts';
+
+/** What a date field says, in the resident's language. */
+export function dateParts(
+  { word, language }: Binding,
+  label: string,
+): { language: string; words: DateWords; hint: string; pattern: string } {
+  const say = (key: string, values?: Record<string, string>) => word(`wspolne.widzety.kalendarz.${key}`, values);
+  const words = {
+    open: say('otworz', { pole: label }),
+    title: label,
+    close: say('zamknij'),
+    month: say('miesiac'),
+    year: say('rok'),
+    previous: say('poprzedni'),
+    next: say('nastepny'),
+    today: say('dzis'),
+    failed: say('niewczytany'),
+  };
+  return { language, words, hint: say('podpowiedz'), pattern: say('wzor') };
+}
+
+/** A day that bounds a field; nothing without a bound, and while it is not known. */
+export function boundOf(binding: Binding, tree: Tree | undefined, locals?: Locals): string | undefined {
+  const day = tree === undefined ? undefined : binding.value(tree, locals);
+  return typeof day === 'string' ? day : undefined;
+}

@@ -1,0 +1,19 @@
+import type { Step } from '../../lang/descriptors/compiled.ts';
+import { servicePath } from '../../lang/descriptors/siteMap.ts';
+import type { Binding, Locals } from '../binding.ts';
+
+/**
+ * The address of steps that only lead to another page: it can be a real link then, which opens in another tab, says where
+ * it leads, and is fetched ahead. What is handed over in memory stands in no address.
+ */
+export function linkOf(steps: readonly Step[], binding: Binding, locals: Locals): string | undefined {
+  const [step] = steps;
+  if (steps.length !== 1 || step?.do !== 'go' || !('params' in step.to)) return undefined;
+  const { to } = step;
+  if (Object.keys(to.params).length > 0) return undefined;
+  const { screens, groups } = binding.manifest;
+  if ('screen' in to) return screens[to.screen]?.path;
+  const id = binding.value(to.service, locals);
+  const service = groups.flatMap(({ services }) => services).find(({ uslugaId }) => uslugaId === Number(id));
+  return service && servicePath(service.slug);
+}

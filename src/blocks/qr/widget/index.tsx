@@ -1,0 +1,32 @@
+import './qr.css';
+import { observer } from 'mobx-react-lite';
+import type { QrBlock } from '../../../lang/descriptors/compiled.ts';
+import { Skeleton } from '../../../portal/ui/Skeleton.tsx';
+import type { Binding } from '../../binding.ts';
+import { Frame } from '../../parts/Frame.tsx';
+import { pictureOf } from './picture.ts';
+
+/** A QR code: black on white in every look, since that is what cameras read. */
+export default observer(function QrWidget({ block, binding }: { block: QrBlock; binding: Binding }) {
+  return (
+    <Frame block={block} binding={binding} skeleton={<Skeleton lines={6} />}>
+      {() => {
+        const value = binding.value<string | null>(block.value);
+        return value ? <Picture value={value} label={binding.text(block.label)} /> : null;
+      }}
+    </Frame>
+  );
+});
+
+/** What is too long for a picture stands there itself. */
+function Picture({ value, label }: { value: string; label: string }) {
+  const picture = pictureOf(value);
+  if (!picture) return <p className="ok-qr__words">{value}</p>;
+  const { size, path } = picture;
+  return (
+    <svg className="ok-qr" role="img" aria-label={label} viewBox={`0 0 ${size} ${size}`}>
+      <rect width={size} height={size} fill="#ffffff" />
+      <path d={path} fill="#000000" />
+    </svg>
+  );
+}

@@ -1,0 +1,47 @@
+import './repeat.css';
+import { observer } from 'mobx-react-lite';
+import { Fragment } from 'react';
+import type { RepeatBlock } from '../../../lang/descriptors/compiled.ts';
+import { Skeleton } from '../../../portal/ui/Skeleton.tsx';
+import type { Binding } from '../../binding.ts';
+import { Empty } from '../../parts/Empty.tsx';
+import { Frame } from '../../parts/Frame.tsx';
+import { eachOnce, keyOf } from '../../parts/keyOf.ts';
+import { ShowMore, useFirst } from '../../parts/ShowMore.tsx';
+
+/** The same blocks once for each item, with `item`, `index` and the block's own `calc` in their scope. */
+export default observer(function RepeatWidget({ block, binding }: { block: RepeatBlock; binding: Binding }) {
+  const empty = block.empty && binding.text(block.empty);
+  return (
+    <Frame block={block} binding={binding} skeleton={<Skeleton height={8} />} held={empty}>
+      {() => {
+        const items = binding.value<readonly unknown[] | null>(block.items) ?? [];
+        if (items.length > 0) return <Items block={block} binding={binding} items={items} />;
+        return empty ? <Empty text={empty} /> : null;
+      }}
+    </Frame>
+  );
+});
+
+const Items = observer(function Items(props: { block: RepeatBlock; binding: Binding; items: readonly unknown[] }) {
+  const { block, binding, items } = props;
+  const { first, ...more } = useFirst(items);
+  const keys = eachOnce(first.map((item, index) => keyOf(item, block.key, index)));
+  return (
+    <>
+      <ul className="ok-repeat">
+        {first.map((item, index) => {
+          const locals = binding.locals(block.calc, { item, index });
+          return (
+            <li key={keys[index]} className="ok-repeat__item">
+              {block.content.map((child) => (
+                <Fragment key={child.id}>{binding.draw(child, locals)}</Fragment>
+              ))}
+            </li>
+          );
+        })}
+      </ul>
+      <ShowMore binding={binding} {...more} />
+    </>
+  );
+});

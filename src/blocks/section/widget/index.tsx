@@ -1,0 +1,71 @@
+import './section.css';
+import { observer } from 'mobx-react-lite';
+import { Fragment, useEffect, useRef, useState } from 'react';
+import type { Block, SectionBlock } from '../../../lang/descriptors/compiled.ts';
+import { Accordion } from '../../../portal/ui/Accordion.tsx';
+import { land, showWhole } from '../../../portal/ui/land.ts';
+import { Skeleton } from '../../../portal/ui/Skeleton.tsx';
+import type { Binding } from '../../binding.ts';
+import { Frame } from '../../parts/Frame.tsx';
+import { Under, usePlace } from '../../parts/level.tsx';
+
+/** Blocks under one heading; an accordion's are drawn, and so their data asked for, when it is opened. */
+export default observer(function SectionWidget({ block, binding }: { block: SectionBlock; binding: Binding }) {
+  if (block.as === 'accordion' && block.title) return <FoldedSection block={block} binding={binding} />;
+  return (
+    <Frame block={block} binding={binding} skeleton={<Skeleton height={8} />}>
+      {() => <Content content={block.content} binding={binding} />}
+    </Frame>
+  );
+});
+
+function Content({ content, binding }: { content: readonly Block[]; binding: Binding }) {
+  return (
+    <div className="ok-section">
+      {content.map((child) => (
+        <Fragment key={child.id}>{binding.draw(child)}</Fragment>
+      ))}
+    </div>
+  );
+}
+
+const SCROLL_AFTER_MS = 500;
+
+const FoldedSection = observer(function FoldedSection({ block, binding }: { block: SectionBlock; binding: Binding }) {
+  const asked = binding.value(block.open) === true;
+  const [open, setOpen] = useState(asked);
+  const { level } = usePlace();
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!asked || block.open === true) return;
+    setOpen(true);
+    // After the title of the page, which takes the focus when it comes.
+    const timer = setTimeout(() => ref.current && land(ref.current));
+    return () => clearTimeout(timer);
+  }, [asked, block]);
+  const opened = useRef(open);
+  useEffect(() => {
+    if (open === opened.current) return;
+    opened.current = open;
+    if (!open) return;
+    const timer = setTimeout(() => ref.current && showWhole(ref.current), SCROLL_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [open]);
+  const title = block.title ? binding.text(block.title) : '';
+  const content = open && (
+    <Under title={title}>
+      {block.help && <p className="ok-block__help">{binding.text(block.help)}</p>}
+      <Content content={block.content} binding={binding} />
+    </Under>
+  );
+  return (
+    <div ref={ref} id={block.anchor} className="ok-block ok-block--section">
+      <Accordion
+        items={[{ id: block.id, header: title, content }]}
+        open={open ? [block.id] : []}
+        onChange={(ids) => setOpen(ids.length > 0)}
+        level={Math.min(level, 4) as 2 | 3 | 4}
+      />
+    </div>
+  );
+});

@@ -1,0 +1,57 @@
+import { observer } from 'mobx-react-lite';
+import type { Column } from '../../../lang/descriptors/compiled.ts';
+import type { Binding, Locals } from '../../binding.ts';
+import { Mark } from '../../parts/Mark.tsx';
+import { Value } from '../../parts/Value.tsx';
+
+export interface CellProps {
+  column: Column;
+  binding: Binding;
+  locals: Locals;
+  /** Marks with their words beside them, as on a phone. */
+  words?: boolean;
+}
+
+/** What stands in one cell: text, letters in frames, the `empty` text, or a dash that is read out as "none". */
+export const Cell = observer(function Cell({ column, binding, locals, words }: CellProps) {
+  const marks = column.flags?.filter(({ when }) => binding.value(when, locals) === true) ?? [];
+  if (marks.length > 0) {
+    return (
+      <span className={words ? 'ok-marks ok-marks--words' : 'ok-marks'}>
+        {marks.map(({ mark, text }) => (
+          <Mark key={mark} mark={mark} text={binding.text(text, locals)} words={words} />
+        ))}
+      </span>
+    );
+  }
+  const text = cellText(column, binding, locals);
+  const { cell, link } = column;
+  if (text && cell)
+    return <Value text={cell} shown={text} className={classOf(column, text)} {...{ link, binding, locals }} />;
+  if (text) return <span>{text}</span>;
+  return (
+    <>
+      <span aria-hidden="true">–</span>
+      <span className="ok-hidden">{binding.word('wspolne.widzety.brak')}</span>
+    </>
+  );
+});
+
+/** The words of a cell: those of its marks, its text, or what stands for nothing. */
+export function cellText(column: Column, binding: Binding, locals: Locals): string {
+  const marks = column.flags?.filter(({ when }) => binding.value(when, locals) === true) ?? [];
+  if (marks.length > 0) return marks.map(({ text }) => binding.text(text, locals)).join(', ');
+  const text = column.cell ? binding.text(column.cell, locals) : '';
+  return text || (column.empty ? binding.text(column.empty, locals) : '');
+}
+
+const ONE_LINE = new Set(['money', 'integer', 'decimal', 'percent', 'date', 'datetime', 'month', 'bytes', 'unit']);
+
+/** Digits and what stands between them, as 20:00–22:00; so short that they fit a phone. */
+const FIGURES = /^[\d:.,/–-]{1,16}$/;
+
+/** Numbers, dates and hours stay on one line; a multiline text keeps its lines. */
+function classOf({ cell }: Column, text: string): string | undefined {
+  if (!cell || !('format' in cell)) return FIGURES.test(text) ? 'ok-amount' : undefined;
+  return ONE_LINE.has(cell.format) ? 'ok-amount' : cell.format === 'multiline' ? 'ok-table__lines' : undefined;
+}

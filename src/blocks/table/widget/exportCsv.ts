@@ -1,0 +1,30 @@
+import type { Column, TableBlock } from '../../../lang/descriptors/compiled.ts';
+import type { Binding, Locals } from '../../binding.ts';
+import { cellText } from './Cell.tsx';
+import { type CsvCell, csvName, numberCell, saveCsv, toCsv } from './csv.ts';
+import type { OrderedLines } from './useLines.ts';
+
+/** All rows that `where` lets through, in the order shown, as a file. */
+export function exportCsv(block: TableBlock, binding: Binding, lines: OrderedLines, caption: string): void {
+  saveCsv(tableCsv(block, binding, lines), csvName(caption));
+}
+
+/** The text of that file: headers, then the rows. */
+export function tableCsv(
+  block: TableBlock,
+  binding: Binding,
+  lines: Pick<OrderedLines, 'ordered' | 'localsOf'>,
+): string {
+  const header = block.columns.map(({ label }) => binding.text(label));
+  const rows = lines.ordered.map((index) =>
+    block.columns.map((column) => csvCellOf(column, binding, lines.localsOf(index))),
+  );
+  return toCsv([header, ...rows]);
+}
+
+/** A number stays one, unless words stand for it. */
+function csvCellOf(column: Column, binding: Binding, locals: Locals): CsvCell {
+  const { value, cell } = column;
+  const raw = value !== undefined && (!cell || 'format' in cell) ? binding.value(value, locals) : undefined;
+  return numberCell(raw, cell && 'format' in cell ? cell.format : undefined) ?? cellText(column, binding, locals);
+}

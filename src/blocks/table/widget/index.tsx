@@ -1,0 +1,128 @@
+import './table.css';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef, useState } from 'react';
+import type { TableBlock } from '../../../lang/descriptors/compiled.ts';
+import { Button } from '../../../portal/ui/Button.tsx';
+import { Pager } from '../../../portal/ui/Pager.tsx';
+import { Skeleton } from '../../../portal/ui/Skeleton.tsx';
+import type { Binding } from '../../binding.ts';
+import { ActionButton } from '../../parts/ActionButton.tsx';
+import { Empty } from '../../parts/Empty.tsx';
+import { Frame } from '../../parts/Frame.tsx';
+import { usePlace } from '../../parts/level.tsx';
+import { useNarrow } from '../../parts/useNarrow.ts';
+import { Grid } from './Grid.tsx';
+import { PhoneList } from './PhoneList.tsx';
+import { useView, type View } from './useView.ts';
+
+/**
+ * Below this many rem a table becomes cards. Two columns and nothing beside them fit a phone, until its letters grow;
+ * buttons behind many columns would stand out of sight.
+ */
+const narrowRem = ({ columns, select, expand, actions }: TableBlock) => {
+  if (actions.length > 0 && columns.length > 4) return 52;
+  return columns.length > 2 || select || expand || actions.length > 0 ? 40 : 16;
+};
+
+/** Rows of data: sorted, paged, chosen, opened, summed, saved as a file; cards where there is no room for columns. */
+export default observer(function TableWidget({ block, binding }: { block: TableBlock; binding: Binding }) {
+  return (
+    <Frame
+      block={block}
+      binding={binding}
+      name={binding.text(block.caption)}
+      skeleton={<Waiting block={block} />}
+      held={binding.text(block.empty)}
+    >
+      {() => <ReadyTable block={block} binding={binding} />}
+    </Frame>
+  );
+});
+
+/** At least as high as a page of it will be, and as the window: what stands below is not seen to move. */
+function Waiting({ block }: { block: TableBlock }) {
+  const [ref, narrow] = useNarrow(narrowRem(block));
+  const rows = Array.isArray(block.rows) ? Math.min(block.rows.length, block.page) : block.page;
+  const rem = narrow ? 2 + block.columns.filter(({ phone }) => phone).length * 2.5 : 3;
+  return (
+    <div ref={ref} className="ok-table__wait">
+      <Skeleton height={3 + rows * rem} />
+    </div>
+  );
+}
+
+const ReadyTable = observer(function ReadyTable({ block, binding }: { block: TableBlock; binding: Binding }) {
+  const [ref, narrow] = useNarrow(narrowRem(block));
+  const view = useView(block, binding);
+  const caption = binding.text(block.caption);
+  const { title } = usePlace();
+  const Layout = narrow ? PhoneList : Grid;
+  const count = view.all.ordered.length;
+  return (
+    <div ref={ref} className="ok-table-box">
+      {count === 0 ? (
+        <Empty name={caption === title ? undefined : caption} text={binding.text(block.empty)} />
+      ) : (
+        <Layout block={block} binding={binding} view={view} caption={caption} captionHidden={caption === title} />
+      )}
+      <TableFoot block={block} binding={binding} view={view} caption={caption} />
+      <Announcement count={count} binding={binding} />
+    </div>
+  );
+});
+
+function TableFoot(props: { block: TableBlock; binding: Binding; view: View; caption: string }) {
+  const { block, binding, view, caption } = props;
+  const csv = block.csv && view.all.ordered.length > 0;
+  if (!csv && view.sizes.length === 0 && block.buttons.length === 0) return null;
+  const word = (key: string, values?: Record<string, number>) => binding.word(`wspolne.widzety.${key}`, values);
+  const save = async () => (await import('./exportCsv.ts')).exportCsv(block, binding, view.all, caption);
+  return (
+    <div className="ok-table__foot">
+      <div className="ok-table__files">
+        {block.buttons.map((item) => (
+          <ActionButton key={item.id} item={item} binding={binding} busyKey={item.id} small />
+        ))}
+        {csv && (
+          <Button kind="quiet" small icon="download" onClick={save}>
+            {word('csv')}
+          </Button>
+        )}
+      </div>
+      {view.sizes.length > 0 && (
+        <Pager
+          page={view.page}
+          pages={view.pages}
+          onPage={view.toPage}
+          size={view.size}
+          sizes={view.sizes}
+          onSize={view.toSize}
+          words={{
+            label: `${word('strony')}: ${caption}`,
+            previous: word('poprzednia'),
+            next: word('nastepna'),
+            place: word('miejsce', { strona: view.page, stron: view.pages }),
+            size: word('wierszyNaStronie'),
+            all: word('wszystkie'),
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Says how many rows there are when filters change their number, and nothing before that. */
+const Announcement = observer(function Announcement({ count, binding }: { count: number; binding: Binding }) {
+  const last = useRef(count);
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    if (last.current === count) return;
+    last.current = count;
+    setSaid(binding.word('wspolne.widzety.liczbaWierszy', { count }));
+  }, [count, binding]);
+  return (
+    <p role="status" className="ok-hidden">
+      {said}
+    </p>
+  );
+});

@@ -1,0 +1,26 @@
+import type { Column, TableBlock } from '../../../lang/descriptors/compiled.ts';
+import type { Binding, Locals } from '../../binding.ts';
+import type { Key } from '../../parts/keyOf.ts';
+import { cellText } from './Cell.tsx';
+
+/** One row as the table and the cards of a phone are given it. */
+export interface LineProps {
+  block: TableBlock;
+  binding: Binding;
+  locals: Locals;
+  lineKey: Key;
+  /** Its details are shown. */
+  open: boolean;
+  onToggle: (key: Key) => void;
+}
+
+/** The column that names a row: the author's, or the first one. */
+export function headerColumn(block: TableBlock): Column | undefined {
+  return block.columns.find(({ header }) => header) ?? block.columns[0];
+}
+
+/** The words that name a row, for buttons that are heard out of it. */
+export function nameOf({ block, binding, locals }: Pick<LineProps, 'block' | 'binding' | 'locals'>): string {
+  const column = headerColumn(block);
+  return column ? cellText(column, binding, locals) : '';
+}

@@ -1,0 +1,37 @@
+import { computed } from 'mobx';
+import { useMemo } from 'react';
+import type { Column, TableBlock } from '../../../lang/descriptors/compiled.ts';
+import type { Binding } from '../../binding.ts';
+import { type Lines, linesOf, orderLines, totalOf } from './lines.ts';
+
+export interface Sort {
+  column: string;
+  descending: boolean;
+}
+
+export interface OrderedLines extends Lines {
+  /** Positions of the kept rows, sorted. */
+  ordered: readonly number[];
+  totals: readonly { column: Column; text: string }[];
+}
+
+/**
+ * The rows of a table, worked out once and again only when what they were read from changes: the data, the states that
+ * `where` reads, the language. Call it inside an observer.
+ */
+export function useLines(block: TableBlock, binding: Binding, sort: Sort | undefined): OrderedLines {
+  const lines = useMemo(() => computed(() => linesOf(block, binding)), [block, binding]);
+  const totals = useMemo(() => computed(() => totalsOf(block, binding, lines.get())), [block, binding, lines]);
+  const { column: id, descending } = sort ?? {};
+  const ordered = useMemo(() => {
+    const column = block.columns.find((one) => one.id === id);
+    return computed(() => (column ? orderLines(lines.get(), column, descending === true, binding) : lines.get().kept));
+  }, [block, binding, lines, id, descending]);
+  return { ...lines.get(), ordered: ordered.get(), totals: totals.get() };
+}
+
+function totalsOf(block: TableBlock, binding: Binding, lines: Lines): OrderedLines['totals'] {
+  return block.columns
+    .filter(({ total }) => total !== undefined)
+    .map((column) => ({ column, text: totalOf(column, lines, binding) }));
+}

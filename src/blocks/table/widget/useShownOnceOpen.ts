@@ -1,0 +1,26 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import type { TableBlock } from '../../../lang/descriptors/compiled.ts';
+import { showWhole } from '../../../portal/ui/land.ts';
+
+/**
+ * Where one row is open at a time, opening one closes another, and what stands below moves up: the row that was just opened
+ * is brought into view with its details.
+ *
+ * @returns goes on its details, or on what holds them and the row
+ */
+export function useShownOnceOpen<Place extends HTMLElement>(block: TableBlock, open: boolean): RefObject<Place | null> {
+  const place = useRef<Place>(null);
+  const was = useRef(open);
+  const one = block.expand?.one === true;
+  useEffect(() => {
+    const opened = open && !was.current;
+    was.current = open;
+    const { current } = place;
+    if (!opened || !one || !current) return;
+    // Details in a table are a row of their own: the one they belong to is shown above them.
+    const row = current instanceof HTMLTableRowElement ? current.previousElementSibling : null;
+    if (row) current.style.scrollMarginTop = `${row.getBoundingClientRect().height}px`;
+    showWhole(current);
+  }, [open, one]);
+  return place;
+}

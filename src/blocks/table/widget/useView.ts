@@ -1,0 +1,124 @@
+import { type RefCallback, useCallback, useState } from 'react';
+import type { TableBlock } from '../../../lang/descriptors/compiled.ts';
+import type { Binding, Locals } from '../../binding.ts';
+import { eachOnce, type Key, keyOf } from '../../parts/keyOf.ts';
+import { pageOf, pageSizes, sizeAmong } from './pages.ts';
+import { type OrderedLines, type Sort, useLines } from './useLines.ts';
+
+/** A row of the page that is shown. */
+export interface Line {
+  /** Its own on this page, also where an answer gives two rows one key. */
+  id: Key;
+  key: Key;
+  locals: Locals;
+}
+
+/** What a resident sees of a table now, and how to see something else of it. */
+export interface View {
+  all: OrderedLines;
+  lines: readonly Line[];
+  sort: Sort | undefined;
+  sortBy: (sort: Sort | undefined) => void;
+  page: number;
+  pages: number;
+  toPage: (page: number) => void;
+  /** Rows on a page; 0 is all. */
+  size: number;
+  /** Sizes to choose from; empty without paging. */
+  sizes: readonly number[];
+  toSize: (size: number) => void;
+  isOpen: (key: Key) => boolean;
+  toggle: (key: Key) => void;
+  frame: RefCallback<HTMLDivElement>;
+  /** The table is wider than its place. */
+  overflows: boolean;
+}
+
+const NONE: ReadonlySet<Key> = new Set();
+
+/** Sorting, paging and opened rows of one table. A new order or other rows lead back to page 1; turning a page closes what is open. */
+export function useView(block: TableBlock, binding: Binding): View {
+  const [sort, setSort] = useSort(block, binding);
+  const [wanted, setPage] = useState(1);
+  const [chosen, setSize] = useState(block.page);
+  const [open, setOpen] = useState(NONE);
+  const all = useLines(block, binding, sort);
+  const [seen, setSeen] = useState(all.kept);
+  const turnTo = (page: number) => {
+    setPage(page);
+    setOpen(NONE);
+  };
+  if (!sameItems(seen, all.kept)) {
+    setSeen(all.kept);
+    turnTo(1);
+  }
+  const sizes = pageSizes(all.ordered.length, block.page);
+  const size = sizeAmong(sizes, chosen);
+  const { rows, page, pages } = pageOf(all.ordered, wanted, size);
+  const keys = rows.map((index) => keyOf(all.rows[index], block.key, index));
+  const ids = eachOnce(keys);
+  const one = block.expand?.one === true;
+  const toggle = useCallback(
+    (key: Key) =>
+      setOpen((before) => {
+        const after = new Set(one ? [] : before);
+        if (before.has(key)) after.delete(key);
+        else after.add(key);
+        return after;
+      }),
+    [one],
+  );
+  return {
+    all,
+    lines: rows.map((index, place) => ({ id: ids[place]!, key: keys[place]!, locals: all.localsOf(index) })),
+    sort,
+    sortBy: (next) => {
+      setSort(next);
+      turnTo(1);
+    },
+    page,
+    pages,
+    toPage: turnTo,
+    size,
+    sizes,
+    toSize: (next) => {
+      setSize(next);
+      turnTo(1);
+    },
+    isOpen: (key) => open.has(key),
+    toggle,
+    ...useOverflow(),
+  };
+}
+
+/** The order lives in the address where the table has a name for it there, or else with the table. */
+function useSort({ sort, order }: TableBlock, binding: Binding): [Sort | undefined, (sort: Sort | undefined) => void] {
+  const own = useState<Sort | undefined>(sort);
+  if (!order) return own;
+  const shown = sortOf(binding.state(order)) ?? sort;
+  return [shown, (next) => binding.set({ [order]: !next || sameSort(next, sort) ? null : orderWord(next) })];
+}
+
+const orderWord = ({ column, descending }: Sort): string => (descending ? `-${column}` : column);
+
+function sortOf(word: unknown): Sort | undefined {
+  if (typeof word !== 'string') return undefined;
+  return word.startsWith('-') ? { column: word.slice(1), descending: true } : { column: word, descending: false };
+}
+
+const sameSort = (a: Sort, b: Sort | undefined): boolean => a.column === b?.column && a.descending === b?.descending;
+
+const sameItems = (a: readonly number[], b: readonly number[]): boolean =>
+  a === b || (a.length === b.length && a.every((item, index) => item === b[index]));
+
+function useOverflow(): Pick<View, 'frame' | 'overflows'> {
+  const [overflows, setOverflows] = useState(false);
+  const frame = useCallback((element: HTMLDivElement | null) => {
+    if (!element || typeof ResizeObserver === 'undefined') return;
+    const observer = new ResizeObserver(() => setOverflows(element.scrollWidth > element.clientWidth + 1));
+    observer.observe(element);
+    if (element.firstElementChild) observer.observe(element.firstElementChild);
+    return () => observer.disconnect();
+  }, []);
+  return { frame, overflows };
+}

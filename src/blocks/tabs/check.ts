@@ -1,0 +1,21 @@
+import { type BlockCheck, blocks } from '../../../codegen/check/screen/block.ts';
+import { uniqueIds } from '../../../codegen/check/screen/ids.ts';
+import { text } from '../../../codegen/check/screen/text.ts';
+import { list, record, word } from '../../../codegen/files/raw.ts';
+
+export const tabs: BlockCheck = (room, raw, path, common) => {
+  uniqueIds(room, raw.tabs, [...path, 'tabs'], (tab) => word(tab.id));
+  return {
+    ...common,
+    type: 'tabs',
+    tabs: list(raw.tabs).map((item, index) => {
+      const tab = record(item);
+      const at = [...path, 'tabs', index];
+      return {
+        id: word(tab.id),
+        label: text(room, tab.label, [...at, 'label']),
+        content: blocks(room.apart(), tab.content, [...at, 'content']),
+      };
+    }),
+  };
+};

@@ -1,0 +1,81 @@
+import './tabs.css';
+import { observer } from 'mobx-react-lite';
+import { Fragment, type KeyboardEvent, useId, useState } from 'react';
+import type { TabsBlock } from '../../../lang/descriptors/compiled.ts';
+import { Skeleton } from '../../../portal/ui/Skeleton.tsx';
+import type { Binding } from '../../binding.ts';
+import { Frame } from '../../parts/Frame.tsx';
+
+/** Parts of a screen of which one is seen. A part is drawn when it is first chosen, and keeps what was typed in it. */
+export default observer(function TabsWidget({ block, binding }: { block: TabsBlock; binding: Binding }) {
+  return (
+    <Frame block={block} binding={binding} skeleton={<Skeleton height={12} />}>
+      {() => <Tabs block={block} binding={binding} />}
+    </Frame>
+  );
+});
+
+const STEPS: Readonly<Record<string, (at: number, count: number) => number>> = {
+  ArrowRight: (at, count) => (at + 1) % count,
+  ArrowLeft: (at, count) => (at + count - 1) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};
+
+const Tabs = observer(function Tabs({ block: { tabs }, binding }: { block: TabsBlock; binding: Binding }) {
+  const id = useId();
+  const [chosen, setChosen] = useState(tabs[0]?.id);
+  const [visited, setVisited] = useState<ReadonlySet<string | undefined>>(() => new Set([chosen]));
+  const choose = (tab: string) => {
+    setChosen(tab);
+    setVisited((before) => new Set([...before, tab]));
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = STEPS[event.key];
+    if (!step) return;
+    event.preventDefault();
+    const next =
+      tabs[
+        step(
+          tabs.findIndex((tab) => tab.id === chosen),
+          tabs.length,
+        )
+      ];
+    if (!next) return;
+    choose(next.id);
+    document.getElementById(`${id}-${next.id}`)?.focus();
+  };
+  return (
+    <>
+      <div role="tablist" className="ok-tabs" onKeyDown={onKeyDown}>
+        {tabs.map((tab) => (
+          <button
+            key={tab.id}
+            type="button"
+            role="tab"
+            id={`${id}-${tab.id}`}
+            className="ok-tab"
+            aria-selected={tab.id === chosen}
+            aria-controls={`${id}-${tab.id}-panel`}
+            tabIndex={tab.id === chosen ? 0 : -1}
+            onClick={() => choose(tab.id)}
+          >
+            {binding.text(tab.label)}
+          </button>
+        ))}
+      </div>
+      {tabs.map((tab) => (
+        <div
+          key={tab.id}
+          role="tabpanel"
+          id={`${id}-${tab.id}-panel`}
+          className="ok-tab-panel"
+          aria-labelledby={`${id}-${tab.id}`}
+          hidden={tab.id !== chosen}
+        >
+          {visited.has(tab.id) && tab.content.map((child) => <Fragment key={child.id}>{binding.draw(child)}</Fragment>)}
+        </div>
+      ))}
+    </>
+  );
+});

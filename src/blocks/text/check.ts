@@ -1,0 +1,8 @@
+import type { BlockCheck } from '../../../codegen/check/screen/block.ts';
+import { text as compileText } from '../../../codegen/check/screen/text.ts';
+
+export const text: BlockCheck = (room, raw, path, common) => ({
+  ...common,
+  type: 'text',
+  text: compileText(room, raw.text, [...path, 'text']),
+});

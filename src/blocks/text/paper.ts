@@ -1,0 +1,9 @@
+import type { BlockPrinter } from '../../../server/engine/documents/printer.ts';
+import type { TextBlock } from '../../lang/descriptors/compiled.ts';
+
+export const text: BlockPrinter<TextBlock> = {
+  parts(block, view) {
+    const said = view.text(block.text);
+    return said === '' ? [] : [{ kind: 'text', text: said }];
+  },
+};

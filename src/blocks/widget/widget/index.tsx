@@ -1,0 +1,21 @@
+import { observer } from 'mobx-react-lite';
+import type { WidgetBlock } from '../../../lang/descriptors/compiled.ts';
+import { Notice } from '../../../portal/ui/Notice.tsx';
+import { Skeleton } from '../../../portal/ui/Skeleton.tsx';
+import type { Binding } from '../../binding.ts';
+import { Frame } from '../../parts/Frame.tsx';
+import { named } from './named.ts';
+
+/** A component of the portal by its name. A screen made for a newer portal may name one that is not here: it says so. */
+export default observer(function NamedWidget({ block, binding }: { block: WidgetBlock; binding: Binding }) {
+  const Component = Object.hasOwn(named, block.name) ? named[block.name] : undefined;
+  return (
+    <Frame block={block} binding={binding} skeleton={<Skeleton height={6} />}>
+      {() => {
+        if (!Component) return <Notice tone="warning">{binding.word('wspolne.widzety.nieznanaCzesc')}</Notice>;
+        const values = Object.entries(block.with).map(([name, tree]) => [name, binding.value(tree)]);
+        return <Component values={Object.fromEntries(values)} binding={binding} />;
+      }}
+    </Frame>
+  );
+});

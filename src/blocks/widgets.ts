@@ -1,0 +1,48 @@
+import type { ComponentType } from 'react';
+import type { Block } from '../lang/descriptors/compiled.ts';
+import actions from './actions/widget/index.tsx';
+import type { WidgetProps } from './binding.ts';
+import heading from './heading/widget/index.tsx';
+import notice from './notice/widget/index.tsx';
+import table from './table/widget/index.tsx';
+import text from './text/widget/index.tsx';
+
+export type BlockType = Block['type'];
+type WidgetOf<Type extends BlockType> = ComponentType<WidgetProps<Extract<Block, { type: Type }>>>;
+
+/** A component for each type of block; those of `later` stand here once they were fetched. */
+export type Widgets = { [Type in BlockType]?: WidgetOf<Type> };
+
+export const widgets: Widgets = { actions, heading, notice, table, text };
+
+/** What most screens do without: fetched with the first screen that has one. */
+const later: { [Type in BlockType]?: () => Promise<{ default: WidgetOf<Type> }> } = {
+  breadcrumbs: () => import('./breadcrumbs/widget/index.tsx'),
+  cards: () => import('./cards/widget/index.tsx'),
+  catalogue: () => import('./catalogue/widget/index.tsx'),
+  chart: () => import('./chart/widget/index.tsx'),
+  dialog: () => import('./dialog/widget/index.tsx'),
+  facts: () => import('./facts/widget/index.tsx'),
+  filters: () => import('./filters/widget/index.tsx'),
+  form: () => import('./form/widget/index.tsx'),
+  frame: () => import('./frame/widget/index.tsx'),
+  html: () => import('./html/widget/index.tsx'),
+  legend: () => import('./legend/widget/index.tsx'),
+  pictures: () => import('./pictures/widget/index.tsx'),
+  qr: () => import('./qr/widget/index.tsx'),
+  repeat: () => import('./repeat/widget/index.tsx'),
+  section: () => import('./section/widget/index.tsx'),
+  select: () => import('./select/widget/index.tsx'),
+  tabs: () => import('./tabs/widget/index.tsx'),
+  widget: () => import('./widget/widget/index.tsx'),
+};
+
+/** Fetches the code of these types, as far as it is not here. */
+export async function prepare(types: Iterable<BlockType>): Promise<void> {
+  await Promise.all(Array.from(new Set(types), prepareOne));
+}
+
+async function prepareOne<Type extends BlockType>(type: Type): Promise<void> {
+  const fetchWidget = widgets[type] ? undefined : later[type];
+  if (fetchWidget) widgets[type] = (await fetchWidget()).default as Widgets[Type];
+}

@@ -1,0 +1,46 @@
+import { ApiError } from '../../lang/errors/ApiError.ts';
+
+/** The header that tells a declared technical break from any other 503. */
+export const breakHeader = 'X-Okienko-Przerwa';
+
+/** An answer that is no success, as our error. */
+export async function refusalOf(response: Response, fromOffice: boolean): Promise<ApiError> {
+  const { status } = response;
+  if (status === 503 && fromOffice && response.headers.get(breakHeader) === '1') {
+    return new ApiError({ kind: 'break', status, ...said(await json(response)) });
+  }
+  const body = await json(response);
+  const words = said(body);
+  if (status === 401 && fromOffice) return new ApiError({ kind: 'unauthorised', status, ...words });
+  // Without the office's error shape it is something between us and the office that speaks.
+  return new ApiError({ kind: words.kod === undefined ? 'network' : 'refused', status, ...words });
+}
+
+/** Why `fetch` itself failed. */
+export function transportFailure(cause: unknown, signal: AbortSignal | undefined): ApiError {
+  return new ApiError({ kind: signal?.aborted ? 'aborted' : 'network', cause });
+}
+
+async function json(response: Response): Promise<unknown> {
+  try {
+    return await response.json();
+  } catch {
+    return undefined;
+  }
+}
+
+/** The parts of the error shape that are there and of the right type. */
+function said(body: unknown) {
+  if (typeof body !== 'object' || body === null) return {};
+  const { kod, opis, pola, nrSprawy } = body as Record<string, unknown>;
+  return {
+    kod: typeof kod === 'string' ? kod : undefined,
+    opis: typeof opis === 'string' ? opis : undefined,
+    pola: isTexts(pola) ? pola : undefined,
+    nrSprawy: typeof nrSprawy === 'string' ? nrSprawy : undefined,
+  };
+}
+
+function isTexts(value: unknown): value is Record<string, string> {
+  return typeof value === 'object' && value !== null && Object.values(value).every((one) => typeof one === 'string');
+}

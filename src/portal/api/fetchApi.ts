@@ -1,0 +1,98 @@
+import type { Call } from '../../lang/descriptors/contract.ts';
+import { ApiError } from '../../lang/errors/ApiError.ts';
+import { KEPT_HEADER } from '../worker/settings.ts';
+import type { Api } from './Api.ts';
+import { type Log, readAnswer, readDocument } from './answer.ts';
+import { refusalOf, transportFailure } from './failure.ts';
+import { layOut } from './request.ts';
+
+/** What the client adds to a call, read at the moment of the call. */
+export interface Caller {
+  language(): string | null;
+  token(): string | null;
+  /** Of the chosen subject, when that is an institution. */
+  nip(): string | null;
+  /** The office does not know the session of this token. */
+  onUnauthorised(token: string): void;
+  /** A declared technical break. */
+  onBreak(): void;
+  /** The office's clock, ms since 1970, with each answer that tells it. */
+  onTime(officeMs: number): void;
+}
+
+export interface FetchApiOptions {
+  /** Where the API is, with its origin: `https://portal.example/api`. */
+  base: string;
+  fetch?: typeof fetch;
+  /** A call that has not answered by then has failed, ms. */
+  timeoutMs?: number;
+  log?: Log;
+}
+
+/** The client of the office over HTTP. */
+export function fetchApi(caller: Caller, options: FetchApiOptions): Api {
+  const { base, timeoutMs = 30_000, log = (message) => console.error(`okienko: ${message}`) } = options;
+  const send = options.fetch ?? fetch.bind(globalThis);
+  const origin = new URL(base).origin;
+
+  async function failed(response: Response, fromOffice: boolean, token: string | null): Promise<ApiError> {
+    const error = await refusalOf(response, fromOffice);
+    if (error.kind === 'break') caller.onBreak();
+    if (error.kind !== 'unauthorised') return error;
+    // A public call: a login that was refused, not a session that ended.
+    if (token === null) return new ApiError({ ...error, kind: 'refused' });
+    caller.onUnauthorised(token);
+    return error;
+  }
+
+  return {
+    async call(call, args, { signal, idempotencyKey, answers, onKept, token: wished } = {}) {
+      const token = call.access === 'public' ? null : wished === undefined ? caller.token() : wished;
+      // Nobody is signed in any more: the office need not be asked.
+      if (call.access !== 'public' && token === null) throw new ApiError({ kind: 'unauthorised' });
+      const extra = { lang: caller.language(), nip: call.subject ? caller.nip() : null };
+      const { address, body } = layOut(call, args, extra);
+      const timeout = AbortSignal.timeout(timeoutMs);
+      let response: Response;
+      try {
+        response = await send(base + address, {
+          method: call.method,
+          // Half of the session is a cookie, also of an API on another origin.
+          credentials: 'include',
+          headers: headersOf(call, token, idempotencyKey, body !== undefined),
+          body,
+          signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+        });
+      } catch (cause) {
+        throw transportFailure(cause, signal);
+      }
+      const fromOffice = !response.url || new URL(response.url).origin === origin;
+      const kept = Date.parse(response.headers.get(KEPT_HEADER) ?? '') || null;
+      const date = Date.parse(response.headers.get('Date') ?? '');
+      if (fromOffice && !kept && !Number.isNaN(date)) caller.onTime(date);
+      if (!response.ok) throw await failed(response, fromOffice, token);
+      if (kept && !onKept) throw new ApiError({ kind: 'network' });
+      onKept?.(kept);
+      try {
+        return call.document ? await readDocument(call, response, log) : await readAnswer(call, response, answers, log);
+      } catch (cause) {
+        throw cause instanceof ApiError ? cause : transportFailure(cause, signal);
+      }
+    },
+  };
+}
+
+function headersOf(call: Call, token: string | null, idempotencyKey: string | undefined, json: boolean): HeadersInit {
+  const accept = call.document === 'any' ? '*/*' : call.document ? 'application/pdf' : 'application/json';
+  const headers: Record<string, string> = { Accept: accept };
+  if (json) headers['Content-Type'] = 'application/json';
+  if (token) headers.Authorization = `Bearer ${token}`;
+  if (call.writes) headers['Idempotency-Key'] = idempotencyKey ?? newIdempotencyKey();
+  return headers;
+}
+
+/** 128 random bits. `crypto.randomUUID` is missing where a page is not served over https. */
+export function newIdempotencyKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}

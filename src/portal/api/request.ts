@@ -1,0 +1,44 @@
+import type { Call } from '../../lang/descriptors/contract.ts';
+import { ApiError } from '../../lang/errors/ApiError.ts';
+
+export interface HttpRequest {
+  /** Under the API base, with the query. */
+  address: string;
+  /** JSON; absent when the operation takes none. */
+  body?: string;
+}
+
+/**
+ * Lays a flat list of arguments out as the operation wants them.
+ *
+ * @param extra query arguments the client adds itself (`lang`, `nip`)
+ * @throws ApiError for a path argument that would lead to another operation
+ */
+export function layOut(
+  call: Call,
+  args: Readonly<Record<string, unknown>>,
+  extra: Readonly<Record<string, string | null>>,
+): HttpRequest {
+  const query = new URLSearchParams();
+  const body: Record<string, unknown> = {};
+  let path = call.path;
+  for (const [name, place] of Object.entries(call.args)) {
+    const value = args[name];
+    if (value === undefined) continue;
+    if (place === 'body') body[name] = value;
+    else if (value === null) continue;
+    else if (place === 'path') path = path.replace(`{${name}}`, segment(value));
+    else query.set(name, Array.isArray(value) ? value.join(',') : String(value));
+  }
+  for (const [name, value] of Object.entries(extra)) if (value !== null) query.set(name, value);
+  const address = query.size > 0 ? `${path}?${query}` : path;
+  const takesBody = call.method !== 'GET' && Object.values(call.args).includes('body');
+  return takesBody ? { address, body: JSON.stringify(body) } : { address };
+}
+
+/** One segment of a path. Dots alone are taken away by the browser, encoded or not: there is nothing of that name. */
+function segment(value: unknown): string {
+  const text = String(value);
+  if (/^\.{0,2}$/.test(text)) throw new ApiError({ kind: 'refused', status: 404, kod: 'NIE_ZNALEZIONO' });
+  return encodeURIComponent(text);
+}

@@ -1,0 +1,178 @@
+import { reaction } from 'mobx';
+import { observer } from 'mobx-react-lite';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { Navigate, Route, Routes, useLocation, useNavigate, useParams } from 'react-router';
+import type { Language, ManifestScreen } from '../../lang/descriptors/compiled.ts';
+import { breakOf, breakPath, serviceBreakPath } from './breakPaths.ts';
+import { memoryOf, wantedOf } from './historyState.ts';
+import { Loading } from './Loading.tsx';
+import { NotLoaded } from './NotLoaded.tsx';
+import { PortalRouter } from './PortalRouter.tsx';
+import { queried, screenAt } from './places.ts';
+import { engine, prefetchOn } from './prefetch.ts';
+import { GoHome, StartPage } from './StartPage.tsx';
+import { Home } from './shell/Home.tsx';
+import { Shell } from './shell/Shell.tsx';
+import type { ShellStore } from './shell/ShellStore.ts';
+import { type Stores, StoresContext, useStores } from './stores.ts';
+import { takeOver } from './takeOver.ts';
+
+const Maintenance = lazy(() => import('./shell/Maintenance.tsx').then((module) => ({ default: module.Maintenance })));
+const ServiceBreak = lazy(() =>
+  import('./shell/ServiceBreak.tsx').then((module) => ({ default: module.ServiceBreak })),
+);
+const ScreenRoute = lazy<(props: { name: string }) => ReactNode>(() =>
+  engine().then(
+    (module) => ({ default: module.ScreenRoute }),
+    () => ({ default: NotLoaded }),
+  ),
+);
+
+/** The whole portal. */
+export function App({ stores, shell }: { stores: Stores; shell: ShellStore }) {
+  return (
+    <StoresContext value={stores}>
+      <PortalRouter guard={stores.leaveGuard}>
+        <Portal shell={shell} />
+      </PortalRouter>
+    </StoresContext>
+  );
+}
+
+const Portal = observer(function Portal({ shell }: { shell: ShellStore }) {
+  const { portal } = useStores();
+  const { pathname, search, state } = useLocation();
+  // Of a thousand screens one route: the router would try them all, at every step.
+  const open = screenAt(portal.manifest, pathname);
+  useLanguageFiles();
+  useSignedOut();
+  useBegunElsewhere();
+  useEffect(() => takeOver(document), []);
+  useEffect(() => prefetchOn(document, portal.manifest), [portal]);
+  if (pathname === breakPath) {
+    return (
+      <Suspense>
+        <Maintenance shell={shell} />
+      </Suspense>
+    );
+  }
+  if (portal.maintenance) {
+    return <Navigate to={breakPath} replace state={{ wanted: { pathname, search, memory: memoryOf(state) } }} />;
+  }
+  return (
+    <Shell shell={shell}>
+      <Routes>
+        <Route path="/" element={<StartPage />} />
+        <Route path="/strona-glowna" element={<Home />} />
+        {open &&
+          (open.also === undefined ? (
+            <Route path={open.screen.path} element={<ScreenPage name={open.name} />} />
+          ) : (
+            <Route path={pathname} element={<Elsewhere {...open} query={open.also} />} />
+          ))}
+        <Route path="/uslugi/:id" element={<ServiceById />} />
+        <Route path={serviceBreakPath} element={<ServiceBreakPage />} />
+        <Route path="*" element={<GoHome />} />
+      </Routes>
+    </Shell>
+  );
+});
+
+function ScreenPage({ name }: { name: string }): ReactNode {
+  return (
+    <Suspense fallback={<Loading name={name} />}>
+      <ScreenRoute key={name} name={name} />
+    </Suspense>
+  );
+}
+
+function ServiceBreakPage(): ReactNode {
+  return (
+    <Suspense fallback={<Loading />}>
+      <ServiceBreak />
+    </Suspense>
+  );
+}
+
+/** A service by its number or its slug leads to its screen, or to the page of its break; one that is not there leads home. */
+const ServiceById = observer(function ServiceById(): ReactNode {
+  const { portal } = useStores();
+  const { id } = useParams();
+  const { pathname, search, state } = useLocation();
+  const service = portal.service(id);
+  if (service && portal.isClosed(service)) {
+    const wanted = { pathname, search, memory: memoryOf(state) };
+    return <Navigate to={breakOf(service)} replace state={{ wanted }} />;
+  }
+  const screen = service && portal.manifest.screens[service.screen];
+  return screen ? <Elsewhere screen={screen} query={service.query} /> : <GoHome />;
+});
+
+/** An address that stands for a screen and for how it opens. */
+function Elsewhere({ screen, query }: { screen: ManifestScreen; query?: string }): ReactNode {
+  const { search, state } = useLocation();
+  return <Navigate to={{ pathname: screen.path, search: queried(query, search) }} replace state={state} />;
+}
+
+/**
+ * Another language is drawn as soon as the texts of the shell and of the open screen are here. The address may name a
+ * language too: it keeps step, so that neither a reload nor a link handed on brings the old one back.
+ */
+function useLanguageFiles(): void {
+  const { preferences, words, portal, notifications } = useStores();
+  const navigate = useNavigate();
+  const { pathname, search, state } = useLocation();
+  useEffect(() => {
+    const follow = (language: Language) => {
+      const query = new URLSearchParams(search);
+      if (query.has('lang') && query.get('lang') !== language) {
+        query.set('lang', language);
+        void navigate({ pathname, search: `?${query}` }, { replace: true, state });
+      }
+      if (language === words.language) return;
+      const open = screenAt(portal.manifest, pathname)?.screen;
+      const files = [portal.manifest.texts[language], open?.texts[language]].filter((file) => file !== undefined);
+      // A language whose texts do not come is not drawn: the one before stays.
+      words.change(language, files).catch(() => {
+        preferences.setLanguage(words.language);
+        notifications.notify(words.word('powloka.jezykNiewidziany'), 'warning');
+      });
+    };
+    return reaction(() => preferences.language, follow, { fireImmediately: true });
+  }, [preferences, words, portal, notifications, navigate, pathname, search, state]);
+}
+
+/** A logout leads home. */
+function useSignedOut(): void {
+  const { session } = useStores();
+  const navigate = useNavigate();
+  useEffect(
+    () =>
+      reaction(
+        () => session.lastEnd,
+        (end) => end?.why === 'signed-out' && void navigate('/', { replace: true }),
+      ),
+    [session, navigate],
+  );
+}
+
+/** Another tab has logged in: who waits here at the login, or was told that the session is over, is where they were. */
+function useBegunElsewhere(): void {
+  const { session, portal } = useStores();
+  const navigate = useNavigate();
+  const { pathname, state } = useLocation();
+  useEffect(
+    () =>
+      reaction(
+        () => session.begunElsewhere,
+        (begun) => {
+          const waits = pathname === portal.manifest.screens[portal.manifest.special.login]?.path;
+          const wanted = state?.wanted !== undefined;
+          if (!begun || !(waits || wanted)) return;
+          const { memory, ...to } = wantedOf(begun.same ? state : null);
+          void navigate(to, { replace: true, state: { memory } });
+        },
+      ),
+    [session, portal, navigate, pathname, state],
+  );
+}

@@ -1,0 +1,160 @@
+import { when } from 'mobx';
+import { observer } from 'mobx-react-lite';
+import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
+import { type Location, Navigate, useLocation, useNavigate, useParams } from 'react-router';
+import { widgets } from '../../blocks/widgets.ts';
+import { openScreen } from '../renderer/openScreen.ts';
+import { ScreenView } from '../renderer/ScreenView.tsx';
+import type { ScreenStore } from '../stores/ScreenStore.ts';
+import { Gate } from './Gate.tsx';
+import { withoutHidden } from './hidden.ts';
+import { carried, memoryOf, wantedOf } from './historyState.ts';
+import { Loading } from './Loading.tsx';
+import { NotLoaded } from './NotLoaded.tsx';
+import { Eyebrow, PageTitle } from './PageTitle.tsx';
+import { type Steering, screenHost } from './screenHost.ts';
+import { sentTo } from './sent.ts';
+import { useStores } from './stores.ts';
+
+type Opening = { state: 'loading' } | { state: 'failed' } | { state: 'ready'; screen: ScreenStore };
+
+/** The page of one screen, for those who may see it. */
+export function ScreenRoute({ name }: { name: string }) {
+  const { portal } = useStores();
+  const location = useLocation();
+  const hidden = withoutHidden(location, portal.manifest.screens[name]?.hide);
+  if (hidden) return <Navigate to={hidden} replace state={hidden.state} />;
+  return (
+    <Gate name={name}>
+      <OpenScreen name={name} />
+    </Gate>
+  );
+}
+
+/** Loads a screen, keeps it in step with the address, and draws it. */
+const OpenScreen = observer(function OpenScreen({ name }: { name: string }) {
+  const stores = useStores();
+  const { portal, words, preferences, leaveGuard, connection, pending } = stores;
+  const location = useLocation();
+  const path = useParams();
+  const steering = useSteering();
+  const [opening, setOpening] = useState<Opening>({ state: 'loading' });
+  const [attempt, setAttempt] = useState(0);
+  const { pathname, search } = location;
+  const memory = useMemo(() => memoryOf(location.state), [location.state]);
+  // Another address is another screen; states in the query are not.
+  const place = JSON.stringify([name, pathname, memory, queryParams(portal.manifest.screens[name]?.params, search)]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `place` stands for all that it is made of.
+  useEffect(() => {
+    const left = new AbortController();
+    setOpening({ state: 'loading' });
+    const opened = openScreen(
+      portal.manifest.screens[name]!,
+      words,
+      (answers) => screenHost(stores, name, place, answers, steering),
+      { path, search, memory, sentTo: sentTo() },
+      left.signal,
+    );
+    pending.during(opened).then(
+      (screen) => screen && startTransition(() => setOpening({ state: 'ready', screen })),
+      () => !left.signal.aborted && setOpening({ state: 'failed' }),
+    );
+    return () => left.abort();
+  }, [place, attempt, stores, steering]);
+
+  useLanding(location);
+  const screen = opening.state === 'ready' ? opening.screen : null;
+  useEffect(() => screen?.readAddress(search), [screen, search]);
+  useEffect(() => {
+    if (!screen) return;
+    return leaveGuard.hold({ holds: () => screen.holdsLeave, forget: () => screen.forgetForms() });
+  }, [screen, leaveGuard]);
+
+  useEffect(() => {
+    if (opening.state === 'loading') return;
+    const again = async () => setAttempt((one) => one + 1);
+    return connection.show(screen ?? { keptAt: null, missed: true, blank: true, reconnect: again });
+  }, [opening.state, screen, connection]);
+
+  const site = portal.manifest.name;
+  const group = portal.manifest.groups.find(({ services }) => services.some((service) => service.screen === name));
+  if (opening.state === 'failed') {
+    return <NotLoaded name={name} tries={attempt} onRetry={() => setAttempt(attempt + 1)} />;
+  }
+  if (!screen || screen.disposed) return <Loading name={name} label={words.word('wspolne.ekran.wczytywanie')} />;
+  return (
+    <ScreenView
+      screen={screen}
+      widgets={widgets}
+      contrast={preferences.contrast}
+      heading={(title) => (
+        <>
+          <Eyebrow>{group ? words.word(group.name) : site}</Eyebrow>
+          <PageTitle title={title} site={site} />
+        </>
+      )}
+    />
+  );
+});
+
+/** An address may name a place in the page; its code comes only then. */
+function useLanding({ hash, key }: Location): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same link followed again leads there again.
+  useEffect(() => {
+    if (!hash) return;
+    const left = new AbortController();
+    void import('./landAt.ts').then(({ landAt }) => {
+      if (!left.signal.aborted) left.signal.addEventListener('abort', landAt(hash));
+    });
+    return () => left.abort();
+  }, [hash, key]);
+}
+
+/** The values of the query that are parameters of the screen. */
+function queryParams(params: Readonly<Record<string, string>> | undefined, search: string): string[] {
+  const query = new URLSearchParams(search);
+  return Object.entries(params ?? {}).flatMap(([name, place]) =>
+    place === 'query' ? [`${name}=${query.get(name)}`] : [],
+  );
+}
+
+/** The router, for a screen. The same object as long as the page is there. */
+function useSteering(): Steering {
+  const { session, portal } = useStores();
+  const navigate = useNavigate();
+  const location = useLocation();
+  const now = useRef({ navigate, location });
+  now.current = { navigate, location };
+  return useMemo(
+    () => ({
+      go: ({ path, search, hash, memory }, replace) =>
+        void now.current.navigate({ pathname: path, search, hash }, { replace, state: { memory } }),
+      back: () => {
+        // The first page of a visit has nothing behind it.
+        if ((window.history.state as { idx?: number } | null)?.idx) void now.current.navigate(-1);
+        else void now.current.navigate(portal.homePath, { replace: true });
+      },
+      wanted: (address) => {
+        const { state } = now.current.location;
+        const lead = () => {
+          // The place of who was here before is not for somebody else.
+          const { memory, ...to } = carried(address) ?? wantedOf(session.isFormer ? state : null);
+          void now.current.navigate(to, { replace: true, state: { memory } });
+        };
+        // The place may need to know who is here.
+        void when(() => session.user !== null || session.userFailed).then(lead);
+      },
+      wantedAddress: () => {
+        const { pathname, search } = wantedOf(now.current.location.state);
+        return pathname === '/' ? null : pathname + search;
+      },
+      replaceSearch: (change) => {
+        const { search, pathname, state } = now.current.location;
+        const changed = change(search);
+        if (changed !== search) void now.current.navigate({ pathname, search: changed }, { replace: true, state });
+      },
+    }),
+    [session, portal],
+  );
+}

@@ -1,0 +1,180 @@
+import { reaction, runInAction, when } from 'mobx';
+import * as client from '../../generated/client.ts';
+import type { Manifest } from '../../lang/descriptors/compiled.ts';
+import { ApiError } from '../../lang/errors/ApiError.ts';
+import type { Api } from '../api/Api.ts';
+import { fetchApi } from '../api/fetchApi.ts';
+import { jsonFile } from '../api/files.ts';
+import { type Texts, Words } from '../i18n/Words.ts';
+import { ConfirmStore } from '../stores/ConfirmStore.ts';
+import { ConnectionStore } from '../stores/ConnectionStore.ts';
+import { NotificationsStore } from '../stores/NotificationsStore.ts';
+import { PendingStore } from '../stores/PendingStore.ts';
+import { PortalStore } from '../stores/PortalStore.ts';
+import { PreferencesStore } from '../stores/PreferencesStore.ts';
+import { SessionStore } from '../stores/SessionStore.ts';
+import { SubjectStore } from '../stores/SubjectStore.ts';
+import { browserStorage } from '../stores/storage.ts';
+import { LeaveGuard } from './LeaveGuard.ts';
+import { keepWords } from './lastWords.ts';
+import type { Page, Stores } from './stores.ts';
+
+/** Who asks for something is not kept waiting longer than that for word of a break, ms. */
+const statusWithinMs = 3000;
+
+/** Makes everything that lives as long as the page. Nothing is asked of the office yet. */
+export function boot(manifest: Manifest, window: Window): Stores {
+  const storage = browserStorage(window);
+  const clock = officeClock(window.performance);
+  const preferences = new PreferencesStore(storage, manifest.languages, window.location.search);
+  const words = new Words(preferences.language, (file) => jsonFile<Texts>(file), import.meta.env.DEV);
+  const notifications = new NotificationsStore();
+
+  const office: Api = fetchApi(
+    {
+      language: () => words.language,
+      token: () => session.token,
+      nip: () => (subject.chosen?.czyInstytucja ? subject.chosen.nip : null),
+      onUnauthorised: (token) => {
+        if (token === session.token) session.expire();
+      },
+      onBreak: () =>
+        runInAction(() => {
+          portal.setMaintenance(true);
+          session.expire();
+        }),
+      onTime: clock.correct,
+    },
+    { base: new URL(manifest.api.base, window.location.href).href.replace(/\/$/, '') },
+  );
+
+  // A call in a break costs the session: nothing is asked before the first word of it, and nothing while it lasts.
+  let status: Promise<void> | undefined;
+  const api: Api = {
+    async call(call, args, options) {
+      // What one session has wished for is not asked in the name of the next; a logout forgets its token at once.
+      const { token } = session;
+      status ??= when(() => portal.asked, { timeout: statusWithinMs }).catch(() => undefined);
+      await status;
+      if (portal.maintenance) throw new ApiError({ kind: 'break' });
+      return office.call(call, args, { token, ...options });
+    },
+  };
+
+  const portal = new PortalStore(
+    manifest,
+    {
+      dajKonfiguracje: () => client.dajKonfiguracje(api),
+      dajStanPrzerwyTechnicznej: () => client.dajStanPrzerwyTechnicznej(office),
+    },
+    storage,
+  );
+  const subject = new SubjectStore({ dajListePodmiotow: () => client.dajListePodmiotow(api) }, storage);
+  const session = new SessionStore(
+    {
+      dajDaneUzytkownika: () => client.dajDaneUzytkownika(api),
+      przedluzSesje: (args) => client.przedluzSesje(api, args),
+      wyloguj: (args) => client.wyloguj(api, args),
+    },
+    storage,
+    clock,
+  );
+  const confirm = new ConfirmStore();
+  const leaveGuard = new LeaveGuard();
+  const stores = {
+    api,
+    clock,
+    storage,
+    portal,
+    session,
+    subject,
+    preferences,
+    notifications,
+    confirm,
+    connection: new ConnectionStore(window.navigator.onLine),
+    pending: new PendingStore(),
+    words,
+    leaveGuard,
+    page: pageOf(window),
+  };
+  join(stores, window);
+  return stores;
+}
+
+/** What one store's change means to another. */
+function join(stores: Stores, window: Window): void {
+  const { session, subject, portal, preferences, notifications, words, leaveGuard, confirm, page } = stores;
+  session.onSignIn = () => (session.restricted ? undefined : subject.load());
+  if (portal.manifest.refreshSeconds) session.refreshSeconds = portal.manifest.refreshSeconds;
+  session.onReplaced = () => page.beginAnew();
+  // Nothing of who was here stays in the memory of the page.
+  session.onLeft = () => {
+    keepWords(notifications, window);
+    page.beginAnew();
+  };
+  session.onEnd = (why, elsewhere) => {
+    subject.clear();
+    if (why === 'expired' && !session.endShown) notifications.notify(words.word('powloka.sesjaZakonczona'), 'warning');
+    if (why === 'signed-out' && elsewhere) notifications.notify(words.word('powloka.wylogowano'), 'info');
+  };
+  reaction(
+    () => session.atLimit,
+    (atLimit) => atLimit && notifications.notify(words.word('powloka.sesjaGranica'), 'warning'),
+  );
+  reaction(
+    () => portal.config,
+    (config) => {
+      session.promptBelowSeconds = config?.monitKoncaSesjiLiczbaSekund ?? 0;
+      if (config?.czyInternacjonalizacja === false) preferences.resetLanguage();
+    },
+  );
+  reaction(
+    // The language that is drawn: the chosen one may still be on its way.
+    () => [words.language, preferences.contrast, preferences.font],
+    () => preferences.apply(window.document.documentElement, words.language),
+    { fireImmediately: true },
+  );
+  leaveGuard.ask = () =>
+    confirm.ask({
+      title: words.word('wspolne.ekran.opuscTytul'),
+      text: words.word('wspolne.ekran.opuscTekst'),
+      yes: words.word('wspolne.ekran.opuscTak'),
+      no: words.word('wspolne.ekran.opuscNie'),
+    });
+}
+
+/** The session's time runs once a second, every click prolongs it, and it is looked at when the page is seen again. */
+export function keepTime({ session, portal }: Stores, window: Window): void {
+  setInterval(() => session.tick(), 1000);
+  setInterval(() => portal.maintenance && void portal.checkMaintenance(), 30_000);
+  for (const event of ['click', 'keydown']) window.addEventListener(event, () => session.touch(), { passive: true });
+  window.document.addEventListener('visibilitychange', () => {
+    // A monotonic clock may stand still while the machine sleeps.
+    if (window.document.visibilityState !== 'visible') return;
+    if (portal.maintenance) void portal.checkMaintenance();
+    else session.seen();
+  });
+  // A page that the back button brings has heard nothing meanwhile.
+  window.addEventListener('pageshow', ({ persisted }) => persisted && session.seen());
+}
+
+/** The device's clock, put right by what the office says. */
+function officeClock(performance: Performance) {
+  let ahead = 0;
+  return {
+    monotonic: () => performance.now(),
+    now: () => Date.now() + ahead,
+    correct: (officeMs: number) => {
+      ahead = officeMs - Date.now();
+    },
+  };
+}
+
+function pageOf({ location }: Window): Page {
+  return {
+    beginAnew: () => location.replace('/'),
+    reload: () => location.reload(),
+    leave: (url) => location.assign(url),
+    leaveFor: (url) => location.replace(url),
+  };
+}

@@ -1,0 +1,74 @@
+import '../ui/base.css';
+import { startTransition } from 'react';
+import { createRoot } from 'react-dom/client';
+import * as client from '../../generated/client.ts';
+import { openManifest, type PageManifest, type SiteMap } from '../../lang/descriptors/siteMap.ts';
+import { jsonFile } from '../api/files.ts';
+import { App } from './App.tsx';
+import { boot, keepTime } from './boot.ts';
+import { sayKept } from './lastWords.ts';
+import { screenBehind } from './places.ts';
+import { engine } from './prefetch.ts';
+import { ShellStore } from './shell/ShellStore.ts';
+import { startUp } from './startUp.ts';
+
+/** Long work is cut in pieces, so that a slow phone answers a touch in between. */
+const nextTask = () => new Promise((done) => setTimeout(done));
+
+/** The portal starts: what the page itself brings first, then the texts, then what the office says. */
+async function start(): Promise<void> {
+  const html = document.documentElement;
+  const page: PageManifest = JSON.parse(document.getElementById('manifest')?.textContent ?? '');
+  const manifest = openManifest(page, await siteMap(page.map, html));
+  const stores = boot(manifest, window);
+  await nextTask();
+  const { preferences, words, storage, api } = stores;
+  const shell = new ShellStore(
+    {
+      dajMenuBoczne: (options) => client.dajMenuBoczne(api, {}, options),
+      dajLicznikOdwiedzin: () => client.dajLicznikOdwiedzin(api),
+    },
+    storage,
+  );
+  if (!stores.portal.maintenance && !['/', '/strona-glowna'].includes(window.location.pathname))
+    void engine().catch(() => undefined);
+  const portal = document.getElementById('portal')!;
+  const started = startUp(stores, shell);
+  const { language } = preferences;
+  // The title of the page stands in the HTML already: it must not go while the rest of the screen comes.
+  const open = screenBehind(manifest, window.location.pathname);
+  const texts = [manifest.texts[language], open?.texts[language]].filter((file) => file !== undefined);
+  await Promise.allSettled(texts.map((file) => words.load(language, file)));
+  // In the page, in words this resident does not read: gone before it is shown.
+  if (html.dataset.early === 'hidden') portal.replaceChildren();
+  delete html.dataset.early;
+  const root = createRoot(portal);
+  // The page is there to read already, so it may be drawn in slices.
+  startTransition(() => root.render(<App stores={stores} shell={shell} />));
+  keepTime(stores, window);
+  sayKept(stores.notifications, window);
+  stores.connection.show(shell);
+  await started;
+  // Safari knows no idle page.
+  (window.requestIdleCallback ?? setTimeout)(() => void import('./offline.ts').then(standBy, () => undefined));
+  function standBy(offline: typeof import('./offline.ts')): void {
+    offline.standBy(stores.connection, window);
+  }
+}
+
+/**
+ * Asked for beside the code (codegen/site/links.ts). Until it is here the page stands as it was written, with links that
+ * lead where they say.
+ */
+async function siteMap(file: string, html: HTMLElement): Promise<SiteMap> {
+  for (let waitMs = 500; ; waitMs = Math.min(2 * waitMs, 30_000)) {
+    try {
+      return await jsonFile<SiteMap>(file);
+    } catch {
+      delete html.dataset.early;
+      await new Promise((done) => setTimeout(done, waitMs));
+    }
+  }
+}
+
+void nextTask().then(start);

@@ -1,0 +1,28 @@
+import type { Manifest } from '../../lang/descriptors/compiled.ts';
+import { jsonFile } from '../api/files.ts';
+import { screenBehind } from './places.ts';
+
+/** The code that runs screens: everything the home page does without. */
+export function engine(): Promise<typeof import('./ScreenRoute.tsx')> {
+  return import('./ScreenRoute.tsx');
+}
+
+/**
+ * Whoever points at a link or comes to it by keyboard is likely to follow it: the screen behind it is fetched ahead.
+ *
+ * @returns how to stop
+ */
+export function prefetchOn(document: Document, manifest: Manifest): () => void {
+  const ahead = (event: Event) => {
+    const link = event.target instanceof Element ? event.target.closest('a[href^="/"]') : null;
+    const screen = link && screenBehind(manifest, link.getAttribute('href') ?? '');
+    if (!screen) return;
+    void engine().catch(() => undefined);
+    void jsonFile(screen.file).catch(() => undefined);
+  };
+  const events = ['pointerover', 'focusin'];
+  for (const event of events) document.addEventListener(event, ahead, { passive: true });
+  return () => {
+    for (const event of events) document.removeEventListener(event, ahead);
+  };
+}

@@ -1,0 +1,56 @@
+import { enableStaticRendering } from 'mobx-react-lite';
+import { renderToString } from 'react-dom/server';
+import { Route, Routes, StaticRouter } from 'react-router';
+import type { Manifest } from '../../lang/descriptors/compiled.ts';
+import type { Texts } from '../i18n/Words.ts';
+import { boot } from './boot.ts';
+import { Loading } from './Loading.tsx';
+import { screenAt } from './places.ts';
+import { Home } from './shell/Home.tsx';
+import { Shell } from './shell/Shell.tsx';
+import { ShellStore } from './shell/ShellStore.ts';
+import { StoresContext } from './stores.ts';
+
+enableStaticRendering(true);
+
+/**
+ * The page as it looks before anybody has done anything, in the municipality's default language: written into the HTML,
+ * so that a phone shows it while the code is still on its way. The same components draw it again in the browser.
+ *
+ * @param texts the shell's and, for a screen's title, the screen's
+ * @param path '/' for the home page, that of a screen for its title, any other for the frame with a place held free
+ */
+export function prerender(manifest: Manifest, texts: Texts, path: string): string {
+  const stores = boot(manifest, stillWindow());
+  stores.words.add(stores.preferences.language, texts);
+  const nothing = async (): Promise<never> => {
+    throw new Error('Nothing is asked while a page is prerendered.');
+  };
+  const shell = new ShellStore({ dajMenuBoczne: nothing, dajLicznikOdwiedzin: nothing }, stores.storage);
+  return renderToString(
+    <StoresContext value={stores}>
+      <StaticRouter location={path}>
+        <Shell shell={shell}>
+          <Routes>
+            <Route path="/" element={<Home />} />
+            <Route path="*" element={<Loading name={screenAt(manifest, path)?.name} />} />
+          </Routes>
+        </Shell>
+      </StaticRouter>
+    </StoresContext>,
+  );
+}
+
+/** As much of a window as the stores touch while nothing happens. */
+function stillWindow(): Window {
+  const still = {
+    location: { href: 'http://localhost/', search: '', pathname: '/' },
+    performance: { now: () => 0 },
+    navigator: { onLine: true },
+    localStorage: { getItem: () => null, setItem() {}, removeItem() {} },
+    document: { documentElement: { dataset: {} } },
+    addEventListener() {},
+    removeEventListener() {},
+  };
+  return still as unknown as Window;
+}

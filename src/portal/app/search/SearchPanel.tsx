@@ -1,0 +1,122 @@
+import './panel.css';
+import { observer } from 'mobx-react-lite';
+import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { Findable } from '../../../lang/descriptors/compiled.ts';
+import { Link } from '../Link.tsx';
+import { useStores } from '../stores.ts';
+import { FoundLink } from './FoundLink.tsx';
+import { pathOf } from './found.ts';
+import type { Shown } from './SearchBox.tsx';
+import { ShortcutChoice } from './ShortcutChoice.tsx';
+import { useFound } from './useFound.ts';
+
+/** As many as one sees at a glance. */
+const most = 8;
+
+export interface SearchPanelProps {
+  id: string;
+  text: string;
+  open: boolean;
+  /** How often Enter was pressed: the first may come before this code. */
+  enters: number;
+  /** The keys of the field. */
+  keys: RefObject<((event: KeyboardEvent) => void) | null>;
+  onOpen: (open: boolean) => void;
+  onShown: (shown: Shown) => void;
+  onGone?: () => void;
+}
+
+/** What the search finds, under its field: a list to walk through with the arrows, and its number for those who listen. */
+export const SearchPanel = observer(function SearchPanel(props: SearchPanelProps) {
+  const { id, text, open, enters, keys, onOpen, onShown, onGone } = props;
+  const { portal, words } = useStores();
+  const navigate = useNavigate();
+  const { found, failed } = useFound(text);
+  const [active, setActive] = useState(-1);
+  const [answered, setAnswered] = useState(0);
+  // Before the list is seen: a key that is pressed at the sight of it is not lost.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was chosen was chosen among what was found then.
+  useLayoutEffect(() => setActive(-1), [found]);
+
+  const listed = open && found ? found.slice(0, most) : [];
+  const list = listed.length > 0 ? `${id}list` : undefined;
+  const option = active >= 0 && active < listed.length ? `${id}${active}` : undefined;
+  useLayoutEffect(() => onShown({ list, active: option }), [onShown, list, option]);
+  useEffect(() => {
+    if (option) document.getElementById(option)?.scrollIntoView?.({ block: 'nearest' });
+  }, [option]);
+
+  const go = (entry: Findable) => {
+    onOpen(false);
+    onGone?.();
+    void navigate(pathOf(entry, portal.manifest));
+  };
+  useEffect(() => {
+    if (enters === answered || !found) return;
+    setAnswered(enters);
+    const entry = found[Math.max(0, active)];
+    if (entry) go(entry);
+  });
+  useLayoutEffect(() => {
+    keys.current = (event) => {
+      const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+      if (step && found?.length) {
+        event.preventDefault();
+        const count = Math.min(found.length, most);
+        if (open) setActive((active + step + (active < 0 && step < 0 ? 1 : 0) + count) % count);
+        onOpen(true);
+      }
+      // In a dialog Escape is the dialog's.
+      if (event.key === 'Escape' && list && !onGone) {
+        event.preventDefault();
+        onOpen(false);
+      }
+    };
+    return () => {
+      keys.current = null;
+    };
+  });
+
+  const services = portal.manifest.screens[portal.manifest.special.services]?.path ?? '/';
+  const nothing = found?.length === 0;
+  const said = failed
+    ? words.word('powloka.szukajNieWczytano')
+    : nothing
+      ? words.word('powloka.szukajBrak', { tekst: text.trim() })
+      : undefined;
+  return (
+    <>
+      <p role="status" className="ok-hidden">
+        {open && (said ?? (found && words.word('powloka.szukajWyniki', { count: found.length })))}
+      </p>
+      {open && (said || list) && (
+        <div className={onGone ? 'ok-found' : 'ok-found ok-found--over'}>
+          {list && (
+            <div role="listbox" id={list} aria-label={words.word('powloka.szukajLista')} className="ok-found__list">
+              {listed.map((entry, at) => (
+                <FoundLink
+                  key={`${entry.service} ${entry.screen} ${entry.query} ${entry.name}`}
+                  id={`${id}${at}`}
+                  entry={entry}
+                  active={at === active}
+                  onGo={() => {
+                    onOpen(false);
+                    onGone?.();
+                  }}
+                />
+              ))}
+            </div>
+          )}
+          {said && <p className="ok-found__none">{said}</p>}
+          {(said || (found && found.length > most)) && (
+            <Link className="ok-found__all" to={services} onClick={() => onGone?.()}>
+              {words.word('powloka.szukajWszystkie')}
+            </Link>
+          )}
+        </div>
+      )}
+      {onGone && <ShortcutChoice />}
+    </>
+  );
+});

@@ -1,0 +1,57 @@
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import type { Findable, Language } from '../../../lang/descriptors/compiled.ts';
+import { jsonFile } from '../../api/files.ts';
+import { useStores } from '../stores.ts';
+import { find, type Prepared, prepared } from './rank.ts';
+
+interface Index {
+  language: Language;
+  entries: readonly Prepared[];
+}
+
+/**
+ * @param text what stands in the field
+ * @returns `found` nothing while there is nothing to look for, or nothing to look in yet
+ */
+export function useFound(text: string): { found: Findable[] | undefined; failed: boolean } {
+  const { portal, words } = useStores();
+  const { language } = words;
+  const [index, setIndex] = useState<Index>();
+  const [failed, setFailed] = useState(false);
+  const wanted = useDeferredValue(text);
+  const typed = text.trim().length > 1;
+  // Asked for when the field is used; after a failure again with the next letter.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another letter is another try.
+  useEffect(() => {
+    if (index?.language === language) return;
+    let left = false;
+    jsonFile<readonly Findable[]>(portal.manifest.search[language]).then(
+      (entries) => {
+        if (left) return;
+        setFailed(false);
+        setIndex({ language, entries: prepared(entries, language) });
+      },
+      () => !left && setFailed(true),
+    );
+    return () => {
+      left = true;
+    };
+  }, [portal, language, index, wanted]);
+  const found = useMemo(
+    () =>
+      index?.language === language && wanted.trim().length > 1 ? find(index.entries, wanted, language) : undefined,
+    [index, language, wanted],
+  );
+  const hidden = (found ?? []).flatMap(({ service }) => {
+    const one = service === undefined ? undefined : portal.service(service);
+    return one && !portal.isOffered(one) ? [one.uslugaId] : [];
+  });
+  const away = hidden.join();
+  // The same list while it holds the same: what was chosen in it is not forgotten by a new look.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `away` says what is hidden.
+  const there = useMemo(
+    () => found?.filter(({ service }) => service === undefined || !hidden.includes(service)),
+    [found, away],
+  );
+  return { found: typed ? there : undefined, failed: failed && typed };
+}

@@ -1,0 +1,41 @@
+import './OfflineNotice.css';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { formatDatetime } from '../../../lang/values/dates.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { useStores } from '../stores.ts';
+
+/** Above a page that is not of now: of when it is, what still works, and another try. It goes by itself. */
+export const OfflineNotice = observer(function OfflineNotice() {
+  const { connection, words } = useStores();
+  const [asking, setAsking] = useState(false);
+  const [tried, setTried] = useState(false);
+  const retry = async () => {
+    setAsking(true);
+    await connection.retry();
+    setAsking(false);
+    setTried(true);
+  };
+  const { keptAt, blank } = connection;
+  const kiedy = keptAt && !blank && formatDatetime(new Date(keptAt).toISOString()).slice(0, 16).replace(' ', ', ');
+  return (
+    <div className="ok-offline">
+      <Notice
+        tone="warning"
+        role="status"
+        word={words.word('wspolne.widzety.ton.warning')}
+        title={words.word('powloka.brakPolaczenia')}
+        action={
+          <Button icon="refresh" small busy={asking} onClick={() => void retry()}>
+            {words.word('powloka.polaczPonownie')}
+          </Button>
+        }
+      >
+        <p>{kiedy ? words.word('powloka.daneZDnia', { kiedy }) : words.word('powloka.stronyWidziane')}</p>
+        <p>{words.word('powloka.wymagaPolaczenia')}</p>
+        {tried && !asking && <p>{words.word('powloka.nadalBrakPolaczenia')}</p>}
+      </Notice>
+    </div>
+  );
+});

@@ -1,0 +1,90 @@
+import './ServiceBreak.css';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import type { ManifestService } from '../../../lang/descriptors/compiled.ts';
+import { servicePath } from '../../../lang/descriptors/siteMap.ts';
+import { Button, ButtonFace, buttonClass } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { serviceParam } from '../breakPaths.ts';
+import { wantedOf } from '../historyState.ts';
+import { Link } from '../Link.tsx';
+import { Eyebrow, PageTitle } from '../PageTitle.tsx';
+import { GoHome } from '../StartPage.tsx';
+import { useStores } from '../stores.ts';
+
+const askEveryMs = 30_000;
+
+/** The page of a technical break of one service, named in the address; a service that is not there leads home. */
+export const ServiceBreak = observer(function ServiceBreak() {
+  const { portal } = useStores();
+  const { search } = useLocation();
+  const service = portal.service(new URLSearchParams(search).get(serviceParam));
+  return service ? <Break service={service} /> : <GoHome />;
+});
+
+/** Says which service rests, what works meanwhile, and when the break is over that too. */
+const Break = observer(function Break({ service }: { service: ManifestService }) {
+  const { portal, words } = useStores();
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const [asking, setAsking] = useState(false);
+  const [still, setStill] = useState(false);
+  useEffect(() => {
+    const timer = setInterval(() => void portal.loadConfig(), askEveryMs);
+    return () => clearInterval(timer);
+  }, [portal]);
+
+  const { pathname, search, memory } = wantedOf(state);
+  const back = pathname === '/' ? { pathname: servicePath(service.slug), search: '' } : { pathname, search };
+  const lead = () => void navigate(back, { replace: true, state: { memory } });
+  const retry = async () => {
+    setAsking(true);
+    setStill(false);
+    await portal.loadConfig();
+    setAsking(false);
+    if (portal.isClosed(service)) setStill(true);
+    else lead();
+  };
+  // Before the settings are here nobody knows; the address says it rests.
+  const closed = portal.config === null || portal.isClosed(service);
+  const group = portal.manifest.groups.find(({ services }) => services.includes(service));
+  const { screens, special } = portal.manifest;
+  const name = words.word(service.name);
+  return (
+    <>
+      {group && <Eyebrow>{words.word(group.name)}</Eyebrow>}
+      <PageTitle
+        title={closed ? words.word('powloka.przerwaUslugi', { usluga: name }) : name}
+        site={portal.manifest.name}
+      />
+      <div className="ok-rest">
+        <div aria-live="polite">
+          <Notice tone={closed ? 'warning' : 'success'}>
+            <p>{words.word(closed ? 'wspolne.ekran.przerwaUslugi' : 'powloka.uslugaWrocila')}</p>
+          </Notice>
+        </div>
+        {closed && <p>{words.word('powloka.inneUslugiDzialaja')}</p>}
+        <div className="ok-rest__ways">
+          {!closed && (
+            <Button kind="primary" onClick={lead}>
+              {words.word('powloka.doUslugi')}
+            </Button>
+          )}
+          <Link
+            className={buttonClass({ kind: closed ? 'primary' : 'secondary' })}
+            to={screens[special.services]?.path ?? '/'}
+          >
+            <ButtonFace icon="list">{words.word('powloka.wszystkieUslugi')}</ButtonFace>
+          </Link>
+          {closed && (
+            <Button icon="refresh" busy={asking} onClick={() => void retry()}>
+              {words.word('powloka.sprawdzPonownie')}
+            </Button>
+          )}
+        </div>
+        <p aria-live="polite">{still && closed ? words.word('powloka.przerwaTrwa') : ''}</p>
+      </div>
+    </>
+  );
+});

@@ -1,0 +1,120 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { ElementMenuBocznego, LicznikOdwiedzin, MenuBoczne } from '../../../generated/models.ts';
+import { hasShape, type Shape } from '../../../lang/values/shape.ts';
+import type { CallOptions } from '../../api/Api.ts';
+import { isSilence } from '../../stores/ConnectionStore.ts';
+import type { KeyValueStorage } from '../../stores/storage.ts';
+
+export interface ShellApi {
+  dajMenuBoczne(options: Pick<CallOptions, 'onKept'>): Promise<MenuBoczne>;
+  dajLicznikOdwiedzin(): Promise<LicznikOdwiedzin>;
+}
+
+const keys = { cookies: 'ciasteczka', visits: 'licznikOdwiedzin' };
+
+/** What the frame draws: an answer without it is no answer, since a frame that fails takes every page with it. */
+const menuShape: Shape = {
+  menuBoczneElementy: [{ nazwa: 'string', pozycja: 'number', link: 'string' }],
+  kontakt: { nazwaUrzedu: 'string', stronaUrl: 'string?' },
+};
+const visitsShape: Shape = { czyWlaczony: 'boolean', wartoscLicznika: 'number?' };
+
+/** What only the frame of the portal needs: the side menu, the visit counter, whether the cookie notice was accepted. */
+export class ShellStore {
+  /** Nothing until the office has answered; the menu then shows what the portal itself knows. */
+  menu: readonly ElementMenuBocznego[] | null = null;
+  kontakt: MenuBoczne['kontakt'] | null = null;
+  /** Of when the menu is, ms, when it was kept from an earlier visit. */
+  keptAt: number | null = null;
+  /** The menu was asked for, and nothing answered. */
+  silent = false;
+  /** Nothing: the counter is switched off, or unknown. */
+  visits: number | null;
+  /** The menu is as long as it will be: what stands under it may be drawn, and stays where it is. */
+  menuOver = false;
+  cookiesAccepted: boolean;
+  private readonly api: ShellApi;
+  private readonly storage: KeyValueStorage;
+  private readonly today: () => string;
+
+  /** @param today the day, as the kept counter is marked with it */
+  constructor(api: ShellApi, storage: KeyValueStorage, today = () => new Date().toISOString().slice(0, 10)) {
+    this.api = api;
+    this.storage = storage;
+    this.today = today;
+    this.cookiesAccepted = storage.get(keys.cookies) === '1';
+    const [kept = ''] = this.keptVisits();
+    this.visits = /^\d+$/.test(kept) ? Number(kept) : null;
+    makeAutoObservable<ShellStore, 'api' | 'storage' | 'today' | 'keptVisits'>(this, {
+      api: false,
+      storage: false,
+      today: false,
+      keptVisits: false,
+      menu: observableRef,
+      kontakt: observableRef,
+    });
+  }
+
+  /** Once at the start, and the menu again in another language. Never throws: a frame without them still stands. */
+  async load(): Promise<void> {
+    await Promise.all([this.loadMenu(), this.loadVisits()]);
+  }
+
+  async loadMenu(): Promise<void> {
+    await this.askMenu();
+    runInAction(() => {
+      this.menuOver = true;
+    });
+  }
+
+  private async askMenu(): Promise<void> {
+    let keptAt: number | null = null;
+    const onKept = (at: number | null) => {
+      keptAt = at;
+    };
+    const answer = await this.api.dajMenuBoczne({ onKept }).catch((error: unknown) => {
+      runInAction(() => {
+        this.silent = isSilence(error);
+      });
+      return null;
+    });
+    if (!answer || !hasShape(answer, menuShape)) return;
+    runInAction(() => {
+      this.silent = false;
+      this.keptAt = keptAt;
+      this.menu = answer.menuBoczneElementy;
+      this.kontakt = answer.kontakt;
+    });
+  }
+
+  get missed(): boolean {
+    return this.silent || this.keptAt !== null || this.menu === null;
+  }
+
+  /** There may be a connection again. */
+  async reconnect(): Promise<void> {
+    if (this.missed) await this.load();
+  }
+
+  acceptCookies(): void {
+    this.cookiesAccepted = true;
+    this.storage.set(keys.cookies, '1');
+  }
+
+  /** From the storage, and once a day from the office: a number that was kept for ever would stand still. */
+  private async loadVisits(): Promise<void> {
+    const [, day] = this.keptVisits();
+    if (day === this.today()) return;
+    const answer = await this.api.dajLicznikOdwiedzin().catch(() => null);
+    if (!answer || !hasShape(answer, visitsShape)) return;
+    runInAction(() => {
+      this.visits = answer.czyWlaczony ? (answer.wartoscLicznika ?? null) : null;
+      this.storage.set(keys.visits, `${this.visits ?? '-'} ${this.today()}`);
+    });
+  }
+
+  /** The number, or `-` where the counter is switched off, and the day it is of. */
+  private keptVisits(): string[] {
+    return this.storage.get(keys.visits)?.split(' ') ?? [];
+  }
+}

@@ -1,0 +1,87 @@
+import './SideMenu.css';
+import { observer } from 'mobx-react-lite';
+import { useLocation } from 'react-router';
+import { webAddress } from '../../../lang/values/addresses.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { Link } from '../Link.tsx';
+import { useStores } from '../stores.ts';
+import { Countdown } from './Countdown.tsx';
+import { type MenuEntry, menuEntries, usualEntries } from './menuEntries.ts';
+import type { ShellStore } from './ShellStore.ts';
+
+/** The side menu: where one can go, how to reach the office, how long the session lasts, how many have been here. */
+export const SideMenu = observer(function SideMenu({ shell }: { shell: ShellStore }) {
+  const { portal, words } = useStores();
+  const { manifest, homePath } = portal;
+  const given = menuEntries(shell.menu ?? [], manifest, homePath);
+  const entries = given.length > 0 ? given : usualEntries(manifest, homePath, (key) => words.word(key));
+  return (
+    <div className="ok-menu">
+      <nav aria-label={words.word('powloka.menuGlowne')}>
+        <ul className="ok-menu__list">
+          {entries.map((entry) => (
+            <li key={`${entry.to} ${entry.name}`}>
+              <EntryLink entry={entry} newTabWord={words.word('powloka.nowaKarta')} />
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <Countdown />
+      <Contact shell={shell} />
+      {shell.menuOver && shell.visits !== null && (
+        <p className="ok-menu__visits">
+          {words.word('powloka.odwiedziny')}{' '}
+          <strong className="ok-amount">{shell.visits.toLocaleString(words.language)}</strong>
+        </p>
+      )}
+    </div>
+  );
+});
+
+function EntryLink({ entry, newTabWord }: { entry: MenuEntry; newTabWord: string }) {
+  const { pathname, search } = useLocation();
+  const target = entry.newTab ? { target: '_blank', rel: 'noopener noreferrer' } : {};
+  const face = (
+    <>
+      <span>{entry.name}</span>
+      {entry.newTab && <Icon name="external" label={newTabWord} />}
+    </>
+  );
+  if (entry.external) {
+    return (
+      <a className="ok-menu__link" href={entry.to} rel="noopener" {...target}>
+        {face}
+      </a>
+    );
+  }
+  const here = isHere(entry.to, pathname, search);
+  return (
+    <Link className="ok-menu__link" to={entry.to} aria-current={here ? 'page' : undefined} {...target}>
+      {face}
+    </Link>
+  );
+}
+
+/** The page that is open, whatever else its address holds. */
+function isHere(to: string, pathname: string, search: string): boolean {
+  const [path, query] = to.split('?');
+  if (path !== pathname && !(path === '/' && pathname === '/strona-glowna')) return false;
+  const now = new URLSearchParams(search);
+  return [...new URLSearchParams(query)].every(([name, value]) => now.get(name) === value);
+}
+
+const Contact = observer(function Contact({ shell }: { shell: ShellStore }) {
+  const { words } = useStores();
+  if (!shell.kontakt) return null;
+  const site = webAddress(shell.kontakt.stronaUrl);
+  return (
+    <div className="ok-menu__contact">
+      <p className="ok-menu__office">{shell.kontakt.nazwaUrzedu}</p>
+      {site && (
+        <a href={site} rel="noopener">
+          {words.word('powloka.stronaUrzedu')}
+        </a>
+      )}
+    </div>
+  );
+});

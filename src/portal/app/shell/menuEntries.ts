@@ -1,0 +1,66 @@
+import type { ElementMenuBocznego } from '../../../generated/models.ts';
+import type { Manifest } from '../../../lang/descriptors/compiled.ts';
+import { webAddress } from '../../../lang/values/addresses.ts';
+import { placeInside } from '../placeInside.ts';
+
+export interface MenuEntry {
+  name: string;
+  /** An address of the portal, or of another site. */
+  to: string;
+  external: boolean;
+  newTab: boolean;
+}
+
+const homePaths = ['/', '/strona-glowna'];
+
+/** Does the portal have a page at this path? */
+export function hasPage(manifest: Manifest, path: string): boolean {
+  return homePaths.includes(path) || Object.values(manifest.screens).some((screen) => screen.path === path);
+}
+
+/**
+ * The office's menu as links that lead somewhere: visible ones, by their place, to its own pages, to places of this portal
+ * or to other sites over http(s). Anything else in `link` is left out, `javascript:` before all.
+ *
+ * @param home where the portal's home page is
+ */
+export function menuEntries(
+  elements: readonly ElementMenuBocznego[],
+  manifest: Manifest,
+  home: string,
+): readonly MenuEntry[] {
+  return elements
+    .filter((element) => element.czyWidoczny)
+    .toSorted((a, b) => a.pozycja - b.pozycja)
+    .flatMap((element): readonly MenuEntry[] => {
+      const to = insideOf(element, manifest, home);
+      const address = to === null && element.typ === 'LINK' ? webAddress(element.link) : to;
+      if (address === null) return [];
+      return [{ name: element.nazwa, to: address, external: to === null, newTab: element.czyOtwieracWNowejKarcie }];
+    });
+}
+
+/** The entries of a portal whose office gives none: home and the pages of these paths that there are. */
+export function usualEntries(manifest: Manifest, home: string, word: (key: string) => string): readonly MenuEntry[] {
+  const services = manifest.screens[manifest.special.services]?.path ?? home;
+  const usual: readonly (readonly [string, string])[] = [
+    [home, 'powloka.stronaGlowna'],
+    ['/procedury', 'powloka.procedury'],
+    ['/informacje', 'powloka.informacje'],
+    [services, 'powloka.uslugi'],
+    ['/statusy-i-rejestry', 'powloka.statusyIRejestry'],
+  ];
+  return usual
+    .filter(([path]) => hasPage(manifest, path))
+    .map(([to, key]) => ({ name: word(key), to, external: false, newTab: false }));
+}
+
+function insideOf({ typ, link }: ElementMenuBocznego, manifest: Manifest, home: string): string | null {
+  if (typ === 'STRONA_WLASNA') {
+    const page = manifest.screens[manifest.special.page ?? ''];
+    return page && link ? `${page.path}?nazwaPliku=${encodeURIComponent(link)}` : null;
+  }
+  if (homePaths.includes(link)) return home;
+  const place = placeInside(manifest, link);
+  return place && place.pathname + place.search;
+}

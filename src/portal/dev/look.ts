@@ -1,0 +1,229 @@
+import type { ActionItem, Block, Source } from '../../lang/descriptors/compiled.ts';
+import type { Tree } from '../../lang/expressions/tree.ts';
+import type { Locals } from '../stores/FormEnvironment.ts';
+import type { ScreenStore } from '../stores/ScreenStore.ts';
+import { readsOfCalc, readsOfTree } from '../stores/screen/Scope.ts';
+import type { SourceStore } from '../stores/screen/SourceStore.ts';
+import type { BlockLook, BlockStatus, LookStatus, PartLook, ScreenLook, ValueLook, Why } from './inspection.ts';
+import { whyNot } from './why.ts';
+
+/** Of a list the conditions of so many rows are looked at. */
+const ROWS = 50;
+
+/**
+ * A screen as it stands. Only what somebody has asked for already is read: a look must not make the office be called.
+ * Everything is read late, so whoever looks inside an observer looks again when it changes.
+ */
+export function lookAt(screen: ScreenStore): ScreenLook {
+  const { descriptor } = screen;
+  const guards = screen.phase === 'refused' ? descriptor.guard.flatMap(({ must }) => why(screen, must)) : [];
+  return {
+    name: descriptor.name,
+    phase: screen.phase,
+    guards,
+    values: valuesOf(screen),
+    blocks: descriptor.content.flatMap((block) => blocksOf(screen, block, 0, [undefined])),
+  };
+}
+
+// ---- Values ---------------------------------------------------------------------------------------------------------
+
+function valuesOf(screen: ScreenStore): ValueLook[] {
+  const { descriptor, host } = screen;
+  const named = (root: 'params' | 'state' | 'calc'): ValueLook[] =>
+    Object.keys(descriptor[root]).map((name) => {
+      const path = `${root}.${name}`;
+      const status = statusOf(screen, path);
+      return { path, root, status, value: status === 'ready' ? plain(screen.value(['.', ['$', root], name])) : null };
+    });
+  const outer = (['subject', 'user', 'config'] as const).map((root): ValueLook => {
+    const { status, value } = host[root];
+    return { path: root, root, status, value: plain(value) };
+  });
+  return [
+    ...named('params'),
+    ...named('state'),
+    ...Object.entries(descriptor.data).map(([name, source]) => sourceLook(screen, name, source)),
+    ...named('calc'),
+    ...formLooks(screen),
+    ...outer,
+  ];
+}
+
+function sourceLook(screen: ScreenStore, name: string, { operation }: Source): ValueLook {
+  const store = screen.source(name);
+  const about = { path: `data.${name}`, root: 'data', operation } as const;
+  if (!store || !isAsked(store))
+    return { ...about, status: 'unasked', value: null, note: 'Nothing on the screen needs it yet.' };
+  const { request, status, error, answer } = store;
+  const args = request.status === 'ready' ? plain(request.args) : undefined;
+  if (status === 'failed' && error) {
+    const { kind, status: http, kod, opis } = error;
+    return { ...about, args, status, value: null, note: [kind, http, kod, opis].filter(Boolean).join(' · ') };
+  }
+  if (status === 'held') return { ...about, status, value: null, note: heldBy(screen, name) };
+  const empty = status === 'ready' && isEmpty(answer);
+  return { ...about, args, status: empty ? 'empty' : status, value: plain(answer) };
+}
+
+/** In words: the argument or the condition that a call waits for. */
+function heldBy(screen: ScreenStore, name: string): string {
+  const { when, needs, args } = screen.descriptor.data[name]!;
+  if (when !== undefined && screen.value(when) !== true)
+    return `It is called when ${why(screen, when)
+      .map(({ expression }) => expression)
+      .join(' and ')} holds.`;
+  const missing = needs.filter((need) => {
+    const arg = args[need];
+    return !arg || ('value' in arg && (screen.value(arg.value) ?? null) === null);
+  });
+  return missing.length > 0 ? `It waits for ${missing.join(', ')}.` : 'It waits for an argument.';
+}
+
+function formLooks(screen: ScreenStore): ValueLook[] {
+  return [...screen.forms].map(([key, form]): ValueLook => {
+    const [id, row] = key.split('/');
+    const typed = Object.fromEntries(
+      form.block.fields.filter(({ as }) => as !== 'password').map(({ field }) => [field, plain(form.values[field])]),
+    );
+    return { path: row ? `form ${id} ${row}` : `form ${id}`, root: 'form', status: 'ready', value: typed };
+  });
+}
+
+// ---- Blocks ---------------------------------------------------------------------------------------------------------
+
+/** @param places the scopes it is drawn in: one, or one for each row */
+function blocksOf(
+  screen: ScreenStore,
+  block: Block,
+  depth: number,
+  places: readonly (Locals | undefined)[],
+  outer?: BlockStatus,
+): BlockLook[] {
+  const status = outer ?? statusOfBlock(screen, block, places);
+  const hidden = status === 'hidden' ? places.find((locals) => !holds(screen, block.visible, locals)) : undefined;
+  const shown = places.filter((locals) => holds(screen, block.visible, locals));
+  const look: BlockLook = {
+    id: block.id,
+    type: block.type,
+    depth,
+    status,
+    why: status === 'hidden' ? why(screen, block.visible, hidden) : [],
+    ...(places.length !== 1 && !outer && { rows: `${shown.length} of ${places.length}` }),
+    parts: status === 'shown' ? partsOf(screen, block, shown[0]) : [],
+  };
+  const below = status === 'shown' ? undefined : 'inside';
+  const inner = below || block.type !== 'repeat' ? shown : shown.flatMap((locals) => rowsOf(screen, block, locals));
+  return [
+    look,
+    ...childrenOf(block).flatMap((child) => blocksOf(screen, child, depth + 1, below ? [undefined] : inner, below)),
+  ];
+}
+
+function statusOfBlock(screen: ScreenStore, block: Block, places: readonly (Locals | undefined)[]): BlockStatus {
+  if (places.length === 0) return 'inside';
+  const condition = readsOfTree(block.visible);
+  const status = worstOf(condition.map((read) => statusOf(screen, read)));
+  if (status !== 'ready') return status === 'held' || status === 'empty' ? 'hidden' : status;
+  if (!places.some((locals) => holds(screen, block.visible, locals))) return 'hidden';
+  if (block.type === 'dialog' && !screen.isOpen(block.id)) return 'closed';
+  const own = worstOf(block.reads.map((read) => statusOf(screen, read)));
+  return own === 'pending' || own === 'failed' || own === 'unasked' ? own : 'shown';
+}
+
+function rowsOf(screen: ScreenStore, block: Extract<Block, { type: 'repeat' }>, locals: Locals | undefined): Locals[] {
+  const items = screen.value(block.items, locals);
+  const rows: readonly unknown[] = Array.isArray(items) ? items : [];
+  return rows.slice(0, ROWS).map((item, index) => screen.graph.scope.locals(block.calc, { ...locals, item, index }));
+}
+
+/** Its buttons and fields that are not to be used now. */
+function partsOf(screen: ScreenStore, block: Block, locals: Locals | undefined): PartLook[] {
+  if (block.type === 'form') {
+    const form = screen.forms.get(`${block.id}/${String(locals?.index ?? '')}`);
+    if (!form) return [];
+    const fields = block.fields.flatMap(({ field, visible }) => partOf(screen, field, 'hidden', visible, form.locals));
+    return [...partOf(screen, 'submit', 'disabled', block.enabled, form.locals), ...fields];
+  }
+  const items: readonly ActionItem[] =
+    block.type === 'actions' ? block.items : block.type === 'table' || block.type === 'cards' ? block.buttons : [];
+  return items.flatMap(({ id, visible, enabled }) => {
+    const hidden = partOf(screen, id, 'hidden', visible, locals);
+    return hidden.length > 0 ? hidden : partOf(screen, id, 'disabled', enabled, locals);
+  });
+}
+
+function partOf(
+  screen: ScreenStore,
+  id: string,
+  status: PartLook['status'],
+  condition: Tree | undefined,
+  locals: Locals | undefined,
+): PartLook[] {
+  return holds(screen, condition, locals) ? [] : [{ id, status, why: why(screen, condition, locals) }];
+}
+
+function childrenOf(block: Block): readonly Block[] {
+  if (block.type === 'tabs') return block.tabs.flatMap(({ content }) => content);
+  return 'content' in block ? block.content : [];
+}
+
+// ---- Asking without being the first to ask --------------------------------------------------------------------------
+
+const isAsked = (source: SourceStore): boolean => {
+  // Read first: a source that is asked for later begins with this.
+  const { refreshing, answer, error } = source;
+  return source.started || refreshing || answer !== null || error !== null;
+};
+
+function statusOf(screen: ScreenStore, read: string): LookStatus {
+  return sourcesFor(screen, read).every(isAsked) ? screen.graph.statusOf(read) : 'unasked';
+}
+
+/** The sources that are asked when this name is read now: what a source itself waits for, it has asked for already. */
+function sourcesFor(screen: ScreenStore, read: string): SourceStore[] {
+  const { calc, state, params } = screen.descriptor;
+  const [root, name = ''] = read.split('.');
+  const through = (reads: readonly string[]) => reads.flatMap((one) => sourcesFor(screen, one));
+  if (root === 'data') return [screen.source(name) ?? []].flat();
+  if (root === 'calc') return calc[name] ? through(readsOfCalc(calc[name])) : [];
+  if (root === 'state' && !screen.graph.states.chosen.has(name)) return through(readsOfTree(state[name]?.initial));
+  return root === 'params' ? through(readsOfTree(params[name]?.default)) : [];
+}
+
+const holds = (screen: ScreenStore, condition: Tree | undefined, locals: Locals | undefined): boolean =>
+  condition === undefined || known(screen, condition, locals) === true;
+
+function known(screen: ScreenStore, tree: Tree, locals: Locals | undefined): unknown {
+  const asked = readsOfTree(tree).every((read) => statusOf(screen, read) !== 'unasked');
+  return asked ? screen.value(tree, locals) : null;
+}
+
+function why(screen: ScreenStore, condition: Tree | undefined, locals?: Locals): Why[] {
+  return whyNot(condition, {
+    value: (tree) => plain(known(screen, tree, locals)),
+    status: (read) => statusOf(screen, read),
+  });
+}
+
+const weights: readonly LookStatus[] = ['ready', 'empty', 'held', 'unasked', 'pending', 'failed'];
+
+const worstOf = (all: readonly LookStatus[]): LookStatus =>
+  all.reduce((worst, one) => (weights.indexOf(one) > weights.indexOf(worst) ? one : worst), 'ready');
+
+/** Nothing, or an answer of which every list is empty. */
+function isEmpty(answer: unknown): boolean {
+  if (answer === null || answer === undefined) return true;
+  if (Array.isArray(answer)) return answer.length === 0;
+  if (typeof answer !== 'object') return false;
+  const lists = Object.values(answer).filter((value) => Array.isArray(value));
+  return lists.length > 0 && lists.every((value) => value.length === 0);
+}
+
+/** What can be sent to another page: files and what is not JSON are named. */
+function plain(value: unknown): unknown {
+  if (value === undefined) return null;
+  return JSON.parse(
+    JSON.stringify(value, (_key, inner) => (inner instanceof Blob ? `a file of ${inner.size} bytes` : inner)) ?? 'null',
+  );
+}

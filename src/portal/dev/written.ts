@@ -1,0 +1,64 @@
+import type { Tree, TreeNode } from '../../lang/expressions/tree.ts';
+
+const RANKS: Readonly<Record<string, number>> = {
+  '?': 1,
+  '||': 2,
+  '&&': 3,
+  '==': 4,
+  '!=': 4,
+  '<': 4,
+  '<=': 4,
+  '>': 4,
+  '>=': 4,
+  in: 4,
+  '+': 5,
+  '-': 5,
+  '*': 6,
+  '/': 6,
+  '%': 6,
+};
+const UNARY = 7;
+
+/** A compiled expression as an author would write it. */
+export function written(tree: Tree | undefined): string {
+  if (tree === undefined) return '';
+  if (!Array.isArray(tree)) return typeof tree === 'string' ? `'${tree}'` : String(tree);
+  const [operator, ...parts] = tree as TreeNode;
+  const [first, second, third] = parts;
+  switch (operator) {
+    case '$':
+      return String(first);
+    case '.':
+      return `${inside(first, UNARY)}.${second}`;
+    case '!':
+      return `!${inside(first, UNARY)}`;
+    case 'neg':
+      return `-${inside(first, UNARY)}`;
+    case '?':
+      return `${inside(first, 2)} ? ${inside(second, 2)} : ${inside(third, 1)}`;
+    case 'list':
+      return `[${parts.map(written).join(', ')}]`;
+    case 'call':
+      return `${first === 'sumMoney' ? 'sum' : first}(${parts.slice(1).map(written).join(', ')})`;
+  }
+  if (parts.length === 3) return `${inside(first, UNARY)}.${operator}(${second}, ${written(third)})`;
+  const rank = rankOf(tree as TreeNode);
+  // The grammar groups from the left.
+  return `${inside(first, rank)} ${plain(operator)} ${inside(second, rank + 1)}`;
+}
+
+/** Amounts and days have operators of their own at run time. */
+const plain = (operator: string): string => (/^[-+*/][md]$/.test(operator) ? operator.charAt(0) : operator);
+
+const rankOf = (tree: Tree | undefined): number => {
+  if (!Array.isArray(tree)) return 9;
+  const rank = RANKS[plain(tree[0])];
+  return rank !== undefined && (tree[0] === '?' || tree.length === 3)
+    ? rank
+    : tree[0] === '!' || tree[0] === 'neg'
+      ? UNARY
+      : 9;
+};
+
+const inside = (tree: Tree | undefined, least: number): string =>
+  rankOf(tree) < least ? `(${written(tree)})` : written(tree);

@@ -1,0 +1,97 @@
+import i18next, { type i18n } from 'i18next';
+import { makeAutoObservable, runInAction } from 'mobx';
+import type { Language } from '../../lang/descriptors/compiled.ts';
+
+/** The texts of one file: flat keys, `uslugi.wszystkie`. */
+export type Texts = Readonly<Record<string, string>>;
+export type Values = Readonly<Record<string, string | number>>;
+
+/**
+ * The words of the portal in the resident's language. Texts come in files, one for the shell and one for each screen;
+ * who reads a text inside an observer is drawn again when its file or another language arrives.
+ */
+export class Words {
+  /** The language that is drawn now: the one asked for, as soon as its shell texts are here. */
+  language: Language;
+  private revision = 0;
+  private readonly instance: i18n;
+  private readonly loaded = new Map<string, Promise<void>>();
+  private readonly fetchTexts: (file: string) => Promise<Texts>;
+  private readonly showMissing: boolean;
+
+  /**
+   * @param fetchTexts reads a texts file of the municipality
+   * @param showMissing true while developing: a missing text shows its key, in brackets; a resident sees nothing
+   */
+  constructor(language: Language, fetchTexts: (file: string) => Promise<Texts>, showMissing = false) {
+    this.language = language;
+    this.fetchTexts = fetchTexts;
+    this.showMissing = showMissing;
+    this.instance = i18next.createInstance({
+      lng: language,
+      resources: {},
+      fallbackLng: false,
+      keySeparator: false,
+      nsSeparator: false,
+      initAsync: false,
+      interpolation: { escapeValue: false, skipOnVariables: true },
+    });
+    void this.instance.init();
+    makeAutoObservable<Words, 'instance' | 'loaded' | 'fetchTexts' | 'showMissing'>(this, {
+      instance: false,
+      loaded: false,
+      fetchTexts: false,
+      showMissing: false,
+      has: false,
+      textIn: false,
+      word: false,
+    });
+  }
+
+  /** Texts that are here already. */
+  add(language: Language, texts: Texts): void {
+    this.instance.addResourceBundle(language, 'translation', texts, false, true);
+    this.revision++;
+  }
+
+  /** Fetches a texts file once. A failed one may be asked for again. */
+  load(language: Language, file: string): Promise<void> {
+    const known = this.loaded.get(file);
+    if (known) return known;
+    const loading = this.fetchTexts(file).then(
+      (texts) => this.add(language, texts),
+      (error: unknown) => {
+        this.loaded.delete(file);
+        throw error;
+      },
+    );
+    this.loaded.set(file, loading);
+    return loading;
+  }
+
+  /** Draws everything in another language, once its files are here. */
+  async change(language: Language, files: readonly string[]): Promise<void> {
+    await Promise.all(files.map((file) => this.load(language, file)));
+    runInAction(() => {
+      this.language = language;
+    });
+  }
+
+  has(key: string): boolean {
+    void this.revision;
+    return this.instance.exists(key, { lng: this.language });
+  }
+
+  /** @param values `count` as a number picks the plural; the others stand in for `{{name}}` */
+  word(key: string, values?: Values): string {
+    return this.textIn(this.language, key, values);
+  }
+
+  /** The same in one given language: what is sent to the office is in the municipality's. */
+  textIn(language: Language, key: string, values: Values = {}): string {
+    void this.revision;
+    const options = { lng: language, ...values };
+    if (!this.instance.exists(key, options)) return this.showMissing ? `[${key}]` : '';
+    return this.instance.t(key, options);
+  }
+}

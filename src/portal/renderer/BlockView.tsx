@@ -1,0 +1,28 @@
+import { observer } from 'mobx-react-lite';
+import { type ComponentType, useMemo } from 'react';
+import type { Locals, WidgetProps } from '../../blocks/binding.ts';
+import { Failure } from '../../blocks/parts/Failure.tsx';
+import type { Block } from '../../lang/descriptors/compiled.ts';
+import { BlockBoundary } from './BlockBoundary.tsx';
+import { makeBinding } from './makeBinding.ts';
+import { useDrawing } from './ScreenContext.ts';
+
+/** One block of a screen: its widget, when its condition holds. */
+export const BlockView = observer(function BlockView({ block, locals }: { block: Block; locals?: Locals }) {
+  const { screen, widgets, contrast } = useDrawing();
+  const binding = useMemo(() => makeBinding(screen, block, locals, contrast, draw), [screen, block, locals, contrast]);
+  if (block.visible !== undefined && binding.value(block.visible) !== true) {
+    // A condition that cannot be decided is said; one that is not decided yet draws nothing.
+    return screen.tellsWhy(block) ? <Failure binding={binding} /> : null;
+  }
+  const Widget = widgets[block.type] as ComponentType<WidgetProps>;
+  return (
+    <BlockBoundary name={`${screen.descriptor.name}/${block.id}`} word={screen.host.word}>
+      <Widget block={block} binding={binding} />
+    </BlockBoundary>
+  );
+});
+
+function draw(block: Block, locals?: Locals) {
+  return <BlockView block={block} locals={locals} />;
+}

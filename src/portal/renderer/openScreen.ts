@@ -1,0 +1,65 @@
+import { prepare } from '../../blocks/widgets.ts';
+import type { ManifestScreen, Screen } from '../../lang/descriptors/compiled.ts';
+import type { AnswerChecks } from '../api/Api.ts';
+import { fileAddress, jsonFile } from '../api/files.ts';
+import type { Words } from '../i18n/Words.ts';
+import type { FormValidators } from '../stores/formSchema.ts';
+import { ScreenStore } from '../stores/ScreenStore.ts';
+import { typesOf } from '../stores/screen/eager.ts';
+import type { Route } from '../stores/screen/ParamsStore.ts';
+import type { ScreenHost } from '../stores/screen/ScreenHost.ts';
+
+/** The module of a screen's compiled checks. */
+interface Validators {
+  answers: AnswerChecks;
+  forms: Readonly<Record<string, FormValidators>>;
+}
+
+/**
+ * Loads a screen's parts at once and starts it. Its first data is asked for as soon as its descriptor is here; it can be
+ * drawn when its texts, and the code and checks of its forms, are here too.
+ *
+ * @param signal the place was left: what comes later is not started any more
+ * @throws ApiError of kind `network`
+ */
+export async function openScreen(
+  { file, texts, validators, uses }: ManifestScreen,
+  words: Words,
+  hostOf: (answers: Promise<AnswerChecks>) => ScreenHost,
+  route: Route,
+  signal: AbortSignal,
+): Promise<ScreenStore | undefined> {
+  const checks = importValidators(validators);
+  const forms = uses.includes('form') ? Promise.all([import('../stores/FormStore.ts'), checks]) : null;
+  const drawable = Promise.all([forms, words.load(words.language, texts[words.language]), prepare(uses)]);
+  drawable.catch(() => undefined);
+
+  const descriptor = await jsonFile<Screen>(file);
+  if (signal.aborted) return undefined;
+  const host = hostOf(checks.then((module) => module.answers));
+  let made: Awaited<NonNullable<typeof forms>> | null = null;
+  const screen = new ScreenStore(descriptor, host, route, (block, environment, outer) => {
+    if (!made) throw new Error('the code of forms is not here');
+    const [{ FormStore }, module] = made;
+    return new FormStore(block, module.forms[block.id]!, environment, outer);
+  });
+  signal.addEventListener('abort', () => screen.dispose());
+  screen.start();
+  try {
+    [made] = await drawable;
+    await prepare(typesOf(descriptor.content));
+  } catch (error) {
+    screen.dispose();
+    throw error;
+  }
+  if (signal.aborted) return undefined;
+  void screen.begin();
+  return screen;
+}
+
+function importValidators(file: string): Promise<Validators> {
+  const loading = import(/* @vite-ignore */ fileAddress(file)) as Promise<Validators>;
+  // Whoever needs them hears of a failure; until then nobody may be there.
+  loading.catch(() => undefined);
+  return loading;
+}

@@ -1,0 +1,48 @@
+import type { Arg, Calc, Step, Text, Tone } from '../../lang/descriptors/compiled.ts';
+import type { Tree } from '../../lang/expressions/tree.ts';
+import type { Question } from './ConfirmStore.ts';
+
+/** Names that hold inside a form beside the screen's own roots: `form`, `edit`, `result`, `error`, `row` … */
+export type Locals = Readonly<Record<string, unknown>>;
+
+/**
+ * What a form needs from the screen it stands in. The screen store gives it; a test gives a plain object.
+ * Everything read through it inside a computed value is followed, so the form needs no refresh of its own.
+ */
+export interface FormEnvironment {
+  /** The value of an expression in the screen's scope plus `locals`; null while a source it reads has not answered. */
+  evaluate(tree: Tree, locals: Locals): unknown;
+  /** `locals` with the form's own `calc` beside the screen's, as getters. */
+  locals(calc: Readonly<Record<string, Calc>>, locals: Locals): Locals;
+  /** In the resident's language. */
+  text(text: Text, locals: Locals): string;
+  /** A text of the shared ones, `bledy.polePuste`; `count` picks the plural. */
+  word(key: string, values?: Readonly<Record<string, string | number>>): string;
+  /** 'pl' writes 12,5 into an input and 'en' 12.5; both are understood everywhere. */
+  readonly language: string;
+
+  /**
+   * The arguments of a call. Texts are rendered in the municipality's default language, since the office reads them;
+   * that may have to load them first.
+   */
+  args(args: Readonly<Record<string, Arg>>, locals: Locals): Promise<Record<string, unknown>>;
+  /** The names of the arguments an operation takes. */
+  takes(operation: string): readonly string[];
+  /** @throws ApiError */
+  call(operation: string, args: Readonly<Record<string, unknown>>, idempotencyKey: string): Promise<unknown>;
+  /** Gives false when a step did not succeed. */
+  run(steps: readonly Step[], locals: Locals): Promise<boolean>;
+  /** Asks before sending; false is "no". */
+  ask(question: Question): Promise<boolean>;
+  notify(text: string, tone: Tone): void;
+
+  /** Where what is typed outlives the screen; absent for a stranger, whose text is not kept. */
+  readonly memory?: FormMemorySlot;
+}
+
+/** The place of one account and one address in the form memory. */
+export interface FormMemorySlot {
+  read(form: string): Readonly<Record<string, unknown>> | undefined;
+  /** Nothing clears it. */
+  write(form: string, values: Readonly<Record<string, unknown>> | undefined): void;
+}

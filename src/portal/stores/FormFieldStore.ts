@@ -1,0 +1,240 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { FormField, Rule } from '../../lang/descriptors/compiled.ts';
+import { type JsonSchema, takesDigits } from '../../lang/descriptors/jsonSchema.ts';
+import type { Tree } from '../../lang/expressions/tree.ts';
+import { formatDate } from '../../lang/values/dates.ts';
+import { dateProblem } from '../../lang/values/typedDate.ts';
+import { countCharacters, keepToLimit } from './formLimit.ts';
+import type { FormProblem } from './formProblem.ts';
+import { countDigits, readTyped, type Typed, writeTyped } from './formTyped.ts';
+
+/** What one field asks of its form. */
+export interface FormFieldHost {
+  evaluate(tree: Tree): unknown;
+  /** The value of an equal name in the answer the form is prefilled from. */
+  prefill(field: string): unknown;
+  /** What the request schema says of the field as it stands now. */
+  schemaProblem(field: string): FormProblem | undefined;
+  /** Must the request have it, and not as null? */
+  demanded(field: string): boolean;
+  readonly language: string;
+}
+
+/**
+ * One field of a form. Until somebody touches it, its value is its initial one, whenever that comes; from then on it
+ * is what was typed.
+ */
+export class FormFieldStore {
+  readonly field: FormField;
+  readonly secret: boolean;
+  readonly how: 'secret' | 'digits' | undefined;
+  touched = false;
+  /** The problem is on screen since the field was left or the form was refused. */
+  shown = false;
+  /** What the office said of it, until it is edited. */
+  refusal: FormProblem | undefined = undefined;
+  #host: FormFieldHost;
+  private own: unknown = undefined;
+  /** What was sent last: changes are counted from there. */
+  private sent: { value: unknown } | undefined = undefined;
+
+  constructor(field: FormField, schema: JsonSchema | undefined, host: FormFieldHost) {
+    this.field = field;
+    this.#host = host;
+    this.secret = isSecret(field, schema);
+    // A code of digits is a secret too, and is written with blanks all the same.
+    this.how = field.as === 'text' && takesDigits(schema) ? 'digits' : this.secret ? 'secret' : undefined;
+    makeAutoObservable<this, 'own' | 'sent'>(this, {
+      field: false,
+      secret: false,
+      how: false,
+      own: observableRef,
+      sent: observableRef,
+      refusal: observableRef,
+    });
+  }
+
+  /** What its input shows. */
+  get typed(): unknown {
+    return this.touched ? this.own : this.first;
+  }
+
+  /** A hidden field has no value, for the expressions as for the office. */
+  get value(): unknown {
+    return this.visible ? this.read.value : null;
+  }
+
+  get visible(): boolean {
+    return this.field.visible === undefined || this.#host.evaluate(this.field.visible) === true;
+  }
+
+  get required(): boolean {
+    return this.field.required !== undefined || this.#host.demanded(this.field.field);
+  }
+
+  get limit(): number | undefined {
+    const limit = this.field.limit === undefined ? undefined : this.#host.evaluate(this.field.limit);
+    return typeof limit === 'number' ? limit : undefined;
+  }
+
+  /** Characters that may still be typed; below zero when the limit has sunk under the text. */
+  get remaining(): number | undefined {
+    if (this.limit === undefined) return undefined;
+    return this.limit - (typeof this.typed === 'string' ? countCharacters(this.typed) : 0);
+  }
+
+  get changed(): boolean {
+    // A proof of work is nothing that anybody typed.
+    if (this.field.as === 'captcha') return false;
+    const first = this.sent ? this.sent.value : readTyped(this.field.as, this.first, this.how).value;
+    return this.touched && (this.read.malformed || this.read.value !== first);
+  }
+
+  /** What it showed at first and what it shows now, of what is typed in the open. */
+  get change(): { before: string; after: string } | undefined {
+    const { as } = this.field;
+    if (this.secret || as === 'select' || as === 'radio' || as === 'checkbox') return undefined;
+    const shown = (typed: unknown) => String(typed ?? '').trim();
+    return { before: shown(this.first), after: shown(this.typed) };
+  }
+
+  /** What is on screen. */
+  get problem(): FormProblem | undefined {
+    if (!this.visible) return undefined;
+    return this.refusal ?? (this.shown ? this.found : undefined) ?? (this.touched ? this.foundLive : undefined);
+  }
+
+  /** What is wrong, on screen or not: emptiness, then the digits, then the request schema, then the rules. */
+  get found(): FormProblem | undefined {
+    if (!this.visible) return undefined;
+    if (this.read.malformed) return this.#digits() ?? { word: malformedWords[this.field.as] ?? 'bledy.zlaLiczba' };
+    const empty = this.read.value === null || (this.field.as === 'checkbox' && this.read.value === false);
+    if (empty && this.field.required !== undefined) return { text: this.field.required };
+    if (empty && this.field.as !== 'checkbox') return this.#host.schemaProblem(this.field.field);
+    const { remaining } = this;
+    if (remaining !== undefined && remaining < 0) return { word: 'bledy.zaDlugiO', values: { count: -remaining } };
+    return this.#outside() ?? this.#digits() ?? this.#refused() ?? this.#broken(() => true);
+  }
+
+  private get foundLive(): FormProblem | undefined {
+    return this.read.value === null ? undefined : this.#broken((rule) => rule.live);
+  }
+
+  private get read(): Typed {
+    return readTyped(this.field.as, this.typed, this.how);
+  }
+
+  /** As an input would show it. */
+  private get first(): unknown {
+    const initial = this.field.initial === undefined ? undefined : this.#host.evaluate(this.field.initial);
+    return writeTyped(this.field.as, initial ?? this.#host.prefill(this.field.field), this.#host.language);
+  }
+
+  /** Something was typed here, or complained of. */
+  get begun(): boolean {
+    return this.touched || this.shown || this.refusal !== undefined;
+  }
+
+  set(value: unknown): void {
+    const before = typeof this.typed === 'string' ? this.typed : '';
+    const { limit } = this;
+    this.own = typeof value === 'string' && limit !== undefined ? keepToLimit(before, value, limit) : value;
+    this.touched = true;
+    this.shown = false;
+    this.refusal = undefined;
+  }
+
+  /** An empty field that nobody touched is left in peace; a day that was understood stands as every day does. */
+  leave(): void {
+    if (this.touched && this.field.as === 'date' && !this.read.malformed)
+      this.own = writeTyped('date', this.read.value, this.#host.language);
+    this.shown = (this.touched || this.read.value !== null) && this.found !== undefined;
+  }
+
+  /** @returns whether nothing is wrong */
+  check(): boolean {
+    this.refusal = undefined;
+    this.shown = this.found !== undefined;
+    return !this.shown;
+  }
+
+  reset(): void {
+    this.touched = false;
+    this.own = undefined;
+    this.sent = undefined;
+    this.forgive();
+  }
+
+  /** What was complained of is forgotten; what is typed stays. */
+  forgive(): void {
+    this.shown = false;
+    this.refusal = undefined;
+  }
+
+  refuse(problem: FormProblem): void {
+    this.refusal = problem;
+  }
+
+  settle(): void {
+    this.sent = { value: this.read.value };
+  }
+
+  /** A day before 1900, or outside of the field's own days. */
+  #outside(): FormProblem | undefined {
+    const { as, min, max } = this.field;
+    if (as !== 'date') return undefined;
+    const day = (tree: Tree | undefined) => {
+      const bound = tree === undefined ? undefined : this.#host.evaluate(tree);
+      return typeof bound === 'string' ? bound : undefined;
+    };
+    const bounds = { min: day(min), max: day(max) };
+    const why = dateProblem(String(this.read.value), bounds, bounds.max && this.#host.evaluate(['$', 'today']));
+    const limit = why === 'early' ? bounds.min : why === 'late' ? bounds.max : undefined;
+    return why && { word: `bledy.data.${why}`, ...(limit && { values: { data: formatDate(limit) } }) };
+  }
+
+  /** What the request schema says; where that is only "wrong format", a rule of the screen says what is wrong. */
+  #refused(): FormProblem | undefined {
+    const problem = this.#host.schemaProblem(this.field.field);
+    const vague = problem && 'word' in problem && problem.word === 'bledy.zlyFormat';
+    return (vague ? this.#broken(() => true) : undefined) ?? problem;
+  }
+
+  /** More digits than there may be, or something that is no digit. */
+  #digits(): FormProblem | undefined {
+    const { digits } = this.field;
+    if (!digits || typeof this.typed !== 'string') return undefined;
+    const typed = countDigits(this.typed);
+    const holds = (count: number, most: unknown) => typeof most !== 'number' || count <= most;
+    const fits =
+      typed &&
+      holds(typed.whole, this.#host.evaluate(digits.whole)) &&
+      holds(typed.fraction, this.#host.evaluate(digits.fraction));
+    return fits ? undefined : { text: digits.say };
+  }
+
+  #broken(asked: (rule: Rule) => boolean): FormProblem | undefined {
+    for (const rule of this.field.rules) {
+      if (!asked(rule)) continue;
+      if (rule.when !== undefined && this.#host.evaluate(rule.when) !== true) continue;
+      if (this.#host.evaluate(rule.must) !== true) return { text: rule.say };
+    }
+    return undefined;
+  }
+}
+
+const malformedWords: Partial<Record<FormField['as'], string>> = {
+  integer: 'bledy.zlaLiczbaCalkowita',
+  date: 'bledy.data.invalid',
+};
+
+/** Never kept: passwords, codes, what a captcha found, and what a card says. */
+function isSecret(field: FormField, schema: JsonSchema | undefined): boolean {
+  return (
+    field.as === 'password' ||
+    field.as === 'captcha' ||
+    schema?.['x-secret'] === true ||
+    field.autocomplete === 'one-time-code' ||
+    field.autocomplete?.startsWith('cc-') === true
+  );
+}

@@ -1,0 +1,369 @@
+import { compareStructural, makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
+import type { Challenge } from '../../blocks/binding.ts';
+import type { ErrorOutcome, FormBlock, Text } from '../../lang/descriptors/compiled.ts';
+import { isNullable } from '../../lang/descriptors/jsonSchema.ts';
+import { ApiError } from '../../lang/errors/ApiError.ts';
+import { newIdempotencyKey } from '../api/fetchApi.ts';
+import type { Change } from './ConfirmStore.ts';
+import type { FormEnvironment, Locals } from './FormEnvironment.ts';
+import { FormFieldStore } from './FormFieldStore.ts';
+import { FormAttempt } from './formAttempt.ts';
+import { type FormProblem, sayProblem, sharedProblem } from './formProblem.ts';
+import { asRequest } from './formRequest.ts';
+import { type CompiledValidator, type FormValidators, mainValidator, schemaProblems } from './formSchema.ts';
+
+/**
+ * One form of a screen: what is typed, what is wrong with it, and the way to the office and back.
+ *
+ * A submit checks the fields, asks the questions, sends, and does what the screen says for the answer.
+ */
+export class FormStore {
+  readonly block: FormBlock;
+  /** The functions compiled from the block's schema, for rjsf. */
+  readonly validator: FormValidators;
+  /** What each input shows; reading one follows only that one. */
+  readonly values: Readonly<Record<string, unknown>>;
+  /** `form`, `edit` and the form's own `calc`, for every expression of the block. */
+  readonly locals: Locals;
+  busy = false;
+  /** Grows with each refused submit. */
+  refused = 0;
+  /** What was typed before the session ended is here again. */
+  restored = false;
+  private notes: readonly FormProblem[] = [];
+  readonly #fields = new Map<string, FormFieldStore>();
+  readonly #environment: FormEnvironment;
+  readonly #validate: CompiledValidator;
+  readonly #scope: (more?: Locals) => Locals;
+  readonly #attempt = new FormAttempt();
+  /** What a captcha works on now. */
+  readonly #work = new Set<Promise<void>>();
+  readonly #stopKeeping: () => void;
+
+  /**
+   * @param outer names of the place the form stands in (`row`, `item` …)
+   * @throws Error when the validators were compiled from another schema
+   */
+  constructor(block: FormBlock, validators: FormValidators, environment: FormEnvironment, outer: Locals = {}) {
+    this.block = block;
+    this.validator = validators;
+    this.#environment = environment;
+    this.#validate = mainValidator(validators, block.schema);
+    for (const field of block.fields) {
+      const schema = block.schema.properties?.[field.field];
+      this.#fields.set(field.field, new FormFieldStore(field, schema, this.#host()));
+    }
+    const names = [...this.#fields.keys()];
+    this.values = getters(names, (name) => this.#fields.get(name)?.typed);
+    const form = getters(names, (name) => this.#fields.get(name)?.value);
+    const edit = getters(['changed', 'busy', 'valid'], (name) => this[name]);
+    this.#scope = (more) => environment.locals(block.calc, { ...outer, form, edit, ...more });
+    this.locals = this.#scope();
+    makeAutoObservable<this, 'notes'>(
+      this,
+      { block: false, validator: false, values: false, locals: false, notes: observableRef },
+      { autoBind: true },
+    );
+    if (block.keep) this.#restore();
+    this.#stopKeeping = block.keep ? this.#keep() : () => {};
+  }
+
+  // ---- What the widget reads ----------------------------------------------------------------------------------------
+
+  visible(field: string): boolean {
+    return this.#fields.get(field)?.visible ?? false;
+  }
+
+  required(field: string): boolean {
+    return this.#fields.get(field)?.required ?? false;
+  }
+
+  problem(field: string): string | undefined {
+    const problem = this.#fields.get(field)?.problem;
+    return problem && this.#say(problem);
+  }
+
+  remaining(field: string): number | undefined {
+    return this.#fields.get(field)?.remaining;
+  }
+
+  get summary(): readonly string[] {
+    return this.notes.map((note) => this.#say(note));
+  }
+
+  get changed(): boolean {
+    return [...this.#fields.values()].some((field) => field.changed);
+  }
+
+  get valid(): boolean {
+    return [...this.#fields.values()].every((field) => field.found === undefined);
+  }
+
+  get enabled(): boolean {
+    return this.block.enabled === undefined || this.#environment.evaluate(this.block.enabled, this.locals) === true;
+  }
+
+  /** Leaving the screen now would lose something: the resident is asked first. */
+  get holdsLeave(): boolean {
+    return this.block.leaveGuard && this.changed;
+  }
+
+  // ---- What the resident does ---------------------------------------------------------------------------------------
+
+  set(field: string, value: unknown): void {
+    const store = this.#fields.get(field);
+    // What is on its way to the office is no longer changed under it; what a captcha has found is for the next try.
+    if (!store || (this.busy && store.field.as !== 'captcha')) return;
+    const before = store.typed;
+    store.set(value);
+    if (store.typed === before) return;
+    this.#resetAfter(field);
+    // Where one answer sets others back the form is asked anew: complaints were of the old one.
+    if (this.block.fields.some(({ resetOn }) => resetOn.includes(field))) this.#forgive();
+  }
+
+  leave(field: string): void {
+    this.#fields.get(field)?.leave();
+  }
+
+  /** Something to solve for a captcha field. @throws ApiError */
+  async challenge(name: string): Promise<Challenge> {
+    const { challenge } = this.#fields.get(name)?.field ?? {};
+    if (!challenge) throw new Error(`The field ${name} has no challenge.`);
+    const { operation, args } = challenge;
+    return (await this.#environment.call(operation, args, newIdempotencyKey())) as Challenge;
+  }
+
+  /** What is sent while a captcha works is sent when it has done. */
+  waitFor(work: Promise<void>): void {
+    this.#work.add(work);
+    void work.finally(() => this.#work.delete(work));
+  }
+
+  /** Back to the first values. */
+  clear(): void {
+    for (const field of this.#fields.values()) field.reset();
+    this.notes = [];
+    this.restored = false;
+  }
+
+  /** The screen is left, and what was typed is not wanted any more. */
+  forget(): void {
+    this.#stopKeeping();
+    this.#environment.memory?.write(this.block.id, undefined);
+  }
+
+  /** The screen is left; what was typed stays in the memory. */
+  dispose(): void {
+    this.#stopKeeping();
+  }
+
+  async submit(): Promise<void> {
+    if (this.busy || !this.enabled) return;
+    this.busy = true;
+    try {
+      if (this.#work.size > 0) await Promise.all(this.#work);
+      if (runInAction(() => this.#check()) && (await this.#agreed())) await this.#send();
+    } finally {
+      runInAction(() => {
+        this.busy = false;
+      });
+    }
+  }
+
+  // ---- Sending ------------------------------------------------------------------------------------------------------
+
+  #check(): boolean {
+    this.notes = [];
+    const fine = [...this.#fields.values()].map((field) => field.check()).every(Boolean);
+    if (!fine) this.refused += 1;
+    return fine;
+  }
+
+  async #agreed(): Promise<boolean> {
+    for (const { when, title, text, yes, no, changes } of this.block.confirm) {
+      if (when !== undefined && this.#environment.evaluate(when, this.locals) !== true) continue;
+      const say = (words: typeof title) => this.#environment.text(words, this.locals);
+      const answers = { ...(yes && { yes: say(yes) }), ...(no && { no: say(no) }) };
+      const told = changes && { changes: this.#changes(say) };
+      if (!(await this.#environment.ask({ title: say(title), text: say(text), ...answers, ...told }))) return false;
+    }
+    return true;
+  }
+
+  #changes(say: (words: Text) => string): Change[] {
+    return [...this.#fields.values()]
+      .filter(({ changed }) => changed)
+      .map(({ field, change }) => ({ label: say(field.label), ...(change && { values: change }) }));
+  }
+
+  async #send(): Promise<void> {
+    const { block } = this;
+    if (block.operation === undefined) return this.#go();
+    let result: unknown;
+    try {
+      const args = await this.#args(block.operation);
+      const key = this.#attempt.keyFor(JSON.stringify([block.operation, args]));
+      result = await this.#environment.call(block.operation, args, key);
+    } catch (failure) {
+      runInAction(() => this.#spend());
+      await this.#fail(failure instanceof ApiError ? failure : new ApiError({ kind: 'contract', cause: failure }));
+      return;
+    }
+    this.#attempt.answered();
+    runInAction(() => this.#spend());
+    const scope = this.#scope({ result, error: null });
+    if (block.success !== undefined && this.#environment.evaluate(block.success, scope) !== true) {
+      await this.#land(block.otherwise, undefined, scope);
+      return;
+    }
+    runInAction(() => this.#settle());
+    await this.#environment.run(block.then, scope);
+  }
+
+  /** Nothing is sent: its steps say what fails. */
+  async #go(): Promise<void> {
+    runInAction(() => this.#settle());
+    await this.#environment.run(this.block.then, this.locals);
+  }
+
+  /** A solved captcha is good for one call, whatever became of it. */
+  #spend(): void {
+    for (const field of this.#fields.values()) if (field.field.as === 'captcha') field.reset();
+  }
+
+  /** What `send` maps, and of the rest the fields of the same name that the operation takes. */
+  async #args(operation: string): Promise<Record<string, unknown>> {
+    const { schema, send } = this.block;
+    const own = this.#environment.takes(operation).filter((name) => this.#fields.has(name) && !(name in send));
+    const fields = asRequest(schema, own, (name) => this.#fields.get(name)?.value);
+    return { ...fields, ...(await this.#environment.args(send, this.locals)) };
+  }
+
+  async #fail(failure: ApiError): Promise<void> {
+    const { errors, otherwise } = this.block;
+    const { kind, status, kod, opis, pola, nrSprawy } = failure;
+    if (kind === 'refused' && status !== undefined && status < 500) this.#attempt.answered();
+    // These are the shell's to tell; what was typed is kept.
+    if (kind === 'unauthorised' || kind === 'break' || kind === 'aborted') return;
+    const scope = this.#scope({ result: null, error: { kod, opis, pola, nrSprawy } });
+    const outcome = errors[kod] ?? errors[String(status)];
+    if (!outcome && Object.keys(pola).length > 0) {
+      runInAction(() => {
+        for (const [field, words] of Object.entries(pola)) this.#refuse(field, { plain: words });
+        this.refused += 1;
+      });
+      return;
+    }
+    await this.#land(outcome ?? otherwise, failure, scope);
+  }
+
+  /** @param failure absent when the office answered and did not do it */
+  async #land(outcome: ErrorOutcome | undefined, failure: ApiError | undefined, scope: Locals): Promise<void> {
+    const environment = this.#environment;
+    if (outcome && 'do' in outcome && outcome.do) await environment.run(outcome.do, scope);
+    if (outcome && 'notify' in outcome) environment.notify(environment.text(outcome.notify, scope), outcome.tone);
+    else if (!outcome || 'show' in outcome || 'field' in outcome)
+      runInAction(() => {
+        if (!outcome) this.notes = [sharedProblem(failure)];
+        else if ('show' in outcome) this.notes = [{ text: outcome.show, locals: scope }];
+        else if (outcome.say) this.#refuse(outcome.field, { text: outcome.say, locals: scope });
+        else this.#refuseBy(failure, outcome.field);
+        this.refused += 1;
+      });
+  }
+
+  /** In the office's words: at the fields it names, else at the one the screen names. */
+  #refuseBy(failure: ApiError | undefined, field: string): void {
+    const named = Object.entries(failure?.pola ?? {}).filter(([name]) => this.#fields.get(name)?.visible);
+    for (const [name, words] of named) this.#refuse(name, { plain: words });
+    if (named.length === 0) this.#refuse(field, fromOffice(failure));
+  }
+
+  /** At the field, or on top when the field is not on screen. */
+  #refuse(name: string, problem: FormProblem): void {
+    const field = this.#fields.get(name);
+    if (field?.visible) field.refuse(problem);
+    else this.notes = [...this.notes, problem];
+  }
+
+  #settle(): void {
+    for (const field of this.#fields.values()) field.settle();
+    this.restored = false;
+  }
+
+  // ---- The fields ---------------------------------------------------------------------------------------------------
+
+  #host() {
+    const environment = this.#environment;
+    return {
+      evaluate: (tree: Parameters<FormEnvironment['evaluate']>[0]) => environment.evaluate(tree, this.locals),
+      prefill: (name: string) => this.prefill?.[name],
+      schemaProblem: (name: string) => this.bySchema.get(name),
+      demanded: (name: string) =>
+        this.block.schema.required?.includes(name) === true && !isNullable(this.block.schema.properties?.[name]),
+      get language() {
+        return environment.language;
+      },
+    };
+  }
+
+  private get prefill(): Readonly<Record<string, unknown>> | undefined {
+    const { from } = this.block;
+    const answer = from === undefined ? undefined : this.#environment.evaluate(from, this.locals);
+    return answer && typeof answer === 'object' ? (answer as Readonly<Record<string, unknown>>) : undefined;
+  }
+
+  private get bySchema(): ReadonlyMap<string, FormProblem> {
+    const data = asRequest(this.block.schema, this.#fields.keys(), (name) => this.#fields.get(name)?.value);
+    return schemaProblems(this.#validate, data);
+  }
+
+  #resetAfter(changed: string): void {
+    for (const [name, field] of this.#fields) {
+      if (name === changed || !field.field.resetOn.includes(changed) || !field.begun) continue;
+      field.reset();
+      this.#resetAfter(name);
+    }
+  }
+
+  #forgive(): void {
+    for (const field of this.#fields.values()) field.forgive();
+    this.notes = [];
+  }
+
+  #say(problem: FormProblem): string {
+    return sayProblem(problem, this.#environment, this.locals);
+  }
+
+  #restore(): void {
+    for (const [name, value] of Object.entries(this.#environment.memory?.read(this.block.id) ?? {})) {
+      const field = this.#fields.get(name);
+      if (!field || field.secret) continue;
+      field.set(value);
+      this.restored = true;
+    }
+  }
+
+  #keep(): () => void {
+    const worthKeeping = () => {
+      if (!this.changed) return undefined;
+      const touched = [...this.#fields].filter(([, field]) => field.touched && !field.secret);
+      return touched.length > 0 ? Object.fromEntries(touched.map(([name, field]) => [name, field.typed])) : undefined;
+    };
+    const write = (values: Record<string, unknown> | undefined) =>
+      this.#environment.memory?.write(this.block.id, values);
+    return reaction(worthKeeping, write, { equals: compareStructural });
+  }
+}
+
+function fromOffice(failure: ApiError | undefined): FormProblem {
+  return failure?.opis ? { plain: failure.opis } : sharedProblem(failure);
+}
+
+/** An object with one getter a name: what is read is followed, and nothing else. */
+function getters<Name extends string>(names: readonly Name[], read: (name: Name) => unknown): Record<Name, unknown> {
+  const object = {} as Record<Name, unknown>;
+  for (const name of names) Object.defineProperty(object, name, { enumerable: true, get: () => read(name) });
+  return object;
+}

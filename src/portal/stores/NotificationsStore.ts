@@ -1,0 +1,52 @@
+import { makeAutoObservable } from 'mobx';
+import type { Tone } from '../../lang/descriptors/compiled.ts';
+
+export interface Notification {
+  id: number;
+  text: string;
+  tone: Tone;
+}
+
+/** How long a message stays, in ms. */
+export const hideAfterMs = 3000;
+
+/** Messages at the corner of the page: each leaves by itself, waits while it is read, and can be closed. */
+export class NotificationsStore {
+  items: Notification[] = [];
+  private readonly timers = new Map<number, ReturnType<typeof setTimeout>>();
+  private lastId = 0;
+
+  constructor() {
+    makeAutoObservable<NotificationsStore, 'timers' | 'lastId'>(this, { timers: false, lastId: false });
+  }
+
+  /** The same words twice are shown once, from now on. */
+  notify(text: string, tone: Tone = 'info'): void {
+    const same = this.items.find((item) => item.text === text && item.tone === tone);
+    if (same) this.close(same.id);
+    const item = { id: ++this.lastId, text, tone };
+    this.items.push(item);
+    this.resume(item.id);
+  }
+
+  /** The pointer or the focus is on it. */
+  pause(id: number): void {
+    clearTimeout(this.timers.get(id));
+    this.timers.delete(id);
+  }
+
+  resume(id: number): void {
+    this.pause(id);
+    if (this.items.some((item) => item.id === id)) {
+      this.timers.set(
+        id,
+        setTimeout(() => this.close(id), hideAfterMs),
+      );
+    }
+  }
+
+  close(id: number): void {
+    this.pause(id);
+    this.items = this.items.filter((item) => item.id !== id);
+  }
+}

@@ -1,0 +1,119 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { Konfiguracja } from '../../generated/models.ts';
+import type { Manifest, ManifestService } from '../../lang/descriptors/compiled.ts';
+import { isOffered } from '../../lang/descriptors/offered.ts';
+import type { KeyValueStorage } from './storage.ts';
+
+export interface PortalApi {
+  dajKonfiguracje(): Promise<Konfiguracja>;
+  dajStanPrzerwyTechnicznej(): Promise<{ czyPrzerwaTechniczna: boolean }>;
+}
+
+const key = 'przerwaTechniczna';
+/** Kept for the next visit: public/early.js reads it before the settings are here. */
+const elsewhereKey = 'innaStronaStartowa';
+
+/** What is true for the whole portal: its manifest, the office's settings, and whether there is a technical break. */
+export class PortalStore {
+  readonly manifest: Manifest;
+  config: Konfiguracja | null = null;
+  configFailed = false;
+  /** A declared break of the whole portal. */
+  maintenance: boolean;
+  /** The office has been asked once whether there is a break; it may not have answered. */
+  asked = false;
+  private elsewhere: boolean;
+  private readonly api: PortalApi;
+  private readonly storage: KeyValueStorage;
+
+  constructor(manifest: Manifest, api: PortalApi, storage: KeyValueStorage) {
+    this.manifest = manifest;
+    this.api = api;
+    this.storage = storage;
+    this.maintenance = storage.get(key) === '1';
+    this.elsewhere = storage.get(elsewhereKey) === '1';
+    makeAutoObservable<PortalStore, 'api' | 'storage'>(this, {
+      manifest: false,
+      api: false,
+      storage: false,
+      config: observableRef,
+      isClosed: false,
+      isOffered: false,
+    });
+  }
+
+  /** The settings are here, or will not come. */
+  get configSettled(): boolean {
+    return this.config !== null || this.configFailed;
+  }
+
+  /** Services that are closed for now, by id. */
+  get closedServices(): readonly number[] {
+    const closed = this.config?.przerwaTechnicznaUslugi;
+    return Array.isArray(closed) ? closed : [];
+  }
+
+  /** Is there such a service in this office, as far as is known by now? */
+  isOffered(service: ManifestService): boolean {
+    return isOffered(service, this.config);
+  }
+
+  isClosed({ uslugaId }: ManifestService): boolean {
+    return this.closedServices.includes(uslugaId);
+  }
+
+  /** Where home is: `/`, unless the office opens its portal with another page there, as far as is known by now. */
+  get homePath(): string {
+    return this.elsewhere ? '/strona-glowna' : '/';
+  }
+
+  get services(): readonly ManifestService[] {
+    return this.manifest.groups.flatMap((group) => group.services);
+  }
+
+  /** @param id its number or its slug */
+  service(id: unknown): ManifestService | undefined {
+    return this.services.find((one) => one.slug === id || one.uslugaId === Number(id));
+  }
+
+  /** Never throws: `configFailed` tells. */
+  async loadConfig(): Promise<void> {
+    this.configFailed = false;
+    try {
+      const config = await this.api.dajKonfiguracje();
+      runInAction(() => {
+        this.config = config;
+        this.elsewhere = opensElsewhere(config.stronaStartowa);
+        this.storage.set(elsewhereKey, this.elsewhere ? '1' : null);
+      });
+    } catch {
+      runInAction(() => {
+        this.configFailed = true;
+      });
+    }
+  }
+
+  /** Asks whether there is a break. No answer leaves things as they are: a break is only what the office declares. */
+  async checkMaintenance(): Promise<void> {
+    try {
+      const { czyPrzerwaTechniczna } = await this.api.dajStanPrzerwyTechnicznej();
+      if (typeof czyPrzerwaTechniczna === 'boolean') this.setMaintenance(czyPrzerwaTechniczna);
+    } catch {
+      return;
+    } finally {
+      runInAction(() => {
+        this.asked = true;
+      });
+    }
+  }
+
+  setMaintenance(on: boolean): void {
+    this.maintenance = on;
+    this.storage.set(key, on ? '1' : null);
+  }
+}
+
+function opensElsewhere(page: Konfiguracja['stronaStartowa'] | undefined): boolean {
+  const { typ, link } = page ?? {};
+  return link !== undefined && (typ === 'LINK_ZEWNETRZNY' || (link !== '/' && link !== '/strona-glowna'));
+}

@@ -1,0 +1,68 @@
+import { makeAutoObservable } from 'mobx';
+import type { Language } from '../../lang/descriptors/compiled.ts';
+import type { KeyValueStorage } from './storage.ts';
+
+export type Font = 1 | 2 | 3;
+
+/** How one resident likes to read: language, contrast, size of letters. Lasts over visits and logouts. */
+export class PreferencesStore {
+  language: Language;
+  /** Black and yellow. */
+  contrast: boolean;
+  font: Font;
+  private readonly storage: KeyValueStorage;
+  private readonly languages: readonly Language[];
+
+  /**
+   * @param languages what the municipality speaks, its default first
+   * @param search the address's query: `?lang=` wins over what was kept
+   */
+  constructor(storage: KeyValueStorage, languages: readonly Language[], search = '') {
+    this.storage = storage;
+    this.languages = languages;
+    const asked = new URLSearchParams(search).get('lang');
+    this.language = this.known(asked) ?? this.known(storage.get('jezyk')) ?? this.defaultLanguage;
+    this.contrast = storage.get('kontrast') === 'yb';
+    const font = Number(storage.get('czcionka'));
+    this.font = font === 2 || font === 3 ? font : 1;
+    makeAutoObservable<PreferencesStore, 'storage' | 'languages'>(this, { storage: false, languages: false });
+    if (this.known(asked)) storage.set('jezyk', this.language);
+  }
+
+  get defaultLanguage(): Language {
+    return this.languages[0] ?? 'pl';
+  }
+
+  setLanguage(language: Language): void {
+    this.language = this.known(language) ?? this.defaultLanguage;
+    this.storage.set('jezyk', this.language);
+  }
+
+  /** The office has switched other languages off. */
+  resetLanguage(): void {
+    this.language = this.defaultLanguage;
+    this.storage.set('jezyk', null);
+  }
+
+  setContrast(on: boolean): void {
+    this.contrast = on;
+    this.storage.set('kontrast', on ? 'yb' : null);
+  }
+
+  setFont(font: Font): void {
+    this.font = font;
+    this.storage.set('czcionka', String(font));
+  }
+
+  /** Writes them on `<html>`, where the stylesheet reads them. @param drawn the language the page speaks now */
+  apply(html: HTMLElement, drawn: Language = this.language): void {
+    html.lang = drawn;
+    if (this.contrast) html.dataset.contrast = 'yb';
+    else delete html.dataset.contrast;
+    html.dataset.font = String(this.font);
+  }
+
+  private known(language: string | null): Language | undefined {
+    return this.languages.find((one) => one === language);
+  }
+}

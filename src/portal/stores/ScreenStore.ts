@@ -1,0 +1,324 @@
+import { makeAutoObservable, observable, runInAction, when } from 'mobx';
+import type { Arg, Block, FormBlock, Screen, Step, Text } from '../../lang/descriptors/compiled.ts';
+import { ApiError } from '../../lang/errors/ApiError.ts';
+import type { Tree } from '../../lang/expressions/tree.ts';
+import type { Locals } from './FormEnvironment.ts';
+import type { FormStore } from './FormStore.ts';
+import { Busy } from './screen/Busy.ts';
+import { callArgs } from './screen/callArgs.ts';
+import { allBlocks, firstReads } from './screen/eager.ts';
+import { actionFailure, isOfTheShell, type SourceFailure, sourceFailure } from './screen/failureText.ts';
+import { formEnvironment, type MakeForm } from './screen/forms.ts';
+import { Graph } from './screen/Graph.ts';
+import type { Route } from './screen/ParamsStore.ts';
+import { readsOfTree } from './screen/Scope.ts';
+import type { ScreenHost } from './screen/ScreenHost.ts';
+import type { SourceStore } from './screen/SourceStore.ts';
+import type { Status } from './screen/status.ts';
+import { runSteps } from './screen/steps.ts';
+import { watch } from './screen/watch.ts';
+
+/**
+ * deciding: parameters and guards; starting: what it does by itself; open: drawn; refused: it leads somewhere else; failed:
+ * a guard cannot be decided.
+ */
+export type Phase = 'deciding' | 'starting' | 'open' | 'refused' | 'failed';
+
+/**
+ * One screen at work: its parameters, states, sources, computed values, forms and actions, as its descriptor says. It
+ * knows nothing of drawing; who reads from it inside an observer follows it.
+ */
+export class ScreenStore {
+  readonly descriptor: Screen;
+  readonly host: ScreenHost;
+  readonly graph: Graph;
+  disposed = false;
+  /** Its own first steps are done. */
+  private begun: boolean;
+  /** They lead on: it is not drawn any more. */
+  private led = false;
+  private readonly busyKeys = new Busy();
+  private readonly dialogs = observable.set<string>();
+  /** By block, and by row where it stands in one: `form/`, `form/2`. */
+  readonly forms = new Map<string, FormStore>();
+  /** Grows when all forms are given up: whoever draws one asks again. Making one is no change, it happens while drawing. */
+  private formsRound = 0;
+  private readonly makeForm: MakeForm | undefined;
+  private stopWatching: (() => void) | null = null;
+
+  constructor(descriptor: Screen, host: ScreenHost, route: Route, makeForm?: MakeForm) {
+    this.descriptor = descriptor;
+    this.host = host;
+    this.makeForm = makeForm;
+    this.begun = !descriptor.start;
+    this.graph = new Graph(this, route);
+    makeAutoObservable<ScreenStore, 'busyKeys' | 'dialogs' | 'makeForm' | 'stopWatching'>(this, {
+      descriptor: false,
+      host: false,
+      graph: false,
+      busyKeys: false,
+      dialogs: false,
+      forms: false,
+      makeForm: false,
+      stopWatching: false,
+      value: false,
+      text: false,
+      status: false,
+      statusOfTree: false,
+      state: false,
+      source: false,
+      form: false,
+      holdsLeave: false,
+      busy: false,
+      isOpen: false,
+      failureOf: false,
+      tellsWhy: false,
+      refreshing: false,
+      waits: false,
+    });
+  }
+
+  /** From now on it asks, decides and leads. */
+  start(): void {
+    this.stopWatching ??= watch(this);
+  }
+
+  /** Runs its own first steps, as soon as its guards let it; whoever opens it calls this once. */
+  async begin(): Promise<void> {
+    const { start } = this.descriptor;
+    if (!start) return;
+    await when(() => this.disposed || this.phase === 'starting');
+    if (this.disposed) return;
+    await this.run(start);
+    runInAction(() => {
+      this.begun = !this.led;
+    });
+  }
+
+  /** Its own first steps lead on. */
+  leadOn(): void {
+    this.led = true;
+  }
+
+  /** The screen is left: nothing of it reaches the page any more. */
+  dispose(): void {
+    this.disposed = true;
+    this.stopWatching?.();
+    this.graph.dispose();
+    for (const form of this.forms.values()) form.dispose();
+  }
+
+  // ---- What is drawn ------------------------------------------------------------------------------------------------
+
+  get phase(): Phase {
+    if (this.graph.params.missing !== undefined) return 'refused';
+    for (const { must } of this.descriptor.guard) {
+      const status = this.statusOfTree(must);
+      if (status === 'failed') return 'failed';
+      if (status !== 'ready') return 'deciding';
+      if (this.value(must) !== true) return 'refused';
+    }
+    return this.begun ? 'open' : 'starting';
+  }
+
+  /** Null over anything that is not known. */
+  value(tree: Tree, locals?: Locals): unknown {
+    return this.graph.scope.value(tree, locals);
+  }
+
+  text(text: Text, locals?: Locals): string {
+    return this.host.text(text, (tree) => this.value(tree, locals));
+  }
+
+  status(reads: readonly string[]): Status {
+    return this.graph.scope.status(reads);
+  }
+
+  statusOfTree(tree: Tree): Status {
+    return this.graph.scope.statusOfTree(tree);
+  }
+
+  /** Is anything on its way that this block shows at first, or that decides whether it is there? What was not asked for yet is. */
+  waits(block: Block): boolean {
+    const reads = firstReads([block], (visible) => this.value(visible) === true);
+    return reads.some((read) => this.graph.statusOf(read) === 'pending');
+  }
+
+  /** Is a newer answer on its way for any of these? */
+  refreshing(reads: readonly string[]): boolean {
+    return this.graph.sourcesOf(reads).some((source) => source.refreshing);
+  }
+
+  /** What is said in the place of what did not come. */
+  failureOf(reads: readonly string[]): SourceFailure | undefined {
+    const error = this.graph.sourcesOf(reads).find((source) => source.status === 'failed' && source.error)?.error;
+    if (error) return sourceFailure(error, this.host.word);
+    return this.status(reads) === 'failed'
+      ? { message: this.host.word('wspolne.uslugaNiedostepna'), nrSprawy: '' }
+      : undefined;
+  }
+
+  /** Can it not be decided whether this block is there, and is it the first of the screen to say so? One failure is told once. */
+  tellsWhy({ visible, id }: Block): boolean {
+    if (this.statusOfTree(visible ?? true) !== 'failed') return false;
+    const why = this.failureOf(readsOfTree(visible))?.nrSprawy;
+    const { content } = this.descriptor;
+    const above = content.slice(
+      0,
+      Math.max(
+        0,
+        content.findIndex((block) => block.id === id),
+      ),
+    );
+    return !above.some((block) => {
+      const reads = readsOfTree(block.visible);
+      const shown = block.visible === undefined || this.value(block.visible) === true;
+      return this.failureOf(shown ? [...reads, ...block.reads] : reads)?.nrSprawy === why;
+    });
+  }
+
+  /** Of when the oldest answer on it is, when any was kept from an earlier visit. */
+  get keptAt(): number | null {
+    return this.graph.keptAt;
+  }
+
+  get missed(): boolean {
+    return this.graph.missed;
+  }
+
+  /** There may be a connection again. What is typed stays. */
+  reconnect(): Promise<void> {
+    return this.graph.reconnect();
+  }
+
+  /** Asks again for what did not come. */
+  retry(reads: readonly string[]): void {
+    this.graph.retry(reads);
+  }
+
+  /** What is said when a guard cannot be decided. */
+  get guardFailure(): { message: string; nrSprawy: string } | undefined {
+    return this.failureOf(this.guardReads);
+  }
+
+  retryGuard(): void {
+    this.retry(this.guardReads);
+  }
+
+  private get guardReads(): readonly string[] {
+    return this.descriptor.guard.flatMap(({ must }) => readsOfTree(must));
+  }
+
+  // ---- States, sources, dialogs -------------------------------------------------------------------------------------
+
+  state(name: string): unknown {
+    return this.graph.states.value(name);
+  }
+
+  set(values: Readonly<Record<string, unknown>>): void {
+    this.graph.states.set(values);
+  }
+
+  /** The address has changed by itself, as with the back button. */
+  readAddress(search: string): void {
+    this.graph.states.read(search);
+  }
+
+  source(name: string): SourceStore | undefined {
+    return this.graph.source(name);
+  }
+
+  openDialog(id: string): void {
+    this.dialogs.add(id);
+  }
+
+  /** What was begun in it is given up: it opens as it did at first. */
+  closeDialog(id: string): void {
+    if (!this.dialogs.delete(id)) return;
+    const dialog = allBlocks(this.descriptor.content).filter((block) => block.id === id);
+    for (const block of allBlocks(dialog)) if (block.type === 'form') this.clear(block.id);
+  }
+
+  isOpen(dialog: string): boolean {
+    return this.dialogs.has(dialog);
+  }
+
+  /** Empties a form, or puts a state back to its first value. */
+  clear(what: string): void {
+    if (what in this.descriptor.state) this.graph.states.reset([what]);
+    for (const form of this.forms.values()) if (form.block.id === what) form.clear();
+  }
+
+  /** Another subject was chosen: nothing of the last one stays. */
+  empty(): void {
+    this.dialogs.clear();
+    for (const form of this.forms.values()) form.dispose();
+    this.forms.clear();
+    this.formsRound += 1;
+    this.graph.empty();
+  }
+
+  // ---- Actions ------------------------------------------------------------------------------------------------------
+
+  /** @param key what is busy meanwhile. @returns false when a step did not succeed; the resident has been told */
+  async run(steps: readonly Step[], locals: Locals = {}, key?: string): Promise<boolean> {
+    if (key !== undefined && this.busy(key)) return false;
+    try {
+      return await this.busyKeys.during(key, () => runSteps(this, steps, locals));
+    } catch (cause) {
+      if (isOfTheShell(cause)) return false;
+      const error = new ApiError({ kind: 'contract', cause });
+      console.error(`okienko: an action of "${this.descriptor.name}" failed, ${error.nrSprawy}:`, cause);
+      this.host.notify(actionFailure(error, this.host.word), 'danger');
+      return false;
+    }
+  }
+
+  busy(key: string): boolean {
+    return this.busyKeys.has(key);
+  }
+
+  /** The value of an expression, as soon as it is known. */
+  async known(tree: Tree, locals: Locals): Promise<unknown> {
+    await when(() => this.disposed || this.statusOfTree(tree) !== 'pending');
+    if (this.disposed) throw new ApiError({ kind: 'aborted' });
+    return this.value(tree, locals);
+  }
+
+  /** Arguments by name; nothing is left out. */
+  args(args: Readonly<Record<string, Arg>>, locals: Locals): Promise<Record<string, unknown>> {
+    return callArgs(this, args, locals);
+  }
+
+  /** @throws ApiError */
+  call(operation: string, args: Readonly<Record<string, unknown>>, idempotencyKey?: string): Promise<unknown> {
+    const call = this.descriptor.calls[operation];
+    if (!call) return Promise.reject(new ApiError({ kind: 'contract', opis: `"${operation}" is not among the calls` }));
+    const nothing = Object.fromEntries((call.nullable ?? []).map((name) => [name, null]));
+    return this.host.api.call(call, { ...nothing, ...args }, { idempotencyKey, answers: this.host.answers });
+  }
+
+  // ---- Forms --------------------------------------------------------------------------------------------------------
+
+  /** The store of a form, made with its first drawing. */
+  form(block: FormBlock, outer: Locals = {}): FormStore {
+    const key = `${block.id}/${String(outer.index ?? '')}`;
+    void this.formsRound;
+    const known = this.forms.get(key);
+    if (known) return known;
+    if (!this.makeForm) throw new Error(`the code of forms was not loaded for "${block.id}"`);
+    const form = this.makeForm(block, formEnvironment(this), outer);
+    this.forms.set(key, form);
+    return form;
+  }
+
+  /** Leaving now would lose something. */
+  get holdsLeave(): boolean {
+    return [...this.forms.values()].some((form) => form.holdsLeave);
+  }
+
+  /** The resident leaves all the same: what was typed is not wanted any more. */
+  forgetForms(): void {
+    for (const form of this.forms.values()) form.forget();
+  }
+}

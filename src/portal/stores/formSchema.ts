@@ -1,0 +1,81 @@
+import hashForSchema from '@rjsf/utils/lib/hashForSchema.js';
+import type { JsonSchema } from '../../lang/descriptors/jsonSchema.ts';
+import type { FormProblem } from './formProblem.ts';
+
+/** The functions compiled for one form, by the hash of the schema: the whole one, and the parts rjsf may ask for. */
+export type FormValidators = Readonly<Record<string, CompiledValidator>>;
+
+/** A function ajv wrote: gives whether the data is valid, and leaves what is wrong in `errors`. */
+export interface CompiledValidator {
+  (data: unknown): boolean;
+  errors?: readonly SchemaError[] | null;
+}
+
+interface SchemaError {
+  keyword: string;
+  instancePath: string;
+  params: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * The function of the whole schema.
+ *
+ * @throws Error when the functions were compiled from another schema
+ */
+export function mainValidator(validators: FormValidators, schema: JsonSchema): CompiledValidator {
+  const key = (schema.$id as string | undefined) ?? hashForSchema(schema as Parameters<typeof hashForSchema>[0]);
+  const main = validators[key];
+  if (!main) throw new Error(`The form's validator was compiled from another schema: nothing under "${key}".`);
+  return main;
+}
+
+/** What is wrong with each field by the schema, the first complaint of a field first; '' for the form as a whole. */
+export function schemaProblems(validate: CompiledValidator, data: unknown): ReadonlyMap<string, FormProblem> {
+  const problems = new Map<string, FormProblem>();
+  if (validate(data)) return problems;
+  for (const error of validate.errors ?? []) {
+    const field = fieldOf(error);
+    if (!problems.has(field)) problems.set(field, problemOf(error));
+  }
+  validate.errors = null;
+  return problems;
+}
+
+function fieldOf(error: SchemaError): string {
+  if (error.instancePath === '' && typeof error.params.missingProperty === 'string')
+    return error.params.missingProperty;
+  return (error.instancePath.split('/')[1] ?? '').replaceAll('~1', '/').replaceAll('~0', '~');
+}
+
+/** ajv's keyword, and what a resident is told; `{{limit}}` and `{{count}}` are the keyword's own number. */
+const words: Readonly<Record<string, string>> = {
+  required: 'bledy.polePuste',
+  enum: 'bledy.wybierzZListy',
+  const: 'bledy.wybierzZListy',
+  minLength: 'bledy.zaKrotki',
+  maxLength: 'bledy.zaDlugi',
+  minimum: 'bledy.zaMalo',
+  exclusiveMinimum: 'bledy.musiBycWiecej',
+  maximum: 'bledy.zaDuzo',
+  exclusiveMaximum: 'bledy.musiBycMniej',
+  minItems: 'bledy.zaMaloPozycji',
+  maxItems: 'bledy.zaDuzoPozycji',
+};
+const formats: Readonly<Record<string, string>> = {
+  email: 'bledy.zlyEmail',
+  date: 'bledy.data.invalid',
+  'date-time': 'bledy.data.invalid',
+};
+const plurals = new Set(['minLength', 'maxLength', 'minItems', 'maxItems']);
+
+function problemOf({ keyword, params }: SchemaError): FormProblem {
+  if (keyword === 'format') return { word: formats[String(params.format)] ?? 'bledy.zlyFormat' };
+  if (keyword === 'type') {
+    const number = params.type === 'number' || params.type === 'integer';
+    return { word: number ? 'bledy.zlaLiczba' : 'bledy.zlyFormat' };
+  }
+  const word = words[keyword];
+  if (!word) return { word: 'bledy.zlyFormat' };
+  if (typeof params.limit !== 'number') return { word };
+  return { word, values: plurals.has(keyword) ? { count: params.limit } : { limit: params.limit } };
+}

@@ -1,0 +1,84 @@
+import type { FormField } from '../../lang/descriptors/compiled.ts';
+import { formatDate } from '../../lang/values/dates.ts';
+import { parseDate } from '../../lang/values/typedDate.ts';
+
+/** A value that stands behind typed text; `malformed` when the text is there but is no number, or no date. */
+export interface Typed {
+  value: unknown;
+  malformed: boolean;
+}
+
+const nothing: Typed = { value: null, malformed: false };
+const malformed: Typed = { value: null, malformed: true };
+
+/**
+ * What was typed, as a value: text trimmed, empty as nothing, numbers as numbers, days in their ISO form, a box as a flag.
+ *
+ * @param how a `secret` is taken to the letter: a blank may be part of it; in a number that only names something (`digits`),
+ *   such as 440514 01359, blanks and hyphens are how people write it
+ */
+export function readTyped(as: FormField['as'], typed: unknown, how?: 'secret' | 'digits'): Typed {
+  if (as === 'checkbox') return { value: typed === true, malformed: false };
+  if (typed === undefined || typed === null) return nothing;
+  if (typeof typed !== 'string') return { value: typed, malformed: false };
+  const text = how === 'secret' ? typed : typed.trim();
+  if (text === '') return nothing;
+  if (how === 'digits' && /^[\d\s-]+$/.test(text)) return { value: text.replace(/\D/g, ''), malformed: false };
+  if (as === 'integer' || as === 'decimal' || as === 'money') return readNumber(text, as);
+  if (as === 'date') {
+    const value = parseDate(text);
+    return value === undefined ? malformed : { value, malformed: false };
+  }
+  return { value: text, malformed: false };
+}
+
+/**
+ * The whole and the fraction digits of a number as it was typed: '0 012,50' has 4 and 2.
+ *
+ * @returns nothing for what is more than digits and one mark: no meter shows a sign, or marks between thousands
+ */
+export function countDigits(typed: string): { whole: number; fraction: number } | undefined {
+  const plain = plainNumber(typed);
+  if (plain === undefined || plain.startsWith('-') || (typed.match(/[.,]/g)?.length ?? 0) > 1) return undefined;
+  const [whole = '', fraction = ''] = plain.split('.');
+  return { whole: whole.length, fraction: fraction.length };
+}
+
+/** The text an input shows for a value: numbers with the mark of the language, money with its grosze, days as dd.mm.yyyy. */
+export function writeTyped(as: FormField['as'], value: unknown, language: string): unknown {
+  if (as === 'checkbox') return value === true;
+  if (value === undefined || value === null) return undefined;
+  if (as === 'date') return formatDate(String(value));
+  if (as !== 'integer' && as !== 'decimal' && as !== 'money') return value;
+  if (typeof value !== 'number' || !Number.isFinite(value)) return undefined;
+  const text = as === 'money' ? value.toFixed(2) : plainDecimal(value);
+  return language === 'en' ? text : text.replace('.', ',');
+}
+
+function readNumber(text: string, as: 'integer' | 'decimal' | 'money'): Typed {
+  const plain = plainNumber(text);
+  if (plain === undefined) return malformed;
+  const fraction = plain.split('.')[1]?.length ?? 0;
+  if (as === 'integer' && plain.includes('.')) return malformed;
+  if (as === 'money' && fraction > 2) return malformed;
+  const value = Number(plain);
+  // More digits than a number can hold would be sent as another number than the one that was typed.
+  if (plain.replace(/\D/g, '').length > 15) return malformed;
+  return { value, malformed: false };
+}
+
+/** '1 234,5', '1.234,5', '1,234.5' and '1234.5' as '1234.5'; undefined for anything else. */
+function plainNumber(typed: string): string | undefined {
+  const text = typed.replace(/[−–]/, '-').trim();
+  const spaced = /^-?\d{1,3}(?:[\s\u00a0\u202f']\d{3})+(?:[.,]\d+)?$/;
+  const joined = spaced.test(text) ? text.replace(/[\s\u00a0\u202f']/g, '') : text;
+  if (/^-?\d+(?:[.,]\d+)?$/.test(joined)) return joined.replace(',', '.');
+  if (/^-?\d{1,3}(?:\.\d{3})+,\d+$/.test(joined)) return joined.replaceAll('.', '').replace(',', '.');
+  if (/^-?\d{1,3}(?:,\d{3})+\.\d+$/.test(joined)) return joined.replaceAll(',', '');
+  return undefined;
+}
+
+/** Without an exponent: 1e-7 would be a riddle in an input. */
+function plainDecimal(value: number): string {
+  return String(value).includes('e') ? value.toFixed(15).replace(/\.?0+$/, '') : String(value);
+}

@@ -1,0 +1,178 @@
+import { computed, type IComputedValue } from 'mobx';
+import type { Arg } from '../../../lang/descriptors/compiled.ts';
+import { warsawClock } from '../../../lang/values/dates.ts';
+import { oldest } from '../ConnectionStore.ts';
+import type { ScreenStore } from '../ScreenStore.ts';
+import { addressOf } from './callArgs.ts';
+import { ParamsStore, type Route } from './ParamsStore.ts';
+import { define, readsOfArg, readsOfCalc, readsOfTree, Scope } from './Scope.ts';
+import { type FetchOptions, type Request, SourceStore } from './SourceStore.ts';
+import { StatesStore } from './StatesStore.ts';
+import type { Status } from './status.ts';
+
+/**
+ * All that expressions of one screen can read, each with what is known of it. A source is called when it is asked about
+ * for the first time: what nobody draws, nobody calls.
+ */
+export class Graph {
+  readonly scope: Scope;
+  readonly params: ParamsStore;
+  readonly states: StatesStore;
+  private readonly sources = new Map<string, SourceStore>();
+  private readonly calcs = new Map<string, { value: IComputedValue<unknown>; status: IComputedValue<Status> }>();
+  private readonly screen: ScreenStore;
+
+  constructor(screen: ScreenStore, route: Route) {
+    const { descriptor, host } = screen;
+    this.screen = screen;
+    this.scope = new Scope(this.roots(), (read) => this.statusOf(read));
+    this.params = new ParamsStore(descriptor.params, this.scope, route);
+    this.states = new StatesStore(descriptor.state, this.scope, route.search);
+    for (const [name, calc] of Object.entries(descriptor.calc)) {
+      const reads = readsOfCalc(calc);
+      this.calcs.set(name, {
+        value: computed(() => this.scope.calc(calc)),
+        status: computed(() => this.scope.status(reads)),
+      });
+    }
+    for (const [name, source] of Object.entries(descriptor.data)) {
+      const sourceHost = {
+        request: () => this.request(name),
+        fetch: (args: Readonly<Record<string, unknown>>, options: FetchOptions) =>
+          host.api.call(descriptor.calls[source.operation]!, args, { ...options, answers: host.answers }),
+      };
+      this.sources.set(name, new SourceStore(sourceHost));
+    }
+  }
+
+  source(name: string): SourceStore | undefined {
+    return this.sources.get(name);
+  }
+
+  statusOf(read: string): Status {
+    const [root, name = ''] = read.split('.');
+    switch (root) {
+      case 'data':
+        return this.asked(name)?.status ?? 'ready';
+      case 'calc':
+        return this.calcs.get(name)?.status.get() ?? 'ready';
+      case 'state':
+        return this.states.status(name);
+      case 'params':
+        return this.params.status(name);
+      case 'subject':
+      case 'user':
+      case 'config':
+        return this.screen.host[root].status;
+      default:
+        return 'ready';
+    }
+  }
+
+  /** The sources behind these names, through computed values, states and arguments. */
+  sourcesOf(reads: readonly string[]): SourceStore[] {
+    const names = new Set<string>();
+    this.collect(reads, names);
+    return [...names]
+      .filter((name) => name.startsWith('data.'))
+      .flatMap((name) => this.sources.get(name.slice(5)) ?? []);
+  }
+
+  retry(reads: readonly string[]): void {
+    const names = new Set<string>();
+    this.collect(reads, names);
+    for (const source of this.sourcesOf(reads)) if (source.status === 'failed') void source.reload();
+    for (const root of ['subject', 'user', 'config'] as const) {
+      if (names.has(root) && this.screen.host[root].status === 'failed') this.screen.host[root].retry();
+    }
+  }
+
+  /** Of when the oldest answer is that was kept from an earlier visit. */
+  get keptAt(): number | null {
+    return oldest(Array.from(this.sources.values(), ({ keptAt }) => keptAt));
+  }
+
+  get missed(): boolean {
+    return [...this.sources.values()].some((source) => source.missed);
+  }
+
+  /** There may be a connection again: asks for all that was missed. */
+  async reconnect(): Promise<void> {
+    const missed = [...this.sources.values()].filter((source) => source.missed);
+    await Promise.all(missed.map((source) => source.reload()));
+  }
+
+  empty(): void {
+    this.states.reset();
+    for (const source of this.sources.values()) source.empty();
+  }
+
+  dispose(): void {
+    this.states.dispose();
+    for (const source of this.sources.values()) source.dispose();
+  }
+
+  private asked(name: string): SourceStore | undefined {
+    const source = this.sources.get(name);
+    source?.start();
+    return source;
+  }
+
+  private collect(reads: readonly string[], names: Set<string>): void {
+    const { calc, state, data, calls } = this.screen.descriptor;
+    for (const read of reads) {
+      if (names.has(read)) continue;
+      names.add(read);
+      const [root, name = ''] = read.split('.');
+      if (root === 'calc' && calc[name]) this.collect(readsOfCalc(calc[name]), names);
+      if (root === 'state' && state[name]) this.collect(readsOfTree(state[name].initial), names);
+      if (root === 'data' && data[name]) {
+        const { operation, when, args } = data[name];
+        const about = calls[operation]?.subject ? ['subject'] : [];
+        this.collect([...about, ...readsOfTree(when), ...Object.values(args).flatMap(readsOfArg)], names);
+      }
+    }
+  }
+
+  /** What a source would ask for now: its arguments, or why there are none yet. */
+  private request(name: string): Request {
+    const { host, descriptor } = this.screen;
+    const { operation, args, needs, when } = descriptor.data[name]!;
+    const held = this.scope.status([...readsOfTree(when), ...Object.values(args).flatMap(readsOfArg)]);
+    if (held !== 'ready') return { status: held };
+    if (when !== undefined && this.scope.value(when) !== true) return { status: 'held' };
+    const aboutSubject = descriptor.calls[operation]?.subject === true;
+    if (aboutSubject && host.subject.status !== 'ready') return { status: host.subject.status };
+    const known: Record<string, unknown> = {};
+    for (const [arg, how] of Object.entries(args)) known[arg] = this.arg(how) ?? undefined;
+    if (needs.some((need) => known[need] === undefined)) return { status: 'held' };
+    // Answers carry words of the language they were asked in.
+    return { status: 'ready', args: known, language: host.language };
+  }
+
+  private arg(arg: Arg): unknown {
+    const value = (tree: Parameters<Scope['value']>[0]) => this.scope.value(tree);
+    if ('value' in arg) return value(arg.value);
+    return 'text' in arg ? this.screen.host.text(arg.text, value) : addressOf(this.screen, arg, value);
+  }
+
+  /** The names an expression begins with, as getters: reading one follows only that one. */
+  private roots(): Record<string, unknown> {
+    const { descriptor, host } = this.screen;
+    const roots: Record<string, unknown> = {};
+    const members = (names: object, read: (name: string) => unknown) => {
+      const object = {};
+      for (const name of Object.keys(names)) define(object, name, () => read(name));
+      return object;
+    };
+    roots.params = members(descriptor.params, (name) => this.params.value(name));
+    roots.state = members(descriptor.state, (name) => this.states.value(name));
+    roots.data = members(descriptor.data, (name) => this.asked(name)?.answer ?? null);
+    roots.calc = members(descriptor.calc, (name) => this.calcs.get(name)?.value.get() ?? null);
+    for (const root of ['subject', 'user', 'config'] as const) define(roots, root, () => host[root].value);
+    define(roots, 'today', () => warsawClock(new Date(host.now())).slice(0, 10));
+    define(roots, 'now', () => new Date(host.now()).toISOString());
+    define(roots, 'lang', () => host.language);
+    return roots;
+  }
+}

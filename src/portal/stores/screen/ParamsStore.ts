@@ -1,0 +1,68 @@
+import { computed, type IComputedValue } from 'mobx';
+import type { Param } from '../../../lang/descriptors/compiled.ts';
+import type { Scope } from './Scope.ts';
+import { fits, parseByShape } from './shapes.ts';
+import type { Status } from './status.ts';
+
+/** What the address and the history entry hand to a screen. */
+export interface Route {
+  path: Readonly<Record<string, string | undefined>>;
+  search: string;
+  memory: Readonly<Record<string, unknown>>;
+  /** The host that this tab was sent to and is on its way back from. */
+  sentTo?: string;
+}
+
+/** The parameters of one screen. They never change: another address is another screen. */
+export class ParamsStore {
+  private readonly given: Readonly<Record<string, unknown>>;
+  private readonly defaults = new Map<string, IComputedValue<unknown>>();
+  private readonly params: Readonly<Record<string, Param>>;
+  private readonly scope: Scope;
+
+  constructor(params: Readonly<Record<string, Param>>, scope: Scope, route: Route) {
+    this.params = params;
+    this.scope = scope;
+    this.given = given(params, route);
+    for (const [name, param] of Object.entries(params)) {
+      if (param.default !== undefined)
+        this.defaults.set(
+          name,
+          computed(() => scope.value(param.default!)),
+        );
+    }
+  }
+
+  value(name: string): unknown {
+    return this.given[name] ?? this.defaults.get(name)?.get() ?? null;
+  }
+
+  status(name: string): Status {
+    const param = this.params[name];
+    return this.given[name] === undefined && param?.default !== undefined
+      ? this.scope.statusOfTree(param.default)
+      : 'ready';
+  }
+
+  /** The screen to go to instead, when a parameter is not there that has to be. */
+  get missing(): Param['missing'] {
+    const absent = Object.entries(this.params).find(([name, param]) => param.missing && this.given[name] === undefined);
+    return absent?.[1].missing;
+  }
+}
+
+function given(params: Readonly<Record<string, Param>>, route: Route): Record<string, unknown> {
+  const query = new URLSearchParams(route.search);
+  const values: Record<string, unknown> = {};
+  for (const [name, { in: place, shape, hide, after }] of Object.entries(params)) {
+    if (after !== undefined && after !== route.sentTo) continue;
+    const kept = route.memory[name];
+    if (place === 'memory' || (hide && typeof kept !== 'string')) {
+      if (fits(kept, shape)) values[name] = kept;
+      continue;
+    }
+    const text = hide ? kept : place === 'path' ? route.path[name] : query.get(name);
+    if (typeof text === 'string') values[name] = parseByShape(text, shape);
+  }
+  return values;
+}

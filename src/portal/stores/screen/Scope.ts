@@ -1,0 +1,106 @@
+import { calcValue } from '../../../lang/descriptors/calc.ts';
+import type { Arg, Calc } from '../../../lang/descriptors/compiled.ts';
+import { treesOfArg, treesOfCalc } from '../../../lang/descriptors/reads.ts';
+import { readsOf } from '../../../lang/expressions/deps.ts';
+import { evaluate } from '../../../lang/expressions/evaluate.ts';
+import type { Scope as Roots, Tree, TreeNode } from '../../../lang/expressions/tree.ts';
+import type { Locals } from '../FormEnvironment.ts';
+import { type Status, worse } from './status.ts';
+
+/** What is known of a name an expression reads: `data.raty`, `state.typ`, `config`. */
+export type StatusOf = (read: string) => Status;
+
+/**
+ * Evaluates the expressions of one screen. An expression over something that is not known is not evaluated: it is null.
+ */
+export class Scope {
+  private readonly roots: Roots;
+  private readonly statusOf: StatusOf;
+  private readonly extended = new WeakMap<Locals, Roots>();
+
+  constructor(roots: Roots, statusOf: StatusOf) {
+    this.roots = roots;
+    this.statusOf = statusOf;
+  }
+
+  /** The worst of what the names are. */
+  status(reads: readonly string[]): Status {
+    let status: Status = 'ready';
+    for (const read of reads) status = worse(status, this.statusOf(read));
+    return status;
+  }
+
+  statusOfTree(tree: Tree): Status {
+    return isNode(tree) ? this.status(readsOnce(tree)) : 'ready';
+  }
+
+  value(tree: Tree, locals?: Locals): unknown {
+    if (!isNode(tree)) return tree;
+    if (this.statusOfTree(tree) !== 'ready') return null;
+    return evaluate(tree, locals ? this.extend(locals) : this.roots);
+  }
+
+  calc(calc: Calc, locals?: Locals): unknown {
+    return calcValue(calc, (tree) => this.value(tree, locals));
+  }
+
+  /** `locals` with a block's own `calc` beside the outer one. */
+  locals(calc: Readonly<Record<string, Calc>>, locals: Locals): Locals {
+    const names = Object.keys(calc);
+    if (names.length === 0) return locals;
+    const extended = copy({}, locals);
+    const own = copy({}, (locals.calc ?? this.roots.calc) as object);
+    for (const name of names) define(own, name, () => this.calc(calc[name]!, extended));
+    extended.calc = own;
+    return extended;
+  }
+
+  /** The roots with `locals` over them; made once for an object of locals. */
+  private extend(locals: Locals): Roots {
+    let roots = this.extended.get(locals);
+    if (!roots) {
+      roots = copy(Object.create(this.roots), locals);
+      this.extended.set(locals, roots);
+    }
+    return roots;
+  }
+}
+
+/** What the expressions of a calc read. */
+export function readsOfCalc(calc: Calc): readonly string[] {
+  return treesOfCalc(calc).flatMap(readsOfTree);
+}
+
+/** What has to be known before an argument is. */
+export function readsOfArg(arg: Arg): readonly string[] {
+  return treesOfArg(arg).flatMap(readsOfTree);
+}
+
+export function readsOfTree(tree: Tree | undefined): readonly string[] {
+  return isNode(tree) ? readsOnce(tree) : [];
+}
+
+const known = new WeakMap<TreeNode, readonly string[]>();
+
+/** Names that can be anything but known: those of rows, items and forms hold as soon as they are there. */
+function readsOnce(tree: TreeNode): readonly string[] {
+  let reads = known.get(tree);
+  if (!reads) {
+    reads = readsOf(tree).filter((read) => /^(params|state|data|calc|subject|user|config)\b/.test(read));
+    known.set(tree, reads);
+  }
+  return reads;
+}
+
+function isNode(tree: Tree | undefined): tree is TreeNode {
+  return Array.isArray(tree);
+}
+
+/** Copies getters as getters, so that reading stays late and followed. */
+function copy(to: Record<string, unknown>, from: object): Record<string, unknown> {
+  return Object.defineProperties(to, Object.getOwnPropertyDescriptors(from));
+}
+
+export function define(object: object, name: string, get: () => unknown): void {
+  Object.defineProperty(object, name, { enumerable: true, configurable: true, get });
+}

@@ -1,0 +1,111 @@
+import type { Format, Manifest, ManifestService, Target, Text, Tone } from '../../../lang/descriptors/compiled.ts';
+import type { Tree } from '../../../lang/expressions/tree.ts';
+import type { AnswerChecks, Api } from '../../api/Api.ts';
+import type { Question } from '../ConfirmStore.ts';
+import type { FormMemorySlot } from '../FormEnvironment.ts';
+import type { SignInResult } from '../SessionStore.ts';
+import type { Status } from './status.ts';
+
+/** One of the roots that no screen owns: `subject`, `user`, `config`. */
+export interface Root {
+  status: Status;
+  value: unknown;
+  retry(): void;
+}
+
+/** A place in the portal. `memory` travels in the history entry, not in the address. */
+export interface Place {
+  path: string;
+  /** With its `?`, or ''. */
+  search: string;
+  /** With its `#`: a place in the page. */
+  hash?: string;
+  memory: Readonly<Record<string, unknown>>;
+}
+
+/** How one text becomes words, given how to evaluate what it reads. */
+export type RenderText = (text: Text, value: (tree: Tree) => unknown) => string;
+
+/**
+ * What a screen needs from the portal around it. The app gives the real one; a scenario in Node gives a plain object.
+ * Getters may be observable: the screen follows them.
+ */
+export interface ScreenHost {
+  api: Api;
+  manifest: Manifest;
+  /** Of this screen; may still be on their way. */
+  answers: AnswerChecks | Promise<AnswerChecks>;
+  readonly subject: Root;
+  readonly user: Root;
+  readonly config: Root;
+  /** The office's moment, ms since 1970. */
+  now(): number;
+  readonly language: string;
+
+  text: RenderText;
+  /** The same in the language the office reads; its texts may have to come first. */
+  officeText(text: Text, value: (tree: Tree) => unknown): Promise<string>;
+  word(key: string, values?: Readonly<Record<string, string | number>>): string;
+  format(value: unknown, format: Format, unit?: string): string;
+
+  notify(text: string, tone: Tone): void;
+  ask(question: Question): Promise<boolean>;
+  save(blob: Blob, name: string): void;
+  signIn(result: SignInResult): Promise<void>;
+  signOut(): Promise<void>;
+
+  /** @param replace the screen that leads on leaves no trace in the history */
+  go(place: Place, replace: boolean): void;
+  back(): void;
+  /** Goes where the resident was heading before the login. @param address carried along instead; nothing but the portal's */
+  wanted(address?: string): void;
+  /** The same as a path with its query; null: nowhere. */
+  wantedAddress?(): string | null;
+  /** Leaves the portal; over when the page is seen again. */
+  leave(url: string): void | Promise<void>;
+  /** @param host its name: this tab is on its way there */
+  post(url: string, fields: Readonly<Record<string, string>>, host: string): void | Promise<void>;
+  /** `https://portal.example`, for addresses to come back to. */
+  origin: string;
+  /** The query of this screen's address changes in place. */
+  replaceSearch(change: (search: string) => string): void;
+
+  /** Where forms keep what is typed; absent for a stranger. */
+  memory?: FormMemorySlot;
+}
+
+/**
+ * The place a target names; nothing for `back` and `wanted`, and for a service that is not there.
+ *
+ * @param whole the address is for somebody else: also what the portal would hide from it stands there
+ */
+export function placeOf(
+  manifest: Manifest,
+  target: Target & { query?: string },
+  value: (tree: Tree) => unknown,
+  whole = false,
+): Place | undefined {
+  if ('back' in target || 'wanted' in target) return undefined;
+  const service = 'service' in target ? serviceOf(manifest, value(target.service)) : undefined;
+  const name = 'screen' in target ? target.screen : service?.screen;
+  const screen = name === undefined ? undefined : manifest.screens[name];
+  if (!screen) return undefined;
+  const query = new URLSearchParams('query' in target ? target.query : service?.query);
+  const place = { path: screen.path, query, memory: {} as Record<string, unknown> };
+  for (const [param, tree] of Object.entries(target.params)) {
+    const given = value(tree);
+    if (given === null || given === undefined) continue;
+    const where = screen.params[param];
+    // A service that is chosen only now takes what it knows.
+    if (where === undefined && service) continue;
+    if (where === 'path') place.path = place.path.replace(`:${param}`, encodeURIComponent(String(given)));
+    else if (where === 'memory' || (!whole && screen.hide?.includes(param))) place.memory[param] = given;
+    else place.query.set(param, String(given));
+  }
+  return { path: place.path, search: place.query.size > 0 ? `?${place.query}` : '', memory: place.memory };
+}
+
+function serviceOf(manifest: Manifest, id: unknown): ManifestService | undefined {
+  const services = manifest.groups.flatMap((group) => group.services);
+  return services.find((one) => one.slug === id || one.uslugaId === Number(id));
+}

@@ -1,0 +1,175 @@
+import { compareStructural, makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
+import { ApiError } from '../../../lang/errors/ApiError.ts';
+import type { Status } from './status.ts';
+
+/** What a source would ask for now. */
+export type Request =
+  | { status: 'ready'; args: Readonly<Record<string, unknown>>; language: string }
+  | { status: Exclude<Status, 'ready'> };
+
+export interface FetchOptions {
+  signal: AbortSignal;
+  /** Of when the answer is, if it is one that was kept for when there is no connection; without it none is taken. */
+  onKept?(at: number | null): void;
+  quiet?: boolean;
+}
+
+export interface SourceHost {
+  request(): Request;
+  fetch(args: Readonly<Record<string, unknown>>, options: FetchOptions): Promise<unknown>;
+}
+
+/**
+ * One named answer of the office. It is called when its arguments are known and again when they change; the newest call
+ * wins, the older is aborted, and the last answer stays until the new one is here.
+ */
+export class SourceStore {
+  answer: unknown = null;
+  error: ApiError | null = null;
+  /** Of when the answer is, ms, when it was kept from an earlier visit; null: the office has just given it. */
+  keptAt: number | null = null;
+  /** How often it was asked in sight of the resident and has answered. */
+  rounds = 0;
+  private loading = false;
+  private answered = false;
+  private readonly host: SourceHost;
+  private current: AbortController | null = null;
+  private done: Promise<void> = Promise.resolve();
+  private stop: (() => void) | null = null;
+
+  constructor(host: SourceHost) {
+    this.host = host;
+    makeAutoObservable<SourceStore, 'host' | 'current' | 'done' | 'stop' | 'follow'>(this, {
+      answer: observableRef,
+      error: observableRef,
+      host: false,
+      current: false,
+      done: false,
+      stop: false,
+      follow: false,
+      start: false,
+      reload: false,
+      again: false,
+      dispose: false,
+    });
+  }
+
+  get request(): Request {
+    return this.host.request();
+  }
+
+  get status(): Status {
+    if (this.request.status !== 'ready') return this.request.status;
+    if (this.answered) return 'ready';
+    return this.error && !this.loading ? 'failed' : 'pending';
+  }
+
+  /** A newer answer is on its way; the old one stands meanwhile. */
+  get refreshing(): boolean {
+    return this.loading && this.answered;
+  }
+
+  /** There was no connection: what is shown is not of now, or nothing is. */
+  get missed(): boolean {
+    return this.keptAt !== null || this.error?.kind === 'network';
+  }
+
+  get started(): boolean {
+    return this.stop !== null;
+  }
+
+  /** From now on it follows its arguments. */
+  start(): void {
+    this.stop ??= reaction(
+      () => this.request,
+      (request) => this.follow(request),
+      { fireImmediately: true, equals: compareStructural },
+    );
+  }
+
+  /** Asks again. @returns false when that failed */
+  async reload(): Promise<boolean> {
+    const { request } = this;
+    if (!this.stop) this.start();
+    else if (request.status === 'ready') this.load(request.args);
+    await this.done;
+    return this.error === null;
+  }
+
+  /** Asks again in silence: nothing is marked busy, and when it fails the last answer stays. */
+  async again(): Promise<void> {
+    const { request } = this;
+    if (request.status !== 'ready' || !this.answered || this.loading) return;
+    const controller = new AbortController();
+    this.current = controller;
+    try {
+      const answer = await this.host.fetch(request.args, { signal: controller.signal, quiet: true });
+      if (controller !== this.current) return;
+      runInAction(() => {
+        this.answer = answer;
+        this.keptAt = null;
+      });
+    } catch {
+      // The next time, or by the resident's own wish.
+    }
+  }
+
+  /** Nothing of the last answer stays: another subject was chosen. */
+  empty(): void {
+    this.drop();
+    if (this.stop && this.request.status === 'ready') this.load(this.request.args);
+  }
+
+  dispose(): void {
+    this.stop?.();
+    this.stop = null;
+    this.current?.abort();
+    this.current = null;
+  }
+
+  private follow(request: Request): void {
+    if (request.status === 'ready') this.load(request.args);
+    else this.drop();
+  }
+
+  private drop(): void {
+    this.current?.abort();
+    this.current = null;
+    this.answer = null;
+    this.answered = false;
+    this.error = null;
+    this.keptAt = null;
+    this.loading = false;
+  }
+
+  private load(args: Readonly<Record<string, unknown>>): void {
+    this.current?.abort();
+    const controller = new AbortController();
+    this.current = controller;
+    this.loading = true;
+    let keptAt: number | null = null;
+    const onKept = (at: number | null) => {
+      keptAt = at;
+    };
+    this.done = this.host.fetch(args, { signal: controller.signal, onKept }).then(
+      (answer) => this.settle(controller, answer, null, keptAt),
+      (cause: unknown) => this.settle(controller, null, asApiError(cause), null),
+    );
+  }
+
+  private settle(controller: AbortController, answer: unknown, error: ApiError | null, keptAt: number | null): void {
+    if (controller !== this.current) return;
+    runInAction(() => {
+      this.loading = false;
+      this.answer = answer;
+      this.answered = error === null;
+      this.error = error;
+      this.keptAt = keptAt;
+      this.rounds += 1;
+    });
+  }
+}
+
+function asApiError(cause: unknown): ApiError {
+  return cause instanceof ApiError ? cause : new ApiError({ kind: 'contract', cause });
+}

@@ -1,0 +1,108 @@
+import { compareStructural, computed, type IComputedValue, makeAutoObservable, observable, reaction } from 'mobx';
+import type { State } from '../../../lang/descriptors/compiled.ts';
+import type { Scope } from './Scope.ts';
+import { parseByShape, textOfValue } from './shapes.ts';
+import type { Status } from './status.ts';
+
+/**
+ * What the resident chose on one screen. A state nobody touched is its `initial`, and follows it; those with a name in the
+ * address live there.
+ */
+export class StatesStore {
+  /** Only what was chosen: null is a choice too ("nothing"). */
+  readonly chosen = observable.map<string, unknown>({}, { deep: false });
+  private readonly states: Readonly<Record<string, State>>;
+  private readonly scope: Scope;
+  private readonly initials = new Map<string, IComputedValue<unknown>>();
+  private readonly stops: (() => void)[] = [];
+
+  constructor(states: Readonly<Record<string, State>>, scope: Scope, search: string) {
+    this.states = states;
+    this.scope = scope;
+    for (const [name, { initial }] of Object.entries(states)) {
+      if (initial !== undefined)
+        this.initials.set(
+          name,
+          computed(() => scope.value(initial)),
+        );
+    }
+    makeAutoObservable<StatesStore, 'states' | 'scope' | 'initials' | 'stops'>(this, {
+      chosen: false,
+      states: false,
+      scope: false,
+      initials: false,
+      stops: false,
+      value: false,
+      status: false,
+      write: false,
+      dispose: false,
+    });
+    this.read(search);
+  }
+
+  value(name: string): unknown {
+    if (this.chosen.has(name)) return this.chosen.get(name);
+    const value = this.initials.get(name)?.get();
+    return value ?? (this.states[name]?.shape.type === 'array' ? nothingChosen : null);
+  }
+
+  status(name: string): Status {
+    const initial = this.states[name]?.initial;
+    return this.chosen.has(name) || initial === undefined ? 'ready' : this.scope.statusOfTree(initial);
+  }
+
+  /** All at once. */
+  set(values: Readonly<Record<string, unknown>>): void {
+    for (const [name, value] of Object.entries(values)) this.chosen.set(name, value ?? null);
+  }
+
+  /** Back to `initial`. */
+  reset(names: Iterable<string> = Object.keys(this.states)): void {
+    for (const name of names) this.chosen.delete(name);
+  }
+
+  /** The address has changed by itself, as with the back button: what it does not name is not chosen. */
+  read(search: string): void {
+    const query = new URLSearchParams(search);
+    for (const [name, state] of Object.entries(this.states)) {
+      if (state.query === undefined) continue;
+      const text = query.get(state.query);
+      const value = text === null ? undefined : text === '' ? null : parseByShape(text, state.shape);
+      if (value === undefined) this.chosen.delete(name);
+      else if (!compareStructural(value, this.value(name))) this.chosen.set(name, value);
+    }
+  }
+
+  /** What the address should say of what is chosen. */
+  get query(): string {
+    return this.write('');
+  }
+
+  /** The query of the address, with what is chosen; other names stay. */
+  write(search: string): string {
+    const query = new URLSearchParams(search);
+    for (const [name, state] of Object.entries(this.states)) {
+      if (state.query === undefined) continue;
+      const value = this.chosen.get(name);
+      if (!this.chosen.has(name) || (value === null && state.initial === undefined)) query.delete(state.query);
+      else query.set(state.query, value === null ? '' : textOfValue(value));
+    }
+    return query.size > 0 ? `?${query}` : '';
+  }
+
+  /** From now on `resetOn` holds. Another value is a change; an answer that gives the same one is none. */
+  start(): void {
+    for (const [name, { resetOn }] of Object.entries(this.states)) {
+      if (resetOn.length === 0) continue;
+      const watched = () => resetOn.map((other) => this.value(other));
+      this.stops.push(reaction(watched, () => this.reset([name]), { equals: compareStructural }));
+    }
+  }
+
+  dispose(): void {
+    for (const stop of this.stops.splice(0)) stop();
+  }
+}
+
+/** One empty list for all, so that it compares as the same. */
+const nothingChosen: readonly unknown[] = Object.freeze([]);

@@ -1,0 +1,65 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import type { ActionsBlock } from '../../src/lang/descriptors/compiled.ts';
+import type { Tree } from '../../src/lang/expressions/tree.ts';
+import { draw } from './drawWidget.tsx';
+import { actions, state } from './samples.ts';
+
+afterEach(cleanup);
+
+const pay = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Zapłać' });
+
+test('a button that can not be used says why, in sight and tied to it', () => {
+  draw(actions);
+  expect(pay().disabled).toBe(true);
+  expect(document.getElementById(pay().getAttribute('aria-describedby')!)?.textContent).toBe(
+    'Zaznacz co najmniej jedną ratę.',
+  );
+});
+
+test('it follows the state it waits for', async () => {
+  const { binding } = draw(actions);
+  await act(async () => binding.set({ wybrane: [1] }));
+  expect(pay().disabled).toBe(false);
+  expect(screen.queryByText('Zaznacz co najmniej jedną ratę.')).toBeNull();
+  fireEvent.click(pay());
+  expect(binding.ran).toEqual([{ steps: actions.items[0]!.do, locals: undefined, key: 'zaplac' }]);
+});
+
+test('only the button at work is busy, and does not start again', () => {
+  const { binding } = draw(actions, { state: { ...state, wybrane: [1] }, busy: ['pdf'] });
+  const pdf = screen.getByRole('button', { name: 'Pobierz PDF' });
+  expect(pdf.getAttribute('aria-busy')).toBe('true');
+  expect(pay().getAttribute('aria-busy')).toBeNull();
+  fireEvent.click(pdf);
+  expect(binding.ran).toEqual([]);
+});
+
+test('one that is not for now is not there', () => {
+  draw({ ...actions, items: [{ ...actions.items[1]!, visible: false }] });
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+const chosen: Tree = ['call', 'count', ['.', ['$', 'state'], 'wybrane']];
+const bar: ActionsBlock = {
+  ...actions,
+  text: {
+    match: [
+      { when: ['>', chosen, 0], text: { value: chosen, format: 'integer' } },
+      { text: { value: '', format: 'text' } },
+    ],
+  },
+  stay: ['>', chosen, 0],
+};
+
+test('a sentence before the buttons is said when it changes, and the bar stays in sight while it should', async () => {
+  const { binding, container } = draw(bar);
+  const said = screen.getByRole('status');
+  expect(said.textContent).toBe('');
+  expect(container.querySelector('.ok-actions-bar--stay')).toBeNull();
+  await act(async () => binding.set({ wybrane: [1, 2] }));
+  expect(screen.getByRole('status')).toBe(said);
+  expect(said.textContent).toBe('2');
+  expect(container.querySelector('.ok-actions-bar--stay')).not.toBeNull();
+});

@@ -1,0 +1,113 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Tree } from '../../src/lang/expressions/tree.ts';
+import { manifest } from '../portal/shell/shellWorld.ts';
+import { draw } from './drawWidget.tsx';
+import { cards, data, field } from './samples.ts';
+
+afterEach(cleanup);
+
+test('equal groups stand together under one heading, in the order they come', () => {
+  const { container } = draw(cards);
+  expect([...container.querySelectorAll('h2')].map((heading) => heading.textContent)).toEqual(['Podatki', 'Opłaty']);
+  const [taxes] = within(container).getAllByRole('list');
+  expect(
+    within(taxes!)
+      .getAllByRole('heading', { level: 3 })
+      .map((heading) => heading.textContent),
+  ).toEqual(['Podatek od nieruchomości', 'Podatek rolny']);
+});
+
+test('the heading is the one button of the whole card, and runs its steps with the item', () => {
+  const { binding } = draw(cards);
+  fireEvent.click(screen.getByRole('button', { name: 'Gospodarowanie odpadami' }));
+  expect(binding.ran[0]).toMatchObject({ key: '2', steps: cards.do, locals: { item: { id: 2 } } });
+});
+
+test('a card that only leads to another page is a link, followed in place unless another tab is wanted', () => {
+  const go = [{ do: 'go', to: { screen: 'portal/kontakt', params: {} } }] as const;
+  const { binding } = draw({ ...cards, do: go }, { manifest });
+  const link = screen.getByRole('link', { name: 'Gospodarowanie odpadami' });
+  expect(link.getAttribute('href')).toBe('/kontakt');
+  fireEvent.click(link, { ctrlKey: true });
+  expect(binding.ran).toEqual([]);
+  expect(fireEvent.click(link)).toBe(false);
+  expect(binding.ran[0]).toMatchObject({ key: '2', steps: go });
+});
+
+test.each([
+  ['what is handed over in memory', [{ do: 'go', to: { screen: 'portal/kontakt', params: { id: ['lit', 1] } } }]],
+  [
+    'something done before',
+    [
+      { do: 'set', values: {} },
+      { do: 'go', to: { screen: 'portal/kontakt', params: {} } },
+    ],
+  ],
+  ['a way back', [{ do: 'go', to: { back: true } }]],
+])('with %s it stays a button', (_, steps) => {
+  draw({ ...cards, do: steps as unknown as typeof cards.do }, { manifest });
+  expect(screen.getByRole('button', { name: 'Gospodarowanie odpadami' })).toBeTruthy();
+});
+
+test('a busy card does not start twice', () => {
+  const { binding } = draw(cards, { busy: ['2'] });
+  const button = screen.getByRole('button', { name: 'Gospodarowanie odpadami' });
+  expect(button.getAttribute('aria-busy')).toBe('true');
+  fireEvent.click(button);
+  expect(binding.ran).toEqual([]);
+});
+
+test('its own buttons say which card they are of', () => {
+  const { binding } = draw(cards);
+  fireEvent.click(screen.getByRole('button', { name: 'Lista pojazdów: Podatek rolny' }));
+  expect(binding.ran[0]).toMatchObject({ key: '3/lista', locals: { item: { id: 3 } } });
+});
+
+test('a card that leads nowhere has no button, and a tone has its word', () => {
+  draw({ ...cards, do: undefined, actions: [], facts: [] });
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.getByText('Wysoka kwota').closest('li')?.className).toContain('warning');
+});
+
+test('a sentence stands under the heading, and no empty one', () => {
+  const second: Tree = ['==', field('item', 'id'), 2];
+  const { container } = draw({ ...cards, text: { match: [{ when: second, text: { key: 'Cztery raty w roku.' } }] } });
+  expect([...container.querySelectorAll('.ok-card__text')].map((line) => line.textContent)).toEqual([
+    'Cztery raty w roku.',
+  ]);
+});
+
+test('without items it says why', () => {
+  draw(cards, { scope: { data: { ...data, karty: [] } } });
+  expect(screen.getByText('Nie masz należności w tym roku.')).toBeTruthy();
+});
+
+test('all cards are a file: amounts as numbers, an account as it is read, what a card does not show empty', async () => {
+  let saved: Blob | undefined;
+  const createObjectURL = (blob: Blob) => {
+    saved = blob;
+    return 'blob:x';
+  };
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL, revokeObjectURL: () => {} }));
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  const heading = { key: 'Karta' };
+  const [sum, account] = cards.facts;
+  const facts = [sum!, { ...account!, visible: ['>', field('item', 'suma'), 1000] as Tree }];
+  draw({ ...cards, facts, csv: { heading, name: { key: 'Karty 2026' } } });
+  fireEvent.click(screen.getByRole('button', { name: 'Pobierz CSV' }));
+  await vi.waitFor(() => expect(saved).toBeDefined());
+  const lines = (await saved!.text()).replace('\ufeff', '').replaceAll('\u00a0', ' ').split('\r\n');
+  expect(lines[0]).toBe('Karta;Do zapłaty;Numer konta');
+  expect(lines).toContain('Podatek od nieruchomości;1234,50;61 1090 1014 0000 0712 1981 2874');
+  expect(lines).toContain('Podatek rolny;0,00;');
+  expect(click.mock.contexts[0]).toMatchObject({ download: 'Karty-2026.csv' });
+});
+
+test('a list without cards has no file, and its buttons all the same', () => {
+  const buttons = [{ id: 'pdf', label: { key: 'Pobierz PDF' }, primary: false, do: [] }];
+  draw({ ...cards, items: field('data', 'nic'), buttons, csv: { heading: { key: 'Karta' }, name: { key: 'Karty' } } });
+  expect(screen.queryByRole('button', { name: 'Pobierz CSV' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Pobierz PDF' })).toBeTruthy();
+});

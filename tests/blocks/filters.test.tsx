@@ -1,0 +1,162 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { readTyped, writtenOf } from '../../src/blocks/filters/widget/typed.ts';
+import type { Tree } from '../../src/lang/expressions/tree.ts';
+import { axeProblems } from '../portal/ui/axe.ts';
+import { draw } from './drawWidget.tsx';
+import { filters, state } from './samples.ts';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const type = (label: string, typed: string) => {
+  fireEvent.change(screen.getByLabelText(label), { target: { value: typed } });
+  fireEvent.blur(screen.getByLabelText(label));
+};
+
+const descriptionOf = (input: HTMLElement) =>
+  input
+    .getAttribute('aria-describedby')
+    ?.split(' ')
+    .map((id) => document.getElementById(id)?.textContent)
+    .join(' ');
+
+test('a choice applies at once, an amount when its field is left', () => {
+  const { binding } = draw(filters);
+  fireEvent.click(screen.getByLabelText('Niezapłacone'));
+  expect(binding.states.typ).toBe('NIEZAPLACONE');
+  fireEvent.change(screen.getByLabelText('Kwota od'), { target: { value: '1 234,5' } });
+  expect(binding.states.kwotaOd).toBeNull();
+  fireEvent.blur(screen.getByLabelText('Kwota od'));
+  expect(binding.states.kwotaOd).toBe(1234.5);
+  expect(screen.getByLabelText<HTMLInputElement>('Kwota od').value).toBe('1234,50');
+});
+
+test('Enter applies what is typed', () => {
+  const { binding } = draw(filters);
+  fireEvent.change(screen.getByLabelText('Kwota do'), { target: { value: '20' } });
+  fireEvent.submit(screen.getByLabelText('Kwota do'));
+  expect(binding.states.kwotaDo).toBe(20);
+});
+
+test('what can not be read stays as typed, filters nothing, and is explained at its field', () => {
+  const { binding } = draw(filters, { state: { ...state, kwotaOd: 5 } });
+  type('Kwota od', 'sto');
+  expect(binding.states.kwotaOd).toBeNull();
+  const input = screen.getByLabelText<HTMLInputElement>('Kwota od');
+  expect(input.value).toBe('sto');
+  expect(input.getAttribute('aria-invalid')).toBe('true');
+  expect(descriptionOf(input)).toContain('Wpisz kwotę');
+});
+
+test('a broken rule is said at its field, and rests while a field is empty', async () => {
+  const { binding, container } = draw(filters);
+  type('Termin do', '2026-01-01');
+  expect(screen.queryByText(/Data końcowa/)).toBeNull();
+  type('Termin od', '2026-02-01');
+  expect(descriptionOf(screen.getByLabelText('Termin do'))).toContain('Data końcowa jest wcześniejsza');
+  expect(await axeProblems(container)).toEqual([]);
+  await act(async () => binding.set({ dataDo: null }));
+  expect(screen.queryByText(/Data końcowa/)).toBeNull();
+});
+
+test('what is set stands in words, each with its own way out', () => {
+  const { binding } = draw(filters, { state: { ...state, dataOd: '2026-02-01', kwotaDo: 10 } });
+  const chips = [...document.querySelectorAll('.ok-chip > span')].map((chip) =>
+    chip.textContent?.replaceAll('\u00a0', ' '),
+  );
+  expect(chips).toEqual(['Termin od: 01.02.2026', 'Kwota do: 10,00 zł']);
+  fireEvent.click(screen.getByRole('button', { name: 'Usuń filtr: Termin od' }));
+  expect(binding.states.dataOd).toBeNull();
+});
+
+test('clearing leads every field back to its first value, what was only typed too', async () => {
+  const { binding } = draw(filters);
+  fireEvent.click(screen.getByLabelText('Niezapłacone'));
+  type('Kwota od', '10');
+  type('Kwota do', 'x');
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Wyczyść filtry' })));
+  expect(binding.states).toMatchObject({ typ: 'WSZYSTKIE', kwotaOd: null });
+  expect(screen.getByLabelText<HTMLInputElement>('Kwota do').value).toBe('');
+});
+
+test('on a phone the fields fold away, and what is set stays in sight', () => {
+  vi.stubGlobal('innerWidth', 360);
+  draw(filters, { state: { ...state, dataOd: '2026-02-01' } });
+  const toggle = screen.getByRole('button', { name: 'Pokaż filtry' });
+  expect(toggle.getAttribute('aria-expanded')).toBe('false');
+  expect(document.querySelector('fieldset')?.hidden).toBe(true);
+  expect(document.querySelector('.ok-chip')).not.toBeNull();
+  fireEvent.click(toggle);
+  expect(document.querySelector('fieldset')?.hidden).toBe(false);
+});
+
+test('a date applies when it is typed to its end, in the ISO form, and stands as the portal writes days', () => {
+  const { binding } = draw(filters);
+  const field = screen.getByLabelText<HTMLInputElement>('Termin od');
+  fireEvent.change(field, { target: { value: '1.2.2026' } });
+  expect(binding.states.dataOd).toBeNull();
+  expect(field.value).toBe('1.2.2026');
+  fireEvent.blur(field);
+  expect(binding.states.dataOd).toBe('2026-02-01');
+  expect(field.value).toBe('01.02.2026');
+  fireEvent.change(field, { target: { value: '02.02.2026' } });
+  expect(binding.states.dataOd).toBe('2026-02-02');
+  fireEvent.change(field, { target: { value: '' } });
+  expect(binding.states.dataOd).toBeNull();
+});
+
+test('half a date is no value, is told when the field is left, and stays until something else sets the state', async () => {
+  const { binding } = draw(filters, { state: { ...state, dataOd: '2026-02-01' } });
+  const field = screen.getByLabelText<HTMLInputElement>('Termin od');
+  fireEvent.change(field, { target: { value: '31.02.2026' } });
+  expect(field.getAttribute('aria-invalid')).toBeNull();
+  fireEvent.submit(field);
+  expect(binding.states.dataOd).toBeNull();
+  expect(field.value).toBe('31.02.2026');
+  expect(screen.getByText('Wpisz poprawną datę, na przykład 15.03.2026.')).toBeTruthy();
+  await act(async () => binding.set({ dataOd: '2026-03-04' }));
+  expect(field.value).toBe('04.03.2026');
+  expect(field.getAttribute('aria-invalid')).toBeNull();
+});
+
+test.each([
+  ['1.1.1899', 'Wpisz datę nie wcześniejszą niż 01.01.1900.'],
+  ['22.11.2026', 'Data nie może być z przyszłości.'],
+  ['31.12.2025', 'Wpisz datę nie wcześniejszą niż 01.01.2026.'],
+])('a date outside of its field is told apart and filters nothing: %s', (typed, said) => {
+  const bounded = {
+    ...filters,
+    fields: [{ ...filters.fields[1]!, min: '2026-01-01', max: ['$', 'today'] as Tree }],
+  };
+  const { binding } = draw(bounded, { scope: { today: '2026-11-21' } });
+  type('Termin od', typed);
+  expect(screen.getByText(said)).toBeTruthy();
+  expect(binding.states.dataOd).toBeNull();
+});
+
+test.each([
+  ['', 'money', null],
+  ['12,50', 'money', 12.5],
+  ['12,505', 'money', undefined],
+  ['2026-02-30', 'date', undefined],
+  ['28.2.2026', 'date', '2026-02-28'],
+  ['1,5', 'number', 1.5],
+  ['1e5', 'number', undefined],
+  [' a ', 'text', 'a'],
+] as const)('%j as %s is %j', (typed, as, value) => {
+  expect(readTyped(typed, as)).toBe(value);
+});
+
+test.each([
+  [12.5, 'money', 'pl', '12,50'],
+  [12.5, 'money', 'en', '12.50'],
+  [1.25, 'number', 'de', '1,25'],
+  [null, 'money', 'pl', ''],
+  ['2026-02-28', 'date', 'en', '28.02.2026'],
+] as const)('%j as %s in %s stands as %j', (value, as, language, written) => {
+  expect(writtenOf(value, as, language)).toBe(written);
+});

@@ -1,0 +1,401 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import axe from 'axe-core';
+import { observer } from 'mobx-react-lite';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { Binding } from '../../src/blocks/binding.ts';
+import FormWidget from '../../src/blocks/form/widget/index.tsx';
+import type { FormBlock } from '../../src/lang/descriptors/compiled.ts';
+import type { JsonSchema } from '../../src/lang/descriptors/jsonSchema.ts';
+import { ApiError } from '../../src/lang/errors/ApiError.ts';
+import type { Tree } from '../../src/lang/expressions/tree.ts';
+import { FormMemory } from '../../src/portal/stores/FormMemory.ts';
+import type { FormStore } from '../../src/portal/stores/FormStore.ts';
+import { field, form, newRequest } from '../fixtures/forms/newRequest.ts';
+import { World } from '../portal/stores/formWorld.ts';
+
+afterEach(cleanup);
+
+const topics = {
+  tematy: [
+    { id: 1, temat: 'Odbiór odpadów', czyDodatkowy: false },
+    { id: 2, temat: 'Reklamacja', czyDodatkowy: true },
+  ],
+};
+
+/** A binding with all that a form's widget reads, around a store; counts the words that were asked for. */
+function bind(world: World, store: FormStore) {
+  const asked = { words: 0 };
+  const binding = {
+    value: (tree, locals = {}) => world.evaluate(tree, locals),
+    text: (text, locals = {}) => {
+      asked.words += 1;
+      return world.text(text, locals);
+    },
+    word: (key, values) => {
+      asked.words += 1;
+      return world.word(key, values);
+    },
+    format: (value) => String(value),
+    status: 'ready',
+    refreshing: false,
+    form: () => store,
+  } as Partial<Binding> as Binding;
+  return { binding, asked };
+}
+
+function draw(block: FormBlock, prepare: (world: World) => void = () => {}) {
+  const world = new World();
+  world.give('tematy', topics);
+  prepare(world);
+  const store = world.open(block);
+  const { binding, asked } = bind(world, store);
+  const { container } = render(<FormWidget block={block} binding={binding} />);
+  return { world, store, container, asked };
+}
+
+function only(
+  fields: FormBlock['fields'],
+  properties: FormBlock['schema']['properties'],
+  more: Partial<FormBlock> = {},
+) {
+  return form({ schema: { type: 'object', properties }, fields, ...more });
+}
+
+const send = () => act(async () => fireEvent.click(screen.getByRole('button', { name: 'proba.wyslij' })));
+const type = (element: Element, value: string) => fireEvent.change(element, { target: { value } });
+
+/** Colours need a layout, which jsdom has none of. */
+async function complaints(container: Element): Promise<string[]> {
+  const { violations } = await axe.run(container, {
+    rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
+  });
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+}
+
+describe('the new request', () => {
+  test('is drawn in the order of the screen, with its choices', () => {
+    draw(newRequest);
+    const topic = screen.getByLabelText(/proba.temat/) as HTMLSelectElement;
+    expect([...topic.options].map(({ text }) => text)).toEqual(['Odbiór odpadów', 'Reklamacja']);
+    expect(topic.selectedOptions[0]?.text).toBe('Odbiór odpadów');
+    expect(screen.queryByLabelText('proba.telefon')).toBeNull();
+    expect(
+      topic.compareDocumentPosition(screen.getByLabelText(/proba.tresc/)) & Node.DOCUMENT_POSITION_FOLLOWING,
+    ).toBeTruthy();
+  });
+
+  test('asks for contact data when the topic wants it, with the right keyboards and fillings', () => {
+    const { store } = draw(newRequest);
+    type(screen.getByLabelText(/proba.temat/), '1');
+    expect(store.values.tematZgloszenia).toBe(2);
+    const phone = screen.getByLabelText(/proba.telefon/);
+    expect([phone.getAttribute('type'), phone.getAttribute('autocomplete')]).toEqual(['tel', 'tel']);
+    expect(screen.getByLabelText(/proba.email/).getAttribute('type')).toBe('email');
+  });
+
+  test('marks what is required, and says what the mark means', () => {
+    draw(newRequest);
+    expect(screen.getByLabelText(/proba.tresc/).getAttribute('aria-required')).toBe('true');
+    expect(screen.getByText('Pola oznaczone gwiazdką są wymagane.')).toBeTruthy();
+  });
+
+  test('shows a format problem while typing', () => {
+    draw(newRequest);
+    type(screen.getByLabelText(/proba.temat/), '1');
+    const phone = screen.getByLabelText(/proba.telefon/);
+    type(phone, '12');
+    expect(screen.getByText('Nieprawidłowy format.')).toBeTruthy();
+    type(phone, '600700800');
+    expect(screen.queryByText('Nieprawidłowy format.')).toBeNull();
+  });
+
+  test('is sent, said and cleared, and the focus stays on the button', async () => {
+    const { world, store } = draw(newRequest);
+    type(screen.getByLabelText(/proba.tresc/), 'Proszę o pojemnik');
+    screen.getByRole('button', { name: 'proba.wyslij' }).focus();
+    await send();
+    expect(world.calls).toHaveLength(1);
+    expect(store.values.trescZgloszenia).toBeUndefined();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'proba.wyslij' }));
+  });
+});
+
+describe('a refused submit', () => {
+  test('lists what is wrong on top, takes the focus there, and leads to each field', async () => {
+    draw(newRequest);
+    await send();
+    const summary = screen.getByRole('group', { name: 'Formularz zawiera błędy' });
+    expect(document.activeElement).toBe(summary);
+    fireEvent.click(within(summary).getByRole('link', { name: 'proba.tresc: Wpisz treść.' }));
+    expect(document.activeElement).toBe(screen.getByLabelText(/proba.tresc/));
+  });
+
+  test('ties the message to the field', async () => {
+    draw(newRequest);
+    await send();
+    const text = screen.getByLabelText(/proba.tresc/);
+    const described = (text.getAttribute('aria-describedby') ?? '')
+      .split(' ')
+      .map((id) => document.getElementById(id)?.textContent);
+    expect(described).toContain('Wpisz treść.');
+    expect(text.getAttribute('aria-invalid')).toBe('true');
+  });
+
+  test('a line goes when its field is put right, and the last one takes the list along', async () => {
+    draw(newRequest);
+    await send();
+    type(screen.getByLabelText(/proba.tresc/), 'a');
+    expect(screen.queryByRole('group', { name: 'Formularz zawiera błędy' })).toBeNull();
+  });
+
+  test('a problem of typing does not come into the list of the last submit', async () => {
+    draw(newRequest);
+    type(screen.getByLabelText(/proba.temat/), '1');
+    await send();
+    type(screen.getByLabelText(/proba.telefon/), '1');
+    const links = within(screen.getByRole('group', { name: 'Formularz zawiera błędy' })).getAllByRole('link');
+    expect(links.map((link) => link.textContent)).not.toContain('');
+    type(screen.getByLabelText(/proba.tresc/), 'a');
+    expect(
+      within(screen.getByRole('group', { name: 'Formularz zawiera błędy' })).queryByText(/proba.tresc/),
+    ).toBeNull();
+  });
+
+  test('of radio buttons leads to the first of them', async () => {
+    const options = {
+      fixed: [
+        { value: 'T', label: { key: 'proba.tak' } },
+        { value: 'N', label: { key: 'proba.nie' } },
+      ],
+    };
+    draw(
+      only([field('a', 'radio', { options, required: { key: 'proba.wybierz' } })], {
+        a: { type: 'string', enum: ['T', 'N'] },
+      }),
+    );
+    await send();
+    fireEvent.click(screen.getByRole('link', { name: 'proba.a: proba.wybierz' }));
+    expect(document.activeElement).toBe(screen.getByLabelText('proba.tak'));
+  });
+
+  test('the office’s words stand on top when they belong to no field', async () => {
+    draw(only([field('a', 'text')], { a: { type: 'string' } }), (world) => {
+      world.office = () =>
+        Promise.reject(new ApiError({ kind: 'refused', status: 409, kod: '7', opis: 'Już wysłano.', nrSprawy: 'N-1' }));
+    });
+    await send();
+    const summary = screen.getByRole('group', { name: 'Formularz nie został przyjęty' });
+    expect(summary.textContent).toContain('Już wysłano. Numer do podania w urzędzie: N-1.');
+    expect(document.activeElement).toBe(summary);
+  });
+});
+
+describe('while it is on its way', () => {
+  test('the button says so, keeps the focus, and sends nothing twice', async () => {
+    let answer: (value: unknown) => void = () => {};
+    const { world, container } = draw(only([field('a', 'text')], { a: { type: 'string' } }), (world) => {
+      world.office = () =>
+        new Promise((resolve) => {
+          answer = resolve;
+        });
+    });
+    const button = screen.getByRole('button', { name: 'proba.wyslij' });
+    button.focus();
+    await send();
+    expect(button.getAttribute('aria-busy')).toBe('true');
+    expect(document.activeElement).toBe(button);
+    await send();
+    await act(async () => fireEvent.submit(button.closest('form') as HTMLFormElement));
+    expect(world.calls).toHaveLength(1);
+    expect(await complaints(container)).toEqual([]);
+    await act(async () => answer({}));
+    expect(button.getAttribute('aria-busy')).toBeNull();
+  });
+
+  test('a button that can not be used afterwards gives the focus to the first field', async () => {
+    draw(only([field('a', 'text')], { a: { type: 'string' } }, { enabled: ['.', ['$', 'edit'], 'changed'] }));
+    type(screen.getByLabelText('proba.a'), 'x');
+    screen.getByRole('button', { name: 'proba.wyslij' }).focus();
+    await send();
+    expect((screen.getByRole('button', { name: 'proba.wyslij' }) as HTMLButtonElement).disabled).toBe(true);
+    expect(document.activeElement).toBe(screen.getByLabelText('proba.a'));
+  });
+});
+
+test('a button that cannot be pressed says what to do first, until it can', () => {
+  const more = { enabled: ['.', ['$', 'edit'], 'changed'] as Tree, why: { key: 'proba.zmien' } };
+  draw(only([field('a', 'text')], { a: { type: 'string' } }, more));
+  const button = screen.getByRole('button', { name: 'proba.wyslij' }) as HTMLButtonElement;
+  expect(button.disabled).toBe(true);
+  expect(document.getElementById(button.getAttribute('aria-describedby')!)?.textContent).toBe('proba.zmien');
+  type(screen.getByLabelText('proba.a'), 'x');
+  expect([button.disabled, button.getAttribute('aria-describedby')]).toEqual([false, null]);
+  expect(screen.queryByText('proba.zmien')).toBeNull();
+});
+
+describe('inputs', () => {
+  const options = {
+    fixed: [
+      { value: 1, label: { key: 'proba.jeden' } },
+      { value: 2, label: { key: 'proba.dwa' } },
+    ],
+  };
+  const kinds: readonly [FormBlock['fields'][number], JsonSchema, string, unknown][] = [
+    [field('a', 'text'), { type: 'string' }, 'Jan', 'Jan'],
+    [field('a', 'textarea'), { type: 'string' }, 'Jan\nNowak', 'Jan\nNowak'],
+    [field('a', 'date'), { type: 'string', format: 'date' }, '1.3.2026', '2026-03-01'],
+    [field('a', 'email'), { type: 'string' }, 'a@b.pl', 'a@b.pl'],
+    [field('a', 'tel'), { type: 'string' }, '600700800', '600700800'],
+    [field('a', 'password'), { type: 'string', 'x-secret': true }, ' tajne ', ' tajne '],
+    [field('a', 'decimal'), { type: 'number' }, '12,5', 12.5],
+    [field('a', 'integer'), { type: 'integer' }, '12', 12],
+    [field('a', 'money'), { type: 'number', 'x-unit': 'PLN' }, '1 234,50', 1234.5],
+    [field('a', 'select', { options }), { type: 'integer' }, '1', 2],
+    [field('a', 'text'), { anyOf: [{ type: 'string' }, { type: 'null' }] }, 'Jan', 'Jan'],
+  ];
+  test.each(kinds)('%o over %j: typed %j is sent as %j', async (drawn, schema, typed, sent) => {
+    const { world, container } = draw(only([drawn], { a: schema }), (world) => {
+      world.arguments = ['a'];
+    });
+    type(screen.getByLabelText('proba.a'), typed);
+    await send();
+    expect(world.calls[0]?.args).toEqual({ a: sent });
+    expect(await complaints(container)).toEqual([]);
+  });
+
+  test('a box and radio buttons', async () => {
+    const { world, container } = draw(
+      only([field('a', 'checkbox'), field('b', 'radio', { options })], {
+        a: { type: 'boolean' },
+        b: { type: 'integer' },
+      }),
+      (world) => {
+        world.arguments = ['a', 'b'];
+      },
+    );
+    fireEvent.click(screen.getByLabelText('proba.a'));
+    fireEvent.click(screen.getByLabelText('proba.dwa'));
+    await send();
+    expect(world.calls[0]?.args).toEqual({ a: true, b: 2 });
+    expect(await complaints(container)).toEqual([]);
+  });
+
+  test('a date typed in part is not taken for nothing, stays, and is told when the field is left', () => {
+    const { store } = draw(only([field('a', 'date')], { a: { type: ['string', 'null'], format: 'date' } }));
+    const date = screen.getByLabelText<HTMLInputElement>('proba.a');
+    type(date, '30.02.');
+    fireEvent.blur(date);
+    expect(screen.getByText(/^Wpisz poprawną datę/)).toBeTruthy();
+    expect(date.value).toBe('30.02.');
+    expect(store.changed).toBe(true);
+    expect(store.locals.form).toEqual({ a: null });
+    type(date, '2026/3/1');
+    fireEvent.blur(date);
+    expect(date.value).toBe('01.03.2026');
+    expect(screen.queryByText(/^Wpisz poprawną datę/)).toBeNull();
+  });
+
+  test('what is wrong with a left field moves nothing from under what is being pressed', async () => {
+    draw(newRequest);
+    type(screen.getByLabelText(/proba.temat/), '1');
+    const email = screen.getByLabelText(/proba.email/);
+    type(email, 'bez-malpy');
+    fireEvent.mouseDown(screen.getByRole('button', { name: 'proba.wyslij' }));
+    fireEvent.blur(email);
+    expect(email.getAttribute('aria-invalid')).not.toBe('true');
+    fireEvent.mouseUp(document.body);
+    await vi.waitFor(() => expect(email.getAttribute('aria-invalid')).toBe('true'));
+  });
+
+  test('a date says how it is written, after what the screen says of it', () => {
+    draw(only([field('a', 'date', { hint: { key: 'proba.wskazowka' } })], { a: { type: 'string', format: 'date' } }));
+    const description = document.getElementById(screen.getByLabelText('proba.a').getAttribute('aria-describedby')!);
+    expect(description?.textContent).toBe('proba.wskazowka Dzień, miesiąc i rok, na przykład 15.03.2026.');
+  });
+
+  test('a password can be looked at', () => {
+    draw(only([field('a', 'password')], { a: { type: 'string' } }));
+    fireEvent.click(screen.getByRole('button', { name: 'Pokaż hasło' }));
+    expect(screen.getByLabelText('proba.a').getAttribute('type')).toBe('text');
+    expect(screen.getByRole('button', { name: 'Ukryj hasło' })).toBeTruthy();
+  });
+
+  test('neighbours of one group stand under one legend', () => {
+    const group = { key: 'proba.adres' };
+    draw(
+      only([field('a', 'text', { group }), field('b', 'text', { group }), field('c', 'text')], {
+        a: { type: 'string' },
+        b: { type: 'string' },
+        c: { type: 'string' },
+      }),
+    );
+    const adres = screen.getByRole('group', { name: 'proba.adres' });
+    expect(within(adres).getAllByRole('textbox')).toHaveLength(2);
+  });
+
+  test('a hint is tied to its input', () => {
+    draw(only([field('a', 'text', { hint: { key: 'proba.podpowiedz' } })], { a: { type: 'string' } }));
+    const id = screen.getByLabelText('proba.a').getAttribute('aria-describedby') ?? '';
+    expect(document.getElementById(id)?.textContent).toBe('proba.podpowiedz');
+  });
+});
+
+test('the count of what is left is seen at once and heard when typing rests', () => {
+  vi.useFakeTimers();
+  try {
+    const { container } = draw(newRequest);
+    const heard = () => container.querySelector('[aria-live="polite"]')?.textContent;
+    const text = screen.getByLabelText(/proba.tresc/);
+    type(text, 'a');
+    type(text, 'ab');
+    expect(screen.getByText('Pozostało 1998 znaków').getAttribute('aria-hidden')).toBe('true');
+    expect(heard()).toBe('');
+    act(() => vi.advanceTimersByTime(1000));
+    expect(heard()).toBe('Pozostało 1998 znaków');
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('a key stroke asks for no word: nothing but the input is drawn again', () => {
+  const { asked } = draw(
+    only([field('a', 'text'), field('b', 'text')], { a: { type: 'string' }, b: { type: 'string' } }),
+  );
+  const before = asked.words;
+  type(screen.getByLabelText('proba.a'), 'x');
+  expect((screen.getByLabelText('proba.a') as HTMLInputElement).value).toBe('x');
+  expect(asked.words).toBe(before);
+});
+
+test('what was typed before the session ended is there again, with the offer to clear it', () => {
+  const memory = new FormMemory();
+  const block = only([field('a', 'text')], { a: { type: 'string' } });
+  const first = new World();
+  first.memory = memory.slot('jan', '/');
+  first.open(block).set('a', 'dawny');
+  const { container } = draw(block, (world) => {
+    world.memory = memory.slot('jan', '/');
+  });
+  expect((screen.getByLabelText('proba.a') as HTMLInputElement).value).toBe('dawny');
+  expect(container.textContent).toContain('Tekst wpisany przed zakończeniem sesji został przywrócony.');
+  fireEvent.click(screen.getByRole('button', { name: 'Wyczyść formularz' }));
+  expect((screen.getByLabelText('proba.a') as HTMLInputElement).value).toBe('');
+  expect(screen.queryByRole('status')).toBeNull();
+});
+
+test('empty and refused, the form is accessible', async () => {
+  const { container } = draw(newRequest);
+  expect(await complaints(container)).toEqual([]);
+  type(screen.getByLabelText(/proba.temat/), '1');
+  await send();
+  expect(await complaints(container)).toEqual([]);
+});
+
+test('the form follows another language', () => {
+  const { world } = draw(newRequest);
+  const Language = observer(() => <p>{world.language}</p>);
+  render(<Language />);
+  act(() => world.speak('de'));
+  expect(screen.getByText('Mit einem Sternchen gekennzeichnete Felder sind Pflichtfelder.')).toBeTruthy();
+});

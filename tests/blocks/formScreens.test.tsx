@@ -1,0 +1,96 @@
+// @vitest-environment jsdom
+import { join } from 'node:path';
+import { act, cleanup, fireEvent, render } from '@testing-library/react';
+import axe from 'axe-core';
+import i18next from 'i18next';
+import { afterEach, describe, expect, test } from 'vitest';
+import { openMunicipality } from '../../codegen/compile/openMunicipality.ts';
+import type { Binding } from '../../src/blocks/binding.ts';
+import FormWidget from '../../src/blocks/form/widget/index.tsx';
+import type { Block, FormBlock, Language, Text } from '../../src/lang/descriptors/compiled.ts';
+import { FormStore } from '../../src/portal/stores/FormStore.ts';
+import type { FormValidators } from '../../src/portal/stores/formSchema.ts';
+import { importText } from '../codegen/importText.ts';
+import { World } from '../portal/stores/formWorld.ts';
+
+afterEach(cleanup);
+
+/** Everything that is somewhere inside a screen and is a form. */
+function formsIn(value: unknown): FormBlock[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const own = 'type' in value && value.type === 'form' && 'operation' in value ? [value as FormBlock] : [];
+  return [...own, ...Object.values(value).flatMap(formsIn)];
+}
+
+const { municipality, problems } = await openMunicipality({ root: join(import.meta.dirname, '../..') });
+const forms = Object.entries(municipality?.screens ?? {}).flatMap(([name, { content }]) =>
+  formsIn(content as readonly Block[]).map((block): [string, FormBlock] => [`${name}#${block.id}`, block]),
+);
+
+async function validatorsOf(name: string): Promise<FormValidators> {
+  const [screenName = '', id = ''] = name.split('#');
+  const file = municipality?.manifest.screens[screenName]?.validators.replace(/^.*\//, '') ?? '';
+  const body = [...(municipality?.files ?? [])].find(([path]) => path.endsWith(file))?.[1].body ?? '';
+  return ((await importText(body)).forms as Record<string, FormValidators>)[id] ?? {};
+}
+
+/** The municipality's own words; a text that has none shows its key. */
+function wordsOf(language: Language) {
+  const words = i18next.createInstance();
+  const translation = municipality?.texts[language] ?? {};
+  words.init({ lng: language, resources: { [language]: { translation } }, keySeparator: false, initAsync: false });
+  return (key: string, values = {}) => words.t(key, values);
+}
+
+async function draw(name: string, block: FormBlock, language: Language) {
+  const world = new World();
+  world.speak(language);
+  world.word = wordsOf(language);
+  world.text = (text: Text) => ('key' in text ? world.word(text.key) : '…');
+  const store = new FormStore(block, await validatorsOf(name), world);
+  const binding = {
+    value: (tree, locals = {}) => world.evaluate(tree, locals),
+    text: (text, locals = {}) => world.text(text, locals),
+    word: world.word,
+    format: String,
+    status: 'ready',
+    form: () => store,
+  } as Partial<Binding> as Binding;
+  return { store, ...render(<FormWidget block={block} binding={binding} />) };
+}
+
+test('the municipality is checked and has forms', () => {
+  expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
+  expect(forms.map(([name]) => name)).toContain('konto/logowanie#logowanie');
+});
+
+describe.each(forms)('%s', (name, block) => {
+  test.each(['pl', 'en', 'de', 'uk'] as const)('says in %s what is missing, accessibly', async (language) => {
+    const { store, container } = await draw(name, block, language);
+    // Some forms can be sent only when something is changed.
+    const free = block.enabled && block.fields.find(({ field, required }) => !required && store.visible(field));
+    const input = free && container.querySelector(`#${block.id}_${free.field}`);
+    if (input) await act(async () => fireEvent.change(input, { target: { value: 'x' } }));
+    await act(async () => fireEvent.submit(container.querySelector('form') as HTMLFormElement));
+    const missing = block.fields.filter(({ field, required }) => required && store.visible(field));
+    expect(missing.filter(({ field }) => !store.problem(field)).map(({ field }) => field)).toEqual([]);
+    expect(container.textContent).not.toMatch(/\b(bledy|wspolne)\./);
+    const { violations } = await axe.run(container, {
+      rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
+    });
+    expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
+  });
+});
+
+const secrets = forms.flatMap(([name, block]) =>
+  Object.entries(block.schema.properties ?? {}).flatMap(([field, schema]): [string, string, FormBlock][] =>
+    schema['x-secret'] ? [[name, field, block]] : [],
+  ),
+);
+
+test.each(secrets)('%s hides %s while it is typed', async (name, field, block) => {
+  const { store, container } = await draw(name, block, 'pl');
+  if (!store.visible(field)) return expect(block.fields.find((one) => one.field === field)?.as).toBe('password');
+  const input = container.querySelector(`#${block.id}_${field}`);
+  expect(input?.getAttribute('type')).toBe('password');
+});

@@ -1,0 +1,48 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { axeProblems } from '../portal/ui/axe.ts';
+import { draw } from './drawWidget.tsx';
+import { samples } from './samples.ts';
+
+afterEach(cleanup);
+
+/** A dialog is drawn beside the widget, in the body, and only when open. */
+const drawn = samples.filter(({ type }) => type !== 'dialog');
+
+describe.each(drawn.map((block) => [block.type, block] as const))('%s', (type, block) => {
+  test.each(['ready', 'pending', 'failed', 'held'] as const)('has nothing for axe to find when %s', async (status) => {
+    const { container } = draw(block, { status });
+    expect(await axeProblems(container)).toEqual([]);
+  });
+
+  test('has nothing for axe to find when there is no data', async () => {
+    const { container } = draw(block, { scope: { data: {} } });
+    expect(await axeProblems(container)).toEqual([]);
+  });
+
+  test('says what failed, gives the case number and tries again', () => {
+    const { binding } = draw(block, { status: 'failed' });
+    expect(screen.getByRole('alert').textContent).toContain('Usługa chwilowo niedostępna.');
+    expect(screen.getByRole('alert').textContent).toContain('OK-7F3A');
+    fireEvent.click(screen.getByRole('button', { name: 'Spróbuj ponownie' }));
+    expect(binding.retried.times).toBe(1);
+  });
+
+  test('says calmly what the office does not know of, without a case number or another try', async () => {
+    const { container } = draw(block, { status: 'failed', absent: true });
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByRole('status').textContent).not.toContain('OK-7F3A');
+    expect(screen.queryByRole('button', { name: 'Spróbuj ponownie' })).toBeNull();
+    expect(await axeProblems(container)).toEqual([]);
+  });
+
+  test('says that it is loading, and keeps its place', () => {
+    const { container } = draw(block, { status: 'pending' });
+    expect(container.querySelector('[aria-busy="true"]')).not.toBeNull();
+    // Buttons stand from the start, disabled: they show what can be done here.
+    if (type === 'actions')
+      expect(screen.getAllByRole('button').every((button) => (button as HTMLButtonElement).disabled)).toBe(true);
+    else expect(container.querySelector('.ok-skeleton')).not.toBeNull();
+  });
+});

@@ -1,0 +1,279 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { axeProblems } from '../portal/ui/axe.ts';
+import { draw } from './drawWidget.tsx';
+import { fullTable, key, rata, raty, row, table } from './samples.ts';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const over = (rows: unknown) => ({ scope: { data: { raty: rows } } });
+const cells = (place: number) =>
+  [...document.querySelectorAll('tbody tr')].map((line) =>
+    line.children[place]?.textContent?.replaceAll('\u00a0', ' '),
+  );
+
+describe('order', () => {
+  test('is the answer’s until a header is clicked, then rising, then falling, and the header says so', () => {
+    draw(table());
+    const header = screen.getByRole('columnheader', { name: 'Kwota razem' });
+    expect(header.getAttribute('aria-sort')).toBe('none');
+    fireEvent.click(within(header).getByRole('button'));
+    expect(header.getAttribute('aria-sort')).toBe('ascending');
+    expect(cells(1)[0]).toBe('100,10 zł');
+    fireEvent.click(within(header).getByRole('button'));
+    expect(header.getAttribute('aria-sort')).toBe('descending');
+    expect(cells(1)[0]).toBe('700,70 zł');
+  });
+
+  test('may begin with a column, falling', () => {
+    draw(table({ sort: { column: 'kwota', descending: true } }));
+    expect(cells(1)[0]).toBe('700,70 zł');
+  });
+
+  test('of a column of words follows the words, not the codes', () => {
+    const columns = table().columns.map((column) =>
+      column.id === 'odsetki'
+        ? {
+            ...column,
+            sort: true,
+            value: row('stan'),
+            cell: { of: row('stan'), texts: { A: key('Zapłacona'), B: key('Otwarta') } },
+          }
+        : column,
+    );
+    draw(
+      table({ columns }),
+      over([
+        { id: 1, stan: 'A' },
+        { id: 2, stan: 'B' },
+      ]),
+    );
+    fireEvent.click(screen.getByRole('button', { name: 'Odsetki' }));
+    expect(cells(2)).toEqual(['Otwarta', 'Zapłacona']);
+  });
+});
+
+describe('pages', () => {
+  test('begin with the sixth row', () => {
+    draw(table(), over(raty.slice(0, 5)));
+    expect(screen.queryByRole('navigation')).toBeNull();
+    cleanup();
+    draw(table(), over(raty.slice(0, 6)));
+    expect(screen.getByRole('navigation').textContent).toContain('Strona 1 z 2');
+  });
+
+  test('turn, and a new order leads back to the first', () => {
+    draw(table());
+    fireEvent.click(screen.getByRole('button', { name: 'Następna strona' }));
+    expect(cells(0)).toEqual(['15.07.2026', '15.12.2026']);
+    fireEvent.click(screen.getByRole('button', { name: 'Kwota razem' }));
+    expect(screen.getByRole('navigation').textContent).toContain('Strona 1 z 2');
+  });
+
+  test('go back to the first when a filter changes the rows, and the number of rows is said', async () => {
+    const where = [['||', ['==', ['.', ['$', 'state'], 'typ'], 'WSZYSTKIE'], ['!', row('zaplacona')]]] as const;
+    const { binding } = draw(table({ where: where as never }));
+    fireEvent.click(screen.getByRole('button', { name: 'Następna strona' }));
+    await act(async () => binding.set({ typ: 'NIEZAPLACONE' }));
+    expect(screen.getByRole('navigation').textContent).toContain('Strona 1 z 2');
+    expect(screen.getByText('Znaleziono 6 wierszy.').getAttribute('role')).toBe('status');
+  });
+
+  test('offer sizes up to the number of rows, and all', () => {
+    draw(table(), over(Array.from({ length: 12 }, (_, index) => rata(index + 1))));
+    const size = screen.getByLabelText('Wierszy na stronie');
+    expect(
+      within(size)
+        .getAllByRole('option')
+        .map((option) => option.textContent),
+    ).toEqual(['5', '10', 'wszystkie']);
+    fireEvent.change(size, { target: { value: '0' } });
+    expect(cells(0)).toHaveLength(12);
+  });
+});
+
+describe('totals', () => {
+  test('add what the filters let through, to the grosz, over all pages', () => {
+    draw(table(), over([rata(1, { kwota: 0.1 }), rata(2, { kwota: 0.2 }), rata(3, { kwota: 1000 })]));
+    expect(document.querySelector('tfoot')?.textContent?.replaceAll('\u00a0', ' ')).toBe('Razem1 000,30 zł');
+  });
+
+  test('may be the server’s own', () => {
+    const columns = table().columns.map((column) => (column.id === 'kwota' ? { ...column, total: 7 } : column));
+    draw(table({ columns }));
+    expect(document.querySelector('tfoot')?.textContent).toContain('7,00');
+  });
+});
+
+describe('choosing rows', () => {
+  test('has a box with a name only where the row may be chosen, and an icon with words in its place', () => {
+    const { binding } = draw(fullTable);
+    const boxes = screen.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent);
+    expect(boxes).toEqual(['Zaznacz wszystkie widoczne', 'Wybierz ratę z 15.03.2026', 'Wybierz ratę z 15.02.2026']);
+    expect(screen.getByText('Płatność zlecona przez KIR')).toBeTruthy();
+    fireEvent.click(screen.getByLabelText('Wybierz ratę z 15.03.2026'));
+    expect(binding.states.wybrane).toEqual([1]);
+  });
+
+  test('all at once takes this page and keeps what other pages chose', () => {
+    const { binding } = draw(fullTable, { state: { typ: 'WSZYSTKIE', wybrane: [7] } });
+    const all = screen.getByLabelText<HTMLInputElement>('Zaznacz wszystkie widoczne');
+    fireEvent.click(all);
+    expect(binding.states.wybrane).toEqual([7, 1, 5]);
+    fireEvent.click(screen.getByLabelText('Wybierz ratę z 15.03.2026'));
+    expect(all.indeterminate).toBe(true);
+  });
+});
+
+describe('rows', () => {
+  test('that open show a child table over their own row, with the row above as parent', () => {
+    draw(fullTable);
+    const button = screen.getByRole('button', { name: 'Szczegóły: 15.03.2026' });
+    fireEvent.click(button);
+    expect(button.getAttribute('aria-expanded')).toBe('true');
+    const child = screen.getByRole('table', { name: 'Składniki raty' });
+    expect(within(child).getByText('Podatek rolny').closest('tr')?.textContent?.replaceAll('\u00a0', ' ')).toBe(
+      'Podatek rolny40,04 zł40,00%',
+    );
+    expect(document.getElementById(button.getAttribute('aria-controls')!)?.contains(child)).toBe(true);
+  });
+
+  test('open one at a time where the author says so, and close when the page turns', () => {
+    draw({ ...fullTable, expand: { ...fullTable.expand!, one: true } });
+    fireEvent.click(screen.getByRole('button', { name: 'Szczegóły: 15.03.2026' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Szczegóły: 15.11.2026' }));
+    expect(document.querySelectorAll('[aria-expanded="true"]')).toHaveLength(1);
+    fireEvent.click(screen.getByRole('button', { name: 'Następna strona' }));
+    expect(document.querySelectorAll('[aria-expanded="true"]')).toHaveLength(0);
+  });
+
+  test.each([
+    ['smooth', false],
+    ['auto', true],
+  ])('open one at a time are brought into view: %s where calm is %s', (behavior, matches) => {
+    const moves: [Element, unknown][] = [];
+    vi.stubGlobal('matchMedia', () => ({ matches, addEventListener: () => {}, removeEventListener: () => {} }));
+    Element.prototype.scrollIntoView = function (this: Element, how) {
+      moves.push([this, how]);
+    };
+    draw(fullTable);
+    fireEvent.click(screen.getByRole('button', { name: 'Szczegóły: 15.03.2026' }));
+    expect(moves).toEqual([]);
+    cleanup();
+    draw({ ...fullTable, expand: { ...fullTable.expand!, one: true } });
+    const button = screen.getByRole('button', { name: 'Szczegóły: 15.03.2026' });
+    fireEvent.click(button);
+    const details = document.getElementById(button.getAttribute('aria-controls')!);
+    expect(moves).toEqual([[details, { block: 'nearest', behavior }]]);
+    fireEvent.click(button);
+    expect(moves).toHaveLength(1);
+    Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
+  });
+
+  test('run their actions with themselves in scope, and only the busy one waits', () => {
+    const { binding } = draw(fullTable, { busy: ['2/druk'] });
+    expect(screen.getByRole('button', { name: /Pobierz PDF: 15.11.2026/ }).getAttribute('aria-busy')).toBe('true');
+    fireEvent.click(screen.getByRole('button', { name: 'Pobierz PDF: 15.03.2026' }));
+    expect(binding.ran).toHaveLength(1);
+    expect(binding.ran[0]).toMatchObject({ key: '1/druk', locals: { row: { id: 1 } } });
+  });
+
+  test('carry their state as colour, icon and word', () => {
+    draw(fullTable);
+    const line = screen.getByRole('rowheader', { name: /15.03.2026/ }).closest('tr');
+    expect(line?.className).toContain('danger');
+    expect(line?.textContent).toContain('Po terminie');
+  });
+
+  test('may be fixed, with a name and a value for each column', () => {
+    const columns = [
+      {
+        ...table().columns[0]!,
+        id: 'label',
+        label: key('Wiek'),
+        cell: { value: row('label'), format: 'text' as const },
+      },
+      {
+        ...table().columns[1]!,
+        id: 'stali',
+        value: row('stali'),
+        cell: { value: row('stali'), format: 'integer' as const },
+        totalFormat: 'integer' as const,
+      },
+    ];
+    const rows = [
+      { label: key('do 18 lat'), values: { stali: ['+', 2, 3] as never } },
+      { label: key('dorośli'), values: { stali: 10 } },
+    ];
+    draw(table({ rows, columns }));
+    expect(cells(0)).toEqual(['do 18 lat', 'dorośli']);
+    expect(document.querySelector('tfoot')?.textContent).toBe('Razem15');
+  });
+});
+
+test('without rows it says why', () => {
+  draw(table(), over([]));
+  expect(screen.getByText('Brak rat o podanych warunkach.')).toBeTruthy();
+  expect(screen.queryByRole('table')).toBeNull();
+});
+
+test('saves all its rows, in their order, as a file', async () => {
+  let saved: Blob | undefined;
+  const createObjectURL = (blob: Blob) => {
+    saved = blob;
+    return 'blob:1';
+  };
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL, revokeObjectURL: () => {} }));
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  draw(table({ csv: true, sort: { column: 'kwota', descending: true } }));
+  fireEvent.click(screen.getByRole('button', { name: 'Pobierz CSV' }));
+  await vi.waitFor(() => expect(saved).toBeDefined());
+  const lines = (await saved!.text()).split('\r\n');
+  expect(lines[0]).toBe('Termin płatności;Kwota razem;Odsetki');
+  expect(lines[1]).toBe('15.12.2026;700,70;');
+  expect(lines).toHaveLength(raty.length + 2);
+  expect(click.mock.contexts[0]).toMatchObject({ download: 'Raty-należności.csv' });
+});
+
+describe('on a phone', () => {
+  beforeEach(() => vi.stubGlobal('innerWidth', 360));
+
+  test('two columns and nothing beside them stay a table, until the letters grow', () => {
+    const { columns, ...rest } = table({ actions: [] });
+    const { select: _select, expand: _expand, ...plain } = rest;
+    const two = { ...plain, columns: columns.slice(0, 2) };
+    expect(draw(two, over(raty)).container.querySelector('table')).not.toBeNull();
+    cleanup();
+    vi.stubGlobal('innerWidth', 250);
+    expect(draw(two, over(raty)).container.querySelector('table')).toBeNull();
+  });
+
+  test('each row is a card: its name as heading, labels with values, and what is not for phones left out', async () => {
+    const { container } = draw(fullTable);
+    expect(screen.queryByRole('table')).toBeNull();
+    const [card] = within(screen.getByRole('list', { name: 'Raty należności' })).getAllByRole('listitem');
+    expect(within(card!).getByRole('heading', { name: '15.03.2026' })).toBeTruthy();
+    expect(card?.textContent).toContain('Kwota razem');
+    expect(card?.textContent).toContain('Wystawiono upomnienie');
+    expect(card?.textContent).not.toContain('Odsetki');
+    expect(await axeProblems(container)).toEqual([]);
+  });
+
+  test('sorts by a list and sums in a card of its own', () => {
+    const { container } = draw(fullTable);
+    fireEvent.change(screen.getByLabelText('Sortuj według'), { target: { value: 'down kwota' } });
+    expect(container.querySelector('li h3')?.textContent).toBe('15.12.2026');
+    expect(container.querySelector('.ok-phone__card--total')?.textContent?.replaceAll('\u00a0', ' ')).toBe(
+      'Razem: Kwota razem2 802,80 zł',
+    );
+  });
+});
+
+test('a caption that the title above says already is only for those who listen', () => {
+  draw(table({ title: key('Raty należności') }));
+  expect(document.querySelector('caption')?.className).toBe('ok-hidden');
+});

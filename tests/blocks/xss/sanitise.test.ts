@@ -1,0 +1,77 @@
+// @vitest-environment jsdom
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { ALSO, sanitised } from '../../../src/blocks/html/widget/sanitise.ts';
+import { MARKUP } from '../../../src/lang/values/markup.ts';
+import { generated } from './generate.ts';
+import { all, vectors } from './vectors.ts';
+import { wrongIn } from './wrong.ts';
+
+const elements = new Set([...Object.keys(MARKUP), ...ALSO]);
+
+/** Drawn in the page, as the widget does it. */
+function wrongOf(markup: string): string[] {
+  const place = document.createElement('div');
+  document.body.replaceChildren(place);
+  place.replaceChildren(sanitised(markup));
+  return wrongIn(place, elements);
+}
+
+describe.each(Object.entries(vectors))('markup that tries it with %s', (_, list) => {
+  test.each(list.map((markup) => [markup.slice(0, 120), markup]))('%s', (_shown, markup) => {
+    expect(wrongOf(markup)).toEqual([]);
+  });
+});
+
+test('there are at least 150 of them, each once', () => {
+  expect(all.length).toBeGreaterThanOrEqual(150);
+  expect(new Set(all).size).toBe(all.length);
+});
+
+/** More at night: XSS_TRIES=200000. */
+test('what is cut and put together of them is as harmless', { timeout: 600_000 }, () => {
+  const found: unknown[] = [];
+  for (const markup of generated(Number(process.env.XSS_TRIES ?? 3000))) {
+    const wrong = wrongOf(markup);
+    if (wrong.length > 0) found.push({ markup, wrong });
+  }
+  expect(found).toEqual([]);
+});
+
+test('the proof sees what is wrong', () => {
+  const place = document.createElement('div');
+  const image = document.createElement('img');
+  image.setAttribute('onerror', 'hit()');
+  image.src = 'https://obca.example/a.png';
+  place.append(image, document.createElement('svg'));
+  expect(wrongIn(place, elements)).toEqual(['img[onerror]', 'src=https://obca.example/a.png', 'not lazy', '<svg>']);
+});
+
+test('what a municipality writes stays as it is', () => {
+  const page =
+    '<h2>Co przygotować</h2><p lang="en">A <strong>form</strong>, <abbr title="numer">nr</abbr> 7.</p>' +
+    '<ul><li><a href="/kontakt">kontakt</a></li><li><a href="mailto:urzad@gmina.example">list</a></li></ul>' +
+    '<table><caption>Opłaty</caption><thead><tr><th scope="col">Co</th></tr></thead><tbody><tr><td colspan="2">17 zł</td></tr></tbody></table>' +
+    '<time datetime="2026-01-01">1 stycznia</time>';
+  const place = document.createElement('div');
+  place.append(sanitised(page));
+  expect(place.innerHTML).toBe(page);
+});
+
+test('an element that is not known goes, its words stay', () => {
+  const place = document.createElement('div');
+  place.append(sanitised('<section class="x"><custom-tag>Godziny <blink>otwarcia</blink></custom-tag></section>'));
+  expect(place.innerHTML).toBe('Godziny otwarcia');
+});
+
+test('no other file of the portal can turn a text into markup', () => {
+  const sinks =
+    /\b(innerHTML|outerHTML|insertAdjacentHTML|dangerouslySetInnerHTML|createContextualFragment|DOMParser|srcdoc|setHTML(Unsafe)?|parseHTMLUnsafe|document\.write(ln)?)\b/;
+  const root = join(import.meta.dirname, '../../../src');
+  const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file));
+  expect(files.filter((file) => sinks.test(readFileSync(join(root, file), 'utf8')))).toEqual([]);
+  expect(files.filter((file) => /from 'dompurify'/.test(readFileSync(join(root, file), 'utf8')))).toEqual([
+    'widgets/html/sanitise.ts',
+  ]);
+});

@@ -1,0 +1,47 @@
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, test } from 'vitest';
+import { checkMunicipality } from '../../../codegen/check/checkMunicipality.ts';
+import { reportText } from '../../../codegen/report/text.ts';
+
+const here = import.meta.dirname;
+const cases = readdirSync(join(here, 'cases'));
+const folders: string[] = [];
+
+/** The base municipality with the files of one case laid over it. */
+function municipality(name?: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'okienko-check-'));
+  folders.push(folder);
+  cpSync(join(here, 'base'), folder, { recursive: true });
+  if (name) cpSync(join(here, 'cases', name), folder, { recursive: true });
+  symlinkSync(join(here, '../../../schemas'), join(folder, 'schemas'));
+  return folder;
+}
+
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
+});
+
+test('the base municipality has no problem', () => {
+  expect(reportText(checkMunicipality(municipality()).problems)).toBe('');
+});
+
+/** One broken file for each rule, and beside it exactly what the check says. `UPDATE=1` writes what it says now: read it. */
+describe('the check says of', () => {
+  test.each(cases)('%s', (name) => {
+    const said = `${reportText(checkMunicipality(municipality(name)).problems)}\n`;
+    const file = join(here, 'cases', name, 'expected.txt');
+    if (process.env.UPDATE || !existsSync(file)) writeFileSync(file, said);
+    expect(said).toBe(readFileSync(file, 'utf8'));
+  });
+});

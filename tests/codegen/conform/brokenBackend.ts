@@ -1,0 +1,57 @@
+import type { OperationAt } from '../../../codegen/contract/operationAt.ts';
+import type { Operation } from '../../../src/lang/descriptors/contract.ts';
+
+/** A call on its way to the backend, as the proxy sees it. */
+export interface Call {
+  operation: Operation | undefined;
+  url: URL;
+  init: RequestInit;
+  headers: Headers;
+}
+
+/** Breaks one thing: changes the request, the answer, or both. */
+export type Breakage = (call: Call, pass: (call: Call) => Promise<Response>) => Promise<Response>;
+
+/** A backend through a proxy that breaks one thing of it. */
+export const throughProxy = (operationAt: OperationAt, base: string, breakage: Breakage): typeof fetch => {
+  const pass = ({ url, init, headers }: Call) => fetch(url, { ...init, headers });
+  return async (address, init = {}) => {
+    const url = new URL(String(address));
+    const path = url.pathname.slice(new URL(base).pathname.length);
+    const operation = operationAt(init.method ?? 'GET', path)?.operation;
+    return breakage({ operation, url, init, headers: new Headers(init.headers) }, pass);
+  };
+};
+
+/** The same answer with something else in it. */
+export async function changed(
+  response: Response,
+  change: { status?: number; body?: unknown; headers?: Readonly<Record<string, string | null>> },
+): Promise<Response> {
+  const headers = new Headers(response.headers);
+  headers.delete('content-length');
+  for (const [name, value] of Object.entries(change.headers ?? {}))
+    if (value === null) headers.delete(name);
+    else headers.set(name, value);
+  const { body } = change;
+  const bytes =
+    body === undefined ? await response.arrayBuffer() : typeof body === 'string' ? body : JSON.stringify(body);
+  return new Response(bytes, { status: change.status ?? response.status, headers });
+}
+
+/** Changes the JSON of successes of one operation. */
+export const answering =
+  (id: string, change: (answer: never) => unknown): Breakage =>
+  async (call, pass) => {
+    const response = await pass(call);
+    if (call.operation?.id !== id || response.status !== 200) return response;
+    return changed(response, { body: change((await response.json()) as never) });
+  };
+
+/** Where one operation refuses with this status, it says something else. */
+export const insteadOf =
+  (id: string, status: number, change: Parameters<typeof changed>[1]): Breakage =>
+  async (call, pass) => {
+    const response = await pass(call);
+    return call.operation?.id === id && response.status === status ? changed(response, change) : response;
+  };

@@ -1,0 +1,386 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { conform } from '../../../codegen/conform/conform.ts';
+import { Unreachable } from '../../../codegen/conform/http.ts';
+import { mistakesInWords } from '../../../codegen/conform/mistakes.ts';
+import { differsAtAll, type Report, reportText } from '../../../codegen/conform/report.ts';
+import { holder } from '../../../codegen/contract/holdsTo.ts';
+import { loadContract } from '../../../codegen/contract/load.ts';
+import { operationsAt } from '../../../codegen/contract/operationAt.ts';
+import { mockApi } from '../../../codegen/mock/api.ts';
+import { answering, type Breakage, changed, insteadOf, throughProxy } from './brokenBackend.ts';
+
+const { contract } = loadContract([join(import.meta.dirname, '../../../schemas/api')]);
+const PORTAL = 'https://portal.example';
+const api = mockApi(contract, { base: '/api', settings: () => ({}), origins: [PORTAL] });
+const server = createServer((request, response) => void api(request, response)).listen(0, '127.0.0.1');
+await once(server, 'listening');
+afterAll(() => server.close());
+const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api`;
+const operationAt = operationsAt(contract.operations.values());
+const login = { login: 'anna.wisniewska', password: 'x' };
+const TOKEN = `Bearer ${(contract.examples('zaloguj')[0]!.value as { token: string }).token}`;
+const unbroken: Breakage = (call, pass) => pass(call);
+
+const exercise = (breakage: Breakage, only?: readonly string[], more: object = {}): Promise<Report> =>
+  conform(contract, { base, login, only, fetch: throughProxy(operationAt, base, breakage), ...more });
+
+test('a backend that answers by the contract has no difference, and what was not tried says why', async () => {
+  const report = await exercise(unbroken, undefined, { writes: true, origin: PORTAL });
+  expect(report.backend.differences).toEqual([]);
+  expect(report.operations.flatMap(({ id, differences }) => differences.map(({ message }) => [id, message]))).toEqual(
+    [],
+  );
+  expect(differsAtAll(report)).toBe(false);
+  expect(report.operations.map(({ id }) => id)).toEqual([...contract.operations.keys()]);
+  for (const { verdict, notes } of report.operations) expect(verdict !== 'not tried' || notes.join() !== '').toBe(true);
+  const untried = report.operations.filter(({ verdict }) => verdict === 'not tried').map(({ id }) => id);
+  expect(untried).toEqual(expect.arrayContaining(['usunKonto', 'zmienHaslo', 'zapisz2Fa']));
+  expect(untried.length).toBeLessThan(15);
+});
+
+test('without --writes nothing that changes something is asked whole', async () => {
+  const sent: string[] = [];
+  const watch: Breakage = (call, pass) => {
+    const { operation, init, headers } = call;
+    const whole = headers.get('Authorization') === TOKEN || (operation?.access === 'public' && init.body !== '{}');
+    if (operation?.writes && whole) sent.push(operation.id);
+    return pass(call);
+  };
+  const report = await exercise(watch);
+  expect(new Set(sent)).toEqual(new Set(['zaloguj', 'przedluzSesje', 'wyloguj']));
+  expect(report.operations.find(({ id }) => id === 'dodajZgloszenie')).toMatchObject({ verdict: 'not tried' });
+});
+
+describe.each<[what: string, of: string, breakage: Breakage, rule: string, message: RegExp, more?: object]>([
+  [
+    'a missing operation',
+    'dajKontakt',
+    async (call, pass) =>
+      call.operation?.id === 'dajKontakt' ? new Response('<h1>Not found</h1>', { status: 404 }) : pass(call),
+    'missing',
+    /^There is nothing at GET \/pi\/kontakt\.$/,
+  ],
+  [
+    'a failure for a right request',
+    'dajKontakt',
+    insteadOf('dajKontakt', 200, { status: 500, body: { kod: 'BLAD_SERWERA', opis: 'Błąd.', nrSprawy: 'A' } }),
+    'status',
+    /^It fails with 500 for a right request\.$/,
+  ],
+  [
+    'an error in another shape',
+    'dajDochodyBudzetu',
+    insteadOf('dajDochodyBudzetu', 400, { body: { error: 'Bad Request', kod: 'BLEDNE_ZADANIE', opis: 'Nie.' } }),
+    'error-shape',
+    /^Of its refusal with 400: The answer (lacks "nrSprawy"|has "error", which the contract does not know)\.$/,
+  ],
+  [
+    'a code that nobody has written down',
+    'dajKontakt',
+    insteadOf('dajKontakt', 200, { status: 422, body: { kod: '7777', opis: 'Nie.', nrSprawy: 'A' } }),
+    'error-code',
+    /^It refuses with the code 7777, which neither/,
+  ],
+  [
+    'a field of another type',
+    'dajListeNaleznosci',
+    answering('dajListeNaleznosci', (answer: { karty: object[] }) => ({
+      ...answer,
+      karty: answer.karty.map((karta) => ({ ...karta, suma: '12,50' })),
+    })),
+    'answer',
+    /^karty\[\]\.suma must be number( or null)?, it is a text( \(\d+ times\))?\.$/,
+  ],
+  [
+    'a missing field',
+    'dajKontakt',
+    answering('dajKontakt', ({ email: _, ...rest }: { email: string }) => rest),
+    'answer',
+    /^The answer lacks "email"\.$/,
+  ],
+  [
+    'a field too many',
+    'dajKontakt',
+    answering('dajKontakt', (answer: object) => ({ ...answer, pesel: '84831545206' })),
+    'answer',
+    /^The answer has "pesel", which the contract does not know\.$/,
+  ],
+  [
+    'an answer that is a page',
+    'dajKontakt',
+    insteadOf('dajKontakt', 200, { body: '<!doctype html>', headers: { 'content-type': 'text/html' } }),
+    'answer',
+    /^Its answer is not JSON\.$/,
+  ],
+  [
+    'a protected answer for nobody',
+    'dajListeNaleznosci',
+    async (call, pass) => {
+      if (call.operation?.access === 'full' && !call.headers.has('Authorization'))
+        call.headers.set('Authorization', TOKEN);
+      return pass(call);
+    },
+    'session',
+    /^A call without a session is answered with 200; it has to be 401 BRAK_SESJI\.$/,
+  ],
+  [
+    'a token that anybody can make up',
+    'dajListeNaleznosci',
+    async (call, pass) => {
+      if (call.headers.has('Authorization')) call.headers.set('Authorization', TOKEN);
+      return pass(call);
+    },
+    'session',
+    /^A call with a made-up token is answered with 200/,
+  ],
+  [
+    "somebody else's subject",
+    'dajListeNaleznosci',
+    async (call, pass) => {
+      if (call.operation?.subject) call.url.searchParams.delete('nip');
+      return pass(call);
+    },
+    'foreign-subject',
+    /^A nip that is none of the session is answered with 200; it has to be 404 NIE_ZNALEZIONO\.$/,
+  ],
+  [
+    'an unknown argument that is let through',
+    'dajKontakt',
+    async (call, pass) => {
+      call.url.searchParams.delete('okienkoNieznany');
+      return pass(call);
+    },
+    'unknown-argument',
+    /^An argument that it does not have is answered with 200; it has to be 400 BLEDNE_ZADANIE\.$/,
+  ],
+  [
+    'a wrong value that is let through',
+    'dajDochodyBudzetu',
+    async (call, pass) => {
+      if (call.url.searchParams.get('rok') === 'okienko') call.url.searchParams.set('rok', '2026');
+      return pass(call);
+    },
+    'wrong-type',
+    /^A value of rok that it cannot have is answered with 200/,
+  ],
+  [
+    'a doubled argument that is let through',
+    'dajKontakt',
+    async (call, pass) => {
+      if (call.url.searchParams.getAll('lang').length > 1) call.url.searchParams.set('lang', 'pl');
+      return pass(call);
+    },
+    'doubled-argument',
+    /^A doubled argument is answered with 200/,
+  ],
+  [
+    'an argument that may be left out',
+    'dajDochodyBudzetu',
+    async (call, pass) => {
+      if (!call.url.searchParams.has('rok')) call.url.searchParams.set('rok', '2026');
+      return pass(call);
+    },
+    'required-argument',
+    /^A call without rok is answered with 200/,
+  ],
+  [
+    'a language that it does not take',
+    'dajKontakt',
+    async (call, pass) => {
+      if (call.url.searchParams.has('lang')) call.url.searchParams.set('jezyk', 'x');
+      return pass(call);
+    },
+    'lang',
+    /^It refuses lang=de; every operation takes lang\.$/,
+  ],
+  [
+    'a repetition that does it twice',
+    'zapiszStanLicznika',
+    (() => {
+      let count = 0;
+      const counted = answering('zapiszStanLicznika', (answer: object) => ({ ...answer, idZgloszenia: ++count }));
+      return counted;
+    })(),
+    'idempotency',
+    /^The same request with the same Idempotency-Key is answered with something else/,
+    { writes: true },
+  ],
+  [
+    'a key that is not looked at',
+    'dodajZgloszenie',
+    async (call, pass) => {
+      call.headers.delete('Idempotency-Key');
+      return pass(call);
+    },
+    'idempotency',
+    /^Another request with the same Idempotency-Key is answered with 200; it has to be 409 POWTORZONY_KLUCZ\.$/,
+    { writes: true },
+  ],
+  [
+    'a document that is none',
+    'dajDochodyBudzetuPdf',
+    insteadOf('dajDochodyBudzetuPdf', 200, { body: 'Dochody' }),
+    'document',
+    /^Its answer does not begin as a PDF does\.$/,
+  ],
+  [
+    'a file that browsers would show',
+    'pobierzPlik',
+    insteadOf('pobierzPlik', 200, { headers: { 'content-disposition': 'inline' } }),
+    'document',
+    /^It has to say Content-Disposition: attachment/,
+  ],
+  [
+    "somebody's answer that may be kept",
+    'dajListeNaleznosci',
+    insteadOf('dajListeNaleznosci', 200, { headers: { 'cache-control': 'max-age=60' } }),
+    'cache',
+    /^It needs Cache-Control: no-store, since it is somebody's; it has "max-age=60"\.$/,
+  ],
+  [
+    'a connection that breaks',
+    'dajKontakt',
+    async (call, pass) => {
+      if (call.operation?.id === 'dajKontakt') throw new TypeError('fetch failed', { cause: { code: 'ECONNRESET' } });
+      return pass(call);
+    },
+    'unreachable',
+    /^Nobody answered it \(ECONNRESET\)\.$/,
+  ],
+  [
+    'a session that a logout does not end',
+    'wyloguj',
+    async (call, pass) =>
+      call.operation?.id === 'wyloguj' && call.headers.get('Authorization') === TOKEN
+        ? insteadOf('wyloguj', 401, { status: 200, body: { czyWylogowano: true } })(call, pass)
+        : pass(call),
+    'session',
+    /^A call with the token of a session that was logged out is answered with 200/,
+  ],
+])('%s', (_, id, breakage, rule, message, more) => {
+  test(`of ${id} is said: ${rule}`, async () => {
+    const report = await exercise(breakage, [id], more);
+    const [operation] = report.operations;
+    expect(operation).toMatchObject({ id, verdict: 'differing' });
+    expect(operation!.differences.filter((one) => one.rule === rule).map((one) => one.message)).toContainEqual(
+      expect.stringMatching(message),
+    );
+    expect(differsAtAll(report)).toBe(true);
+  });
+});
+
+describe('the backend as a whole', () => {
+  const whole = async (breakage: Breakage, more: object = {}) =>
+    (await exercise(breakage, ['dajKontakt'], more)).backend.differences.map(({ message }) => message);
+  const every =
+    (change: Parameters<typeof changed>[1]): Breakage =>
+    async (call, pass) =>
+      changed(await pass(call), change);
+
+  test('tells the time', async () => {
+    expect(await whole(every({ headers: { date: null } }))).toEqual(['Its answers have no header Date.']);
+  });
+
+  test('lets portals in by name, and nobody else', async () => {
+    const open = every({
+      headers: { 'access-control-allow-origin': '*', 'access-control-allow-credentials': 'true' },
+    });
+    expect(await whole(open)).toContainEqual(expect.stringMatching(/^It lets pages of any site read its answers/));
+    const strange = await whole(unbroken, { origin: 'https://inny.example' });
+    expect(strange).toContain('An answer to the portal has to say Access-Control-Allow-Origin: https://inny.example.');
+    expect(strange).toContain('Access-Control-Allow-Headers has to name authorization, content-type, idempotency-key.');
+    expect(await whole(unbroken, { origin: PORTAL })).toEqual([]);
+  });
+
+  test('refuses a write from a page of another site', async () => {
+    const trusting: Breakage = (call, pass) => {
+      call.headers.delete('Origin');
+      return pass(call);
+    };
+    expect(await whole(trusting)).toContain(
+      'A write from a page of another site is answered with 200; it has to be 403 BRAK_DOSTEPU.',
+    );
+  });
+
+  test('has one shape of errors at addresses that there are not', async () => {
+    const plain: Breakage = async (call, pass) => {
+      const response = await pass(call);
+      return call.operation ? response : new Response('Not found', { status: 404 });
+    };
+    expect(await whole(plain)).toEqual(['It refuses with 404 without the JSON of an error.']);
+  });
+});
+
+describe('the login', () => {
+  const session = async (breakage: Breakage) => (await exercise(breakage, ['dajKontakt'])).session;
+
+  test.each<[string, Breakage, string]>([
+    [
+      'a captcha',
+      answering('dajKonfiguracje', (answer: object) => ({ ...answer, czyCaptcha: true })),
+      'nobody logged in, since the backend asks for a captcha: turn it off for this',
+    ],
+    [
+      'a second step',
+      answering('zaloguj', (answer: object) => ({ ...answer, czy2FaAktywne: true })),
+      'nobody logged in, since the account has a second step: take another',
+    ],
+    [
+      'a refusal',
+      insteadOf('zaloguj', 200, { status: 422, body: { kod: '1001', opis: 'Nie.', nrSprawy: 'A' } }),
+      'nobody logged in: the login was refused with 422 1001',
+    ],
+  ])('is given up at %s, and the public is tried all the same', async (_, breakage, words) => {
+    expect(await session(breakage)).toBe(words);
+  });
+});
+
+test('nobody there is said at once', async () => {
+  const nobody = conform(contract, { base: 'http://127.0.0.1:9/api' });
+  await expect(nobody).rejects.toThrow(Unreachable);
+});
+
+test('the report says what differs before what is only to be thought about, and never a value', async () => {
+  const breakage = answering('dajDaneUzytkownika', (answer: object) => ({
+    ...answer,
+    pesel: 'XYZ-84831545206',
+    stan: 'TAJNE',
+  }));
+  const report = await exercise(breakage, ['dajDaneUzytkownika', 'dodajZgloszenie']);
+  const text = reportText(report);
+  expect(text).toContain('dajDaneUzytkownika\n  - pesel must keep the pattern ^[0-9]{11}$. [answer]');
+  expect(text).toContain(
+    'stan must be one of NIEPOTWIERDZONE, NIEZWERYFIKOWANE, AKTYWNE, it is a text that is none of them.',
+  );
+  expect(text).toContain('dodajZgloszenie: It changes something: --writes tries it.');
+  expect(text).toMatch(/0 conforming, 1 differing, 1 not tried$/);
+  expect(text).not.toMatch(/84831545206|TAJNE/);
+  expect(JSON.stringify(report)).not.toMatch(/84831545206|TAJNE/);
+});
+
+test('of variants the mistake is told, not that it is no null', () => {
+  const hold = holder(contract);
+  const schema = { type: 'object', properties: { a: { anyOf: [{ type: 'integer' }, { type: 'null' }] } } };
+  expect(mistakesInWords(hold(schema, { a: 'x' }))).toEqual(['a must be integer, it is a text']);
+});
+
+test('what a backend calls its fields and codes is said only where it is a name', async () => {
+  const strange = { '84831545206': 1, 'jan@nowak.example': 1, '\u001b[2J': 1, nowePole: 1 };
+  const answered = await exercise(
+    answering('dajKontakt', (answer: object) => ({ ...answer, ...strange })),
+    ['dajKontakt'],
+  );
+  const refused = await exercise(
+    insteadOf('dajKontakt', 200, { status: 422, body: { kod: 'Jan Nowak\u001b', opis: 'Błąd.', nrSprawy: 'A' } }),
+    ['dajKontakt'],
+  );
+  const text = reportText(answered) + reportText(refused);
+  expect(text).toContain('has "nowePole", which the contract does not know');
+  expect(text).toContain('has "(no name)", which the contract does not know (3 times)');
+  expect(text).toContain('the code (no name)');
+  for (const value of ['84831545206', 'nowak', 'Nowak', '\u001b']) expect(text).not.toContain(value);
+});

@@ -1,0 +1,29 @@
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { loadContract } from '../../../codegen/contract/load.ts';
+import { mayBeKept } from '../../../src/lang/descriptors/contract.ts';
+
+const { contract } = loadContract([resolve(import.meta.dirname, '../../../schemas/api')]);
+const operations = [...contract.operations.values()];
+const kept = operations.filter(mayBeKept);
+
+test('what is kept for a visit without a connection is public, read and data', () => {
+  expect(kept.length).toBeGreaterThan(5);
+  for (const { id, access, method, answer, writes } of kept) {
+    expect([id, access, method, typeof answer, writes]).toEqual([id, 'public', 'GET', 'object', false]);
+  }
+});
+
+test.each(['dajStanPrzerwyTechnicznej', 'dajKonfiguracje', 'dajLicznikOdwiedzin'])(
+  '%s is never kept: an old flag would lie',
+  (id) => {
+    expect(operations.find((one) => one.id === id)?.momentary).toBe(true);
+    expect(kept.map((one) => one.id)).not.toContain(id);
+  },
+);
+
+test('what is asked for with a secret is never kept', () => {
+  const [one] = kept;
+  const kod = { in: 'query', required: true, schema: { type: 'string', 'x-secret': true } } as const;
+  expect(mayBeKept({ ...one!, args: { kod } })).toBe(false);
+});

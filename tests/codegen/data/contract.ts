@@ -1,0 +1,178 @@
+import type { JsonSchema } from '../../../src/lang/descriptors/jsonSchema.ts';
+
+/** A contract of a municipality's own, as a file of schemas/api: what data.config.json is tried on. */
+
+const text: JsonSchema = { type: 'string', description: 'A text.', examples: ['a'] };
+const day: JsonSchema = { type: 'string', format: 'date', description: 'A day.', examples: ['2026-06-01'] };
+const whole: JsonSchema = { type: 'integer', description: 'A number.', examples: [1] };
+const kwota: JsonSchema = { type: 'number', 'x-unit': 'PLN', description: 'An amount.', examples: [1.5] };
+const flag: JsonSchema = { type: 'boolean', description: 'Yes or no.', examples: [true] };
+const month: JsonSchema = {
+  type: 'string',
+  pattern: '^[0-9]{4}-(0[1-9]|1[0-2])$',
+  description: 'A month.',
+  examples: ['2026-06'],
+};
+const orNothing = (schema: JsonSchema): JsonSchema => ({ ...schema, type: [schema.type as string, 'null'] });
+const list = (items: JsonSchema): JsonSchema => ({ type: 'array', description: 'A list.', items });
+const ref = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` });
+
+const object = (properties: Record<string, JsonSchema>, optional: readonly string[] = []): JsonSchema => ({
+  type: 'object',
+  description: 'An object.',
+  additionalProperties: false,
+  required: Object.keys(properties).filter((name) => !optional.includes(name)),
+  properties,
+});
+
+const STANY = ['NOWE', 'PRZYJETE', 'ODRZUCONE'];
+const stan: JsonSchema = { type: 'string', enum: STANY, description: 'A state.', examples: ['NOWE'] };
+
+const schemas: Record<string, JsonSchema> = {
+  Terminy: object({ terminy: list(ref('Termin')), miesiace: list(month), obiekty: list(text), wersja: whole }, [
+    'wersja',
+  ]),
+  Termin: object({ dzien: day, godzina: text, obiekt: object({ nazwa: text }), uwagi: orNothing(text) }),
+  Oplaty: object({ oplaty: list(ref('ProbnaOplata')), lata: list(whole) }),
+  ProbnaOplata: object({ numer: whole, termin: day, kwota, czyZaplacono: flag, uwagi: text }, ['uwagi']),
+  Zgloszenia: object({ zgloszenia: list(ref('ProbneZgloszenie')) }),
+  ProbneZgloszenie: object({
+    numer: text,
+    dzien: day,
+    kiedy: { ...text, format: 'date-time' },
+    stan,
+    ulica: text,
+    opis: orNothing(text),
+    odpowiedz: orNothing(text),
+  }),
+  Zapis: object({ numer: text, stan }),
+};
+
+interface Op {
+  method?: 'get' | 'post';
+  access: 'public' | 'full' | 'restricted';
+  subject?: boolean;
+  args?: Record<string, JsonSchema>;
+  inPath?: readonly string[];
+  required?: readonly string[];
+  answer: string;
+  errors?: Record<string, string>;
+}
+
+const operation = (
+  id: string,
+  { access, subject, args = {}, inPath = [], required = [], answer, errors = {}, method = 'get' }: Op,
+) => ({
+  operationId: id,
+  summary: id,
+  description: `${id}.`,
+  'x-access': access,
+  ...(subject && { 'x-subject': true }),
+  'x-errors': errors,
+  ...(method === 'get'
+    ? {
+        parameters: Object.entries(args).map(([name, schema]) => ({
+          name,
+          in: inPath.includes(name) ? 'path' : 'query',
+          description: name,
+          ...(required.includes(name) || inPath.includes(name) ? { required: true } : {}),
+          schema,
+        })),
+      }
+    : {
+        requestBody: {
+          required: true,
+          content: {
+            'application/json': {
+              schema: {
+                ...object(
+                  args,
+                  Object.keys(args).filter((name) => !required.includes(name)),
+                ),
+              },
+            },
+          },
+        },
+      }),
+  responses: {
+    200: {
+      description: 'The answer.',
+      content: answer === 'pdf' ? { 'application/pdf': {} } : { 'application/json': { schema: ref(answer) } },
+    },
+    default: { $ref: 'common.json#/components/responses/Blad' },
+  },
+});
+
+const zgloszenie = { ulica: text, opis: { ...orNothing(text), maxLength: 200 } };
+const ZA_DUZO = { '9301': 'Too many.' };
+
+/** The operations, and which of them a test wants. */
+export function ownContract(wanted: readonly string[] = Object.keys(OPERATIONS)): object {
+  const paths: Record<string, object> = {};
+  for (const id of wanted) {
+    const [path, op] = OPERATIONS[id]!;
+    paths[path] = { ...paths[path], [op.method ?? 'get']: operation(id, op) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Own', version: '1.0.0', description: 'Operations of a municipality.' },
+    paths,
+    components: { schemas },
+  };
+}
+
+const OPERATIONS: Readonly<Record<string, readonly [string, Op]>> = {
+  dajTerminy: [
+    '/proba/terminy',
+    { access: 'public', args: { obiekt: text, miesiac: month, od: day }, answer: 'Terminy' },
+  ],
+  dajOplaty: [
+    '/proba/oplaty',
+    {
+      access: 'full',
+      subject: true,
+      args: { rok: whole, odDnia: day, numery: { ...list(whole), examples: [[1]] } },
+      answer: 'Oplaty',
+    },
+  ],
+  dajOplate: [
+    '/proba/oplaty/{numer}',
+    { access: 'full', subject: true, args: { numer: whole }, inPath: ['numer'], answer: 'ProbnaOplata' },
+  ],
+  dajWidok: [
+    '/proba/widok',
+    {
+      access: 'full',
+      subject: true,
+      args: { rok: whole, odDnia: day, numery: { ...list(whole), examples: [[1]] } },
+      answer: 'Oplaty',
+    },
+  ],
+  dajZewnetrzne: [
+    '/proba/zewnetrzne',
+    {
+      access: 'full',
+      subject: true,
+      args: { rok: whole, odDnia: day, numery: { ...list(whole), examples: [[1]] } },
+      answer: 'Oplaty',
+    },
+  ],
+  zglos: [
+    '/proba/zgloszenia',
+    { method: 'post', access: 'full', args: zgloszenie, required: ['ulica'], answer: 'Zapis', errors: ZA_DUZO },
+  ],
+  dajZgloszone: ['/proba/zgloszenia', { access: 'full', args: { ulica: text }, answer: 'Zgloszenia' }],
+  zglosPodmiotu: [
+    '/proba/podmiot',
+    {
+      method: 'post',
+      access: 'full',
+      subject: true,
+      args: zgloszenie,
+      required: ['ulica'],
+      answer: 'Zapis',
+      errors: ZA_DUZO,
+    },
+  ],
+  dajPodmiotu: ['/proba/podmiot', { access: 'full', subject: true, args: { ulica: text }, answer: 'Zgloszenia' }],
+};

@@ -1,0 +1,159 @@
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { Municipality } from '../../../codegen/compile/openMunicipality.ts';
+import { Workbench } from '../../../codegen/dev/workbench.ts';
+import { reload } from '../../../server/app/reload.ts';
+import { drop, overlay, portal, shipped, small } from './folders.ts';
+
+/** One way in which a file gets broken while a portal runs on it. */
+interface Broken {
+  kind: string;
+  file: string;
+  /** What stands in it then; null: it is gone. */
+  now: (text: string) => string | Buffer | null;
+  /** The file that is told, when it is another one. */
+  told?: string;
+}
+
+const half = (text: string) => text.slice(0, text.length >> 1);
+const swapped = (from: string | RegExp, to: string) => (text: string) => {
+  const now = text.replace(from, to);
+  if (now === text) throw new Error(`nothing to break: ${from}`);
+  return now;
+};
+/** The letter ó as an older encoding writes it. */
+const latin = (text: string) => Buffer.concat([Buffer.from(half(text)), Buffer.from([0xf3]), Buffer.from('x')]);
+
+const whole: readonly Broken[] = [
+  { kind: 'services config', file: 'services.config.json', now: swapped('"groups"', '"gruops"') },
+  {
+    kind: 'theme',
+    file: 'services.config.json',
+    now: swapped('"name":', '"theme": { "primary": "#eeeeee" }, "name":'),
+  },
+  { kind: 'screen', file: 'screens/budzet/dochody.json', now: swapped('dajDochodyBudzetu', 'dajDochodyBudzet') },
+  { kind: 'fragment', file: 'screens/fragments/wymiarPodatku.json', now: swapped('"type"', '"tpye"') },
+  { kind: 'locale', file: 'locales/en/budzet.json', now: swapped('{', '{ "": ,') },
+  { kind: 'contract', file: 'schemas/api/public-info.json', now: half },
+  {
+    kind: 'reference of a contract',
+    file: 'schemas/api/public-info.json',
+    now: swapped(/"\$ref": "#/, '"$ref": "#/nowhere'),
+  },
+  { kind: 'content catalogue', file: 'content/catalogue.json', now: swapped('"pages"', '"paegs"') },
+  { kind: 'page HTML', file: 'content/pages/meldunek/pl.html', now: () => '<script>alert(1)</script>' },
+  { kind: 'missing screen', file: 'screens/budzet/dochody.json', now: () => null, told: 'services.config.json' },
+  { kind: 'missing page', file: 'content/pages/meldunek/pl.html', now: () => null, told: 'content/catalogue.json' },
+  { kind: 'missing services config', file: 'services.config.json', now: () => null },
+  { kind: 'empty file', file: 'screens/budzet/dochody.json', now: () => '' },
+  { kind: 'half-written file', file: 'screens/budzet/dochody.json', now: half },
+  { kind: 'invalid UTF-8', file: 'locales/pl/budzet.json', now: latin },
+  { kind: 'invalid UTF-8 of a page', file: 'content/pages/meldunek/pl.html', now: latin },
+];
+
+const over: readonly Broken[] = [
+  { kind: 'overlay config', file: 'overlay.config.json', now: swapped('"municipality"', '"munipicality"') },
+  { kind: 'theme', file: 'overlay.config.json', now: swapped('"#1c4f9c"', '"#c8d8f0"') },
+  { kind: 'edit', file: 'screens/zgloszenia/nowe.edit.json', now: swapped('"at"', '"ta"') },
+  { kind: 'edit of nothing', file: 'screens/zgloszenia/nowe.edit.json', now: swapped(/"at": "/, '"at": "nigdzie/') },
+  { kind: 'own screen', file: 'screens/przedszkole/oplaty.json', now: half },
+  { kind: 'own contract', file: 'schemas/api/przedszkole.json', now: half },
+  { kind: 'data config', file: 'data.config.json', now: swapped('"tables"', '"talbes"') },
+  { kind: 'CSV', file: 'data/ulice.csv', now: swapped(/^[^\n]*/, 'zupelnie;inne;kolumny') },
+  { kind: 'missing CSV', file: 'data/ulice.csv', now: () => null, told: 'data.config.json' },
+  { kind: 'logo', file: 'logo.svg', now: () => '<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>', told: '' },
+  { kind: 'content edit', file: 'content/catalogue.edit.json', now: half },
+];
+
+/** Breaks one file, looks, and mends it. */
+async function during(folder: string, { file, now }: Broken, look: () => Promise<void>): Promise<void> {
+  const path = join(folder, file);
+  const text = readFileSync(path);
+  const broken = now(text.toString());
+  if (broken === null) rmSync(path);
+  else writeFileSync(path, broken);
+  try {
+    await look();
+  } finally {
+    writeFileSync(path, text);
+  }
+}
+
+afterAll(drop);
+
+describe.each([
+  { what: 'a whole municipality', make: shipped, kinds: whole },
+  { what: 'an overlay', make: overlay, kinds: over },
+])('okienko dev over $what keeps the last good one while there is', ({ make, kinds }) => {
+  let folder: string;
+  let bench: Workbench;
+  beforeAll(async () => {
+    folder = make();
+    bench = new Workbench(folder, portal());
+    await bench.look();
+    expect(bench.found.problems.filter(({ severity }) => severity === 'error')).toEqual([]);
+  }, 120_000);
+
+  test.each(kinds)('a broken $kind ($file)', async (one) => {
+    const { running } = bench;
+    await during(folder, one, async () => {
+      const { problems, stale } = await bench.look();
+      expect(stale).toBe(true);
+      expect(bench.running).toBe(running);
+      const told = problems.filter(({ severity }) => severity === 'error');
+      expect(told.map(({ file }) => file).join('\n')).toContain(one.told ?? one.file);
+      // The line that is shown is that of the file that was broken.
+      const path = join(folder, one.told ?? one.file);
+      if (one.told === undefined && existsSync(path)) expect(told.map((problem) => problem.path)).toContain(path);
+      // An integrator is told what to do, not how the toolkit fell.
+      expect(told.map(({ code }) => code)).not.toContain('check.stopped');
+    });
+  });
+
+  test('when all is mended the new one runs', async () => {
+    await bench.look();
+    expect(bench.found.stale).toBe(false);
+  });
+});
+
+describe('the office, told to read again, keeps the last good one while there is', () => {
+  const kinds: readonly Broken[] = [
+    { kind: 'services config', file: 'services.config.json', now: swapped('"groups"', '"gruops"') },
+    { kind: 'screen', file: 'screens/slowa.json', now: swapped('"content"', '"cotnent"') },
+    { kind: 'locale', file: 'locales/pl/proba.json', now: half },
+    { kind: 'invalid UTF-8', file: 'locales/en/proba.json', now: latin },
+    { kind: 'half-written file', file: 'screens/slowa.json', now: half },
+    { kind: 'missing screen', file: 'screens/slowa.json', now: () => null, told: 'services.config.json' },
+    { kind: 'missing services config', file: 'services.config.json', now: () => null },
+  ];
+  const replaced: Municipality[] = [];
+  const app = {
+    replaceMunicipality: (next: Municipality) => void replaced.push(next),
+    viewMistakes: async () => [],
+  };
+
+  test.each(kinds)('a broken $kind', async (one) => {
+    const folder = small();
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+    vi.spyOn(console, 'log').mockImplementation(() => {});
+    replaced.length = 0;
+    await during(folder, one, () => reload(app, { municipality: folder }));
+    expect(replaced).toEqual([]);
+    const words = said.mock.calls.flat().join('\n');
+    expect(words).toContain(one.told ?? one.file);
+    expect(words).toContain('The last good configuration is still served.');
+    await reload(app, { municipality: folder });
+    expect(replaced).toHaveLength(1);
+  });
+
+  test('the folder itself gone for a moment', async () => {
+    const folder = small();
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    replaced.length = 0;
+    renameSync(folder, `${folder}-away`);
+    await reload(app, { municipality: folder });
+    renameSync(`${folder}-away`, folder);
+    expect(replaced).toEqual([]);
+  });
+});

@@ -1,0 +1,166 @@
+import { describe, expect, test } from 'vitest';
+import type { Block, Screen, Text } from '../../../src/lang/descriptors/compiled.ts';
+import { ApiError } from '../../../src/lang/errors/ApiError.ts';
+import { compileExpression } from '../../../src/lang/expressions/compile.ts';
+import { evaluate } from '../../../src/lang/expressions/evaluate.ts';
+import type { Type } from '../../../src/lang/expressions/types.ts';
+import { keep, putBack } from '../../../src/portal/dev/keep.ts';
+import { lookAt } from '../../../src/portal/dev/look.ts';
+import { whyNot } from '../../../src/portal/dev/why.ts';
+import { written } from '../../../src/portal/dev/written.ts';
+import { call, yearScreen } from '../../portal/fixtures/screens.ts';
+import { World } from '../../portal/world.ts';
+
+const scope = new Map<string, Type>(
+  ['a', 'b', 'c', 'raty', 'state', 'kwota'].map((name) => [name, { kind: 'unknown' }]),
+);
+const treeOf = (source: string) => compileExpression(source, scope).tree;
+
+describe('a compiled expression is written as an author would', () => {
+  test.each([
+    "state.widok == 'roczne' && !(a || b)",
+    "(a || b) && c ? 'tak' : 'nie'",
+    '(1 + 2) * 3 - (4 - 5)',
+    '-a.x + 2 % 3',
+    'raty.filter(r, r.kwota > 0 && present(r.termin)).exists(r, r.a == null)',
+    "a in ['x', 'y']",
+    'count(raty) >= 2 || a != b',
+  ])('%s', (source) => {
+    expect(written(treeOf(source))).toBe(source);
+  });
+});
+
+describe('why a condition does not hold', () => {
+  const values = { a: true, b: false, state: { widok: 'miesieczne' }, raty: [{ kwota: 1 }] };
+  const why = (source: string) =>
+    whyNot(treeOf(source), { value: (tree) => evaluate(tree, values), status: () => 'ready' });
+
+  test('of what is joined by && only what fails, with what it reads', () => {
+    expect(why("a && state.widok == 'roczne'")).toEqual([
+      { expression: "state.widok == 'roczne'", reads: [{ path: 'state.widok', value: 'miesieczne', status: 'ready' }] },
+    ]);
+  });
+
+  test('of || all of it; of what holds nothing', () => {
+    expect(why('b || count(raty) > 1').map(({ expression }) => expression)).toEqual(['b', 'count(raty) > 1']);
+    expect(why('a || b')).toEqual([]);
+  });
+
+  test('the variable of a macro is not one value', () => {
+    expect(why('raty.exists(r, r.kwota > 5)')[0]?.reads.map(({ path }) => path)).toEqual(['raty']);
+  });
+});
+
+const text = (key: string): Text => ({ key });
+
+/** Two blocks, one of them on a condition, and a source that nobody reads at first. */
+const watched: Screen = {
+  ...yearScreen,
+  state: { ...yearScreen.state, widok: { shape: { type: 'string' }, initial: 'skrot', resetOn: [] } },
+  content: [
+    block('zawsze', undefined, ['calc.ile']),
+    block('pelny', ['==', ['.', ['$', 'state'], 'widok'], 'pelny'], []),
+    {
+      type: 'dialog',
+      id: 'okno',
+      title: text('okno'),
+      reads: [],
+      content: [block('wOknie', undefined, ['data.rzadkie'])],
+    },
+    {
+      type: 'actions',
+      id: 'guziki',
+      reads: [],
+      items: [
+        { id: 'dalej', label: text('dalej'), primary: true, do: [], enabled: ['>', ['.', ['$', 'calc'], 'ile'], 1] },
+      ],
+    },
+  ],
+  data: { ...yearScreen.data, rzadkie: { operation: 'dajRzadkie', args: {}, needs: [] } },
+  calls: { ...yearScreen.calls, dajRzadkie: call('dajRzadkie') },
+};
+
+function block(id: string, visible: Block['visible'], reads: readonly string[]): Block {
+  return { type: 'text', id, text: text(id), reads, ...(visible !== undefined && { visible }) };
+}
+
+const valueAt = (screen: Parameters<typeof lookAt>[0], path: string) =>
+  lookAt(screen).values.find((value) => value.path === path);
+const blockOf = (screen: Parameters<typeof lookAt>[0], id: string) =>
+  lookAt(screen).blocks.find((one) => one.id === id);
+
+describe('a look at a screen', () => {
+  test('tells sources with their status and arguments, and calls nothing by itself', async () => {
+    const world = new World();
+    const screen = world.open(watched, { search: '?rok=2024' });
+    const asked = world.office.asked.length;
+    expect(valueAt(screen, 'data.rzadkie')).toMatchObject({ status: 'unasked' });
+    expect(valueAt(screen, 'data.wiersze')).toMatchObject({ status: 'pending', args: { rok: 2024 } });
+    expect(blockOf(screen, 'zawsze')?.status).toBe('pending');
+    expect(world.office.asked.length).toBe(asked);
+    await world.office.last('dajWiersze').answer({ lista: [] });
+    expect(valueAt(screen, 'data.wiersze')).toMatchObject({ status: 'empty', value: { lista: [] } });
+    expect(valueAt(screen, 'calc.ile')).toMatchObject({ status: 'ready', value: 0 });
+    expect(blockOf(screen, 'zawsze')?.status).toBe('shown');
+  });
+
+  test('tells what failed, in the words of the office', async () => {
+    const world = new World();
+    const screen = world.open(watched, { search: '?rok=2024' });
+    await world.office
+      .last('dajWiersze')
+      .fail(new ApiError({ kind: 'refused', status: 500, opis: 'Baza nie działa.' }));
+    expect(valueAt(screen, 'data.wiersze')?.note).toContain('Baza nie działa.');
+    expect(blockOf(screen, 'zawsze')?.status).toBe('failed');
+  });
+
+  test('tells why a block is hidden and a button disabled, and that a dialog is not open', async () => {
+    const world = new World();
+    const screen = world.open(watched, { search: '?rok=2024' });
+    await world.office.last('dajWiersze').answer({ lista: [1] });
+    expect(blockOf(screen, 'pelny')).toMatchObject({
+      status: 'hidden',
+      why: [{ expression: "state.widok == 'pelny'", reads: [{ path: 'state.widok', value: 'skrot' }] }],
+    });
+    expect(blockOf(screen, 'guziki')?.parts).toMatchObject([
+      {
+        id: 'dalej',
+        status: 'disabled',
+        why: [{ expression: 'calc.ile > 1', reads: [{ path: 'calc.ile', value: 1 }] }],
+      },
+    ]);
+    expect(blockOf(screen, 'okno')?.status).toBe('closed');
+    expect(blockOf(screen, 'wOknie')?.status).toBe('inside');
+    screen.set({ widok: 'pelny' });
+    expect(blockOf(screen, 'pelny')?.status).toBe('shown');
+  });
+});
+
+test('what is chosen and open comes along to the same place, and to no other', async () => {
+  const kept = new Map<string, string>();
+  const page = (pathname: string) =>
+    ({
+      location: { pathname, search: '' },
+      scrollY: 0,
+      setTimeout: () => 0,
+      sessionStorage: {
+        getItem: (key: string) => kept.get(key) ?? null,
+        setItem: (key: string, value: string) => kept.set(key, value),
+        removeItem: (key: string) => kept.delete(key),
+      },
+    }) as unknown as Window;
+  const world = new World();
+  const screen = world.open(watched, { search: '?rok=2024' });
+  screen.set({ widok: 'pelny' });
+  screen.openDialog('okno');
+
+  keep(screen, page('/proba'));
+  const elsewhere = world.open(watched, { search: '?rok=2024' });
+  putBack(elsewhere, page('/inna'));
+  expect(elsewhere.state('widok')).toBe('skrot');
+
+  keep(screen, page('/proba'));
+  const again = world.open(watched, { search: '?rok=2024' });
+  putBack(again, page('/proba'));
+  expect([again.state('widok'), again.isOpen('okno')]).toEqual(['pelny', true]);
+});

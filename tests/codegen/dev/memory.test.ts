@@ -1,0 +1,55 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { Memory } from '../../../codegen/check/checkCache.ts';
+import { openMunicipality } from '../../../codegen/compile/openMunicipality.ts';
+import { drop, small } from './folders.ts';
+
+afterAll(drop);
+
+/** One file after another, each change on top of those before. */
+const changes: readonly [file: string, change: (text: string) => string | null][] = [
+  ['screens/slowa.json', (text) => `${text}\n`],
+  ['locales/pl/proba.json', (text) => text.replace(/"([^"]*)",\n/, '"inaczej",\n')],
+  ['screens/slowa.json', (text) => text.replace('"content"', '"contnet"')],
+  ['locales/en/proba.json', (text) => text.slice(0, 40)],
+  ['screens/slowa.json', (text) => text.replace('"contnet"', '"content"')],
+  ['services.config.json', (text) => text.replace('/cel/:rok', '/cel/:lata')],
+  ['screens/cel.json', (text) => text.replace(/"rok"/g, '"lata"')],
+  ['services.config.json', (text) => text.replace('"access": "full"', '"access": "public"')],
+  ['screens/cel.json', () => null],
+];
+
+test('a check that follows on another says what a fresh one says, whatever was changed', async () => {
+  const folder = small();
+  const memory = new Memory();
+  await openMunicipality({ root: folder, memory });
+  for (const [file, change] of changes) {
+    const path = join(folder, file);
+    const now = change(readFileSync(path, 'utf8'));
+    if (now === null) rmSync(path);
+    else writeFileSync(path, now);
+    const followed = await openMunicipality({ root: folder, memory });
+    const fresh = await openMunicipality({ root: folder });
+    expect(followed.problems).toEqual(fresh.problems);
+    expect(followed.municipality?.manifest).toEqual(fresh.municipality?.manifest);
+    expect([...(followed.municipality?.files ?? [])]).toEqual([...(fresh.municipality?.files ?? [])]);
+  }
+});
+
+test('what did not change is not made again, and what it told is told again', () => {
+  const memory = new Memory();
+  const told: string[] = [];
+  const problem = { code: 'x', severity: 'error', file: 'f', pointer: '', line: 1, column: 1, message: 'Oh.' } as const;
+  let made = 0;
+  const look = (text: string) => {
+    const tell = memory.telling(({ message }) => void told.push(message));
+    return memory.once('screen', [text], () => {
+      made += 1;
+      tell(problem);
+      return made;
+    });
+  };
+  expect([look('a'), look('a'), look('b'), look('a')]).toEqual([1, 1, 2, 3]);
+  expect(told).toHaveLength(4);
+});

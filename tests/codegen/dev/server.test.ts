@@ -1,0 +1,153 @@
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type News, newsOf } from '../../../codegen/dev/news.ts';
+import { type DevServer, serveDev } from '../../../codegen/dev/server.ts';
+import { drop, portal, small } from './folders.ts';
+
+let folder: string;
+let server: DevServer;
+const said: string[] = [];
+
+beforeAll(async () => {
+  folder = small();
+  server = await serveDev({ folder, portal: portal(), port: 0, say: (line) => said.push(line) });
+});
+afterAll(async () => {
+  await server.close();
+  drop();
+});
+
+/** A request whose path and headers go out as they are. */
+function raw(path: string, headers: Record<string, string> = {}, method = 'GET', body?: string) {
+  const { port } = new URL(server.address);
+  return new Promise<{ status: number; headers: Record<string, unknown>; body: string }>((done, failed) => {
+    const asked = request({ host: '127.0.0.1', port, path, method, headers }, (answer) => {
+      let text = '';
+      answer.on('data', (chunk) => {
+        text += chunk;
+      });
+      answer.on('end', () => done({ status: answer.statusCode ?? 0, headers: answer.headers, body: text }));
+    });
+    asked.on('error', failed);
+    asked.end(body);
+  });
+}
+
+/** News as they come, one after another. */
+async function* news(): AsyncGenerator<News> {
+  const answer = await fetch(`${server.address}/dev/events`);
+  let text = '';
+  for await (const chunk of answer.body as unknown as AsyncIterable<Uint8Array>) {
+    text += Buffer.from(chunk).toString();
+    for (let end = text.indexOf('\n\n'); end >= 0; end = text.indexOf('\n\n')) {
+      yield JSON.parse(text.slice('data: '.length, end)) as News;
+      text = text.slice(end + 2);
+    }
+  }
+}
+
+describe('the page', () => {
+  test('its code runs without its types, under a policy that lets nothing else in', async () => {
+    const page = await raw('/dev/');
+    expect(page.headers['content-security-policy']).toContain("script-src 'self'");
+    expect(page.body).not.toMatch(/<style|<script(?! type="module" src=)|\son\w+=|\sstyle=/);
+    const code = await raw('/dev/main.ts');
+    expect(code.headers['content-type']).toMatch(/^text\/javascript/);
+    expect(() => new Function(code.body.replace(/^import .*$/gm, ''))).not.toThrow();
+    expect(code.body).not.toMatch(/import \{.*\} from '\.\.\//);
+  });
+
+  test('what is saved is told with its line and a caret; what ran goes on running; mended, it is gone', async () => {
+    const file = join(folder, 'screens/slowa.json');
+    const text = readFileSync(file, 'utf8');
+    const heard = news();
+    const before = (await heard.next()).value as News;
+    expect([before.name, before.problems.filter(({ severity }) => severity === 'error')]).toEqual(['Gmina Próbna', []]);
+
+    writeFileSync(file, text.replace('"content"', '"contnet"'));
+    const broken = (await heard.next()).value as News;
+    const problem = broken.problems.find(({ code }) => code === 'key.unknown');
+    expect(problem).toMatchObject({ file: 'screens/slowa.json', path: file });
+    expect(problem?.text?.slice(problem.from, problem.to)).toBe('"contnet"');
+    expect([broken.stale, broken.version]).toEqual([true, before.version]);
+    expect(
+      broken.groups.flatMap(({ screens }) => screens).find(({ name }) => name === 'slowa')?.errors,
+    ).toBeGreaterThan(0);
+    expect(said.at(-1)).toContain('^^^^^^^^^');
+    expect((await raw('/slowa')).status).toBe(200);
+
+    writeFileSync(file, text);
+    const mended = (await heard.next()).value as News;
+    expect([mended.stale, mended.version]).toEqual([false, before.version]);
+    await heard.return(undefined);
+  });
+});
+
+test('a screen may be called anything that a file may be', async () => {
+  const config = join(folder, 'services.config.json');
+  const text = readFileSync(config, 'utf8');
+  const name = 'slowa(1';
+  cpSync(join(folder, 'screens/slowa.json'), join(folder, `screens/${name}.json`));
+  writeFileSync(
+    config,
+    text.replace('"screens": {', `"screens": { "${name}": { "path": "/inne", "access": "public" },`),
+  );
+  await server.look();
+  const names = newsOf(server.workbench, true).groups.flatMap(({ screens }) => screens.map((screen) => screen.name));
+  expect(names).toContain(name);
+  rmSync(join(folder, `screens/${name}.json`));
+  writeFileSync(config, text);
+  await server.look();
+});
+
+describe('the portal inside', () => {
+  test('its page says that it is looked at, may stand in a page of this origin, and has no worker', async () => {
+    const page = await raw('/slowa');
+    expect(page.body).toContain('<html data-dev lang="pl"');
+    expect(page.headers['content-security-policy']).toContain("frame-ancestors 'self'");
+    expect((await raw('/sw.js')).status).toBe(404);
+    const manifest = JSON.parse(page.body.match(/id="manifest">([^<]*)</)?.[1] ?? '');
+    expect(manifest.api.base).toBe('/api');
+  });
+
+  test('its office answers as it was told to', async () => {
+    const headers = { 'content-type': 'application/json' };
+    const full = JSON.parse((await raw('/api/fk/gmina/dajLataBudzetowe')).body);
+    expect(full.lataBudzetowe.length).toBeGreaterThan(0);
+    await raw('/dev/settings', headers, 'PUT', JSON.stringify({ operations: { dajLataBudzetowe: 'empty' } }));
+    expect(JSON.parse((await raw('/api/fk/gmina/dajLataBudzetowe')).body).lataBudzetowe).toEqual([]);
+    await raw('/dev/settings', headers, 'PUT', JSON.stringify({ state: 'failing' }));
+    expect((await raw('/api/fk/gmina/dajLataBudzetowe')).status).toBe(500);
+    await raw('/dev/settings', headers, 'PUT', 'no JSON');
+    expect((await raw('/api/fk/gmina/dajLataBudzetowe')).status).toBe(200);
+  });
+});
+
+describe('strangers', () => {
+  test('a name that leads here from elsewhere is not answered', async () => {
+    for (const path of ['/', '/dev/', '/dev/events', '/api/fk/gmina/dajLataBudzetowe'])
+      expect((await raw(path, { host: 'evil.example' })).status).toBe(421);
+  });
+
+  test('another site can not choose', async () => {
+    const headers = { origin: 'https://evil.example', 'content-type': 'text/plain' };
+    expect((await raw('/dev/settings', headers, 'PUT', '{"state":"failing"}')).status).toBe(403);
+    expect((await raw('/dev/settings', { origin: 'null' }, 'PUT', '{}')).status).toBe(403);
+  });
+
+  test.each([
+    '/dev/../../../../etc/passwd',
+    '/dev/..%2f..%2fserver.ts',
+    '/dev//etc/passwd',
+    '/assets/../index.html',
+    '/m/..%2f..%2fpackage.json',
+    '/@fs/etc/passwd',
+    '/package.json',
+    '/services.config.json',
+  ])('no file but its own: %s', async (path) => {
+    const { body } = await raw(path);
+    expect(body).not.toMatch(/root:|"uslugaId"|"dependencies"|createServer/);
+  });
+});

@@ -1,0 +1,195 @@
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { nginxConfig } from '../../../codegen/export/nginx.ts';
+import { siteFiles } from '../../../codegen/export/siteFiles.ts';
+import { occupied, writeExport } from '../../../codegen/export/write.ts';
+import { openSite } from '../../../codegen/site/site.ts';
+import { sqliteDatabase, withOffice } from '../../server/helpers.ts';
+import { hasNginx, type Nginx, startNginx } from './startNginx.ts';
+
+const PORTAL = join(import.meta.dirname, '../../server/portal');
+const AWAY = 'http://127.0.0.1:9';
+const ASSET = '/assets/index-abc123.js';
+/** What nginx says of itself, and what comes of its being another server. */
+const OWN = new Set([
+  'date',
+  'server',
+  'connection',
+  'keep-alive',
+  'etag',
+  'last-modified',
+  'accept-ranges',
+  'content-length',
+  'transfer-encoding',
+]);
+
+const folder = mkdtempSync(join(tmpdir(), 'okienko-export-'));
+const out = join(folder, 'export');
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const office = withOffice(sqliteDatabase);
+let origin: string;
+
+async function exported(to: string): Promise<void> {
+  const { municipality } = office();
+  const { files, lasting, open } = await siteFiles(openSite(PORTAL, municipality), municipality);
+  const all = new Map<string, Buffer | string>([...files].map(([name, body]) => [`site/${name}`, body]));
+  writeExport(to, all.set('nginx.conf', nginxConfig(municipality.manifest, open, origin)), { version: 'a', lasting });
+}
+
+describe.skipIf(!hasNginx)('an export, served by nginx', () => {
+  let nginx: Nginx;
+
+  beforeAll(async () => {
+    origin = await office().app.server.listen({ port: 0, host: '127.0.0.1' });
+    await exported(out);
+    nginx = await startNginx(out);
+    // Every file is compressed.
+  }, 60_000);
+  afterAll(() => nginx?.stop());
+
+  it('is what the office serves at every address: the same pages, headers and files', async () => {
+    const { manifest, files } = office().municipality;
+    const paths = Object.values(manifest.screens).map(({ path }) => path.replaceAll(/:[^/]+/g, '17'));
+    const services = manifest.groups.flatMap((group) => group.services.map(({ slug }) => `/uslugi/${slug}`));
+    const named = [...files.keys()].slice(0, 5).map((name) => `/m/${name}`);
+    const others = [
+      '/',
+      '/strona-glowna',
+      '/nie-ma/takiej',
+      '/kontakt/',
+      '/logowanie?x=1',
+      '/200.html',
+      '/.env',
+      '/robots.nie',
+      ASSET,
+      '/api/pi/stan',
+      '/api/openapi.json',
+      '/platnosci/przelew/1',
+    ];
+    for (const address of [...others, ...named, ...paths, ...services]) {
+      const [own, its] = await Promise.all([take(origin, address), take(nginx.origin, address)]);
+      expect(its, address).toEqual(own);
+    }
+  });
+
+  it('has no headers that stand twice', async () => {
+    for (const address of ['/', ASSET, '/api/pi/stan']) {
+      const names = (await raw(nginx.origin, address)).map((name) => name.toLowerCase());
+      expect(names, address).toEqual([...new Set(names)]);
+    }
+  });
+
+  it.each(['/assets/nie-ma.js', '/m/nie-ma.json', `${ASSET}.gz`, '/assets/', '/m'])(
+    '%s is nothing',
+    async (address) => {
+      const { status, headers } = await take(nginx.origin, address);
+      expect(address === '/m' ? 200 : 404).toBe(status);
+      expect(headers['cache-control'] ?? '').not.toContain('immutable');
+    },
+  );
+
+  it.each(['/../export.json', '/%2e%2e/nginx.conf', '/assets/..%2f..%2fnginx.conf', '//etc/passwd', '/%00'])(
+    '%s leads nowhere outside',
+    async (address) => {
+      const { status, body } = await take(nginx.origin, address);
+      expect([200, 400, 404]).toContain(status);
+      expect(body).not.toMatch(/okienko export|root:|"lasting"/);
+    },
+  );
+
+  it('is sent compressed, as it was written', async () => {
+    const name = `/m/${office().municipality.manifest.map}`;
+    const bytes = await plain(nginx.origin, name, { 'accept-encoding': 'gzip' });
+    expect(JSON.parse(gunzipSync(bytes).toString())).toEqual(await (await fetch(nginx.origin + name)).json());
+  });
+});
+
+describe('an export', () => {
+  it('keeps the hashed files of the one before, and only those', async () => {
+    const to = join(folder, 'twice');
+    writeExport(
+      to,
+      new Map([
+        ['site/m/old.1.js', 'old'],
+        ['site/index.html', 'old'],
+      ]),
+      { version: 'a', lasting: ['m/old.1.js'] },
+    );
+    writeExport(
+      to,
+      new Map([
+        ['site/m/new.2.js', 'new'],
+        ['site/index.html', 'new'],
+      ]),
+      { version: 'b', lasting: ['m/new.2.js'] },
+    );
+    expect(readFileSync(join(to, 'site/m/old.1.js'), 'utf8')).toBe('old');
+    expect(readFileSync(join(to, 'site/index.html'), 'utf8')).toBe('new');
+    writeExport(to, new Map([['site/index.html', 'newer']]), { version: 'c', lasting: [] });
+    expect(existsSync(join(to, 'site/m/old.1.js'))).toBe(false);
+    expect(existsSync(join(to, 'site/m/new.2.js'))).toBe(true);
+  });
+
+  it('leaves a folder alone that holds anything else', () => {
+    writeFileSync(join(folder, 'praca.txt'), 'mine');
+    expect(occupied(folder)).toContain('something that no export has written');
+    expect(occupied(join(folder, 'nie-ma'))).toBeUndefined();
+  });
+
+  it.skipIf(!hasNginx)('an office that is away is 502 in the shape of its errors, never 503', async () => {
+    const to = join(folder, 'alone');
+    cpSync(out, to, { recursive: true });
+    const config = readFileSync(join(to, 'nginx.conf'), 'utf8');
+    writeFileSync(join(to, 'nginx.conf'), config.replaceAll(origin, AWAY));
+    const nginx = await startNginx(to);
+    try {
+      const answer = await fetch(`${nginx.origin}/api/pi/stan`);
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([502, 'application/json; charset=utf-8']);
+      expect(await answer.json()).toMatchObject({ kod: 'BLAD_SERWERA', nrSprawy: expect.stringMatching(/^\w{8,}$/) });
+      expect((await fetch(nginx.origin)).status).toBe(200);
+    } finally {
+      await nginx.stop();
+    }
+  });
+});
+
+async function take(origin: string, address: string) {
+  const { status, headers, body } = await ask(origin, address);
+  const shown = Object.fromEntries(Object.entries(headers).filter(([name]) => !OWN.has(name)));
+  if (shown.vary) shown.vary = String(shown.vary).toLowerCase();
+  const text = body.toString().replaceAll(/"nrSprawy":"[^"]*"/g, '');
+  return { status, headers: shown, body: text.replaceAll(/"(czas|teraz)[A-Za-z]*":"[^"]*"/g, '') };
+}
+
+const plain = async (origin: string, address: string, headers: Record<string, string>): Promise<Buffer> =>
+  (await ask(origin, address, headers)).body;
+const raw = async (origin: string, address: string): Promise<string[]> =>
+  (await ask(origin, address)).rawHeaders.filter((_, at) => at % 2 === 0);
+
+/** By Node's own client: it sends an address as it stands, and unpacks nothing. */
+function ask(origin: string, address: string, headers: Record<string, string> = {}) {
+  const { hostname, port } = new URL(origin);
+  return new Promise<{ status: number; headers: Record<string, unknown>; rawHeaders: string[]; body: Buffer }>(
+    (done, failed) => {
+      const asked = request({ hostname, port, path: address, headers }, (answer) => {
+        const parts: Buffer[] = [];
+        answer.on('data', (part: Buffer) => parts.push(part));
+        answer.on('end', () =>
+          done({
+            status: answer.statusCode!,
+            headers: answer.headers,
+            rawHeaders: answer.rawHeaders,
+            body: Buffer.concat(parts),
+          }),
+        );
+      });
+      asked.on('error', failed);
+      asked.end();
+    },
+  );
+}

@@ -1,0 +1,47 @@
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { checkLayers } from '../../../codegen/check/checkMunicipality.ts';
+import { filesOnDisk } from '../../../codegen/files/files.ts';
+import { layered } from '../../../codegen/overlay/layers.ts';
+import { reportText } from '../../../codegen/report/text.ts';
+import shipped from '../../../services.config.json' with { type: 'json' };
+
+const root = join(import.meta.dirname, '../../..');
+const below = filesOnDisk(root);
+const services = shipped.groups.flatMap((group) => group.services.map(({ uslugaId }) => uslugaId));
+/** Those that pages, tables and documents lead to. */
+const LED = [1, 6, 20, 21, 24];
+const byNight = Boolean(process.env.NIGHT);
+const pairs = byNight ? services.map((one, at) => [one, services[(at + 7) % services.length]!]) : [[21, 24]];
+
+function said(config: object): string {
+  const above = {
+    read: (name: string) => (name === 'overlay.config.json' ? JSON.stringify(config) : undefined),
+    list: () => [],
+    all: () => [],
+    kind: () => undefined,
+  };
+  return reportText(
+    checkLayers(
+      { root },
+      layered(below, above, (name) => `nakladka/${name}`),
+    ).problems,
+  );
+}
+
+/** A municipality that switches a service off has nothing else to do: no way below is left that leads nowhere. */
+describe('without the shipped', () => {
+  test.each(byNight ? services : LED)('service %i nothing leads nowhere', (id) =>
+    expect(said({ services: { [id]: { off: true } } })).toBe(''),
+  );
+
+  test.each(pairs)('services %i and %i nothing leads nowhere', (...ids) =>
+    expect(said({ services: Object.fromEntries(ids.map((id) => [id, { off: true }])) })).toBe(''),
+  );
+
+  test('services at all nothing leads nowhere', () =>
+    expect(said({ services: Object.fromEntries(services.map((id) => [id, { off: true }])) })).toBe(''));
+
+  test('groups nothing leads nowhere', () =>
+    expect(said({ groups: Object.fromEntries(shipped.groups.map(({ id }) => [id, null])) })).toBe(''));
+});

@@ -1,0 +1,141 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { differences } from '../../../codegen/upgrade/differences.ts';
+import { upgrade } from '../../../codegen/upgrade/upgrade.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'okienko-upgrade-'));
+const [before, after, overlay] = ['before', 'after', 'overlay'].map((name) => join(folder, name)) as [
+  string,
+  string,
+  string,
+];
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+beforeEach(() => {
+  for (const base of [before, after]) {
+    rmSync(base, { recursive: true, force: true });
+    cpSync(join(import.meta.dirname, '../check/base'), base, { recursive: true });
+    symlinkSync(join(import.meta.dirname, '../../../schemas'), join(base, 'schemas'));
+  }
+  rmSync(overlay, { recursive: true, force: true });
+  write('overlay.config.json', { services: { 1: { words: 'proba.slowa' } } });
+  write('locales/pl/proba.json', { slowa: 'inne słowa' });
+  write('locales/en/proba.json', { slowa: 'other words' });
+});
+
+function write(name: string, value: unknown): void {
+  mkdirSync(dirname(join(overlay, name)), { recursive: true });
+  writeFileSync(join(overlay, name), typeof value === 'string' ? value : JSON.stringify(value, null, 2));
+}
+
+/** Changes a file of the new base, as text. */
+function change(name: string, from: string, to: string): void {
+  const text = readFileSync(join(after, name), 'utf8');
+  expect(text).toContain(from);
+  writeFileSync(join(after, name), text.replace(from, to));
+}
+
+const said = () =>
+  upgrade(before, after, overlay).problems.map(({ code, file, pointer, help = [] }) =>
+    [code, file.split('/overlay/').at(-1), pointer, ...help].join(' '),
+  );
+
+describe('an overlay over a newer base', () => {
+  it('says nothing when nothing has changed', () => {
+    write('screens/proba.edit.json', {
+      edits: [{ at: 'raty/columns/terminPlatnosci', change: { label: 'proba.nazwa' } }],
+    });
+    expect(upgrade(before, after, overlay)).toMatchObject({ problems: [], same: 4, claims: 4 });
+  });
+
+  it('an edit whose block is gone hits nothing, at its line', () => {
+    write('screens/proba.edit.json', { edits: [{ at: 'raty/columns/terminPlatnosci', change: { sort: true } }] });
+    change('screens/proba.json', '"terminPlatnosci"', '"kwotaRaty"');
+    const { problems, same } = upgrade(before, after, overlay);
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toMatchObject({ severity: 'error', code: 'overlay.nothing', line: 4, pointer: '/edits/0/at' });
+    expect(same).toBe(3);
+  });
+
+  it('a changed key stands over another value', () => {
+    write('screens/proba.edit.json', {
+      edits: [{ at: 'raty/columns/terminPlatnosci', change: { label: 'proba.tytul' } }],
+    });
+    change('screens/proba.json', '"label": "proba.etykieta"', '"label": "proba.nazwa"');
+    expect(said()).toEqual([
+      'upgrade.changed screens/proba.edit.json /edits/0/change/label "proba.etykieta" -> "proba.nazwa"',
+    ]);
+  });
+
+  it('what the new base says itself is not needed any more', () => {
+    write('screens/proba.edit.json', {
+      edits: [{ at: 'raty/columns/terminPlatnosci', change: { label: 'proba.nazwa' } }],
+    });
+    change('screens/proba.json', '"label": "proba.etykieta"', '"label": "proba.nazwa"');
+    expect(said()).toEqual(['upgrade.needless screens/proba.edit.json /edits/0/change/label']);
+  });
+
+  it('what is taken away is another thing now', () => {
+    write('screens/proba.edit.json', {
+      edits: [
+        { at: 'raty/columns/terminPlatnosci', remove: true },
+        { at: 'raty', before: [{ id: 'uwaga', type: 'text', text: 'proba.nazwa' }] },
+      ],
+    });
+    change('screens/proba.json', '"field": "terminPlatnosci",', '"field": "terminPlatnosci", "sort": true,');
+    expect(said()[0]).toBe('upgrade.changed screens/proba.edit.json /edits/0 sort: nothing -> true');
+  });
+
+  it('what something stands beside is another block now', () => {
+    write('screens/proba.edit.json', {
+      edits: [{ at: 'raty', before: [{ id: 'uwaga', type: 'text', text: 'proba.nazwa' }] }],
+    });
+    change('screens/proba.json', '"caption": "proba.etykieta"', '"caption": "proba.nazwa"');
+    expect(said()).toEqual([
+      'upgrade.changed screens/proba.edit.json /edits/0 caption: "proba.etykieta" -> "proba.nazwa"',
+    ]);
+  });
+
+  it('a whole screen, a text and a service are held against what they were written for', () => {
+    cpSync(join(before, 'screens/cel.json'), join(overlay, 'screens/cel.json'), { recursive: true });
+    write('locales/pl/proba.json', { slowa: 'inne słowa', tytul: 'Nasza próba' });
+    write('overlay.config.json', { services: { 1: { words: 'proba.slowa', slug: 'nasza-proba' } } });
+    change('screens/cel.json', '"title"', '"help": "proba.nazwa", "title"');
+    change('locales/pl/proba.json', '"Próba"', '"Próba nowa"');
+    change('services.config.json', '"slug": "proba"', '"slug": "proba-druga"');
+    expect(said().filter((line) => line.startsWith('upgrade.'))).toEqual([
+      'upgrade.changed overlay.config.json /services/1/slug "proba" -> "proba-druga"',
+      'upgrade.changed locales/pl/proba.json /tytul "Próba" -> "Próba nowa"',
+      expect.stringMatching(/^upgrade.changed screens\/cel.json/),
+    ]);
+  });
+
+  it('a service that is switched off has become another', () => {
+    write('overlay.config.json', { services: { 1: { off: true } } });
+    rmSync(join(overlay, 'locales'), { recursive: true });
+    change(
+      'services.config.json',
+      '"name": "proba.nazwa",\n          "screen": "proba"',
+      '"name": "proba.tytul",\n          "screen": "proba"',
+    );
+    expect(said()).toEqual([
+      'upgrade.changed overlay.config.json /services/1/off name: "proba.nazwa" -> "proba.tytul"',
+    ]);
+  });
+});
+
+describe('what differs', () => {
+  it('is named by the names of things, not by their places', () => {
+    const was = { columns: [{ field: 'a', label: 'x' }, { field: 'b' }] };
+    const is = { columns: [{ field: 'c' }, { field: 'a', label: 'y' }, { field: 'b' }] };
+    expect(differences(was, is)).toEqual(['columns/a/label: "x" -> "y"', 'columns/c: nothing -> {"field":"c"}']);
+  });
+
+  it('ends after a few lines', () => {
+    const many = Object.fromEntries(Array.from({ length: 9 }, (_, at) => [`k${at}`, at]));
+    expect(differences({}, many)).toHaveLength(7);
+    expect(differences({}, many).at(-1)).toBe('and 3 more');
+  });
+});

@@ -1,0 +1,131 @@
+import { describe, expect, test } from 'vitest';
+import { check, mergeFacts, noFacts, describe as typeName, withFacts } from '../../../src/lang/expressions/check.ts';
+import { compileExpression } from '../../../src/lang/expressions/compile.ts';
+import { parse } from '../../../src/lang/expressions/parse.ts';
+import { list, maybe, record, scope, type } from './scope.ts';
+
+const w = record('W', { id: 'int', opis: 'text?', dalej: maybe(record('V', { n: 'int' })), lista: '[int?]' });
+const roots = scope({
+  calc: record(undefined, { w: maybe(w), inne: maybe(w) }),
+  a: 'int?',
+  b: 'int?',
+  f: 'flag?',
+  t: 'text?',
+  d: 'date?',
+  sure: 'int',
+  rows: list(record('R', { x: 'int?' })),
+  nums: '[int?]',
+});
+
+const typeOf = (source: string): string => {
+  const { problems, type: found } = compileExpression(source, roots);
+  return problems.length ? problems.map((problem) => problem.message).join(' ') : typeName(found);
+};
+
+describe('a condition settles that a value is there', () => {
+  test.each([
+    ['a', 'a number or nothing', 'unasked'],
+    ['calc.w.id', 'a number or nothing', 'a field of what may be nothing'],
+    ['present(a) ? a : 0', 'a number', 'present, in the question'],
+    ['a != null ? a : 0', 'a number', 'unlike null'],
+    ['null != a ? a : 0', 'a number', 'the other way round'],
+    ['a == null ? 0 : a', 'a number', 'like null, then the other branch'],
+    ['!present(a) ? 0 : a', 'a number', 'not present, then the other branch'],
+    ['a > 0 ? a : 0', 'a number', 'an order comparison'],
+    ['a + b > 0 ? a + b : 0', 'a number', 'of a sum: both are there'],
+    ['a - 1 >= 0 && b < 3 ? a * b : 0', 'a number', 'two of them'],
+    ['(a == null || b == null) ? 0 : a + b', 'a number', 'neither holds: both are there'],
+    ['(a > 0 || b > 0) ? a : 0', 'a number or nothing', 'one of two: not known which'],
+    ['(a > 0 || a < 0) ? a : 0', 'a number', 'either way'],
+    ['a == 5 ? a : 0', 'a number', 'equal to something that is there'],
+    ['a == b ? a : 0', 'a number or nothing', 'equal: both may be nothing'],
+    ['a in [1, 2] ? a : 0', 'a number', 'one of a list'],
+    ['between(a, b, null) ? a : 0', 'a number', 'between open ends'],
+    ['between(sure, a, b) ? a : 0', 'a number or nothing', 'an end may stay open'],
+    ["isPhone(t) ? t : ''", 'a text', 'a check of its text'],
+    ["length(t) > 3 ? t : ''", 'a text', 'what a function counted'],
+    ['f ? f : false', 'true or false', 'itself as a condition'],
+    ['!f ? false : f', 'true or false', 'not itself'],
+    ['present(calc.w) ? calc.w.id : 0', 'a number', 'its fields are there with it'],
+    ['calc.w.id > 0 ? calc.w.id : 0', 'a number', 'it is there with its field'],
+    ['calc.w.dalej.n > 0 ? calc.w.id : 0', 'a number', 'all that leads there'],
+    ["present(calc.w) ? calc.w.opis : ''", 'a text or nothing', 'what may be nothing of its own stays so'],
+    ['present(calc.w) ? calc.inne.id : 0', 'a number or nothing', 'another one is not settled'],
+    ['max(calc.w.lista) > 0 ? calc.w.id : 0', 'a number', 'the largest of a list that is there'],
+    ['calc.w.lista.exists(x, x > 0) ? calc.w.id : 0', 'a number', 'one of a list that is there'],
+    ['nums.filter(x, x != null)', 'a list of numbers', 'a filter settles each'],
+    ['nums.filter(x, x > 1)', 'a list of numbers', 'by order as well'],
+    ['nums.map(x, present(x) ? x : 0)', 'a list of numbers', 'a variable'],
+    ['rows.map(r, r.x > 0 ? r.x : 0)', 'a list of numbers', 'a field of a variable'],
+    ['(present(a) ? true : false) ? a : 0', 'a number or nothing', 'hidden in a choice of words: not looked for'],
+    ['(f ? present(a) : a > 0) ? a : 0', 'a number', 'whichever way the question went'],
+  ])('%s is %s: %s', (source, wanted) => {
+    expect(typeOf(source)).toBe(wanted);
+  });
+
+  test('on the left of && for the right, on the left of || for its failing', () => {
+    expect(typeOf('present(a) && [a, 1].exists(x, x == 1)')).toBe('true or false');
+    const needed = (source: string) => {
+      const facts = compileExpression(source, roots).facts;
+      return [[...facts.ifTrue].sort(), [...facts.ifFalse].sort()];
+    };
+    expect(needed('a > 0 && b > 0')).toEqual([['a', 'b'], []]);
+    expect(needed('a == null || b == null')).toEqual([[], ['a', 'b']]);
+    expect(needed('!(a == null || b == null)')).toEqual([['a', 'b'], []]);
+    expect(needed('present(calc.w.opis)')).toEqual([['calc', 'calc.w', 'calc.w.opis'], []]);
+    expect(needed('a != null && b == a')).toEqual([['a', 'b'], []]);
+    expect(needed('a == null || b != a')).toEqual([[], ['a', 'b']]);
+    expect(needed('a == null && b == a')).toEqual([[], []]);
+    expect(needed('!f')).toEqual([[], ['f']]);
+    expect(needed('nums.filter(x, x > 1) == null')).toEqual([[], []]);
+    expect(needed('nums.exists(x, x > 1)')).toEqual([['nums'], []]);
+  });
+});
+
+describe('facts are handed on', () => {
+  const fact = (source: string) => compileExpression(source, roots).facts.ifTrue;
+
+  test('into what a condition holds around', () => {
+    const facts = mergeFacts(fact('present(calc.w)'), fact('a > 0'));
+    const found = check(parse('calc.w.id + a').ast!, roots, { facts, expect: { kinds: ['number'], needed: true } });
+    expect(found.problems).toEqual([]);
+    expect(typeName(found.type)).toBe('a number');
+  });
+
+  test('and what was settled may be asked again', () => {
+    const { problems } = check(parse('present(calc.w) && calc.w.id != null').ast!, roots, {
+      facts: fact('calc.w.id > 0'),
+    });
+    expect(problems).toEqual([]);
+  });
+
+  test('as a scope of its own, whose fields are worked out when asked for', () => {
+    let asked = 0;
+    const lazy = new Map([
+      [
+        'calc',
+        {
+          kind: 'record' as const,
+          fields: () => ({
+            w: maybe(w),
+            get zly() {
+              asked++;
+              return type('text');
+            },
+          }),
+        },
+      ],
+    ]);
+    const narrowed = withFacts(lazy, fact('calc.w.dalej.n > 0'));
+    expect(typeName(compileExpression('calc.w.dalej.n', narrowed).type)).toBe('a number');
+    expect(typeName(compileExpression('calc.w.opis', narrowed).type)).toBe('a text or nothing');
+    expect(asked).toBe(0);
+    expect(withFacts(roots, noFacts)).toBe(roots);
+  });
+
+  test('a variable of a macro has none of them', () => {
+    const facts = new Set(['x', 'x.x']);
+    const { type: found } = check(parse('rows.map(x, x.x)').ast!, roots, { facts });
+    expect(typeName(found)).toBe('a list of numbers or nothing');
+  });
+});

@@ -1,0 +1,179 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen as page, render } from '@testing-library/react';
+import { observable, runInAction } from 'mobx';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
+import { afterEach, expect, test } from 'vitest';
+import { Gate } from '../../../src/portal/app/Gate.tsx';
+import { type Stores, StoresContext } from '../../../src/portal/app/stores.ts';
+import { NotificationsStore } from '../../../src/portal/stores/NotificationsStore.ts';
+import { manifest } from '../fixtures/screens.ts';
+
+afterEach(cleanup);
+
+function Place() {
+  const { pathname, search, state } = useLocation();
+  return <p data-testid="place">{JSON.stringify([pathname + search, state?.wanted ?? null])}</p>;
+}
+
+/** @param access of whoever is signed in */
+function show(
+  access: 'public' | 'restricted' | 'full',
+  {
+    closed = [] as number[],
+    only = undefined as string | undefined,
+    czyInstytucja = false,
+    twin = false,
+    settled = true,
+    offered = true,
+  } = {},
+) {
+  const rank = { public: 0, restricted: 1, full: 2 };
+  const notifications = new NotificationsStore();
+  const service = { uslugaId: 5, slug: 'lista', screen: 'lista', name: 'lista.nazwa', access: 'full', only };
+  const services = twin ? [service, { ...service, uslugaId: 6, slug: 'inna', only: undefined }] : [service];
+  const session = observable({
+    token: access === 'public' ? null : 'T',
+    rank: rank[access],
+    lastEnd: null as { why: string } | null,
+    endShown: false,
+    changing: false,
+    allows: (needed: typeof access) => session.rank >= rank[needed],
+  });
+  const portal = observable({
+    manifest,
+    services,
+    configSettled: settled,
+    isOffered: () => offered,
+    closed,
+    isClosed: ({ uslugaId }: { uslugaId: number }) => portal.closed.includes(uslugaId),
+  });
+  const hear = (ids: number[]) =>
+    act(() => runInAction(() => Object.assign(portal, { configSettled: true, closed: ids })));
+  const subject = observable({ chosen: access === 'full' ? { czyInstytucja } : null });
+  const choose = (institution: boolean) =>
+    act(() =>
+      runInAction(() => {
+        subject.chosen = { czyInstytucja: institution };
+      }),
+    );
+  const end = (why: string, endShown = false) =>
+    act(() => runInAction(() => Object.assign(session, { token: null, rank: 0, lastEnd: { why }, endShown })));
+  const change = () => act(() => runInAction(() => Object.assign(session, { changing: true })));
+  const stores = {
+    portal,
+    session,
+    subject,
+    words: { word: (key: string) => key, has: () => false },
+    notifications,
+  } as unknown as Stores;
+  render(
+    <StoresContext value={stores}>
+      <MemoryRouter initialEntries={[{ pathname: '/uslugi/lista', search: '?rok=1', state: { memory: { id: 7 } } }]}>
+        <Routes>
+          <Route path="/uslugi/lista" element={<Gate name="lista">treść</Gate>} />
+          <Route path="*" element={<Place />} />
+        </Routes>
+      </MemoryRouter>
+    </StoresContext>,
+  );
+  const place = () => JSON.parse(page.getByTestId('place').textContent ?? '') as [string, unknown];
+  const said = () => runInAction(() => notifications.items.map(({ text }) => text));
+  return { place, said, end, change, choose, hear };
+}
+
+test('whoever may see a screen does', () => {
+  show('full');
+  expect(page.getByText('treść')).toBeTruthy();
+});
+
+test('a service that this office has not is led away from as from one that is nowhere', () => {
+  expect(show('full', { offered: false }).place()).toEqual(['/', null]);
+  cleanup();
+  expect(show('public', { offered: false }).place()).toEqual(['/', null]);
+  cleanup();
+  show('full', { offered: false, settled: false });
+  expect(page.queryByText('treść')).toBeNull();
+  expect(page.queryByTestId('place')).toBeNull();
+});
+
+test('a stranger is led to the login, which keeps the place and what was handed to it', () => {
+  expect(show('public').place()).toEqual([
+    '/logowanie',
+    { pathname: '/uslugi/lista', search: '?rok=1', memory: { id: 7 } },
+  ]);
+});
+
+test('a restricted account is led to the services, and told why', () => {
+  const { place, said } = show('restricted');
+  expect(place()[0]).toBe('/lista-uslug');
+  expect(said()).toEqual(['wspolne.ekran.kontoOgraniczone']);
+});
+
+test('a service for the other kind of subject is not shown', () => {
+  const { place, said } = show('full', { only: 'instytucja' });
+  expect(place()[0]).toBe('/lista-uslug');
+  expect(said()).toEqual(['powloka.brakDostepuPodmiotu']);
+});
+
+test('another subject, of the other kind, is led away from the open service', () => {
+  const { place, said, choose } = show('full', { only: 'osoba' });
+  expect(page.getByText('treść')).toBeTruthy();
+  choose(true);
+  expect([place()[0], said()]).toEqual(['/lista-uslug', ['powloka.brakDostepuPodmiotu']]);
+});
+
+test.each(['public', 'restricted', 'full'] as const)(
+  'a service in a break leads to the page of its break, which keeps the place: %s',
+  (access) => {
+    const { place, said } = show(access, { closed: [5] });
+    expect(place()).toEqual([
+      '/usluga-przerwa-techniczna?usluga=lista',
+      { pathname: '/uslugi/lista', search: '?rok=1', memory: { id: 7 } },
+    ]);
+    expect(said()).toEqual([]);
+  },
+);
+
+test('a stranger is led to the login only when it is known that the service does not rest', () => {
+  const resting = show('public', { settled: false });
+  expect(page.queryByTestId('place')).toBeNull();
+  resting.hear([5]);
+  expect(resting.place()[0]).toBe('/usluga-przerwa-techniczna?usluga=lista');
+  cleanup();
+  const open = show('public', { settled: false });
+  open.hear([]);
+  expect(open.place()[0]).toBe('/logowanie');
+});
+
+test('a screen that serves another service too rests and is refused only with all of them', () => {
+  show('full', { closed: [5], twin: true });
+  expect(page.getByText('treść')).toBeTruthy();
+  cleanup();
+  show('full', { only: 'instytucja', twin: true });
+  expect(page.getByText('treść')).toBeTruthy();
+  cleanup();
+  expect(show('full', { closed: [5, 6], twin: true }).place()[0]).toBe('/usluga-przerwa-techniczna?usluga=lista');
+});
+
+test('a session that runs out leads home and keeps the place for who logs in again; a logout keeps nothing', () => {
+  const expired = show('full');
+  expired.end('expired', true);
+  const wanted = { pathname: '/uslugi/lista', search: '?rok=1', memory: { id: 7 } };
+  expect(expired.place()).toEqual(['/', wanted]);
+  cleanup();
+  // A page opened with the token of yesterday: nobody was told anything, so the login asks.
+  const old = show('full');
+  old.end('expired');
+  expect(old.place()).toEqual(['/logowanie', wanted]);
+  cleanup();
+  const left = show('full');
+  left.end('signed-out');
+  expect(left.place()).toEqual(['/', null]);
+});
+
+test('while another tab changes who is signed in, nothing of a person is shown', () => {
+  const { change } = show('full');
+  expect(page.getByText('treść')).toBeTruthy();
+  change();
+  expect(page.queryByText('treść')).toBeNull();
+});

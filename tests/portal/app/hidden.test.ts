@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { withoutHidden } from '../../../src/portal/app/hidden.ts';
+
+const place = {
+  pathname: '/aktywacja',
+  search: '?hash=abc&lang=en',
+  hash: '#form',
+  state: { memory: { typ: 'A' }, home: true },
+};
+
+test('a code of a link moves from the address into the memory of the history entry', () => {
+  expect(withoutHidden(place, ['hash'])).toEqual({
+    pathname: '/aktywacja',
+    search: '?lang=en',
+    hash: '#form',
+    state: { memory: { typ: 'A', hash: 'abc' }, home: true },
+  });
+  expect(withoutHidden({ ...place, search: '?hash=abc', state: null }, ['hash'])).toMatchObject({
+    search: '',
+    state: { memory: { hash: 'abc' } },
+  });
+});
+
+test('where nothing is hidden the place stays', () => {
+  expect(withoutHidden(place, undefined)).toBeUndefined();
+  expect(withoutHidden(place, ['kod'])).toBeUndefined();
+});

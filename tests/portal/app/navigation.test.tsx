@@ -1,0 +1,152 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen as page, render, waitFor } from '@testing-library/react';
+import { Route, Routes } from 'react-router';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { memoryOf, wantedOf } from '../../../src/portal/app/historyState.ts';
+import { LeaveGuard } from '../../../src/portal/app/LeaveGuard.ts';
+import { Link } from '../../../src/portal/app/Link.tsx';
+import { PageTitle } from '../../../src/portal/app/PageTitle.tsx';
+import { PortalRouter } from '../../../src/portal/app/PortalRouter.tsx';
+
+beforeEach(() => {
+  window.history.replaceState(null, '', '/a');
+  window.scrollTo = vi.fn();
+});
+afterEach(cleanup);
+
+function show() {
+  const guard = new LeaveGuard();
+  const ask = vi.fn(async () => false);
+  guard.ask = ask;
+  render(
+    <PortalRouter guard={guard}>
+      <Link to="/a">do a</Link>
+      <Link to="/b?x=1">do b</Link>
+      <Link to="/b?x=2">do innej b</Link>
+      <Routes>
+        <Route path="/a" element={<PageTitle title="Strona A" site="Gmina" />} />
+        <Route path="/b" element={<PageTitle title="Strona B" site="Gmina" />} />
+      </Routes>
+    </PortalRouter>,
+  );
+  const heading = () => page.getByRole('heading').textContent;
+  const shows = (title: string) => waitFor(() => expect(heading()).toBe(title));
+  return { guard, ask, heading, shows };
+}
+const held = () => {
+  const forget = vi.fn();
+  return { holds: () => true, forget };
+};
+
+describe('a link', () => {
+  test('is followed without a load; the new title takes the focus and names the window', async () => {
+    const { shows } = show();
+    expect(document.activeElement).toBe(document.body);
+    expect(document.title).toBe('Strona A – Gmina');
+    fireEvent.click(page.getByText('do b'));
+    await shows('Strona B');
+    expect(window.location.pathname + window.location.search).toBe('/b?x=1');
+    await waitFor(() => expect(document.activeElement).toBe(page.getByRole('heading')));
+    expect(document.title).toBe('Strona B – Gmina');
+  });
+
+  test('to the same page with another query is another place: its title takes the focus again', async () => {
+    const { shows } = show();
+    fireEvent.click(page.getByText('do b'));
+    await shows('Strona B');
+    const other = page.getByText('do innej b');
+    other.focus();
+    fireEvent.click(other);
+    await waitFor(() => expect(window.location.search).toBe('?x=2'));
+    await waitFor(() => expect(document.activeElement).toBe(page.getByRole('heading')));
+  });
+
+  test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }])(
+    '%o is left to the browser',
+    (how) => {
+      const { heading } = show();
+      const followed = fireEvent.click(page.getByText('do b'), how);
+      expect(followed).toBe(true);
+      expect(heading()).toBe('Strona A');
+    },
+  );
+});
+
+describe('a page with unsent text', () => {
+  test('asks before a link is followed, and stays on "no"', async () => {
+    const { guard, ask, heading } = show();
+    const holder = held();
+    guard.hold(holder);
+    await act(async () => fireEvent.click(page.getByText('do b')));
+    expect(ask).toHaveBeenCalledOnce();
+    expect(heading()).toBe('Strona A');
+    expect(holder.forget).not.toHaveBeenCalled();
+  });
+
+  test('is left on "yes", and what was typed is forgotten', async () => {
+    const { guard, ask, shows } = show();
+    const holder = held();
+    guard.hold(holder);
+    ask.mockResolvedValueOnce(true);
+    fireEvent.click(page.getByText('do b'));
+    await shows('Strona B');
+    expect(holder.forget).toHaveBeenCalledOnce();
+  });
+
+  test('asks on the back button too: "no" stays, "yes" goes back', async () => {
+    const { guard, ask, heading, shows } = show();
+    fireEvent.click(page.getByText('do b'));
+    await shows('Strona B');
+    const letGo = guard.hold(held());
+    act(() => window.history.back());
+    await waitFor(() => expect(ask).toHaveBeenCalledOnce());
+    await waitFor(() => expect(window.location.pathname).toBe('/b'));
+    expect(heading()).toBe('Strona B');
+    ask.mockResolvedValueOnce(true);
+    act(() => window.history.back());
+    await shows('Strona A');
+    expect(window.location.pathname).toBe('/a');
+    letGo();
+  });
+
+  test('holds the tab back from closing, and only while it holds', () => {
+    const { guard } = show();
+    const closing = () => {
+      const event = new Event('beforeunload', { cancelable: true });
+      window.dispatchEvent(event);
+      return event.defaultPrevented;
+    };
+    expect(closing()).toBe(false);
+    const letGo = guard.hold(held());
+    expect(closing()).toBe(true);
+    letGo();
+    expect(closing()).toBe(false);
+  });
+});
+
+describe('what a history entry holds', () => {
+  const home = { pathname: '/', search: '', memory: {} };
+  test.each([
+    [
+      { wanted: { pathname: '/lista', search: '?rok=1', memory: { id: 1 } } },
+      { pathname: '/lista', search: '?rok=1', memory: { id: 1 } },
+    ],
+    [{ wanted: { pathname: '//zly.example' } }, home],
+    [{ wanted: { pathname: '/\\zly.example' } }, home],
+    [{ wanted: { pathname: 'https://zly.example' } }, home],
+    [{ wanted: 'lista' }, home],
+    [{ wanted: { pathname: '/\t/zle.example', search: '' } }, home],
+    [{ wanted: { pathname: '/\n\\zle.example' } }, home],
+    [{ wanted: { pathname: '/a', search: '\r\nx' } }, home],
+    [{ wanted: { pathname: 'javascript:alert(1)' } }, home],
+    [{ wanted: { pathname: 'https://zle.example' } }, home],
+    [null, home],
+  ])('the place that was wanted is one of this site: %o', (state, wanted) => expect(wantedOf(state)).toEqual(wanted));
+
+  test.each([
+    [{ memory: { id: 7 } }, { id: 7 }],
+    [{ memory: 7 }, {}],
+    ['text', {}],
+    [null, {}],
+  ])('what was handed over: %o', (state, memory) => expect(memoryOf(state)).toEqual(memory));
+});

@@ -1,0 +1,28 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const read = (language: string): Record<string, string> =>
+  JSON.parse(readFileSync(new URL(`../../locales/${language}/powloka.json`, import.meta.url), 'utf8'));
+const pl = read('pl');
+const placeholders = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name);
+/** A text that counts has several forms under one name. */
+const base = (key: string) => key.replace(/_(one|few|many|other)$/, '');
+
+test.each(['en', 'de', 'uk'])('the words of the shell are complete in %s, with the same placeholders', (language) => {
+  const texts = read(language);
+  // Which plural forms a language has is the check's to know.
+  const plurals = (texts: Record<string, string>) => [...new Set(Object.keys(texts).map(base))];
+  expect(plurals(texts)).toEqual(plurals(pl));
+  for (const [key, text] of Object.entries(texts)) {
+    expect(text.trim(), key).not.toBe('');
+    expect(placeholders(text), key).toEqual(placeholders(pl[key] ?? pl[`${base(key)}_other`]!));
+  }
+});
+
+test('every word the shell asks for is in its file, and every word of the file is asked for', () => {
+  const app = new URL('../../../src/portal/app/', import.meta.url);
+  const files = readdirSync(app, { recursive: true, encoding: 'utf8' }).filter((name) => /\.tsx?$/.test(name));
+  const text = files.map((name) => readFileSync(new URL(name, app), 'utf8')).join('\n');
+  const asked = new Set([...text.matchAll(/'powloka\.(\w+)'/g)].map(([, key]) => key!));
+  expect([...asked].sort()).toEqual([...new Set(Object.keys(pl).map(base))].sort());
+});

@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { PendingStore, showAfterMs, showAtLeastMs } from '../../../src/portal/stores/PendingStore.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+function work() {
+  let end: () => void = () => {};
+  const promise = new Promise<void>((done) => {
+    end = done;
+  });
+  return { promise, end };
+}
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+test('a short wait is not told', async () => {
+  const pending = new PendingStore();
+  const { promise, end } = work();
+  void pending.during(promise);
+  await pass(showAfterMs - 1);
+  end();
+  await pass(10_000);
+  expect(pending.shown).toBe(false);
+});
+
+test('a long one is, and what was shown stays a while', async () => {
+  const pending = new PendingStore();
+  const { promise, end } = work();
+  void pending.during(promise);
+  await pass(showAfterMs);
+  expect(pending.shown).toBe(true);
+  end();
+  await pass(showAtLeastMs - 1);
+  expect(pending.shown).toBe(true);
+  await pass(1);
+  expect(pending.shown).toBe(false);
+});
+
+test('calls one after another are one wait, without a flicker between them', async () => {
+  const pending = new PendingStore();
+  const [first, second] = [work(), work()];
+  void pending.during(first.promise);
+  await pass(showAfterMs + showAtLeastMs);
+  void pending.during(second.promise);
+  first.end();
+  await pass(1000);
+  expect(pending.shown).toBe(true);
+  second.end();
+  await pass(0);
+  expect(pending.shown).toBe(false);
+});
+
+test('a call that fails has ended too, and its failure is told', async () => {
+  const pending = new PendingStore();
+  await expect(pending.during(Promise.reject(new Error('nie')))).rejects.toThrow('nie');
+  await pass(10_000);
+  expect(pending.shown).toBe(false);
+});

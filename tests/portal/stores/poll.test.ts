@@ -1,0 +1,145 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Screen } from '../../../src/lang/descriptors/compiled.ts';
+import { ApiError } from '../../../src/lang/errors/ApiError.ts';
+import { call, emptyScreen, path, text } from '../fixtures/screens.ts';
+import { settled, World } from '../world.ts';
+
+/** One payment, asked for every 5 seconds for half a minute at most, until it is paid. */
+const waiting: Screen = {
+  ...emptyScreen,
+  state: { id: { shape: { type: 'integer' }, initial: 1, query: 'id', resetOn: [] } },
+  data: {
+    platnosc: {
+      operation: 'dajPlatnosc',
+      args: { id: { value: path('state.id') } },
+      needs: ['id'],
+      poll: { every: 5, for: 30, until: ['==', path('data.platnosc.stan'), 'ZAPLACONA'] },
+    },
+  },
+  content: [text('stan', ['data.platnosc'])],
+  calls: { dajPlatnosc: call('dajPlatnosc', { args: { id: 'path' } }) },
+};
+
+let hidden = false;
+beforeEach(() => {
+  vi.useFakeTimers();
+  hidden = false;
+  vi.spyOn(document, 'hidden', 'get').mockImplementation(() => hidden);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+function look(now: boolean) {
+  hidden = !now;
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+async function opened() {
+  const world = new World();
+  const screen = world.open(waiting);
+  await vi.dynamicImportSettled();
+  await world.office.last('dajPlatnosc').answer({ stan: 'CZEKA' });
+  const asked = () => world.office.asked.length;
+  const after = async (seconds: number) => {
+    await vi.advanceTimersByTimeAsync(seconds * 1000);
+    await settled();
+  };
+  const answer = (stan: string) => world.office.last('dajPlatnosc').answer({ stan });
+  return { world, screen, asked, after, answer };
+}
+
+test('a source is asked again in silence until its answer is enough', async () => {
+  const { world, screen, asked, after, answer } = await opened();
+  await after(4);
+  expect(asked()).toBe(1);
+  await after(1);
+  expect(asked()).toBe(2);
+  expect(world.office.last('dajPlatnosc').options.quiet).toBe(true);
+  expect(screen.refreshing(['data.platnosc'])).toBe(false);
+  await answer('CZEKA');
+  await after(5);
+  await answer('ZAPLACONA');
+  expect(screen.value(path('data.platnosc.stan'))).toBe('ZAPLACONA');
+  await after(100);
+  expect(asked()).toBe(3);
+});
+
+test('a slow answer is waited for: never two at once', async () => {
+  const { asked, after } = await opened();
+  await after(60);
+  expect(asked()).toBe(2);
+});
+
+test('it ends after its time, and a wish of the resident begins it anew', async () => {
+  const { screen, asked, after, answer } = await opened();
+  for (let time = 0; time < 10; time++) {
+    await after(5);
+    await answer('CZEKA');
+  }
+  expect(asked()).toBe(1 + 6);
+  const reload = screen.source('platnosc')?.reload();
+  await answer('CZEKA');
+  await reload;
+  await after(5);
+  expect(asked()).toBe(1 + 6 + 2);
+});
+
+test('a failure keeps the last answer, and it is asked again', async () => {
+  const { world, screen, asked, after, answer } = await opened();
+  await after(5);
+  await world.office.last('dajPlatnosc').fail(new ApiError({ kind: 'network' }));
+  expect(screen.status(['data.platnosc'])).toBe('ready');
+  expect(screen.value(path('data.platnosc.stan'))).toBe('CZEKA');
+  await after(5);
+  await answer('ZAPLACONA');
+  expect(asked()).toBe(3);
+  expect(screen.value(path('data.platnosc.stan'))).toBe('ZAPLACONA');
+});
+
+test('a hidden tab asks nothing, and catches up once when it is seen', async () => {
+  const { asked, after, answer } = await opened();
+  look(false);
+  await after(600);
+  expect(asked()).toBe(1);
+  look(true);
+  expect(asked()).toBe(2);
+  await answer('CZEKA');
+  await after(5);
+  expect(asked()).toBe(3);
+});
+
+test('looking away for a moment asks nothing sooner', async () => {
+  const { asked, after } = await opened();
+  look(false);
+  await after(1);
+  look(true);
+  expect(asked()).toBe(1);
+  await after(4);
+  expect(asked()).toBe(2);
+});
+
+test('other arguments begin anew; an answer to the old ones that is still on its way changes nothing', async () => {
+  const { world, screen, asked, after, answer } = await opened();
+  await after(5);
+  const old = world.office.last('dajPlatnosc');
+  screen.set({ id: 2 });
+  await answer('CZEKA');
+  await old.answer({ stan: 'ZAPLACONA' });
+  expect(screen.value(path('data.platnosc.stan'))).toBe('CZEKA');
+  await after(5);
+  expect(world.office.last('dajPlatnosc').args).toEqual({ id: 2 });
+  expect(asked()).toBe(4);
+});
+
+test('a screen that was left asks nothing, not even when its tab is seen again', async () => {
+  const { screen, asked, after } = await opened();
+  look(false);
+  await after(10);
+  screen.dispose();
+  look(true);
+  await after(60);
+  expect(asked()).toBe(1);
+});

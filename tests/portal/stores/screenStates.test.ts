@@ -1,0 +1,145 @@
+import { describe, expect, test } from 'vitest';
+import type { Screen } from '../../../src/lang/descriptors/compiled.ts';
+import type { Tree } from '../../../src/lang/expressions/tree.ts';
+import { emptyScreen, path, text, yearScreen } from '../fixtures/screens.ts';
+import { settled, World } from '../world.ts';
+
+describe('states', () => {
+  test('what the resident chose stands in the address; the first value does not', async () => {
+    const world = new World();
+    const screen = world.open(yearScreen, { search: '?inne=1' });
+    await world.office.last('dajLata').answer({ lista: [2024, 2025] });
+    expect(world.search).toBe('?inne=1');
+    screen.set({ rok: 2024 });
+    expect(world.search).toBe('?inne=1&rok=2024');
+  });
+
+  test('the back button restores what the address says', async () => {
+    const world = new World();
+    const screen = world.open(yearScreen, { search: '?rok=2024' });
+    await world.office.last('dajLata').answer({ lista: [2024, 2025] });
+    screen.readAddress('?rok=2023');
+    expect(screen.state('rok')).toBe(2023);
+    screen.readAddress('');
+    expect(screen.state('rok')).toBe(2025);
+  });
+
+  test.each([
+    ['?rok=kot', 'not a number'],
+    ['?rok=20.5', 'not whole'],
+    ['?rok=1e999', 'not finite'],
+  ])('an address typed wrong (%s: %s) counts as none', async (search) => {
+    const world = new World();
+    const screen = world.open(yearScreen, { search });
+    await world.office.last('dajLata').answer({ lista: [2025] });
+    expect(screen.state('rok')).toBe(2025);
+  });
+
+  test('a choice made before the first value is known stands', async () => {
+    const world = new World();
+    const screen = world.open(yearScreen);
+    screen.set({ rok: 1999 });
+    await world.office.last('dajLata').answer({ lista: [2025] });
+    expect(screen.state('rok')).toBe(1999);
+  });
+
+  test('a selection is dropped when what it is reset on changes, and only then', async () => {
+    const world = new World();
+    const screen = world.open(yearScreen, { search: '?rok=2024' });
+    await settled();
+    screen.set({ wybrane: [1, 2] });
+    screen.set({ rok: 2024 });
+    expect(screen.state('wybrane')).toEqual([1, 2]);
+    screen.set({ rok: 2023 });
+    expect(screen.state('wybrane')).toEqual([]);
+  });
+
+  test('"nothing" is a choice of its own where there is a first value', () => {
+    const world = new World();
+    const state = { typ: { shape: { type: 'string' }, initial: 'A', query: 'typ', resetOn: [] } };
+    const screen = world.open({ ...emptyScreen, state });
+    screen.set({ typ: null });
+    expect(screen.state('typ')).toBeNull();
+    expect(world.search).toBe('?typ=');
+    screen.readAddress('?typ=');
+    expect(screen.state('typ')).toBeNull();
+  });
+});
+
+describe('parameters and guards', () => {
+  const karta: Screen = {
+    ...emptyScreen,
+    params: {
+      id: { in: 'memory', shape: { type: 'integer' }, missing: { screen: 'uslugi', params: {} } },
+      widok: { in: 'query', shape: { type: 'string', enum: ['A', 'B'] }, default: 'A' },
+      nr: { in: 'path', shape: { type: 'integer' } },
+    },
+    content: [text('t', [])],
+  };
+
+  test('come from the address and the history entry, each by its shape', () => {
+    const screen = new World().open(karta, { memory: { id: 7 }, search: '?widok=B', path: { nr: '12' } });
+    expect(screen.phase).toBe('open');
+    expect(['id', 'widok', 'nr'].map((name) => screen.value(path(`params.${name}`)))).toEqual([7, 'B', 12]);
+  });
+
+  test('a default stands in for what is not there or not of the shape', () => {
+    const screen = new World().open(karta, { memory: { id: 7 }, search: '?widok=C' });
+    expect(screen.value(path('params.widok'))).toBe('A');
+    expect(screen.value(path('params.nr'))).toBeNull();
+  });
+
+  test.each([[{}], [{ id: '7' }], [{ id: null }]])('without a parameter it needs (%o) it leads on', (memory) => {
+    const world = new World();
+    const screen = world.open(karta, { memory });
+    expect(screen.phase).toBe('refused');
+    expect(world.go).toHaveBeenCalledExactlyOnceWith({ path: '/lista-uslug', search: '', memory: {} }, true);
+  });
+
+  test('where it leads is told what the address said', () => {
+    const world = new World();
+    const missing = { screen: 'lista', params: { rok: ['?', ['==', path('params.widok'), 'B'], 2, 1] satisfies Tree } };
+    const id = { in: 'memory' as const, shape: { type: 'integer' }, missing };
+    world.open({ ...karta, params: { ...karta.params, id } }, { search: '?widok=B' });
+    expect(world.go).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ search: '?rok=2' }), true);
+  });
+
+  const guarded: Screen = {
+    ...yearScreen,
+    guard: [
+      {
+        must: ['==', path('data.lata.czyInstytucja'), path('subject.czyInstytucja')],
+        else: [
+          { do: 'notify', text: { key: 'brakDostepu' }, tone: 'warning' },
+          { do: 'go', to: { screen: 'lista', params: {} } },
+        ],
+      },
+    ],
+  };
+
+  test('nothing is drawn before a guard is decided; then it is open', async () => {
+    const world = new World();
+    const screen = world.open(guarded);
+    expect(screen.phase).toBe('deciding');
+    await world.office.last('dajLata').answer({ lista: [2025], czyInstytucja: false });
+    expect(screen.phase).toBe('open');
+    expect(world.go).not.toHaveBeenCalled();
+  });
+
+  test('a guard that does not hold runs its steps once', async () => {
+    const world = new World();
+    const screen = world.open(guarded);
+    await world.office.last('dajLata').answer({ lista: [2025], czyInstytucja: true });
+    expect(screen.phase).toBe('refused');
+    await settled();
+    expect(world.notify).toHaveBeenCalledExactlyOnceWith('brakDostepu', 'warning');
+    expect(world.go).toHaveBeenCalledExactlyOnceWith({ path: '/uslugi/lista', search: '', memory: {} }, true);
+  });
+
+  test('a guard whose source failed cannot be decided: the screen says so', async () => {
+    const world = new World();
+    const screen = world.open(guarded);
+    await world.office.last('dajLata').fail(new Error('down'));
+    expect(screen.phase).toBe('failed');
+  });
+});

@@ -1,0 +1,58 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { browserStorage } from '../../../src/portal/stores/storage.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  window.localStorage.clear();
+});
+const refuse = (error: DOMException) => () => {
+  throw error;
+};
+const full = new DOMException('full', 'QuotaExceededError');
+const blocked = new DOMException('blocked', 'SecurityError');
+
+describe('what is kept', () => {
+  test('is there for the next page', () => {
+    browserStorage(window).set('token', 'T1');
+    expect(browserStorage(window).get('token')).toBe('T1');
+    expect(window.localStorage.getItem('okienko.token')).toBe('T1');
+  });
+
+  test('in a full storage is the new value as long as the page, never the old one', () => {
+    const storage = browserStorage(window);
+    storage.set('token', 'old');
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse(full));
+    storage.set('token', 'new');
+    expect(storage.get('token')).toBe('new');
+    expect(browserStorage(window).get('token')).toBeNull();
+    storage.set('token', null);
+    expect(storage.get('token')).toBeNull();
+  });
+
+  test('in a blocked storage lasts as long as the page', () => {
+    vi.spyOn(window, 'localStorage', 'get').mockImplementation(refuse(blocked));
+    const storage = browserStorage(window);
+    storage.set('token', 'T1');
+    expect(storage.get('token')).toBe('T1');
+    storage.set('token', null);
+    expect(storage.get('token')).toBeNull();
+  });
+});
+
+describe('another tab', () => {
+  const heard = () => {
+    const listener = vi.fn();
+    const stop = browserStorage(window).onChange(listener);
+    return { listener, stop };
+  };
+
+  test('is heard by its key, and others are not', () => {
+    const { listener, stop } = heard();
+    window.dispatchEvent(new StorageEvent('storage', { key: 'okienko.token', newValue: null }));
+    window.dispatchEvent(new StorageEvent('storage', { key: 'token', newValue: 'x' }));
+    stop();
+    window.dispatchEvent(new StorageEvent('storage', { key: 'okienko.token', newValue: 'y' }));
+    expect(listener.mock.calls).toEqual([['token', null]]);
+  });
+});

@@ -1,0 +1,176 @@
+import { describe, expect, test } from 'vitest';
+import { answer, type Means } from '../../../src/portal/worker/answer.ts';
+import type { Place } from '../../../src/portal/worker/decide.ts';
+import { Kept } from '../../../src/portal/worker/Kept.ts';
+import { KEPT_HEADER, PAGE_HEADER } from '../../../src/portal/worker/settings.ts';
+import { fakeCaches } from './fakeCaches.ts';
+
+const FRAME = 'https://okienko.example/m/frame.html';
+const HASHED = 'public, max-age=31536000, immutable';
+const settings = { version: 'v1', api: '/api', answers: [], pages: [], apart: [], shell: '/m/frame.html', core: [] };
+
+const said = (body: string, status = 200, control = 'no-cache', type = 'application/json') => {
+  const headers = {
+    'content-type': type,
+    'cache-control': control,
+    ...(type === 'text/html' && { [PAGE_HEADER]: '1' }),
+  };
+  const response = new Response(body, { status, headers });
+  // Node makes no basic responses: they come from a page's own site.
+  Object.defineProperty(response, 'type', { value: 'basic' });
+  response.clone = () => said(body, status, control, type);
+  return response;
+};
+const page = (body: string) => said(body, 200, 'no-cache', 'text/html');
+
+/** The worker on a day with such a network. @param patient false: the wait is over before the office answers */
+function world(ask: () => Promise<Response>, patient = true) {
+  const kept = new Kept(fakeCaches().caches, settings, 'https://okienko.example');
+  const works: Promise<unknown>[] = [];
+  let asked = 0;
+  const means: Means = {
+    kept,
+    ask: () => {
+      asked += 1;
+      return ask();
+    },
+    pause: () => (patient ? new Promise(() => {}) : Promise.resolve()),
+    later: (work) => void works.push(work),
+    shell: FRAME,
+  };
+  return {
+    kept,
+    asked: () => asked,
+    get: async (place: Place) => {
+      const response = await answer(place, means);
+      return { text: await response.text(), status: response.status, marked: response.headers.has(KEPT_HEADER) };
+    },
+    settled: () => Promise.all(works),
+  };
+}
+
+const down = () => Promise.reject(new TypeError('Failed to fetch'));
+const never = () => new Promise<Response>(() => {});
+const list: Place = { kind: 'answer', key: 'https://okienko.example/api/lista?lang=pl' };
+
+describe('an answer', () => {
+  test('comes from the office, without a mark, and is kept', async () => {
+    const { kept, get, settled } = world(async () => said('new'));
+    await kept.keepAnswer(list.key!, new Response('old'));
+    expect(await get(list)).toEqual({ text: 'new', status: 200, marked: false });
+    await settled();
+    expect(await (await kept.answer(list.key!))!.text()).toBe('new');
+  });
+
+  test('comes from the shelf with its mark when there is no network', async () => {
+    const { kept, get } = world(down);
+    await kept.keepAnswer(list.key!, new Response('old'));
+    expect(await get(list)).toEqual({ text: 'old', status: 200, marked: true });
+  });
+
+  test('comes from the shelf when the office takes too long', async () => {
+    const { kept, get } = world(never, false);
+    await kept.keepAnswer(list.key!, new Response('old'));
+    expect(await get(list)).toMatchObject({ text: 'old', marked: true });
+  });
+
+  test.each([502, 504])('comes from the shelf when something in between answers %i', async (status) => {
+    const { kept, get } = world(async () => said('nginx', status));
+    await kept.keepAnswer(list.key!, new Response('old'));
+    expect(await get(list)).toMatchObject({ text: 'old', marked: true });
+  });
+
+  test.each([400, 404, 429, 500, 503])(
+    '%i is a word of the office: it is given on, and the kept answer stays',
+    async (status) => {
+      const { kept, get, settled } = world(async () => said('no', status));
+      await kept.keepAnswer(list.key!, new Response('old'));
+      expect(await get(list)).toEqual({ text: 'no', status, marked: false });
+      await settled();
+      expect(await (await kept.answer(list.key!))!.text()).toBe('old');
+    },
+  );
+
+  test('that was never kept fails as it does without a worker', async () => {
+    await expect(world(down).get(list)).rejects.toThrow('Failed to fetch');
+  });
+
+  test('of other arguments does not stand in', async () => {
+    const { kept, get } = world(down);
+    await kept.keepAnswer(list.key!, new Response('old'));
+    await expect(get({ kind: 'answer', key: `${list.key}&rok=2025` })).rejects.toThrow();
+  });
+});
+
+describe('a file', () => {
+  const file: Place = { kind: 'file', key: 'https://okienko.example/assets/a.js' };
+
+  test('whose address says what is in it is asked for once', async () => {
+    const { get, asked, settled } = world(async () => said('code', 200, HASHED, 'text/javascript'));
+    await get(file);
+    await settled();
+    expect([(await get(file)).text, asked()]).toEqual(['code', 1]);
+  });
+
+  test('that may change is asked for, and kept for when there is no network', async () => {
+    let network: () => Promise<Response> = async () => said('one', 200, 'no-cache', 'text/javascript');
+    const { get, settled } = world(() => network());
+    await get(file);
+    await settled();
+    network = async () => said('two', 200, 'no-cache', 'text/javascript');
+    expect((await get(file)).text).toBe('two');
+    await settled();
+    network = down;
+    expect((await get(file)).text).toBe('two');
+  });
+
+  test('that is gone is not kept as such', async () => {
+    const { get, settled, kept } = world(async () => said('Nie znaleziono.', 404, 'no-cache', 'text/plain'));
+    expect((await get(file)).status).toBe(404);
+    await settled();
+    expect(await kept.file(file.key!)).toBeUndefined();
+  });
+});
+
+describe('a page', () => {
+  const psy: Place = { kind: 'page', key: 'https://okienko.example/uslugi/psy' };
+
+  test('that was seen opens without a network', async () => {
+    let network: () => Promise<Response> = async () => page('psy');
+    const { get, settled } = world(() => network());
+    await get(psy);
+    await settled();
+    network = down;
+    expect((await get(psy)).text).toBe('psy');
+  });
+
+  test.each([
+    ['that was never seen', psy],
+    ['behind a login', { kind: 'page' } as Place],
+  ])('%s is the frame', async (_what, place) => {
+    const { kept, get } = world(down);
+    await kept.keepFile(FRAME, page('frame'));
+    expect((await get(place)).text).toBe('frame');
+  });
+
+  test('that was never seen is waited for: the frame is no page', async () => {
+    let come: (response: Response) => void = () => {};
+    const { kept, get } = world(() => new Promise((done) => (come = done)), false);
+    await kept.keepFile(FRAME, page('frame'));
+    const got = get(psy);
+    await new Promise((done) => setTimeout(done));
+    come(page('psy'));
+    expect((await got).text).toBe('psy');
+  });
+
+  test('behind a login is never kept', async () => {
+    const { get, settled, kept } = world(async () => page('karta'));
+    expect((await get({ kind: 'page' })).text).toBe('karta');
+    await settled();
+    expect(await kept.file('https://okienko.example/naleznosci/karta')).toBeUndefined();
+  });
+
+  test('without a network and without a frame fails as it does without a worker', async () => {
+    await expect(world(down).get(psy)).rejects.toThrow('Failed to fetch');
+  });
+});

@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest';
+import { ANSWER_DAYS } from '../../../src/portal/worker/decide.ts';
+import { Kept, LIMITS } from '../../../src/portal/worker/Kept.ts';
+import { KEPT_HEADER, type WorkerSettings } from '../../../src/portal/worker/settings.ts';
+import { fakeCaches } from './fakeCaches.ts';
+
+const origin = 'https://okienko.example';
+const HASHED = { 'cache-control': 'public, max-age=31536000, immutable' };
+const at = Date.parse('2026-11-21T09:15:00Z');
+
+function shelf(version = 'v1', browser = fakeCaches(), now = () => at) {
+  const settings: WorkerSettings = {
+    version,
+    api: '/api',
+    answers: [],
+    pages: [],
+    shell: '/m/frame.html',
+    apart: [],
+    core: ['/core.js'],
+  };
+  return { kept: new Kept(browser.caches, settings, origin, now), ...browser, browser };
+}
+
+const text = async (response: Response | undefined) => response && (await response.text());
+
+describe('an answer', () => {
+  test('carries the time the office gave it, and nothing else of its headers', async () => {
+    const { kept } = shelf();
+    const headers = { date: 'Sat, 21 Nov 2026 08:00:00 GMT', 'content-type': 'application/json', 'x-other': '1' };
+    await kept.keepAnswer('a', new Response('{"a":1}', { headers }));
+    const found = (await kept.answer('a'))!;
+    expect(Object.fromEntries(found.headers)).toEqual({
+      'content-type': 'application/json',
+      [KEPT_HEADER.toLowerCase()]: '2026-11-21T08:00:00.000Z',
+    });
+    expect(await found.text()).toBe('{"a":1}');
+  });
+
+  test('without a date of the office has that of the device', async () => {
+    const { kept } = shelf();
+    await kept.keepAnswer('a', new Response('{}'));
+    expect((await kept.answer('a'))!.headers.get(KEPT_HEADER)).toBe('2026-11-21T09:15:00.000Z');
+  });
+
+  test('is not shown when it is too old', async () => {
+    let now = at;
+    const { kept } = shelf('v1', fakeCaches(), () => now);
+    await kept.keepAnswer('a', new Response('{}'));
+    now += ANSWER_DAYS * 86_400_000;
+    expect(await kept.answer('a')).toBeDefined();
+    now += 1;
+    expect(await kept.answer('a')).toBeUndefined();
+    now = at;
+    expect(await kept.answer('a')).toBeUndefined();
+  });
+
+  test('outlives a new version', async () => {
+    const { kept, browser } = shelf('v1');
+    await kept.keepAnswer('a', new Response('{}'));
+    const next = shelf('v2', browser).kept;
+    await next.tidy();
+    expect(await next.answer('a')).toBeDefined();
+  });
+});
+
+describe('versions', () => {
+  test('a page comes from this version, else from the one before', async () => {
+    const { kept, browser } = shelf('v1');
+    await kept.keepFile('page', new Response('one'));
+    const next = shelf('v2', browser).kept;
+    expect(await text(await next.file('page'))).toBe('one');
+    await next.keepFile('page', new Response('two'));
+    expect(await text(await next.file('page'))).toBe('two');
+  });
+
+  test('the version before stays for pages that are open, those before it go', async () => {
+    const { kept, browser, all } = shelf('v1');
+    await kept.keepFile('page', new Response('one'));
+    await kept.keepFile('same.js', new Response('same', { headers: HASHED }));
+    const second = shelf('v2', browser).kept;
+    await second.keepFile('b.js', new Response('b', { headers: HASHED }));
+    await second.tidy();
+    expect(await text(await second.file('same.js'))).toBe('same');
+    const third = shelf('v3', browser).kept;
+    await third.keepFile('c.js', new Response('c', { headers: HASHED }));
+    await third.tidy();
+    expect([...all.keys()].sort()).toEqual(['okienko-files-v2', 'okienko-files-v3']);
+    expect(await third.file('page')).toBeUndefined();
+    // Used by the second as well, so it did not go with the first.
+    expect(await text(await third.file('same.js'))).toBe('same');
+  });
+
+  test('caches of somebody else on this address stay', async () => {
+    const { kept, browser, all } = shelf('v1');
+    for (const name of ['cudze', 'okienko-files-a', 'okienko-files-b']) await browser.caches.open(name);
+    await kept.keepFile('x', new Response('x'));
+    await kept.tidy();
+    expect([...all.keys()]).toEqual(['cudze', 'okienko-files-b', 'okienko-files-v1']);
+  });
+});
+
+describe('room', () => {
+  test('has a bound: what was fetched longest ago goes', async () => {
+    const { kept, all } = shelf();
+    for (let index = 0; index <= LIMITS.answers; index++) await kept.keepAnswer(`${index}`, new Response('{}'));
+    expect(all.get('okienko-answers')!.size).toBe(LIMITS.answers);
+    expect([await kept.answer('0'), await kept.answer('1')].map(Boolean)).toEqual([false, true]);
+  });
+
+  test('the frame and what it needs are not among what goes', async () => {
+    const { kept } = shelf();
+    const own = ['/m/frame.html', '/core.js'];
+    for (const path of own) await kept.keepFile(origin + path, new Response(path, { headers: HASHED }));
+    for (let index = 0; index <= LIMITS.files; index++) await kept.keepFile(`${index}`, new Response(''));
+    for (const path of own) expect(await text(await kept.file(origin + path))).toBe(path);
+  });
+
+  test('a full disk fails nothing, and makes room', async () => {
+    const { kept, all, disk } = shelf();
+    for (let index = 0; index < LIMITS.answers; index++) await kept.keepAnswer(`${index}`, new Response('{}'));
+    disk.full = true;
+    await kept.keepAnswer('more', new Response('{}'));
+    expect(all.get('okienko-answers')!.size).toBe(LIMITS.answers / 2);
+    disk.full = false;
+    await kept.keepAnswer('more', new Response('{}'));
+    expect(await kept.answer('more')).toBeDefined();
+  });
+});

@@ -1,0 +1,158 @@
+import { expect, it } from 'vitest';
+import type { Paper, PaperRow, Part, TablePart } from '../../../server/engine/documents/paper.ts';
+import { printPaper } from '../../../server/engine/documents/print/print.ts';
+import { describePdf, flatTextOf, misplaced, pagesOf, textOf } from './poppler.ts';
+
+const paper = (parts: readonly Part[], rest: Partial<Paper> = {}): Paper => ({
+  language: 'pl',
+  landscape: false,
+  title: 'Zestawienie',
+  issuer: 'Gmina Źdźbłowo',
+  about: [{ label: 'Data wydruku', value: '21.11.2026' }],
+  printed: 'Data wydruku: 21.11.2026',
+  pageOf: 'Strona {{strona}} z {{stron}}',
+  parts,
+  ...rest,
+});
+
+const table = (columns: number, rows: readonly PaperRow[], rest: Partial<TablePart> = {}): TablePart => ({
+  kind: 'table',
+  caption: 'Tabela',
+  columns: Array.from({ length: columns }, (_, index) => ({
+    label: `Kolumna ${index + 1}`,
+    align: index % 2 ? 'end' : 'start',
+    header: index === 0,
+  })),
+  rows,
+  empty: 'Brak danych.',
+  ...rest,
+});
+
+const SENTENCE = 'Należność powstała z mocy prawa i podlega wpłacie bez wezwania na rachunek organu podatkowego. ';
+const LONG_WORD = 'Konstantynopolitańczykowianeczka'.repeat(40);
+
+describePdf('a paper in print', () => {
+  it.each<[string, Part[], Partial<Paper>?]>([
+    ['nothing', []],
+    ['a long text over pages', [{ kind: 'text', text: SENTENCE.repeat(200) }]],
+    ['a long notice over pages', [{ kind: 'notice', tone: 'danger', word: 'Ważne', text: SENTENCE.repeat(100) }]],
+    [
+      'a word longer than a line',
+      [
+        { kind: 'text', text: LONG_WORD },
+        { kind: 'heading', level: 2, text: LONG_WORD },
+      ],
+    ],
+    ['long words in a table', [table(4, [{ cells: ['a', LONG_WORD, LONG_WORD, '1,00 zł'] }])]],
+    [
+      'a cell longer than a page',
+      [table(3, [{ cells: [SENTENCE.repeat(60), '1,00 zł', SENTENCE] }, { cells: ['b', '', ''] }])],
+    ],
+    ['many columns', [table(14, [{ cells: Array.from({ length: 14 }, () => '1 234,56 zł') }])]],
+    ['far too many columns', [table(60, [{ cells: Array.from({ length: 60 }, () => '12') }])]],
+    [
+      'a table header longer than half a page',
+      [
+        table(2, [{ cells: ['a', 'b'] }], {
+          columns: [
+            { label: SENTENCE.repeat(40), align: 'start', header: true },
+            { label: 'b', align: 'start', header: false },
+          ],
+        }),
+      ],
+    ],
+    [
+      'long labels and values of facts',
+      [
+        {
+          kind: 'facts',
+          items: [
+            { label: SENTENCE, value: SENTENCE.repeat(30) },
+            { label: LONG_WORD, value: LONG_WORD },
+          ],
+        },
+      ],
+    ],
+    [
+      'a title and an issuer of many lines',
+      [{ kind: 'text', text: SENTENCE.repeat(60) }],
+      { title: SENTENCE.repeat(4), issuer: SENTENCE.repeat(3) },
+    ],
+    [
+      'landscape',
+      [
+        table(
+          9,
+          Array.from({ length: 80 }, () => ({ cells: Array.from({ length: 9 }, () => '1 234 567,89 zł') })),
+        ),
+      ],
+      { landscape: true },
+    ],
+    [
+      'rows with bars',
+      [
+        table(2, [
+          { cells: ['Łucja', '7'], bar: 1 },
+          { cells: ['Zofia', '0'], bar: 0 },
+        ]),
+      ],
+    ],
+  ])('%s: no word outside the margins or over another', async (_, parts, rest) => {
+    const pdf = await printPaper(paper(parts, rest));
+    expect(misplaced(pdf)).toEqual([]);
+  });
+
+  it('loses no word of a text over several pages', async () => {
+    const text = Array.from({ length: 3000 }, (_, index) => `słowo${index}`).join(' ');
+    const read = flatTextOf(await printPaper(paper([{ kind: 'text', text }]))).match(/słowo\d+/g);
+    expect(read).toEqual(text.split(' '));
+  });
+
+  it('loses no line of a cell longer than a page, and repeats the header there', async () => {
+    const words = Array.from({ length: 1500 }, (_, index) => `w${index}`);
+    const pages = pagesOf(await printPaper(paper([table(2, [{ cells: [words.join(' '), '7,00 zł'] }])])));
+    expect(pages.length).toBeGreaterThan(1);
+    expect(pages.join(' ').match(/\bw\d+/g)).toEqual(words);
+    for (const page of pages) expect(page).toContain('Kolumna 1');
+  });
+
+  it('prints what belongs to a row under it, with a header of its own', async () => {
+    const child = table(2, [{ cells: ['podatek rolny', '17,00 zł'] }], { caption: 'Składniki' });
+    const rows = Array.from({ length: 60 }, (_, index) => ({ cells: [`rata ${index}`, '1,00 zł'], children: [child] }));
+    const pdf = await printPaper(paper([table(2, rows)]));
+    expect(misplaced(pdf)).toEqual([]);
+    expect(textOf(pdf).match(/rata \d+[\s\S]*?podatek rolny/g)).toHaveLength(60);
+  });
+
+  it('does not leave a heading alone at the foot of a page', async () => {
+    for (let lines = 30; lines < 50; lines++) {
+      const parts: Part[] = [
+        { kind: 'text', text: Array.from({ length: lines }, (_, index) => `wiersz ${index}`).join('\n') },
+        { kind: 'heading', level: 2, text: 'Nagłówek' },
+        table(2, [{ cells: ['pierwszy', '1,00 zł'] }]),
+      ];
+      const page = pagesOf(await printPaper(paper(parts))).find((page) => page.includes('Nagłówek'));
+      expect(page).toContain('pierwszy');
+    }
+  });
+
+  it.each([
+    ['control signs', 'a\u0000b\u0007c\u001b[31md\u007fe', 'abc[31mde'],
+    ['a tab and carriage returns', 'a\tb\r\nc\rd', 'a b c d'],
+    ['marks that turn the direction', 'do\u202ezapłaty\u202c \u2066100\u2069', 'dozapłaty 100'],
+    ['letters put together of two', 'z\u0307o\u0301łw', 'żółw'],
+    ['half of a pair', 'a\ud83d b', 'a� b'],
+    ['letters the font does not have', 'שלום 漢', '���� �'],
+    ['PDF syntax', ') Tj ET (x) \\( <</S /JavaScript>>', ') Tj ET (x) \\( <</S /JavaScript>>'],
+    ['letters tied together', 'o\ufb03ce \ufb01', 'office fi'],
+    ['soft hyphens and joiners', 'na\u00adleż\u200bność', 'należność'],
+  ])('%s', async (_, text, read) => {
+    const pdf = await printPaper(paper([{ kind: 'text', text: `[${text}]` }, table(2, [{ cells: [text, text] }])]));
+    expect(flatTextOf(pdf)).toContain(`[${read}]`);
+  });
+
+  it('reads letters that are alike as what they are, whatever was printed before', async () => {
+    const text = 'Оса Oca фі fi ffi';
+    expect(flatTextOf(await printPaper(paper([{ kind: 'text', text }])))).toContain(text);
+  });
+});

@@ -1,0 +1,178 @@
+import { describe, expect, it, vi } from 'vitest';
+import { DEMO_PASSWORD } from '../../../../server/demo/commune/demoAccounts.ts';
+import { fictitiousPesel } from '../../../../server/demo/kit/identifiers.ts';
+import { confirmIdentity, createKonto, oneTimePassword } from '../../../../server/domains/konto/counter.ts';
+import type { AccountDesk } from '../../../../server/domains/konto/links.ts';
+import { tidyAccounts } from '../../../../server/domains/konto/tidyAccounts.ts';
+import { addZadanie } from '../../../../server/domains/konto/zadania.ts';
+import { endSessions } from '../../../../server/engine/session/beginSession.ts';
+import { hashPassword } from '../../../../server/engine/session/password.ts';
+import { secretsOf } from '../../../../server/engine/session/secrets.ts';
+import { sealKey } from '../../../../server/engine/session/totp.ts';
+import { forOneDatabase, PEPPER, withOffice } from '../../helpers.ts';
+import { codeIn, latestMail } from '../../mailbox.ts';
+
+vi.setConfig({ testTimeout: 30_000 });
+
+const OWN = 'Zielony-Tramwaj-7';
+const DAY = 24 * 3600 * 1000;
+const secrets = secretsOf(PEPPER);
+
+let serial = 0;
+const person = () => {
+  serial += 1;
+  return {
+    imie: 'Ewa',
+    nazwisko: 'Bąk',
+    login: `ewa.atak${serial}`,
+    email: `ewa.atak${serial}@poczta.example`,
+    pesel: fictitiousPesel(1975, 7, 7, 4700 + serial, true),
+    jezyk: 'pl',
+  };
+};
+
+forOneDatabase((make) => {
+  const office = withOffice(make);
+  const db = () => office().database.query;
+  const call = async (path: string, body: object) => {
+    serial += 1;
+    const answer = await office().app.server.inject({
+      method: 'POST',
+      url: `/api/konto/${path}`,
+      payload: body,
+      remoteAddress: `10.61.0.${serial}`,
+    });
+    return { status: answer.statusCode, json: answer.json(), kod: answer.json().kod };
+  };
+  const kontoOf = (login: string) =>
+    db().selectFrom('konta').selectAll().where('login', '=', login).executeTakeFirstOrThrow();
+  const act = <T>(run: (desk: AccountDesk) => Promise<T>) =>
+    db()
+      .transaction()
+      .execute((trx) => {
+        const now = new Date(office().clock.ms);
+        return run({ db: trx, config: office().config, secrets, municipality: { texts: {} }, now });
+      });
+
+  describe('who still reads the former mailbox', () => {
+    it('sets no password by a link that was sent there before the e-mail changed', async () => {
+      const login = 'anna.wisniewska';
+      const former = (await kontoOf(login)).email;
+      await call('reset-haslo', { login, email: former });
+      const reset = codeIn(await latestMail(db(), former));
+      const owner = await office().login(login);
+      expect(
+        (await owner.post('/api/konto/email', { nowyEmail: 'nowa.anna@poczta.example', haslo: DEMO_PASSWORD })).status,
+      ).toBe(200);
+      const hash = codeIn(await latestMail(db(), 'nowa.anna@poczta.example'));
+      expect((await call('potwierdzenie-email', { hash })).status).toBe(200);
+      expect((await call('nowe-haslo', { kodZmianyHasla: reset, noweHaslo: OWN })).kod).toBe('1401');
+    });
+  });
+
+  describe('a login under way', () => {
+    /** Its password is right and still being hashed when `change` happens. */
+    const duringLogin = async (login: string, change: (kontoId: number) => Promise<unknown>) => {
+      const { kontoId } = await kontoOf(login);
+      const busy = Array.from({ length: 8 }, () => hashPassword('x'));
+      const answer = call('token', { login, haslo: DEMO_PASSWORD });
+      const klucz = secrets.hmac(`login:${login}`);
+      for (;;) {
+        // It is counted after the account was read and before the password is looked at.
+        if (await db().selectFrom('proby').select('klucz').where('klucz', '=', klucz).executeTakeFirst()) break;
+        await new Promise((resolve) => setImmediate(resolve));
+      }
+      await change(kontoId);
+      await Promise.all(busy);
+      const sessions = () => db().selectFrom('sesje').select('id').where('kontoId', '=', kontoId).execute();
+      return { ...(await answer), sessions: (await sessions()).length };
+    };
+
+    it('with the former password is none when the password was set anew meanwhile', async () => {
+      const haslo = await hashPassword(OWN);
+      const result = await duringLogin('jan.nowak', async (kontoId) => {
+        await db().updateTable('konta').set({ haslo }).where('kontoId', '=', kontoId).execute();
+        await endSessions(db(), kontoId);
+      });
+      expect(result).toMatchObject({ status: 422, kod: '1001', sessions: 0 });
+    });
+
+    it('needs the code of a second step that was turned on meanwhile', async () => {
+      const result = await duringLogin('przewozy', (kontoId) =>
+        db()
+          .updateTable('konta')
+          .set({ totpSekret: sealKey(secrets, kontoId, 'JBSWY3DPEHPK3PXP'), totpKrok: 0 })
+          .where('kontoId', '=', kontoId)
+          .execute(),
+      );
+      expect(result).toMatchObject({ status: 200, json: { czy2FaAktywne: true }, sessions: 0 });
+    });
+  });
+
+  it('of forty logins that a network tries at the same time twenty are answered', async () => {
+    const attempt = (number: number) =>
+      office().app.server.inject({
+        method: 'POST',
+        url: '/api/konto/token',
+        payload: { login: `ktos.inny${number}`, haslo: DEMO_PASSWORD },
+        remoteAddress: '10.62.0.1',
+      });
+    const answers = await Promise.all(Array.from({ length: 40 }, (_, number) => attempt(number)));
+    expect(answers.filter(({ statusCode }) => statusCode === 422)).toHaveLength(20);
+    expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(20);
+  });
+
+  describe('a person has one full account', () => {
+    const activate = (hash: string, stareHaslo: string) =>
+      call('aktywacja-z-urzedu', { hash, stareHaslo, noweHaslo: OWN });
+    const atCounter = async (pesel: string) => {
+      const one = { ...person(), pesel };
+      const password = oneTimePassword();
+      const link = await act((desk) => createKonto(desk, { ...one, stan: 'AKTYWNE', droga: 'mail' }, password));
+      return { ...one, password, hash: new URL(link).searchParams.get('hash')! };
+    };
+
+    it('of two that were made at the counter before either was opened', async () => {
+      const { pesel } = person();
+      const [first, second] = [await atCounter(pesel), await atCounter(pesel)];
+      expect((await activate(first.hash, first.password)).status).toBe(200);
+      expect((await activate(second.hash, second.password)).kod).toBe('1401');
+      expect((await kontoOf(second.login)).stan).toBe('NIEAKTYWNE');
+    });
+
+    it('whose used letter is no way to try passwords at: it is forgotten after a day', async () => {
+      const one = await atCounter(person().pesel);
+      expect((await activate(one.hash, one.password)).status).toBe(200);
+      await tidyAccounts(db(), office().clock.ms + DAY);
+      expect((await activate(one.hash, one.password)).status).toBe(200);
+      await tidyAccounts(db(), office().clock.ms + 2 * DAY);
+      expect((await activate(one.hash, one.password)).kod).toBe('1401');
+    });
+
+    it('also when the counter confirms a registered one while one of its own waits', async () => {
+      const { pesel } = person();
+      const waiting = await atCounter(pesel);
+      const { kontoId } = await kontoOf('ola.krawczyk');
+      await db().updateTable('konta').set({ pesel }).where('kontoId', '=', kontoId).execute();
+      await act((desk) => confirmIdentity(desk, 'ola.krawczyk'));
+      expect((await activate(waiting.hash, waiting.password)).kod).toBe('1401');
+      const full = await db()
+        .selectFrom('konta')
+        .select('login')
+        .where('pesel', '=', pesel)
+        .where('stan', '=', 'AKTYWNE')
+        .execute();
+      expect(full).toEqual([{ login: 'ola.krawczyk' }]);
+    });
+  });
+
+  it('a task that fails for a week is forgotten with the person in it', async () => {
+    const task = { login: 'x', email: 'x@poczta.example', jezyk: 'pl' };
+    const left = () => db().selectFrom('zadania').select('id').execute();
+    await addZadanie(db(), 'RESET', task, office().clock.ms + DAY);
+    await tidyAccounts(db(), office().clock.ms + 7 * DAY);
+    expect(await left()).toHaveLength(1);
+    await tidyAccounts(db(), office().clock.ms + 9 * DAY);
+    expect(await left()).toEqual([]);
+  });
+});

@@ -1,0 +1,219 @@
+import { describe, expect, it } from 'vitest';
+import { forOneDatabase } from '../../helpers.ts';
+import { pageOfOrder, withBank } from './bankWorld.ts';
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+
+forOneDatabase((make) => {
+  describe.each(['p24', 'kir'] as const)('a payment by %s', (channel) => {
+    const world = withBank(make);
+    const settled = async () => {
+      await world().settle(3 * SECOND);
+      await world().settle(3 * SECOND);
+    };
+    /** How often an order is booked: once, or not at all. */
+    const bookings = async (idPrzelewu: string) => {
+      const { id } = await world().row(idPrzelewu);
+      const rows = await world()
+        .office.database.query.selectFrom('wplaty')
+        .where('zlecenieId', '=', id)
+        .selectAll()
+        .execute();
+      return rows.length;
+    };
+    const notices = async (idPrzelewu: string) => {
+      const { id } = await world().row(idPrzelewu);
+      const rows = await world()
+        .office.database.query.selectFrom('powiadomienia')
+        .where('zlecenieId', '=', id)
+        .selectAll()
+        .execute();
+      return rows.length;
+    };
+
+    it('is booked once when it was paid', async () => {
+      const order = await world().order(channel);
+      expect(await world().state(order.idPrzelewu)).toBe('ZLECONA');
+      await order.decide('zaplac');
+      await settled();
+      expect(await world().state(order.idPrzelewu)).toBe('ZAKSIEGOWANA');
+      expect(await bookings(order.idPrzelewu)).toBe(1);
+    });
+
+    it('is known as soon as the browser comes back, notice or none', async () => {
+      const { bank, office, settle, state } = world();
+      const order = await world().order(channel);
+      bank.faults = (call) => (call === 'notice' ? 'reset' : undefined);
+      await order.decide('zaplac');
+      office.clock.ms += 2 * SECOND;
+      const back = await office.anonymous.get(`/platnosci/powrot/${order.idPrzelewu}`);
+      expect(back.status).toBe(303);
+      expect(back.headers.location).toBe(`http://localhost:8080/platnosc-wynik?result=ok&przelew=${order.idPrzelewu}`);
+      await office.app.settled();
+      expect(await state(order.idPrzelewu)).toBe('ZAKSIEGOWANA');
+      bank.faults = () => undefined;
+      await settle(10 * SECOND);
+      expect(await bookings(order.idPrzelewu)).toBe(1);
+    });
+
+    it('is refused when the payer refuses, and its instalment is free again', async () => {
+      const order = await world().order(channel);
+      await order.decide('odrzuc');
+      await settled();
+      expect(await world().state(order.idPrzelewu)).toBe('ODRZUCONA');
+      expect((await world().order(channel)).rata).toBe(order.rata);
+    });
+
+    it('is over when nobody paid in time, and cannot be paid any more', async () => {
+      const order = await world().order(channel);
+      const page = await pageOfOrder(world(), order.idPrzelewu);
+      await world().settle(65 * MINUTE);
+      await settled();
+      expect(await world().state(order.idPrzelewu)).toBe('WYGASLA');
+      const late = await fetch(page, {
+        method: 'POST',
+        body: new URLSearchParams({ decyzja: 'zaplac' }),
+        redirect: 'manual',
+      });
+      expect(await late.text()).toContain('Czas na tę płatność minął');
+      expect((await world().office.anonymous.get(`/platnosci/przelew/${order.idPrzelewu}`)).text).toContain(
+        'Ta płatność jest już zakończona',
+      );
+    });
+
+    it('is booked late when the bank learns of it late', async () => {
+      const order = await world().order(channel);
+      await order.decide('zaplac', 'pozno');
+      await settled();
+      expect(await world().state(order.idPrzelewu)).toBe('ZLECONA');
+      await world().settle(MINUTE);
+      await settled();
+      expect(await world().state(order.idPrzelewu)).toBe('ZAKSIEGOWANA');
+    });
+
+    it('is booked after its end when the money comes then', async () => {
+      const { options } = world().bank;
+      options.poznoMs = 2 * 60 * MINUTE;
+      const order = await world().order(channel);
+      await order.decide('zaplac', 'pozno');
+      await world().settle(70 * MINUTE);
+      expect(await world().state(order.idPrzelewu)).toBe('WYGASLA');
+      await world().settle(60 * MINUTE);
+      await settled();
+      expect(await world().state(order.idPrzelewu)).toBe('ZAKSIEGOWANA');
+      options.poznoMs = MINUTE;
+    });
+
+    it('is booked once when everything is said twice', async () => {
+      const order = await world().order(channel);
+      await order.decide('zaplac', 'dwa-razy');
+      await settled();
+      expect(await world().state(order.idPrzelewu)).toBe('ZAKSIEGOWANA');
+      expect(await bookings(order.idPrzelewu)).toBe(1);
+      // The same words are kept once.
+      expect(await notices(order.idPrzelewu)).toBe(channel === 'p24' ? 3 : 2);
+    });
+
+    it('is booked once when the end is said before the beginning', async () => {
+      const order = await world().order(channel);
+      await order.decide('zaplac', 'nie-po-kolei');
+      await settled();
+      expect(await world().state(order.idPrzelewu)).toBe('ZAKSIEGOWANA');
+      expect(await bookings(order.idPrzelewu)).toBe(1);
+    });
+
+    it('of another amount is left to people and not booked', async () => {
+      const order = await world().order(channel);
+      await order.decide('zaplac', 'inna-kwota');
+      await settled();
+      expect(await world().row(order.idPrzelewu)).toMatchObject({
+        stan: 'DO_WYJASNIENIA',
+        przyczyna: expect.stringContaining('INNA_KWOTA'),
+      });
+      expect(await bookings(order.idPrzelewu)).toBe(0);
+      expect(world().alarms()).toContain('INNA_KWOTA');
+    });
+
+    it.each([
+      ['slow', 'wolno'],
+      ['breaking', 'zrywa'],
+    ] as const)('of a %s provider waits, and is booked when it is well again', async (_what, zachowanie) => {
+      world().bank.options.wolnoMs = SECOND;
+      const order = await world().order(channel);
+      await world().impatient(SECOND / 2, async () => {
+        await order.decide('zaplac', zachowanie);
+        await settled();
+        expect(await world().state(order.idPrzelewu)).toBe('ZLECONA');
+      });
+      for (let tries = 0; tries < 8; tries++) await world().settle(20 * SECOND);
+      expect(await world().state(order.idPrzelewu)).toBe('ZAKSIEGOWANA');
+    });
+
+    it('is told again when the office did not say that it took a notice', async () => {
+      const { bank } = world();
+      const order = await world().order(channel);
+      let lost = 0;
+      bank.faults = (call) => (call === 'notice' && lost++ < 4 ? 'reset' : undefined);
+      await order.decide('zaplac');
+      await settled();
+      expect(await world().state(order.idPrzelewu)).toBe('ZLECONA');
+      await world().settle(20 * SECOND);
+      await settled();
+      expect(await world().state(order.idPrzelewu)).toBe('ZAKSIEGOWANA');
+      bank.faults = () => undefined;
+    });
+  });
+
+  describe('a payment by p24', () => {
+    const world = withBank(make);
+
+    it('that went back after it was booked is for people to look at', async () => {
+      const order = await world().order('p24');
+      await order.decide('zaplac', 'zwrot');
+      await world().settle(5 * SECOND);
+      await world().settle(5 * SECOND);
+      expect(await world().state(order.idPrzelewu)).toBe('ZAKSIEGOWANA');
+      await world().settle(MINUTE);
+      await world().settle(5 * SECOND);
+      expect(await world().row(order.idPrzelewu)).toMatchObject({
+        stan: 'DO_WYJASNIENIA',
+        przyczyna: expect.stringContaining('ZWROT_PO_ZAKSIEGOWANIU'),
+      });
+    });
+
+    it.each([
+      ['slow', { slowMs: 1000 }],
+      ['gone', 'reset'],
+      ['out of order', { status: 503, body: '<h1>Przerwa' }],
+      ['lying', { status: 201, body: '{"result":{"transferRequestId":"1","url":"https://zly.example/"}}' }],
+    ] as const)('whose provider is %s when it is ordered waits, and goes on when it is back', async (_what, fault) => {
+      const { bank } = world();
+      bank.faults = (call) => (call === 'register' ? fault : undefined);
+      let idPrzelewu = '';
+      await world().impatient(SECOND / 2, async () => {
+        ({ idPrzelewu } = await world().order('p24'));
+      });
+      expect(await world().state(idPrzelewu)).toBe('NOWA');
+      bank.faults = () => undefined;
+      await world().settle(MINUTE);
+      expect(await pageOfOrder(world(), idPrzelewu)).toMatch(/\/demo\/bank\/p24\/zaplac\//);
+    });
+
+    it('is one at the bank, however often it is registered', async () => {
+      const { bank } = world();
+      let answers = 0;
+      // The bank takes it; that it did is lost on the way.
+      bank.faults = (call) => (call === 'register' && answers++ === 0 ? { slowMs: 1000 } : undefined);
+      let idPrzelewu = '';
+      await world().impatient(SECOND / 2, async () => {
+        ({ idPrzelewu } = await world().order('p24'));
+      });
+      await world().settle(MINUTE);
+      await world().settle(MINUTE);
+      expect(await world().state(idPrzelewu)).toBe('ZLECONA');
+      const all = bank.store.since('p24', 0, Number.MAX_SAFE_INTEGER, 1000);
+      expect(all.filter(({ klucz }) => klucz === idPrzelewu)).toHaveLength(1);
+    });
+  });
+});

@@ -1,0 +1,91 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { ROOT } from '../../helpers.ts';
+
+/** One life of an office. */
+interface Life {
+  process: ChildProcess;
+  ready: Promise<unknown>;
+  /** Where it listens. */
+  origin: Promise<string>;
+  ended: Promise<unknown>;
+}
+
+/** An office that lives many lives, one after the other; the next one has read its code already when the last one ends. */
+export class KilledOffice {
+  /** Lines of the log of all lives, as JSON. */
+  readonly lines: Record<string, unknown>[] = [];
+  /** Told of each life where it listens. */
+  onUp: (origin: string) => void = () => {};
+  readonly #env: Record<string, string>;
+  #aheadMs = 0;
+  #spare: Life | undefined;
+  #life: Life | undefined;
+  #up = Promise.withResolvers<string>();
+
+  constructor(env: Record<string, string>) {
+    this.#env = env;
+  }
+
+  /** Where it can be asked; waits for the next life when it is dead. */
+  get origin(): Promise<string> {
+    return this.#up.promise;
+  }
+
+  async start(): Promise<void> {
+    const life = this.#spare ?? this.#spawn();
+    this.#spare = undefined;
+    this.#life = life;
+    await life.ready;
+    life.process.stdin!.write(`${this.#aheadMs}\n`);
+    const origin = await life.origin;
+    this.onUp(origin);
+    this.#up.resolve(origin);
+    this.#spare = this.#spawn();
+  }
+
+  async kill(): Promise<void> {
+    const life = this.#life!;
+    this.#up = Promise.withResolvers();
+    life.process.kill('SIGKILL');
+    await life.ended;
+  }
+
+  /** Puts its clock on. */
+  setAhead(ms: number): void {
+    this.#aheadMs = ms;
+    this.#life!.process.stdin!.write(`${ms}\n`);
+  }
+
+  async close(): Promise<void> {
+    for (const life of [this.#spare, this.#life]) {
+      life?.process.kill('SIGKILL');
+      await life?.ended;
+    }
+  }
+
+  #spawn(): Life {
+    const child = spawn(process.execPath, [`${ROOT}/tests/server/payments/payOffice.ts`], {
+      env: { ...process.env, ...this.#env },
+      stdio: ['pipe', 'pipe', 'inherit'],
+    });
+    child.stdin.on('error', () => {});
+    const ready = Promise.withResolvers<void>();
+    const origin = Promise.withResolvers<string>();
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    void ended.then(() => {
+      for (const waiting of [ready, origin]) waiting.reject(new Error('The office ended before it was up.'));
+    });
+    for (const waiting of [ready, origin]) waiting.promise.catch(() => {});
+    let rest = '';
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      const lines = (rest + text).split('\n');
+      rest = lines.pop()!;
+      for (const line of lines) {
+        if (line === 'ready') ready.resolve();
+        else if (line.startsWith('http')) origin.resolve(line);
+        else this.lines.push(JSON.parse(line));
+      }
+    });
+    return { process: child, ready: ready.promise, origin: origin.promise, ended };
+  }
+}

@@ -1,0 +1,283 @@
+import { chmodSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Bank, openBank } from '../../../../server/demo/bank/bank.ts';
+import { FORM, KIR, STATUS } from '../../../../server/demo/bank/kirApi.ts';
+import { P24 } from '../../../../server/demo/bank/p24Api.ts';
+import { listenBank } from '../../../../server/demo/bank/serveBank.ts';
+import { checkKsiegi } from '../../../../server/domains/platnosci/ksiegi.ts';
+import { NOTICES } from '../../../../server/domains/platnosci/pages/addresses.ts';
+import { LIVE } from '../../../../server/domains/platnosci/states.ts';
+import { readConfig } from '../../../../server/engine/config/config.ts';
+import type { Database } from '../../../../server/engine/db/open.ts';
+import { prepareDatabase } from '../../../../server/engine/db/prepare.ts';
+import { secretsOf } from '../../../../server/engine/session/secrets.ts';
+import { forOneDatabase, PEPPER, type TestDatabase, TODAY } from '../../helpers.ts';
+import { KilledOffice } from './killedOffice.ts';
+import { payableCards } from './payableCards.ts';
+import { type Acknowledged, Resident, type Town } from './payers.ts';
+
+const KILLS = process.env.NIGHT ? 300 : 60;
+const RESIDENTS = 6;
+const HOUR = 3_600_000;
+/** A kill that waits for something that does not happen comes all the same. */
+const LONGEST_WAIT_MS = 3000;
+
+/**
+ * What is going on when the office is killed: the n-th of these that happens in its life, n at random, and some
+ * milliseconds later, in which the office goes on with it, books it, or has not yet begun.
+ */
+const MOMENTS = {
+  /** A resident orders. */
+  start: { most: 4, laterMs: 40 },
+  /** The office tells Przelewy24 of an order. */
+  register: { most: 3, laterMs: 30 },
+  /** A browser brings an order to Paybynet. */
+  form: { most: 2, laterMs: 30 },
+  /** A provider tells the office of an order. */
+  notice: { most: 3, laterMs: 40 },
+  /** The office asks Przelewy24, or Paybynet; it books what is paid. */
+  history: { most: 3, laterMs: 60 },
+  status: { most: 2, laterMs: 60 },
+  /** Anything was answered. */
+  answer: { most: 25, laterMs: 10 },
+} as const;
+type Moment = keyof typeof MOMENTS;
+const NAMES = Object.keys(MOMENTS) as Moment[];
+const FIRST_NUMBER = 700_000;
+const ACCEPTED = ['OPLACONA', 'ZAKSIEGOWANA'];
+
+forOneDatabase((make) => {
+  describe(`an office that is killed ${KILLS} times while residents pay`, () => {
+    let database: TestDatabase;
+    let bank: Bank;
+    let listening: { origin: string; close(): Promise<void> };
+    let office: KilledOffice;
+    let residents: Resident[];
+    let town: Town;
+    let aheadMs = 0;
+    let lastSeeded = 0;
+    /** What a kill waits for, and how to tell it. */
+    let awaited: { moment: Moment; left: number; come: () => void } | undefined;
+    const hit = new Map<Moment, number>();
+    const happens = (moment: Moment) => {
+      if (awaited?.moment !== moment || --awaited.left > 0) return;
+      hit.set(moment, (hit.get(moment) ?? 0) + 1);
+      awaited.come();
+      awaited = undefined;
+    };
+
+    beforeAll(async () => {
+      database = await make();
+      const secrets = secretsOf(PEPPER);
+      const payers = await onDatabase(database, async (db) => {
+        await prepareDatabase(db, readConfig({ OKIENKO_RESIDENTS: '200' }), TODAY, () => secrets);
+        const seeded = await db.query.selectFrom('zlecenia').select('id').orderBy('id', 'desc').executeTakeFirst();
+        lastSeeded = seeded?.id ?? 0;
+        return payableCards(db, RESIDENTS, process.env.NIGHT ? 600 : 150, TODAY);
+      });
+      expect(payers.length).toBe(RESIDENTS);
+      const p24 = { kluczApi: 'klucz', haslo: 'hasło/ąę', crc: 'crc-0123456789' };
+      const kir = { nip: '9999990018', haslo: 'tajne' };
+      bank = openBank({
+        file: ':memory:',
+        adres: '',
+        p24: { ...p24, powiadomienia: '' },
+        kir: { ...kir, przecinek: true, powiadomienia: '' },
+        now: () => new Date(Date.now() + aheadMs),
+        // Short, as all is here, and as many as an office needs that is dead again and again.
+        pauzyMs: Array.from({ length: 400 }, () => 150),
+        poznoMs: 1500,
+        wolnoMs: 1300,
+      });
+      listening = await listenBank(bank);
+      bank.options.adres = listening.origin;
+      bank.faults = (call) => {
+        happens(call);
+        return undefined;
+      };
+      const at = (path: string) => listening.origin + path;
+      const folder = database.env.OKIENKO_VAR!;
+      const files = {
+        OKIENKO_P24: { ...p24, adres: at(P24), adresStrony: at(P24), limitSekund: 1 },
+        OKIENKO_KIR: {
+          ...kir,
+          adresFormularza: at(FORM),
+          adresStatusu: at(STATUS),
+          dalejDo: [at(KIR)],
+          pierwszyNumer: FIRST_NUMBER,
+          limitSekund: 1,
+        },
+      };
+      const env: Record<string, string> = { ...database.env, OKIENKO_RESIDENTS: '200' };
+      for (const [name, settings] of Object.entries(files)) {
+        env[name] = join(folder, `${name}.json`);
+        writeFileSync(env[name], JSON.stringify(settings));
+        chmodSync(env[name], 0o600);
+      }
+      env.NODE_COMPILE_CACHE = join(folder, 'code');
+      office = new KilledOffice(env);
+      office.onUp = (origin) => {
+        bank.options.p24.powiadomienia = origin + NOTICES.p24;
+        bank.options.kir.powiadomienia = origin + NOTICES.kir;
+      };
+      town = { origin: () => office.origin, bank, about: happens, over: false };
+      residents = payers.map((payer) => new Resident(town, payer));
+      await office.start();
+      for (const resident of residents) await resident.login();
+    }, 120_000);
+
+    afterAll(async () => {
+      town.over = true;
+      await office?.close();
+      await listening?.close();
+      await database?.drop();
+    });
+
+    const acknowledged = (): Acknowledged[] => residents.flatMap((resident) => resident.acknowledged);
+
+    /** What must hold whenever the office dies. */
+    const mustHold = (nowMs: number) => onDatabase(database, (db) => lookAt(db, acknowledged(), nowMs));
+
+    it('loses nothing, doubles nothing and says nothing untrue', async () => {
+      const lives = residents.map((resident) => resident.live());
+      for (let kill = 0; kill < KILLS; kill++) {
+        const moment = NAMES[kill % NAMES.length]!;
+        const { most, laterMs } = MOMENTS[moment];
+        await new Promise<void>((come) => {
+          awaited = { moment, left: upTo(most), come };
+          setTimeout(come, LONGEST_WAIT_MS);
+        });
+        awaited = undefined;
+        await sleep(Math.random() * laterMs);
+        // What was acknowledged before the kill.
+        const before = acknowledged();
+        await office.kill();
+        await onDatabase(database, (db) => lookAt(db, before, Date.now()));
+        await office.start();
+      }
+      town.over = true;
+      await Promise.all(lives);
+      expect(acknowledged().length).toBeGreaterThanOrEqual(KILLS / 2);
+
+      await comeToAnEnd();
+      await mustHold(Date.now() + aheadMs);
+      await onDatabase(database, (db) => moneyIsRight(db, bank, lastSeeded));
+      for (const resident of residents) {
+        expect(resident.wrong).toEqual([]);
+        for (const [idPrzelewu, states] of resident.shown) {
+          const first = states.findIndex((stan) => ACCEPTED.includes(stan));
+          const later = first < 0 ? [] : states.slice(first);
+          expect([idPrzelewu, later.filter((stan) => !ACCEPTED.includes(stan))]).toEqual([idPrzelewu, []]);
+        }
+      }
+      await saidAndDone(residents);
+      const failures = office.lines.filter(
+        ({ poziom, zdarzenie }) => poziom === 'blad' && zdarzenie !== 'platnosc-alarm',
+      );
+      expect(failures).toEqual([]);
+      // Most kills have hit what they were aimed at, the others something else.
+      expect([...hit.values()].reduce((sum, times) => sum + times, 0)).toBeGreaterThanOrEqual(KILLS / 2);
+    }, 3_600_000);
+
+    /**
+     * Puts the clocks on until every order has come to its end: providers are well again, what nobody paid is out of date,
+     * late money has been found.
+     */
+    async function comeToAnEnd(): Promise<void> {
+      const began = aheadMs;
+      while (true) {
+        const [live] = await onDatabase(database, (db) =>
+          db.query.selectFrom('zlecenia').selectAll().where('stan', 'in', LIVE).where('id', '>', lastSeeded).execute(),
+        );
+        if (!live && aheadMs - began > 3 * HOUR) return;
+        if (aheadMs - began > 24 * HOUR) throw new Error(`An order comes to no end: ${JSON.stringify(live)}`);
+        aheadMs += aheadMs - began < HOUR / 10 ? 20_000 : HOUR / 4;
+        office.setAhead(aheadMs);
+        await sleep(300);
+      }
+    }
+
+    /** What was said last is what is so. */
+    async function saidAndDone(all: readonly Resident[]): Promise<void> {
+      for (const resident of all) {
+        // Nobody was there for hours.
+        await resident.login();
+        for (const { idPrzelewu } of resident.acknowledged) {
+          const before = resident.shown.get(idPrzelewu) ?? [];
+          const wasAccepted = before.some((stan) => ACCEPTED.includes(stan));
+          const now = await resident.look(idPrzelewu);
+          if (wasAccepted) expect([idPrzelewu, now]).toEqual([idPrzelewu, 'ZAKSIEGOWANA']);
+        }
+      }
+    }
+  });
+});
+
+/** Books and orders agree, what was acknowledged is there once, and nothing is paid twice. */
+async function lookAt({ query }: Database, acknowledged: readonly Acknowledged[], nowMs: number): Promise<void> {
+  expect(await checkKsiegi(query, nowMs)).toEqual([]);
+  const orders = await query.selectFrom('zlecenia').selectAll().execute();
+  const byName = Map.groupBy(orders, (order) => order.idPrzelewu);
+  const parts = Map.groupBy(await query.selectFrom('zleceniaRaty').selectAll().execute(), (part) => part.zlecenieId);
+  for (const { idPrzelewu, raty, kwota } of acknowledged) {
+    const [order, ...more] = byName.get(idPrzelewu) ?? [];
+    expect([idPrzelewu, order?.kwotaGrosze, more]).toEqual([idPrzelewu, Math.round(kwota * 100), []]);
+    const own = new Set(parts.get(order!.id)!.map((part) => part.idNaleznosciRatyZbiorczej));
+    expect([...own].sort()).toEqual([...raty].sort());
+  }
+  // Each key has made one order at most, and no order was made without one.
+  const keys = await query
+    .selectFrom('powtorzenia')
+    .select('odpowiedz')
+    .where('operacja', '=', 'dodajPrzelew')
+    .execute();
+  const named = keys.map(({ odpowiedz }) => JSON.parse(odpowiedz).idPrzelewu as string);
+  expect(new Set(named).size).toBe(named.length);
+  expect(named.every((name) => byName.has(name))).toBe(true);
+  const booked = orders.filter((order) => order.stan === 'ZAKSIEGOWANA');
+  const paid = booked.flatMap(({ id }) => [...new Set(parts.get(id)!.map((part) => part.idNaleznosciRatyZbiorczej))]);
+  expect(paid.length).toBe(new Set(paid).size);
+}
+
+/** Every grosz that the bank took is booked once or waits for people, and nothing else is booked. */
+async function moneyIsRight({ query }: Database, bank: Bank, lastSeeded: number): Promise<void> {
+  const payments = await query
+    .selectFrom('zlecenia')
+    .leftJoin('wplaty', 'wplaty.zlecenieId', 'zlecenia.id')
+    .selectAll('zlecenia')
+    .select(['kwotaGlownaGrosze', 'kosztyUpomnienGrosze', 'odsetkiGrosze', 'oplataProlongacyjnaGrosze'])
+    .execute();
+  const at = Date.now() + 100 * HOUR;
+  const taken = (['p24', 'kir'] as const).flatMap((dostawca) => bank.store.since(dostawca, 0, at, 100_000));
+  let known = 0;
+  for (const order of payments) {
+    const klucz = order.kanal === 'P24' ? order.idPrzelewu : String(FIRST_NUMBER + order.id).padStart(10, '0');
+    const payment = taken.find((one) => one.klucz === klucz && one.dostawca === order.kanal.toLowerCase());
+    const grosze = payment?.decyzja === 'zaplac' ? payment.zaplaconoGrosze : 0;
+    const booked =
+      order.kwotaGlownaGrosze === null
+        ? undefined
+        : order.kwotaGlownaGrosze +
+          order.kosztyUpomnienGrosze! +
+          order.odsetkiGrosze! +
+          order.oplataProlongacyjnaGrosze!;
+    if (payment) known++;
+    // The commune's own history was at another bank.
+    if (order.id <= lastSeeded) continue;
+    const found = { idPrzelewu: order.idPrzelewu, stan: order.stan, booked };
+    if (grosze === 0) expect(['ODRZUCONA', 'WYGASLA'], JSON.stringify(found)).toContain(order.stan);
+    else if (grosze !== order.kwotaGrosze) expect(found).toMatchObject({ stan: 'DO_WYJASNIENIA', booked: undefined });
+    else if (order.stan !== 'DO_WYJASNIENIA') expect(found).toMatchObject({ stan: 'ZAKSIEGOWANA', booked: grosze });
+  }
+  expect(known).toBe(taken.length);
+}
+
+const upTo = (most: number) => 1 + Math.floor(Math.random() * most);
+const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Looks at the database itself, past the office. */
+async function onDatabase<Found>(database: TestDatabase, look: (db: Database) => Promise<Found>): Promise<Found> {
+  const db = await database.open();
+  return look(db).finally(() => db.close());
+}

@@ -1,0 +1,45 @@
+import { enableCompileCache } from 'node:module';
+import { buildApp } from '../../../../server/app/app.ts';
+import { openChannels } from '../../../../server/domains/platnosci/openChannels.ts';
+import { readConfig, sqliteFile } from '../../../../server/engine/config/config.ts';
+import { openPostgres, openSqlite } from '../../../../server/engine/db/open.ts';
+import { logTo } from '../../../../server/engine/log.ts';
+import { secretsOf } from '../../../../server/engine/session/secrets.ts';
+import { shippedContract } from '../../shippedContract.ts';
+
+/**
+ * An office that takes payments, in a process of its own that a test may kill: real database, real HTTP, both channels from
+ * their files, its work woken as `npm start` does, only oftener. It is ready to begin before it is told to.
+ */
+
+// What is read once is read faster the next time, and this office begins many times.
+enableCompileCache();
+/** The clock of the test, from its first word on, which is also the word to begin. */
+let aheadMs = 0;
+const told = new Promise<void>((begin) =>
+  process.stdin.setEncoding('utf8').on('data', (text: string) => {
+    aheadMs = Number(text.trim().split('\n').at(-1));
+    begin();
+  }),
+);
+// It ends with the process that started it, however that ends.
+process.stdin.once('close', () => process.exit());
+
+const config = readConfig(process.env);
+const now = () => new Date(Date.now() + aheadMs);
+const secrets = secretsOf('a pepper for tests that is long enough');
+// With TEST_RECORDS it has operations of a municipality's own too.
+const municipality = process.env.TEST_RECORDS
+  ? (await import('../../engine/data-sources/dataOffice.ts')).municipalityWith({})
+  : shippedContract();
+const { platnosci } = openChannels(config, now);
+console.log('ready');
+await told;
+
+const { databaseUrl } = config;
+const database = databaseUrl ? await openPostgres(databaseUrl) : openSqlite(sqliteFile(config));
+const log = logTo((line) => process.stdout.write(line));
+const app = buildApp({ config, database, secrets, municipality, portal: '/nowhere', log, now, platnosci });
+console.log(await app.server.listen({ port: 0, host: '127.0.0.1' }));
+app.wake();
+setInterval(app.wake, 100);

@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { manyCards } from '../../../../bench/manyCards.ts';
+import type { Kanal } from '../../../../server/domains/platnosci/kanal.ts';
+import { naDzien, terminyKont } from '../../../../server/domains/przypomnienia/due.ts';
+import { type Client, forEachDatabase, openOffice, type TestDatabase, type TestOffice, TODAY } from '../../helpers.ts';
+import { type Asked, listening, wasteful } from '../../queryPlans.ts';
+
+async function payable(of: Client): Promise<{ karta: number; rata: number }> {
+  const { karty } = (await of.get('/api/naleznosci/lista')).json();
+  for (const { idKartyNaleznosci: karta } of karty) {
+    const { ratyZbiorcze } = (await of.get(`/api/naleznosci/karty/${karta}/raty`)).json();
+    for (const rata of ratyZbiorcze)
+      if (!(rata.czySplacona || rata.jestTytulWykonawczy || rata.zleconoPlatnoscZKIR || rata.zleconoPlatnoscZP24))
+        return { karta, rata: rata.idNaleznosciRatyZbiorczej };
+  }
+  throw new Error('There is nothing to pay.');
+}
+
+/** Tables in which everybody's rows stand together. */
+const LARGE = new Set([
+  'podmioty',
+  'punktyOdbioru',
+  'karty',
+  'wspolzobowiazani',
+  'ratyZbiorcze',
+  'raty',
+  'wplaty',
+  'elementy',
+  'zlecenia',
+  'zleceniaRaty',
+  'zajeteRaty',
+]);
+/** A provider at which everything is paid when it is asked for the first time. */
+const payingAtOnce: Kanal = {
+  kod: 'P24',
+  register: async ({ idPrzelewu }) => ({ idDostawcy: idPrzelewu, adres: `https://bank.example/${idPrzelewu}` }),
+  passage: ({ adresDostawcy }) => ({ go: adresDostawcy! }),
+  ask: async ({ kwotaGrosze }) => ({ stan: 'zaplacono', kwotaGrosze, waluta: 'PLN' }),
+  readNotice: (raw) => ({ idPrzelewu: raw }),
+};
+const INSTALMENTS = process.env.NIGHT ? 1_000_000 : 20_000;
+
+forEachDatabase((make) => {
+  describe(`with ${INSTALMENTS} instalments`, () => {
+    let database: TestDatabase;
+    let office: TestOffice;
+    const asked: Asked[] = [];
+    beforeAll(async () => {
+      database = await make();
+      office = await openOffice(listening(database, asked), {}, { platnosci: { p24: payingAtOnce } });
+      expect(await manyCards(office.database, INSTALMENTS)).toBeGreaterThanOrEqual(INSTALMENTS);
+    }, 600_000);
+    afterAll(async () => {
+      await office?.close();
+      await database?.drop();
+    });
+
+    /** Whatever the office asks in it reads by an index that leads to the resident's own rows. */
+    async function looksUp(run: () => Promise<unknown>): Promise<void> {
+      asked.length = 0;
+      await run();
+      const queries = asked.splice(0);
+      const ofDues = queries.filter(({ sql }) => [...LARGE].some((table) => sql.includes(`"${table}"`)));
+      expect(ofDues.length).toBeGreaterThan(0);
+      for (const query of ofDues)
+        expect([query.sql, await wasteful(office.database, query, LARGE)]).toEqual([query.sql, []]);
+    }
+
+    it.each([
+      ['the list of the newest year', '/api/naleznosci/lista'],
+      ['the list of a year', '/api/naleznosci/lista?rok=2025'],
+      ['the list of a kind', '/api/naleznosci/lista?rok=2025&rodzajPlatnosci=ODPADY'],
+      ['what else there is of a year', '/api/naleznosci/inne-uslugi?rok=2026'],
+      ['a card', '/api/naleznosci/karty/CARD'],
+      ['its instalments', '/api/naleznosci/karty/CARD/raty'],
+      ['its payments', '/api/naleznosci/karty/CARD/wplaty'],
+      ['its elements', '/api/naleznosci/karty/CARD/elementy'],
+      ['what a transfer for it needs', '/api/naleznosci/karty/CARD/przelew'],
+      ['all terms to come', '/api/naleznosci/terminy'],
+      ['online payments', '/api/platnosci/historia'],
+      ['online payments of a year', '/api/platnosci/historia?rok=2025'],
+      ['one online payment', '/api/platnosci/transakcje/ORDER'],
+      ['its like in other years', '/api/uslugi/lataDlaNaleznosci?idKartyNaleznosci=CARD'],
+    ])('%s is looked up', async (_what, address) => {
+      const anna = await office.login('anna.wisniewska');
+      const { karty } = (await anna.get('/api/naleznosci/lista')).json();
+      const { platnosci } = (await anna.get('/api/platnosci/historia')).json();
+      const own = address.replace('CARD', karty[0].idKartyNaleznosci).replace('ORDER', platnosci[0].idTransakcji);
+      await looksUp(async () => expect((await anna.get(own)).status).toBe(200));
+    });
+
+    it('an order is made, registered, asked about and booked by looking up', async () => {
+      const anna = await office.login('anna.wisniewska');
+      const { karta, rata } = await payable(anna);
+      const body = {
+        idKartyNaleznosci: karta,
+        idNaleznosciRatyZbiorczej: [rata],
+        idNaleznosciRaty: [],
+        urlPowrotuOk: 'http://localhost:8080/platnosc-wynik',
+        urlPowrotuBlad: 'http://localhost:8080/platnosc-wynik',
+      };
+      let idPrzelewu = '';
+      await looksUp(async () => {
+        const ordered = await anna.post('/api/platnosci/p24/dodajPrzelew', body);
+        expect(ordered.status, ordered.text).toBe(200);
+        ({ idPrzelewu } = ordered.json());
+        await office.app.settled();
+      });
+      await looksUp(async () => {
+        const told = await office.anonymous.send('POST', '/platnosci/p24/powiadomienie', idPrzelewu, {
+          'content-type': 'text/plain',
+        });
+        expect([told.status, told.text]).toEqual([200, 'OK']);
+        await office.app.settled();
+      });
+      const { stan } = (await anna.get(`/api/platnosci/transakcje/${idPrzelewu}`)).json();
+      expect(stan).toBe('ZAKSIEGOWANA');
+    });
+
+    it('what is to be reminded of is found by those who want to know', async () => {
+      const ids = await office.database.query.selectFrom('konta').select('kontoId').execute();
+      const accounts = ids.map(({ kontoId }) => kontoId);
+      await looksUp(() => terminyKont(office.database.query, accounts, TODAY, '2026-12-31').execute());
+      await looksUp(() => naDzien(office.database.query, accounts[0]!, '2026-12-15'));
+    });
+  });
+});

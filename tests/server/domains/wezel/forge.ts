@@ -1,0 +1,106 @@
+import { generateKeyPairSync, type KeyObject, X509Certificate } from 'node:crypto';
+import { SignedXml } from 'xml-crypto';
+import { artifactResponseXml, assertionXml, type Citizen, responseFor } from '../../../../server/demo/wezel/answers.ts';
+import { selfSigned } from '../../../../server/demo/wezel/certificate.ts';
+import { encryptAssertion } from '../../../../server/demo/wezel/encrypt.ts';
+import type { DemoNode } from '../../../../server/demo/wezel/openDemoNode.ts';
+import { inEnvelope } from '../../../../server/domains/wezel/authnRequest.ts';
+import { EcdsaSha256 } from '../../../../server/domains/wezel/xml/algorithms.ts';
+import { ALG } from '../../../../server/domains/wezel/xml/names.ts';
+import type { Attempt, NodeWorld, Reply } from './nodeWorld.ts';
+
+export type Change = (xml: string) => string;
+export type Alg = 'ecdsa' | 'rsa';
+
+/** What of an answer is changed, and when: before it is signed, after, or before it is encrypted. */
+export interface Forgery {
+  /** Signature method of what is honestly signed. */
+  alg?: Alg;
+  assertion?: Change;
+  signedAssertion?: Change;
+  encrypted?: Change;
+  response?: Change;
+  artifactResponse?: Change;
+  signedArtifactResponse?: Change;
+  envelope?: Change;
+  /** Whom it is encrypted for. */
+  recipient?: KeyObject;
+  bits?: 128 | 256;
+}
+
+export interface Keys {
+  key: KeyObject;
+  certificate: X509Certificate;
+}
+
+const pair = (type: Alg): Keys => {
+  const { privateKey } =
+    type === 'ecdsa'
+      ? generateKeyPairSync('ec', { namedCurve: 'prime256v1' })
+      : generateKeyPairSync('rsa', { modulusLength: 2048 });
+  const until = new Date('2040-01-01T00:00:00Z');
+  return { key: privateKey, certificate: new X509Certificate(selfSigned(privateKey, type, new Date(0), until)) };
+};
+
+/** The node's second key, of another kind; and one that nobody knows. */
+export const rsa = pair('rsa');
+export const attacker = pair('ecdsa');
+
+/** Signs as the node does, with any key. */
+export function signAs(xml: string, { key, certificate }: Keys): string {
+  const method = key.asymmetricKeyType === 'rsa' ? ALG.rsaSha256 : ALG.ecdsaSha256;
+  const signed = new SignedXml({
+    privateKey: key,
+    publicCert: certificate.toString(),
+    signatureAlgorithm: method,
+    canonicalizationAlgorithm: ALG.excC14n,
+  });
+  if (method === ALG.ecdsaSha256) signed.SignatureAlgorithms = { [method]: EcdsaSha256 };
+  signed.addReference({ xpath: '/*', transforms: [ALG.enveloped, ALG.excC14n], digestAlgorithm: ALG.sha256 });
+  const location = { reference: "/*/*[local-name(.)='Issuer']", action: 'after' } as const;
+  signed.computeSignature(xml, { prefix: 'ds', location });
+  return signed.getSignedXml();
+}
+
+const same: Change = (xml) => xml;
+
+/** An answer about a citizen to an attempt, with something wrong in it. */
+export function forged(world: NodeWorld, citizen: Citizen, attempt: Attempt, forgery: Forgery = {}): Reply {
+  const { node } = world;
+  const now = new Date(world.office.clock.ms);
+  const keys = forgery.alg === 'rsa' ? rsa : { key: node.klucz, certificate: node.certyfikat };
+  const plain = (forgery.assertion ?? same)(assertionXml(node, citizen, attempt, now));
+  const assertion = (forgery.signedAssertion ?? same)(signAs(plain, keys));
+  const recipient = forgery.recipient ?? node.certyfikatSystemu.publicKey;
+  const encrypted = (forgery.encrypted ?? same)(encryptAssertion(assertion, recipient, forgery.bits));
+  const response = (forgery.response ?? same)(responseFor(node, attempt, now, encrypted));
+  return (idPytania) => {
+    const inside = (forgery.artifactResponse ?? same)(artifactResponseXml(node, idPytania, now, response));
+    const signed = (forgery.signedArtifactResponse ?? same)(signAs(inside, keys));
+    return (forgery.envelope ?? same)(inEnvelope(signed));
+  };
+}
+
+/** Replaces what must be there. */
+export const swap =
+  (from: string | RegExp, to: string): Change =>
+  (xml) => {
+    const changed = xml.replace(from, () => to);
+    if (changed === xml) throw new Error(`There is no ${from} in ${xml}`);
+    return changed;
+  };
+
+export const both =
+  (...changes: Change[]): Change =>
+  (xml) =>
+    changes.reduce((text, change) => change(text), xml);
+
+export const SIGNATURE = /<ds:Signature .*?<\/ds:Signature>/s;
+export const signatureOf = (xml: string): string => SIGNATURE.exec(xml)![0];
+export const without =
+  (part: RegExp): Change =>
+  (xml) =>
+    swap(part, '')(xml);
+
+export const encryptFor = (node: DemoNode, assertion: string): string =>
+  encryptAssertion(assertion, node.certyfikatSystemu.publicKey);

@@ -1,0 +1,144 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { beforeAll, expect, test } from 'vitest';
+import {
+  artifactResponseFor,
+  artifactResponseXml,
+  assertionFor,
+  assertionXml,
+  type Citizen,
+  responseFor,
+} from '../../../../server/demo/wezel/answers.ts';
+import { encryptAssertion } from '../../../../server/demo/wezel/encrypt.ts';
+import { openDemoNode } from '../../../../server/demo/wezel/openDemoNode.ts';
+import { readAnswer } from '../../../../server/domains/wezel/answer.ts';
+import { inEnvelope } from '../../../../server/domains/wezel/authnRequest.ts';
+import type { Wezel } from '../../../../server/domains/wezel/node.ts';
+import { NodeRefusal } from '../../../../server/domains/wezel/refusal.ts';
+
+/*
+ * An honest answer, changed at random: a letter, a part left out, doubled, moved, or put in the place of another. Either it
+ * is refused, or it says the very same of the very same person: what was changed was beside what is signed.
+ */
+const RUNS = process.env.NIGHT ? { whole: 40_000, inside: 10_000 } : { whole: 1600, inside: 400 };
+
+const folder = mkdtempSync(join(tmpdir(), 'okienko-wezel-'));
+const { wezel, demoNode } = openDemoNode({ varDir: folder, host: '127.0.0.1', port: 1 });
+rmSync(folder, { recursive: true });
+const now = new Date('2026-11-21T09:00:00Z');
+const question = { idZadania: '_zadanie', acs: 'https://okienko.example/wezel/acs' };
+const citizen: Citizen = {
+  imie: 'Ofiara',
+  nazwisko: 'Wiśniewska',
+  dataUrodzenia: '1980-05-05',
+  identyfikator: '84831545206',
+};
+const recipient = demoNode.certyfikatSystemu.publicKey;
+const expected = {
+  now,
+  idPytania: '_pytanie',
+  acsOf: async (id: string) => (id === question.idZadania ? question.acs : undefined),
+};
+
+const answerWith = (assertion: string) =>
+  inEnvelope(
+    artifactResponseFor(
+      demoNode,
+      '_pytanie',
+      now,
+      responseFor(demoNode, question, now, encryptAssertion(assertion, recipient)),
+    ),
+  );
+
+const read = (text: string, by: Wezel = wezel) =>
+  readAnswer(by, text, expected).then(
+    (person) => ({ person }),
+    (failure: unknown) => ({ failure }),
+  );
+
+let honest: string;
+let assertion: string;
+beforeAll(async () => {
+  assertion = assertionFor(demoNode, citizen, question, now);
+  honest = answerWith(assertion);
+  expect(await read(honest)).toMatchObject({ person: { imie: 'Ofiara', identyfikator: citizen.identyfikator } });
+});
+
+/** Cuts a text at its tags. */
+const pieces = (xml: string): string[] => xml.split(/(?=<)|(?<=>)/);
+
+const mutation = fc.record({
+  kind: fc.constantFrom('letter', 'bit', 'without', 'doubled', 'moved', 'swapped', 'cut'),
+  at: fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }),
+  to: fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }),
+  letter: fc.constantFrom('<', '>', '&', '"', "'", '/', '#', 'A', '0', '=', ' ', '\u0000', 'ł', ':', '_'),
+});
+
+function mutated(
+  xml: string,
+  { kind, at, to, letter }: { kind: string; at: number; to: number; letter: string },
+): string {
+  const i = Math.floor(at * xml.length);
+  if (kind === 'letter') return xml.slice(0, i) + letter + xml.slice(i + 1);
+  if (kind === 'bit') return xml.slice(0, i) + String.fromCharCode(xml.charCodeAt(i) ^ 1) + xml.slice(i + 1);
+  if (kind === 'cut') return xml.slice(0, i);
+  const parts = pieces(xml);
+  const [a, b] = [Math.floor(at * parts.length), Math.floor(to * parts.length)];
+  if (kind === 'without') parts.splice(a, 1);
+  else if (kind === 'doubled') parts.splice(b, 0, parts[a]!);
+  else if (kind === 'moved') parts.splice(b, 0, ...parts.splice(a, 1));
+  else [parts[a], parts[b]] = [parts[b]!, parts[a]!];
+  return parts.join('');
+}
+
+async function refusedOrSame(text: string, by = wezel): Promise<void> {
+  const result = await read(text, by);
+  if ('failure' in result) {
+    expect(result.failure).toBeInstanceOf(NodeRefusal);
+    return;
+  }
+  const { imie, nazwisko, identyfikator, dataUrodzenia } = result.person;
+  expect({ imie, nazwisko, identyfikator, dataUrodzenia }).toEqual(citizen);
+}
+
+test('an answer that was changed on its way names nobody else', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(mutation, { minLength: 1, maxLength: 3 }), (changes) =>
+      refusedOrSame(changes.reduce(mutated, honest)),
+    ),
+    { numRuns: RUNS.whole },
+  );
+}, 600_000);
+
+test('nor does an assertion that was changed and encrypted again', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(mutation, { minLength: 1, maxLength: 3 }), (changes) => {
+      const changed = changes.reduce(mutated, assertion);
+      // What is around it would only be signed anew each time.
+      const response = responseFor(demoNode, question, now, encryptAssertion(changed, recipient));
+      const text = inEnvelope(artifactResponseXml(demoNode, '_pytanie', now, response));
+      return refusedOrSame(text, { ...wezel, podpisane: ['Assertion'] });
+    }),
+    { numRuns: RUNS.inside },
+  );
+}, 600_000);
+
+test('an answer without any signature names nobody, however it is put', async () => {
+  const plain = assertionXml(demoNode, citizen, question, now);
+  const response = responseFor(demoNode, question, now, encryptAssertion(plain, recipient));
+  const text = inEnvelope(artifactResponseXml(demoNode, '_pytanie', now, response));
+  for (const podpisane of [['ArtifactResponse'], ['Response'], ['Assertion']] as const)
+    expect(await read(text, { ...wezel, podpisane })).toMatchObject({ failure: { reason: 'unsigned' } });
+});
+
+test('one signature is enough where the configuration wants no more', async () => {
+  const plain = assertionXml(demoNode, citizen, question, now);
+  const outside = { ...wezel, podpisane: ['ArtifactResponse'] as const };
+  expect(await read(answerWith(plain), outside)).toMatchObject({ person: { imie: 'Ofiara' } });
+  const inside = { ...wezel, podpisane: ['Assertion'] as const };
+  const response = responseFor(demoNode, question, now, encryptAssertion(assertion, recipient));
+  const text = inEnvelope(artifactResponseXml(demoNode, '_pytanie', now, response));
+  expect(await read(text, inside)).toMatchObject({ person: { imie: 'Ofiara' } });
+});

@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '../../../../server/engine/db/open.ts';
+import { forOneDatabase, type TestDatabase } from '../../helpers.ts';
+import { killsOf, killWhile, type Sender } from '../../killing.ts';
+import { putMeter } from './testMeters.ts';
+
+const KILLS = killsOf(6, 200);
+const DAY = 24 * 3600 * 1000;
+
+/** A meter that two accounts of one institution report of, both at once. */
+interface Shared {
+  idLicznika: number;
+  nip: string;
+}
+
+forOneDatabase((make) => {
+  describe(`an office that is killed ${KILLS} times while states of meters are reported`, () => {
+    let database: TestDatabase;
+    beforeAll(async () => {
+      database = await make();
+    });
+    afterAll(() => database?.drop());
+
+    it('keeps what it said it kept, once for a key, and never a lower state behind a higher', async () => {
+      const meters = new Map<string, Shared>();
+      /** What was told as stored: by meter, in thousandths. */
+      const stored = new Map<number, number[]>();
+      /** What was sent with keys of their own: nothing else may be in the table. */
+      const sent = new Map<number, Map<number, number>>();
+      let refused = 0;
+
+      const live = async (sender: Sender) => {
+        const { idLicznika, nip } = meters.get(sender.login)!;
+        const times = sent.get(idLicznika)!;
+        while (!sender.over) {
+          // What the other one has just sent, or a little more: equal is taken as well.
+          const newest = Math.max(412_000, ...times.keys());
+          const stan = newest + Math.floor(Math.random() * 3);
+          times.set(stan, (times.get(stan) ?? 0) + 1);
+          const said = await sender.send(`/api/woda/stany?nip=${nip}`, { idLicznika, nowyStanLicznika: stan / 1000 });
+          if (said.status === 200) {
+            expect(said.body).toEqual({ czyZapisano: true });
+            stored.get(idLicznika)!.push(stan);
+          } else if (said.body.kod === '5001') refused++;
+          // The tenth of the day: a kill brings a new day.
+          else if (said.body.kod === '5003') await new Promise((resolve) => setTimeout(resolve, 20));
+          else sender.wrong.push(`${said.status} ${JSON.stringify(said.body)}`);
+        }
+      };
+
+      const mustHold = async ({ query }: Database) => {
+        const rows = await query
+          .selectFrom('zgloszeniaStanu')
+          .selectAll()
+          .where('idLicznika', 'in', [...stored.keys()])
+          .orderBy('idZgloszenia')
+          .execute();
+        const keys = await query
+          .selectFrom('powtorzenia')
+          .select('odpowiedz')
+          .where('operacja', '=', 'zapiszStanLicznika')
+          .execute();
+        // Each key that was done has made one row, and no row was made without one.
+        expect(keys.filter(({ odpowiedz }) => odpowiedz !== '{"czyZapisano":true}')).toEqual([]);
+        expect(rows.length).toBe(keys.length);
+        for (const [idLicznika, told] of stored) {
+          const kept = rows.filter((row) => row.idLicznika === idLicznika).map((row) => row.stanTysieczne);
+          expect(kept).toEqual(kept.toSorted((a, b) => a - b));
+          const count = (list: readonly number[], stan: number) => list.filter((one) => one === stan).length;
+          for (const stan of new Set(told)) expect(count(kept, stan)).toBeGreaterThanOrEqual(count(told, stan));
+          for (const stan of new Set(kept))
+            expect(count(kept, stan)).toBeLessThanOrEqual(sent.get(idLicznika)!.get(stan) ?? 0);
+        }
+        // A day goes by for what has been reported, so that there may be more.
+        for (const { idZgloszenia, kiedyUtworzono } of rows)
+          await query
+            .updateTable('zgloszeniaStanu')
+            .set({ kiedyUtworzono: new Date(Date.parse(kiedyUtworzono) - DAY).toISOString() })
+            .where('idZgloszenia', '=', idZgloszenia)
+            .execute();
+      };
+
+      const logins = async ({ query }: Database) => {
+        const accounts = await query
+          .selectFrom('konta')
+          .select(['kontoId', 'login'])
+          .where('login', 'like', 'mieszkaniec%')
+          .where('stan', '=', 'AKTYWNE')
+          .orderBy('kontoId')
+          .limit(6)
+          .execute();
+        const points = await query
+          .selectFrom('punktyOdbioru')
+          .innerJoin('podmioty', 'podmioty.podmiotId', 'punktyOdbioru.podmiotId')
+          .select(['idPunktuOdbioru', 'podmioty.podmiotId', 'nip'])
+          .where('czyInstytucja', '=', 1)
+          .where('nip', 'is not', null)
+          .orderBy('idPunktuOdbioru')
+          .execute();
+        const institutions = [...Map.groupBy(points, ({ podmiotId }) => podmiotId).values()].map(([first]) => first!);
+        for (const [index, { kontoId, login }] of accounts.entries()) {
+          const { podmiotId, idPunktuOdbioru, nip } = institutions[Math.floor(index / 2)]!;
+          await query.insertInto('kontaPodmioty').values({ kontoId, podmiotId }).execute();
+          const other = index % 2 === 1 ? meters.get(accounts[index - 1]!.login) : undefined;
+          const idLicznika = other?.idLicznika ?? (await putMeter(query, { idPunktu: idPunktuOdbioru })).idLicznika;
+          meters.set(login, { idLicznika, nip: nip! });
+          if (!other) stored.set(idLicznika, []);
+          if (!other) sent.set(idLicznika, new Map());
+        }
+        return accounts.map(({ login }) => login);
+      };
+
+      await killWhile(database, { kills: KILLS, logins, live, mustHold });
+      expect([...stored.values()].flat().length).toBeGreaterThanOrEqual(KILLS);
+      // Two of one institution got into each other's way.
+      expect(refused).toBeGreaterThan(0);
+    }, 3_600_000);
+  });
+});

@@ -1,0 +1,299 @@
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { WodomierzRow } from '../../../../server/engine/db/schema.ts';
+import { type Client, forEachDatabase, forOneDatabase, withOffice } from '../../helpers.ts';
+import { pointOf, putMeter, read } from './testMeters.ts';
+
+const DAY = 24 * 3600 * 1000;
+const report = (client: Client, idLicznika: number, nowyStanLicznika: unknown, key?: string, nip?: string) =>
+  client.post(
+    `/api/woda/stany${nip ? `?nip=${nip}` : ''}`,
+    { idLicznika, nowyStanLicznika },
+    key ? { 'idempotency-key': key } : {},
+  );
+
+forOneDatabase((make) => {
+  describe('the state of a meter', () => {
+    const office = withOffice(make);
+    const db = () => office().database.query;
+    const statesOf = async (meter: WodomierzRow) =>
+      (
+        await db()
+          .selectFrom('zgloszeniaStanu')
+          .select('stanTysieczne')
+          .where('idLicznika', '=', meter.idLicznika)
+          .orderBy('idZgloszenia')
+          .execute()
+      ).map(({ stanTysieczne }) => stanTysieczne);
+    const list = (client: Client, meter: WodomierzRow, nip = '') =>
+      client.get(
+        `/api/woda/stany/lista?idPunktu=${meter.idPunktu}&nrLicznika=${meter.nrLicznika}${nip && `&nip=${nip}`}`,
+      );
+    let anna: Client;
+    let idPunktu: number;
+    beforeAll(async () => {
+      anna = await office().login('anna.wisniewska');
+      ({ idPunktu } = await pointOf(db(), 'anna.wisniewska'));
+    });
+    /** Each test begins on a day of its own, so that only one is about how many may come in a day. */
+    const newDay = async () => {
+      office().clock.ms += DAY;
+      anna = await office().login('anna.wisniewska');
+    };
+
+    it('is kept to the litre and listed, the newest first', async () => {
+      await newDay();
+      const meter = await putMeter(db(), { idPunktu });
+      for (const stan of [412.001, 418.5, 420]) {
+        office().clock.ms += 1000;
+        expect((await report(anna, meter.idLicznika, stan)).text).toBe('{"czyZapisano":true}');
+      }
+      expect(await statesOf(meter)).toEqual([412_001, 418_500, 420_000]);
+      const { nrLicznika, zgloszeniaStanu } = (await list(anna, meter)).json();
+      expect(nrLicznika).toBe(meter.nrLicznika);
+      expect(zgloszeniaStanu.map((one: { stanLicznika: number }) => one.stanLicznika)).toEqual([420, 418.5, 412.001]);
+      expect(zgloszeniaStanu[0]).toMatchObject({
+        kiedyUtworzono: new Date(office().clock.ms).toISOString(),
+        kiedyObsluzono: null,
+        uwagiZgloszone: null,
+      });
+    });
+
+    it('may equal the last one and not be lower, whether that was read or reported', async () => {
+      await newDay();
+      const meter = await putMeter(db(), { idPunktu });
+      const lower = await report(anna, meter.idLicznika, 411.999);
+      expect([lower.status, lower.json().kod]).toEqual([422, '5001']);
+      expect(lower.json().pola.nowyStanLicznika).toBe(lower.json().opis);
+      expect(lower.json().opis).toContain('zadzwoń do urzędu');
+      expect((await report(anna, meter.idLicznika, 412)).status).toBe(200);
+      expect((await report(anna, meter.idLicznika, 430.25)).status).toBe(200);
+      expect((await report(anna, meter.idLicznika, 430.249)).json().kod).toBe('5001');
+      expect((await report(anna, meter.idLicznika, 430.25)).status).toBe(200);
+      expect(await statesOf(meter)).toEqual([412_000, 430_250, 430_250]);
+    });
+
+    it('of a meter that has begun again from zero is taken when the office has read it', async () => {
+      await newDay();
+      const meter = await putMeter(db(), { idPunktu }, 99_998_500);
+      expect((await report(anna, meter.idLicznika, 99_999.25)).status).toBe(200);
+      expect((await report(anna, meter.idLicznika, 3)).json().kod).toBe('5001');
+      const tomorrow = new Date(office().clock.ms + DAY).toISOString().slice(0, 10);
+      await read(db(), meter.idLicznika, tomorrow, 3000);
+      expect((await report(anna, meter.idLicznika, 2)).json().kod).toBe('5001');
+      expect((await report(anna, meter.idLicznika, 3.5)).status).toBe(200);
+    });
+
+    it.each([
+      [5, 3, 99_999.999, true],
+      [5, 3, 100_000, false],
+      [4, 0, 9999, true],
+      [4, 0, 9998.5, false],
+      [4, 1, 9999.5, true],
+      [4, 1, 9998.55, false],
+      [9, 2, 999_999_999.25, true],
+      [5, 3, 500.0001, false],
+      [5, 3, 500.00000001, false],
+    ])('with %i digits and %i after the point: %f, stored %s', async (whole, fraction, stan, czyZapisano) => {
+      await newDay();
+      const meter = await putMeter(db(), {
+        idPunktu,
+        zakresLicznikaCalkowite: whole,
+        zakresLicznikaDziesietne: fraction,
+      });
+      expect((await report(anna, meter.idLicznika, stan)).json()).toEqual({ czyZapisano });
+      expect(await statesOf(meter)).toEqual(czyZapisano ? [Math.round(stan * 1000)] : []);
+    });
+
+    it('of thousandths that no binary fraction holds comes back as it was sent', async () => {
+      await newDay();
+      const meter = await putMeter(db(), { idPunktu, zakresLicznikaCalkowite: 9 });
+      await fc.assert(
+        fc.asyncProperty(fc.integer({ min: 412_000, max: 999_999_999_999 }), async (thousandths) => {
+          await db().deleteFrom('zgloszeniaStanu').where('idLicznika', '=', meter.idLicznika).execute();
+          const text = `${Math.floor(thousandths / 1000)}.${String(thousandths % 1000).padStart(3, '0')}`;
+          const body = `{"idLicznika":${meter.idLicznika},"nowyStanLicznika":${text}}`;
+          expect((await anna.post('/api/woda/stany', body)).text).toBe('{"czyZapisano":true}');
+          expect(await statesOf(meter)).toEqual([thousandths]);
+          const { zgloszeniaStanu } = (await list(anna, meter)).json();
+          expect(zgloszeniaStanu[0].stanLicznika.toFixed(3)).toBe(text);
+        }),
+        { numRuns: process.env.NIGHT ? 1000 : 60 },
+      );
+    });
+
+    it.each(['"418"', '-1', 'null', '1e12', '"٤١٨"', '[418]'])('is refused as %s', async (stan) => {
+      const meter = await putMeter(db(), { idPunktu });
+      const body = `{"idLicznika":${meter.idLicznika},"nowyStanLicznika":${stan}}`;
+      const answer = await anna.post('/api/woda/stany', body);
+      expect([answer.status, Object.keys(answer.json().pola)]).toEqual([400, ['nowyStanLicznika']]);
+    });
+
+    it('of a meter that was taken out is refused, and its reports stay to be read', async () => {
+      await newDay();
+      const meter = await putMeter(db(), { idPunktu });
+      await report(anna, meter.idLicznika, 420);
+      await db()
+        .updateTable('wodomierze')
+        .set({ dataWyjecia: '2026-11-20' })
+        .where('idLicznika', '=', meter.idLicznika)
+        .execute();
+      expect((await report(anna, meter.idLicznika, 421)).json().kod).toBe('5002');
+      expect((await list(anna, meter)).json().zgloszeniaStanu).toHaveLength(1);
+    });
+
+    it('of a meter of somebody else is answered as of none, for reading and writing', async () => {
+      await newDay();
+      const meter = await putMeter(db(), { idPunktu });
+      const jan = await office().login('jan.nowak');
+      const foreign = await report(jan, meter.idLicznika, 420);
+      const none = await report(jan, 2_147_483_647, 420);
+      const told = ({ status, json }: typeof none) => ({ ...json(), status, nrSprawy: '' });
+      expect(told(foreign)).toEqual(told(none));
+      expect(foreign.json().kod).toBe('5002');
+      expect((await list(jan, meter)).json().kod).toBe('NIE_ZNALEZIONO');
+      const own = await pointOf(db(), 'jan.nowak');
+      expect((await list(jan, { ...meter, idPunktu: own.idPunktu })).json().kod).toBe('NIE_ZNALEZIONO');
+      // Nor does an institution that the same account acts for have it.
+      const { nip } = await pointOf(db(), 'jan.nowak', 1);
+      expect((await report(jan, meter.idLicznika, 420, undefined, nip)).json().kod).toBe('5002');
+      expect(await statesOf(meter)).toEqual([]);
+    });
+
+    it('comes from full accounts only', async () => {
+      const meter = await putMeter(db(), { idPunktu });
+      for (const [client, status] of [
+        [await office().login('ola.krawczyk'), 403],
+        [office().anonymous, 401],
+      ] as const) {
+        expect((await report(client, meter.idLicznika, 420)).status).toBe(status);
+        expect((await list(client, meter)).status).toBe(status);
+      }
+    });
+
+    it('is reported ten times a day at most, whatever the meter', async () => {
+      await newDay();
+      const meters = [await putMeter(db(), { idPunktu }), await putMeter(db(), { idPunktu })];
+      const taken = [];
+      for (let nr = 0; nr < 12; nr++) taken.push((await report(anna, meters[nr % 2]!.idLicznika, 420 + nr)).status);
+      expect(taken).toEqual([...Array(10).fill(200), 422, 422]);
+      expect((await report(anna, meters[0]!.idLicznika, 500)).json().kod).toBe('5003');
+      // What is wrong with the state itself is still told.
+      expect((await report(anna, meters[0]!.idLicznika, 1)).json().kod).toBe('5001');
+      await newDay();
+      expect((await report(anna, meters[0]!.idLicznika, 500)).status).toBe(200);
+    });
+
+    it('with a key is kept once, also after a restart, and the key is good for nothing else', async () => {
+      await newDay();
+      const meter = await putMeter(db(), { idPunktu });
+      const say = (stan: number) => report(anna, meter.idLicznika, stan, 'klucz-odczytu');
+      expect((await say(420)).text).toBe('{"czyZapisano":true}');
+      await office().restart();
+      expect((await say(420)).text).toBe('{"czyZapisano":true}');
+      expect((await say(421)).json().kod).toBe('POWTORZONY_KLUCZ');
+      expect(await statesOf(meter)).toEqual([420_000]);
+      // Without the key, or with another, it is another report of the same state.
+      expect((await report(anna, meter.idLicznika, 420, 'klucz-drugi-raz')).status).toBe(200);
+      expect(await statesOf(meter)).toEqual([420_000, 420_000]);
+    });
+  });
+});
+
+describe('an office without reports', () => {
+  forOneDatabase((make) => {
+    const office = withOffice(make, { OKIENKO_WODA_BEZ: 'stan' });
+    it('knows no meter that a state could be reported of', async () => {
+      const db = office().database.query;
+      const anna = await office().login('anna.wisniewska');
+      const { idPunktu } = await pointOf(db, 'anna.wisniewska');
+      const meter = await putMeter(db, { idPunktu });
+      expect((await report(anna, meter.idLicznika, 420)).json().kod).toBe('5002');
+      const listed = await anna.get(`/api/woda/stany/lista?idPunktu=${meter.idPunktu}&nrLicznika=${meter.nrLicznika}`);
+      expect(listed.status).toBe(404);
+    });
+  });
+});
+
+/** Locks are another thing in each database. */
+forEachDatabase((make) => {
+  describe('states that come at the same time', () => {
+    const office = withOffice(make);
+
+    it('never leave a lower one behind a higher, from two accounts of one institution in four tabs', async () => {
+      const db = office().database.query;
+      const { idPunktu, nip } = await pointOf(db, 'jan.nowak', 1);
+      const { podmiotId } = await db
+        .selectFrom('punktyOdbioru')
+        .select('podmiotId')
+        .where('idPunktuOdbioru', '=', idPunktu)
+        .executeTakeFirstOrThrow();
+      const other = await db
+        .selectFrom('konta')
+        .select('kontoId')
+        .where('login', '=', 'anna.wisniewska')
+        .executeTakeFirstOrThrow();
+      await db.insertInto('kontaPodmioty').values({ kontoId: other.kontoId, podmiotId }).execute();
+      const meter = await putMeter(db, { idPunktu });
+      const rounds = 5;
+      for (let round = 0; round < rounds; round++) {
+        office().clock.ms += DAY;
+        const jan = await office().login('jan.nowak');
+        const anna = await office().login('anna.wisniewska');
+        // Each alone would pass; whoever is second must have seen the first.
+        const answers = await Promise.all(
+          [jan, anna, jan, anna].map((client, tab) =>
+            report(client, meter.idLicznika, 420 + round - tab / 1000, undefined, nip),
+          ),
+        );
+        for (const answer of answers) expect(['{"czyZapisano":true}', '5001']).toContain(outcome(answer));
+      }
+      const states = await db
+        .selectFrom('zgloszeniaStanu')
+        .select('stanTysieczne')
+        .where('idLicznika', '=', meter.idLicznika)
+        .orderBy('idZgloszenia')
+        .execute();
+      const kept = states.map(({ stanTysieczne }) => stanTysieczne);
+      expect(kept).toEqual(kept.toSorted((a, b) => a - b));
+      expect(kept.length).toBeGreaterThanOrEqual(rounds);
+      expect(kept.at(-1)).toBe((420 + rounds - 1) * 1000);
+    });
+
+    it('are ten of one account at most, on two meters in twenty tabs', async () => {
+      const db = office().database.query;
+      office().clock.ms += 2 * DAY;
+      const { idPunktu } = await pointOf(db, 'anna.wisniewska');
+      const meters = [await putMeter(db, { idPunktu }), await putMeter(db, { idPunktu })];
+      const anna = await office().login('anna.wisniewska');
+      const answers = await Promise.all(
+        Array.from({ length: 20 }, (_, tab) => report(anna, meters[tab % 2]!.idLicznika, 420)),
+      );
+      expect(answers.map(outcome).toSorted()).toEqual([
+        ...Array(10).fill('5003'),
+        ...Array(10).fill('{"czyZapisano":true}'),
+      ]);
+    });
+
+    it('with one key are one', async () => {
+      const db = office().database.query;
+      office().clock.ms += 2 * DAY;
+      const { idPunktu } = await pointOf(db, 'anna.wisniewska');
+      const meter = await putMeter(db, { idPunktu });
+      const anna = await office().login('anna.wisniewska');
+      const answers = await Promise.all(
+        Array.from({ length: 8 }, () => report(anna, meter.idLicznika, 420, 'klucz-rownoczesny')),
+      );
+      expect(answers.map(outcome)).toEqual(Array(8).fill('{"czyZapisano":true}'));
+      const states = await db
+        .selectFrom('zgloszeniaStanu')
+        .select('idZgloszenia')
+        .where('idLicznika', '=', meter.idLicznika)
+        .execute();
+      expect(states).toHaveLength(1);
+    });
+  });
+});
+
+const outcome = (answer: Awaited<ReturnType<Client['post']>>): string =>
+  answer.status === 200 ? answer.text : answer.json().kod;

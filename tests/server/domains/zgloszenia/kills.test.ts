@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '../../../../server/engine/db/open.ts';
+import { forOneDatabase, type TestDatabase } from '../../helpers.ts';
+import { killsOf, killWhile, type Sender } from '../../killing.ts';
+
+const KILLS = killsOf(6, 80);
+/** So early that none of it counts as sent today: each kill brings a new day. */
+const LONG_AGO = '2026-01-02T08:00:00.000Z';
+
+forOneDatabase((make) => {
+  describe(`an office that is killed ${KILLS} times while requests and changes of data are sent`, () => {
+    let database: TestDatabase;
+    beforeAll(async () => {
+      database = await make();
+    });
+    afterAll(() => database?.drop());
+
+    it('keeps what it said it kept, and each once', async () => {
+      const told = new Set<string>();
+
+      const live = async (sender: Sender) => {
+        const points = await sender.get('/api/zgloszenia/punkty');
+        const { idPunktuOdbioru } = points.body.punktyOdbioru[0];
+        const { body: dane } = await sender.get('/api/dane-korespondencyjne');
+        for (let number = 0; !sender.over; number++) {
+          const mark = `${sender.login} ${number}`;
+          const request = { idPunktuOdbioru, tematZgloszenia: 3, trescZgloszenia: mark };
+          const change = { idPunktuOdbioru: null, ...dane, ulica: mark };
+          const said = await (number % 2
+            ? sender.send('/api/zgloszenia', request)
+            : sender.send('/api/dane-korespondencyjne', change));
+          if (said.body.czyZapisano === true) told.add(mark);
+          // The tenth of the day: a kill brings a new one.
+          else if (['2003', '5103'].includes(said.body.kod)) await new Promise((resolve) => setTimeout(resolve, 20));
+          else sender.wrong.push(`${said.status} ${JSON.stringify(said.body)}`);
+        }
+      };
+
+      const mustHold = async ({ query }: Database) => {
+        const requests = await query
+          .selectFrom('zgloszenia')
+          .select('trescZgloszenia as mark')
+          .where('trescZgloszenia', 'like', 'mieszkaniec% %')
+          .execute();
+        const changes = await query.selectFrom('zmianyDanych').select('dane').execute();
+        const marks = [...requests.map(({ mark }) => mark), ...changes.map(({ dane }) => JSON.parse(dane).ulica)];
+        const kept = marks.filter((mark) => /^mieszkaniec\d+ \d+$/.test(mark));
+        expect(kept.length).toBe(new Set(kept).size);
+        expect([...told].filter((mark) => !kept.includes(mark))).toEqual([]);
+        await query.updateTable('zgloszenia').set({ kiedyUtworzono: LONG_AGO }).execute();
+        await query.updateTable('zmianyDanych').set({ kiedyUtworzono: LONG_AGO }).execute();
+      };
+
+      const logins = async ({ query }: Database) => {
+        const rows = await query.selectFrom('konta').select('login').where('login', 'like', 'mieszkaniec%').execute();
+        return rows.slice(0, 4).map(({ login }) => login);
+      };
+
+      await killWhile(database, { kills: KILLS, logins, live, mustHold });
+      expect(told.size).toBeGreaterThan(KILLS);
+    }, 180_000);
+  });
+});

@@ -1,0 +1,27 @@
+import type { Municipality } from '../../../../codegen/compile/openMunicipality.ts';
+import * as right from '../../../codegen/data/examples.ts';
+import { check, said, type Written } from '../../../codegen/data/folder.ts';
+import type { TestOffice } from '../../helpers.ts';
+import { shippedContract } from '../../shippedContract.ts';
+
+const TEXTS = { pl: { 'proba.zaDuzo': 'Za dużo dzisiaj.' }, en: { 'proba.zaDuzo': 'Too many today.' }, de: {}, uk: {} };
+
+/** The shipped contract with operations of its own, bound to these files; no screens. */
+export function municipalityWith(written: Written, wanted: readonly string[] = right.WANTED): Municipality {
+  const { contract, data, problems } = check({ ...right.files, ...written }, { wanted });
+  if (problems.length > 0) throw new Error(said(problems).join('\n'));
+  return { ...shippedContract(), texts: TEXTS, contract, ...(data && { data }) };
+}
+
+/** PESEL of a person, or NIP of the institution, that an account acts for. */
+export async function numberOf(office: TestOffice, login: string, institution = false): Promise<string> {
+  const row = await office.database.query
+    .selectFrom('konta')
+    .innerJoin('kontaPodmioty', 'kontaPodmioty.kontoId', 'konta.kontoId')
+    .innerJoin('podmioty', 'podmioty.podmiotId', 'kontaPodmioty.podmiotId')
+    .select(['podmioty.pesel', 'podmioty.nip'])
+    .where('konta.login', '=', login)
+    .where('podmioty.czyInstytucja', '=', institution ? 1 : 0)
+    .executeTakeFirstOrThrow();
+  return (institution ? row.nip : row.pesel)!;
+}

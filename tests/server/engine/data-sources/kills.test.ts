@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '../../../../server/engine/db/open.ts';
+import { forOneDatabase, type TestDatabase } from '../../helpers.ts';
+import { killsOf, killWhile, type Sender } from '../../killing.ts';
+
+const KILLS = killsOf(2, 100);
+const DAY = 24 * 3600 * 1000;
+
+forOneDatabase((make) => {
+  describe(`an office that is killed ${KILLS} times while records are sent`, () => {
+    let database: TestDatabase;
+    beforeAll(async () => {
+      database = await make();
+    });
+    afterAll(() => database?.drop());
+
+    it('has each record once, under the number it said, and leaves no number out', async () => {
+      const stored = new Map<string, string>();
+      let serial = 0;
+
+      const live = async (sender: Sender) => {
+        while (!sender.over) {
+          const opis = `${sender.login} ${serial++}`;
+          const { status, body } = await sender.send('/api/proba/zgloszenia', { ulica: 'Polna', opis });
+          if (status === 200) stored.set(body.numer, opis);
+          else if (body.kod !== '9301') sender.wrong.push(JSON.stringify(body));
+          // Three a day: a kill brings a new day.
+          else await new Promise((resolve) => setTimeout(resolve, 20));
+        }
+      };
+
+      const mustHold = async ({ query }: Database) => {
+        const rows = await query.selectFrom('wpisy').selectAll().orderBy('wpisId').execute();
+        const sent = rows.map(({ dane }) => JSON.parse(dane).opis as string);
+        expect(new Set(sent).size).toBe(sent.length);
+        const byNumber = new Map(rows.map(({ numer }, index) => [numer, sent[index]]));
+        for (const [numer, opis] of stored) expect([numer, byNumber.get(numer)]).toEqual([numer, opis]);
+        const counted = rows.map(({ numer }) => Number(numer.split('/')[1])).sort((a, b) => a - b);
+        expect(counted).toEqual(rows.map((_, index) => index + 1));
+        for (const { wpisId, kiedyUtworzono } of rows)
+          await query
+            .updateTable('wpisy')
+            .set({ kiedyUtworzono: new Date(Date.parse(kiedyUtworzono) - DAY).toISOString() })
+            .where('wpisId', '=', wpisId)
+            .execute();
+      };
+
+      await killWhile(
+        { ...database, env: { ...database.env, TEST_RECORDS: '1' } },
+        {
+          kills: KILLS,
+          logins: async ({ query }) => {
+            const rows = await query
+              .selectFrom('konta')
+              .select('login')
+              .where('stan', '=', 'AKTYWNE')
+              .where('czyZablokowane', '=', 0)
+              .where('totpSekret', 'is', null)
+              .where('czyInstytucja', '=', 0)
+              .orderBy('kontoId')
+              .limit(4)
+              .execute();
+            return rows.map(({ login }) => login);
+          },
+          live,
+          mustHold,
+        },
+      );
+      expect(stored.size).toBeGreaterThan(KILLS);
+    }, 1_200_000);
+  });
+});
