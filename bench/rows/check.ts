@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Memory } from '../../codegen/check/checkCache.ts';
+import { CheckCache } from '../../codegen/check/checkCache.ts';
 import { checkMunicipality } from '../../codegen/check/checkMunicipality.ts';
 import { openMunicipality } from '../../codegen/compile/openMunicipality.ts';
 import { ms, type Row, times } from '../row.ts';
@@ -73,13 +73,13 @@ function timed(folder: string): number {
 
 /** One screen after another is saved; what did not change is known from the time before. */
 async function savedIn(folder: string): Promise<number> {
-  const memory = new Memory();
-  await openMunicipality({ root: folder, memory });
+  const cache = new CheckCache();
+  await openMunicipality({ root: folder, cache });
   const took: number[] = [];
   for (let index = 0; index < 5; index += 1) {
     appendFileSync(join(folder, `screens/proba/s${index}.json`), '\n');
     const started = processorMs();
-    await openMunicipality({ root: folder, memory });
+    await openMunicipality({ root: folder, cache });
     took.push(processorMs() - started);
   }
   return Math.min(...took);

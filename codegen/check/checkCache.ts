@@ -14,7 +14,7 @@ interface Kept {
  * What one check has found out and the next may take over, for whoever checks on each save: of a thousand screens the one
  * that was saved is typed anew. Without one to hand on a check does everything.
  */
-export class Memory {
+export class CheckCache {
   readonly #kept = new Map<string, Kept>();
   readonly #tapes: Problem[][] = [];
   #report: (problem: Problem) => void = () => {};

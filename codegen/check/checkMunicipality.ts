@@ -8,9 +8,9 @@ import { type Files, filesOnDisk } from '../files/files.ts';
 import { teller } from '../files/openFile.ts';
 import { alone, type Layers } from '../overlay/layers.ts';
 import { checkScenarios } from '../scenario/check.ts';
-import { around, Memory } from './checkCache.ts';
+import { around, CheckCache } from './checkCache.ts';
 import type { Config } from './config/config.ts';
-import { heardCatalogue } from './config/configSymbols.ts';
+import { catalogueSymbols } from './config/configSymbols.ts';
 import { checkWith } from './config/givenParams.ts';
 import { checkLogo } from './config/logo.ts';
 import { checkOffice } from './config/officeConfig.ts';
@@ -18,14 +18,14 @@ import { checkSearchWords } from './config/searchWords.ts';
 import { type Content, checkContent } from './content/content.ts';
 import { gather, type MunicipalityRoot } from './gather.ts';
 import type { Locales } from './locales.ts';
-import { checkWays } from './navigation.ts';
+import { checkNavigation } from './navigation.ts';
 import { checkScreen } from './screen/checkScreen.ts';
 import type { ScreenContext } from './screen/screenContext.ts';
-import type { Listener } from './symbolListener.ts';
+import type { SymbolListener } from './symbolListener.ts';
 import { documentsOnce } from './uniqueDocuments.ts';
 
 /** Words of the portal itself, and of the office, used wherever they like: no screen needs to name them. */
-const portalRooms = ['powloka', 'wspolne', 'bledy', 'poczta', 'przypomnienia', 'zgodyRejestracji'];
+const portalNamespaces = ['powloka', 'wspolne', 'bledy', 'poczta', 'przypomnienia', 'zgodyRejestracji'];
 
 /** What else is known of a screen than its normal form. */
 export interface ScreenParts {
@@ -62,10 +62,10 @@ export function checkMunicipality(root: string, files: Files = filesOnDisk(root)
 }
 
 /** The same of a municipality with an overlay over it. */
-export function checkLayers(where: MunicipalityRoot, layers: Layers, listener?: Listener): CheckedMunicipality {
+export function checkLayers(where: MunicipalityRoot, layers: Layers, listener?: SymbolListener): CheckedMunicipality {
   const { report: tell, sorted } = collector(layers);
-  const memory = where.memory ?? new Memory();
-  const report = memory.telling(tell);
+  const cache = where.cache ?? new CheckCache();
+  const report = cache.telling(tell);
   const {
     contract,
     config,
@@ -77,13 +77,13 @@ export function checkLayers(where: MunicipalityRoot, layers: Layers, listener?: 
   } = gather(where, layers, report, listener);
   const parts = new Map<string, ScreenParts>();
   const screens: Record<string, Screen> = {};
-  const rest = where.memory ? around({ context, locales, files: screenFiles }) : [];
+  const rest = where.cache ? around({ context, locales, files: screenFiles }) : [];
   for (const [name, signature] of context.screens) {
     const file = screenFiles.get(name);
     if (!file) continue;
     // What it notes for others is noted again when it is not checked again.
     const noted = { included: new Set<string>(), led: new Set<string>() };
-    const { result, used, included, led } = memory.once(`screen ${name}`, [file, ...rest], () => ({
+    const { result, used, included, led } = cache.once(`screen ${name}`, [file, ...rest], () => ({
       ...locales.usedBy(() => checkScreen({ ...context, ...noted }, file, signature)),
       ...noted,
     }));
@@ -94,7 +94,7 @@ export function checkLayers(where: MunicipalityRoot, layers: Layers, listener?: 
     screens[name] = screen;
     parts.set(name, { textKeys: found.textKeys, forms: found.forms, places: found.places });
   }
-  checkWays(context, config, configFile, screenFiles);
+  checkNavigation(context, config, configFile, screenFiles);
   checkWith(config, configFile, screenFiles, context.schemas, report);
   checkSearchWords(config, locales, screenFiles, teller(configFile, report));
   documentsOnce(screens, screenFiles, report);
@@ -103,14 +103,14 @@ export function checkLayers(where: MunicipalityRoot, layers: Layers, listener?: 
     const message = 'No screen includes this fragment, so only its shape was checked.';
     teller(file, report)('fragment.unused', [], message, { warning: true });
   }
-  if (listener && opener.catalogue) heardCatalogue(opener.catalogue, context);
+  if (listener && opener.catalogue) catalogueSymbols(opener.catalogue, context);
   const content = checkContent({ layers, opener, locales, config, contract, screens: screenFiles }, report);
   checkOffice({ config, locales, content, screens: context.screens }, teller(configFile, report));
   const logo = checkLogo(config, layers, teller(configFile, report), report);
   const data = readData(context, layers, report);
   const wrong = sorted().flatMap(({ severity, file }) => (severity === 'error' ? [file] : []));
   checkScenarios(layers, { contract, schemas: context.schemas, screens, wrong: new Set(wrong) }, report);
-  for (const room of portalRooms) for (const key of locales.keysOf(room)) locales.use(key);
+  for (const namespace of portalNamespaces) for (const key of locales.keysOf(namespace)) locales.use(key);
   for (const problem of locales.check()) report(problem);
   return {
     contract,

@@ -7,13 +7,13 @@ import { list, mapRecord, record, word } from '../files/raw.ts';
 import { Schemas } from '../files/schemas.ts';
 import { editOf, type Layers } from '../overlay/layers.ts';
 import { Opener } from '../overlay/open.ts';
-import { Memory, textsIn } from './checkCache.ts';
+import { CheckCache, textsIn } from './checkCache.ts';
 import { type Config, checkConfig, readConfig } from './config/config.ts';
-import { heardConfig } from './config/configSymbols.ts';
+import { configSymbols } from './config/configSymbols.ts';
 import { Locales } from './locales.ts';
 import type { MunicipalityContext, ScreenSignature } from './municipalityContext.ts';
 import { optional, typeOfShape } from './screen/shapes.ts';
-import type { Listener } from './symbolListener.ts';
+import type { SymbolListener } from './symbolListener.ts';
 
 /** All that has to be read before the first screen can be typed. */
 export interface Gathered {
@@ -34,7 +34,7 @@ export interface MunicipalityRoot {
   contract?: string | undefined;
   api?: readonly string[];
   /** Of the check before, for one that follows on it. */
-  memory?: Memory | undefined;
+  cache?: CheckCache | undefined;
   /** A file of the contract, by its path, when it is not as it stands on the disk. */
   readApi?: ((path: string) => string) | undefined;
 }
@@ -45,15 +45,15 @@ export interface MunicipalityRoot {
  * @param listener hears what the check comes across
  */
 export function gather(
-  { root, contract: folder = join(root, 'schemas/api'), api = [], readApi, memory = new Memory() }: MunicipalityRoot,
+  { root, contract: folder = join(root, 'schemas/api'), api = [], readApi, cache = new CheckCache() }: MunicipalityRoot,
   layers: Layers,
   report: (problem: Problem) => void,
-  listener?: Listener,
+  listener?: SymbolListener,
 ): Gathered {
   const { files } = layers;
   const shapes = ['config', 'descriptors'].flatMap((one) => textsIn(join(root, 'schemas', one)));
-  const schemas = memory.once('schemas', shapes, () => new Schemas(join(root, 'schemas')));
-  const { contract, problems } = memory.once('contract', [folder, ...api].flatMap(textsIn), () =>
+  const schemas = cache.once('schemas', shapes, () => new Schemas(join(root, 'schemas')));
+  const { contract, problems } = cache.once('contract', [folder, ...api].flatMap(textsIn), () =>
     loadContract([folder, ...api], readApi),
   );
   for (const problem of problems) report(problem);
@@ -63,7 +63,7 @@ export function gather(
   const configFile = opener.services();
   const config = readConfig(configFile);
   const locales = new Locales(config.languages.length ? config.languages : ['pl']);
-  const parsed = (text: string, name: string) => memory.once(`json ${name}`, [text], () => parseJsonFile(text, name));
+  const parsed = (text: string, name: string) => cache.once(`json ${name}`, [text], () => parseJsonFile(text, name));
   for (const problem of locales.read(layers, parsed)) report(problem);
 
   const names = files
@@ -78,7 +78,7 @@ export function gather(
   const opened = (name: string, open: () => JsonFile): JsonFile => {
     const file = `screens/${name}.json`;
     const texts = [layers.below.read(file), layers.above?.read(file), layers.above?.read(editOf(file))];
-    return memory.once(file, [schemas, gone, ...texts], open);
+    return cache.once(file, [schemas, gone, ...texts], open);
   };
   const screens = new Map(addressed.map((name) => [name, opened(name, () => opener.screen(name))]));
   const context: MunicipalityContext = {
@@ -99,7 +99,7 @@ export function gather(
     report,
     listener,
   };
-  if (listener) heardConfig(configFile, context, listener);
+  if (listener) configSymbols(configFile, context, listener);
   return { contract, config, configFile, locales, files: screens, context, opener };
 }
 

@@ -20,20 +20,20 @@ export const plurals: Record<Language, readonly string[]> = {
   de: ['one', 'other'],
 };
 
-/** The words of a municipality: locales/<language>/<room>.json, flat by key. */
+/** The words of a municipality: locales/<language>/<namespace>.json, flat by key. */
 export class Locales {
   readonly languages: readonly Language[];
   readonly #entries = new Map<Language, Map<string, Entry>>();
-  /** Rooms with a file that is no JSON: what they lack is not told besides. */
+  /** Namespaces with a file that is no JSON: what they lack is not told besides. */
   readonly #broken = new Set<string>();
   #used = new Set<string>();
-  #byRoom: ReadonlyMap<string, readonly string[]> | undefined;
+  #byNamespace: ReadonlyMap<string, readonly string[]> | undefined;
 
   constructor(languages: readonly Language[]) {
     this.languages = languages;
   }
 
-  /** Reads locales/<language>/<room>.json. */
+  /** Reads locales/<language>/<namespace>.json. */
   read({ below, above, nameAbove }: Layers, parse = parseJsonFile): Problem[] {
     const problems = this.#readLayer(below, (name) => name, parse);
     return above ? [...problems, ...this.#readLayer(above, nameAbove, parse)] : problems;
@@ -48,9 +48,9 @@ export class Locales {
       const folder = `locales/${language}`;
       for (const name of files.list(folder)) {
         const { file, problems: wrong } = parse(files.read(name) ?? '{}', shown(name));
-        const room = name.slice(folder.length + 1, -'.json'.length);
-        if (wrong.some(({ code }) => code === 'json.syntax')) this.#broken.add(room);
-        problems.push(...wrong, ...collect(file, file.value, [], room, entries));
+        const namespace = name.slice(folder.length + 1, -'.json'.length);
+        if (wrong.some(({ code }) => code === 'json.syntax')) this.#broken.add(namespace);
+        problems.push(...wrong, ...collect(file, file.value, [], namespace, entries));
       }
     }
     return problems;
@@ -65,12 +65,12 @@ export class Locales {
     return this.#entries.get(this.languages[0] ?? 'pl')?.has(`${key}_other`) ?? false;
   }
 
-  /** Looks in the key's own room, or, when there is none, in the room that was probably meant. */
+  /** Looks in the key's own namespace, or, when there is none, in the namespace that was probably meant. */
   nearest(key: string): string {
-    const rooms = this.#rooms();
-    const [room = '', ...rest] = key.split('.');
-    const meant = rooms.has(room) ? room : (nearest(room, rooms.keys()) ?? '');
-    return guess([meant, ...rest].join('.'), rooms.get(meant) ?? []);
+    const namespaces = this.#namespaces();
+    const [namespace = '', ...rest] = key.split('.');
+    const meant = namespaces.has(namespace) ? namespace : (nearest(namespace, namespaces.keys()) ?? '');
+    return guess([meant, ...rest].join('.'), namespaces.get(meant) ?? []);
   }
 
   placeholders(key: string): Set<string> {
@@ -103,14 +103,14 @@ export class Locales {
     return picked;
   }
 
-  /** Every key of a room, without its plural suffixes. */
-  keysOf(room: string): readonly string[] {
-    return this.#rooms().get(room) ?? [];
+  /** Every key of a namespace, without its plural suffixes. */
+  keysOf(namespace: string): readonly string[] {
+    return this.#namespaces().get(namespace) ?? [];
   }
 
   /** Every key, without plural suffixes. */
   keys(): readonly string[] {
-    return [...this.#rooms().values()].flat();
+    return [...this.#namespaces().values()].flat();
   }
 
   /** What keys begin with, up to a dot. */
@@ -205,17 +205,17 @@ export class Locales {
     return this.#broken.has(key.slice(0, key.indexOf('.')));
   }
 
-  /** Keys of the first language without plural suffixes, by room. */
-  #rooms(): ReadonlyMap<string, readonly string[]> {
-    if (this.#byRoom) return this.#byRoom;
-    const rooms = new Map<string, Set<string>>();
+  /** Keys of the first language without plural suffixes, by namespace. */
+  #namespaces(): ReadonlyMap<string, readonly string[]> {
+    if (this.#byNamespace) return this.#byNamespace;
+    const namespaces = new Map<string, Set<string>>();
     for (const key of this.#entries.get(this.languages[0] ?? 'pl')?.keys() ?? []) {
-      const room = key.slice(0, key.indexOf('.'));
-      const keys = rooms.get(room) ?? new Set();
-      rooms.set(room, keys.add(baseOf(key)));
+      const namespace = key.slice(0, key.indexOf('.'));
+      const keys = namespaces.get(namespace) ?? new Set();
+      namespaces.set(namespace, keys.add(baseOf(key)));
     }
-    this.#byRoom = new Map([...rooms].map(([room, keys]) => [room, [...keys]]));
-    return this.#byRoom;
+    this.#byNamespace = new Map([...namespaces].map(([namespace, keys]) => [namespace, [...keys]]));
+    return this.#byNamespace;
   }
 
   #forms(language: Language, key: string): [string, Entry][] {

@@ -5,7 +5,7 @@ import type { Contract } from '../contract/load.ts';
 import type { JsonFile } from '../files/jsonFile.ts';
 import type { Schemas } from '../files/schemas.ts';
 import type { Locales } from './locales.ts';
-import type { Listener } from './symbolListener.ts';
+import type { SymbolListener } from './symbolListener.ts';
 
 /** A screen as other screens see it. */
 export interface ScreenSignature {
@@ -46,5 +46,5 @@ export interface MunicipalityContext {
   servicesScreen: string;
   report(problem: Problem): void;
   /** Hears what the check comes across. */
-  listener?: Listener | undefined;
+  listener?: SymbolListener | undefined;
 }

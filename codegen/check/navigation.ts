@@ -18,7 +18,7 @@ const CONTENT = {
  * What only the map of all screens can say: addresses against parameters, screens no way leads to, and two screens that
  * send a resident to each other for ever.
  */
-export function checkWays(
+export function checkNavigation(
   municipality: MunicipalityContext,
   config: Config,
   configFile: JsonFile,

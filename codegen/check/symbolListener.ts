@@ -67,7 +67,7 @@ export interface AddressPlace {
  * Hears what a check comes across, so that an editor knows what stands where and a tool what a change would touch. The
  * check asks nothing of it: with and without a listener it says the same.
  */
-export interface Listener {
+export interface SymbolListener {
   name(place: NamePlace): void;
   expression(place: ExpressionPlace): void;
   address(place: AddressPlace): void;

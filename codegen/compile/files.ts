@@ -10,7 +10,7 @@ import type {
 } from '../../src/lang/descriptors/compiled.ts';
 import { readsOfTrees, treesOfText } from '../../src/lang/descriptors/reads.ts';
 import { screenFiles } from '../../src/lang/descriptors/siteMap.ts';
-import { Memory } from '../check/checkCache.ts';
+import { CheckCache } from '../check/checkCache.ts';
 import type { CheckedMunicipality } from '../check/checkMunicipality.ts';
 import type { OtherAddress } from '../check/config/config.ts';
 import { screenValidators } from '../contract/validators.ts';
@@ -23,15 +23,15 @@ export interface StaticFile {
   body: string;
 }
 
-/** Rooms of words that every page has: the portal's own, and the names of services. */
-const shellRooms = ['powloka', 'wspolne', 'bledy', 'uslugi'];
+/** Locale namespaces that every page has: the portal's own, and the names of services. */
+const shellNamespaces = ['powloka', 'wspolne', 'bledy', 'uslugi'];
 
 /**
  * The static files of a checked municipality, each named by a hash of what is in it, and the manifest that leads to them.
  */
 export function compileFiles(
   checked: CheckedMunicipality,
-  memory = new Memory(),
+  cache = new CheckCache(),
 ): { manifest: Manifest; files: Map<string, StaticFile> } {
   const files = new Map<string, StaticFile>();
   const add = (name: string, extension: string, type: string, body: string): string => {
@@ -43,7 +43,7 @@ export function compileFiles(
   const inEach = (write: (language: Language) => string): Record<Language, string> =>
     Object.fromEntries(config.languages.map((language) => [language, write(language)])) as Record<Language, string>;
 
-  const shellKeys = new Set(shellRooms.flatMap((room) => locales.keysOf(room)));
+  const shellKeys = new Set(shellNamespaces.flatMap((namespace) => locales.keysOf(namespace)));
   for (const tile of config.tiles) shellKeys.add(tile.label);
   for (const group of config.groups)
     for (const key of [group.name, ...group.services.map((service) => service.name)]) shellKeys.add(key);
@@ -65,7 +65,7 @@ export function compileFiles(
       const bodies = {
         descriptor: JSON.stringify(shown),
         texts: inEach((language) => JSON.stringify(locales.pick(language, own))),
-        validators: memory.once(`validators ${name}`, [checked.contract, JSON.stringify([answers, forms])], () =>
+        validators: cache.once(`validators ${name}`, [checked.contract, JSON.stringify([answers, forms])], () =>
           screenValidators(checked.contract, { answers, forms }),
         ),
       };

@@ -1,6 +1,6 @@
 import type { Language, Manifest, Screen } from '../../src/lang/descriptors/compiled.ts';
 import type { Problem } from '../../src/lang/errors/problem.ts';
-import type { Memory } from '../check/checkCache.ts';
+import type { CheckCache } from '../check/checkCache.ts';
 import { checkLayers } from '../check/checkMunicipality.ts';
 import type { Content } from '../check/content/content.ts';
 import type { Contract } from '../contract/load.ts';
@@ -33,21 +33,21 @@ export interface Municipality {
 /**
  * Reads, checks and compiles a municipality.
  *
- * @param options.memory of the time before, for whoever opens it again and again
+ * @param options.cache of the time before, for whoever opens it again and again
  * @param options.root the folder with services.config.json, screens/, locales/ and schemas/
  * @returns `municipality` only when nothing is wrong with it: what does not check is never served
  */
 export async function openMunicipality(options: {
   root: string;
-  memory?: Memory;
+  cache?: CheckCache;
 }): Promise<{ municipality?: Municipality; problems: Problem[] }> {
-  const { root, memory } = options;
+  const { root, cache } = options;
   const absent = folderProblem(root);
   if (absent) return { problems: [absent] };
   const { layers, ...where } = whereIs(root);
-  const checked = checkLayers({ ...where, memory }, layers);
+  const checked = checkLayers({ ...where, cache }, layers);
   if (checked.problems.some((problem) => problem.severity === 'error')) return { problems: checked.problems };
-  const { manifest, files } = compileFiles(checked, memory);
+  const { manifest, files } = compileFiles(checked, cache);
   const texts = Object.fromEntries(
     checked.config.languages.map((language) => [language, checked.locales.all(language)]),
   );

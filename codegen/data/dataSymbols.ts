@@ -3,7 +3,7 @@ import type { JsonSchema } from '../../src/lang/descriptors/jsonSchema.ts';
 import type { Written } from '../../src/lang/expressions/types.ts';
 import type { Locales } from '../check/locales.ts';
 import { listed } from '../check/screen/screenContext.ts';
-import type { Listener, NamePlace } from '../check/symbolListener.ts';
+import type { NamePlace, SymbolListener } from '../check/symbolListener.ts';
 import type { JsonFile, Path } from '../files/jsonFile.ts';
 import { list, type Raw, record, word } from '../files/raw.ts';
 import { knownColumns } from './columns.ts';
@@ -17,7 +17,7 @@ export function heardData(
   world: DataWorld,
   own: readonly Operation[],
   locales: Locales,
-  listener: Listener,
+  listener: SymbolListener,
 ): void {
   const { contract, tables } = world;
   const { places } = contract;

@@ -1,4 +1,4 @@
-import { Memory } from '../check/checkCache.ts';
+import { CheckCache } from '../check/checkCache.ts';
 import { type Municipality, openMunicipality } from '../compile/openMunicipality.ts';
 import { BASE } from '../mock/serve.ts';
 import { whereIs } from '../overlay/where.ts';
@@ -27,7 +27,7 @@ export class Workbench {
   found: Found = { round: 0, problems: [], stale: false, ms: 0 };
   readonly #folder: string;
   readonly #portal: string;
-  readonly #memory = new Memory();
+  readonly #cache = new CheckCache();
 
   /** @param portal the folder of the built portal */
   constructor(folder: string, portal: string) {
@@ -63,7 +63,7 @@ export class Workbench {
   /** What stops the check itself, such as a file that cannot be read, is a problem like others. */
   async #open(): ReturnType<typeof openMunicipality> {
     try {
-      return await openMunicipality({ root: this.#folder, memory: this.#memory });
+      return await openMunicipality({ root: this.#folder, cache: this.#cache });
     } catch (failure) {
       const message = failure instanceof Error ? failure.message : String(failure);
       return {

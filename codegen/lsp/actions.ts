@@ -42,8 +42,8 @@ function missingText(workspace: Workspace, path: string, diagnostic: Diagnostic)
   const wanted = untranslated ? untranslated[2]!.split(', ') : languages;
   const changes: Record<string, TextEdit[]> = {};
   for (const language of wanted) {
-    const [room = '', ...rest] = key.split('.');
-    const file = join(folder, 'locales', language, `${room}.json`);
+    const [namespace = '', ...rest] = key.split('.');
+    const file = join(folder, 'locales', language, `${namespace}.json`);
     const text = workspace.text(file);
     if (text === undefined) return [];
     const edits = modify(text, rest, '', { formattingOptions: { insertSpaces: true, tabSize: 2 } });

@@ -42,8 +42,8 @@ function addressOf(file: string, names: readonly string[], value: unknown): { at
       ? { at: `${screen}#${[edit.at, ...keys].join('/')}`, of: '' }
       : undefined;
   }
-  const [, language, room] = /^locales\/(\w+)\/([^/]+)\.json$/.exec(file) ?? [];
-  if (room)
-    return { at: [room, ...names].join('.').replace(/_(zero|one|two|few|many|other)$/, ''), of: `(${language})` };
+  const [, language, namespace] = /^locales\/(\w+)\/([^/]+)\.json$/.exec(file) ?? [];
+  if (namespace)
+    return { at: [namespace, ...names].join('.').replace(/_(zero|one|two|few|many|other)$/, ''), of: `(${language})` };
   return undefined;
 }

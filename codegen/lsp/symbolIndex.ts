@@ -1,5 +1,5 @@
 import { isAbsolute, join } from 'node:path';
-import type { AddressPlace, ExpressionPlace, Listener, NamePlace } from '../check/symbolListener.ts';
+import type { AddressPlace, ExpressionPlace, NamePlace, SymbolListener } from '../check/symbolListener.ts';
 import type { JsonFile, Path } from '../files/jsonFile.ts';
 import { pointerOf } from '../files/jsonFile.ts';
 
@@ -16,7 +16,7 @@ interface Entry {
 }
 
 /** Everything that a check came across, by the file and pointer at which it was written. */
-export class Heard implements Listener {
+export class Heard implements SymbolListener {
   readonly names: NamePlace[] = [];
   readonly expressions: ExpressionPlace[] = [];
   readonly addresses: AddressPlace[] = [];

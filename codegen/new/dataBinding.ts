@@ -8,30 +8,30 @@ export function bindingOf(service: NewService): {
   operations: Record<string, object>;
   csv?: [string, string];
 } {
-  const { room, read, one, send } = namesOf(service);
+  const { namespace, read, one, send } = namesOf(service);
   if (service.kind === 'form') {
     const records = {
       number: prefix(service.slug),
       states: [...STATES],
-      perDay: { most: 5, code: TOO_MANY, text: `${room}.zaDuzo` },
+      perDay: { most: 5, code: TOO_MANY, text: `${namespace}.zaDuzo` },
     };
     const fields = { numer: '@number', kiedy: '@time', stan: '@state' };
     return {
       table: { records },
       operations: {
-        [send]: { record: room, answer: { numer: { record: '@number' } } },
-        [read]: { answer: { pozycje: { rows: room, fields, order: ['-@time'] } } },
+        [send]: { record: namespace, answer: { numer: { record: '@number' } } },
+        [read]: { answer: { pozycje: { rows: namespace, fields, order: ['-@time'] } } },
       },
     };
   }
   const file = `data/${service.slug}.csv`;
   const table = { csv: file, subject: service.subject ? { pesel: 'pesel', nip: 'nip' } : null };
   const operations: Record<NewService['kind'], Record<string, object>> = {
-    list: { [read]: { answer: { pozycje: { rows: room } } } },
-    facts: { [read]: { row: { first: room } } },
+    list: { [read]: { answer: { pozycje: { rows: namespace } } } },
+    facts: { [read]: { row: { first: namespace } } },
     details: {
-      [read]: { answer: { pozycje: { rows: room } } },
-      [one]: { row: { first: room, where: { id: 'id' } } },
+      [read]: { answer: { pozycje: { rows: namespace } } },
+      [one]: { row: { first: namespace, where: { id: 'id' } } },
     },
     form: {},
   };

@@ -57,11 +57,11 @@ const addressOf = ({ slug, access }: NewService) => ({ path: `/uslugi/${slug}/sz
 export function intoData(
   text: string | undefined,
   schema: string,
-  room: string,
+  namespace: string,
   { table, operations }: { table: object; operations: Record<string, object> },
 ): string {
   let data = text ?? `{\n  "$schema": ${JSON.stringify(schema)},\n  "tables": {},\n  "operations": {}\n}\n`;
-  data = put(data, ['tables', room], table);
+  data = put(data, ['tables', namespace], table);
   for (const [operation, answer] of Object.entries(operations)) data = put(data, ['operations', operation], answer);
   return data;
 }

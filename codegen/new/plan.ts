@@ -66,7 +66,7 @@ export function planService(
   for (const [name, screen] of Object.entries(screensOf(service, schemaFrom(`screens/${names.screen}.json`))))
     created.set(`screens/${name}.json`, asJson(screen));
   for (const language of config.languages)
-    created.set(`locales/${language}/${names.room}.json`, asJson(textsOf(service, language)));
+    created.set(`locales/${language}/${names.namespace}.json`, asJson(textsOf(service, language)));
   if (binding?.csv) created.set(...binding.csv);
   const taken = [...created.keys()].find((name) => layers.files.read(name) !== undefined);
   if (taken) return { why: `There already is a file ${taken}: take another --slug.` };
@@ -74,7 +74,7 @@ export function planService(
   const changed = new Map([[configFile, (layers.above ? intoOverlay : intoServices)(configText, service, number)]]);
   if (binding) {
     const file = join(schemaFrom(DATA_CONFIG), 'config/data.schema.json');
-    changed.set(DATA_CONFIG, intoData(own.read(DATA_CONFIG), file, names.room, binding));
+    changed.set(DATA_CONFIG, intoData(own.read(DATA_CONFIG), file, names.namespace, binding));
   }
 
   const known = new Set(now.problems.map(({ file, message }) => `${file}\n${message}`));

@@ -4,8 +4,8 @@ import { type NewService, namesOf } from './service.ts';
 
 /** The screens of a new service, by name. @param schemas from the screen's folder to the toolkit's schemas */
 export function screensOf(service: NewService, schemas: string): Record<string, object> {
-  const { room, screen, details, read, one, send } = namesOf(service);
-  const head = { $schema: `${schemas}/descriptors/screen.schema.json`, title: `${room}.tytul` };
+  const { namespace, screen, details, read, one, send } = namesOf(service);
+  const head = { $schema: `${schemas}/descriptors/screen.schema.json`, title: `${namespace}.tytul` };
   switch (service.kind) {
     case 'facts':
       return {
@@ -13,7 +13,7 @@ export function screensOf(service: NewService, schemas: string): Record<string, 
           ...head,
           data: { dane: { operation: read } },
           content: [
-            { id: 'dane', type: 'facts', items: service.fields.map((field) => fact(field, room, 'data.dane')) },
+            { id: 'dane', type: 'facts', items: service.fields.map((field) => fact(field, namespace, 'data.dane')) },
           ],
         },
       };
@@ -24,10 +24,10 @@ export function screensOf(service: NewService, schemas: string): Record<string, 
     case 'details': {
       const open = {
         id: 'pokaz',
-        label: `${room}.pokaz`,
+        label: `${namespace}.pokaz`,
         do: [{ go: { screen: details, params: { id: 'row.id' } } }],
       };
-      const back = { id: 'wroc', label: `${room}.wroc`, icon: 'back', do: [{ go: { screen } }] };
+      const back = { id: 'wroc', label: `${namespace}.wroc`, icon: 'back', do: [{ go: { screen } }] };
       return {
         [screen]: {
           ...head,
@@ -36,11 +36,11 @@ export function screensOf(service: NewService, schemas: string): Record<string, 
         },
         [details]: {
           ...head,
-          title: `${room}.jedna`,
+          title: `${namespace}.jedna`,
           params: { id: { type: 'string', in: 'query', missing: { screen } } },
           data: { pozycja: { operation: one, args: { id: 'params.id' } } },
           content: [
-            { id: 'dane', type: 'facts', items: service.fields.map((field) => fact(field, room, 'data.pozycja')) },
+            { id: 'dane', type: 'facts', items: service.fields.map((field) => fact(field, namespace, 'data.pozycja')) },
             { id: 'akcje', type: 'actions', items: [back] },
           ],
         },
@@ -52,24 +52,24 @@ export function screensOf(service: NewService, schemas: string): Record<string, 
         id: 'nowe',
         type: 'form',
         operation: send,
-        fields: service.fields.map((field) => formField(field, room)),
+        fields: service.fields.map((field) => formField(field, namespace)),
         confirm: [
           {
-            title: `${room}.pytanie.tytul`,
-            text: `${room}.pytanie.tekst`,
-            yes: `${room}.wyslij`,
-            no: `${room}.pytanie.nie`,
+            title: `${namespace}.pytanie.tytul`,
+            text: `${namespace}.pytanie.tekst`,
+            yes: `${namespace}.wyslij`,
+            no: `${namespace}.pytanie.nie`,
           },
         ],
-        submit: `${room}.wyslij`,
+        submit: `${namespace}.wyslij`,
         then: [
-          { notify: { text: `${room}.wyslano`, values: { numer: 'result.numer' } }, tone: 'success' },
+          { notify: { text: `${namespace}.wyslano`, values: { numer: 'result.numer' } }, tone: 'success' },
           { clear: 'nowe' },
           ...(history ? [{ reload: 'wyslane' }] : []),
         ],
-        errors: { [TOO_MANY]: { show: `${room}.zaDuzo` } },
+        errors: { [TOO_MANY]: { show: `${namespace}.zaDuzo` } },
       };
-      const sent = { ...table(service, { key: 'numer' }), title: `${room}.wyslane` };
+      const sent = { ...table(service, { key: 'numer' }), title: `${namespace}.wyslane` };
       return {
         [screen]: {
           ...head,
@@ -83,47 +83,47 @@ export function screensOf(service: NewService, schemas: string): Record<string, 
 
 /** The table of the service's entries. */
 function table(service: NewService, more: object): object {
-  const { room } = namesOf(service);
+  const { namespace } = namesOf(service);
   const sent = service.kind === 'form';
   const fields = service.fields.filter(({ type }) => type !== 'longtext' || !(sent || service.kind === 'details'));
   const columns = (fields.length ? fields : service.fields).map((field, at) => ({
-    ...(field.words.length ? { id: field.name, ...asWord(field, room, 'row') } : { field: field.name }),
-    label: `${room}.pola.${field.name}`,
+    ...(field.words.length ? { id: field.name, ...asWord(field, namespace, 'row') } : { field: field.name }),
+    label: `${namespace}.pola.${field.name}`,
     ...(field.type !== 'flag' && { sort: true }),
     ...(at === 0 && !sent && { header: true }),
   }));
   const before = [
-    { field: 'kiedy', label: `${room}.kiedy`, sort: true },
-    { field: 'numer', label: `${room}.numer`, header: true },
-    { id: 'stan', value: 'row.stan', texts: `${room}.stany`, label: `${room}.stan`, sort: true },
+    { field: 'kiedy', label: `${namespace}.kiedy`, sort: true },
+    { field: 'numer', label: `${namespace}.numer`, header: true },
+    { id: 'stan', value: 'row.stan', texts: `${namespace}.stany`, label: `${namespace}.stan`, sort: true },
   ];
   return {
     id: 'wykaz',
     type: 'table',
-    caption: sent ? `${room}.wyslane` : `${room}.nazwa`,
+    caption: sent ? `${namespace}.wyslane` : `${namespace}.nazwa`,
     rows: sent ? 'data.wyslane.pozycje' : 'data.wykaz.pozycje',
-    empty: `${room}.brak`,
+    empty: `${namespace}.brak`,
     columns: sent ? [...before, ...columns] : columns,
     ...more,
   };
 }
 
-const fact = (field: Field, room: string, from: string): object => ({
+const fact = (field: Field, namespace: string, from: string): object => ({
   id: field.name,
-  label: `${room}.pola.${field.name}`,
-  ...(field.words.length ? asWord(field, room, from) : { value: `${from}.${field.name}` }),
+  label: `${namespace}.pola.${field.name}`,
+  ...(field.words.length ? asWord(field, namespace, from) : { value: `${from}.${field.name}` }),
   ...(field.type === 'longtext' && { format: 'multiline' }),
 });
 
 /** A choice is shown in the resident's words. */
-const asWord = (field: Field, room: string, from: string): object => ({
+const asWord = (field: Field, namespace: string, from: string): object => ({
   value: `${from}.${field.name}`,
-  texts: `${room}.slowa.${field.name}`,
+  texts: `${namespace}.slowa.${field.name}`,
 });
 
-function formField(field: Field, room: string): object {
-  const label = `${room}.pola.${field.name}`;
-  const options = field.words.map(({ value }) => ({ value, label: `${room}.slowa.${field.name}.${value}` }));
+function formField(field: Field, namespace: string): object {
+  const label = `${namespace}.pola.${field.name}`;
+  const options = field.words.map(({ value }) => ({ value, label: `${namespace}.slowa.${field.name}.${value}` }));
   return {
     field: field.name,
     label,

@@ -23,18 +23,18 @@ export interface NewService {
   csv: boolean;
 }
 
-/** `rezerwacje-sali` names the operation `dajRezerwacjeSali`, the room of words `rezerwacjeSali`. */
+/** `rezerwacje-sali` names the operation `dajRezerwacjeSali`, the namespace of words `rezerwacjeSali`. */
 export function namesOf({ slug }: Pick<NewService, 'slug'>) {
   const pascal = slug.split('-').map(capital).join('');
-  const room = pascal[0]!.toLowerCase() + pascal.slice(1);
+  const namespace = pascal[0]!.toLowerCase() + pascal.slice(1);
   return {
     pascal,
-    room,
+    namespace,
     domain: slug,
     read: `daj${pascal}`,
     one: `daj${pascal}Szczegoly`,
     send: `wyslij${pascal}`,
-    name: `${room}.nazwa`,
+    name: `${namespace}.nazwa`,
     screen: `${slug}/${slug}`,
     details: `${slug}/szczegoly`,
   };

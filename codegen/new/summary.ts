@@ -3,13 +3,13 @@ import { type NewService, namesOf } from './service.ts';
 
 /** What was written, which words somebody should look at, and what to do next. */
 export function summaryOf(folder: string, service: NewService, plan: Plan, written: boolean): string {
-  const { room, read, send } = namesOf(service);
+  const { namespace, read, send } = namesOf(service);
   const files = [...plan.created.keys()].map((name) => `  + ${name}`);
   const changes = [...plan.changed.keys()].map((name) => `  ~ ${name}`);
   const words = plan.translate.map(({ language, words }) => `  ${language}: ${words.join(', ')}`);
   const operation = service.kind === 'form' ? send : read;
   const next = [
-    ...(words.length ? [`translate the words above in locales/<language>/${room}.json`] : []),
+    ...(words.length ? [`translate the words above in locales/<language>/${namespace}.json`] : []),
     service.csv
       ? service.kind === 'form'
         ? 'look at the states of what is sent in data.config.json'

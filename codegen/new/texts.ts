@@ -3,7 +3,7 @@ import { STATES } from './contract.ts';
 import type { NewService } from './service.ts';
 import { generic, type Words, wordsIn } from './words.ts';
 
-/** The words of a new service in one language: locales/<language>/<room>.json. */
+/** The words of a new service in one language: locales/<language>/<namespace>.json. */
 export function textsOf(service: NewService, language: Language): object {
   const say = (words: Words): string => wordsIn(words, language);
   const { kind, fields } = service;

@@ -1,6 +1,6 @@
 import type { Problem } from '../../src/lang/errors/problem.ts';
 import { CATALOGUE } from '../check/content/catalogue.ts';
-import type { Listener } from '../check/symbolListener.ts';
+import type { SymbolListener } from '../check/symbolListener.ts';
 import { type JsonFile, parseJsonFile } from '../files/jsonFile.ts';
 import { openFile, teller } from '../files/openFile.ts';
 import { record } from '../files/raw.ts';
@@ -18,12 +18,12 @@ export class Opener {
   readonly #layers: Layers;
   readonly #schemas: Schemas;
   readonly #report: (problem: Problem) => void;
-  readonly #heard: Listener | undefined;
+  readonly #heard: SymbolListener | undefined;
   #gone: Gone = nothingGone;
   readonly #catalogue: { file: JsonFile | undefined; gone: GoneContent };
 
   /** @param heard what the check comes across */
-  constructor(layers: Layers, schemas: Schemas, report: (problem: Problem) => void, heard?: Listener) {
+  constructor(layers: Layers, schemas: Schemas, report: (problem: Problem) => void, heard?: SymbolListener) {
     this.#heard = heard;
     this.#layers = layers;
     this.#schemas = schemas;

@@ -1,4 +1,4 @@
-import type { Listener, NameKind } from '../check/symbolListener.ts';
+import type { NameKind, SymbolListener } from '../check/symbolListener.ts';
 import type { JsonFile, Path } from '../files/jsonFile.ts';
 import type { Tell } from '../files/openFile.ts';
 import { guess } from '../files/shape.ts';
@@ -21,13 +21,13 @@ const WHOLE = ['title', 'guard', 'start'] as const;
 export function layerScreen(
   base: JsonFile,
   gone: Gone,
-  over?: { file: JsonFile; tell: Tell; heard?: Listener | undefined },
+  over?: { file: JsonFile; tell: Tell; heard?: SymbolListener | undefined },
 ): JsonFile {
   const screen = gone === nothingGone ? trace(base) : withoutWays(trace(base), gone);
   return asFile(base.name, over ? edited(screen, trace(over.file), over.tell, over.heard) : screen);
 }
 
-function edited(base: Traced, overlay: Traced, tell: Tell, heard?: Listener): Traced {
+function edited(base: Traced, overlay: Traced, tell: Tell, heard?: SymbolListener): Traced {
   let screen = base;
   for (const key of WHOLE) {
     const value = overlay.entries?.get(key);
@@ -58,7 +58,12 @@ const KINDS: Partial<Record<(typeof RECORDS)[number], NameKind>> = {
 };
 
 /** A name of the overlay that puts something in the place of what has it below, or takes that away, means what is below. */
-function heardRecord(key: (typeof RECORDS)[number], below: Traced, { file, path }: Traced, heard: Listener): void {
+function heardRecord(
+  key: (typeof RECORDS)[number],
+  below: Traced,
+  { file, path }: Traced,
+  heard: SymbolListener,
+): void {
   const kind = KINDS[key];
   if (!kind) return;
   const written = (name: string) =>
@@ -67,7 +72,7 @@ function heardRecord(key: (typeof RECORDS)[number], below: Traced, { file, path 
 }
 
 /** What an edit may change of a thing is, first of all, what that has. */
-function heardChange(screen: Traced, at: string, change: Traced | undefined, heard: Listener): void {
+function heardChange(screen: Traced, at: string, change: Traced | undefined, heard: SymbolListener): void {
   const way = find(screen, at);
   if (!change || 'why' in way) return;
   const names = () => step(screen, way).entries?.keys() ?? [];

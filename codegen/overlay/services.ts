@@ -1,4 +1,4 @@
-import type { Listener } from '../check/symbolListener.ts';
+import type { SymbolListener } from '../check/symbolListener.ts';
 import type { JsonFile, Path } from '../files/jsonFile.ts';
 import type { Tell } from '../files/openFile.ts';
 import { guess } from '../files/shape.ts';
@@ -25,7 +25,7 @@ export function layerServices(
   over: JsonFile,
   gone: GoneContent,
   tell: Tell,
-  heard?: Listener,
+  heard?: SymbolListener,
 ): JsonFile {
   let root = trace(base);
   const overlay = trace(over);
@@ -57,7 +57,7 @@ export function layerServices(
 }
 
 /** What stands below an overlay under each of its keys may be changed by its name. */
-function heardServices(base: Traced, { file, entries }: Traced, heard: Listener): void {
+function heardServices(base: Traced, { file, entries }: Traced, heard: SymbolListener): void {
   const groups = namesOf(itemsOf(base, 'groups'), 'id');
   const services = itemsOf(base, 'groups').flatMap((group) => servicesOf(group).map(numberOf));
   const hears = (path: Path, names: readonly string[], keys?: true): void =>

@@ -11,7 +11,7 @@ import type {
 import type { Tree } from '../../src/lang/expressions/tree.ts';
 import type { Locals } from '../../src/portal/stores/FormEnvironment.ts';
 import type { ScreenStore } from '../../src/portal/stores/ScreenStore.ts';
-import { readsOfTree } from '../../src/portal/stores/screen/Scope.ts';
+import { readsOfTree } from '../../src/portal/stores/screen/Evaluator.ts';
 
 /** What a resident has before them under one address: a block, or a part of one. */
 export interface Seen {

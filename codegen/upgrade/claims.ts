@@ -46,9 +46,9 @@ export function claimsOf(above: Files, nameOf: (name: string) => string): Claim[
 
 function ofConfig(file: JsonFile): Claim[] {
   return leaves(file.value).map(({ path, value }) => {
-    const [room, id, ...keys] = path;
+    const [namespace, id, ...keys] = path;
     const claim = { file, path, address: path.join('/') };
-    if (room !== 'services') return { ...claim, below: (base) => base.at(SERVICES, path), gives: value };
+    if (namespace !== 'services') return { ...claim, below: (base) => base.at(SERVICES, path), gives: value };
     if (keys[0] === 'off')
       return { ...claim, address: `services/${id}`, below: (base) => serviceIn(base, id)?.service };
     if (keys[0] === 'group') return { ...claim, below: (base) => serviceIn(base, id)?.group, gives: value };

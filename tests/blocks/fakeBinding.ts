@@ -7,7 +7,7 @@ import type { Block, Calc, Format, Manifest, Step, Text } from '../../src/lang/d
 import { renderText } from '../../src/lang/descriptors/renderText.ts';
 import type { Tree } from '../../src/lang/expressions/tree.ts';
 import { formatValue } from '../../src/lang/values/formats.ts';
-import { Scope } from '../../src/portal/stores/screen/Scope.ts';
+import { Evaluator } from '../../src/portal/stores/screen/Evaluator.ts';
 
 /** What a test wants of the screen around a widget. */
 export interface FakeScreen {
@@ -48,7 +48,7 @@ export function fakeBinding(screen: FakeScreen = {}): FakeBinding {
   const went: object[] = [];
   const dialog = observable({ open: screen.open ?? false });
   const roots = { calc: {}, ...screen.scope, state: states };
-  const scope = new Scope(roots, () => 'ready');
+  const scope = new Evaluator(roots, () => 'ready');
   const value = (tree: Tree, locals?: Locals) => scope.value(tree, locals);
   const format = (raw: unknown, how: Format, unit?: string) => formatValue(raw, how, language, { unit });
   const binding: FakeBinding = {

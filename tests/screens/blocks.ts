@@ -1,5 +1,5 @@
 import type { Block } from '../../src/lang/descriptors/compiled.ts';
-import { readsOfTree } from '../../src/portal/stores/screen/Scope.ts';
+import { readsOfTree } from '../../src/portal/stores/screen/Evaluator.ts';
 import type { Drawn } from './drawScreen.tsx';
 
 /** What is said in the places of blocks that did not come: each can be asked for again. */

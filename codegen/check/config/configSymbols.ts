@@ -2,10 +2,10 @@ import type { JsonFile, Path } from '../../files/jsonFile.ts';
 import { list, type Raw, record } from '../../files/raw.ts';
 import type { MunicipalityContext } from '../municipalityContext.ts';
 import { listed } from '../screen/screenContext.ts';
-import type { Listener, NamePlace } from '../symbolListener.ts';
+import type { NamePlace, SymbolListener } from '../symbolListener.ts';
 
 /** Tells a listener of the names in services.config.json: texts, screens, services. */
-export function heardConfig(file: JsonFile, context: MunicipalityContext, listener: Listener): void {
+export function configSymbols(file: JsonFile, context: MunicipalityContext, listener: SymbolListener): void {
   const { locales, screens, services, contract } = context;
   const hears = (place: Omit<NamePlace, 'file'>): void => listener.name({ file, ...place });
   const text = (path: Path): void =>
@@ -53,7 +53,7 @@ export function heardConfig(file: JsonFile, context: MunicipalityContext, listen
 }
 
 /** The same of content/catalogue.json: titles and names are texts. */
-export function heardCatalogue(file: JsonFile, { locales, listener }: MunicipalityContext): void {
+export function catalogueSymbols(file: JsonFile, { locales, listener }: MunicipalityContext): void {
   for (const [part, keys] of Object.entries({ pages: ['title', 'lead', 'words'], folders: ['name'], files: ['name'] }))
     for (const [index, item] of list(record(file.value)[part]).entries())
       for (const key of keys.filter((one) => record(item)[one] !== undefined))

@@ -4,7 +4,7 @@ import { describe } from '../../../src/lang/expressions/check.ts';
 import type { Path } from '../../files/jsonFile.ts';
 import { mapRecord, own, record } from '../../files/raw.ts';
 import { guess } from '../../files/shape.ts';
-import type { Room } from './scope.ts';
+import type { Scope } from './scope.ts';
 import { listed } from './screenContext.ts';
 import { addressTarget, wantedParam } from './target.ts';
 
@@ -14,16 +14,16 @@ import { addressTarget, wantedParam } from './target.ts';
  * @param strict a required argument that may be nothing is a mistake; otherwise the call is held back for it
  */
 export function args(
-  room: Room,
+  scope: Scope,
   operation: Operation,
   value: unknown,
   path: Path,
   owner: Path,
   strict: boolean,
 ): Record<string, Arg> {
-  const { contract } = room.screen.municipality;
+  const { contract } = scope.screen.municipality;
   const given = record(value);
-  room.screen.heard({
+  scope.screen.heard({
     kind: 'argument',
     path,
     keys: true,
@@ -33,7 +33,7 @@ export function args(
   });
   for (const [name, argument] of Object.entries(operation.args)) {
     if (argument.required && !Object.hasOwn(given, name)) {
-      room.problem('argument.missing', owner, `"${operation.id}" needs the argument "${name}".`, {
+      scope.problem('argument.missing', owner, `"${operation.id}" needs the argument "${name}".`, {
         help: argument.schema.description ? [`${name}: ${argument.schema.description}`] : [],
       });
     }
@@ -43,7 +43,7 @@ export function args(
     const argument = own(operation.args, name);
     if (!argument) {
       const known = Object.keys(operation.args);
-      room.problem(
+      scope.problem(
         'argument.unknown',
         at,
         `"${operation.id}" has no argument "${name}".${guess(
@@ -64,12 +64,15 @@ export function args(
     const type = argument && contract.typeOf(argument.schema);
     if (address !== undefined) {
       if (type && type.kind !== 'text' && type.kind !== 'unknown')
-        room.problem('expression.type', at, `The argument ${name} is ${describe(type)}, and this is an address.`);
-      const url = addressTarget(room, address, [...at, 'url']);
+        scope.problem('expression.type', at, `The argument ${name} is ${describe(type)}, and this is an address.`);
+      const url = addressTarget(scope, address, [...at, 'url']);
       const { wanted } = record(item);
-      return { url, ...(wanted !== undefined && { wanted: wantedParam(room, wanted, url.screen, [...at, 'wanted']) }) };
+      return {
+        url,
+        ...(wanted !== undefined && { wanted: wantedParam(scope, wanted, url.screen, [...at, 'wanted']) }),
+      };
     }
-    const { tree } = room.expression(item, at, {
+    const { tree } = scope.expression(item, at, {
       what: `The argument ${name}`,
       ...(type && { type }),
       there: strict && argument?.required === true,

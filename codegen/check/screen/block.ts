@@ -27,7 +27,7 @@ import type { Path } from '../../files/jsonFile.ts';
 import { list, own, type Raw, record, word } from '../../files/raw.ts';
 import { anchorOf } from './anchor.ts';
 import { include } from './include.ts';
-import type { Room } from './scope.ts';
+import type { Scope } from './scope.ts';
 import { optionalText } from './text.ts';
 
 /** What every block has, compiled. */
@@ -42,7 +42,7 @@ export interface CommonKeys {
 
 /** Compiles the keys of one type; `inner` knows what `visible` asked for. Gives several blocks for an include. */
 export type BlockCheck = (
-  inner: Room,
+  inner: Scope,
   raw: Raw,
   path: Path,
   common: CommonKeys,
@@ -75,21 +75,21 @@ const checks: Readonly<Record<string, BlockCheck>> = {
   widget,
 };
 
-export function blocks(room: Room, value: unknown, path: Path): Block[] {
-  return list(value).flatMap((item, index) => block(room, record(item), [...path, index]));
+export function blocks(scope: Scope, value: unknown, path: Path): Block[] {
+  return list(value).flatMap((item, index) => block(scope, record(item), [...path, index]));
 }
 
-export function block(room: Room, raw: Raw, path: Path): readonly Block[] {
+export function block(scope: Scope, raw: Raw, path: Path): readonly Block[] {
   const check = own(checks, word(raw.type));
   if (!check) return [];
-  const { screen } = room;
+  const { screen } = scope;
   const id = screen.idPrefix + word(raw.id);
   if (screen.blocks.has(id))
-    room.problem('id.twice', [...path, 'id'], `Another block of this screen has the id "${id}" already.`);
+    scope.problem('id.twice', [...path, 'id'], `Another block of this screen has the id "${id}" already.`);
   else screen.blockPlaces.set(id, { file: screen.file, path: [...path, 'id'] });
   screen.heardId('block', [...path, 'id']);
-  const visible = room.apart().condition(raw.visible, [...path, 'visible'], 'visible');
-  const inner = room.with({}, visible?.ifTrue).apart();
+  const visible = scope.apart().condition(raw.visible, [...path, 'visible'], 'visible');
+  const inner = scope.with({}, visible?.ifTrue).apart();
   const title = optionalText(inner, raw.title, [...path, 'title']);
   const help = optionalText(inner, raw.help, [...path, 'help']);
   const common: CommonKeys = {
@@ -97,7 +97,7 @@ export function block(room: Room, raw: Raw, path: Path): readonly Block[] {
     ...(visible && { visible: visible.tree }),
     ...(title && { title }),
     ...(help && { help }),
-    ...anchorOf(room, raw, path),
+    ...anchorOf(scope, raw, path),
     // Filled while the block's own keys are compiled; frozen below.
     reads: [],
   };

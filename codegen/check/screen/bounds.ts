@@ -1,17 +1,17 @@
 import type { Tree } from '../../../src/lang/expressions/tree.ts';
 import type { Path } from '../../files/jsonFile.ts';
 import type { Raw } from '../../files/raw.ts';
-import type { Room } from './scope.ts';
+import type { Scope } from './scope.ts';
 
 /** The days a date field takes. They may come late: until then the field takes every day. */
-export function bounds(room: Room, raw: Raw, path: Path, as: string): { min?: Tree; max?: Tree } {
+export function bounds(scope: Scope, raw: Raw, path: Path, as: string): { min?: Tree; max?: Tree } {
   const bound = (what: 'min' | 'max') => {
     if (raw[what] === undefined) return {};
     const at = [...path, what];
     if (as !== 'date') {
-      room.problem('date.bounds', at, `"${what}" is a day, and this field is typed as "${as}". Say it with a rule.`);
+      scope.problem('date.bounds', at, `"${what}" is a day, and this field is typed as "${as}". Say it with a rule.`);
     }
-    return { [what]: room.apart().expression(raw[what], at, { what, kinds: ['date'] }).tree };
+    return { [what]: scope.apart().expression(raw[what], at, { what, kinds: ['date'] }).tree };
   };
   return { ...bound('min'), ...bound('max') };
 }

@@ -8,9 +8,9 @@ import { blocks } from './block.ts';
 import { paramOf, sourceOf, statesOf, withStates } from './declarations.ts';
 import { documentOf } from './document.ts';
 import { refuseCircles } from './graph.ts';
-import { idleKeys } from './idle.ts';
-import { actionCircles, unused } from './leftovers.ts';
-import { Room, unknownType } from './scope.ts';
+import { checkIdleKeys } from './idle.ts';
+import { actionCircles, checkUnused } from './leftovers.ts';
+import { Scope, unknownType } from './scope.ts';
 import { ScreenContext } from './screenContext.ts';
 import { optional, recordOf, shapeOf, typeOfShape } from './shapes.ts';
 import { hiddenInTitle, startSteps } from './start.ts';
@@ -29,7 +29,7 @@ export function checkScreen(
   const raw = record(file.value);
   const context = new ScreenContext(municipality, file, signature.name, signature.access);
   const { contract } = municipality;
-  const globals = new Room(
+  const globals = new Scope(
     context,
     new Map<string, Type>([
       ['config', contract.roots.config],
@@ -74,15 +74,15 @@ export function checkScreen(
 
   // A state may be nothing when what it begins with may be; that may hang on other states, so it is asked twice in silence.
   context.silently(() => {
-    for (let round = 0; round < 2; round += 1) statesOf(withStates(withData, raw).room, raw, graph);
+    for (let round = 0; round < 2; round += 1) statesOf(withStates(withData, raw).scope, raw, graph);
   });
-  const { room, calc, reads } = withStates(withData, raw);
+  const { scope, calc, reads } = withStates(withData, raw);
   for (const name of Object.keys(calc))
     graph.set(`calc.${name}`, { reads: reads.get(name) ?? [], path: ['calc', name] });
-  const state = statesOf(room, raw, graph);
+  const state = statesOf(scope, raw, graph);
 
   const data = mapRecord(raw.data, (item, name) => {
-    const apart = room.apart();
+    const apart = scope.apart();
     const compiled = sourceOf(apart, record(item), name);
     graph.set(`data.${name}`, { reads: [...apart.reads], path: ['data', name] });
     return compiled;
@@ -93,28 +93,28 @@ export function checkScreen(
     const one = record(item);
     const at = ['guard', index];
     return {
-      must: room.expression(one.must, [...at, 'must'], { what: 'must', kinds: ['flag'] }).tree,
-      else: steps(room, one.else, [...at, 'else']),
+      must: scope.expression(one.must, [...at, 'must'], { what: 'must', kinds: ['flag'] }).tree,
+      else: steps(scope, one.else, [...at, 'else']),
     };
   });
   const actions = mapRecord(raw.actions, (item, name) => {
-    const inner = room.with({
+    const inner = scope.with({
       arg: recordOf('arg', context.actions.get(name)?.args ?? {}, { file, path: ['actions', name, 'args'] }),
     });
     const shapes = mapRecord(record(item).args, (shape) => shapeOf(record(shape)));
     return { args: shapes, do: steps(inner, record(item).do, ['actions', name, 'do']) };
   });
-  const start = steps(room, raw.start, ['start']);
+  const start = steps(scope, raw.start, ['start']);
   startSteps(context, raw);
-  const content = blocks(room.apart(), raw.content, ['content']);
+  const content = blocks(scope.apart(), raw.content, ['content']);
   const documents = mapRecord(raw.documents, (item, operation) =>
-    documentOf(room, record(item), operation, raw, ['documents', operation]),
+    documentOf(scope, record(item), operation, raw, ['documents', operation]),
   );
-  const title = text(room, raw.title, ['title']);
+  const title = text(scope, raw.title, ['title']);
   hiddenInTitle(context, raw, title, calc);
   context.end();
   actionCircles(context, actions);
-  unused(context, raw);
+  checkUnused(context, raw);
 
   const screen: Screen = {
     name: signature.name,
@@ -132,6 +132,6 @@ export function checkScreen(
     calls: Object.fromEntries(context.calls),
     ...(Object.keys(documents).length && { documents }),
   };
-  if (!context.failed) idleKeys(context);
+  if (!context.failed) checkIdleKeys(context);
   return { screen, context };
 }

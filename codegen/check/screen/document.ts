@@ -3,14 +3,14 @@ import type { Path } from '../../files/jsonFile.ts';
 import { list, mapRecord, type Raw, record } from '../../files/raw.ts';
 import { guess } from '../../files/shape.ts';
 import { block } from './block.ts';
-import type { Room } from './scope.ts';
+import type { Scope } from './scope.ts';
 import { listed } from './screenContext.ts';
 import { optional } from './shapes.ts';
 import { optionalText, text } from './text.ts';
 
 /** A PDF drawn from this screen: the operation's arguments give its parameters and states, its blocks are named. */
-export function documentOf(room: Room, raw: Raw, id: string, screen: Raw, path: Path): Document {
-  const { screen: context } = room;
+export function documentOf(scope: Scope, raw: Raw, id: string, screen: Raw, path: Path): Document {
+  const { screen: context } = scope;
   const operation = context.operation(id, path, 'document');
   const types = mapRecord(operation?.args ?? {}, (argument) => {
     const { schema, required } = argument as { schema: Record<string, unknown>; required: boolean };
@@ -20,7 +20,7 @@ export function documentOf(room: Room, raw: Raw, id: string, screen: Raw, path: 
   const params = context.municipality.screens.get(context.name)?.params;
   const { places, operations } = context.municipality.contract;
   const written = (name: string) => listed(places.argument(id, name));
-  const arg = room.with({ arg: { kind: 'record', name: 'arg', fields: () => types, written } });
+  const arg = scope.with({ arg: { kind: 'record', name: 'arg', fields: () => types, written } });
   context.heard({
     kind: 'operation',
     path: ['documents'],

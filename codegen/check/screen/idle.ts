@@ -16,7 +16,7 @@ export function writtenPlaces(schemas: Schemas, schema: string, value: unknown):
 }
 
 /** A value beside a match, rows beside content: what nobody will ever read was meant to do something. */
-export function idleKeys(context: ScreenContext): void {
+export function checkIdleKeys(context: ScreenContext): void {
   const { schemas, fragments } = context.municipality;
   const included = [...context.included].flatMap((name): [JsonFile, string][] => {
     const file = fragments.get(name);

@@ -10,8 +10,8 @@ import { recordOf, typeOfShape } from './shapes.ts';
  * Parameters are replaced by what the include gives, so that the portal knows nothing of fragments; ids stand under the
  * id of the include.
  */
-export const include: BlockCheck = (room, raw, path, common) => {
-  const { screen } = room;
+export const include: BlockCheck = (scope, raw, path, common) => {
+  const { screen } = scope;
   const { fragments, contract } = screen.municipality;
   const name = word(raw.fragment);
   const fragment = fragments.get(name);
@@ -22,7 +22,7 @@ export const include: BlockCheck = (room, raw, path, common) => {
     written: (one) => listed(fragments.get(one)).map((file) => ({ file, path: [] })),
   });
   if (!fragment) {
-    room.problem(
+    scope.problem(
       'fragment.unknown',
       [...path, 'fragment'],
       `There is no fragment "${name}".${guess(name, [...fragments.keys()])}`,
@@ -30,7 +30,7 @@ export const include: BlockCheck = (room, raw, path, common) => {
     return undefined;
   }
   if (screen.including.includes(name)) {
-    room.problem(
+    scope.problem(
       'graph.circle',
       [...path, 'fragment'],
       `This goes in a circle: ${[...screen.including, name].join(' -> ')}.`,
@@ -49,7 +49,7 @@ export const include: BlockCheck = (room, raw, path, common) => {
   });
   for (const param of Object.keys(types)) {
     if (!Object.hasOwn(record(raw.with), param))
-      room.problem('argument.missing', path, `The fragment "${name}" needs "${param}".`);
+      scope.problem('argument.missing', path, `The fragment "${name}" needs "${param}".`);
   }
   screen.included.add(name);
   screen.municipality.included.add(name);
@@ -57,17 +57,17 @@ export const include: BlockCheck = (room, raw, path, common) => {
     const at = [...path, 'with', param];
     const type = own(types, param);
     if (!type)
-      room.problem(
+      scope.problem(
         'argument.unknown',
         at,
         `The fragment "${name}" has no parameter "${param}".${guess(param, Object.keys(types))}`,
         { key: true },
       );
-    return room.apart().expression(item, at, { what: `The parameter ${param}`, ...(type && { type, there: true }) })
+    return scope.apart().expression(item, at, { what: `The parameter ${param}`, ...(type && { type, there: true }) })
       .tree;
   });
-  const inner = room.with({ params: recordOf('params', types, { file: fragment, path: ['params'] }) }).apart();
-  const content = screen.inside({ file: fragment, name, prefix: `${common.id}_`, given, scope: room.scope }, () =>
+  const inner = scope.with({ params: recordOf('params', types, { file: fragment, path: ['params'] }) }).apart();
+  const content = screen.inside({ file: fragment, name, prefix: `${common.id}_`, given, scope: scope.names }, () =>
     blocks(inner, record(fragment.value).content, ['content']),
   );
   const framed = common.visible !== undefined || common.title || common.help;

@@ -3,20 +3,20 @@ import type { Tree } from '../../../src/lang/expressions/tree.ts';
 import type { Path } from '../../files/jsonFile.ts';
 import { type Raw, word } from '../../files/raw.ts';
 import { fieldOf } from './options.ts';
-import { type Room, unknownType } from './scope.ts';
+import { type Scope, unknownType } from './scope.ts';
 
 /** What every block over a list says of it, and the place where `item` and `index` hold. */
 export function itemsOf(
-  room: Room,
+  scope: Scope,
   raw: Raw,
   path: Path,
-): { inner: Room; items: Tree; key?: string; calc: Record<string, Calc> } {
-  const { tree, type } = room.expression(raw.items, [...path, 'items'], { what: 'items', kinds: ['list'] });
+): { inner: Scope; items: Tree; key?: string; calc: Record<string, Calc> } {
+  const { tree, type } = scope.expression(raw.items, [...path, 'items'], { what: 'items', kinds: ['list'] });
   const item = type.kind === 'list' ? type.of : unknownType;
-  const { room: inner, calc } = room
+  const { scope: inner, calc } = scope
     .with({ item, index: { kind: 'number', integer: true } })
     .withCalc(raw.calc, [...path, 'calc']);
   const key = raw.key === undefined ? undefined : word(raw.key);
-  if (key) fieldOf(room, item, key, [...path, 'key']);
+  if (key) fieldOf(scope, item, key, [...path, 'key']);
   return { inner, items: tree, ...(key && { key }), calc };
 }

@@ -1,7 +1,7 @@
 import type { Type } from '../../../src/lang/expressions/types.ts';
 
 /** A kind of type in the words of a message. */
-export function kindWord(kind: Type['kind']): string {
+export function kindName(kind: Type['kind']): string {
   const words: Record<Type['kind'], string> = {
     number: 'a number',
     money: 'an amount',

@@ -18,7 +18,7 @@ export function actionCircles(context: ScreenContext, actions: Screen['actions']
 }
 
 /** What nothing reads is a mistake of the author or a leftover. */
-export function unused(context: ScreenContext, raw: Raw): void {
+export function checkUnused(context: ScreenContext, raw: Raw): void {
   for (const kind of ['state', 'data', 'calc', 'actions', 'params'] as const) {
     for (const name of Object.keys(record(raw[kind]))) {
       if (context.used.has(`${kind}.${name}`)) continue;

@@ -1,18 +1,18 @@
 import type { Text } from '../../../src/lang/descriptors/compiled.ts';
 import type { Path } from '../../files/jsonFile.ts';
 import type { Raw } from '../../files/raw.ts';
-import type { Room } from './scope.ts';
+import type { Scope } from './scope.ts';
 import { optionalText } from './text.ts';
 
 const ADDRESSES: readonly string[] = ['uri', 'email', 'tel'];
 
 /** The words of a link; they stand for an address only. */
-export function linkOf(room: Room, raw: Raw, shown: Text | undefined, path: Path): { link?: Text } {
-  const link = optionalText(room, raw.link, [...path, 'link']);
+export function linkOf(scope: Scope, raw: Raw, shown: Text | undefined, path: Path): { link?: Text } {
+  const link = optionalText(scope, raw.link, [...path, 'link']);
   if (!link) return {};
   const format = shown && 'format' in shown ? shown.format : undefined;
   if (format === undefined || !ADDRESSES.includes(format)) {
-    room.problem('link.format', [...path, 'link'], 'Only an address is a link, and this value is none.', {
+    scope.problem('link.format', [...path, 'link'], 'Only an address is a link, and this value is none.', {
       help: ['Its format in the contract, or "format" here, must be uri, email or tel.'],
     });
   }

@@ -5,28 +5,28 @@ import type { Format } from '../../../src/lang/values/formats.ts';
 import type { Path } from '../../files/jsonFile.ts';
 import { list, own, record, word } from '../../files/raw.ts';
 import { guess } from '../../files/shape.ts';
-import { type Room, unknownType } from './scope.ts';
+import { type Scope, unknownType } from './scope.ts';
 import { text } from './text.ts';
 
 /** Compiles choices and holds them against the type of what they choose. */
-export function options(room: Room, value: unknown, path: Path, chosen: Type): Options {
-  if (Array.isArray(value)) return fixedOptions(room, value, path, chosen);
+export function options(scope: Scope, value: unknown, path: Path, chosen: Type): Options {
+  if (Array.isArray(value)) return fixedOptions(scope, value, path, chosen);
   if (typeof value === 'string') {
-    const { tree, type } = room.expression(value, path, { what: 'the choices', kinds: ['list'] });
+    const { tree, type } = scope.expression(value, path, { what: 'the choices', kinds: ['list'] });
     const item = type.kind === 'list' ? type.of : unknownType;
-    suits(room, item, chosen, path);
+    suits(scope, item, chosen, path);
     return { list: tree, format: choiceFormat(item) };
   }
   const raw = record(value);
-  const { tree, type } = room.expression(raw.rows, [...path, 'rows'], { what: 'the rows', kinds: ['list'] });
+  const { tree, type } = scope.expression(raw.rows, [...path, 'rows'], { what: 'the rows', kinds: ['list'] });
   const row = type.kind === 'list' ? type.of : unknownType;
-  const inner = room.with({ row });
+  const inner = scope.with({ row });
   const plain = raw.value === undefined;
-  const field = plain ? row : fieldOf(room, row, word(raw.value), [...path, 'value']);
-  if (field) suits(room, field, chosen, [...path, plain ? 'rows' : 'value']);
+  const field = plain ? row : fieldOf(scope, row, word(raw.value), [...path, 'value']);
+  if (field) suits(scope, field, chosen, [...path, plain ? 'rows' : 'value']);
   const label =
     typeof raw.label === 'string'
-      ? { value: ['.', ['$', 'row'], raw.label] as const, type: fieldOf(room, row, raw.label, [...path, 'label']) }
+      ? { value: ['.', ['$', 'row'], raw.label] as const, type: fieldOf(scope, row, raw.label, [...path, 'label']) }
       : undefined;
   return {
     rows: tree,
@@ -44,10 +44,10 @@ function choiceFormat(type: Type): Format {
 }
 
 /** The type of a row's field, or a problem with the nearest name. */
-export function fieldOf(room: Room, row: Type, name: string, path: Path): Type | undefined {
+export function fieldOf(scope: Scope, row: Type, name: string, path: Path): Type | undefined {
   if (row.kind !== 'record') return undefined;
   const fields = row.fields();
-  room.screen.heard({
+  scope.screen.heard({
     kind: 'field',
     path,
     names: () => Object.keys(fields),
@@ -57,25 +57,30 @@ export function fieldOf(room: Room, row: Type, name: string, path: Path): Type |
   const type = own(fields, name);
   if (!type) {
     const names = Object.keys(fields);
-    room.problem('field.unknown', path, `"${name}" is not a field of ${row.name ?? 'the row'}.${guess(name, names)}`, {
+    scope.problem('field.unknown', path, `"${name}" is not a field of ${row.name ?? 'the row'}.${guess(name, names)}`, {
       help: [`${row.name ?? 'The row'} has: ${names.join(', ')}${row.source ? `  (${row.source})` : ''}`],
     });
   }
   return type;
 }
 
-function fixedOptions(room: Room, value: readonly unknown[], path: Path, chosen: Type): Options {
+function fixedOptions(scope: Scope, value: readonly unknown[], path: Path, chosen: Type): Options {
   const fixed = list(value).map((item, index) => {
     const raw = record(item);
-    return { value: raw.value as string | number | boolean, label: text(room, raw.label, [...path, index, 'label']) };
+    return { value: raw.value as string | number | boolean, label: text(scope, raw.label, [...path, index, 'label']) };
   });
   const of = chosen.kind === 'list' ? chosen.of : chosen;
   for (const [index, { value: given }] of fixed.entries()) {
     const at = [...path, index, 'value'];
-    room.screen.heard({ kind: 'word', path: at, names: () => (of.kind === 'word' ? of.words : []), written: () => [] });
-    if (of.kind !== 'word') suits(room, literal(given, of), of, at);
+    scope.screen.heard({
+      kind: 'word',
+      path: at,
+      names: () => (of.kind === 'word' ? of.words : []),
+      written: () => [],
+    });
+    if (of.kind !== 'word') suits(scope, literal(given, of), of, at);
     else if (!of.words.includes(given as string))
-      room.problem(
+      scope.problem(
         'options.stray',
         at,
         `${JSON.stringify(given)} is not one of the words.${guess(word(given), of.words)}`,
@@ -84,7 +89,7 @@ function fixedOptions(room: Room, value: readonly unknown[], path: Path, chosen:
   if (of.kind === 'word') {
     const given = fixed.map((one) => one.value);
     const missing = of.words.filter((one) => !given.includes(one));
-    if (missing.length) room.problem('options.incomplete', path, `There is no choice for ${missing.join(', ')}.`);
+    if (missing.length) scope.problem('options.incomplete', path, `There is no choice for ${missing.join(', ')}.`);
   }
   return { fixed };
 }
@@ -98,9 +103,9 @@ function literal(value: unknown, chosen: Type): Type {
   return typeof value === 'boolean' ? { kind: 'flag' } : unknownType;
 }
 
-function suits(room: Room, item: Type, chosen: Type, path: Path): void {
+function suits(scope: Scope, item: Type, chosen: Type, path: Path): void {
   const of = chosen.kind === 'list' ? chosen.of : chosen;
   const family = (type: Type): string => (type.kind === 'word' ? 'text' : type.kind);
   if (item.kind === 'unknown' || of.kind === 'unknown' || family(item) === family(of)) return;
-  room.problem('options.type', path, `These choices are ${describe(item)}, and what they set is ${describe(of)}.`);
+  scope.problem('options.type', path, `These choices are ${describe(item)}, and what they set is ${describe(of)}.`);
 }

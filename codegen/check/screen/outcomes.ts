@@ -4,7 +4,7 @@ import type { Type, Written } from '../../../src/lang/expressions/types.ts';
 import type { Path } from '../../files/jsonFile.ts';
 import { mapRecord, record, word } from '../../files/raw.ts';
 import { guess } from '../../files/shape.ts';
-import { type Room, unknownType } from './scope.ts';
+import { type Scope, unknownType } from './scope.ts';
 import { listed } from './screenContext.ts';
 import { steps } from './steps.ts';
 import { optionalText, text } from './text.ts';
@@ -21,19 +21,19 @@ export interface FormNames {
  * @param form the fields of the form that sends, which an error may land on
  */
 export function outcomes(
-  room: Room,
+  scope: Scope,
   raw: Record<string, unknown>,
   path: Path,
   operation: Operation | undefined,
   form?: FormNames,
 ): CallOutcomes {
-  const { contract } = room.screen.municipality;
+  const { contract } = scope.screen.municipality;
   const result: Type = operation && answersData(operation.answer) ? contract.typeOf(operation.answer) : unknownType;
-  const answered = room.with({ result });
-  const failed = room.with({ error: errorType(operation) });
+  const answered = scope.with({ result });
+  const failed = scope.with({ error: errorType(operation) });
   const success = answered.condition(raw.success, [...path, 'success'], 'success');
   if (operation)
-    room.screen.heard({
+    scope.screen.heard({
       kind: 'error',
       path: [...path, 'errors'],
       keys: true,
@@ -43,7 +43,7 @@ export function outcomes(
   const errors = mapRecord(raw.errors, (item, kod): ErrorOutcome => {
     const at = [...path, 'errors', kod];
     if (operation && !Object.hasOwn(operation.errors, kod) && !/^[45]\d\d$/.test(kod)) {
-      room.problem(
+      scope.problem(
         'error.unknown',
         at,
         `"${operation.id}" does not answer the code ${kod}.${guess(kod, Object.keys(operation.errors))}`,
@@ -54,7 +54,7 @@ export function outcomes(
       );
     }
     const follows = errorOutcome(failed, record(item), at, form);
-    room.screen.places.set(follows, { file: room.screen.file, path: at });
+    scope.screen.places.set(follows, { file: scope.screen.file, path: at });
     return follows;
   });
   const declared = Object.keys(operation?.errors ?? {}).filter((kod) => !Object.hasOwn(errors, kod));
@@ -66,7 +66,7 @@ export function outcomes(
           'otherwise',
         ]);
   if (declared.length && !otherwise) {
-    room.problem(
+    scope.problem(
       'error.unmapped',
       path,
       `"${operation?.id}" can answer ${declared.join(', ')}, and no line says what follows.`,
@@ -85,30 +85,35 @@ export function outcomes(
   };
 }
 
-function errorOutcome(room: Room, raw: Record<string, unknown>, path: Path, form: FormNames | undefined): ErrorOutcome {
-  if (!('field' in raw)) return outcome(room, raw, path);
+function errorOutcome(
+  scope: Scope,
+  raw: Record<string, unknown>,
+  path: Path,
+  form: FormNames | undefined,
+): ErrorOutcome {
+  if (!('field' in raw)) return outcome(scope, raw, path);
   const field = word(raw.field);
   if (form)
-    room.screen.heard({ kind: 'field', path: [...path, 'field'], names: () => form.names, written: form.written });
-  if (!form) room.problem('error.field', [...path, 'field'], 'Only the outcomes of a form can land on a field.');
+    scope.screen.heard({ kind: 'field', path: [...path, 'field'], names: () => form.names, written: form.written });
+  if (!form) scope.problem('error.field', [...path, 'field'], 'Only the outcomes of a form can land on a field.');
   else if (!form.names.includes(field)) {
     const { names } = form;
-    room.problem('error.field', [...path, 'field'], `"${field}" is not a field of this form.${guess(field, names)}`, {
+    scope.problem('error.field', [...path, 'field'], `"${field}" is not a field of this form.${guess(field, names)}`, {
       help: [`Fields: ${names.join(', ')}`],
     });
   }
-  const say = optionalText(room, raw.say, [...path, 'say']);
-  return { field, ...(say && { say }), ...before(room, raw, path) };
+  const say = optionalText(scope, raw.say, [...path, 'say']);
+  return { field, ...(say && { say }), ...before(scope, raw, path) };
 }
 
-function outcome(room: Room, raw: Record<string, unknown>, path: Path): Outcome {
-  if ('show' in raw) return { show: text(room, raw.show, [...path, 'show']), ...before(room, raw, path) };
-  if ('notify' in raw) return { notify: text(room, raw.notify, [...path, 'notify']), tone: toneOf(raw, 'danger') };
-  return { do: steps(room, raw.do, [...path, 'do']) };
+function outcome(scope: Scope, raw: Record<string, unknown>, path: Path): Outcome {
+  if ('show' in raw) return { show: text(scope, raw.show, [...path, 'show']), ...before(scope, raw, path) };
+  if ('notify' in raw) return { notify: text(scope, raw.notify, [...path, 'notify']), tone: toneOf(raw, 'danger') };
+  return { do: steps(scope, raw.do, [...path, 'do']) };
 }
 
-const before = (room: Room, raw: Record<string, unknown>, path: Path) =>
-  raw.do === undefined ? {} : { do: steps(room, raw.do, [...path, 'do']) };
+const before = (scope: Scope, raw: Record<string, unknown>, path: Path) =>
+  raw.do === undefined ? {} : { do: steps(scope, raw.do, [...path, 'do']) };
 
 export function toneOf(raw: Record<string, unknown>, otherwise: Tone): Tone {
   return word(raw.tone, otherwise) as Tone;

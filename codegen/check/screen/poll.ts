@@ -1,10 +1,10 @@
 import type { Source } from '../../../src/lang/descriptors/compiled.ts';
 import type { Path } from '../../files/jsonFile.ts';
 import type { Raw } from '../../files/raw.ts';
-import type { Room } from './scope.ts';
+import type { Scope } from './scope.ts';
 
 /** A source that is asked again by itself: how often, until when, and for how long at most. */
-export function pollOf(room: Room, raw: Raw, name: string, path: Path): Pick<Source, 'poll'> {
+export function pollOf(scope: Scope, raw: Raw, name: string, path: Path): Pick<Source, 'poll'> {
   const { every, until, for: longest } = raw;
   const given = Object.entries({ every, until, for: longest }).flatMap(([key, value]) =>
     value === undefined ? [] : [key],
@@ -12,7 +12,7 @@ export function pollOf(room: Room, raw: Raw, name: string, path: Path): Pick<Sou
   if (given.length === 0) return {};
   if (typeof every !== 'number' || until === undefined || typeof longest !== 'number') {
     const missing = ['every', 'until', 'for'].filter((key) => !given.includes(key));
-    room.problem(
+    scope.problem(
       'source.poll',
       [...path, given[0]!],
       `"every", "until" and "for" belong together: how often it is asked again, until when, and for how long at most. Missing: ${missing.join(', ')}.`,
@@ -21,16 +21,16 @@ export function pollOf(room: Room, raw: Raw, name: string, path: Path): Pick<Sou
     return {};
   }
   if (longest < every)
-    room.problem(
+    scope.problem(
       'source.poll',
       [...path, 'for'],
       `It is asked again every ${every} seconds, but for ${longest} only: never.`,
     );
   // Asking again does not wait for its own answer: this is no edge of the graph.
-  const apart = room.apart();
+  const apart = scope.apart();
   const { tree, reads } = apart.expression(until, [...path, 'until'], { what: 'until', kinds: ['flag'] });
   if (reads.length > 0 && !reads.some((read) => read === `data.${name}` || read.startsWith('calc.')))
-    room.problem(
+    scope.problem(
       'source.until',
       [...path, 'until'],
       `This says nothing of the answer, so asking again would not change it. Read data.${name}.`,

@@ -1,22 +1,22 @@
 import type { Text } from '../../../src/lang/descriptors/compiled.ts';
 import type { Tree } from '../../../src/lang/expressions/tree.ts';
 import type { Path } from '../../files/jsonFile.ts';
-import type { Room } from './scope.ts';
+import type { Scope } from './scope.ts';
 import { optionalText, text } from './text.ts';
 
 /** A question with yes and no: of a `confirm` step, and of a form before it sends. */
 export function question(
-  room: Room,
+  scope: Scope,
   raw: Record<string, unknown>,
   path: Path,
   place: 'step' | 'form' = 'step',
 ): { when?: Tree; title: Text; text: Text; yes?: Text; no?: Text; changes?: true } {
   if (raw.changes === true && place === 'step') {
     const message = 'Only a form knows what was changed: ask this in the `confirm` of the form.';
-    room.problem('question.changes', [...path, 'changes'], message, { key: true });
+    scope.problem('question.changes', [...path, 'changes'], message, { key: true });
   }
-  const when = room.condition(raw.when, [...path, 'when'], 'the question’s condition');
-  const inner = when ? room.with({}, when.ifTrue) : room;
+  const when = scope.condition(raw.when, [...path, 'when'], 'the question’s condition');
+  const inner = when ? scope.with({}, when.ifTrue) : scope;
   const yes = optionalText(inner, raw.yes, [...path, 'yes']);
   const no = optionalText(inner, raw.no, [...path, 'no']);
   return {

@@ -7,7 +7,7 @@ import type { Tree } from '../../../src/lang/expressions/tree.ts';
 import type { Type, Written } from '../../../src/lang/expressions/types.ts';
 import type { Path } from '../../files/jsonFile.ts';
 import { list, own, record, word } from '../../files/raw.ts';
-import { kindWord } from './kindName.ts';
+import { kindName } from './kindName.ts';
 import { replaceParams } from './replaceParams.ts';
 import type { ScreenContext } from './screenContext.ts';
 
@@ -35,9 +35,9 @@ export const unknownType: Type = { kind: 'unknown', optional: true };
 const outerRoots = /^(params|state|data|calc|config|user|subject)(\.|$)/;
 
 /** A place in a screen: the names that hold there, and what is surely known. */
-export class Room {
+export class Scope {
   readonly screen: ScreenContext;
-  readonly scope: ReadonlyMap<string, Type>;
+  readonly names: ReadonlyMap<string, Type>;
   readonly facts: Facts;
   /** What is read in this block, for its state. */
   readonly reads: Set<string>;
@@ -52,23 +52,23 @@ export class Room {
     localCalcs: ReadonlyMap<string, readonly string[]> = new Map(),
   ) {
     this.screen = screen;
-    this.scope = scope;
+    this.names = scope;
     this.facts = facts;
     this.reads = reads;
     this.#localCalcs = localCalcs;
   }
 
   /** The same place with more names and more that is surely known. */
-  with(names: Readonly<Record<string, Type>>, facts: Facts = noFacts): Room {
+  with(names: Readonly<Record<string, Type>>, facts: Facts = noFacts): Scope {
     // A copy: two tables over rows of one type have two rows.
     const bound = Object.entries(names).map(([name, type]): [string, Type] => [name, { ...type }]);
-    const scope = new Map([...this.scope, ...bound]);
-    return new Room(this.screen, scope, mergeFacts(this.facts, facts), this.reads, this.#localCalcs);
+    const scope = new Map([...this.names, ...bound]);
+    return new Scope(this.screen, scope, mergeFacts(this.facts, facts), this.reads, this.#localCalcs);
   }
 
   /** The same place, counting its reads apart: for children and steps. */
-  apart(): Room {
-    return new Room(this.screen, this.scope, this.facts, new Set(), this.#localCalcs);
+  apart(): Scope {
+    return new Scope(this.screen, this.names, this.facts, new Set(), this.#localCalcs);
   }
 
   problem(
@@ -90,10 +90,10 @@ export class Room {
     if (typeof value !== 'string')
       return { tree: null, type: unknownType, reads: [], ifTrue: noFacts, ifFalse: noFacts };
     const parts: Checked[] = [];
-    const { scope, facts } = this;
-    const compiled = compileExpression(value, scope, { facts, seen: (part) => parts.push(part) });
+    const { names, facts } = this;
+    const compiled = compileExpression(value, names, { facts, seen: (part) => parts.push(part) });
     this.screen.visit(path);
-    this.screen.heardExpression({ path, source: value, scope, facts, parts });
+    this.screen.heardExpression({ path, source: value, scope: names, facts, parts });
     for (const problem of compiled.problems) {
       this.screen.problemIn(problem.code, path, problem.from, problem.to, problem.message, problem.help);
     }
@@ -121,8 +121,8 @@ export class Room {
   }
 
   /** Named values of a block: each sees the ones it reads, whatever their order; a read of one counts as its own reads. */
-  withCalc(value: unknown, path: Path): { room: Room; calc: Record<string, Calc> } {
-    const outer = this.scope.get('calc');
+  withCalc(value: unknown, path: Path): { scope: Scope; calc: Record<string, Calc> } {
+    const outer = this.names.get('calc');
     const outerFields = outer?.kind === 'record' ? outer.fields() : {};
     for (const name of Object.keys(record(value))) {
       if (Object.hasOwn(outerFields, name)) {
@@ -141,22 +141,22 @@ export class Room {
         : (outer?.kind === 'record' && outer.written?.(name)) || [];
     this.#heardCalc(value, path, written);
     const named = this.#named(record(value), path, outerFields, true, written);
-    return { room: this.#withNamed(named.scope, named.reads), calc: named.calc };
+    return { scope: this.#withNamed(named.scope, named.reads), calc: named.calc };
   }
 
   /** Named values of the screen: nodes of its graph, where circles are found. */
   withScreenCalc(
     value: unknown,
     path: Path,
-  ): { room: Room; calc: Record<string, Calc>; reads: ReadonlyMap<string, readonly string[]> } {
+  ): { scope: Scope; calc: Record<string, Calc>; reads: ReadonlyMap<string, readonly string[]> } {
     const written = (name: string) => [{ file: this.screen.own, path: ['calc', name] }];
     this.#heardCalc(value, path, written);
     const named = this.#named(record(value), path, {}, false, written);
-    return { room: this.#withNamed(named.scope, new Map()), calc: named.calc, reads: named.reads };
+    return { scope: this.#withNamed(named.scope, new Map()), calc: named.calc, reads: named.reads };
   }
 
-  #withNamed(scope: ReadonlyMap<string, Type>, locals: ReadonlyMap<string, readonly string[]>): Room {
-    return new Room(this.screen, scope, this.facts, this.reads, new Map([...this.#localCalcs, ...locals]));
+  #withNamed(scope: ReadonlyMap<string, Type>, locals: ReadonlyMap<string, readonly string[]>): Scope {
+    return new Scope(this.screen, scope, this.facts, this.reads, new Map([...this.#localCalcs, ...locals]));
   }
 
   #heardCalc(value: unknown, path: Path, written: (name: string) => readonly Written[]): void {
@@ -180,7 +180,7 @@ export class Room {
       for (const name of names) Object.defineProperty(all, name, { get: () => typeOf(name), enumerable: true });
       return all;
     };
-    const scope = new Map<string, Type>([...this.scope, ['calc', { kind: 'record', name: 'calc', fields, written }]]);
+    const scope = new Map<string, Type>([...this.names, ['calc', { kind: 'record', name: 'calc', fields, written }]]);
     const typeOf = (name: string): Type => {
       const known = types.get(name);
       if (known) return known;
@@ -194,7 +194,7 @@ export class Room {
         return unknownType;
       }
       running.push(name);
-      const apart = new Room(this.screen, scope, this.facts, new Set(), new Map([...this.#localCalcs, ...reads]));
+      const apart = new Scope(this.screen, scope, this.facts, new Set(), new Map([...this.#localCalcs, ...reads]));
       const compiled = apart.calcLine(raw[name], [...path, name]);
       running.pop();
       if (!types.has(name)) types.set(name, compiled.type);
@@ -244,7 +244,7 @@ export class Room {
       this.problem(
         'expression.kind',
         path,
-        `${sentence(want.what)} must be ${kinds.map(kindWord).join(' or ')}, and this is ${describe(type)}.`,
+        `${sentence(want.what)} must be ${kinds.map(kindName).join(' or ')}, and this is ${describe(type)}.`,
       );
       return;
     }
@@ -272,7 +272,7 @@ export class Room {
     for (const read of reads.filter((one) => one.startsWith('params.'))) {
       const roots = readsOf(own(given, read.slice('params.'.length)) ?? null).filter((root) => !root.includes('.'));
       for (const root of roots) {
-        if (this.scope.get(root) === this.screen.givenScope.get(root)) continue;
+        if (this.names.get(root) === this.screen.givenScope.get(root)) continue;
         const message = `${read} is given by \`${root}\` of the screen, and here \`${root}\` is another. Give the fragment the list, and let it choose.`;
         this.problem('name.hidden', path, message);
       }

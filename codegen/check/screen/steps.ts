@@ -6,13 +6,13 @@ import { guess } from '../../files/shape.ts';
 import { args } from './arguments.ts';
 import { outcomes, toneOf } from './outcomes.ts';
 import { question } from './question.ts';
-import type { Room } from './scope.ts';
+import type { Scope } from './scope.ts';
 import { target } from './target.ts';
 import { optionalText, text } from './text.ts';
 
 /** Compiles a list of steps. What they read does not decide the state of their block. */
-export function steps(room: Room, value: unknown, path: Path): Step[] {
-  const apart = room.apart();
+export function steps(scope: Scope, value: unknown, path: Path): Step[] {
+  const apart = scope.apart();
   return list(value).flatMap((item, index) => {
     const raw = record(item);
     const verb = Object.keys(verbs).find((name) => name in raw);
@@ -21,72 +21,73 @@ export function steps(room: Room, value: unknown, path: Path): Step[] {
   });
 }
 
-type Verb = (room: Room, raw: Raw, path: Path) => Step | undefined;
+type Verb = (scope: Scope, raw: Raw, path: Path) => Step | undefined;
 
 /** One line a verb: its key says which step it is. */
 const verbs: Readonly<Record<string, Verb>> = {
-  call: (room, raw, path) => callStep(room, raw, path, 'call'),
-  download: (room, raw, path) => callStep(room, raw, path, 'download'),
+  call: (scope, raw, path) => callStep(scope, raw, path, 'call'),
+  download: (scope, raw, path) => callStep(scope, raw, path, 'download'),
   save: saveStep,
   set: setStep,
   reload: reloadStep,
   clear: clearStep,
-  go: (room, raw, path) => ({ do: 'go', to: target(room, raw.go, [...path, 'go']) }),
+  go: (scope, raw, path) => ({ do: 'go', to: target(scope, raw.go, [...path, 'go']) }),
   leave: hostStep,
   post: hostStep,
-  notify: (room, raw, path) => ({
+  notify: (scope, raw, path) => ({
     do: 'notify',
-    text: text(room, raw.notify, [...path, 'notify']),
+    text: text(scope, raw.notify, [...path, 'notify']),
     tone: toneOf(raw, 'success'),
   }),
-  confirm: (room, raw, path) => ({ do: 'confirm', ...question(room, record(raw.confirm), [...path, 'confirm']) }),
-  open: (room, raw, path) => dialogStep(room, raw, path, 'open'),
-  close: (room, raw, path) => dialogStep(room, raw, path, 'close'),
+  confirm: (scope, raw, path) => ({ do: 'confirm', ...question(scope, record(raw.confirm), [...path, 'confirm']) }),
+  open: (scope, raw, path) => dialogStep(scope, raw, path, 'open'),
+  close: (scope, raw, path) => dialogStep(scope, raw, path, 'close'),
   choose: chooseStep,
   run: runStep,
-  signIn: (room, raw, path) => ({
+  signIn: (scope, raw, path) => ({
     do: 'signIn',
-    result: room.expression(raw.signIn, [...path, 'signIn'], { what: 'the answer of a login', kinds: ['record'] }).tree,
+    result: scope.expression(raw.signIn, [...path, 'signIn'], { what: 'the answer of a login', kinds: ['record'] })
+      .tree,
   }),
   signOut: () => ({ do: 'signOut' }),
 };
 
-function callStep(room: Room, raw: Raw, path: Path, verb: 'call' | 'download'): Step | undefined {
+function callStep(scope: Scope, raw: Raw, path: Path, verb: 'call' | 'download'): Step | undefined {
   const id = word(raw[verb]);
-  const operation = room.screen.operation(id, [...path, verb], verb === 'call' ? 'data' : 'download', room.facts);
+  const operation = scope.screen.operation(id, [...path, verb], verb === 'call' ? 'data' : 'download', scope.facts);
   if (!operation) {
-    outcomes(room, raw, path, undefined);
+    outcomes(scope, raw, path, undefined);
     return undefined;
   }
-  const compiled = args(room, operation, raw.args, [...path, 'args'], path, true);
-  const name = optionalText(room, raw.name, [...path, 'name']);
-  const ends = outcomes(room, raw, path, operation);
+  const compiled = args(scope, operation, raw.args, [...path, 'args'], path, true);
+  const name = optionalText(scope, raw.name, [...path, 'name']);
+  const ends = outcomes(scope, raw, path, operation);
   return verb === 'call'
     ? { do: 'call', operation: id, args: compiled, ...ends }
     : { do: 'download', operation: id, args: compiled, ...(name && { name }), ...ends };
 }
 
 /** A file came with an answer: what else could stand there is no file. */
-function saveStep(room: Room, raw: Raw, path: Path): Step {
+function saveStep(scope: Scope, raw: Raw, path: Path): Step {
   const want = { what: 'what is saved', kinds: ['file' as const], there: true };
-  const { tree, type } = room.expression(raw.save, [...path, 'save'], want);
+  const { tree, type } = scope.expression(raw.save, [...path, 'save'], want);
   const pdf = type.kind === 'file' && type.media === 'application/pdf';
-  return { do: 'save', file: tree, name: text(room, raw.name, [...path, 'name']), pdf };
+  return { do: 'save', file: tree, name: text(scope, raw.name, [...path, 'name']), pdf };
 }
 
-function setStep(room: Room, raw: Raw, path: Path): Step {
-  const { screen } = room;
+function setStep(scope: Scope, raw: Raw, path: Path): Step {
+  const { screen } = scope;
   screen.heardOwn('state', [...path, 'set'], true);
   const values = mapRecord(raw.set, (item, name): Tree => {
     const at = [...path, 'set', name];
     const known = screen.known('state', name, screen.states.keys(), at, 'a state');
     const type = known ? screen.states.get(name)?.type : undefined;
-    return room.expression(item, at, { what: `The state ${name}`, ...(type && { type }) }).tree;
+    return scope.expression(item, at, { what: `The state ${name}`, ...(type && { type }) }).tree;
   });
   return { do: 'set', values };
 }
 
-function reloadStep({ screen }: Room, raw: Raw, path: Path): Step {
+function reloadStep({ screen }: Scope, raw: Raw, path: Path): Step {
   const source = word(raw.reload);
   screen.heardOwn('source', [...path, 'reload']);
   screen.known('source', source, screen.sources, [...path, 'reload'], 'a source');
@@ -94,7 +95,7 @@ function reloadStep({ screen }: Room, raw: Raw, path: Path): Step {
 }
 
 /** A form may stand after the button that clears it, so its name is looked up at the end. */
-function clearStep({ screen }: Room, raw: Raw, path: Path): Step {
+function clearStep({ screen }: Scope, raw: Raw, path: Path): Step {
   const named = word(raw.clear);
   const what = screen.states.has(named) ? named : screen.idPrefix + named;
   screen.atEnd(() => {
@@ -106,7 +107,7 @@ function clearStep({ screen }: Room, raw: Raw, path: Path): Step {
   return { do: 'clear', what };
 }
 
-function dialogStep({ screen }: Room, raw: Raw, path: Path, verb: 'open' | 'close'): Step {
+function dialogStep({ screen }: Scope, raw: Raw, path: Path, verb: 'open' | 'close'): Step {
   const dialog = screen.idPrefix + word(raw[verb]);
   screen.atEnd(() => {
     screen.heardBlock([...path, verb], () => screen.dialogs);
@@ -116,8 +117,8 @@ function dialogStep({ screen }: Room, raw: Raw, path: Path, verb: 'open' | 'clos
 }
 
 /** After a line did not hold, the lines below it know that. */
-function chooseStep(room: Room, raw: Raw, path: Path): Step {
-  let inner = room;
+function chooseStep(scope: Scope, raw: Raw, path: Path): Step {
+  let inner = scope;
   const lines = list(raw.choose).map((item, index) => {
     const line = record(item);
     const at = [...path, 'choose', index];
@@ -129,23 +130,23 @@ function chooseStep(room: Room, raw: Raw, path: Path): Step {
   return { do: 'choose', lines };
 }
 
-function hostStep(room: Room, raw: Raw, path: Path): Step {
+function hostStep(scope: Scope, raw: Raw, path: Path): Step {
   const verb = 'leave' in raw ? 'leave' : 'post';
   const host = word(raw[verb]);
-  const { hosts, posted } = room.screen.municipality;
-  room.screen.heard({ kind: 'host', path: [...path, verb], names: () => hosts, written: () => [] });
+  const { hosts, posted } = scope.screen.municipality;
+  scope.screen.heard({ kind: 'host', path: [...path, verb], names: () => hosts, written: () => [] });
   if (!hosts.includes(host)) {
-    room.problem(
+    scope.problem(
       'host.unknown',
       [...path, verb],
       `"${host}" is not a host of services.config.json.${guess(host, hosts)}`,
     );
   } else if (verb === 'post' && !posted.includes(host)) {
-    room.problem('host.post', [...path, verb], `Forms may not be sent to "${host}".`, {
+    scope.problem('host.post', [...path, verb], `Forms may not be sent to "${host}".`, {
       help: [`In services.config.json: "${host}": { "address": "https://…", "post": true }`],
     });
   }
-  const where = room.expression(raw.path ?? "''", [...path, 'path'], {
+  const where = scope.expression(raw.path ?? "''", [...path, 'path'], {
     what: 'the path',
     kinds: ['text', 'number'],
     there: true,
@@ -157,14 +158,15 @@ function hostStep(room: Room, raw: Raw, path: Path): Step {
     path: where,
     fields: mapRecord(
       raw.fields,
-      (item, name) => room.expression(item, [...path, 'fields', name], { what: `The field ${name}`, there: true }).tree,
+      (item, name) =>
+        scope.expression(item, [...path, 'fields', name], { what: `The field ${name}`, there: true }).tree,
     ),
   };
 }
 
-function runStep(room: Room, raw: Raw, path: Path): Step {
+function runStep(scope: Scope, raw: Raw, path: Path): Step {
   const action = word(raw.run);
-  const { screen } = room;
+  const { screen } = scope;
   screen.heardOwn('action', [...path, 'run']);
   const found = screen.known('action', action, screen.actions.keys(), [...path, 'run'], 'an action')
     ? screen.actions.get(action)
@@ -180,19 +182,19 @@ function runStep(room: Room, raw: Raw, path: Path): Step {
   });
   for (const name of Object.keys(found?.args ?? {})) {
     if (!Object.hasOwn(record(raw.args), name))
-      room.problem('argument.missing', path, `The action "${action}" needs the argument "${name}".`);
+      scope.problem('argument.missing', path, `The action "${action}" needs the argument "${name}".`);
   }
   const given = mapRecord(raw.args, (item, name): Tree => {
     const type = own(found?.args, name);
     if (found && !type) {
-      room.problem(
+      scope.problem(
         'argument.unknown',
         [...path, 'args', name],
         `The action "${action}" has no argument "${name}".${guess(name, Object.keys(found.args))}`,
         { key: true },
       );
     }
-    return room.expression(item, [...path, 'args', name], {
+    return scope.expression(item, [...path, 'args', name], {
       what: `The argument ${name}`,
       ...(type && { type, there: true }),
     }).tree;

@@ -4,53 +4,53 @@ import type { Tree } from '../../../src/lang/expressions/tree.ts';
 import type { Path } from '../../files/jsonFile.ts';
 import { mapRecord, record, word } from '../../files/raw.ts';
 import { guess } from '../../files/shape.ts';
-import type { Room } from './scope.ts';
+import type { Scope } from './scope.ts';
 import { listed } from './screenContext.ts';
 
 /** Where a step leads: a screen, a service, one step back, or where the resident was heading. */
-export function target(room: Room, value: unknown, path: Path): Target {
+export function target(scope: Scope, value: unknown, path: Path): Target {
   const raw = record(value);
   if ('back' in raw) return { back: true };
   if ('wanted' in raw) {
     if (raw.wanted === true) return { wanted: true };
     const what = { what: 'the address', kinds: ['text' as const] };
-    return { wanted: true, address: room.expression(raw.wanted, [...path, 'wanted'], what).tree };
+    return { wanted: true, address: scope.expression(raw.wanted, [...path, 'wanted'], what).tree };
   }
   if ('service' in raw) {
-    const { services } = room.screen.municipality;
-    room.screen.heard({
+    const { services } = scope.screen.municipality;
+    scope.screen.heard({
       kind: 'service',
       path: [...path, 'service'],
       names: () => [...services.keys()].map(String),
       written: () => [],
     });
-    const service = room.expression(raw.service, [...path, 'service'], {
+    const service = scope.expression(raw.service, [...path, 'service'], {
       what: 'the number of a service',
       kinds: ['number'],
       there: true,
     });
-    const known = typeof raw.service === 'number' ? room.screen.municipality.services.get(raw.service) : undefined;
+    const known = typeof raw.service === 'number' ? scope.screen.municipality.services.get(raw.service) : undefined;
     if (typeof raw.service === 'number' && !known) {
-      room.problem(
+      scope.problem(
         'service.unknown',
         [...path, 'service'],
         `There is no service ${raw.service} in services.config.json.`,
       );
     }
-    if (known) return { service: service.tree, params: screenParams(room, known.screen, raw.params, path) };
-    return { service: service.tree, params: anyServiceParams(room, raw.params, path) };
+    if (known) return { service: service.tree, params: screenParams(scope, known.screen, raw.params, path) };
+    return { service: service.tree, params: anyServiceParams(scope, raw.params, path) };
   }
-  return screenTarget(room, raw, path);
+  return screenTarget(scope, raw, path);
 }
 
 /** Which service it is shows only when the resident goes there: what is handed over must suit each one that takes it. */
-function anyServiceParams(room: Room, given: unknown, path: Path): Record<string, Tree> {
-  const { screens, services } = room.screen.municipality;
+function anyServiceParams(scope: Scope, given: unknown, path: Path): Record<string, Tree> {
+  const { screens, services } = scope.screen.municipality;
   const taken = [...services.values()].flatMap((service) => {
     const params = screens.get(service.screen)?.params;
     return params ? [{ ...service, params }] : [];
   });
-  room.screen.heard({
+  scope.screen.heard({
     kind: 'param',
     path: [...path, 'params'],
     keys: true,
@@ -68,39 +68,39 @@ function anyServiceParams(room: Room, given: unknown, path: Path): Record<string
     });
     if (takers.length === 0) {
       const names = [...new Set(taken.flatMap(({ params }) => [...params.keys()]))];
-      room.problem('param.unknown', at, `No service takes the parameter "${param}".${guess(param, names)}`, {
+      scope.problem('param.unknown', at, `No service takes the parameter "${param}".${guess(param, names)}`, {
         key: true,
       });
     }
     const [first] = takers;
     const other = takers.find(({ type }) => type.kind !== first?.type.kind);
     if (first && other)
-      room.problem(
+      scope.problem(
         'param.service',
         at,
         `"${param}" is ${describe(first.type)} for "${first.screen}" and ${describe(other.type)} for "${other.screen}".`,
         { key: true },
       );
-    return room.expression(item, at, { what: `The parameter ${param}`, ...(first && { type: first.type }) }).tree;
+    return scope.expression(item, at, { what: `The parameter ${param}`, ...(first && { type: first.type }) }).tree;
   });
 }
 
 export function screenTarget(
-  room: Room,
+  scope: Scope,
   raw: Record<string, unknown>,
   path: Path,
 ): Extract<Target, { screen: string }> {
   const name = word(raw.screen);
-  const { screens } = room.screen.municipality;
+  const { screens } = scope.screen.municipality;
   const found = screens.get(name);
-  room.screen.heard({
+  scope.screen.heard({
     kind: 'screen',
     path: [...path, 'screen'],
     names: () => screens.keys(),
     written: (screen) => listed(screens.get(screen)?.place),
   });
   if (!found) {
-    room.problem(
+    scope.problem(
       'screen.unknown',
       [...path, 'screen'],
       `There is no screen "${name}".${guess(name, [...screens.keys()])}`,
@@ -109,14 +109,14 @@ export function screenTarget(
       },
     );
   }
-  room.screen.municipality.led.add(name);
-  return { screen: name, params: screenParams(room, name, raw.params, path) };
+  scope.screen.municipality.led.add(name);
+  return { screen: name, params: screenParams(scope, name, raw.params, path) };
 }
 
 /** What is handed to a screen, against what it takes. */
-function screenParams(room: Room, name: string, given: unknown, path: Path): Record<string, Tree> {
-  const found = room.screen.municipality.screens.get(name);
-  room.screen.heard({
+function screenParams(scope: Scope, name: string, given: unknown, path: Path): Record<string, Tree> {
+  const found = scope.screen.municipality.screens.get(name);
+  scope.screen.heard({
     kind: 'param',
     path: [...path, 'params'],
     keys: true,
@@ -126,21 +126,21 @@ function screenParams(room: Room, name: string, given: unknown, path: Path): Rec
   });
   for (const [param, { required }] of found?.params ?? []) {
     if (required && !Object.hasOwn(record(given), param)) {
-      room.problem('param.missing', path, `The screen "${name}" needs the parameter "${param}".`);
+      scope.problem('param.missing', path, `The screen "${name}" needs the parameter "${param}".`);
     }
   }
   return mapRecord(given, (item, param): Tree => {
     const at = [...path, 'params', param];
     const known = found?.params.get(param);
     if (found && !known) {
-      room.problem(
+      scope.problem(
         'param.unknown',
         at,
         `The screen "${name}" has no parameter "${param}".${guess(param, [...found.params.keys()])}`,
         { key: true },
       );
     }
-    return room.expression(item, at, {
+    return scope.expression(item, at, {
       what: `The parameter ${param}`,
       ...(known && { type: known.type, there: known.required }),
     }).tree;
@@ -148,14 +148,14 @@ function screenParams(room: Room, name: string, given: unknown, path: Path): Rec
 }
 
 /** The parameter of an address that says where the resident was heading: it must stand in the query. */
-export function wantedParam(room: Room, value: unknown, screen: string, path: Path): string {
+export function wantedParam(scope: Scope, value: unknown, screen: string, path: Path): string {
   const name = word(value);
-  const params = room.screen.municipality.screens.get(screen)?.params;
+  const params = scope.screen.municipality.screens.get(screen)?.params;
   const inQuery = [...(params ?? [])].flatMap(([param, { in: place }]) => (place === 'query' ? [param] : []));
-  const written = (param: string) => room.screen.municipality.screens.get(screen)?.written(param) ?? [];
-  room.screen.heard({ kind: 'param', path, names: () => inQuery, written });
+  const written = (param: string) => scope.screen.municipality.screens.get(screen)?.written(param) ?? [];
+  scope.screen.heard({ kind: 'param', path, names: () => inQuery, written });
   if (params && !inQuery.includes(name))
-    room.problem(
+    scope.problem(
       'param.unknown',
       path,
       `The screen "${screen}" has no parameter "${name}" in its query.${guess(name, inQuery)}`,
@@ -164,17 +164,17 @@ export function wantedParam(room: Room, value: unknown, screen: string, path: Pa
 }
 
 /** An address to come back to: what only the portal's memory holds is not in it. */
-export function addressTarget(room: Room, value: unknown, path: Path): Extract<Target, { screen: string }> {
+export function addressTarget(scope: Scope, value: unknown, path: Path): Extract<Target, { screen: string }> {
   const raw = record(value);
-  const found = room.screen.municipality.screens.get(word(raw.screen));
+  const found = scope.screen.municipality.screens.get(word(raw.screen));
   for (const param of Object.keys(record(raw.params))) {
     if (found?.params.get(param)?.in === 'memory')
-      room.problem(
+      scope.problem(
         'param.memory',
         [...path, 'params', param],
         `"${param}" is handed over in memory, so an address can't hold it: give it \`in\`: query in screens/${found.name}.json.`,
         { key: true },
       );
   }
-  return screenTarget(room, raw, path);
+  return screenTarget(scope, raw, path);
 }

@@ -1,20 +1,20 @@
 import type { Tone, ToneLine } from '../../../src/lang/descriptors/compiled.ts';
 import type { Path } from '../../files/jsonFile.ts';
 import { list, record, word } from '../../files/raw.ts';
-import type { Room } from './scope.ts';
+import type { Scope } from './scope.ts';
 import { text } from './text.ts';
 
 /** Lines that colour a row or a card; the first that holds wins. */
-export function toneLines(room: Room, value: unknown, path: Path): ToneLine[] {
+export function toneLines(scope: Scope, value: unknown, path: Path): ToneLine[] {
   return list(value).map((item, index) => {
     const raw = record(item);
     const at = [...path, index];
-    const when = room.expression(raw.when, [...at, 'when'], { what: 'the condition', kinds: ['flag'] });
+    const when = scope.expression(raw.when, [...at, 'when'], { what: 'the condition', kinds: ['flag'] });
     return {
       when: when.tree,
       tone: word(raw.tone) as Tone,
       ...(raw.icon !== undefined && { icon: word(raw.icon) }),
-      text: text(room.with({}, when.ifTrue), raw.text, [...at, 'text']),
+      text: text(scope.with({}, when.ifTrue), raw.text, [...at, 'text']),
     };
   });
 }

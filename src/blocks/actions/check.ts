@@ -1,32 +1,32 @@
 import type { BlockCheck } from '../../../codegen/check/screen/block.ts';
 import { uniqueIds } from '../../../codegen/check/screen/ids.ts';
-import type { Room } from '../../../codegen/check/screen/scope.ts';
+import type { Scope } from '../../../codegen/check/screen/scope.ts';
 import { steps } from '../../../codegen/check/screen/steps.ts';
 import { optionalText, text } from '../../../codegen/check/screen/text.ts';
 import type { Path } from '../../../codegen/files/jsonFile.ts';
 import { list, type Raw, record, word } from '../../../codegen/files/raw.ts';
 import type { ActionItem, Text } from '../../lang/descriptors/compiled.ts';
 
-export const actions: BlockCheck = (room, raw, path, common) => {
-  const said = optionalText(room, raw.text, [...path, 'text']);
-  const stay = room.condition(raw.stay, [...path, 'stay'], 'stay');
+export const actions: BlockCheck = (scope, raw, path, common) => {
+  const said = optionalText(scope, raw.text, [...path, 'text']);
+  const stay = scope.condition(raw.stay, [...path, 'stay'], 'stay');
   return {
     ...common,
     type: 'actions',
     ...(said && { text: said }),
     ...(stay && { stay: stay.tree }),
-    items: actionList(room, raw.items, [...path, 'items']),
+    items: actionList(scope, raw.items, [...path, 'items']),
   };
 };
 
 /** Buttons, of an actions block, a row or a card. */
-export function actionList(room: Room, value: unknown, path: Path): ActionItem[] {
-  uniqueIds(room, value, path, (raw) => word(raw.id));
-  return list(value).map((item, index) => actionItem(room.apart(), record(item), [...path, index]));
+export function actionList(scope: Scope, value: unknown, path: Path): ActionItem[] {
+  uniqueIds(scope, value, path, (raw) => word(raw.id));
+  return list(value).map((item, index) => actionItem(scope.apart(), record(item), [...path, index]));
 }
 
 /** A button waits by itself: what it asks for does not hold back the buttons beside it. */
-function actionItem(outer: Room, raw: Raw, path: Path): ActionItem {
+function actionItem(outer: Scope, raw: Raw, path: Path): ActionItem {
   const visible = outer.condition(raw.visible, [...path, 'visible'], 'visible');
   const shown = outer.with({}, visible?.ifTrue);
   const enabled = shown.condition(raw.enabled, [...path, 'enabled'], 'enabled');
@@ -44,10 +44,10 @@ function actionItem(outer: Room, raw: Raw, path: Path): ActionItem {
 }
 
 /** What is said beside a button that cannot be pressed now. */
-export function whyNot(room: Room, raw: Raw, path: Path, mayBeDisabled: boolean): Text | undefined {
-  const why = optionalText(room, raw.why, [...path, 'why']);
+export function whyNot(scope: Scope, raw: Raw, path: Path, mayBeDisabled: boolean): Text | undefined {
+  const why = optionalText(scope, raw.why, [...path, 'why']);
   if (mayBeDisabled && !why) {
-    room.problem('action.why', path, 'A button that can be disabled needs "why": what the resident should do first.', {
+    scope.problem('action.why', path, 'A button that can be disabled needs "why": what the resident should do first.', {
       warning: true,
     });
   }

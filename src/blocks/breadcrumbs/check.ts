@@ -3,8 +3,8 @@ import { itemsOf } from '../../../codegen/check/screen/items.ts';
 import { steps } from '../../../codegen/check/screen/steps.ts';
 import { text } from '../../../codegen/check/screen/text.ts';
 
-export const breadcrumbs: BlockCheck = (room, raw, path, common) => {
-  const { inner, ...given } = itemsOf(room, raw, path);
+export const breadcrumbs: BlockCheck = (scope, raw, path, common) => {
+  const { inner, ...given } = itemsOf(scope, raw, path);
   return {
     ...common,
     type: 'breadcrumbs',

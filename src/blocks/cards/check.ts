@@ -7,8 +7,8 @@ import { record } from '../../../codegen/files/raw.ts';
 import { actionList } from '../actions/check.ts';
 import { factList } from '../facts/check.ts';
 
-export const cards: BlockCheck = (room, raw, path, common) => {
-  const { inner, ...given } = itemsOf(room, raw, path);
+export const cards: BlockCheck = (scope, raw, path, common) => {
+  const { inner, ...given } = itemsOf(scope, raw, path);
   const group = record(raw.groupBy);
   const csv = record(raw.csv);
   return {
@@ -28,14 +28,14 @@ export const cards: BlockCheck = (room, raw, path, common) => {
         label: text(inner, group.label, [...path, 'groupBy', 'label']),
       },
     }),
-    empty: raw.empty === undefined ? shared(room, 'wspolne.brakDanych') : text(room, raw.empty, [...path, 'empty']),
+    empty: raw.empty === undefined ? shared(scope, 'wspolne.brakDanych') : text(scope, raw.empty, [...path, 'empty']),
     ...(raw.do !== undefined && { do: steps(inner, raw.do, [...path, 'do']) }),
     actions: actionList(inner, raw.actions, [...path, 'actions']),
-    buttons: actionList(room.apart(), raw.buttons, [...path, 'buttons']),
+    buttons: actionList(scope.apart(), raw.buttons, [...path, 'buttons']),
     ...(raw.csv !== undefined && {
       csv: {
-        heading: text(room, csv.heading, [...path, 'csv', 'heading']),
-        name: text(room, csv.name, [...path, 'csv', 'name']),
+        heading: text(scope, csv.heading, [...path, 'csv', 'heading']),
+        name: text(scope, csv.name, [...path, 'csv', 'name']),
       },
     }),
   };

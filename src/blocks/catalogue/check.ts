@@ -2,8 +2,8 @@ import type { BlockCheck } from '../../../codegen/check/screen/block.ts';
 import { text } from '../../../codegen/check/screen/text.ts';
 
 /** It leads to every screen that can be opened as it is; one that needs a parameter has a way of its own. */
-export const catalogue: BlockCheck = (room, raw, path, common) => {
-  const { screens, services, led } = room.screen.municipality;
+export const catalogue: BlockCheck = (scope, raw, path, common) => {
+  const { screens, services, led } = scope.screen.municipality;
   const ofServices = new Set([...services.values()].map(({ screen }) => screen));
   const open = [...screens.values()].filter(
     ({ name, path, params, missing }) =>
@@ -17,14 +17,14 @@ export const catalogue: BlockCheck = (room, raw, path, common) => {
   const paused =
     raw.paused === undefined
       ? undefined
-      : room.apart().expression(raw.paused, [...path, 'paused'], {
+      : scope.apart().expression(raw.paused, [...path, 'paused'], {
           what: 'what is paused',
           type: { kind: 'list', of: { kind: 'number' } },
         }).tree;
   return {
     ...common,
     type: 'catalogue',
-    pages: text(room, raw.pages, [...path, 'pages']),
+    pages: text(scope, raw.pages, [...path, 'pages']),
     screens: open.map(({ name }) => name),
     ...(paused !== undefined && { paused }),
   };

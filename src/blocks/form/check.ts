@@ -2,7 +2,7 @@ import type { BlockCheck } from '../../../codegen/check/screen/block.ts';
 import { uniqueIds } from '../../../codegen/check/screen/ids.ts';
 import { type FormNames, outcomes } from '../../../codegen/check/screen/outcomes.ts';
 import { question } from '../../../codegen/check/screen/question.ts';
-import { type Room, unknownType } from '../../../codegen/check/screen/scope.ts';
+import { type Scope, unknownType } from '../../../codegen/check/screen/scope.ts';
 import { listed } from '../../../codegen/check/screen/screenContext.ts';
 import { optional, shapeOf } from '../../../codegen/check/screen/shapes.ts';
 import { steps } from '../../../codegen/check/screen/steps.ts';
@@ -20,33 +20,33 @@ import { whyNot } from '../actions/check.ts';
 import { formCircles } from './checkCircles.ts';
 import { formField } from './checkField.ts';
 
-export const form: BlockCheck = (room, raw, path, common) => {
-  const { screen } = room;
+export const form: BlockCheck = (scope, raw, path, common) => {
+  const { screen } = scope;
   const { contract } = screen.municipality;
   const sends = raw.operation !== undefined;
   const id = word(raw.operation);
-  const operation = sends ? screen.operation(id, [...path, 'operation'], 'data', room.facts) : undefined;
+  const operation = sends ? screen.operation(id, [...path, 'operation'], 'data', scope.facts) : undefined;
   if (!sends && list(raw.then).length === 0)
-    room.problem(
+    scope.problem(
       'key.missing',
       path,
       'A form without "operation" sends nothing: "then" must say what its button does.',
     );
-  const request = requestProperties(room, operation);
+  const request = requestProperties(scope, operation);
   const own = mapRecord(raw.own, (shape) => shapeOf(record(shape)));
   for (const name of Object.keys(own)) {
     if (Object.hasOwn(request, name))
-      room.problem('form.own', [...path, 'own', name], `"${name}" is in the request already.`, { key: true });
+      scope.problem('form.own', [...path, 'own', name], `"${name}" is in the request already.`, { key: true });
   }
   const all: Record<string, JsonSchema> = { ...request, ...own };
   const types = mapRecord(all, (schema) => optional(contract.typeOf(schema as JsonSchema), true));
-  uniqueIds(room, raw.fields, [...path, 'fields'], (one) => word(one.field));
+  uniqueIds(scope, raw.fields, [...path, 'fields'], (one) => word(one.field));
   const names = list(raw.fields).map((item) => word(record(item).field));
   const { file } = screen;
   const written = (name: string): readonly Written[] =>
     Object.hasOwn(own, name) ? [{ file, path: [...path, 'own', name] }] : listed(contract.places.argument(id, name));
   const fieldNames: FormNames = { names, written };
-  const scoped = room.with({
+  const scoped = scope.with({
     form: { kind: 'record', name: 'the form', fields: () => types, written },
     edit: {
       kind: 'record',
@@ -54,7 +54,7 @@ export const form: BlockCheck = (room, raw, path, common) => {
       fields: () => ({ changed: { kind: 'flag' }, busy: { kind: 'flag' }, valid: { kind: 'flag' } }),
     },
   });
-  const { room: inner, calc } = scoped.withCalc(raw.calc, [...path, 'calc']);
+  const { scope: inner, calc } = scoped.withCalc(raw.calc, [...path, 'calc']);
   const fields = list(raw.fields).map((item, index): FormField => {
     const one = record(item);
     const at = [...path, 'fields', index];
@@ -68,7 +68,7 @@ export const form: BlockCheck = (room, raw, path, common) => {
     });
     if ((operation || !sends) && !Object.hasOwn(all, name)) {
       const where = operation ? `the request of ${id}` : '"own", and this form has no operation';
-      room.problem('form.field', [...at, 'field'], `"${name}" is not in ${where}.${guess(name, Object.keys(all))}`, {
+      scope.problem('form.field', [...at, 'field'], `"${name}" is not in ${where}.${guess(name, Object.keys(all))}`, {
         ...(operation && { help: [`The request has: ${Object.keys(request).join(', ')} (${operation.source})`] }),
       });
     }
@@ -76,7 +76,7 @@ export const form: BlockCheck = (room, raw, path, common) => {
   });
   const schema = drawnSchema(all, names, contract.bundle);
   const sure = inner.with(Object.fromEntries([['form', sureForm(types, fields, written)]]));
-  if (operation) checkRequest(room, operation, fields, raw, path);
+  if (operation) checkRequest(scope, operation, fields, raw, path);
   if (operation && raw.send !== undefined)
     screen.heard({
       kind: 'argument',
@@ -94,7 +94,7 @@ export const form: BlockCheck = (room, raw, path, common) => {
   const enabled = inner.condition(raw.enabled, [...path, 'enabled'], 'enabled');
   const why = whyNot(inner, raw, path, enabled !== undefined);
   screen.forms.set(common.id, schema);
-  formCircles(room, { fields, calc, from: from?.tree }, path);
+  formCircles(scope, { fields, calc, from: from?.tree }, path);
   const ends = sends
     ? outcomes(sure, raw, path, operation, fieldNames)
     : { then: steps(sure, raw.then, [...path, 'then']), errors: {} };
@@ -118,8 +118,8 @@ export const form: BlockCheck = (room, raw, path, common) => {
 };
 
 /** What a person fills in: the body; for an operation without one, the query. */
-function requestProperties(room: Room, operation: Operation | undefined): Record<string, JsonSchema> {
-  const { contract } = room.screen.municipality;
+function requestProperties(scope: Scope, operation: Operation | undefined): Record<string, JsonSchema> {
+  const { contract } = scope.screen.municipality;
   return Object.fromEntries(
     Object.entries(operation?.args ?? {}).map(([name, argument]) => [name, contract.resolve(argument.schema)]),
   );
@@ -152,8 +152,8 @@ function sureForm(
   };
 }
 
-function checkRequest(room: Room, operation: Operation, fields: readonly FormField[], raw: Raw, path: Path): void {
-  const { contract } = room.screen.municipality;
+function checkRequest(scope: Scope, operation: Operation, fields: readonly FormField[], raw: Raw, path: Path): void {
+  const { contract } = scope.screen.municipality;
   for (const [name, argument] of Object.entries(operation.args)) {
     if (!argument.required || Object.hasOwn(record(raw.send), name)) continue;
     const mayBeNull = isNullable(contract.resolve(argument.schema));
@@ -161,19 +161,19 @@ function checkRequest(room: Room, operation: Operation, fields: readonly FormFie
     const field = fields[at];
     if (field && mayBeNull) continue;
     if (!field) {
-      room.problem(
+      scope.problem(
         'form.missing',
         path,
         `The request of ${operation.id} needs "${name}": give it a field, or a line in "send".`,
       );
     } else if (field.visible) {
-      room.problem(
+      scope.problem(
         'form.hidden',
         [...path, 'fields', at, 'visible'],
         `The request needs "${name}", and a hidden field sends nothing.`,
       );
     } else if (!field.required && field.as !== 'checkbox') {
-      room.problem(
+      scope.problem(
         'form.required',
         [...path, 'fields', at],
         `The request needs "${name}", so the field must be "required".`,
@@ -182,27 +182,27 @@ function checkRequest(room: Room, operation: Operation, fields: readonly FormFie
   }
 }
 
-function sent(room: Room, operation: Operation | undefined, item: unknown, name: string, path: Path): Arg {
+function sent(scope: Scope, operation: Operation | undefined, item: unknown, name: string, path: Path): Arg {
   const argument = ownOf(operation?.args, name);
   if (operation && !argument) {
-    room.problem(
+    scope.problem(
       'argument.unknown',
       path,
       `The request of ${operation.id} has no "${name}".${guess(name, Object.keys(operation.args))}`,
       { key: true },
     );
   }
-  const type = argument && room.screen.municipality.contract.typeOf(argument.schema);
+  const type = argument && scope.screen.municipality.contract.typeOf(argument.schema);
   if (typeof item === 'object' && item !== null) {
     const address = record(item).url;
-    if (address !== undefined) return { url: addressTarget(room, address, [...path, 'url']) };
+    if (address !== undefined) return { url: addressTarget(scope, address, [...path, 'url']) };
     if (type && !assignable({ kind: 'text' }, optional(type, false)) && type.kind !== 'unknown') {
-      room.problem('expression.type', path, `"${name}" is ${describe(type)}, and this is a text.`);
+      scope.problem('expression.type', path, `"${name}" is ${describe(type)}, and this is a text.`);
     }
-    return { text: text(room, item, path) };
+    return { text: text(scope, item, path) };
   }
   return {
-    value: room.expression(item, path, {
+    value: scope.expression(item, path, {
       what: `The argument ${name}`,
       ...(type && { type }),
       there: argument?.required === true && type?.optional !== true,

@@ -1,5 +1,5 @@
 import { circles } from '../../../codegen/check/screen/graph.ts';
-import type { Room } from '../../../codegen/check/screen/scope.ts';
+import type { Scope } from '../../../codegen/check/screen/scope.ts';
 import type { Path } from '../../../codegen/files/jsonFile.ts';
 import type { FormBlock, FormField } from '../../lang/descriptors/compiled.ts';
 import { readsOfTrees, treesOfCalc } from '../../lang/descriptors/reads.ts';
@@ -9,7 +9,7 @@ import type { Tree } from '../../lang/expressions/tree.ts';
  * Fields that wait for each other: the value of a field hangs on what it begins with and on whether it is shown, both of
  * which may read the form. Circles among computed values alone are found where those are typed.
  */
-export function formCircles(room: Room, form: Pick<FormBlock, 'fields' | 'calc' | 'from'>, path: Path): void {
+export function formCircles(scope: Scope, form: Pick<FormBlock, 'fields' | 'calc' | 'from'>, path: Path): void {
   const { fields, calc, from } = form;
   const all = fields.map(({ field }) => `form.${field}`);
   const graph = new Map<string, { reads: readonly string[] }>([
@@ -23,7 +23,7 @@ export function formCircles(room: Room, form: Pick<FormBlock, 'fields' | 'calc' 
   for (const circle of circles(graph)) {
     const at = fields.findIndex(({ field }) => circle.includes(`form.${field}`));
     if (at < 0) continue;
-    room.problem('graph.circle', [...path, 'fields', at], `This goes in a circle: ${circle.join(' -> ')}.`);
+    scope.problem('graph.circle', [...path, 'fields', at], `This goes in a circle: ${circle.join(' -> ')}.`);
   }
 }
 

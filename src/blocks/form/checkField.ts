@@ -1,8 +1,8 @@
 import { bounds } from '../../../codegen/check/screen/bounds.ts';
-import { kindWord } from '../../../codegen/check/screen/kindName.ts';
+import { kindName } from '../../../codegen/check/screen/kindName.ts';
 import { options } from '../../../codegen/check/screen/options.ts';
 import type { FormNames } from '../../../codegen/check/screen/outcomes.ts';
-import type { Room } from '../../../codegen/check/screen/scope.ts';
+import type { Scope } from '../../../codegen/check/screen/scope.ts';
 import { optional } from '../../../codegen/check/screen/shapes.ts';
 import { steps } from '../../../codegen/check/screen/steps.ts';
 import { optionalText, shared, text } from '../../../codegen/check/screen/text.ts';
@@ -18,7 +18,7 @@ import { challenge } from './checkChallenge.ts';
 
 /** One field of a form, typed by its schema. */
 export function formField(
-  outer: Room,
+  outer: Scope,
   raw: Raw,
   path: Path,
   schema: JsonSchema,
@@ -27,62 +27,62 @@ export function formField(
   operation: string,
 ): FormField {
   const visible = outer.condition(raw.visible, [...path, 'visible'], 'visible');
-  const room = outer.with({}, visible?.ifTrue);
+  const scope = outer.with({}, visible?.ifTrue);
   const name = word(raw.field);
-  const as = drawnAs(room, raw, schema, type, path);
+  const as = drawnAs(scope, raw, schema, type, path);
   if ((as === 'select' || as === 'radio') && raw.options === undefined) {
-    room.problem('options.missing', path, `A field drawn as ${as} needs "options".`);
+    scope.problem('options.missing', path, `A field drawn as ${as} needs "options".`);
   }
   const required =
     raw.required === true
-      ? shared(room, 'bledy.polePuste')
+      ? shared(scope, 'bledy.polePuste')
       : raw.required === false
         ? undefined
-        : optionalText(room, raw.required, [...path, 'required']);
-  const hint = optionalText(room, raw.hint, [...path, 'hint']);
-  const group = optionalText(room, raw.group, [...path, 'group']);
+        : optionalText(scope, raw.required, [...path, 'required']);
+  const hint = optionalText(scope, raw.hint, [...path, 'hint']);
+  const group = optionalText(scope, raw.group, [...path, 'group']);
   const digits = record(raw.digits);
   // A rule runs only when its own field has a value.
-  const typed = room.with({ form: withSure(room.scope.get('form'), name) });
+  const typed = scope.with({ form: withSure(scope.names.get('form'), name) });
   return {
     field: name,
-    label: text(room, raw.label, [...path, 'label']),
+    label: text(scope, raw.label, [...path, 'label']),
     as,
     ...(hint && { hint }),
-    ...(raw.options !== undefined && { options: options(room, raw.options, [...path, 'options'], type) }),
+    ...(raw.options !== undefined && { options: options(scope, raw.options, [...path, 'options'], type) }),
     ...(visible && { visible: visible.tree }),
     ...(required && { required }),
     ...(raw.initial !== undefined && {
       // A first value may come late; the form does not wait for it.
-      initial: room.apart().expression(raw.initial, [...path, 'initial'], { what: `The field ${name}`, type }).tree,
+      initial: scope.apart().expression(raw.initial, [...path, 'initial'], { what: `The field ${name}`, type }).tree,
     }),
     ...(raw.limit !== undefined && {
-      limit: room.expression(raw.limit, [...path, 'limit'], { what: 'limit', kinds: ['number'], there: true }).tree,
+      limit: scope.expression(raw.limit, [...path, 'limit'], { what: 'limit', kinds: ['number'], there: true }).tree,
     }),
     ...(raw.digits !== undefined && {
       digits: {
-        whole: room.expression(digits.whole, [...path, 'digits', 'whole'], { what: 'whole', kinds: ['number'] }).tree,
-        fraction: room.expression(digits.fraction, [...path, 'digits', 'fraction'], {
+        whole: scope.expression(digits.whole, [...path, 'digits', 'whole'], { what: 'whole', kinds: ['number'] }).tree,
+        fraction: scope.expression(digits.fraction, [...path, 'digits', 'fraction'], {
           what: 'fraction',
           kinds: ['number'],
         }).tree,
-        say: text(room, digits.say, [...path, 'digits', 'say']),
+        say: text(scope, digits.say, [...path, 'digits', 'say']),
       },
     }),
-    ...bounds(room, raw, path, as),
+    ...bounds(scope, raw, path, as),
     ...(raw.button !== undefined && {
       button: {
-        label: text(room, record(raw.button).label, [...path, 'button', 'label']),
-        do: steps(room, record(raw.button).do, [...path, 'button', 'do']),
+        label: text(scope, record(raw.button).label, [...path, 'button', 'label']),
+        do: steps(scope, record(raw.button).do, [...path, 'button', 'do']),
       },
     }),
-    ...meter(room, raw, path, as),
-    ...challenge(room, raw, path, as, operation),
+    ...meter(scope, raw, path, as),
+    ...challenge(scope, raw, path, as, operation),
     resetOn: list(raw.resetOn).map((item, index) => {
       const { names, written } = form;
-      room.screen.heard({ kind: 'field', path: [...path, 'resetOn', index], names: () => names, written });
+      scope.screen.heard({ kind: 'field', path: [...path, 'resetOn', index], names: () => names, written });
       if (!names.includes(word(item))) {
-        room.problem(
+        scope.problem(
           'form.field',
           [...path, 'resetOn', index],
           `"${word(item)}" is not a field of this form.${guess(word(item), names)}`,
@@ -97,38 +97,38 @@ export function formField(
 }
 
 /** Stands under what is typed. Its words may rely on its value. */
-function meter(room: Room, raw: Raw, path: Path, as: FormField['as']): Pick<FormField, 'meter'> {
+function meter(scope: Scope, raw: Raw, path: Path, as: FormField['as']): Pick<FormField, 'meter'> {
   if (raw.meter === undefined) return {};
   const one = record(raw.meter);
   const at = [...path, 'meter'];
   if (CHOSEN.includes(as))
-    room.problem('form.meter', at, `A meter tells of what is typed, and this field is a ${as}.`, {
+    scope.problem('form.meter', at, `A meter tells of what is typed, and this field is a ${as}.`, {
       key: true,
     });
-  const value = room.apart().expression(one.value, [...at, 'value'], { what: 'value', kinds: ['number'] });
+  const value = scope.apart().expression(one.value, [...at, 'value'], { what: 'value', kinds: ['number'] });
   return {
     meter: {
       value: value.tree,
       max: typeof one.max === 'number' ? one.max : 0,
-      text: text(room.apart(), one.text, [...at, 'text']),
+      text: text(scope.apart(), one.text, [...at, 'text']),
     },
   };
 }
 
 const CHOSEN: readonly FormField['as'][] = ['select', 'radio', 'checkbox', 'date', 'captcha'];
 
-function drawnAs(room: Room, raw: Raw, schema: JsonSchema, type: Type, path: Path): FormField['as'] {
+function drawnAs(scope: Scope, raw: Raw, schema: JsonSchema, type: Type, path: Path): FormField['as'] {
   const as = (word(raw.as) || undefined) as FormField['as'] | undefined;
   if (schema['x-secret'] && as !== undefined && as !== 'password') {
-    room.problem('form.secret', [...path, 'as'], 'This field is a secret, so it must be typed hidden: "password".');
+    scope.problem('form.secret', [...path, 'as'], 'This field is a secret, so it must be typed hidden: "password".');
   }
   if (as) {
     const suits = own(suitable, as);
     if (suits && type.kind !== 'unknown' && !suits.includes(type.kind)) {
-      room.problem(
+      scope.problem(
         'form.as',
         [...path, 'as'],
-        `"${as}" is for ${suits.map(kindWord).join(' or ')}, and this field is ${describe(optional(type, false))}.`,
+        `"${as}" is for ${suits.map(kindName).join(' or ')}, and this field is ${describe(optional(type, false))}.`,
       );
     }
     return as;

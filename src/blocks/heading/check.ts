@@ -1,9 +1,9 @@
 import type { BlockCheck } from '../../../codegen/check/screen/block.ts';
 import { text } from '../../../codegen/check/screen/text.ts';
 
-export const heading: BlockCheck = (room, raw, path, common) => ({
+export const heading: BlockCheck = (scope, raw, path, common) => ({
   ...common,
   type: 'heading',
-  text: text(room, raw.text, [...path, 'text']),
+  text: text(scope, raw.text, [...path, 'text']),
   level: raw.level === 3 ? 3 : 2,
 });

@@ -1,8 +1,8 @@
 import type { BlockCheck } from '../../../codegen/check/screen/block.ts';
 
 /** Markup comes from the office only: no expression makes a value of this type. */
-export const html: BlockCheck = (room, raw, path, common) => ({
+export const html: BlockCheck = (scope, raw, path, common) => ({
   ...common,
   type: 'html',
-  value: room.expression(raw.value, [...path, 'value'], { what: 'what it shows', kinds: ['html'] }).tree,
+  value: scope.expression(raw.value, [...path, 'value'], { what: 'what it shows', kinds: ['html'] }).tree,
 });

@@ -3,8 +3,8 @@ import { word } from '../../../codegen/files/raw.ts';
 import type { LegendBlock } from '../../lang/descriptors/compiled.ts';
 
 /** The table may stand after its legend, so its marks are filled in when every block is read. */
-export const legend: BlockCheck = (room, raw, path, common) => {
-  const { screen } = room;
+export const legend: BlockCheck = (scope, raw, path, common) => {
+  const { screen } = scope;
   const of = screen.idPrefix + word(raw.of);
   const flags: LegendBlock['flags'][number][] = [];
   const icons: LegendBlock['icons'][number][] = [];
@@ -18,7 +18,7 @@ export const legend: BlockCheck = (room, raw, path, common) => {
     for (const { icon, text } of table?.select?.instead ?? []) icons.push({ icon, text });
     for (const { tone, icon, text } of table?.tone ?? []) tones.push({ tone, ...(icon && { icon }), text });
     if (flags.length + icons.length + tones.length === 0) {
-      room.problem('legend.empty', [...path, 'of'], `The table "${of}" has no marks, icons or tones to explain.`);
+      scope.problem('legend.empty', [...path, 'of'], `The table "${of}" has no marks, icons or tones to explain.`);
     }
   });
   return { ...common, type: 'legend', flags, icons, tones };

@@ -3,15 +3,15 @@ import { itemsOf } from '../../../codegen/check/screen/items.ts';
 import { optionalText, text } from '../../../codegen/check/screen/text.ts';
 
 /** Pictures come in fields that hold a file: an address would tell somebody who looks at them. */
-export const pictures: BlockCheck = (room, raw, path, common) => {
-  const { inner, items } = itemsOf(room, { items: raw.items }, path);
+export const pictures: BlockCheck = (scope, raw, path, common) => {
+  const { inner, items } = itemsOf(scope, { items: raw.items }, path);
   const at = [...path, 'picture'];
   const { tree, type } = inner.expression(raw.picture, at, { what: 'a picture', kinds: ['file'] });
   if (type.kind === 'file' && !type.media.startsWith('image/'))
-    room.problem('file.media', at, `A picture is an image/…, and this is ${type.media || 'a file of any type'}.`, {
+    scope.problem('file.media', at, `A picture is an image/…, and this is ${type.media || 'a file of any type'}.`, {
       help: ['In the contract: "contentMediaType": "image/*"'],
     });
-  const empty = optionalText(room, raw.empty, [...path, 'empty']);
+  const empty = optionalText(scope, raw.empty, [...path, 'empty']);
   return {
     ...common,
     type: 'pictures',

@@ -1,14 +1,14 @@
 import { type BlockCheck, blocks } from '../../../codegen/check/screen/block.ts';
 
-export const section: BlockCheck = (room, raw, path, common) => {
+export const section: BlockCheck = (scope, raw, path, common) => {
   const as = raw.as === 'accordion' ? 'accordion' : 'plain';
   if (as === 'accordion' && !common.title)
-    room.problem('key.missing', path, 'An accordion needs a "title": it is its button.');
+    scope.problem('key.missing', path, 'An accordion needs a "title": it is its button.');
   return {
     ...common,
     type: 'section',
     as,
-    open: (as === 'accordion' && room.condition(raw.open, [...path, 'open'], 'open')?.tree) || false,
-    content: blocks(room.apart(), raw.content, [...path, 'content']),
+    open: (as === 'accordion' && scope.condition(raw.open, [...path, 'open'], 'open')?.tree) || false,
+    content: blocks(scope.apart(), raw.content, [...path, 'content']),
   };
 };

@@ -1,7 +1,7 @@
 import { type BlockCheck, blocks, type CommonKeys } from '../../../codegen/check/screen/block.ts';
 import { uniqueIds } from '../../../codegen/check/screen/ids.ts';
 import { fieldOf } from '../../../codegen/check/screen/options.ts';
-import { type Room, unknownType } from '../../../codegen/check/screen/scope.ts';
+import { type Scope, unknownType } from '../../../codegen/check/screen/scope.ts';
 import { steps } from '../../../codegen/check/screen/steps.ts';
 import { optionalText, shared, text } from '../../../codegen/check/screen/text.ts';
 import { toneLines } from '../../../codegen/check/screen/tones.ts';
@@ -15,27 +15,27 @@ import type { Type, Written } from '../../lang/expressions/types.ts';
 import { actionList } from '../actions/check.ts';
 import { column } from './checkColumn.ts';
 
-export const table: BlockCheck = (room, raw, path, common) => {
-  const compiled = tableOf(room, raw, path, common);
-  room.screen.tables.set(common.id, compiled);
+export const table: BlockCheck = (scope, raw, path, common) => {
+  const compiled = tableOf(scope, raw, path, common);
+  scope.screen.tables.set(common.id, compiled);
   return compiled;
 };
 
 /** A table, or the child table under a row (then `parent` is in scope). */
-function tableOf(room: Room, raw: Raw, path: Path, common: CommonKeys): TableBlock {
-  const { rows, row } = rowsOf(room, raw, path);
-  const { room: inner, calc } = room.with({ row }).withCalc(raw.calc, [...path, 'calc']);
+function tableOf(scope: Scope, raw: Raw, path: Path, common: CommonKeys): TableBlock {
+  const { rows, row } = rowsOf(scope, raw, path);
+  const { scope: inner, calc } = scope.with({ row }).withCalc(raw.calc, [...path, 'calc']);
   const key = raw.key === undefined ? undefined : word(raw.key);
-  checkKey(room, raw, key, row, path);
-  uniqueIds(room, raw.columns, [...path, 'columns'], (one) => word(one.field) || word(one.id));
+  checkKey(scope, raw, key, row, path);
+  uniqueIds(scope, raw.columns, [...path, 'columns'], (one) => word(one.field) || word(one.id));
   const columns = list(raw.columns).map(
-    (item, index): Column => column(inner, room, record(item), row, [...path, 'columns', index]),
+    (item, index): Column => column(inner, scope, record(item), row, [...path, 'columns', index]),
   );
   const sort = record(raw.sort);
-  const { file } = room.screen;
-  const order = orderOf(room, sort, columns, common.id, [...path, 'sort']);
+  const { file } = scope.screen;
+  const order = orderOf(scope, sort, columns, common.id, [...path, 'sort']);
   if (sort.by !== undefined)
-    room.screen.heard({
+    scope.screen.heard({
       kind: 'part',
       path: [...path, 'sort', 'by'],
       names: () => columns.filter((one) => one.value !== undefined).map((one) => one.id),
@@ -43,7 +43,7 @@ function tableOf(room: Room, raw: Raw, path: Path, common: CommonKeys): TableBlo
     });
   if (sort.by !== undefined && !columns.some((one) => one.id === sort.by && one.value !== undefined)) {
     const names = columns.filter((one) => one.value !== undefined).map((one) => one.id);
-    room.problem(
+    scope.problem(
       'sort.unknown',
       [...path, 'sort', 'by'],
       `"${word(sort.by)}" is not a column that can be sorted by.${guess(word(sort.by), names)}`,
@@ -68,14 +68,14 @@ function tableOf(room: Room, raw: Raw, path: Path, common: CommonKeys): TableBlo
     ...(sort.by !== undefined && { sort: { column: word(sort.by), descending: sort.desc === true } }),
     ...(order && { order }),
     page: typeof raw.page === 'number' ? raw.page : 5,
-    caption: text(room, raw.caption, [...path, 'caption']),
-    empty: raw.empty === undefined ? shared(room, 'wspolne.brakDanych') : text(room, raw.empty, [...path, 'empty']),
+    caption: text(scope, raw.caption, [...path, 'caption']),
+    empty: raw.empty === undefined ? shared(scope, 'wspolne.brakDanych') : text(scope, raw.empty, [...path, 'empty']),
     columns,
     tone: toneLines(inner, raw.tone, [...path, 'tone']),
     ...(select && { select }),
     ...(expand && { expand }),
     actions: actionList(inner, raw.actions, [...path, 'actions']),
-    buttons: actionList(room.apart(), raw.buttons, [...path, 'buttons']),
+    buttons: actionList(scope.apart(), raw.buttons, [...path, 'buttons']),
     csv: raw.csv === true,
   };
 }
@@ -90,28 +90,28 @@ function columnPlaces(file: JsonFile, raw: Raw, row: Type, name: string, path: P
 }
 
 /** The order in the address is a state of the screen like any other, which only the table reads and writes. */
-function orderOf(room: Room, sort: Raw, columns: readonly Column[], id: string, path: Path): string | undefined {
-  const { screen } = room;
+function orderOf(scope: Scope, sort: Raw, columns: readonly Column[], id: string, path: Path): string | undefined {
+  const { screen } = scope;
   if (sort.desc !== undefined && sort.by === undefined)
-    room.problem('sort.query', [...path, 'desc'], '"desc" turns an order round: name its column with "by".');
+    scope.problem('sort.query', [...path, 'desc'], '"desc" turns an order round: name its column with "by".');
   if (sort.query === undefined) return undefined;
   const at = [...path, 'query'];
   const ways = columns.filter((one) => one.sort).flatMap((one) => [one.id, `-${one.id}`]);
   if (ways.length === 0)
-    room.problem('sort.query', at, 'No column may be sorted by, so there is no order to keep: give one "sort": true.');
+    scope.problem('sort.query', at, 'No column may be sorted by, so there is no order to keep: give one "sort": true.');
   const query = word(sort.query);
   const taken = screen.queries.get(query);
   if (taken && taken !== `table ${id}`)
-    room.problem('sort.query', at, `The ${taken} has the name "${query}" in the address already.`);
+    scope.problem('sort.query', at, `The ${taken} has the name "${query}" in the address already.`);
   screen.queries.set(query, taken ?? `table ${id}`);
   const state = `order:${id}`;
   screen.orders[state] = { shape: { type: 'string', enum: ways }, query, resetOn: [] };
   return state;
 }
 
-function rowsOf(room: Room, raw: Raw, path: Path): { rows: TableBlock['rows']; row: Type } {
+function rowsOf(scope: Scope, raw: Raw, path: Path): { rows: TableBlock['rows']; row: Type } {
   if (!Array.isArray(raw.rows)) {
-    const { tree, type } = room.expression(raw.rows, [...path, 'rows'], { what: 'rows', kinds: ['list'] });
+    const { tree, type } = scope.expression(raw.rows, [...path, 'rows'], { what: 'rows', kinds: ['list'] });
     return { rows: tree, row: type.kind === 'list' ? type.of : unknownType };
   }
   const types: Record<string, Type> = {};
@@ -119,13 +119,13 @@ function rowsOf(room: Room, raw: Raw, path: Path): { rows: TableBlock['rows']; r
     const one = record(item);
     const at = [...path, 'rows', index];
     const values = mapRecord(one.values, (value, name): Tree => {
-      const compiled = room.expression(value, [...at, 'values', name], { what: `The value ${name}` });
+      const compiled = scope.expression(value, [...at, 'values', name], { what: `The value ${name}` });
       types[name] = { ...compiled.type, optional: compiled.type.optional ?? false } as Type;
       return compiled.tree;
     });
-    return { label: text(room, one.label, [...at, 'label']), values };
+    return { label: text(scope, one.label, [...at, 'label']), values };
   });
-  const { file } = room.screen;
+  const { file } = scope.screen;
   const written = (field: string) =>
     list(raw.rows).flatMap((item, index) =>
       Object.hasOwn(record(record(item).values), field)
@@ -133,7 +133,7 @@ function rowsOf(room: Room, raw: Raw, path: Path): { rows: TableBlock['rows']; r
         : [],
     );
   raw.rows.forEach((_, index) => {
-    room.screen.heard({
+    scope.screen.heard({
       kind: 'field',
       path: [...path, 'rows', index, 'values'],
       keys: true,
@@ -147,77 +147,77 @@ function rowsOf(room: Room, raw: Raw, path: Path): { rows: TableBlock['rows']; r
   };
 }
 
-function checkKey(room: Room, raw: Raw, key: string | undefined, row: Type, path: Path): void {
+function checkKey(scope: Scope, raw: Raw, key: string | undefined, row: Type, path: Path): void {
   const user = (['select', 'expand', 'actions'] as const).find((name) => raw[name] !== undefined);
   if (!key) {
     if (user)
-      room.problem('key.missing', path, `A table with "${user}" needs "key": the field that tells its rows apart.`);
+      scope.problem('key.missing', path, `A table with "${user}" needs "key": the field that tells its rows apart.`);
     return;
   }
-  const type = fieldOf(room, row, key, [...path, 'key']);
+  const type = fieldOf(scope, row, key, [...path, 'key']);
   if (!type || type.kind === 'unknown') return;
   if (type.kind === 'list' || type.kind === 'record')
-    room.problem('table.key', [...path, 'key'], `A key must be a single value, and "${key}" is a ${type.kind}.`);
+    scope.problem('table.key', [...path, 'key'], `A key must be a single value, and "${key}" is a ${type.kind}.`);
   else if (type.optional)
-    room.problem('table.key', [...path, 'key'], `"${key}" may be nothing, so it can't tell rows apart.`);
+    scope.problem('table.key', [...path, 'key'], `"${key}" may be nothing, so it can't tell rows apart.`);
 }
 
 function fieldTypeOf(row: Type, name: string): Type | undefined {
   return row.kind === 'record' ? own(row.fields(), name) : undefined;
 }
 
-function selectOf(room: Room, raw: Raw, key: Type | undefined, path: Path): Select {
-  const { screen } = room;
+function selectOf(scope: Scope, raw: Raw, key: Type | undefined, path: Path): Select {
+  const { screen } = scope;
   const bind = word(raw.bind);
   screen.heardOwn('state', [...path, 'bind']);
   const known = screen.known('state', bind, screen.states.keys(), [...path, 'bind'], 'a state');
   screen.used.add(`state.${bind}`);
-  room.reads.add(`state.${bind}`);
+  scope.reads.add(`state.${bind}`);
   const type = known ? screen.states.get(bind)?.type : undefined;
   if (type && type.kind !== 'list')
-    room.problem(
+    scope.problem(
       'select.type',
       [...path, 'bind'],
       `Picking rows needs a list state, and "${bind}" is ${describe(type)}.`,
     );
   else if (type?.kind === 'list' && key && type.of.kind !== key.kind && key.kind !== 'unknown') {
-    room.problem(
+    scope.problem(
       'select.type',
       [...path, 'bind'],
       `"${bind}" is ${describe(type)}, and the table's key is ${describe(key)}.`,
     );
   }
-  const when = room.condition(raw.when, [...path, 'when'], 'which rows may be picked');
+  const when = scope.condition(raw.when, [...path, 'when'], 'which rows may be picked');
   return {
     bind,
     ...(when && { when: when.tree }),
-    label: text(room, raw.label, [...path, 'label']),
+    label: text(scope, raw.label, [...path, 'label']),
     instead: list(raw.instead).map((item, index) => {
       const one = record(item);
       const at = [...path, 'instead', index];
-      const when = room.expression(one.when, [...at, 'when'], { what: 'the condition', kinds: ['flag'] });
+      const when = scope.expression(one.when, [...at, 'when'], { what: 'the condition', kinds: ['flag'] });
       return {
         when: when.tree,
         icon: word(one.icon),
-        text: text(room, one.text, [...at, 'text']),
-        ...(one.do !== undefined && { do: steps(room.with({}, when.ifTrue), one.do, [...at, 'do']) }),
+        text: text(scope, one.text, [...at, 'text']),
+        ...(one.do !== undefined && { do: steps(scope.with({}, when.ifTrue), one.do, [...at, 'do']) }),
       };
     }),
   };
 }
 
-function expandOf(room: Room, raw: Raw, row: Type, path: Path, id: string): NonNullable<TableBlock['expand']> {
-  const label = optionalText(room, raw.label, [...path, 'label']);
+function expandOf(scope: Scope, raw: Raw, row: Type, path: Path, id: string): NonNullable<TableBlock['expand']> {
+  const label = optionalText(scope, raw.label, [...path, 'label']);
   const one = raw.one === true;
   const head = { one, ...(label && { label }) };
-  if (raw.content !== undefined) return { ...head, content: blocks(room.apart(), raw.content, [...path, 'content']) };
+  if (raw.content !== undefined) return { ...head, content: blocks(scope.apart(), raw.content, [...path, 'content']) };
   if (raw.rows === undefined || raw.columns === undefined || raw.caption === undefined) {
-    room.problem(
+    scope.problem(
       'expand.empty',
       path,
       'What opens needs "content", or a child table: "rows", "columns" and "caption".',
     );
   }
-  const inner = room.with({ parent: row }).apart();
+  const inner = scope.with({ parent: row }).apart();
   return { ...head, table: tableOf(inner, { ...raw, page: 1000 }, path, { id: `${id}Child`, reads: [] }) };
 }

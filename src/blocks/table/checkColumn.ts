@@ -1,6 +1,6 @@
 import { linkOf } from '../../../codegen/check/screen/link.ts';
 import { fieldOf } from '../../../codegen/check/screen/options.ts';
-import { type Room, unknownType } from '../../../codegen/check/screen/scope.ts';
+import { type Scope, unknownType } from '../../../codegen/check/screen/scope.ts';
 import { chosenFormat, matchLines, optionalText, text, wordTexts } from '../../../codegen/check/screen/text.ts';
 import type { Path } from '../../../codegen/files/jsonFile.ts';
 import { list, type Raw, record, word } from '../../../codegen/files/raw.ts';
@@ -12,40 +12,40 @@ import type { Type } from '../../lang/expressions/types.ts';
 /**
  * A column of a table.
  *
- * @param room sees `row` and the table's calc
+ * @param scope sees `row` and the table's calc
  * @param outer the table's own place: a total from the server is read there
  */
-export function column(room: Room, outer: Room, raw: Raw, row: Type, path: Path): Column {
+export function column(scope: Scope, outer: Scope, raw: Raw, row: Type, path: Path): Column {
   const field = word(raw.field);
   const id = field || word(raw.id);
-  if (!id) room.problem('key.missing', path, 'A column needs "field", or "id" with "value", "match" or "flags".');
-  const known = field ? fieldOf(room, row, field, [...path, 'field']) : undefined;
+  if (!id) scope.problem('key.missing', path, 'A column needs "field", or "id" with "value", "match" or "flags".');
+  const known = field ? fieldOf(scope, row, field, [...path, 'field']) : undefined;
   const computed =
-    raw.value === undefined ? undefined : room.expression(raw.value, [...path, 'value'], { what: 'the cell' });
+    raw.value === undefined ? undefined : scope.expression(raw.value, [...path, 'value'], { what: 'the cell' });
   const type = computed?.type ?? known ?? unknownType;
   const value: Tree | undefined = computed?.tree ?? (field ? ['.', ['$', 'row'], field] : undefined);
-  const empty = optionalText(room, raw.empty, [...path, 'empty']);
-  const cell = cellOf(room, raw, value, type, field, path);
+  const empty = optionalText(scope, raw.empty, [...path, 'empty']);
+  const cell = cellOf(scope, raw, value, type, field, path);
   const flags = list(raw.flags).map((item, index) => {
     const one = record(item);
     const at = [...path, 'flags', index];
     return {
-      when: room.expression(one.when, [...at, 'when'], { what: 'the condition', kinds: ['flag'] }).tree,
+      when: scope.expression(one.when, [...at, 'when'], { what: 'the condition', kinds: ['flag'] }).tree,
       mark: word(one.mark),
-      text: text(room, one.text, [...at, 'text']),
+      text: text(scope, one.text, [...at, 'text']),
     };
   });
   if (!cell && flags.length === 0)
-    room.problem('column.empty', path, 'A column needs "field", "value", "match" or "flags".');
+    scope.problem('column.empty', path, 'A column needs "field", "value", "match" or "flags".');
   const sortable = value !== undefined && type.kind !== 'list' && type.kind !== 'record';
   if (raw.sort === true && !sortable)
-    room.problem('sort.value', [...path, 'sort'], 'Only a column with a single value can be sorted by.');
+    scope.problem('sort.value', [...path, 'sort'], 'Only a column with a single value can be sorted by.');
   const isNumber = type.kind === 'money' || type.kind === 'number';
   return {
     id,
     label: text(outer, raw.label, [...path, 'label']),
     ...(cell && { cell }),
-    ...linkOf(room, raw, cell, path),
+    ...linkOf(scope, raw, cell, path),
     ...(sortable && { value }),
     ...(flags.length && { flags }),
     ...(empty && { empty }),
@@ -57,21 +57,28 @@ export function column(room: Room, outer: Room, raw: Raw, row: Type, path: Path)
   };
 }
 
-function cellOf(room: Room, raw: Raw, value: Tree | undefined, type: Type, field: string, path: Path): Column['cell'] {
-  if (raw.match !== undefined) return { match: matchLines(room, raw.match, [...path, 'match']) };
+function cellOf(
+  scope: Scope,
+  raw: Raw,
+  value: Tree | undefined,
+  type: Type,
+  field: string,
+  path: Path,
+): Column['cell'] {
+  if (raw.match !== undefined) return { match: matchLines(scope, raw.match, [...path, 'match']) };
   if (value === undefined) return undefined;
   if (raw.texts !== undefined)
-    return wordTexts(room, raw, path, {
+    return wordTexts(scope, raw, path, {
       tree: value,
       type,
       reads: [],
-      ifTrue: room.facts,
-      ifFalse: room.facts,
+      ifTrue: scope.facts,
+      ifFalse: scope.facts,
     });
-  return { value, ...chosenFormat(room, type, raw.format, [...path, 'format'], [...path, field ? 'field' : 'value']) };
+  return { value, ...chosenFormat(scope, type, raw.format, [...path, 'format'], [...path, field ? 'field' : 'value']) };
 }
 
-function totalOf(outer: Room, raw: Raw, type: Type, path: Path): { total?: true | Tree; totalFormat?: Format } {
+function totalOf(outer: Scope, raw: Raw, type: Type, path: Path): { total?: true | Tree; totalFormat?: Format } {
   if (raw.total === undefined || raw.total === false) return {};
   const at = [...path, 'total'];
   if (raw.total !== true) {

@@ -3,8 +3,8 @@ import { uniqueIds } from '../../../codegen/check/screen/ids.ts';
 import { text } from '../../../codegen/check/screen/text.ts';
 import { list, record, word } from '../../../codegen/files/raw.ts';
 
-export const tabs: BlockCheck = (room, raw, path, common) => {
-  uniqueIds(room, raw.tabs, [...path, 'tabs'], (tab) => word(tab.id));
+export const tabs: BlockCheck = (scope, raw, path, common) => {
+  uniqueIds(scope, raw.tabs, [...path, 'tabs'], (tab) => word(tab.id));
   return {
     ...common,
     type: 'tabs',
@@ -13,8 +13,8 @@ export const tabs: BlockCheck = (room, raw, path, common) => {
       const at = [...path, 'tabs', index];
       return {
         id: word(tab.id),
-        label: text(room, tab.label, [...at, 'label']),
-        content: blocks(room.apart(), tab.content, [...at, 'content']),
+        label: text(scope, tab.label, [...at, 'label']),
+        content: blocks(scope.apart(), tab.content, [...at, 'content']),
       };
     }),
   };

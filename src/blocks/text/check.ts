@@ -1,8 +1,8 @@
 import type { BlockCheck } from '../../../codegen/check/screen/block.ts';
 import { text as compileText } from '../../../codegen/check/screen/text.ts';
 
-export const text: BlockCheck = (room, raw, path, common) => ({
+export const text: BlockCheck = (scope, raw, path, common) => ({
   ...common,
   type: 'text',
-  text: compileText(room, raw.text, [...path, 'text']),
+  text: compileText(scope, raw.text, [...path, 'text']),
 });

@@ -1,12 +1,12 @@
 import type { BlockCheck } from '../../../codegen/check/screen/block.ts';
 import { mapRecord, word } from '../../../codegen/files/raw.ts';
 
-export const widget: BlockCheck = (room, raw, path, common) => ({
+export const widget: BlockCheck = (scope, raw, path, common) => ({
   ...common,
   type: 'widget',
   name: word(raw.name),
   with: mapRecord(
     raw.with,
-    (item, name) => room.expression(item, [...path, 'with', name], { what: `The value ${name}` }).tree,
+    (item, name) => scope.expression(item, [...path, 'with', name], { what: `The value ${name}` }).tree,
   ),
 });

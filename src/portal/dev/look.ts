@@ -2,7 +2,7 @@ import type { ActionItem, Block, Source } from '../../lang/descriptors/compiled.
 import type { Tree } from '../../lang/expressions/tree.ts';
 import type { Locals } from '../stores/FormEnvironment.ts';
 import type { ScreenStore } from '../stores/ScreenStore.ts';
-import { readsOfCalc, readsOfTree } from '../stores/screen/Scope.ts';
+import { readsOfCalc, readsOfTree } from '../stores/screen/Evaluator.ts';
 import type { SourceStore } from '../stores/screen/SourceStore.ts';
 import type { BlockLook, BlockStatus, LookStatus, PartLook, ScreenLook, ValueLook, Why } from './inspection.ts';
 import { whyNot } from './why.ts';

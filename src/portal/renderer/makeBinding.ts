@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Binding, Locals } from '../../blocks/binding.ts';
 import type { Block, Calc } from '../../lang/descriptors/compiled.ts';
 import type { ScreenStore } from '../stores/ScreenStore.ts';
-import { readsOfTree } from '../stores/screen/Scope.ts';
+import { readsOfTree } from '../stores/screen/Evaluator.ts';
 
 /**
  * One block's view of its screen. Everything is read late, so that whoever reads inside an observer follows it.

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { Memory } from '../../../codegen/check/checkCache.ts';
+import { CheckCache } from '../../../codegen/check/checkCache.ts';
 import { openMunicipality } from '../../../codegen/compile/openMunicipality.ts';
 import { drop, small } from './folders.ts';
 
@@ -22,14 +22,14 @@ const changes: readonly [file: string, change: (text: string) => string | null][
 
 test('a check that follows on another says what a fresh one says, whatever was changed', async () => {
   const folder = small();
-  const memory = new Memory();
-  await openMunicipality({ root: folder, memory });
+  const cache = new CheckCache();
+  await openMunicipality({ root: folder, cache });
   for (const [file, change] of changes) {
     const path = join(folder, file);
     const now = change(readFileSync(path, 'utf8'));
     if (now === null) rmSync(path);
     else writeFileSync(path, now);
-    const followed = await openMunicipality({ root: folder, memory });
+    const followed = await openMunicipality({ root: folder, cache });
     const fresh = await openMunicipality({ root: folder });
     expect(followed.problems).toEqual(fresh.problems);
     expect(followed.municipality?.manifest).toEqual(fresh.municipality?.manifest);
@@ -38,13 +38,13 @@ test('a check that follows on another says what a fresh one says, whatever was c
 });
 
 test('what did not change is not made again, and what it told is told again', () => {
-  const memory = new Memory();
+  const cache = new CheckCache();
   const told: string[] = [];
   const problem = { code: 'x', severity: 'error', file: 'f', pointer: '', line: 1, column: 1, message: 'Oh.' } as const;
   let made = 0;
   const look = (text: string) => {
-    const tell = memory.telling(({ message }) => void told.push(message));
-    return memory.once('screen', [text], () => {
+    const tell = cache.telling(({ message }) => void told.push(message));
+    return cache.once('screen', [text], () => {
       made += 1;
       tell(problem);
       return made;

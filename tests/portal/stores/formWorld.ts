@@ -37,8 +37,8 @@ const proba: Record<string, Record<string, string>> = {
 };
 
 function words(): i18n {
-  const read = (language: string, room: string) =>
-    JSON.parse(readFileSync(join(root, 'locales', language, `${room}.json`), 'utf8'));
+  const read = (language: string, namespace: string) =>
+    JSON.parse(readFileSync(join(root, 'locales', language, `${namespace}.json`), 'utf8'));
   const resources = Object.fromEntries(
     ['pl', 'en', 'de', 'uk'].map((language) => [
       language,

@@ -4,8 +4,8 @@ import { warsawClock } from '../../../lang/values/dates.ts';
 import { oldest } from '../ConnectionStore.ts';
 import type { ScreenStore } from '../ScreenStore.ts';
 import { addressOf } from './callArgs.ts';
+import { define, Evaluator, readsOfArg, readsOfCalc, readsOfTree } from './Evaluator.ts';
 import { ParamsStore, type Route } from './ParamsStore.ts';
-import { define, readsOfArg, readsOfCalc, readsOfTree, Scope } from './Scope.ts';
 import { type FetchOptions, type Request, SourceStore } from './SourceStore.ts';
 import { StatesStore } from './StatesStore.ts';
 import type { Status } from './status.ts';
@@ -15,7 +15,7 @@ import type { Status } from './status.ts';
  * for the first time: what nobody draws, nobody calls.
  */
 export class Graph {
-  readonly scope: Scope;
+  readonly scope: Evaluator;
   readonly params: ParamsStore;
   readonly states: StatesStore;
   private readonly sources = new Map<string, SourceStore>();
@@ -25,7 +25,7 @@ export class Graph {
   constructor(screen: ScreenStore, route: Route) {
     const { descriptor, host } = screen;
     this.screen = screen;
-    this.scope = new Scope(this.roots(), (read) => this.statusOf(read));
+    this.scope = new Evaluator(this.roots(), (read) => this.statusOf(read));
     this.params = new ParamsStore(descriptor.params, this.scope, route);
     this.states = new StatesStore(descriptor.state, this.scope, route.search);
     for (const [name, calc] of Object.entries(descriptor.calc)) {
@@ -151,7 +151,7 @@ export class Graph {
   }
 
   private arg(arg: Arg): unknown {
-    const value = (tree: Parameters<Scope['value']>[0]) => this.scope.value(tree);
+    const value = (tree: Parameters<Evaluator['value']>[0]) => this.scope.value(tree);
     if ('value' in arg) return value(arg.value);
     return 'text' in arg ? this.screen.host.text(arg.text, value) : addressOf(this.screen, arg, value);
   }

@@ -1,6 +1,6 @@
 import { computed, type IComputedValue } from 'mobx';
 import type { Param } from '../../../lang/descriptors/compiled.ts';
-import type { Scope } from './Scope.ts';
+import type { Evaluator } from './Evaluator.ts';
 import { fits, parseByShape } from './shapes.ts';
 import type { Status } from './status.ts';
 
@@ -18,9 +18,9 @@ export class ParamsStore {
   private readonly given: Readonly<Record<string, unknown>>;
   private readonly defaults = new Map<string, IComputedValue<unknown>>();
   private readonly params: Readonly<Record<string, Param>>;
-  private readonly scope: Scope;
+  private readonly scope: Evaluator;
 
-  constructor(params: Readonly<Record<string, Param>>, scope: Scope, route: Route) {
+  constructor(params: Readonly<Record<string, Param>>, scope: Evaluator, route: Route) {
     this.params = params;
     this.scope = scope;
     this.given = given(params, route);

@@ -1,6 +1,6 @@
 import { compareStructural, computed, type IComputedValue, makeAutoObservable, observable, reaction } from 'mobx';
 import type { State } from '../../../lang/descriptors/compiled.ts';
-import type { Scope } from './Scope.ts';
+import type { Evaluator } from './Evaluator.ts';
 import { parseByShape, textOfValue } from './shapes.ts';
 import type { Status } from './status.ts';
 
@@ -12,11 +12,11 @@ export class StatesStore {
   /** Only what was chosen: null is a choice too ("nothing"). */
   readonly chosen = observable.map<string, unknown>({}, { deep: false });
   private readonly states: Readonly<Record<string, State>>;
-  private readonly scope: Scope;
+  private readonly scope: Evaluator;
   private readonly initials = new Map<string, IComputedValue<unknown>>();
   private readonly stops: (() => void)[] = [];
 
-  constructor(states: Readonly<Record<string, State>>, scope: Scope, search: string) {
+  constructor(states: Readonly<Record<string, State>>, scope: Evaluator, search: string) {
     this.states = states;
     this.scope = scope;
     for (const [name, { initial }] of Object.entries(states)) {

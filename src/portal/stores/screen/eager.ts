@@ -1,6 +1,6 @@
 import type { Block } from '../../../lang/descriptors/compiled.ts';
 import type { Tree } from '../../../lang/expressions/tree.ts';
-import { readsOfTree } from './Scope.ts';
+import { readsOfTree } from './Evaluator.ts';
 
 /**
  * What the first drawing will read, so that it can be asked for before anything is drawn. Closed sections, dialogs and

@@ -64,7 +64,7 @@ export class KilledOffice {
   }
 
   #spawn(): Life {
-    const child = spawn(process.execPath, [`${ROOT}/tests/server/payments/payOffice.ts`], {
+    const child = spawn(process.execPath, [`${ROOT}/tests/server/domains/platnosci/payOffice.ts`], {
       env: { ...process.env, ...this.#env },
       stdio: ['pipe', 'pipe', 'inherit'],
     });

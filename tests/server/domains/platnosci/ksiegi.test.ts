@@ -163,7 +163,7 @@ it('npm run ksiegi says whether the books agree, and exits accordingly', async (
   const run = () =>
     new Promise<[code: number, said: string]>((resolve) => {
       const env = { ...process.env, ...database.env, TEST_DATABASE_URL: '' };
-      execFile(process.execPath, [`${ROOT}/server/payments/ksiegiCli.ts`], { env }, (failure, stdout) =>
+      execFile(process.execPath, [`${ROOT}/server/domains/platnosci/ksiegiCli.ts`], { env }, (failure, stdout) =>
         resolve([failure ? Number(failure.code) : 0, stdout]),
       );
     });

@@ -13,7 +13,7 @@ export type StatusOf = (read: string) => Status;
 /**
  * Evaluates the expressions of one screen. An expression over something that is not known is not evaluated: it is null.
  */
-export class Scope {
+export class Evaluator {
   private readonly roots: Roots;
   private readonly statusOf: StatusOf;
   private readonly extended = new WeakMap<Locals, Roots>();
