@@ -16,7 +16,7 @@ function including(include: object, fragments: Record<string, object>): CheckedM
   const folder = mkdtempSync(join(tmpdir(), 'okienko-fragments-'));
   folders.push(folder);
   cpSync(base, folder, { recursive: true });
-  symlinkSync(join(base, '../../../schemas'), join(folder, 'schemas'));
+  symlinkSync(join(base, '../../../../schemas'), join(folder, 'schemas'));
   mkdirSync(join(folder, 'screens/fragments'));
   for (const [name, fragment] of Object.entries(fragments))
     writeFileSync(join(folder, `screens/fragments/${name}.json`), JSON.stringify(fragment));

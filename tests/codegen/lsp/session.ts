@@ -28,9 +28,9 @@ export function folder(): { root: string; gone(): void } {
   const from = (path: string): string => join(import.meta.dirname, path);
   cpSync(from('../check/base'), root, { recursive: true });
   for (const one of ['config', 'descriptors'])
-    cpSync(from(`../../schemas/${one}`), join(root, 'schemas', one), { recursive: true });
+    cpSync(from(`../../../schemas/${one}`), join(root, 'schemas', one), { recursive: true });
   for (const name of DOMAINS)
-    cpSync(from(`../../schemas/api/${name}.json`), join(root, `schemas/api/${name}.json`), { recursive: true });
+    cpSync(from(`../../../schemas/api/${name}.json`), join(root, `schemas/api/${name}.json`), { recursive: true });
   cpSync(from('gmina'), root, { recursive: true });
   cpSync(from('nakladka'), join(root, 'nakladka'), { recursive: true });
   return { root, gone: () => rmSync(root, { recursive: true }) };

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 const read = (language: string): Record<string, string> =>
-  JSON.parse(readFileSync(new URL(`../../locales/${language}/powloka.json`, import.meta.url), 'utf8'));
+  JSON.parse(readFileSync(new URL(`../../../locales/${language}/powloka.json`, import.meta.url), 'utf8'));
 const pl = read('pl');
 const placeholders = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name);
 /** A text that counts has several forms under one name. */

@@ -186,7 +186,7 @@ forOneDatabase((make) => {
   describe('npm run zamowienia', () => {
     const run = async (...args: string[]) => {
       const env = { ...process.env, ...made.env };
-      const cli = `${ROOT}/server/zamowienia/cli.ts`;
+      const cli = `${ROOT}/server/domains/nieczystosci/zamowienia/cli.ts`;
       try {
         return { code: 0, ...(await promisify(execFile)(process.execPath, [cli, ...args], { env })) };
       } catch (failure) {
