@@ -1,8 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Problem } from '../../src/lang/errors/problem.ts';
-import { record } from '../files/raw.ts';
-import type { Gathered } from './gather.ts';
 
 interface Kept {
   from: readonly unknown[];
@@ -50,29 +46,4 @@ export class CheckCache {
     for (const tape of this.#tapes) tape.push(problem);
     this.#report(problem);
   }
-}
-
-/** The JSON files of a folder, with their names. */
-export function textsIn(folder: string): string[] {
-  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.json'));
-  return names.sort().flatMap((name) => [name, readFileSync(join(folder, name), 'utf8')]);
-}
-
-/** All that a screen hangs on besides its own file: one that has not changed since needs no second look. */
-export function around({
-  context,
-  locales,
-  files,
-}: Pick<Gathered, 'context' | 'locales' | 'files'>): readonly unknown[] {
-  const screens = [...context.screens.values()].map(({ name, path, access, missing, leads }) => {
-    const { params } = record(files.get(name)?.value);
-    return [name, path, access, missing, leads, params];
-  });
-  const words = Object.entries(locales.all(locales.languages[0] ?? 'pl')).map(([key, text]) => [
-    key,
-    text.match(/\{\{[^}]*\}\}/g),
-  ]);
-  const { services, hosts, framed, posted, servicesScreen, contract, schemas, fragments } = context;
-  const others = [locales.languages, [...services], hosts, framed, posted, servicesScreen];
-  return [contract, schemas, ...fragments.values(), JSON.stringify([screens, words, others])];
 }

@@ -6,14 +6,15 @@ import { readData } from '../data/data.ts';
 import type { DataPlan } from '../data/plan.ts';
 import { type Files, filesOnDisk } from '../files/files.ts';
 import { teller } from '../files/openFile.ts';
+import type { SymbolListener } from '../files/symbolListener.ts';
 import { alone, type Layers } from '../overlay/layers.ts';
 import { checkScenarios } from '../scenario/check.ts';
-import { around, CheckCache } from './checkCache.ts';
+import { CheckCache } from './checkCache.ts';
+import { checkOffice } from './config/checkOffice.ts';
 import type { Config } from './config/config.ts';
 import { catalogueSymbols } from './config/configSymbols.ts';
 import { checkWith } from './config/givenParams.ts';
 import { checkLogo } from './config/logo.ts';
-import { checkOffice } from './config/officeConfig.ts';
 import { checkSearchWords } from './config/searchWords.ts';
 import { type Content, checkContent } from './content/content.ts';
 import { gather, type MunicipalityRoot } from './gather.ts';
@@ -21,7 +22,7 @@ import type { Locales } from './locales.ts';
 import { checkNavigation } from './navigation.ts';
 import { checkScreen } from './screen/checkScreen.ts';
 import type { ScreenContext } from './screen/screenContext.ts';
-import type { SymbolListener } from './symbolListener.ts';
+import { screenInputs } from './screenInputs.ts';
 import { documentsOnce } from './uniqueDocuments.ts';
 
 /** Words of the portal itself, and of the office, used wherever they like: no screen needs to name them. */
@@ -77,7 +78,7 @@ export function checkLayers(where: MunicipalityRoot, layers: Layers, listener?: 
   } = gather(where, layers, report, listener);
   const parts = new Map<string, ScreenParts>();
   const screens: Record<string, Screen> = {};
-  const rest = where.cache ? around({ context, locales, files: screenFiles }) : [];
+  const rest = where.cache ? screenInputs({ context, locales, files: screenFiles }) : [];
   for (const [name, signature] of context.screens) {
     const file = screenFiles.get(name);
     if (!file) continue;

@@ -1,19 +1,22 @@
 import { join } from 'node:path';
 import type { Problem } from '../../src/lang/errors/problem.ts';
 import { type Contract, loadContract } from '../contract/load.ts';
+import { jsonTextsIn } from '../files/files.ts';
 import { type JsonFile, parseJsonFile } from '../files/jsonFile.ts';
 import { teller } from '../files/openFile.ts';
 import { list, mapRecord, record, word } from '../files/raw.ts';
 import { Schemas } from '../files/schemas.ts';
+import type { SymbolListener } from '../files/symbolListener.ts';
 import { editOf, type Layers } from '../overlay/layers.ts';
 import { Opener } from '../overlay/open.ts';
-import { CheckCache, textsIn } from './checkCache.ts';
-import { type Config, checkConfig, readConfig } from './config/config.ts';
+import { CheckCache } from './checkCache.ts';
+import { checkConfig } from './config/checkConfig.ts';
+import type { Config } from './config/config.ts';
 import { configSymbols } from './config/configSymbols.ts';
+import { readConfig } from './config/readConfig.ts';
 import { Locales } from './locales.ts';
 import type { MunicipalityContext, ScreenSignature } from './municipalityContext.ts';
 import { optional, typeOfShape } from './screen/shapes.ts';
-import type { SymbolListener } from './symbolListener.ts';
 
 /** All that has to be read before the first screen can be typed. */
 export interface Gathered {
@@ -51,9 +54,9 @@ export function gather(
   listener?: SymbolListener,
 ): Gathered {
   const { files } = layers;
-  const shapes = ['config', 'descriptors'].flatMap((one) => textsIn(join(root, 'schemas', one)));
+  const shapes = ['config', 'descriptors'].flatMap((one) => jsonTextsIn(join(root, 'schemas', one)));
   const schemas = cache.once('schemas', shapes, () => new Schemas(join(root, 'schemas')));
-  const { contract, problems } = cache.once('contract', [folder, ...api].flatMap(textsIn), () =>
+  const { contract, problems } = cache.once('contract', [folder, ...api].flatMap(jsonTextsIn), () =>
     loadContract([folder, ...api], readApi),
   );
   for (const problem of problems) report(problem);

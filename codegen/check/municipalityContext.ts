@@ -4,8 +4,8 @@ import type { Type, Written } from '../../src/lang/expressions/types.ts';
 import type { Contract } from '../contract/load.ts';
 import type { JsonFile } from '../files/jsonFile.ts';
 import type { Schemas } from '../files/schemas.ts';
+import type { SymbolListener } from '../files/symbolListener.ts';
 import type { Locales } from './locales.ts';
-import type { SymbolListener } from './symbolListener.ts';
 
 /** A screen as other screens see it. */
 export interface ScreenSignature {

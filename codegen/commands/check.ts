@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { checkLayers } from '../check/checkMunicipality.ts';
-import { folderProblem } from '../files/folder.ts';
+import { folderProblem } from '../overlay/folderProblem.ts';
 import { whereIs } from '../overlay/where.ts';
 import { reportJson } from '../report/json.ts';
 import { reportSarif } from '../report/sarif.ts';

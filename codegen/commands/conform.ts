@@ -5,7 +5,7 @@ import { conform as exercise } from '../conform/conform.ts';
 import { Unreachable } from '../conform/http.ts';
 import { differsAtAll, reportText } from '../conform/report.ts';
 import { loadContract } from '../contract/load.ts';
-import { folderProblem } from '../files/folder.ts';
+import { folderProblem } from '../overlay/folderProblem.ts';
 import { whereIs } from '../overlay/where.ts';
 import { reportErrorsFirst, summary } from '../report/text.ts';
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { serveDev } from '../dev/server.ts';
-import { folderProblem } from '../files/folder.ts';
+import { folderProblem } from '../overlay/folderProblem.ts';
 
 const help = `okienko dev [folder] [--port 8090] [--office https://portal.example/api]
 

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { explain as explainAddress } from '../explain/explain.ts';
 import { explainReport } from '../explain/report.ts';
-import { folderProblem } from '../files/folder.ts';
+import { folderProblem } from '../overlay/folderProblem.ts';
 import { whereIs } from '../overlay/where.ts';
 
 const help = `okienko explain <address> [folder] [--format text|json]

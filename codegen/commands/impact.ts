@@ -2,10 +2,10 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { checkLayers } from '../check/checkMunicipality.ts';
-import { folderProblem } from '../files/folder.ts';
 import { applyEdits } from '../impact/apply.ts';
 import { type Impact, impact as measure } from '../impact/impact.ts';
 import { reportImpact } from '../impact/report.ts';
+import { folderProblem } from '../overlay/folderProblem.ts';
 import { whereIs } from '../overlay/where.ts';
 import { reportErrorsFirst, summary } from '../report/text.ts';
 

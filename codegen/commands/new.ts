@@ -2,13 +2,13 @@ import { resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { checkLayers } from '../check/checkMunicipality.ts';
-import { folderProblem } from '../files/folder.ts';
 import { type Answers, serviceOf } from '../new/answers.ts';
 import { askFor } from '../new/ask.ts';
 import { planMunicipality } from '../new/municipality.ts';
 import { planService } from '../new/plan.ts';
 import { summaryOf } from '../new/summary.ts';
 import { writePlan } from '../new/write.ts';
+import { folderProblem } from '../overlay/folderProblem.ts';
 import { whereIs } from '../overlay/where.ts';
 import { reportErrorsFirst, summary } from '../report/text.ts';
 

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { folderProblem } from '../files/folder.ts';
+import { folderProblem } from '../overlay/folderProblem.ts';
 import { whereIs } from '../overlay/where.ts';
 import { scenariosIn } from '../scenario/files.ts';
 import { reportJson, reportText } from '../scenario/report.ts';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { folderProblem } from '../files/folder.ts';
+import { folderProblem } from '../overlay/folderProblem.ts';
 import { OVERLAY_CONFIG } from '../overlay/layers.ts';
 import { reportJson } from '../report/json.ts';
 import { reportSarif } from '../report/sarif.ts';

@@ -1,7 +1,7 @@
 import { servicePath } from '../../src/lang/descriptors/siteMap.ts';
 import type { CheckedMunicipality } from '../check/checkMunicipality.ts';
-import { queryOf } from '../check/config/givenParams.ts';
 import type { OfficeConfig, Place } from '../check/config/officeConfig.ts';
+import { queryOf } from '../check/config/query.ts';
 
 /** What the reference office answers of itself; words are text keys. */
 export interface OfficeFacts extends Pick<OfficeConfig, 'contact' | 'notices' | 'login'> {

@@ -5,7 +5,7 @@ import { checkLayers } from '../check/checkMunicipality.ts';
 import type { Content } from '../check/content/content.ts';
 import type { Contract } from '../contract/load.ts';
 import type { DataPlan } from '../data/plan.ts';
-import { folderProblem } from '../files/folder.ts';
+import { folderProblem } from '../overlay/folderProblem.ts';
 import { whereIs } from '../overlay/where.ts';
 import { compileFiles, type StaticFile } from './files.ts';
 import { type OfficeFacts, officeFacts } from './officeFacts.ts';

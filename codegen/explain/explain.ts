@@ -4,32 +4,9 @@ import { guess } from '../files/shape.ts';
 import { alone, editOf, type Layers, OVERLAY_CONFIG } from '../overlay/layers.ts';
 import { Opener } from '../overlay/open.ts';
 import type { Where } from '../overlay/where.ts';
+import type { Explained, Said } from './explained.ts';
 import { type Found, findIn, type Missing } from './find.ts';
 import { explainText } from './text.ts';
-
-/** One value and where it is written. */
-export interface Said {
-  value: unknown;
-  file: string;
-  line: number;
-  column: number;
-}
-
-/** Where a value of a municipality comes from. */
-export interface Explained {
-  /** The address; of a text its key with the language. */
-  address: string;
-  /** Absent: the overlay takes it away. */
-  now?: Said;
-  /** What takes it away. */
-  by?: Said;
-  /** Parts of it that are written elsewhere, by their address inside it. */
-  parts: readonly { address: string; said: Said }[];
-  /** What brings the fragment in which it stands. */
-  through?: Said;
-  /** What stands below the overlay and is replaced by it. */
-  below?: Said;
-}
 
 /**
  * Which file and line an effective value comes from.

@@ -1,7 +1,7 @@
 import type { JsonFile, Path } from '../files/jsonFile.ts';
 import { guess, guessOrAll } from '../files/shape.ts';
+import { plain, type Traced, trace } from '../files/traced.ts';
 import { blocksOf, step } from '../overlay/address.ts';
-import { plain, type Traced, trace } from '../overlay/traced.ts';
 
 /** A part of a file. */
 export interface Found {

@@ -1,4 +1,4 @@
-import type { Explained, Said } from './explain.ts';
+import type { Explained, Said } from './explained.ts';
 
 const LONGEST = 300;
 

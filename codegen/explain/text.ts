@@ -1,7 +1,7 @@
 import type { Language } from '../../src/lang/descriptors/compiled.ts';
 import { Locales } from '../check/locales.ts';
 import { alone, type Layers } from '../overlay/layers.ts';
-import type { Explained, Said } from './explain.ts';
+import type { Explained, Said } from './explained.ts';
 import type { Missing } from './find.ts';
 
 /** A text key: what it says in each language, and where. */

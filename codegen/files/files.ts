@@ -42,3 +42,9 @@ export function filesOnDisk(root: string): Files {
     },
   };
 }
+
+/** The names and texts of the JSON files of a folder on the disk, alternating. */
+export function jsonTextsIn(folder: string): string[] {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.json'));
+  return names.sort().flatMap((name) => [name, readFileSync(join(folder, name), 'utf8')]);
+}

@@ -142,6 +142,11 @@ export function pointerOf(path: Path): string {
   return path.map((part) => `/${String(part).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
 }
 
+/** Names one place of one file: `screens/imiona/lista.json#/content/0`. */
+export function placeKey(file: Pick<JsonFile, 'name'>, path: Path): string {
+  return `${file.name}#${pointerOf(path)}`;
+}
+
 function lineStarts(text: string): number[] {
   const starts = [0];
   for (let i = text.indexOf('\n'); i >= 0; i = text.indexOf('\n', i + 1)) starts.push(i + 1);

@@ -1,9 +1,9 @@
 import type { TextDocument } from 'vscode-languageserver-textdocument';
 import type { Place } from '../files/jsonFile.ts';
+import type { Traced } from '../files/traced.ts';
 import { blocksOf, namesIn, step } from '../overlay/address.ts';
-import type { Traced } from '../overlay/traced.ts';
 import { cursorAt } from './cursor.ts';
-import type { References } from './references.ts';
+import type { Heard } from './symbolIndex.ts';
 
 /** By these a thing in a list is named. */
 const NAMES = ['id', 'field', 'bind'];
@@ -51,7 +51,7 @@ export function partAt(
 
 /** Where the thing is written that the part of an address under the cursor names: its id, or its key. */
 export function addressedAt(
-  { heard }: References,
+  { heard }: { heard: Heard },
   path: string,
   document: TextDocument,
   offset: number,

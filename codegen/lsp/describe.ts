@@ -1,9 +1,9 @@
 import type { JsonSchema } from '../../src/lang/descriptors/jsonSchema.ts';
 import { describe } from '../../src/lang/expressions/describe.ts';
 import type { Type, Written } from '../../src/lang/expressions/types.ts';
-import type { NameKind } from '../check/symbolListener.ts';
 import type { JsonFile, Path } from '../files/jsonFile.ts';
 import { record, word } from '../files/raw.ts';
+import type { NameKind } from '../files/symbolListener.ts';
 import type { References } from './references.ts';
 
 /** What is known of a named thing, in Markdown: a line that says what it is, then what its author says of it. */

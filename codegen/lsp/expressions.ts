@@ -3,7 +3,7 @@ import type { Checked } from '../../src/lang/expressions/checked.ts';
 import { compileExpression } from '../../src/lang/expressions/compile.ts';
 import { signatures } from '../../src/lang/expressions/signatures.ts';
 import type { Type, Written } from '../../src/lang/expressions/types.ts';
-import type { ExpressionPlace } from '../check/symbolListener.ts';
+import type { ExpressionPlace } from '../files/symbolListener.ts';
 import { functionWords } from './functions.ts';
 
 /** Something that may stand in an expression. */

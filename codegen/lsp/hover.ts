@@ -2,7 +2,7 @@ import type { Hover, Range } from 'vscode-languageserver';
 import type { TextDocument } from 'vscode-languageserver-textdocument';
 import { signatures } from '../../src/lang/expressions/signatures.ts';
 import type { JsonFile } from '../files/jsonFile.ts';
-import type { Traced } from '../overlay/traced.ts';
+import type { Traced } from '../files/traced.ts';
 import { partAt as addressPartAt } from './addresses.ts';
 import { markdown } from './completion.ts';
 import { cursorAt } from './cursor.ts';

@@ -1,7 +1,7 @@
 import { isAbsolute, join } from 'node:path';
-import type { AddressPlace, ExpressionPlace, NamePlace, SymbolListener } from '../check/symbolListener.ts';
 import type { JsonFile, Path } from '../files/jsonFile.ts';
 import { pointerOf } from '../files/jsonFile.ts';
+import type { AddressPlace, ExpressionPlace, NamePlace, SymbolListener } from '../files/symbolListener.ts';
 
 /** Where something stands: a path on the disk and a JSON pointer in that file. */
 export interface Spot {

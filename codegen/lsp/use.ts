@@ -1,4 +1,4 @@
-import type { NameKind } from '../check/symbolListener.ts';
+import type { NameKind } from '../files/symbolListener.ts';
 
 /** What may be named: as the check hears it, and `$ref`s inside the contract. */
 export type Kind = NameKind | 'schema';

@@ -1,5 +1,6 @@
 import type { Access } from '../../src/lang/descriptors/contract.ts';
-import { readFields, slugOf } from './fields.ts';
+import { readFields } from './fields.ts';
+import { slugOf } from './letters.ts';
 import { KINDS, type Kind, type NewService } from './service.ts';
 import type { Words } from './words.ts';
 

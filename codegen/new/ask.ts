@@ -1,5 +1,6 @@
 import type { Answers } from './answers.ts';
-import { readField, slugOf } from './fields.ts';
+import { readField } from './fields.ts';
+import { slugOf } from './letters.ts';
 import { KINDS } from './service.ts';
 
 /** Asks one thing; what was typed, without spaces around it. */

@@ -1,4 +1,4 @@
-import { capital } from './service.ts';
+import { capital, plainLetters } from './letters.ts';
 import { translated, type Words } from './words.ts';
 
 /** What a field of a new service may hold. */
@@ -95,14 +95,3 @@ function identifier(label: string): string {
 /** `terminPlatnosci` -> `Termin platnosci`. */
 const fromIdentifier = (name: string): string =>
   capital(name.replaceAll(/([a-z0-9])([A-Z])/g, (_, a, b) => `${a} ${b.toLowerCase()}`));
-
-/** Without Polish letters: `żółć` -> `zolc`. */
-export const plainLetters = (text: string): string =>
-  text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('ł', 'l').replaceAll('Ł', 'L');
-
-/** `Rezerwacje sali gimnastycznej` -> `rezerwacje-sali-gimnastycznej`. */
-export const slugOf = (name: string): string =>
-  plainLetters(name)
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-+|-+$/g, '');

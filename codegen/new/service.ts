@@ -1,5 +1,6 @@
 import type { Access } from '../../src/lang/descriptors/contract.ts';
 import type { Field } from './fields.ts';
+import { capital } from './letters.ts';
 import type { Words } from './words.ts';
 
 /** What a new service does: a table of entries, one set of facts, a table with a page for each entry, or a form. */
@@ -39,5 +40,3 @@ export function namesOf({ slug }: Pick<NewService, 'slug'>) {
     details: `${slug}/szczegoly`,
   };
 }
-
-export const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);

@@ -1,5 +1,5 @@
 import { guess, guessOrAll } from '../files/shape.ts';
-import type { Traced } from './traced.ts';
+import type { Traced } from '../files/traced.ts';
 
 /** Steps from the root of a screen to one of its parts: keys and indexes. */
 export type Steps = readonly (string | number)[];

@@ -1,8 +1,8 @@
 import type { Path } from '../files/jsonFile.ts';
 import type { Tell } from '../files/openFile.ts';
 import { guess } from '../files/shape.ts';
+import { type Traced, withEntry } from '../files/traced.ts';
 import { placed } from './inOrder.ts';
-import { type Traced, withEntry } from './traced.ts';
 
 /** What only an overlay says of a thing in a list: where it shall stand. */
 const WHERE = ['before', 'after'] as const;

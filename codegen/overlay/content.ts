@@ -1,9 +1,9 @@
 import type { JsonFile } from '../files/jsonFile.ts';
 import type { Tell } from '../files/openFile.ts';
 import { guess } from '../files/shape.ts';
+import { asFile, type Traced, trace, withEntry, withItems } from '../files/traced.ts';
 import { layerNamed, listed, nameOf, namesOf, without } from './byName.ts';
 import { placed } from './inOrder.ts';
-import { asFile, type Traced, trace, withEntry, withItems } from './traced.ts';
 
 const PARTS = ['pages', 'folders', 'files'] as const;
 type Part = (typeof PARTS)[number];

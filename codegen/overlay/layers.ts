@@ -4,6 +4,8 @@ import { type Files, filesOnDisk } from '../files/files.ts';
 /** Its presence makes a folder an overlay of the shipped municipality. */
 export const OVERLAY_CONFIG = 'overlay.config.json';
 const EDIT = '.edit.json';
+/** The pages and files of a municipality. */
+export const CATALOGUE = 'content/catalogue.json';
 /** What an overlay changes of the pages and files below it. */
 export const CATALOGUE_EDIT = `content/catalogue${EDIT}`;
 

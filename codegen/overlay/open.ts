@@ -1,14 +1,13 @@
 import type { Problem } from '../../src/lang/errors/problem.ts';
-import { CATALOGUE } from '../check/content/catalogue.ts';
-import type { SymbolListener } from '../check/symbolListener.ts';
 import { type JsonFile, parseJsonFile } from '../files/jsonFile.ts';
 import { openFile, teller } from '../files/openFile.ts';
 import { record } from '../files/raw.ts';
 import type { Schemas } from '../files/schemas.ts';
 import { checkShape, guess } from '../files/shape.ts';
+import type { SymbolListener } from '../files/symbolListener.ts';
 import { layerCatalogue } from './content.ts';
 import { type Gone, type GoneContent, goneContent, goneFrom, nothingGone } from './gone.ts';
-import { CATALOGUE_EDIT, editedIn, editOf, type Layers, OVERLAY_CONFIG } from './layers.ts';
+import { CATALOGUE, CATALOGUE_EDIT, editedIn, editOf, type Layers, OVERLAY_CONFIG } from './layers.ts';
 import { withoutLinks } from './links.ts';
 import { layerScreen } from './screen.ts';
 import { layerServices } from './services.ts';

@@ -1,5 +1,5 @@
+import { type Traced, withEntry, withItems } from '../files/traced.ts';
 import type { Gone } from './gone.ts';
-import { type Traced, withEntry, withItems } from './traced.ts';
 
 /**
  * A screen without the ways to what an overlay has switched off: nobody has to find them all. A button that only leads

@@ -1,11 +1,11 @@
-import type { NameKind, SymbolListener } from '../check/symbolListener.ts';
 import type { JsonFile, Path } from '../files/jsonFile.ts';
 import type { Tell } from '../files/openFile.ts';
 import { guess } from '../files/shape.ts';
+import type { NameKind, SymbolListener } from '../files/symbolListener.ts';
+import { asFile, type Traced, trace, withEntry, withItems } from '../files/traced.ts';
 import { find, type Steps, step } from './address.ts';
 import { type Gone, nothingGone } from './gone.ts';
 import { withoutWays } from './prune.ts';
-import { asFile, type Traced, trace, withEntry, withItems } from './traced.ts';
 
 /** Records of a screen: what an overlay names in them is put in the place of what is there; null takes it away. */
 const RECORDS = ['params', 'state', 'data', 'calc', 'actions', 'documents'] as const;

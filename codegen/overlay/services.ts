@@ -1,10 +1,10 @@
-import type { SymbolListener } from '../check/symbolListener.ts';
 import type { JsonFile, Path } from '../files/jsonFile.ts';
 import type { Tell } from '../files/openFile.ts';
 import { guess } from '../files/shape.ts';
+import type { SymbolListener } from '../files/symbolListener.ts';
+import { asFile, type Traced, trace, withEntry, withItems } from '../files/traced.ts';
 import { layerNamed, listed, merged, nameOf, namesOf, stand, tellNothing, without } from './byName.ts';
 import type { GoneContent } from './gone.ts';
-import { asFile, type Traced, trace, withEntry, withItems } from './traced.ts';
 
 /** Records of services.config.json in which an overlay changes what it names, key by key. */
 const MERGED = ['municipality', 'office', 'api', 'session', 'hosts', 'special', 'screens'] as const;

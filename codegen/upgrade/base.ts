@@ -1,7 +1,7 @@
 import type { Files } from '../files/files.ts';
 import { type JsonFile, parseJsonFile } from '../files/jsonFile.ts';
+import { plain, trace } from '../files/traced.ts';
 import { find, step } from '../overlay/address.ts';
-import { plain, trace } from '../overlay/traced.ts';
 
 /** A municipality below an overlay, asked for what stands at a place. */
 export class Base {

@@ -1,8 +1,8 @@
 import type { JsonFile, Path } from '../../files/jsonFile.ts';
 import { list, type Raw, record } from '../../files/raw.ts';
+import type { NamePlace, SymbolListener } from '../../files/symbolListener.ts';
 import type { MunicipalityContext } from '../municipalityContext.ts';
 import { listed } from '../screen/screenContext.ts';
-import type { NamePlace, SymbolListener } from '../symbolListener.ts';
 
 /** Tells a listener of the names in services.config.json: texts, screens, services. */
 export function configSymbols(file: JsonFile, context: MunicipalityContext, listener: SymbolListener): void {

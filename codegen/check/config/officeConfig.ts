@@ -1,11 +1,4 @@
-import type { Path } from '../../files/jsonFile.ts';
-import type { Tell } from '../../files/openFile.ts';
 import { list, type Raw, record, word } from '../../files/raw.ts';
-import { guess } from '../../files/shape.ts';
-import type { Content } from '../content/content.ts';
-import type { Locales } from '../locales.ts';
-import type { ScreenSignature } from '../municipalityContext.ts';
-import type { Config } from './config.ts';
 
 /** Where an entry of the menu or the start page leads. */
 export interface Place {
@@ -44,66 +37,4 @@ export function readOffice(raw: Raw): OfficeConfig {
     }),
     ...(raw.start !== undefined && { start: record(raw.start) }),
   };
-}
-
-interface World {
-  config: Config;
-  locales: Locales;
-  content: Content;
-  screens: ReadonlyMap<string, ScreenSignature>;
-}
-
-/** What the schema can't say: texts that exist, entries that are named once, places that lead somewhere. */
-export function checkOffice({ config, locales, content, screens }: World, tell: Tell): void {
-  const { notices, login, menu, start } = config.office;
-  const text = (key: string, path: Path): void => {
-    locales.use(key);
-    if (key && !locales.has(key)) tell('text.unknown', path, `There is no text "${key}".${locales.nearest(key)}`);
-  };
-  for (const [at, key] of notices.entries()) text(key, ['office', 'notices', at]);
-  for (const [at, key] of login.entries()) text(key, ['office', 'login', at]);
-  const seen = new Set<string>();
-  for (const [index, { id, label, to }] of menu.entries()) {
-    if (seen.has(id)) tell('id.twice', ['menu', index, 'id'], `Another entry of the menu is "${id}" already.`);
-    seen.add(id);
-    text(label, ['menu', index, 'label']);
-    place(to, ['menu', index, 'to']);
-  }
-  if (start) place(start, ['start']);
-
-  function place(to: Place, at: Path): void {
-    const services = config.groups.flatMap((group) => group.services);
-    if (to.service !== undefined && !services.some(({ uslugaId }) => uslugaId === to.service))
-      tell('service.unknown', [...at, 'service'], `There is no service ${to.service}.`);
-    const page = to.page === undefined ? undefined : config.special.page;
-    const folder = to.folder === undefined ? undefined : config.special.files;
-    if (to.screen !== undefined) screenPlace(to.screen, [...at, 'screen']);
-    if (to.page !== undefined) contentPlace('page', to.page, content.pages, page, at);
-    if (to.folder !== undefined) contentPlace('folder', to.folder, content.folders, folder, at);
-  }
-
-  function screenPlace(name: string, at: Path): void {
-    const known = [...config.screens.keys()];
-    if (!known.includes(name)) tell('screen.unknown', at, `"${name}" has no address.${guess(name, known)}`);
-    for (const [param, { in: where, required }] of screens.get(name)?.params ?? [])
-      if (where === 'path' || required)
-        tell('param.missing', at, `The screen "${name}" needs the parameter "${param}", which no menu can give.`);
-  }
-
-  function contentPlace(
-    kind: 'page' | 'folder',
-    id: string,
-    known: ReadonlyMap<string, unknown>,
-    screen: string | undefined,
-    at: Path,
-  ): void {
-    const path = [...at, kind];
-    if (!known.has(id)) tell('content.unknown', path, `There is no ${kind} "${id}".${guess(id, [...known.keys()])}`);
-    else if (screen === undefined)
-      tell(
-        'screen.unknown',
-        path,
-        `No screen shows it: name one as "${kind === 'page' ? 'page' : 'files'}" in "special".`,
-      );
-  }
 }

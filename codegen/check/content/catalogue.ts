@@ -21,7 +21,6 @@ export interface ContentFolder {
   files: readonly string[];
 }
 
-export const CATALOGUE = 'content/catalogue.json';
 const PARTS = ['pages', 'folders', 'files'] as const;
 
 export function readCatalogue(value: unknown): Catalogue {

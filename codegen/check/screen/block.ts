@@ -21,32 +21,14 @@ import { table } from '../../../src/blocks/table/check.ts';
 import { tabs } from '../../../src/blocks/tabs/check.ts';
 import { text } from '../../../src/blocks/text/check.ts';
 import { widget } from '../../../src/blocks/widget/check.ts';
-import type { Block, Text } from '../../../src/lang/descriptors/compiled.ts';
-import type { Tree } from '../../../src/lang/expressions/tree.ts';
+import type { Block } from '../../../src/lang/descriptors/compiled.ts';
 import type { Path } from '../../files/jsonFile.ts';
 import { list, own, type Raw, record, word } from '../../files/raw.ts';
 import { anchorOf } from './anchor.ts';
+import type { BlockCheck, CommonKeys } from './blockCheck.ts';
 import { include } from './include.ts';
 import type { Scope } from './scope.ts';
 import { optionalText } from './text.ts';
-
-/** What every block has, compiled. */
-export interface CommonKeys {
-  id: string;
-  visible?: Tree;
-  title?: Text;
-  help?: Text;
-  anchor?: string;
-  reads: readonly string[];
-}
-
-/** Compiles the keys of one type; `inner` knows what `visible` asked for. Gives several blocks for an include. */
-export type BlockCheck = (
-  inner: Scope,
-  raw: Raw,
-  path: Path,
-  common: CommonKeys,
-) => Block | readonly Block[] | undefined;
 
 const checks: Readonly<Record<string, BlockCheck>> = {
   heading,
@@ -101,7 +83,7 @@ export function block(scope: Scope, raw: Raw, path: Path): readonly Block[] {
     // Filled while the block's own keys are compiled; frozen below.
     reads: [],
   };
-  const compiled = check(inner, raw, path, common);
+  const compiled = check(inner, raw, path, common, blocks);
   if (!compiled) return [];
   const all = (Array.isArray(compiled) ? compiled : [compiled]) as Block[];
   const reads = [...inner.reads].sort();

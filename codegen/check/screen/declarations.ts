@@ -2,7 +2,7 @@ import type { Param, Source, State } from '../../../src/lang/descriptors/compile
 import type { Path } from '../../files/jsonFile.ts';
 import { list, mapRecord, type Raw, record, word } from '../../files/raw.ts';
 import { guess } from '../../files/shape.ts';
-import { queryOf } from '../config/givenParams.ts';
+import { queryOf } from '../config/query.ts';
 import { args } from './arguments.ts';
 import { pollOf } from './poll.ts';
 import { type Scope, unknownType } from './scope.ts';

@@ -1,4 +1,4 @@
-import { type JsonFile, type Path, pointerOf } from '../../files/jsonFile.ts';
+import { type JsonFile, type Path, placeKey } from '../../files/jsonFile.ts';
 import type { Schemas } from '../../files/schemas.ts';
 import { checkShape } from '../../files/shape.ts';
 import type { ScreenContext } from './screenContext.ts';
@@ -31,11 +31,6 @@ export function checkIdleKeys(context: ScreenContext): void {
       context.in(file, () => context.problem('key.idle', path, message, { warning: true, key: true }));
     }
   }
-}
-
-/** Names one place of one file. */
-export function placeKey(file: JsonFile, path: Path): string {
-  return `${file.name}#${pointerOf(path)}`;
 }
 
 function valueAt(value: unknown, path: Path): unknown {

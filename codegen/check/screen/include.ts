@@ -1,7 +1,7 @@
 import type { Tree } from '../../../src/lang/expressions/tree.ts';
 import { mapRecord, own, record, word } from '../../files/raw.ts';
 import { guess } from '../../files/shape.ts';
-import { type BlockCheck, blocks } from './block.ts';
+import type { BlockCheck } from './blockCheck.ts';
 import { listed } from './screenContext.ts';
 import { recordOf, typeOfShape } from './shapes.ts';
 
@@ -10,7 +10,7 @@ import { recordOf, typeOfShape } from './shapes.ts';
  * Parameters are replaced by what the include gives, so that the portal knows nothing of fragments; ids stand under the
  * id of the include.
  */
-export const include: BlockCheck = (scope, raw, path, common) => {
+export const include: BlockCheck = (scope, raw, path, common, children) => {
   const { screen } = scope;
   const { fragments, contract } = screen.municipality;
   const name = word(raw.fragment);
@@ -68,7 +68,7 @@ export const include: BlockCheck = (scope, raw, path, common) => {
   });
   const inner = scope.with({ params: recordOf('params', types, { file: fragment, path: ['params'] }) }).apart();
   const content = screen.inside({ file: fragment, name, prefix: `${common.id}_`, given, scope: scope.names }, () =>
-    blocks(inner, record(fragment.value).content, ['content']),
+    children(inner, record(fragment.value).content, ['content']),
   );
   const framed = common.visible !== undefined || common.title || common.help;
   return framed ? { ...common, type: 'section', as: 'plain', open: false, content } : content;

@@ -1,4 +1,4 @@
-import type { CallOutcomes, ErrorOutcome, Outcome, Tone } from '../../../src/lang/descriptors/compiled.ts';
+import type { CallOutcomes, ErrorOutcome, Outcome, Step, Tone } from '../../../src/lang/descriptors/compiled.ts';
 import { answersData, type Operation } from '../../../src/lang/descriptors/contract.ts';
 import type { Type, Written } from '../../../src/lang/expressions/types.ts';
 import type { Path } from '../../files/jsonFile.ts';
@@ -6,7 +6,6 @@ import { mapRecord, record, word } from '../../files/raw.ts';
 import { guess } from '../../files/shape.ts';
 import { type Scope, unknownType } from './scope.ts';
 import { listed } from './screenContext.ts';
-import { steps } from './steps.ts';
 import { optionalText, text } from './text.ts';
 
 /** The fields of the form that sends. */
@@ -15,9 +14,13 @@ export interface FormNames {
   written(name: string): readonly Written[];
 }
 
+/** Compiles a list of steps. */
+export type CompileSteps = (scope: Scope, value: unknown, path: Path) => Step[];
+
 /**
  * What follows a call: `then` sees `result`, the lines of `errors` see `error`, `otherwise` may see either.
  *
+ * @param steps compiles the steps that follow: steps have outcomes, and outcomes have steps
  * @param form the fields of the form that sends, which an error may land on
  */
 export function outcomes(
@@ -25,6 +28,7 @@ export function outcomes(
   raw: Record<string, unknown>,
   path: Path,
   operation: Operation | undefined,
+  steps: CompileSteps,
   form?: FormNames,
 ): CallOutcomes {
   const { contract } = scope.screen.municipality;
@@ -53,7 +57,7 @@ export function outcomes(
         },
       );
     }
-    const follows = errorOutcome(failed, record(item), at, form);
+    const follows = errorOutcome(failed, record(item), at, steps, form);
     scope.screen.places.set(follows, { file: scope.screen.file, path: at });
     return follows;
   });
@@ -61,10 +65,12 @@ export function outcomes(
   const otherwise =
     raw.otherwise === undefined
       ? undefined
-      : outcome(failed.with({ result: { ...result, optional: true } as Type }), record(raw.otherwise), [
-          ...path,
-          'otherwise',
-        ]);
+      : outcome(
+          failed.with({ result: { ...result, optional: true } as Type }),
+          record(raw.otherwise),
+          [...path, 'otherwise'],
+          steps,
+        );
   if (declared.length && !otherwise) {
     scope.problem(
       'error.unmapped',
@@ -89,9 +95,10 @@ function errorOutcome(
   scope: Scope,
   raw: Record<string, unknown>,
   path: Path,
+  steps: CompileSteps,
   form: FormNames | undefined,
 ): ErrorOutcome {
-  if (!('field' in raw)) return outcome(scope, raw, path);
+  if (!('field' in raw)) return outcome(scope, raw, path, steps);
   const field = word(raw.field);
   if (form)
     scope.screen.heard({ kind: 'field', path: [...path, 'field'], names: () => form.names, written: form.written });
@@ -103,16 +110,16 @@ function errorOutcome(
     });
   }
   const say = optionalText(scope, raw.say, [...path, 'say']);
-  return { field, ...(say && { say }), ...before(scope, raw, path) };
+  return { field, ...(say && { say }), ...before(scope, raw, path, steps) };
 }
 
-function outcome(scope: Scope, raw: Record<string, unknown>, path: Path): Outcome {
-  if ('show' in raw) return { show: text(scope, raw.show, [...path, 'show']), ...before(scope, raw, path) };
+function outcome(scope: Scope, raw: Record<string, unknown>, path: Path, steps: CompileSteps): Outcome {
+  if ('show' in raw) return { show: text(scope, raw.show, [...path, 'show']), ...before(scope, raw, path, steps) };
   if ('notify' in raw) return { notify: text(scope, raw.notify, [...path, 'notify']), tone: toneOf(raw, 'danger') };
   return { do: steps(scope, raw.do, [...path, 'do']) };
 }
 
-const before = (scope: Scope, raw: Record<string, unknown>, path: Path) =>
+const before = (scope: Scope, raw: Record<string, unknown>, path: Path, steps: CompileSteps) =>
   raw.do === undefined ? {} : { do: steps(scope, raw.do, [...path, 'do']) };
 
 export function toneOf(raw: Record<string, unknown>, otherwise: Tone): Tone {

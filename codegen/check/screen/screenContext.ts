@@ -5,11 +5,10 @@ import { type Facts, noFacts } from '../../../src/lang/expressions/facts.ts';
 import type { Tree } from '../../../src/lang/expressions/tree.ts';
 import type { Type, Written } from '../../../src/lang/expressions/types.ts';
 import { callOf } from '../../contract/callOf.ts';
-import { type JsonFile, type Path, pointerOf } from '../../files/jsonFile.ts';
+import { type JsonFile, type Path, placeKey, pointerOf } from '../../files/jsonFile.ts';
 import { guess } from '../../files/shape.ts';
+import type { ExpressionPlace, NamePlace } from '../../files/symbolListener.ts';
 import type { MunicipalityContext } from '../municipalityContext.ts';
-import type { ExpressionPlace, NamePlace } from '../symbolListener.ts';
-import { placeKey } from './idle.ts';
 
 const ranks: Record<Access, number> = { public: 0, restricted: 1, full: 2 };
 

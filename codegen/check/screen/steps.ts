@@ -56,12 +56,12 @@ function callStep(scope: Scope, raw: Raw, path: Path, verb: 'call' | 'download')
   const id = word(raw[verb]);
   const operation = scope.screen.operation(id, [...path, verb], verb === 'call' ? 'data' : 'download', scope.facts);
   if (!operation) {
-    outcomes(scope, raw, path, undefined);
+    outcomes(scope, raw, path, undefined, steps);
     return undefined;
   }
   const compiled = args(scope, operation, raw.args, [...path, 'args'], path, true);
   const name = optionalText(scope, raw.name, [...path, 'name']);
-  const ends = outcomes(scope, raw, path, operation);
+  const ends = outcomes(scope, raw, path, operation, steps);
   return verb === 'call'
     ? { do: 'call', operation: id, args: compiled, ...ends }
     : { do: 'download', operation: id, args: compiled, ...(name && { name }), ...ends };

@@ -1,4 +1,4 @@
-import type { BlockCheck } from '../../../codegen/check/screen/block.ts';
+import type { BlockCheck } from '../../../codegen/check/screen/blockCheck.ts';
 import { uniqueIds } from '../../../codegen/check/screen/ids.ts';
 import type { Scope } from '../../../codegen/check/screen/scope.ts';
 import { steps } from '../../../codegen/check/screen/steps.ts';

@@ -1,4 +1,4 @@
-import type { BlockCheck } from '../../../codegen/check/screen/block.ts';
+import type { BlockCheck } from '../../../codegen/check/screen/blockCheck.ts';
 import { itemsOf } from '../../../codegen/check/screen/items.ts';
 import { steps } from '../../../codegen/check/screen/steps.ts';
 import { text } from '../../../codegen/check/screen/text.ts';

@@ -1,4 +1,4 @@
-import type { BlockCheck } from '../../../codegen/check/screen/block.ts';
+import type { BlockCheck } from '../../../codegen/check/screen/blockCheck.ts';
 import { fieldOf } from '../../../codegen/check/screen/options.ts';
 import { type Scope, unknownType } from '../../../codegen/check/screen/scope.ts';
 import { chosenFormat, optionalText, text, wordTexts } from '../../../codegen/check/screen/text.ts';

@@ -1,5 +1,5 @@
 import { anchorOf } from '../../../codegen/check/screen/anchor.ts';
-import type { BlockCheck } from '../../../codegen/check/screen/block.ts';
+import type { BlockCheck } from '../../../codegen/check/screen/blockCheck.ts';
 import { uniqueIds } from '../../../codegen/check/screen/ids.ts';
 import { linkOf } from '../../../codegen/check/screen/link.ts';
 import type { Scope } from '../../../codegen/check/screen/scope.ts';

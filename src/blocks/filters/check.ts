@@ -1,4 +1,4 @@
-import type { BlockCheck } from '../../../codegen/check/screen/block.ts';
+import type { BlockCheck } from '../../../codegen/check/screen/blockCheck.ts';
 import { bounds } from '../../../codegen/check/screen/bounds.ts';
 import { uniqueIds } from '../../../codegen/check/screen/ids.ts';
 import { options } from '../../../codegen/check/screen/options.ts';

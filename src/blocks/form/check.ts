@@ -1,4 +1,4 @@
-import type { BlockCheck } from '../../../codegen/check/screen/block.ts';
+import type { BlockCheck } from '../../../codegen/check/screen/blockCheck.ts';
 import { uniqueIds } from '../../../codegen/check/screen/ids.ts';
 import { type FormNames, outcomes } from '../../../codegen/check/screen/outcomes.ts';
 import { question } from '../../../codegen/check/screen/question.ts';
@@ -96,7 +96,7 @@ export const form: BlockCheck = (scope, raw, path, common) => {
   screen.forms.set(common.id, schema);
   formCircles(scope, { fields, calc, from: from?.tree }, path);
   const ends = sends
-    ? outcomes(sure, raw, path, operation, fieldNames)
+    ? outcomes(sure, raw, path, operation, steps, fieldNames)
     : { then: steps(sure, raw.then, [...path, 'then']), errors: {} };
   return {
     ...common,

@@ -1,4 +1,4 @@
-import type { BlockCheck } from '../../../codegen/check/screen/block.ts';
+import type { BlockCheck } from '../../../codegen/check/screen/blockCheck.ts';
 import { text } from '../../../codegen/check/screen/text.ts';
 import { word } from '../../../codegen/files/raw.ts';
 import { guess } from '../../../codegen/files/shape.ts';

@@ -1,4 +1,4 @@
-import type { BlockCheck } from '../../../codegen/check/screen/block.ts';
+import type { BlockCheck } from '../../../codegen/check/screen/blockCheck.ts';
 
 /** Markup comes from the office only: no expression makes a value of this type. */
 export const html: BlockCheck = (scope, raw, path, common) => ({

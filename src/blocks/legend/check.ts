@@ -1,4 +1,4 @@
-import type { BlockCheck } from '../../../codegen/check/screen/block.ts';
+import type { BlockCheck } from '../../../codegen/check/screen/blockCheck.ts';
 import { word } from '../../../codegen/files/raw.ts';
 import type { LegendBlock } from '../../lang/descriptors/compiled.ts';
 

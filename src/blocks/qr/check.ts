@@ -1,4 +1,4 @@
-import type { BlockCheck } from '../../../codegen/check/screen/block.ts';
+import type { BlockCheck } from '../../../codegen/check/screen/blockCheck.ts';
 import { text } from '../../../codegen/check/screen/text.ts';
 
 export const qr: BlockCheck = (scope, raw, path, common) => ({

@@ -1,8 +1,8 @@
-import { type BlockCheck, blocks } from '../../../codegen/check/screen/block.ts';
+import type { BlockCheck } from '../../../codegen/check/screen/blockCheck.ts';
 import { itemsOf } from '../../../codegen/check/screen/items.ts';
 import { optionalText } from '../../../codegen/check/screen/text.ts';
 
-export const repeat: BlockCheck = (scope, raw, path, common) => {
+export const repeat: BlockCheck = (scope, raw, path, common, children) => {
   const { inner, ...given } = itemsOf(scope, raw, path);
   const empty = optionalText(scope, raw.empty, [...path, 'empty']);
   return {
@@ -10,6 +10,6 @@ export const repeat: BlockCheck = (scope, raw, path, common) => {
     type: 'repeat',
     ...given,
     ...(empty && { empty }),
-    content: blocks(inner.apart(), raw.content, [...path, 'content']),
+    content: children(inner.apart(), raw.content, [...path, 'content']),
   };
 };

@@ -1,6 +1,6 @@
-import { type BlockCheck, blocks } from '../../../codegen/check/screen/block.ts';
+import type { BlockCheck } from '../../../codegen/check/screen/blockCheck.ts';
 
-export const section: BlockCheck = (scope, raw, path, common) => {
+export const section: BlockCheck = (scope, raw, path, common, children) => {
   const as = raw.as === 'accordion' ? 'accordion' : 'plain';
   if (as === 'accordion' && !common.title)
     scope.problem('key.missing', path, 'An accordion needs a "title": it is its button.');
@@ -9,6 +9,6 @@ export const section: BlockCheck = (scope, raw, path, common) => {
     type: 'section',
     as,
     open: (as === 'accordion' && scope.condition(raw.open, [...path, 'open'], 'open')?.tree) || false,
-    content: blocks(scope.apart(), raw.content, [...path, 'content']),
+    content: children(scope.apart(), raw.content, [...path, 'content']),
   };
 };

@@ -1,4 +1,4 @@
-import type { BlockCheck } from '../../../codegen/check/screen/block.ts';
+import type { BlockCheck } from '../../../codegen/check/screen/blockCheck.ts';
 import { options } from '../../../codegen/check/screen/options.ts';
 import { unknownType } from '../../../codegen/check/screen/scope.ts';
 import { optionalText, text } from '../../../codegen/check/screen/text.ts';

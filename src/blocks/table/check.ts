@@ -1,4 +1,4 @@
-import { type BlockCheck, blocks, type CommonKeys } from '../../../codegen/check/screen/block.ts';
+import type { BlockCheck, CommonKeys, CompileBlocks } from '../../../codegen/check/screen/blockCheck.ts';
 import { uniqueIds } from '../../../codegen/check/screen/ids.ts';
 import { fieldOf } from '../../../codegen/check/screen/options.ts';
 import { type Scope, unknownType } from '../../../codegen/check/screen/scope.ts';
@@ -15,14 +15,14 @@ import type { Type, Written } from '../../lang/expressions/types.ts';
 import { actionList } from '../actions/check.ts';
 import { column } from './checkColumn.ts';
 
-export const table: BlockCheck = (scope, raw, path, common) => {
-  const compiled = tableOf(scope, raw, path, common);
+export const table: BlockCheck = (scope, raw, path, common, children) => {
+  const compiled = tableOf(scope, raw, path, common, children);
   scope.screen.tables.set(common.id, compiled);
   return compiled;
 };
 
 /** A table, or the child table under a row (then `parent` is in scope). */
-function tableOf(scope: Scope, raw: Raw, path: Path, common: CommonKeys): TableBlock {
+function tableOf(scope: Scope, raw: Raw, path: Path, common: CommonKeys, children: CompileBlocks): TableBlock {
   const { rows, row } = rowsOf(scope, raw, path);
   const { scope: inner, calc } = scope.with({ row }).withCalc(raw.calc, [...path, 'calc']);
   const key = raw.key === undefined ? undefined : word(raw.key);
@@ -51,7 +51,9 @@ function tableOf(scope: Scope, raw: Raw, path: Path, common: CommonKeys): TableB
     );
   }
   const expand =
-    raw.expand === undefined ? undefined : expandOf(inner, record(raw.expand), row, [...path, 'expand'], common.id);
+    raw.expand === undefined
+      ? undefined
+      : expandOf(inner, record(raw.expand), row, [...path, 'expand'], common.id, children);
   const select =
     raw.select === undefined
       ? undefined
@@ -206,11 +208,19 @@ function selectOf(scope: Scope, raw: Raw, key: Type | undefined, path: Path): Se
   };
 }
 
-function expandOf(scope: Scope, raw: Raw, row: Type, path: Path, id: string): NonNullable<TableBlock['expand']> {
+function expandOf(
+  scope: Scope,
+  raw: Raw,
+  row: Type,
+  path: Path,
+  id: string,
+  children: CompileBlocks,
+): NonNullable<TableBlock['expand']> {
   const label = optionalText(scope, raw.label, [...path, 'label']);
   const one = raw.one === true;
   const head = { one, ...(label && { label }) };
-  if (raw.content !== undefined) return { ...head, content: blocks(scope.apart(), raw.content, [...path, 'content']) };
+  if (raw.content !== undefined)
+    return { ...head, content: children(scope.apart(), raw.content, [...path, 'content']) };
   if (raw.rows === undefined || raw.columns === undefined || raw.caption === undefined) {
     scope.problem(
       'expand.empty',
@@ -219,5 +229,5 @@ function expandOf(scope: Scope, raw: Raw, row: Type, path: Path, id: string): No
     );
   }
   const inner = scope.with({ parent: row }).apart();
-  return { ...head, table: tableOf(inner, { ...raw, page: 1000 }, path, { id: `${id}Child`, reads: [] }) };
+  return { ...head, table: tableOf(inner, { ...raw, page: 1000 }, path, { id: `${id}Child`, reads: [] }, children) };
 }

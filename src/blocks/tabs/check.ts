@@ -1,9 +1,9 @@
-import { type BlockCheck, blocks } from '../../../codegen/check/screen/block.ts';
+import type { BlockCheck } from '../../../codegen/check/screen/blockCheck.ts';
 import { uniqueIds } from '../../../codegen/check/screen/ids.ts';
 import { text } from '../../../codegen/check/screen/text.ts';
 import { list, record, word } from '../../../codegen/files/raw.ts';
 
-export const tabs: BlockCheck = (scope, raw, path, common) => {
+export const tabs: BlockCheck = (scope, raw, path, common, children) => {
   uniqueIds(scope, raw.tabs, [...path, 'tabs'], (tab) => word(tab.id));
   return {
     ...common,
@@ -14,7 +14,7 @@ export const tabs: BlockCheck = (scope, raw, path, common) => {
       return {
         id: word(tab.id),
         label: text(scope, tab.label, [...at, 'label']),
-        content: blocks(scope.apart(), tab.content, [...at, 'content']),
+        content: children(scope.apart(), tab.content, [...at, 'content']),
       };
     }),
   };

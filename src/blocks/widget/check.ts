@@ -1,4 +1,4 @@
-import type { BlockCheck } from '../../../codegen/check/screen/block.ts';
+import type { BlockCheck } from '../../../codegen/check/screen/blockCheck.ts';
 import { mapRecord, word } from '../../../codegen/files/raw.ts';
 
 export const widget: BlockCheck = (scope, raw, path, common) => ({

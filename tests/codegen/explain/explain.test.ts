@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { type Explained, explain } from '../../../codegen/explain/explain.ts';
+import { explain } from '../../../codegen/explain/explain.ts';
+import type { Explained } from '../../../codegen/explain/explained.ts';
 import { explainReport } from '../../../codegen/explain/report.ts';
 import type { Files } from '../../../codegen/files/files.ts';
 import { filesOnDisk } from '../../../codegen/files/files.ts';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Problem } from '../../src/lang/errors/problem.ts';
-import { OVERLAY_CONFIG } from '../overlay/layers.ts';
+import { OVERLAY_CONFIG } from './layers.ts';
 
 const needed: Readonly<Record<string, string>> = {
   'services.config.json':

@@ -1,5 +1,5 @@
-import type { JsonFile, Path, Place } from '../files/jsonFile.ts';
-import { pointerOf } from '../files/jsonFile.ts';
+import type { JsonFile, Path, Place } from './jsonFile.ts';
+import { pointerOf } from './jsonFile.ts';
 
 /** A JSON value of which each part knows the file and the place it was written at. */
 export interface Traced {

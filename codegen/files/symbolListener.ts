@@ -1,8 +1,8 @@
 import type { Checked } from '../../src/lang/expressions/checked.ts';
 import type { Facts } from '../../src/lang/expressions/facts.ts';
 import type { Type, Written } from '../../src/lang/expressions/types.ts';
-import type { JsonFile, Path } from '../files/jsonFile.ts';
-import type { Traced } from '../overlay/traced.ts';
+import type { JsonFile, Path } from './jsonFile.ts';
+import type { Traced } from './traced.ts';
 
 /** What a name names. */
 export type NameKind =

@@ -1,0 +1,120 @@
+import type { Type } from '../../../src/lang/expressions/types.ts';
+import type { Path } from '../../files/jsonFile.ts';
+import type { Tell } from '../../files/openFile.ts';
+import { guess } from '../../files/shape.ts';
+import type { Locales } from '../locales.ts';
+import { checkApiBase } from './apiBase.ts';
+import type { Config } from './config.ts';
+import { checkFlag } from './flag.ts';
+import { checkWordList } from './searchWords.ts';
+import { checkServiceAddresses } from './serviceAddresses.ts';
+import { checkTheme } from './theme.ts';
+
+/** What the schema can't say: files and names that exist, numbers and addresses that are unique. */
+export function checkConfig(
+  config: Config,
+  locales: Locales,
+  screenFiles: readonly string[],
+  flags: Type,
+  problem: Tell,
+): void {
+  const text = (key: string, path: Path): void => {
+    locales.use(key);
+    if (key && !locales.has(key)) problem('text.unknown', path, `There is no text "${key}".${locales.nearest(key)}`);
+  };
+  checkTheme(config.theme, problem);
+  checkApiBase(
+    config.apiBase,
+    [...config.screens.values()].map(({ path }) => path),
+    problem,
+  );
+  const written = new Set(screenFiles);
+  for (const [name, { at }] of config.screens) {
+    if (!written.has(name)) {
+      problem('screen.file', at, `There is no file screens/${name}.json.${guess(name, screenFiles)}`, {
+        key: at[0] === 'screens',
+      });
+    }
+  }
+  for (const name of screenFiles) {
+    if (!config.screens.has(name) && !name.startsWith('fragments/'))
+      problem(
+        'screen.unreachable',
+        ['screens'],
+        `No address leads to screens/${name}.json: give it one here, or a service.`,
+        { warning: true },
+      );
+  }
+  for (const key of ['login', 'services', 'page', 'files'] as const) {
+    const name = config.special[key];
+    if (name && !config.screens.has(name))
+      problem(
+        'screen.unknown',
+        ['special', key],
+        `"${name}" has no address.${guess(name, [...config.screens.keys()])}`,
+      );
+  }
+  const paths = new Map<string, string>();
+  for (const [name, { path, at }] of config.screens) {
+    const other = paths.get(path);
+    if (other)
+      problem('path.twice', at, `"${name}" and "${other}" have the same address ${path}.`, {
+        key: at[0] === 'screens',
+      });
+    paths.set(path, name);
+  }
+  for (const [name, { also }] of config.screens)
+    for (const [index, { path, found }] of also.entries()) {
+      const at = ['screens', name, 'also', index];
+      const other = paths.get(path);
+      if (other !== undefined) problem('path.twice', [...at, 'path'], `"${other}" has the address ${path} already.`);
+      paths.set(path, name);
+      if (!found) continue;
+      text(found.name, [...at, 'found', 'name']);
+      checkWordList(found.words, [...at, 'found', 'words'], locales, problem);
+    }
+  const ids = new Set<number>();
+  const slugs = new Set<string>();
+  for (const [group, { name, services }] of config.groups.entries()) {
+    text(name, ['groups', group, 'name']);
+    for (const [index, service] of services.entries()) {
+      const at = ['groups', group, 'services', index];
+      if (ids.has(service.uslugaId))
+        problem('service.twice', [...at, 'uslugaId'], `Another service has the number ${service.uslugaId} already.`);
+      if (slugs.has(service.slug))
+        problem('service.twice', [...at, 'slug'], `Another service has the slug "${service.slug}" already.`);
+      ids.add(service.uslugaId);
+      slugs.add(service.slug);
+      text(service.name, [...at, 'name']);
+      checkFlag(service, flags, at, problem);
+      if (service.only && service.access !== 'full')
+        problem(
+          'service.only',
+          [...at, 'only'],
+          'Whom a resident acts for is known in full access only, so a service for one kind of subject needs it.',
+        );
+      const screen = config.screens.get(service.screen);
+      if (screen && screen.access !== service.access) {
+        problem(
+          'service.access',
+          [...at, 'access'],
+          `The service is ${service.access}, but its screen "${service.screen}" is ${screen.access}.`,
+        );
+      }
+    }
+  }
+  checkServiceAddresses(config, problem);
+  for (const [index, tile] of config.tiles.entries()) {
+    const at = ['tiles', index, 'to'];
+    text(tile.label, ['tiles', index, 'label']);
+    if ('service' in tile.to && !ids.has(tile.to.service))
+      problem('service.unknown', [...at, 'service'], `There is no service ${tile.to.service}.`);
+    if ('screen' in tile.to && !config.screens.has(tile.to.screen)) {
+      problem(
+        'screen.unknown',
+        [...at, 'screen'],
+        `There is no screen "${tile.to.screen}".${guess(tile.to.screen, [...config.screens.keys()])}`,
+      );
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import type { Language, ManifestService, Tile } from '../../../src/lang/descriptors/compiled.ts';
+import type { Access } from '../../../src/lang/descriptors/contract.ts';
+import { servicePath } from '../../../src/lang/descriptors/siteMap.ts';
+import type { JsonFile, Path } from '../../files/jsonFile.ts';
+import { list, mapRecord, type Raw, record, word } from '../../files/raw.ts';
+import type { Config, OtherAddress } from './config.ts';
+import { readOffice } from './officeConfig.ts';
+import { queryOf } from './query.ts';
+
+export function readConfig(file: JsonFile): Config {
+  const raw = record(file.value);
+  const municipality = record(raw.municipality);
+  const special = record(raw.special);
+  const screens = new Map<string, { path: string; access: Access; at: Path; also: readonly OtherAddress[] }>();
+  for (const [name, item] of Object.entries(record(raw.screens))) {
+    screens.set(name, {
+      path: word(record(item).path),
+      access: word(record(item).access) as Access,
+      at: ['screens', name],
+      also: list(record(item).also).map(otherAddress),
+    });
+  }
+  const words: Config['words'][number][] = [];
+  for (const [name, item] of Object.entries(record(raw.screens)))
+    if (record(item).words !== undefined)
+      words.push({ key: word(record(item).words), at: ['screens', name, 'words'], screen: name });
+  const groups = list(raw.groups).map((item, group) => ({
+    id: word(record(item).id),
+    name: word(record(item).name),
+    services: list(record(item).services).map((one, index): ManifestService => {
+      const service = record(one);
+      const screen = word(service.screen);
+      const access = word(service.access) as Access;
+      if (service.words !== undefined) {
+        const at = ['groups', group, 'services', index, 'words'];
+        words.push({ key: word(service.words), at, service: Number(service.uslugaId) });
+      }
+      if (!screens.has(screen))
+        screens.set(screen, {
+          path: servicePath(word(service.slug)),
+          access,
+          at: ['groups', group, 'services', index, 'screen'],
+          also: [],
+        });
+      return {
+        uslugaId: Number(service.uslugaId),
+        slug: word(service.slug),
+        screen,
+        name: word(service.name),
+        access,
+        ...queryOf(service.with),
+        ...(service.only !== undefined && { only: service.only as 'osoba' | 'instytucja' }),
+        ...(service.flag !== undefined && { flag: word(service.flag) }),
+      };
+    }),
+  }));
+  return {
+    name: word(municipality.name),
+    ...(municipality.logo !== undefined && { logo: word(municipality.logo) }),
+    theme: record(municipality.theme) as Record<string, string>,
+    apiBase: word(record(raw.api).base, '/api'),
+    ...(raw.session !== undefined && { refreshSeconds: Number(record(raw.session).refreshSeconds) }),
+    languages: list(raw.languages).filter((one): one is Language => ['pl', 'en', 'de', 'uk'].includes(one as string)),
+    hosts: mapRecord(raw.hosts, (host) => word(host) || word(record(host).address)),
+    frames: hostsWith(raw, 'frame'),
+    posts: hostsWith(raw, 'post'),
+    special: {
+      login: word(special.login),
+      services: word(special.services),
+      ...(special.page !== undefined && { page: word(special.page) }),
+      ...(special.files !== undefined && { files: word(special.files) }),
+    },
+    screens,
+    groups,
+    tiles: list(raw.tiles) as Tile[],
+    office: readOffice(raw),
+    words,
+  };
+}
+
+function otherAddress(item: unknown): OtherAddress {
+  const { path, found, with: values } = record(item);
+  const { name, words } = record(found);
+  return {
+    path: word(path),
+    ...queryOf(values),
+    ...(found !== undefined && { found: { name: word(name), words: word(words) } }),
+  };
+}
+
+const hostsWith = (raw: Raw, right: 'frame' | 'post'): string[] =>
+  Object.entries(record(raw.hosts)).flatMap(([name, host]) => (record(host)[right] === true ? [name] : []));

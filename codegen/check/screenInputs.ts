@@ -1,0 +1,21 @@
+import { record } from '../files/raw.ts';
+import type { Gathered } from './gather.ts';
+
+/** Everything, besides its own file, that the check of a screen reads: while it is the same, the cached result is used. */
+export function screenInputs({
+  context,
+  locales,
+  files,
+}: Pick<Gathered, 'context' | 'locales' | 'files'>): readonly unknown[] {
+  const screens = [...context.screens.values()].map(({ name, path, access, missing, leads }) => {
+    const { params } = record(files.get(name)?.value);
+    return [name, path, access, missing, leads, params];
+  });
+  const words = Object.entries(locales.all(locales.languages[0] ?? 'pl')).map(([key, text]) => [
+    key,
+    text.match(/\{\{[^}]*\}\}/g),
+  ]);
+  const { services, hosts, framed, posted, servicesScreen, contract, schemas, fragments } = context;
+  const others = [locales.languages, [...services], hosts, framed, posted, servicesScreen];
+  return [contract, schemas, ...fragments.values(), JSON.stringify([screens, words, others])];
+}
