@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import type { Screen } from '../../src/blocks/screen.ts';
 import { widgets } from '../../src/blocks/widgets.ts';
-import type { Screen } from '../../src/lang/descriptors/compiled.ts';
 import { renderText } from '../../src/lang/descriptors/renderText.ts';
 import { formatValue } from '../../src/lang/values/formats.ts';
 import type { Words } from '../../src/portal/i18n/Words.ts';

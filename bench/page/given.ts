@@ -1,4 +1,5 @@
-import type { Manifest, Screen } from '../../src/lang/descriptors/compiled.ts';
+import type { Screen } from '../../src/blocks/screen.ts';
+import type { Manifest } from '../../src/lang/descriptors/manifest.ts';
 
 /** What the runner gives the page: two shipped screens as they are served, and the words they need. */
 export interface Given {

@@ -1,6 +1,7 @@
 import { observable, runInAction } from 'mobx';
 import type { Binding, FormBinding, Locals } from '../../src/blocks/binding.ts';
-import type { Manifest, Text } from '../../src/lang/descriptors/compiled.ts';
+import type { Manifest } from '../../src/lang/descriptors/manifest.ts';
+import type { Text } from '../../src/lang/descriptors/text.ts';
 import type { Tree } from '../../src/lang/expressions/tree.ts';
 import { formatValue } from '../../src/lang/values/formats.ts';
 import type { Words } from '../../src/portal/i18n/Words.ts';

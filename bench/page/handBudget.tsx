@@ -1,8 +1,10 @@
 import ActionsWidget from '../../src/blocks/actions/widget/index.tsx';
+import type { BlockOf } from '../../src/blocks/block.ts';
 import SelectWidget from '../../src/blocks/select/widget/index.tsx';
+import type { Column } from '../../src/blocks/table/block.ts';
 import TableWidget from '../../src/blocks/table/widget/index.tsx';
 import TextWidget from '../../src/blocks/text/widget/index.tsx';
-import type { Column, Format, TableBlock } from '../../src/lang/descriptors/compiled.ts';
+import type { Format } from '../../src/lang/values/formats.ts';
 import type { Words } from '../../src/portal/i18n/Words.ts';
 import type { Pozycja } from './given.ts';
 import { code, handBinding } from './hand.ts';
@@ -59,7 +61,7 @@ export async function handBudget(words: Words, answers: Readonly<Record<string, 
   };
 }
 
-function tableOf(rows: readonly Pozycja[], rok: () => unknown): TableBlock {
+function tableOf(rows: readonly Pozycja[], rok: () => unknown): BlockOf<'table'> {
   return {
     id: 'tabela',
     reads: [],

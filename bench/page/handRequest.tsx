@@ -1,7 +1,7 @@
 import { observable, runInAction } from 'mobx';
 import type { FormBinding } from '../../src/blocks/binding.ts';
+import type { FormBlock, FormField } from '../../src/blocks/form/block.ts';
 import FormWidget from '../../src/blocks/form/widget/index.tsx';
-import type { FormBlock, FormField } from '../../src/lang/descriptors/compiled.ts';
 import type { Words } from '../../src/portal/i18n/Words.ts';
 import { code, handBinding } from './hand.ts';
 import type { Prepared } from './measure.ts';

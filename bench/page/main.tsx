@@ -1,6 +1,6 @@
 import '../../src/portal/ui/base.css';
+import type { FormBlock } from '../../src/blocks/form/block.ts';
 import { prepare } from '../../src/blocks/widgets.ts';
-import type { FormBlock } from '../../src/lang/descriptors/compiled.ts';
 import { Words } from '../../src/portal/i18n/Words.ts';
 import type { FormValidators } from '../../src/portal/stores/formSchema.ts';
 import { described } from './described.tsx';

@@ -1,4 +1,4 @@
-import type { Screen } from '../../src/lang/descriptors/compiled.ts';
+import type { Screen } from '../../src/blocks/screen.ts';
 import type { JsonSchema } from '../../src/lang/descriptors/jsonSchema.ts';
 import type { Problem } from '../../src/lang/errors/problem.ts';
 import type { Contract } from '../contract/load.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../../src/lang/descriptors/compiled.ts';
+import type { Language } from '../../src/lang/descriptors/language.ts';
 import type { Problem } from '../../src/lang/errors/problem.ts';
 import { nearest } from '../../src/lang/values/nearest.ts';
 import type { Files } from '../files/files.ts';

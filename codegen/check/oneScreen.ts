@@ -1,4 +1,4 @@
-import type { Screen } from '../../src/lang/descriptors/compiled.ts';
+import type { Screen } from '../../src/blocks/screen.ts';
 import type { Problem } from '../../src/lang/errors/problem.ts';
 import { type Files, filesOnDisk } from '../files/files.ts';
 import { alone, editOf, type Layers, withText } from '../overlay/layers.ts';

@@ -1,4 +1,4 @@
-import type { Screen } from '../../src/lang/descriptors/compiled.ts';
+import type { Screen } from '../../src/blocks/screen.ts';
 import type { Problem } from '../../src/lang/errors/problem.ts';
 import type { JsonFile, Path } from '../files/jsonFile.ts';
 import { teller } from '../files/openFile.ts';

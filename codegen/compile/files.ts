@@ -1,15 +1,12 @@
 import { createHash } from 'node:crypto';
-import type {
-  Block,
-  CatalogueEntry,
-  Language,
-  Manifest,
-  ManifestScreen,
-  Screen,
-  Text,
-} from '../../src/lang/descriptors/compiled.ts';
+import type { Block } from '../../src/blocks/block.ts';
+import type { CatalogueEntry } from '../../src/blocks/catalogue/block.ts';
+import type { Screen } from '../../src/blocks/screen.ts';
+import type { Language } from '../../src/lang/descriptors/language.ts';
+import type { Manifest, ManifestScreen } from '../../src/lang/descriptors/manifest.ts';
 import { readsOfTrees, treesOfText } from '../../src/lang/descriptors/reads.ts';
 import { screenFiles } from '../../src/lang/descriptors/siteMap.ts';
+import type { Text } from '../../src/lang/descriptors/text.ts';
 import { CheckCache } from '../check/checkCache.ts';
 import type { CheckedMunicipality } from '../check/checkMunicipality.ts';
 import type { OtherAddress } from '../check/config/config.ts';

@@ -1,4 +1,6 @@
-import type { Language, Manifest, Screen } from '../../src/lang/descriptors/compiled.ts';
+import type { Screen } from '../../src/blocks/screen.ts';
+import type { Language } from '../../src/lang/descriptors/language.ts';
+import type { Manifest } from '../../src/lang/descriptors/manifest.ts';
 import type { Problem } from '../../src/lang/errors/problem.ts';
 import type { CheckCache } from '../check/checkCache.ts';
 import { checkLayers } from '../check/checkMunicipality.ts';

@@ -1,4 +1,4 @@
-import type { CatalogueEntry } from '../../src/lang/descriptors/compiled.ts';
+import type { CatalogueEntry } from '../../src/blocks/catalogue/block.ts';
 import type { CheckedMunicipality } from '../check/checkMunicipality.ts';
 
 /** Where something of content/ stands: a screen, and what its query says of it. */

@@ -1,4 +1,5 @@
-import type { Findable, Language } from '../../src/lang/descriptors/compiled.ts';
+import type { Language } from '../../src/lang/descriptors/language.ts';
+import type { Findable } from '../../src/lang/descriptors/manifest.ts';
 import type { CheckedMunicipality } from '../check/checkMunicipality.ts';
 import { wordsOf } from '../check/config/searchWords.ts';
 import { ownPlaces } from './ownPlaces.ts';

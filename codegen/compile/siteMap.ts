@@ -1,4 +1,4 @@
-import type { Manifest } from '../../src/lang/descriptors/compiled.ts';
+import type { Manifest } from '../../src/lang/descriptors/manifest.ts';
 import { type MapScreen, type SiteMap, servicePath } from '../../src/lang/descriptors/siteMap.ts';
 
 /**

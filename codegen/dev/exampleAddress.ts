@@ -1,4 +1,4 @@
-import type { Screen } from '../../src/lang/descriptors/compiled.ts';
+import type { Screen } from '../../src/blocks/screen.ts';
 import type { Contract } from '../contract/contract.ts';
 
 /**

@@ -1,4 +1,5 @@
-import type { Language, Text } from '../../src/lang/descriptors/compiled.ts';
+import type { Language } from '../../src/lang/descriptors/language.ts';
+import type { Text } from '../../src/lang/descriptors/text.ts';
 import type { Contract } from '../contract/contract.ts';
 import { type State, statesOf } from '../mock/states.ts';
 import { exampleAddress } from './exampleAddress.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../../src/lang/descriptors/compiled.ts';
+import type { Language } from '../../src/lang/descriptors/language.ts';
 import { Locales } from '../check/locales.ts';
 import { alone, type Layers } from '../overlay/layers.ts';
 import type { Explained, Said } from './explained.ts';

@@ -1,4 +1,4 @@
-import type { Manifest } from '../../src/lang/descriptors/compiled.ts';
+import type { Manifest } from '../../src/lang/descriptors/manifest.ts';
 import { PAGE_HEADER } from '../../src/portal/worker/settings.ts';
 import { TYPES } from '../site/files.ts';
 import { pattern } from '../site/pages.ts';

@@ -1,6 +1,6 @@
 import { dirname, join, relative } from 'node:path';
 import { parse } from 'jsonc-parser';
-import type { Language } from '../../src/lang/descriptors/compiled.ts';
+import type { Language } from '../../src/lang/descriptors/language.ts';
 import type { Problem } from '../../src/lang/errors/problem.ts';
 import { nearest } from '../../src/lang/values/nearest.ts';
 import { checkLayers } from '../check/checkMunicipality.ts';

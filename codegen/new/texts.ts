@@ -1,4 +1,4 @@
-import type { Language } from '../../src/lang/descriptors/compiled.ts';
+import type { Language } from '../../src/lang/descriptors/language.ts';
 import { STATES } from './contract.ts';
 import type { NewService } from './service.ts';
 import { generic, type Words, wordsIn } from './words.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../../src/lang/descriptors/compiled.ts';
+import type { Language } from '../../src/lang/descriptors/language.ts';
 
 /** The same in each language; Polish is always there. */
 export type Words = { pl: string } & Partial<Record<Language, string>>;

@@ -1,4 +1,5 @@
-import type { Block, Screen } from '../../src/lang/descriptors/compiled.ts';
+import type { Block } from '../../src/blocks/block.ts';
+import type { Screen } from '../../src/blocks/screen.ts';
 import { answersData } from '../../src/lang/descriptors/contract.ts';
 import type { Problem } from '../../src/lang/errors/problem.ts';
 import { compileExpression } from '../../src/lang/expressions/compile.ts';

@@ -1,4 +1,4 @@
-import type { Screen } from '../../src/lang/descriptors/compiled.ts';
+import type { Screen } from '../../src/blocks/screen.ts';
 import type { ScreenStore } from '../../src/portal/stores/ScreenStore.ts';
 import { type JsonFile, type Path, pointerOf } from '../files/jsonFile.ts';
 

@@ -1,13 +1,8 @@
-import type {
-  ActionItem,
-  Block,
-  Fact,
-  FormBlock,
-  Options,
-  Step,
-  TableBlock,
-  Text,
-} from '../../src/lang/descriptors/compiled.ts';
+import type { Block, BlockOf } from '../../src/blocks/block.ts';
+import type { FormBlock } from '../../src/blocks/form/block.ts';
+import type { ActionItem, Fact, Options } from '../../src/lang/descriptors/blockParts.ts';
+import type { Step } from '../../src/lang/descriptors/steps.ts';
+import type { Text } from '../../src/lang/descriptors/text.ts';
 import type { Tree } from '../../src/lang/expressions/tree.ts';
 import type { Locals } from '../../src/portal/stores/FormEnvironment.ts';
 import type { ScreenStore } from '../../src/portal/stores/ScreenStore.ts';
@@ -223,7 +218,7 @@ class Drawing {
     }
   }
 
-  #table(block: TableBlock, address: string, pen: Pen): void {
+  #table(block: BlockOf<'table'>, address: string, pen: Pen): void {
     const { rows, select } = block;
     pen.say(block.caption);
     for (const column of block.columns) pen.say(column.label);
@@ -267,7 +262,7 @@ class Drawing {
   }
 
   /** The box that chooses a row, or what stands in its place. */
-  #pick({ select }: TableBlock, place: string, _row: unknown, pen: Pen): void {
+  #pick({ select }: BlockOf<'table'>, place: string, _row: unknown, pen: Pen): void {
     const instead = select!.instead.find(({ when }) => pen.value(when) === true);
     const box = !instead && (select!.when === undefined || pen.value(select!.when) === true);
     if (box) this.#part(`${place}/select`, true, pen).say(select!.label);

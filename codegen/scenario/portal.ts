@@ -1,6 +1,8 @@
 import { observable } from 'mobx';
-import type { Language, Manifest, Tone } from '../../src/lang/descriptors/compiled.ts';
+import type { Language } from '../../src/lang/descriptors/language.ts';
+import type { Manifest } from '../../src/lang/descriptors/manifest.ts';
 import { renderText } from '../../src/lang/descriptors/renderText.ts';
+import type { Tone } from '../../src/lang/descriptors/text.ts';
 import { formatValue } from '../../src/lang/values/formats.ts';
 import { Words } from '../../src/portal/i18n/Words.ts';
 import type { Question } from '../../src/portal/stores/ConfirmStore.ts';

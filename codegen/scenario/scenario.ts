@@ -1,4 +1,5 @@
-import type { Language, Tone } from '../../src/lang/descriptors/compiled.ts';
+import type { Language } from '../../src/lang/descriptors/language.ts';
+import type { Tone } from '../../src/lang/descriptors/text.ts';
 
 /** screens/<name>.scenario.json, as schemas/descriptors/scenario.schema.json has it. */
 export interface ScenarioFile {

@@ -1,4 +1,4 @@
-import type { Manifest } from '../../src/lang/descriptors/compiled.ts';
+import type { Manifest } from '../../src/lang/descriptors/manifest.ts';
 import { type StaticFile, staticFile } from './files.ts';
 
 /** As in src/portal/ui/tokens.css, for a commune without a colour of its own. */

@@ -1,4 +1,5 @@
-import type { Language, Manifest, ManifestScreen } from '../../src/lang/descriptors/compiled.ts';
+import type { Language } from '../../src/lang/descriptors/language.ts';
+import type { Manifest, ManifestScreen } from '../../src/lang/descriptors/manifest.ts';
 import type { Portal } from './portal.ts';
 
 /** The font files that hold a language's letters. */

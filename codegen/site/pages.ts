@@ -1,4 +1,4 @@
-import type { Manifest } from '../../src/lang/descriptors/compiled.ts';
+import type { Manifest } from '../../src/lang/descriptors/manifest.ts';
 import { type PageManifest, servicePath } from '../../src/lang/descriptors/siteMap.ts';
 import type { Municipality } from '../compile/openMunicipality.ts';
 import { compressAll, type StaticFile, staticFile } from './files.ts';

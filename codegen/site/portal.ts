@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import type { Manifest } from '../../src/lang/descriptors/compiled.ts';
+import type { Manifest } from '../../src/lang/descriptors/manifest.ts';
 
 /** What Vite says of one of its chunks. */
 interface Chunk {

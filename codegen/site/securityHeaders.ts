@@ -1,4 +1,4 @@
-import type { Manifest } from '../../src/lang/descriptors/compiled.ts';
+import type { Manifest } from '../../src/lang/descriptors/manifest.ts';
 
 const own = (api: readonly string[]): string[] => [
   "default-src 'none'",

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Manifest } from '../../src/lang/descriptors/compiled.ts';
 import { mayBeKept } from '../../src/lang/descriptors/contract.ts';
+import type { Manifest } from '../../src/lang/descriptors/manifest.ts';
 import { servicePath } from '../../src/lang/descriptors/siteMap.ts';
 import type { WorkerSettings } from '../../src/portal/worker/settings.ts';
 import type { Municipality } from '../compile/openMunicipality.ts';

@@ -1,6 +1,6 @@
 import type { OfficeFacts } from '../../codegen/compile/officeFacts.ts';
 import shipped from '../../services.config.json' with { type: 'json' };
-import type { Manifest } from '../../src/lang/descriptors/compiled.ts';
+import type { Manifest } from '../../src/lang/descriptors/manifest.ts';
 import type { Odbiorca } from '../domains/platnosci/kanal.ts';
 
 /** How the office is reached, as its municipality says. What runs without one, such as making the demo, has the shipped one. */

@@ -1,4 +1,4 @@
-import type { Language } from '../../src/lang/descriptors/compiled.ts';
+import type { Language } from '../../src/lang/descriptors/language.ts';
 import de from './messages/de.json' with { type: 'json' };
 import en from './messages/en.json' with { type: 'json' };
 import pl from './messages/pl.json' with { type: 'json' };

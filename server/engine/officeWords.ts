@@ -15,7 +15,7 @@ import ukDues from '../../locales/uk/naleznosci.json' with { type: 'json' };
 import ukMail from '../../locales/uk/poczta.json' with { type: 'json' };
 import ukReminders from '../../locales/uk/przypomnienia.json' with { type: 'json' };
 import ukConsents from '../../locales/uk/zgodyRejestracji.json' with { type: 'json' };
-import type { Language } from '../../src/lang/descriptors/compiled.ts';
+import type { Language } from '../../src/lang/descriptors/language.ts';
 
 /** The kinds of mails there are words for. */
 export type MailKind = Exclude<keyof typeof plMail, 'wspolne'>;

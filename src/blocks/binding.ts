@@ -1,6 +1,11 @@
 import type { ReactNode } from 'react';
-import type { Block, Format, FormBlock, Manifest, Step, Text } from '../lang/descriptors/compiled.ts';
+import type { Manifest } from '../lang/descriptors/manifest.ts';
+import type { Step } from '../lang/descriptors/steps.ts';
+import type { Text } from '../lang/descriptors/text.ts';
 import type { Tree } from '../lang/expressions/tree.ts';
+import type { Format } from '../lang/values/formats.ts';
+import type { Block } from './block.ts';
+import type { FormBlock } from './form/block.ts';
 
 /** Names that hold inside one row, item or form: `row`, `parent`, `item`, `index`, `form`, `edit`, `calc` … */
 export type Locals = Readonly<Record<string, unknown>>;

@@ -1,5 +1,5 @@
 import type { BlockPrinter } from '../../server/engine/documents/printer.ts';
-import type { Block } from '../lang/descriptors/compiled.ts';
+import type { Block, BlockOf, BlockType } from './block.ts';
 import { cards } from './cards/paper.ts';
 import { chart } from './chart/paper.ts';
 import { facts } from './facts/paper.ts';
@@ -16,7 +16,7 @@ import { tabs } from './tabs/paper.ts';
 import { text } from './text/paper.ts';
 
 /** Blocks that stand on paper; those that are only for doing something (`undefined`) do not. */
-const PRINTERS: { readonly [T in Block['type']]: BlockPrinter<Extract<Block, { type: T }>> | undefined } = {
+const PRINTERS: { readonly [T in BlockType]: BlockPrinter<BlockOf<T>> | undefined } = {
   heading,
   text,
   notice,

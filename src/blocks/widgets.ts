@@ -1,14 +1,13 @@
 import type { ComponentType } from 'react';
-import type { Block } from '../lang/descriptors/compiled.ts';
 import actions from './actions/widget/index.tsx';
 import type { WidgetProps } from './binding.ts';
+import type { BlockOf, BlockType } from './block.ts';
 import heading from './heading/widget/index.tsx';
 import notice from './notice/widget/index.tsx';
 import table from './table/widget/index.tsx';
 import text from './text/widget/index.tsx';
 
-export type BlockType = Block['type'];
-type WidgetOf<Type extends BlockType> = ComponentType<WidgetProps<Extract<Block, { type: Type }>>>;
+type WidgetOf<Type extends BlockType> = ComponentType<WidgetProps<BlockOf<Type>>>;
 
 /** A component for each type of block; those of `later` stand here once they were fetched. */
 export type Widgets = { [Type in BlockType]?: WidgetOf<Type> };
@@ -37,10 +36,12 @@ const later: { [Type in BlockType]?: () => Promise<{ default: WidgetOf<Type> }> 
   widget: () => import('./widget/widget/index.tsx'),
 };
 
-/** Fetches the code of these types, as far as it is not here. */
-export async function prepare(types: Iterable<BlockType>): Promise<void> {
-  await Promise.all(Array.from(new Set(types), prepareOne));
+/** Fetches the code of these types, as far as it is not here; a type this portal does not know has none. */
+export async function prepare(types: Iterable<string>): Promise<void> {
+  await Promise.all(Array.from(new Set(types)).filter(isLater).map(prepareOne));
 }
+
+const isLater = (type: string): type is BlockType => Object.hasOwn(later, type);
 
 async function prepareOne<Type extends BlockType>(type: Type): Promise<void> {
   const fetchWidget = widgets[type] ? undefined : later[type];

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import type { ActionsBlock } from '../../src/lang/descriptors/compiled.ts';
+import type { ActionsBlock } from '../../src/blocks/actions/block.ts';
 import type { Tree } from '../../src/lang/expressions/tree.ts';
 import { draw } from './drawWidget.tsx';
 import { actions, state } from './samples.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import type { CatalogueBlock } from '../../src/lang/descriptors/compiled.ts';
+import type { CatalogueBlock } from '../../src/blocks/catalogue/block.ts';
 import { draw } from './drawWidget.tsx';
 import { catalogue, manifest } from './samples.ts';
 

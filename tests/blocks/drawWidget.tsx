@@ -2,6 +2,7 @@ import { render } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import actions from '../../src/blocks/actions/widget/index.tsx';
 import type { Binding } from '../../src/blocks/binding.ts';
+import type { Block } from '../../src/blocks/block.ts';
 import breadcrumbs from '../../src/blocks/breadcrumbs/widget/index.tsx';
 import cards from '../../src/blocks/cards/widget/index.tsx';
 import catalogue from '../../src/blocks/catalogue/widget/index.tsx';
@@ -23,7 +24,6 @@ import table from '../../src/blocks/table/widget/index.tsx';
 import tabs from '../../src/blocks/tabs/widget/index.tsx';
 import text from '../../src/blocks/text/widget/index.tsx';
 import widget from '../../src/blocks/widget/widget/index.tsx';
-import type { Block } from '../../src/lang/descriptors/compiled.ts';
 import { type FakeBinding, type FakeScreen, fakeBinding } from './fakeBinding.ts';
 import { data, manifest, state } from './samples.ts';
 

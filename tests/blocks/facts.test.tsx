@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Fact, Format } from '../../src/lang/descriptors/compiled.ts';
+import type { Fact } from '../../src/lang/descriptors/blockParts.ts';
+import type { Format } from '../../src/lang/values/formats.ts';
 import { draw } from './drawWidget.tsx';
 import { facts, key } from './samples.ts';
 

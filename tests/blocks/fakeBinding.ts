@@ -3,9 +3,14 @@ import { createElement, type ReactNode } from 'react';
 import bledy from '../../locales/pl/bledy.json' with { type: 'json' };
 import wspolne from '../../locales/pl/wspolne.json' with { type: 'json' };
 import type { Binding, Locals } from '../../src/blocks/binding.ts';
-import type { Block, Calc, Format, Manifest, Step, Text } from '../../src/lang/descriptors/compiled.ts';
+import type { Block } from '../../src/blocks/block.ts';
+import type { Calc } from '../../src/lang/descriptors/calc.ts';
+import type { Manifest } from '../../src/lang/descriptors/manifest.ts';
 import { renderText } from '../../src/lang/descriptors/renderText.ts';
+import type { Step } from '../../src/lang/descriptors/steps.ts';
+import type { Text } from '../../src/lang/descriptors/text.ts';
 import type { Tree } from '../../src/lang/expressions/tree.ts';
+import type { Format } from '../../src/lang/values/formats.ts';
 import { formatValue } from '../../src/lang/values/formats.ts';
 import { Evaluator } from '../../src/portal/stores/screen/Evaluator.ts';
 

@@ -3,8 +3,8 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import axe from 'axe-core';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Binding } from '../../src/blocks/binding.ts';
+import type { FormField } from '../../src/blocks/form/block.ts';
 import FormWidget from '../../src/blocks/form/widget/index.tsx';
-import type { FormField } from '../../src/lang/descriptors/compiled.ts';
 import { field, form, path } from '../fixtures/forms/newRequest.ts';
 import { World } from '../portal/stores/formWorld.ts';
 

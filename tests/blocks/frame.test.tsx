@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { FrameBlock } from '../../src/blocks/frame/block.ts';
 import { heightIn } from '../../src/blocks/frame/widget/message.ts';
-import type { FrameBlock, Manifest } from '../../src/lang/descriptors/compiled.ts';
+import type { Manifest } from '../../src/lang/descriptors/manifest.ts';
 import { draw } from './drawWidget.tsx';
 import { frame, manifest } from './samples.ts';
 

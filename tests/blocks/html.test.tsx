@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import type { HtmlBlock, Manifest } from '../../src/lang/descriptors/compiled.ts';
+import type { HtmlBlock } from '../../src/blocks/html/block.ts';
+import type { Manifest } from '../../src/lang/descriptors/manifest.ts';
 import { draw } from './drawWidget.tsx';
 
 afterEach(cleanup);

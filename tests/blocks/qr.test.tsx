@@ -2,8 +2,8 @@
 import { cleanup } from '@testing-library/react';
 import { encode } from 'uqr';
 import { afterEach, expect, test } from 'vitest';
+import type { QrBlock } from '../../src/blocks/qr/block.ts';
 import { pictureOf } from '../../src/blocks/qr/widget/picture.ts';
-import type { QrBlock } from '../../src/lang/descriptors/compiled.ts';
 import { draw } from './drawWidget.tsx';
 
 afterEach(cleanup);

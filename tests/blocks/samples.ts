@@ -1,32 +1,25 @@
-import type {
-  ActionsBlock,
-  Block,
-  BreadcrumbsBlock,
-  CardsBlock,
-  CatalogueBlock,
-  ChartBlock,
-  Column,
-  DialogBlock,
-  FactsBlock,
-  FiltersBlock,
-  FormBlock,
-  FrameBlock,
-  HeadingBlock,
-  HtmlBlock,
-  LegendBlock,
-  Manifest,
-  NoticeBlock,
-  PicturesBlock,
-  QrBlock,
-  RepeatBlock,
-  SectionBlock,
-  SelectBlock,
-  TableBlock,
-  TabsBlock,
-  Text,
-  TextBlock,
-  WidgetBlock,
-} from '../../src/lang/descriptors/compiled.ts';
+import type { ActionsBlock } from '../../src/blocks/actions/block.ts';
+import type { Block, BlockOf } from '../../src/blocks/block.ts';
+import type { BreadcrumbsBlock } from '../../src/blocks/breadcrumbs/block.ts';
+import type { CardsBlock } from '../../src/blocks/cards/block.ts';
+import type { CatalogueBlock } from '../../src/blocks/catalogue/block.ts';
+import type { ChartBlock } from '../../src/blocks/chart/block.ts';
+import type { FactsBlock } from '../../src/blocks/facts/block.ts';
+import type { FiltersBlock } from '../../src/blocks/filters/block.ts';
+import type { FormBlock } from '../../src/blocks/form/block.ts';
+import type { FrameBlock } from '../../src/blocks/frame/block.ts';
+import type { HeadingBlock } from '../../src/blocks/heading/block.ts';
+import type { HtmlBlock } from '../../src/blocks/html/block.ts';
+import type { LegendBlock } from '../../src/blocks/legend/block.ts';
+import type { NoticeBlock } from '../../src/blocks/notice/block.ts';
+import type { PicturesBlock } from '../../src/blocks/pictures/block.ts';
+import type { QrBlock } from '../../src/blocks/qr/block.ts';
+import type { SelectBlock } from '../../src/blocks/select/block.ts';
+import type { Column } from '../../src/blocks/table/block.ts';
+import type { TextBlock } from '../../src/blocks/text/block.ts';
+import type { WidgetBlock } from '../../src/blocks/widget/block.ts';
+import type { Manifest } from '../../src/lang/descriptors/manifest.ts';
+import type { Text } from '../../src/lang/descriptors/text.ts';
 import type { Tree } from '../../src/lang/expressions/tree.ts';
 
 /** Blocks as the compiler writes them, one of each type, over the data below. */
@@ -87,7 +80,7 @@ const column = (id: string, more: Partial<Column> = {}): Column => ({
   ...more,
 });
 
-export const table = (more: Partial<TableBlock> = {}): TableBlock => ({
+export const table = (more: Partial<BlockOf<'table'>> = {}): BlockOf<'table'> => ({
   id: 'raty',
   type: 'table',
   reads: ['data.raty'],
@@ -127,7 +120,7 @@ export const table = (more: Partial<TableBlock> = {}): TableBlock => ({
   ...more,
 });
 
-export const fullTable: TableBlock = table({
+export const fullTable: BlockOf<'table'> = table({
   calc: {
     poTerminie: { value: ['&&', ['!', row('zaplacona')], ['<', row('termin'), '2026-04-01']] },
   },
@@ -353,7 +346,7 @@ export const legend: LegendBlock = {
   tones: [{ tone: 'danger', text: key('Po terminie') }],
 };
 
-export const section: SectionBlock = {
+export const section: BlockOf<'section'> = {
   id: 'wplaty',
   type: 'section',
   reads: [],
@@ -363,7 +356,7 @@ export const section: SectionBlock = {
   content: [text],
 };
 
-export const tabs: TabsBlock = {
+export const tabs: BlockOf<'tabs'> = {
   id: 'karty-ekranu',
   type: 'tabs',
   reads: [],
@@ -374,7 +367,7 @@ export const tabs: TabsBlock = {
   ],
 };
 
-export const repeat: RepeatBlock = {
+export const repeat: BlockOf<'repeat'> = {
   id: 'wspolzobowiazani',
   type: 'repeat',
   reads: ['data.karty'],
@@ -386,7 +379,7 @@ export const repeat: RepeatBlock = {
   content: [{ id: 'nazwa', type: 'text', reads: [], text: { value: field('item', 'nazwa'), format: 'text' } }],
 };
 
-export const dialog: DialogBlock = {
+export const dialog: BlockOf<'dialog'> = {
   id: 'metoda',
   type: 'dialog',
   reads: [],

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from 'playwright/test';
-import type { Language } from '../../src/lang/descriptors/compiled.ts';
+import type { Language } from '../../src/lang/descriptors/language.ts';
 import { languagesOf, lookName, looksOf, putOn, seeAll, withAxeIn } from './walk/looks.ts';
 import { keepMarkup } from './walk/markup.ts';
 import { axeFaults, sizeFaults, withAxe } from './walk/measure.ts';

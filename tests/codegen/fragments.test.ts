@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { type CheckedMunicipality, checkMunicipality } from '../../codegen/check/checkMunicipality.ts';
-import type { LegendBlock, SectionBlock, TableBlock } from '../../src/lang/descriptors/compiled.ts';
+import type { BlockOf } from '../../src/blocks/block.ts';
+import type { LegendBlock } from '../../src/blocks/legend/block.ts';
 
 const base = join(import.meta.dirname, './check/base');
 const folders: string[] = [];
@@ -48,7 +49,7 @@ const spis = {
 test('a fragment stands in the place of its include: parameters replaced, ids under its id, legends filled', () => {
   const { problems, screens } = including({ fragment: 'spis', with: { prog: 'pln(100)' } }, { spis });
   expect(problems).toEqual([]);
-  const [raty, legenda] = screens.proba!.content as [TableBlock, LegendBlock];
+  const [raty, legenda] = screens.proba!.content as [BlockOf<'table'>, LegendBlock];
   expect([raty.id, legenda.id]).toEqual(['spis_raty', 'spis_legenda']);
   expect(raty.where).toEqual([['>', ['.', ['$', 'row'], 'kwotaRazem'], ['call', 'pln', 100]]]);
   expect(raty.reads).toEqual(['data.raty']);
@@ -60,7 +61,7 @@ test('what the include gives is what the block waits for', () => {
   const nested = { params: spis.params, content: [{ id: 's', type: 'section', content: [fact('params.prog')] }] };
   const { problems, screens } = including({ fragment: 'nested', with: prog }, { nested });
   expect(problems).toEqual([]);
-  expect((screens.proba!.content[0] as SectionBlock).content[0]?.reads).toEqual(['data.raty']);
+  expect((screens.proba!.content[0] as BlockOf<'section'>).content[0]?.reads).toEqual(['data.raty']);
 });
 
 test('a fragment hands its own parameter on', () => {

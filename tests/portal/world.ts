@@ -1,8 +1,10 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import { vi } from 'vitest';
-import type { Format, Screen, Text } from '../../src/lang/descriptors/compiled.ts';
+import type { Screen } from '../../src/blocks/screen.ts';
 import type { Call } from '../../src/lang/descriptors/contract.ts';
 import { renderText } from '../../src/lang/descriptors/renderText.ts';
+import type { Text } from '../../src/lang/descriptors/text.ts';
+import type { Format } from '../../src/lang/values/formats.ts';
 import type { AnswerChecks, CallOptions } from '../../src/portal/api/Api.ts';
 import { ScreenStore } from '../../src/portal/stores/ScreenStore.ts';
 import type { Route } from '../../src/portal/stores/screen/ParamsStore.ts';

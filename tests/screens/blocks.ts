@@ -1,4 +1,4 @@
-import type { Block } from '../../src/lang/descriptors/compiled.ts';
+import type { Block } from '../../src/blocks/block.ts';
 import { readsOfTree } from '../../src/portal/stores/screen/Evaluator.ts';
 import type { Drawn } from './drawScreen.tsx';
 

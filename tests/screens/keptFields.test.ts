@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { FormBlock } from '../../src/lang/descriptors/compiled.ts';
+import type { FormBlock } from '../../src/blocks/form/block.ts';
 import { FormFieldStore } from '../../src/portal/stores/FormFieldStore.ts';
 import { screenNames, serve } from './municipality.ts';
 

@@ -4,7 +4,7 @@ import { act, fireEvent, screen as page, within } from '@testing-library/react';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type * as models from '../../src/generated/models.ts';
-import type { Language } from '../../src/lang/descriptors/compiled.ts';
+import type { Language } from '../../src/lang/descriptors/language.ts';
 import { drawScreen } from './drawScreen.tsx';
 import { contract } from './municipality.ts';
 import { but, byExample, json, never, Office, type Reply, refusal } from './office.ts';

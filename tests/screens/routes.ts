@@ -1,4 +1,5 @@
-import type { ManifestScreen, Screen } from '../../src/lang/descriptors/compiled.ts';
+import type { Screen } from '../../src/blocks/screen.ts';
+import type { ManifestScreen } from '../../src/lang/descriptors/manifest.ts';
 import type { Route } from '../../src/portal/stores/screen/ParamsStore.ts';
 import { contract, type Served } from './municipality.ts';
 

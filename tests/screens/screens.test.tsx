@@ -3,8 +3,8 @@
 import { act, cleanup, fireEvent, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { emptied } from '../../codegen/mock/emptied.ts';
-import type { Language } from '../../src/lang/descriptors/compiled.ts';
 import { answersData } from '../../src/lang/descriptors/contract.ts';
+import type { Language } from '../../src/lang/descriptors/language.ts';
 import type { Font } from '../../src/portal/stores/PreferencesStore.ts';
 import { axeProblems } from '../portal/ui/axe.ts';
 import { allIn, dependsOn, failures, standing, wordsOfBlocks } from './blocks.ts';

@@ -1,5 +1,7 @@
 import { openMunicipality } from '../../codegen/compile/openMunicipality.ts';
-import type { Language, ManifestScreen, Screen } from '../../src/lang/descriptors/compiled.ts';
+import type { Screen } from '../../src/blocks/screen.ts';
+import type { Language } from '../../src/lang/descriptors/language.ts';
+import type { ManifestScreen } from '../../src/lang/descriptors/manifest.ts';
 import type { AnswerChecks } from '../../src/portal/api/Api.ts';
 import type { FormValidators } from '../../src/portal/stores/formSchema.ts';
 import { importText } from '../codegen/importText.ts';

@@ -1,5 +1,6 @@
-import type { Language, ManifestService, Tile } from '../../../src/lang/descriptors/compiled.ts';
 import type { Access } from '../../../src/lang/descriptors/contract.ts';
+import type { Language } from '../../../src/lang/descriptors/language.ts';
+import type { ManifestService, Tile } from '../../../src/lang/descriptors/manifest.ts';
 import type { Path } from '../../files/jsonFile.ts';
 import type { OfficeConfig } from './officeConfig.ts';
 

@@ -1,4 +1,4 @@
-import type { ManifestService } from '../../../src/lang/descriptors/compiled.ts';
+import type { ManifestService } from '../../../src/lang/descriptors/manifest.ts';
 import type { Type } from '../../../src/lang/expressions/types.ts';
 import type { Path } from '../../files/jsonFile.ts';
 import type { Tell } from '../../files/openFile.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../../../src/lang/descriptors/compiled.ts';
+import type { Language } from '../../../src/lang/descriptors/language.ts';
 import { servicePath } from '../../../src/lang/descriptors/siteMap.ts';
 import type { Problem } from '../../../src/lang/errors/problem.ts';
 import type { Contract } from '../../contract/load.ts';

@@ -1,5 +1,5 @@
-import type { Arg } from '../../../src/lang/descriptors/compiled.ts';
 import type { Operation } from '../../../src/lang/descriptors/contract.ts';
+import type { Arg } from '../../../src/lang/descriptors/steps.ts';
 import { describe } from '../../../src/lang/expressions/check.ts';
 import type { Path } from '../../files/jsonFile.ts';
 import { mapRecord, own, record } from '../../files/raw.ts';

@@ -1,4 +1,5 @@
 import { actions } from '../../../src/blocks/actions/check.ts';
+import type { Block } from '../../../src/blocks/block.ts';
 import { breadcrumbs } from '../../../src/blocks/breadcrumbs/check.ts';
 import { cards } from '../../../src/blocks/cards/check.ts';
 import { catalogue } from '../../../src/blocks/catalogue/check.ts';
@@ -21,7 +22,6 @@ import { table } from '../../../src/blocks/table/check.ts';
 import { tabs } from '../../../src/blocks/tabs/check.ts';
 import { text } from '../../../src/blocks/text/check.ts';
 import { widget } from '../../../src/blocks/widget/check.ts';
-import type { Block } from '../../../src/lang/descriptors/compiled.ts';
 import type { Path } from '../../files/jsonFile.ts';
 import { list, own, type Raw, record, word } from '../../files/raw.ts';
 import { anchorOf } from './anchor.ts';

@@ -1,4 +1,5 @@
-import type { Block, Text } from '../../../src/lang/descriptors/compiled.ts';
+import type { Block } from '../../../src/blocks/block.ts';
+import type { Text } from '../../../src/lang/descriptors/text.ts';
 import type { Tree } from '../../../src/lang/expressions/tree.ts';
 import type { Path } from '../../files/jsonFile.ts';
 import type { Raw } from '../../files/raw.ts';

@@ -1,4 +1,4 @@
-import type { Screen } from '../../../src/lang/descriptors/compiled.ts';
+import type { Screen } from '../../../src/blocks/screen.ts';
 import { answersData } from '../../../src/lang/descriptors/contract.ts';
 import type { Type } from '../../../src/lang/expressions/types.ts';
 import type { JsonFile, Path } from '../../files/jsonFile.ts';

@@ -1,4 +1,4 @@
-import type { Param, Source, State } from '../../../src/lang/descriptors/compiled.ts';
+import type { Param, Source, State } from '../../../src/lang/descriptors/declarations.ts';
 import type { Path } from '../../files/jsonFile.ts';
 import { list, mapRecord, type Raw, record, word } from '../../files/raw.ts';
 import { guess } from '../../files/shape.ts';

@@ -1,4 +1,5 @@
-import type { Block, Document } from '../../../src/lang/descriptors/compiled.ts';
+import type { Block } from '../../../src/blocks/block.ts';
+import type { Document } from '../../../src/blocks/screen.ts';
 import type { Path } from '../../files/jsonFile.ts';
 import { list, mapRecord, type Raw, record } from '../../files/raw.ts';
 import { guess } from '../../files/shape.ts';

@@ -1,4 +1,4 @@
-import type { Calc } from '../../../src/lang/descriptors/compiled.ts';
+import type { Calc } from '../../../src/lang/descriptors/calc.ts';
 import type { Tree } from '../../../src/lang/expressions/tree.ts';
 import type { Path } from '../../files/jsonFile.ts';
 import { type Raw, word } from '../../files/raw.ts';

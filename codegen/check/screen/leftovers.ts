@@ -1,4 +1,4 @@
-import type { Screen } from '../../../src/lang/descriptors/compiled.ts';
+import type { Screen } from '../../../src/blocks/screen.ts';
 import type { Path } from '../../files/jsonFile.ts';
 import { type Raw, record } from '../../files/raw.ts';
 import { refuseCircles } from './graph.ts';

@@ -1,4 +1,4 @@
-import type { Options } from '../../../src/lang/descriptors/compiled.ts';
+import type { Options } from '../../../src/lang/descriptors/blockParts.ts';
 import { describe, formatOf } from '../../../src/lang/expressions/check.ts';
 import type { Type } from '../../../src/lang/expressions/types.ts';
 import type { Format } from '../../../src/lang/values/formats.ts';

@@ -1,5 +1,6 @@
-import type { CallOutcomes, ErrorOutcome, Outcome, Step, Tone } from '../../../src/lang/descriptors/compiled.ts';
 import { answersData, type Operation } from '../../../src/lang/descriptors/contract.ts';
+import type { CallOutcomes, ErrorOutcome, Outcome, Step } from '../../../src/lang/descriptors/steps.ts';
+import type { Tone } from '../../../src/lang/descriptors/text.ts';
 import type { Type, Written } from '../../../src/lang/expressions/types.ts';
 import type { Path } from '../../files/jsonFile.ts';
 import { mapRecord, record, word } from '../../files/raw.ts';

@@ -1,4 +1,4 @@
-import type { Source } from '../../../src/lang/descriptors/compiled.ts';
+import type { Source } from '../../../src/lang/descriptors/declarations.ts';
 import type { Path } from '../../files/jsonFile.ts';
 import type { Raw } from '../../files/raw.ts';
 import type { Scope } from './scope.ts';

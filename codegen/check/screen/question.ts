@@ -1,4 +1,4 @@
-import type { Text } from '../../../src/lang/descriptors/compiled.ts';
+import type { Text } from '../../../src/lang/descriptors/text.ts';
 import type { Tree } from '../../../src/lang/expressions/tree.ts';
 import type { Path } from '../../files/jsonFile.ts';
 import type { Scope } from './scope.ts';

@@ -1,4 +1,4 @@
-import type { Calc } from '../../../src/lang/descriptors/compiled.ts';
+import type { Calc } from '../../../src/lang/descriptors/calc.ts';
 import { assignable, describe, type Facts, mergeFacts, noFacts } from '../../../src/lang/expressions/check.ts';
 import type { Checked } from '../../../src/lang/expressions/checked.ts';
 import { compileExpression } from '../../../src/lang/expressions/compile.ts';

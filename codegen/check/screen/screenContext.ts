@@ -1,5 +1,6 @@
-import type { Block, State, TableBlock } from '../../../src/lang/descriptors/compiled.ts';
+import type { Block, BlockOf } from '../../../src/blocks/block.ts';
 import { type Access, answersData, type Call, type Operation } from '../../../src/lang/descriptors/contract.ts';
+import type { State } from '../../../src/lang/descriptors/declarations.ts';
 import { isNullable, type JsonSchema } from '../../../src/lang/descriptors/jsonSchema.ts';
 import { type Facts, noFacts } from '../../../src/lang/expressions/facts.ts';
 import type { Tree } from '../../../src/lang/expressions/tree.ts';
@@ -45,7 +46,7 @@ export class ScreenContext {
   readonly forms = new Map<string, JsonSchema>();
   readonly dialogs = new Set<string>();
   readonly anchors = new Set<string>();
-  readonly tables = new Map<string, TableBlock>();
+  readonly tables = new Map<string, BlockOf<'table'>>();
   /** Names in the address, and whose they are. */
   readonly queries = new Map<string, string>();
   /** States that tables have of their own: the order a resident chose. */

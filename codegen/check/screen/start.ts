@@ -1,5 +1,6 @@
-import type { Calc, Text } from '../../../src/lang/descriptors/compiled.ts';
+import type { Calc } from '../../../src/lang/descriptors/calc.ts';
 import { readsOfTrees, treesOfCalc, treesOfText } from '../../../src/lang/descriptors/reads.ts';
+import type { Text } from '../../../src/lang/descriptors/text.ts';
 import type { Path } from '../../files/jsonFile.ts';
 import { list, type Raw, record, word } from '../../files/raw.ts';
 import type { ScreenContext } from './screenContext.ts';

@@ -1,4 +1,4 @@
-import type { Step } from '../../../src/lang/descriptors/compiled.ts';
+import type { Step } from '../../../src/lang/descriptors/steps.ts';
 import type { Tree } from '../../../src/lang/expressions/tree.ts';
 import type { Path } from '../../files/jsonFile.ts';
 import { list, mapRecord, own, type Raw, record, word } from '../../files/raw.ts';

@@ -1,4 +1,4 @@
-import type { Target } from '../../../src/lang/descriptors/compiled.ts';
+import type { Target } from '../../../src/lang/descriptors/steps.ts';
 import { describe } from '../../../src/lang/expressions/check.ts';
 import type { Tree } from '../../../src/lang/expressions/tree.ts';
 import type { Path } from '../../files/jsonFile.ts';

@@ -1,7 +1,8 @@
-import type { Format, Text, TextValue } from '../../../src/lang/descriptors/compiled.ts';
+import type { Text, TextValue } from '../../../src/lang/descriptors/text.ts';
 import { describe, formatOf } from '../../../src/lang/expressions/check.ts';
 import type { Tree } from '../../../src/lang/expressions/tree.ts';
 import type { Type } from '../../../src/lang/expressions/types.ts';
+import type { Format } from '../../../src/lang/values/formats.ts';
 import type { Path } from '../../files/jsonFile.ts';
 import { list, mapRecord, own, type Raw, record, word } from '../../files/raw.ts';
 import { kindName } from './kindName.ts';

@@ -1,4 +1,5 @@
-import type { Tone, ToneLine } from '../../../src/lang/descriptors/compiled.ts';
+import type { ToneLine } from '../../../src/lang/descriptors/blockParts.ts';
+import type { Tone } from '../../../src/lang/descriptors/text.ts';
 import type { Path } from '../../files/jsonFile.ts';
 import { list, record, word } from '../../files/raw.ts';
 import type { Scope } from './scope.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../../../src/lang/descriptors/compiled.ts';
+import type { Language } from '../../../src/lang/descriptors/language.ts';
 import { formatDatetime } from '../../../src/lang/values/dates.ts';
 import { formatKwota, fromGrosze } from '../../../src/lang/values/kwota.ts';
 import { formatNrb } from '../../../src/lang/values/nrb.ts';

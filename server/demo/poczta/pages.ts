@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { Language } from '../../../src/lang/descriptors/compiled.ts';
+import type { Language } from '../../../src/lang/descriptors/language.ts';
 import { formatPhone } from '../../../src/lang/values/phone.ts';
 import type { PocztaRow, SmsRow } from '../../engine/db/schema.ts';
 import { escapeHtml } from '../../engine/http/escapeHtml.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../../../src/lang/descriptors/compiled.ts';
+import type { Language } from '../../../src/lang/descriptors/language.ts';
 import { xmlText } from '../../domains/wezel/xml/write.ts';
 import { NODE } from './openDemoNode.ts';
 import type { Chosen } from './people.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { Language } from '../../../src/lang/descriptors/compiled.ts';
+import type { Language } from '../../../src/lang/descriptors/language.ts';
 import { inEnvelope } from '../../domains/wezel/authnRequest.ts';
 import { ACS } from '../../domains/wezel/node.ts';
 import { NS } from '../../domains/wezel/xml/names.ts';

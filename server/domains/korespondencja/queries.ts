@@ -1,5 +1,5 @@
 import type { ZgloszenieZmianyDanych } from '../../../src/generated/models.ts';
-import type { Language } from '../../../src/lang/descriptors/compiled.ts';
+import type { Language } from '../../../src/lang/descriptors/language.ts';
 import type { Db } from '../../engine/db/open.ts';
 import type { PodmiotRow, ZmianaDanychRow } from '../../engine/db/schema.ts';
 import { words } from '../../engine/messages.ts';

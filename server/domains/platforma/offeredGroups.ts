@@ -1,4 +1,4 @@
-import type { ManifestService } from '../../../src/lang/descriptors/compiled.ts';
+import type { ManifestService } from '../../../src/lang/descriptors/manifest.ts';
 import { isOffered } from '../../../src/lang/descriptors/offered.ts';
 import type { Context } from '../../engine/http/context.ts';
 import { konfiguracjaOf } from './konfiguracja.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../../../src/lang/descriptors/compiled.ts';
+import type { Language } from '../../../src/lang/descriptors/language.ts';
 
 /** A sentence for residents. */
 export type Slowa = Readonly<Record<Language, string>>;

@@ -1,5 +1,5 @@
 import type * as models from '../../../src/generated/models.ts';
-import type { Language } from '../../../src/lang/descriptors/compiled.ts';
+import type { Language } from '../../../src/lang/descriptors/language.ts';
 import { fromGrosze } from '../../../src/lang/values/kwota.ts';
 import { formatPhone } from '../../../src/lang/values/phone.ts';
 import { contactOf } from '../../engine/contact.ts';

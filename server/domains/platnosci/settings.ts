@@ -1,5 +1,5 @@
 import { readFileSync, statSync } from 'node:fs';
-import type { Language } from '../../../src/lang/descriptors/compiled.ts';
+import type { Language } from '../../../src/lang/descriptors/language.ts';
 import { isNip } from '../../../src/lang/values/nip.ts';
 import { StartError } from '../../engine/config/startError.ts';
 import { isLanguage } from '../../engine/messages.ts';

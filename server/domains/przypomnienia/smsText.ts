@@ -1,4 +1,4 @@
-import type { Language } from '../../../src/lang/descriptors/compiled.ts';
+import type { Language } from '../../../src/lang/descriptors/language.ts';
 import { formatDate } from '../../../src/lang/values/dates.ts';
 import { contactOf } from '../../engine/contact.ts';
 import type { MailDesk } from '../../engine/mail/writeMail.ts';

@@ -1,4 +1,4 @@
-import type { Manifest } from '../../../src/lang/descriptors/compiled.ts';
+import type { Manifest } from '../../../src/lang/descriptors/manifest.ts';
 import { hostAddress } from '../../../src/lang/values/hostAddress.ts';
 import { StartError } from '../../engine/config/startError.ts';
 import type { Wezel } from './node.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../../../src/lang/descriptors/compiled.ts';
+import type { Language } from '../../../src/lang/descriptors/language.ts';
 import { collatorOf } from '../../../src/lang/values/order.ts';
 import type { Db } from '../../engine/db/open.ts';
 import type { ZgloszenieRow } from '../../engine/db/schema.ts';

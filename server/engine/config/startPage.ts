@@ -1,6 +1,6 @@
 import { pattern } from '../../../codegen/site/pages.ts';
 import type { StronaStartowa } from '../../../src/generated/models.ts';
-import type { Manifest } from '../../../src/lang/descriptors/compiled.ts';
+import type { Manifest } from '../../../src/lang/descriptors/manifest.ts';
 import { webAddress } from '../../../src/lang/values/addresses.ts';
 import { StartError } from './startError.ts';
 

@@ -1,4 +1,4 @@
-import type { Document, Screen } from '../../../src/lang/descriptors/compiled.ts';
+import type { Document, Screen } from '../../../src/blocks/screen.ts';
 import type { Operation } from '../../../src/lang/descriptors/contract.ts';
 import type { Context } from '../http/context.ts';
 import type { SavedAnswer } from '../http/fileAnswer.ts';

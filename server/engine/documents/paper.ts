@@ -1,4 +1,5 @@
-import type { Language, Tone } from '../../../src/lang/descriptors/compiled.ts';
+import type { Language } from '../../../src/lang/descriptors/language.ts';
+import type { Tone } from '../../../src/lang/descriptors/text.ts';
 
 /**
  * A document with everything worked out: words and pictures, no expressions, no data to fetch. `resolveDocument` makes it in

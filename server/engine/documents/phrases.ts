@@ -1,5 +1,5 @@
 import i18next, { type i18n } from 'i18next';
-import type { Language } from '../../../src/lang/descriptors/compiled.ts';
+import type { Language } from '../../../src/lang/descriptors/language.ts';
 
 /** A text by its key; `count` picks the plural, the other values stand in for `{{name}}`. '' when there is none. */
 export type Phrase = (key: string, values?: Readonly<Record<string, string | number>>) => string;

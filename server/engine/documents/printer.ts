@@ -1,4 +1,4 @@
-import type { Block } from '../../../src/lang/descriptors/compiled.ts';
+import type { Block } from '../../../src/blocks/block.ts';
 import type { Part } from './paper.ts';
 import type { View } from './view.ts';
 

@@ -1,4 +1,5 @@
-import type { Document, Language, Screen } from '../../../src/lang/descriptors/compiled.ts';
+import type { Document, Screen } from '../../../src/blocks/screen.ts';
+import type { Language } from '../../../src/lang/descriptors/language.ts';
 
 /** What a document is drawn from. */
 export interface DocumentRequest {

@@ -1,5 +1,5 @@
+import type { Block } from '../../../src/blocks/block.ts';
 import { printerOf } from '../../../src/blocks/papers.ts';
-import type { Block } from '../../../src/lang/descriptors/compiled.ts';
 import { readsOfTrees, treesOfText } from '../../../src/lang/descriptors/reads.ts';
 import { formatDate } from '../../../src/lang/values/dates.ts';
 import type { Paper, PaperFact, Part } from './paper.ts';

@@ -1,6 +1,8 @@
+import type { Calc } from '../../../src/lang/descriptors/calc.ts';
 import { calcValue } from '../../../src/lang/descriptors/calc.ts';
-import type { Arg, Calc, Source } from '../../../src/lang/descriptors/compiled.ts';
+import type { Source } from '../../../src/lang/descriptors/declarations.ts';
 import { readsOfTrees, treesOfArg, treesOfCalc } from '../../../src/lang/descriptors/reads.ts';
+import type { Arg } from '../../../src/lang/descriptors/steps.ts';
 import { evaluate } from '../../../src/lang/expressions/evaluate.ts';
 import type { Scope, Tree } from '../../../src/lang/expressions/tree.ts';
 import { DocumentError } from './errors.ts';

@@ -1,8 +1,13 @@
+import type { Block } from '../../../src/blocks/block.ts';
+import type { Options } from '../../../src/lang/descriptors/blockParts.ts';
+import type { Calc } from '../../../src/lang/descriptors/calc.ts';
 import { holdingLine } from '../../../src/lang/descriptors/calc.ts';
-import type { Block, Calc, Format, Language, Options, Text, Tone } from '../../../src/lang/descriptors/compiled.ts';
+import type { Language } from '../../../src/lang/descriptors/language.ts';
 import { renderText } from '../../../src/lang/descriptors/renderText.ts';
+import type { Text, Tone } from '../../../src/lang/descriptors/text.ts';
 import { evaluate, within } from '../../../src/lang/expressions/evaluate.ts';
 import type { Scope, Tree } from '../../../src/lang/expressions/tree.ts';
+import type { Format } from '../../../src/lang/values/formats.ts';
 import { formatValue } from '../../../src/lang/values/formats.ts';
 import { lazyRecord } from './lazy.ts';
 import type { Part } from './paper.ts';

@@ -1,4 +1,5 @@
-import type { Language, Tone } from '../../../src/lang/descriptors/compiled.ts';
+import type { Language } from '../../../src/lang/descriptors/language.ts';
+import type { Tone } from '../../../src/lang/descriptors/text.ts';
 
 /** The words every document has of itself. */
 export interface DocumentWords extends Readonly<Record<Tone, string>> {

@@ -1,5 +1,5 @@
 import type { Municipality } from '../../../codegen/compile/openMunicipality.ts';
-import type { Language } from '../../../src/lang/descriptors/compiled.ts';
+import type { Language } from '../../../src/lang/descriptors/language.ts';
 import type { Kanaly } from '../../domains/platnosci/kanal.ts';
 import type { Wezel } from '../../domains/wezel/node.ts';
 import type { Config } from '../config/config.ts';

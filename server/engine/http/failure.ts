@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { Language } from '../../../src/lang/descriptors/compiled.ts';
+import type { Language } from '../../../src/lang/descriptors/language.ts';
 import { serialiseBlad } from '../../generated/serialisers.js';
 import { DocumentError } from '../documents/errors.ts';
 import { BadRequest, NotFound, Refusal, TooMany } from '../errors.ts';

@@ -1,5 +1,5 @@
 import type { OfficeFacts } from '../../../codegen/compile/officeFacts.ts';
-import type { Language } from '../../../src/lang/descriptors/compiled.ts';
+import type { Language } from '../../../src/lang/descriptors/language.ts';
 import { formatPhone } from '../../../src/lang/values/phone.ts';
 import { escapeHtml } from '../http/escapeHtml.ts';
 import type { MailWords } from './words.ts';

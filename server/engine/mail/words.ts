@@ -1,5 +1,5 @@
 import type { Municipality } from '../../../codegen/compile/openMunicipality.ts';
-import type { Language } from '../../../src/lang/descriptors/compiled.ts';
+import type { Language } from '../../../src/lang/descriptors/language.ts';
 import { type MailKind, officeWord } from '../officeWords.ts';
 
 /** The words of one kind of mail, placeholders not yet filled. */

@@ -5,7 +5,8 @@ import { steps } from '../../../codegen/check/screen/steps.ts';
 import { optionalText, text } from '../../../codegen/check/screen/text.ts';
 import type { Path } from '../../../codegen/files/jsonFile.ts';
 import { list, type Raw, record, word } from '../../../codegen/files/raw.ts';
-import type { ActionItem, Text } from '../../lang/descriptors/compiled.ts';
+import type { ActionItem } from '../../lang/descriptors/blockParts.ts';
+import type { Text } from '../../lang/descriptors/text.ts';
 
 export const actions: BlockCheck = (scope, raw, path, common) => {
   const said = optionalText(scope, raw.text, [...path, 'text']);

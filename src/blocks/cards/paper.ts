@@ -1,8 +1,8 @@
 import type { HeadingPart, Part } from '../../../server/engine/documents/paper.ts';
 import type { BlockPrinter } from '../../../server/engine/documents/printer.ts';
 import type { View } from '../../../server/engine/documents/view.ts';
-import type { CardsBlock } from '../../lang/descriptors/compiled.ts';
 import { factsOf } from '../facts/paper.ts';
+import type { CardsBlock } from './block.ts';
 
 /** Each card as a heading with its facts; cards of one group under the group's heading. */
 export const cards: BlockPrinter<CardsBlock> = {

@@ -5,10 +5,11 @@ import { chosenFormat, optionalText, text, wordTexts } from '../../../codegen/ch
 import type { Path } from '../../../codegen/files/jsonFile.ts';
 import { list, type Raw, record, word } from '../../../codegen/files/raw.ts';
 import { guess } from '../../../codegen/files/shape.ts';
-import type { ChartBlock, Format } from '../../lang/descriptors/compiled.ts';
 import { describe } from '../../lang/expressions/check.ts';
 import type { Tree } from '../../lang/expressions/tree.ts';
 import type { Type } from '../../lang/expressions/types.ts';
+import type { Format } from '../../lang/values/formats.ts';
+import type { ChartBlock } from './block.ts';
 
 export const chart: BlockCheck = (scope, raw, path, common) => {
   const { tree, type } = scope.expression(raw.rows, [...path, 'rows'], { what: 'rows', kinds: ['list'] });

@@ -1,8 +1,8 @@
 import type { PaperRow } from '../../../server/engine/documents/paper.ts';
 import type { BlockPrinter } from '../../../server/engine/documents/printer.ts';
 import type { View } from '../../../server/engine/documents/view.ts';
-import { chartPoints, type Point } from '../../lang/descriptors/chartPoints.ts';
-import type { ChartBlock } from '../../lang/descriptors/compiled.ts';
+import type { ChartBlock } from './block.ts';
+import { chartPoints, type Point } from './points.ts';
 
 /** More bars than this say nothing. */
 const MOST_BARS = 40;

@@ -6,7 +6,8 @@ import type { Scope } from '../../../codegen/check/screen/scope.ts';
 import { matchLines, shared, text, wordTexts, written } from '../../../codegen/check/screen/text.ts';
 import type { Path } from '../../../codegen/files/jsonFile.ts';
 import { list, type Raw, record, word } from '../../../codegen/files/raw.ts';
-import type { Fact, Text } from '../../lang/descriptors/compiled.ts';
+import type { Fact } from '../../lang/descriptors/blockParts.ts';
+import type { Text } from '../../lang/descriptors/text.ts';
 
 export const facts: BlockCheck = (scope, raw, path, common) => ({
   ...common,

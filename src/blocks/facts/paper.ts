@@ -1,7 +1,8 @@
 import type { PaperFact } from '../../../server/engine/documents/paper.ts';
 import type { BlockPrinter } from '../../../server/engine/documents/printer.ts';
 import type { View } from '../../../server/engine/documents/view.ts';
-import type { Fact, FactsBlock } from '../../lang/descriptors/compiled.ts';
+import type { Fact } from '../../lang/descriptors/blockParts.ts';
+import type { FactsBlock } from './block.ts';
 
 export const facts: BlockPrinter<FactsBlock> = {
   parts(block, view) {

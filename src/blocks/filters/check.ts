@@ -6,8 +6,9 @@ import { type Scope, unknownType } from '../../../codegen/check/screen/scope.ts'
 import { text } from '../../../codegen/check/screen/text.ts';
 import type { Path } from '../../../codegen/files/jsonFile.ts';
 import { list, type Raw, record, word } from '../../../codegen/files/raw.ts';
-import type { FilterField, FiltersBlock, Rule } from '../../lang/descriptors/compiled.ts';
+import type { Rule } from '../../lang/descriptors/blockParts.ts';
 import type { Type } from '../../lang/expressions/types.ts';
+import type { FilterField, FiltersBlock } from './block.ts';
 
 export const filters: BlockCheck = (scope, raw, path, common) => {
   uniqueIds(scope, raw.fields, [...path, 'fields'], (one) => word(one.bind));

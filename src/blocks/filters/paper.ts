@@ -1,6 +1,7 @@
 import type { BlockPrinter } from '../../../server/engine/documents/printer.ts';
 import type { View } from '../../../server/engine/documents/view.ts';
-import type { FilterField, FiltersBlock, Format } from '../../lang/descriptors/compiled.ts';
+import type { Format } from '../../lang/values/formats.ts';
+import type { FilterField, FiltersBlock } from './block.ts';
 
 const FORMATS: Readonly<Record<FilterField['as'], Format>> = {
   text: 'text',

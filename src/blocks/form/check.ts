@@ -11,12 +11,13 @@ import { text } from '../../../codegen/check/screen/text.ts';
 import type { Path } from '../../../codegen/files/jsonFile.ts';
 import { list, mapRecord, own as ownOf, type Raw, record, word } from '../../../codegen/files/raw.ts';
 import { guess } from '../../../codegen/files/shape.ts';
-import type { Arg, FormBlock, FormField } from '../../lang/descriptors/compiled.ts';
 import type { Operation } from '../../lang/descriptors/contract.ts';
 import { isNullable, type JsonSchema } from '../../lang/descriptors/jsonSchema.ts';
+import type { Arg } from '../../lang/descriptors/steps.ts';
 import { assignable, describe } from '../../lang/expressions/check.ts';
 import type { Type, Written } from '../../lang/expressions/types.ts';
 import { whyNot } from '../actions/check.ts';
+import type { FormBlock, FormField } from './block.ts';
 import { formCircles } from './checkCircles.ts';
 import { formField } from './checkField.ts';
 

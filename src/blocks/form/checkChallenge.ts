@@ -1,8 +1,8 @@
 import type { Scope } from '../../../codegen/check/screen/scope.ts';
 import type { Path } from '../../../codegen/files/jsonFile.ts';
 import { own, type Raw, word } from '../../../codegen/files/raw.ts';
-import type { FormField } from '../../lang/descriptors/compiled.ts';
 import type { Operation } from '../../lang/descriptors/contract.ts';
+import type { FormField } from './block.ts';
 
 /** The one argument a challenge may ask for: the operation that its solution is for. */
 const PURPOSE = 'operacja';

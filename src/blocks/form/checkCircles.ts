@@ -1,9 +1,9 @@
 import { circles } from '../../../codegen/check/screen/graph.ts';
 import type { Scope } from '../../../codegen/check/screen/scope.ts';
 import type { Path } from '../../../codegen/files/jsonFile.ts';
-import type { FormBlock, FormField } from '../../lang/descriptors/compiled.ts';
 import { readsOfTrees, treesOfCalc } from '../../lang/descriptors/reads.ts';
 import type { Tree } from '../../lang/expressions/tree.ts';
+import type { FormBlock, FormField } from './block.ts';
 
 /**
  * Fields that wait for each other: the value of a field hangs on what it begins with and on whether it is shown, both of

@@ -9,11 +9,11 @@ import { optionalText, shared, text } from '../../../codegen/check/screen/text.t
 import type { Path } from '../../../codegen/files/jsonFile.ts';
 import { list, own, type Raw, record, word } from '../../../codegen/files/raw.ts';
 import { guess } from '../../../codegen/files/shape.ts';
-import type { FormField } from '../../lang/descriptors/compiled.ts';
 import type { JsonSchema } from '../../lang/descriptors/jsonSchema.ts';
 import { describe } from '../../lang/expressions/check.ts';
 import type { Type } from '../../lang/expressions/types.ts';
 import { rules } from '../filters/check.ts';
+import type { FormField } from './block.ts';
 import { challenge } from './checkChallenge.ts';
 
 /** One field of a form, typed by its schema. */

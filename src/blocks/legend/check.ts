@@ -1,6 +1,6 @@
 import type { BlockCheck } from '../../../codegen/check/screen/blockCheck.ts';
 import { word } from '../../../codegen/files/raw.ts';
-import type { LegendBlock } from '../../lang/descriptors/compiled.ts';
+import type { LegendBlock } from './block.ts';
 
 /** The table may stand after its legend, so its marks are filled in when every block is read. */
 export const legend: BlockCheck = (scope, raw, path, common) => {

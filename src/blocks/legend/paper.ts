@@ -1,5 +1,5 @@
 import type { BlockPrinter } from '../../../server/engine/documents/printer.ts';
-import type { LegendBlock } from '../../lang/descriptors/compiled.ts';
+import type { LegendBlock } from './block.ts';
 
 /** The marks and what they mean. Icons are not printed, and a row's tone stands beside it in words. */
 export const legend: BlockPrinter<LegendBlock> = {

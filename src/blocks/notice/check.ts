@@ -3,7 +3,8 @@ import type { Scope } from '../../../codegen/check/screen/scope.ts';
 import { text } from '../../../codegen/check/screen/text.ts';
 import type { Path } from '../../../codegen/files/jsonFile.ts';
 import { record, word } from '../../../codegen/files/raw.ts';
-import type { NoticeBlock, Tone } from '../../lang/descriptors/compiled.ts';
+import type { Tone } from '../../lang/descriptors/text.ts';
+import type { NoticeBlock } from './block.ts';
 
 export const notice: BlockCheck = (scope, raw, path, common) => ({
   ...common,

@@ -1,6 +1,6 @@
 import type { BlockPrinter } from '../../../server/engine/documents/printer.ts';
-import { toneOf } from '../../lang/descriptors/calc.ts';
-import type { NoticeBlock } from '../../lang/descriptors/compiled.ts';
+import type { NoticeBlock } from './block.ts';
+import { toneOf } from './view.ts';
 
 /** Its own title, or the word for its tone, stands above it: on paper the colour may be gone. */
 export const notice: BlockPrinter<NoticeBlock> = {

@@ -1,7 +1,7 @@
 import './ActionButton.css';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
-import type { ActionItem } from '../../lang/descriptors/compiled.ts';
+import type { ActionItem } from '../../lang/descriptors/blockParts.ts';
 import { Button } from '../../portal/ui/Button.tsx';
 import { VisuallyHidden } from '../../portal/ui/VisuallyHidden.tsx';
 import type { Binding, Locals } from '../binding.ts';

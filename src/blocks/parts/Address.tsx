@@ -1,6 +1,6 @@
 import './Address.css';
 import { observer } from 'mobx-react-lite';
-import type { Text } from '../../lang/descriptors/compiled.ts';
+import type { Text } from '../../lang/descriptors/text.ts';
 import { mailAddress, telAddress, webAddress } from '../../lang/values/addresses.ts';
 import { Icon } from '../../portal/ui/Icon.tsx';
 import type { Binding, Locals } from '../binding.ts';

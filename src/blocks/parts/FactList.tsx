@@ -1,6 +1,7 @@
 import './FactList.css';
 import { observer } from 'mobx-react-lite';
-import type { Fact, Text } from '../../lang/descriptors/compiled.ts';
+import type { Fact } from '../../lang/descriptors/blockParts.ts';
+import type { Text } from '../../lang/descriptors/text.ts';
 import type { Binding, Locals } from '../binding.ts';
 import { CopyButton } from './CopyButton.tsx';
 import { Value } from './Value.tsx';

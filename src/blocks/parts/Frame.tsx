@@ -1,8 +1,8 @@
 import './Frame.css';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useDeferredValue } from 'react';
-import type { Block } from '../../lang/descriptors/compiled.ts';
 import type { Binding } from '../binding.ts';
+import type { Block } from '../block.ts';
 import { Empty } from './Empty.tsx';
 import { Failure } from './Failure.tsx';
 import { BlockHeading, Under, usePlace } from './level.tsx';

@@ -1,4 +1,4 @@
-import type { ActionItem } from '../../lang/descriptors/compiled.ts';
+import type { ActionItem } from '../../lang/descriptors/blockParts.ts';
 import type { Binding, Locals } from '../binding.ts';
 import { ActionButton } from './ActionButton.tsx';
 

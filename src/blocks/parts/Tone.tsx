@@ -1,5 +1,6 @@
 import './Tone.css';
-import type { Tone, ToneLine } from '../../lang/descriptors/compiled.ts';
+import type { ToneLine } from '../../lang/descriptors/blockParts.ts';
+import type { Tone } from '../../lang/descriptors/text.ts';
 import { Icon } from '../../portal/ui/Icon.tsx';
 import { toneIcon } from '../../portal/ui/Notice.tsx';
 import type { Binding, Locals } from '../binding.ts';

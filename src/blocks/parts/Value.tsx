@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { holdingLine } from '../../lang/descriptors/calc.ts';
-import type { Text } from '../../lang/descriptors/compiled.ts';
+import type { Text } from '../../lang/descriptors/text.ts';
 import type { Binding, Locals } from '../binding.ts';
 
 const Address = lazy(() => import('./Address.tsx'));

@@ -1,5 +1,5 @@
-import type { Step } from '../../lang/descriptors/compiled.ts';
 import { servicePath } from '../../lang/descriptors/siteMap.ts';
+import type { Step } from '../../lang/descriptors/steps.ts';
 import type { Binding, Locals } from '../binding.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Options } from '../../lang/descriptors/compiled.ts';
+import type { Options } from '../../lang/descriptors/blockParts.ts';
 import type { Binding, Locals } from '../binding.ts';
 
 export interface Choice {

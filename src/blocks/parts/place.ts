@@ -1,4 +1,4 @@
-import type { Manifest } from '../../lang/descriptors/compiled.ts';
+import type { Manifest } from '../../lang/descriptors/manifest.ts';
 
 /** A place of the portal: what an address names. */
 export interface InnerPlace {

@@ -1,5 +1,5 @@
 import type { BlockPrinter } from '../../../server/engine/documents/printer.ts';
-import type { PicturesBlock } from '../../lang/descriptors/compiled.ts';
+import type { PicturesBlock } from './block.ts';
 
 export const pictures: BlockPrinter<PicturesBlock> = {
   parts(block, view) {

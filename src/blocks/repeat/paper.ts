@@ -1,7 +1,7 @@
 import type { BlockPrinter } from '../../../server/engine/documents/printer.ts';
-import type { RepeatBlock } from '../../lang/descriptors/compiled.ts';
+import type { BlockOf } from '../block.ts';
 
-export const repeat: BlockPrinter<RepeatBlock> = {
+export const repeat: BlockPrinter<BlockOf<'repeat'>> = {
   children: (block) => block.content,
   parts(block, view) {
     const items = view.list(block.items);

@@ -1,8 +1,8 @@
 import type { BlockPrinter } from '../../../server/engine/documents/printer.ts';
-import type { SectionBlock } from '../../lang/descriptors/compiled.ts';
+import type { BlockOf } from '../block.ts';
 
 /** Its content; on paper an accordion is open. */
-export const section: BlockPrinter<SectionBlock> = {
+export const section: BlockPrinter<BlockOf<'section'>> = {
   children: (block) => block.content,
   parts: (block, view) => view.print(block.content),
 };

@@ -3,7 +3,7 @@ import { options } from '../../../codegen/check/screen/options.ts';
 import { unknownType } from '../../../codegen/check/screen/scope.ts';
 import { optionalText, text } from '../../../codegen/check/screen/text.ts';
 import { word } from '../../../codegen/files/raw.ts';
-import type { SelectBlock } from '../../lang/descriptors/compiled.ts';
+import type { SelectBlock } from './block.ts';
 
 export const select: BlockCheck = (scope, raw, path, common) => {
   const bind = word(raw.bind);

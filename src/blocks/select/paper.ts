@@ -1,5 +1,5 @@
 import type { BlockPrinter } from '../../../server/engine/documents/printer.ts';
-import type { SelectBlock } from '../../lang/descriptors/compiled.ts';
+import type { SelectBlock } from './block.ts';
 
 /** What was chosen, as a fact. */
 export const select: BlockPrinter<SelectBlock> = {

@@ -8,11 +8,12 @@ import { toneLines } from '../../../codegen/check/screen/tones.ts';
 import type { JsonFile, Path } from '../../../codegen/files/jsonFile.ts';
 import { list, mapRecord, own, type Raw, record, word } from '../../../codegen/files/raw.ts';
 import { guess } from '../../../codegen/files/shape.ts';
-import type { Column, Select, TableBlock } from '../../lang/descriptors/compiled.ts';
 import { describe } from '../../lang/expressions/check.ts';
 import type { Tree } from '../../lang/expressions/tree.ts';
 import type { Type, Written } from '../../lang/expressions/types.ts';
 import { actionList } from '../actions/check.ts';
+import type { BlockOf } from '../block.ts';
+import type { Column, Select } from './block.ts';
 import { column } from './checkColumn.ts';
 
 export const table: BlockCheck = (scope, raw, path, common, children) => {
@@ -22,7 +23,7 @@ export const table: BlockCheck = (scope, raw, path, common, children) => {
 };
 
 /** A table, or the child table under a row (then `parent` is in scope). */
-function tableOf(scope: Scope, raw: Raw, path: Path, common: CommonKeys, children: CompileBlocks): TableBlock {
+function tableOf(scope: Scope, raw: Raw, path: Path, common: CommonKeys, children: CompileBlocks): BlockOf<'table'> {
   const { rows, row } = rowsOf(scope, raw, path);
   const { scope: inner, calc } = scope.with({ row }).withCalc(raw.calc, [...path, 'calc']);
   const key = raw.key === undefined ? undefined : word(raw.key);
@@ -111,7 +112,7 @@ function orderOf(scope: Scope, sort: Raw, columns: readonly Column[], id: string
   return state;
 }
 
-function rowsOf(scope: Scope, raw: Raw, path: Path): { rows: TableBlock['rows']; row: Type } {
+function rowsOf(scope: Scope, raw: Raw, path: Path): { rows: BlockOf<'table'>['rows']; row: Type } {
   if (!Array.isArray(raw.rows)) {
     const { tree, type } = scope.expression(raw.rows, [...path, 'rows'], { what: 'rows', kinds: ['list'] });
     return { rows: tree, row: type.kind === 'list' ? type.of : unknownType };
@@ -215,7 +216,7 @@ function expandOf(
   path: Path,
   id: string,
   children: CompileBlocks,
-): NonNullable<TableBlock['expand']> {
+): NonNullable<BlockOf<'table'>['expand']> {
   const label = optionalText(scope, raw.label, [...path, 'label']);
   const one = raw.one === true;
   const head = { one, ...(label && { label }) };

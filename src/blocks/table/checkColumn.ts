@@ -4,10 +4,11 @@ import { type Scope, unknownType } from '../../../codegen/check/screen/scope.ts'
 import { chosenFormat, matchLines, optionalText, text, wordTexts } from '../../../codegen/check/screen/text.ts';
 import type { Path } from '../../../codegen/files/jsonFile.ts';
 import { list, type Raw, record, word } from '../../../codegen/files/raw.ts';
-import type { Column, Format } from '../../lang/descriptors/compiled.ts';
 import { describe } from '../../lang/expressions/check.ts';
 import type { Tree } from '../../lang/expressions/tree.ts';
 import type { Type } from '../../lang/expressions/types.ts';
+import type { Format } from '../../lang/values/formats.ts';
+import type { Column } from './block.ts';
 
 /**
  * A column of a table.

@@ -1,13 +1,14 @@
 import type { PaperRow, Part, TablePart } from '../../../server/engine/documents/paper.ts';
 import type { BlockPrinter } from '../../../server/engine/documents/printer.ts';
 import type { View } from '../../../server/engine/documents/view.ts';
-import type { Column, TableBlock } from '../../lang/descriptors/compiled.ts';
 import { round } from '../../lang/values/decimal.ts';
 import { sumKwot } from '../../lang/values/kwota.ts';
 import { compareValues } from '../../lang/values/order.ts';
+import type { BlockOf } from '../block.ts';
+import type { Column } from './block.ts';
 
 /** All rows that its conditions leave, in its first order, with what they open to; no pages, boxes or buttons. */
-export const table: BlockPrinter<TableBlock> = {
+export const table: BlockPrinter<BlockOf<'table'>> = {
   children(block) {
     if (!block.expand) return [];
     return 'table' in block.expand ? [block.expand.table] : block.expand.content;
@@ -15,7 +16,7 @@ export const table: BlockPrinter<TableBlock> = {
   parts: (block, view) => [tablePart(block, view)],
 };
 
-function tablePart(block: TableBlock, view: View): TablePart {
+function tablePart(block: BlockOf<'table'>, view: View): TablePart {
   const rows = sorted(block, rowsOf(block, view), view);
   return {
     kind: 'table',
@@ -34,7 +35,7 @@ function tablePart(block: TableBlock, view: View): TablePart {
 }
 
 /** One view a row, of those for which all of `where` holds. In a child table `parent` is the row it opens from. */
-function rowsOf(block: TableBlock, view: View): View[] {
+function rowsOf(block: BlockOf<'table'>, view: View): View[] {
   const records = isFixed(block.rows) ? fixedRows(block.rows, view) : view.list(block.rows);
   const outer = view.scope.row === undefined ? {} : { parent: view.scope.row };
   return records
@@ -42,9 +43,9 @@ function rowsOf(block: TableBlock, view: View): View[] {
     .filter((row) => block.where.every((condition) => row.holds(condition)));
 }
 
-type FixedRows = Extract<TableBlock['rows'], readonly { label: unknown; values: unknown }[]>;
+type FixedRows = Extract<BlockOf<'table'>['rows'], readonly { label: unknown; values: unknown }[]>;
 
-const isFixed = (rows: TableBlock['rows']): rows is FixedRows =>
+const isFixed = (rows: BlockOf<'table'>['rows']): rows is FixedRows =>
   Array.isArray(rows) && rows.every((row) => typeof row === 'object' && row !== null && 'values' in row);
 
 const fixedRows = (rows: FixedRows, view: View): object[] =>
@@ -53,7 +54,7 @@ const fixedRows = (rows: FixedRows, view: View): object[] =>
     label: view.text(label),
   }));
 
-function sorted(block: TableBlock, rows: View[], view: View): View[] {
+function sorted(block: BlockOf<'table'>, rows: View[], view: View): View[] {
   const tree = block.columns.find((column) => column.id === block.sort?.column)?.value;
   if (!block.sort || tree === undefined) return rows;
   const { descending } = block.sort;
@@ -63,7 +64,7 @@ function sorted(block: TableBlock, rows: View[], view: View): View[] {
     .map(({ row }) => row);
 }
 
-function rowPart(block: TableBlock, row: View): PaperRow {
+function rowPart(block: BlockOf<'table'>, row: View): PaperRow {
   const cells = block.columns.map((column) => cell(column, row));
   const tone = row.tone(block.tone);
   const children = childrenOf(block, row);
@@ -89,7 +90,7 @@ function cell(column: Column, row: View): string {
   return said === '' && column.empty ? row.text(column.empty) : said;
 }
 
-function childrenOf(block: TableBlock, row: View): Part[] {
+function childrenOf(block: BlockOf<'table'>, row: View): Part[] {
   const { expand } = block;
   if (!expand) return [];
   if ('content' in expand) return row.deeper().print(expand.content);
@@ -98,7 +99,7 @@ function childrenOf(block: TableBlock, row: View): Part[] {
   return child.rows.length > 0 ? [child] : [];
 }
 
-function totals(block: TableBlock, rows: readonly View[], view: View): string[] {
+function totals(block: BlockOf<'table'>, rows: readonly View[], view: View): string[] {
   const cells = block.columns.map((column) => {
     if (column.total === undefined) return '';
     const value = column.total === true ? sum(column, rows) : view.value(column.total);

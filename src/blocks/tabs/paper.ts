@@ -1,9 +1,9 @@
 import type { Part } from '../../../server/engine/documents/paper.ts';
 import type { BlockPrinter } from '../../../server/engine/documents/printer.ts';
-import type { TabsBlock } from '../../lang/descriptors/compiled.ts';
+import type { BlockOf } from '../block.ts';
 
 /** All tabs, one after another, under their labels. */
-export const tabs: BlockPrinter<TabsBlock> = {
+export const tabs: BlockPrinter<BlockOf<'tabs'>> = {
   children: (block) => block.tabs.flatMap((tab) => tab.content),
   parts: (block, view) =>
     block.tabs.flatMap((tab): Part[] => {

@@ -1,5 +1,5 @@
 import type { BlockPrinter } from '../../../server/engine/documents/printer.ts';
-import type { TextBlock } from '../../lang/descriptors/compiled.ts';
+import type { TextBlock } from './block.ts';
 
 export const text: BlockPrinter<TextBlock> = {
   parts(block, view) {

@@ -1,5 +1,7 @@
 import type { Tree } from '../expressions/tree.ts';
-import type { Calc, NoticeBlock, Tone } from './compiled.ts';
+
+/** A computed value: an expression, or a match table that gives a word. */
+export type Calc = { value: Tree } | { match: readonly { when?: Tree; is: string }[] };
 
 /** The first line of a match table that holds; a line without a condition always does. */
 export function holdingLine<Line extends { when?: Tree }>(
@@ -12,9 +14,4 @@ export function holdingLine<Line extends { when?: Tree }>(
 /** A computed name: its expression's value, or the word of the first line that holds. */
 export function calcValue(calc: Calc, value: (tree: Tree) => unknown): unknown {
   return 'value' in calc ? value(calc.value) : (holdingLine(calc.match, value)?.is ?? null);
-}
-
-/** The tone of a message now. */
-export function toneOf(tone: NoticeBlock['tone'], value: (tree: Tree) => unknown): Tone {
-  return typeof tone === 'string' ? tone : (holdingLine(tone.match, value)?.is ?? 'info');
 }

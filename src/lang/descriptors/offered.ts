@@ -1,4 +1,4 @@
-import type { ManifestService } from './compiled.ts';
+import type { ManifestService } from './manifest.ts';
 
 /**
  * Is there such a service in this office?

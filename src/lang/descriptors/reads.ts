@@ -1,6 +1,8 @@
 import { readsOf } from '../expressions/deps.ts';
 import type { Tree } from '../expressions/tree.ts';
-import type { Arg, Calc, Text } from './compiled.ts';
+import type { Calc } from './calc.ts';
+import type { Arg } from './steps.ts';
+import type { Text } from './text.ts';
 
 /** What expressions read of the scope, as `data.raty`, `state.typ`, `config`. */
 export const readsOfTrees = (trees: readonly (Tree | undefined)[]): string[] =>

@@ -1,6 +1,7 @@
 import type { Tree } from '../expressions/tree.ts';
+import type { Format } from '../values/formats.ts';
 import { holdingLine } from './calc.ts';
-import type { Format, Text, TextValue } from './compiled.ts';
+import type { Text, TextValue } from './text.ts';
 
 /** What a text needs to become words, on screen and on paper. */
 export interface TextScope {

@@ -1,4 +1,5 @@
-import type { Language, Manifest, ManifestScreen } from './compiled.ts';
+import type { Language } from './language.ts';
+import type { Manifest, ManifestScreen } from './manifest.ts';
 
 /**
  * Where everything is, as it travels: one file beside the page, so that the page itself weighs the same with five services

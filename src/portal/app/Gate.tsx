@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Navigate, useLocation } from 'react-router';
-import type { ManifestService } from '../../lang/descriptors/compiled.ts';
+import type { ManifestService } from '../../lang/descriptors/manifest.ts';
 import { breakOf } from './breakPaths.ts';
 import { memoryOf } from './historyState.ts';
 import { Loading } from './Loading.tsx';

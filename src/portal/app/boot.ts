@@ -1,6 +1,6 @@
 import { reaction, runInAction, when } from 'mobx';
 import * as client from '../../generated/client.ts';
-import type { Manifest } from '../../lang/descriptors/compiled.ts';
+import type { Manifest } from '../../lang/descriptors/manifest.ts';
 import { ApiError } from '../../lang/errors/ApiError.ts';
 import type { Api } from '../api/Api.ts';
 import { fetchApi } from '../api/fetchApi.ts';

@@ -1,4 +1,4 @@
-import type { ManifestService } from '../../lang/descriptors/compiled.ts';
+import type { ManifestService } from '../../lang/descriptors/manifest.ts';
 
 /** The page of a technical break of the whole portal. */
 export const breakPath = '/przerwa-techniczna';

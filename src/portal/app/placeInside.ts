@@ -1,4 +1,4 @@
-import type { Manifest, ManifestScreen } from '../../lang/descriptors/compiled.ts';
+import type { Manifest, ManifestScreen } from '../../lang/descriptors/manifest.ts';
 import { servicePath } from '../../lang/descriptors/siteMap.ts';
 import { screenAt } from './places.ts';
 

@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router';
-import type { Manifest, ManifestScreen } from '../../lang/descriptors/compiled.ts';
+import type { Manifest, ManifestScreen } from '../../lang/descriptors/manifest.ts';
 import { servicePath } from '../../lang/descriptors/siteMap.ts';
 
 export interface PlaceOfScreen {

@@ -1,4 +1,4 @@
-import type { Manifest } from '../../lang/descriptors/compiled.ts';
+import type { Manifest } from '../../lang/descriptors/manifest.ts';
 import { jsonFile } from '../api/files.ts';
 import { screenBehind } from './places.ts';
 

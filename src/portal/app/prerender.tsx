@@ -1,7 +1,7 @@
 import { enableStaticRendering } from 'mobx-react-lite';
 import { renderToString } from 'react-dom/server';
 import { Route, Routes, StaticRouter } from 'react-router';
-import type { Manifest } from '../../lang/descriptors/compiled.ts';
+import type { Manifest } from '../../lang/descriptors/manifest.ts';
 import type { Texts } from '../i18n/Words.ts';
 import { boot } from './boot.ts';
 import { Loading } from './Loading.tsx';

@@ -1,4 +1,4 @@
-import type { Language } from '../../lang/descriptors/compiled.ts';
+import type { Language } from '../../lang/descriptors/language.ts';
 import { renderText } from '../../lang/descriptors/renderText.ts';
 import { formatValue } from '../../lang/values/formats.ts';
 import type { AnswerChecks } from '../api/Api.ts';

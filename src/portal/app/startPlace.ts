@@ -1,5 +1,5 @@
 import type { StronaStartowa } from '../../generated/models.ts';
-import type { Manifest, ManifestScreen } from '../../lang/descriptors/compiled.ts';
+import type { Manifest, ManifestScreen } from '../../lang/descriptors/manifest.ts';
 import { webAddress } from '../../lang/values/addresses.ts';
 import { placeInside } from './placeInside.ts';
 

@@ -1,4 +1,6 @@
-import type { ActionItem, Block, Source } from '../../lang/descriptors/compiled.ts';
+import type { Block } from '../../blocks/block.ts';
+import type { ActionItem } from '../../lang/descriptors/blockParts.ts';
+import type { Source } from '../../lang/descriptors/declarations.ts';
 import type { Tree } from '../../lang/expressions/tree.ts';
 import type { Locals } from '../stores/FormEnvironment.ts';
 import type { ScreenStore } from '../stores/ScreenStore.ts';

@@ -1,6 +1,6 @@
 import i18next, { type i18n } from 'i18next';
 import { makeAutoObservable, runInAction } from 'mobx';
-import type { Language } from '../../lang/descriptors/compiled.ts';
+import type { Language } from '../../lang/descriptors/language.ts';
 
 /** The texts of one file: flat keys, `uslugi.wszystkie`. */
 export type Texts = Readonly<Record<string, string>>;

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { type ComponentType, useMemo } from 'react';
 import type { Locals, WidgetProps } from '../../blocks/binding.ts';
+import type { Block } from '../../blocks/block.ts';
 import { Failure } from '../../blocks/parts/Failure.tsx';
-import type { Block } from '../../lang/descriptors/compiled.ts';
 import { BlockBoundary } from './BlockBoundary.tsx';
 import { makeBinding } from './makeBinding.ts';
 import { useDrawing } from './ScreenContext.ts';

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Binding, Locals } from '../../blocks/binding.ts';
-import type { Block, Calc } from '../../lang/descriptors/compiled.ts';
+import type { Block } from '../../blocks/block.ts';
+import type { Calc } from '../../lang/descriptors/calc.ts';
 import type { ScreenStore } from '../stores/ScreenStore.ts';
 import { readsOfTree } from '../stores/screen/Evaluator.ts';
 

@@ -1,5 +1,6 @@
+import type { Screen } from '../../blocks/screen.ts';
 import { prepare } from '../../blocks/widgets.ts';
-import type { ManifestScreen, Screen } from '../../lang/descriptors/compiled.ts';
+import type { ManifestScreen } from '../../lang/descriptors/manifest.ts';
 import type { AnswerChecks } from '../api/Api.ts';
 import { fileAddress, jsonFile } from '../api/files.ts';
 import type { Words } from '../i18n/Words.ts';

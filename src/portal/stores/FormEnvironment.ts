@@ -1,4 +1,6 @@
-import type { Arg, Calc, Step, Text, Tone } from '../../lang/descriptors/compiled.ts';
+import type { Calc } from '../../lang/descriptors/calc.ts';
+import type { Arg, Step } from '../../lang/descriptors/steps.ts';
+import type { Text, Tone } from '../../lang/descriptors/text.ts';
 import type { Tree } from '../../lang/expressions/tree.ts';
 import type { Question } from './ConfirmStore.ts';
 

@@ -1,5 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { FormField, Rule } from '../../lang/descriptors/compiled.ts';
+import type { FormField } from '../../blocks/form/block.ts';
+import type { Rule } from '../../lang/descriptors/blockParts.ts';
 import { type JsonSchema, takesDigits } from '../../lang/descriptors/jsonSchema.ts';
 import type { Tree } from '../../lang/expressions/tree.ts';
 import { formatDate } from '../../lang/values/dates.ts';

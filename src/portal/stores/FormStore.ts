@@ -1,7 +1,9 @@
 import { compareStructural, makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import type { Challenge } from '../../blocks/binding.ts';
-import type { ErrorOutcome, FormBlock, Text } from '../../lang/descriptors/compiled.ts';
+import type { FormBlock } from '../../blocks/form/block.ts';
 import { isNullable } from '../../lang/descriptors/jsonSchema.ts';
+import type { ErrorOutcome } from '../../lang/descriptors/steps.ts';
+import type { Text } from '../../lang/descriptors/text.ts';
 import { ApiError } from '../../lang/errors/ApiError.ts';
 import { newIdempotencyKey } from '../api/fetchApi.ts';
 import type { Change } from './ConfirmStore.ts';

@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import type { Tone } from '../../lang/descriptors/compiled.ts';
+import type { Tone } from '../../lang/descriptors/text.ts';
 
 export interface Notification {
   id: number;

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Konfiguracja } from '../../generated/models.ts';
-import type { Manifest, ManifestService } from '../../lang/descriptors/compiled.ts';
+import type { Manifest, ManifestService } from '../../lang/descriptors/manifest.ts';
 import { isOffered } from '../../lang/descriptors/offered.ts';
 import type { KeyValueStorage } from './storage.ts';
 

@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import type { Language } from '../../lang/descriptors/compiled.ts';
+import type { Language } from '../../lang/descriptors/language.ts';
 import type { KeyValueStorage } from './storage.ts';
 
 export type Font = 1 | 2 | 3;

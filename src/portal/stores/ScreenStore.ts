@@ -1,5 +1,9 @@
 import { makeAutoObservable, observable, runInAction, when } from 'mobx';
-import type { Arg, Block, FormBlock, Screen, Step, Text } from '../../lang/descriptors/compiled.ts';
+import type { Block } from '../../blocks/block.ts';
+import type { FormBlock } from '../../blocks/form/block.ts';
+import type { Screen } from '../../blocks/screen.ts';
+import type { Arg, Step } from '../../lang/descriptors/steps.ts';
+import type { Text } from '../../lang/descriptors/text.ts';
 import { ApiError } from '../../lang/errors/ApiError.ts';
 import type { Tree } from '../../lang/expressions/tree.ts';
 import type { Locals } from './FormEnvironment.ts';

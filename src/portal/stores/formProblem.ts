@@ -1,4 +1,4 @@
-import type { Text } from '../../lang/descriptors/compiled.ts';
+import type { Text } from '../../lang/descriptors/text.ts';
 import type { ApiError } from '../../lang/errors/ApiError.ts';
 import type { FormEnvironment, Locals } from './FormEnvironment.ts';
 

@@ -1,4 +1,4 @@
-import type { FormField } from '../../lang/descriptors/compiled.ts';
+import type { FormField } from '../../blocks/form/block.ts';
 import { formatDate } from '../../lang/values/dates.ts';
 import { parseDate } from '../../lang/values/typedDate.ts';
 

@@ -2,8 +2,10 @@ import '../../../src/portal/ui/base.css';
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Binding, Locals } from '../../../src/blocks/binding.ts';
-import type { Block, Fact, Format } from '../../../src/lang/descriptors/compiled.ts';
+import type { Block } from '../../../src/blocks/block.ts';
+import type { Fact } from '../../../src/lang/descriptors/blockParts.ts';
 import type { Tree } from '../../../src/lang/expressions/tree.ts';
+import type { Format } from '../../../src/lang/values/formats.ts';
 import { type FakeScreen, fakeBinding } from '../fakeBinding.ts';
 import { chart, data, key, manifest, rata, samples, section, state, table } from '../samples.ts';
 

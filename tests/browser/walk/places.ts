@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { openMunicipality } from '../../../codegen/compile/openMunicipality.ts';
-import type { Param } from '../../../src/lang/descriptors/compiled.ts';
+import type { Param } from '../../../src/lang/descriptors/declarations.ts';
 import { isNight } from './looks.ts';
 
 const { municipality, problems } = await openMunicipality({ root: join(import.meta.dirname, '../../..') });

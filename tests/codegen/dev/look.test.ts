@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Block, Screen, Text } from '../../../src/lang/descriptors/compiled.ts';
+import type { Block } from '../../../src/blocks/block.ts';
+import type { Screen } from '../../../src/blocks/screen.ts';
+import type { Text } from '../../../src/lang/descriptors/text.ts';
 import { ApiError } from '../../../src/lang/errors/ApiError.ts';
 import { compileExpression } from '../../../src/lang/expressions/compile.ts';
 import { evaluate } from '../../../src/lang/expressions/evaluate.ts';

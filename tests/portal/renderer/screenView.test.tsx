@@ -4,8 +4,10 @@ import { runInAction } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { WidgetProps } from '../../../src/blocks/binding.ts';
+import type { Block, BlockOf } from '../../../src/blocks/block.ts';
+import type { Screen } from '../../../src/blocks/screen.ts';
+import type { TextBlock } from '../../../src/blocks/text/block.ts';
 import type { Widgets } from '../../../src/blocks/widgets.ts';
-import type { Block, Screen, SectionBlock, TextBlock } from '../../../src/lang/descriptors/compiled.ts';
 import { ApiError } from '../../../src/lang/errors/ApiError.ts';
 import { ScreenView } from '../../../src/portal/renderer/ScreenView.tsx';
 import type { ScreenStore } from '../../../src/portal/stores/ScreenStore.ts';
@@ -34,7 +36,8 @@ const Rows = observer(function Rows({ block, binding }: WidgetProps) {
     rows.map((child) => <div key={index}>{binding.draw(child, { index, item: { nr: index } })}</div>),
   );
 });
-const Section = ({ block, binding }: WidgetProps<SectionBlock>) => block.content.map((child) => binding.draw(child));
+const Section = ({ block, binding }: WidgetProps<BlockOf<'section'>>) =>
+  block.content.map((child) => binding.draw(child));
 const widgets = { text: Said, section: Section, repeat: Rows } as unknown as Widgets;
 
 function show(descriptor: Screen, world = new World()) {

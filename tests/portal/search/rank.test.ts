@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Findable, Language } from '../../../src/lang/descriptors/compiled.ts';
+import type { Language } from '../../../src/lang/descriptors/language.ts';
+import type { Findable } from '../../../src/lang/descriptors/manifest.ts';
 import { find, prepared } from '../../../src/portal/app/search/rank.ts';
 import { fileText, languages, manifest } from '../../screens/municipality.ts';
 

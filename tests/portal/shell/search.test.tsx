@@ -3,7 +3,7 @@ import { cleanup, configure, fireEvent, render, screen, within } from '@testing-
 import { MemoryRouter, useLocation } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import powloka from '../../../locales/pl/powloka.json' with { type: 'json' };
-import type { Findable } from '../../../src/lang/descriptors/compiled.ts';
+import type { Findable } from '../../../src/lang/descriptors/manifest.ts';
 import { SearchBox } from '../../../src/portal/app/search/SearchBox.tsx';
 import { SearchButton } from '../../../src/portal/app/search/SearchButton.tsx';
 import { StoresContext } from '../../../src/portal/app/stores.ts';

@@ -1,5 +1,5 @@
 import type { ElementMenuBocznego } from '../../../src/generated/models.ts';
-import type { Manifest, ManifestScreen } from '../../../src/lang/descriptors/compiled.ts';
+import type { Manifest, ManifestScreen } from '../../../src/lang/descriptors/manifest.ts';
 import type { Api } from '../../../src/portal/api/Api.ts';
 import { LeaveGuard } from '../../../src/portal/app/LeaveGuard.ts';
 import { ShellStore } from '../../../src/portal/app/shell/ShellStore.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { FormField } from '../../../src/lang/descriptors/compiled.ts';
+import type { FormField } from '../../../src/blocks/form/block.ts';
 import { countCharacters, keepToLimit } from '../../../src/portal/stores/formLimit.ts';
 import { countDigits, readTyped, writeTyped } from '../../../src/portal/stores/formTyped.ts';
 

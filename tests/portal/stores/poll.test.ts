@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Screen } from '../../../src/lang/descriptors/compiled.ts';
+import type { Screen } from '../../../src/blocks/screen.ts';
 import { ApiError } from '../../../src/lang/errors/ApiError.ts';
 import { call, emptyScreen, path, text } from '../fixtures/screens.ts';
 import { settled, World } from '../world.ts';

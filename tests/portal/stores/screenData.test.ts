@@ -1,6 +1,6 @@
 import { autorun, runInAction } from 'mobx';
 import { describe, expect, test } from 'vitest';
-import type { Screen } from '../../../src/lang/descriptors/compiled.ts';
+import type { Screen } from '../../../src/blocks/screen.ts';
 import { ApiError } from '../../../src/lang/errors/ApiError.ts';
 import type { Tree } from '../../../src/lang/expressions/tree.ts';
 import { call, emptyScreen, path, text, yearScreen } from '../fixtures/screens.ts';

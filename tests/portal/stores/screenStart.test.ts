@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Screen, Step } from '../../../src/lang/descriptors/compiled.ts';
+import type { Screen } from '../../../src/blocks/screen.ts';
+import type { Step } from '../../../src/lang/descriptors/steps.ts';
 import { ApiError } from '../../../src/lang/errors/ApiError.ts';
 import { call, emptyScreen, manifest, path, text } from '../fixtures/screens.ts';
 import { settled, World } from '../world.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Screen } from '../../../src/lang/descriptors/compiled.ts';
+import type { Screen } from '../../../src/blocks/screen.ts';
 import type { Tree } from '../../../src/lang/expressions/tree.ts';
 import { emptyScreen, path, text, yearScreen } from '../fixtures/screens.ts';
 import { settled, World } from '../world.ts';

@@ -1,5 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
-import type { FormBlock, Screen, Step } from '../../../src/lang/descriptors/compiled.ts';
+import type { FormBlock } from '../../../src/blocks/form/block.ts';
+import type { Screen } from '../../../src/blocks/screen.ts';
+import type { Step } from '../../../src/lang/descriptors/steps.ts';
 import { ApiError } from '../../../src/lang/errors/ApiError.ts';
 import type { FormEnvironment } from '../../../src/portal/stores/FormEnvironment.ts';
 import { FormStore } from '../../../src/portal/stores/FormStore.ts';

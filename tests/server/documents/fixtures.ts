@@ -1,13 +1,9 @@
 import type { DocumentRequest } from '../../../server/engine/documents/request.ts';
-import type {
-  Block,
-  Column,
-  Document,
-  Fact,
-  Screen,
-  TableBlock,
-  Text,
-} from '../../../src/lang/descriptors/compiled.ts';
+import type { Block, BlockOf } from '../../../src/blocks/block.ts';
+import type { Document, Screen } from '../../../src/blocks/screen.ts';
+import type { Column } from '../../../src/blocks/table/block.ts';
+import type { Fact } from '../../../src/lang/descriptors/blockParts.ts';
+import type { Text } from '../../../src/lang/descriptors/text.ts';
 import type { Tree } from '../../../src/lang/expressions/tree.ts';
 
 /** `$('data', 'raty')` is the compiled `data.raty`. */
@@ -40,7 +36,7 @@ export const column = (id: string, rest: Partial<Column> = {}): Column => ({
 export const kwota = (id: string, rest: Partial<Column> = {}): Column =>
   column(id, { cell: { value: $('row', id), format: 'money' }, align: 'end', totalFormat: 'money', ...rest });
 
-export const table = (rest: Partial<TableBlock> = {}): TableBlock => ({
+export const table = (rest: Partial<BlockOf<'table'>> = {}): BlockOf<'table'> => ({
   id: 'tabela',
   type: 'table',
   reads: ['data.raty'],

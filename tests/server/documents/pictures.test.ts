@@ -4,7 +4,7 @@ import type { PaperPicture, Part } from '../../../server/engine/documents/paper.
 import { readPicture } from '../../../server/engine/documents/print/picture.ts';
 import { printPaper } from '../../../server/engine/documents/print/print.ts';
 import { resolveDocument } from '../../../server/engine/documents/resolve.ts';
-import type { PicturesBlock } from '../../../src/lang/descriptors/compiled.ts';
+import type { PicturesBlock } from '../../../src/blocks/pictures/block.ts';
 import { $, requestOf, text } from './fixtures.ts';
 import { describePdf, imagesOf, infoOf, misplaced, pagesOf } from './poppler.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Part, TablePart } from '../../../server/engine/documents/paper.ts';
 import { resolveDocument } from '../../../server/engine/documents/resolve.ts';
-import type { Block } from '../../../src/lang/descriptors/compiled.ts';
+import type { Block } from '../../../src/blocks/block.ts';
 import { $, column, documentOf, fact, kwota, raty, requestOf, screenOf, TEXTS, table, text } from './fixtures.ts';
 
 const ROWS = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DocumentError } from '../../../server/engine/documents/errors.ts';
 import { DocumentScope } from '../../../server/engine/documents/scope.ts';
-import type { Screen } from '../../../src/lang/descriptors/compiled.ts';
+import type { Screen } from '../../../src/blocks/screen.ts';
 import { $, documentOf, requestOf, screenOf } from './fixtures.ts';
 
 const source = (operation: string, rest: Partial<Screen['data'][string]> = {}): Screen['data'][string] => ({

@@ -2,8 +2,9 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
 import { type Municipality, openMunicipality } from '../../../codegen/compile/openMunicipality.ts';
 import { closeDocuments, drawDocument } from '../../../server/engine/documents/draw.ts';
-import type { Document, Language, Screen } from '../../../src/lang/descriptors/compiled.ts';
+import type { Document, Screen } from '../../../src/blocks/screen.ts';
 import { answersData } from '../../../src/lang/descriptors/contract.ts';
+import type { Language } from '../../../src/lang/descriptors/language.ts';
 import { describePdf, flatTextOf, infoOf, misplaced } from './poppler.ts';
 
 const { municipality } = await openMunicipality({ root: fileURLToPath(new URL('../../..', import.meta.url)) });

@@ -1,4 +1,4 @@
-import type { Language } from '../../../../src/lang/descriptors/compiled.ts';
+import type { Language } from '../../../../src/lang/descriptors/language.ts';
 import { formatKwota, fromGrosze } from '../../../../src/lang/values/kwota.ts';
 import { escapeHtml } from '../../../engine/http/escapeHtml.ts';
 import { isLanguage } from '../../../engine/messages.ts';

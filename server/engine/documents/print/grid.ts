@@ -1,4 +1,4 @@
-import type { Tone } from '../../../../src/lang/descriptors/compiled.ts';
+import type { Tone } from '../../../../src/lang/descriptors/text.ts';
 import { LINE, TONES } from './look.ts';
 import type { Frame, Sheet, Style } from './sheet.ts';
 import { artifact, type Tag, tag } from './tags.ts';

@@ -1,12 +1,12 @@
 import './actions.css';
 import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
-import type { ActionsBlock } from '../../../lang/descriptors/compiled.ts';
 import type { Binding } from '../../binding.ts';
 import { ActionButton } from '../../parts/ActionButton.tsx';
 import { Failure } from '../../parts/Failure.tsx';
 import { BlockHeading } from '../../parts/level.tsx';
 import { useFocusKept } from '../../parts/useFocusKept.ts';
+import type { ActionsBlock } from '../block.ts';
 
 /**
  * Buttons side by side. They stand from the start, disabled until what they need is known: a skeleton in their place

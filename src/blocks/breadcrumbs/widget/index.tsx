@@ -1,11 +1,11 @@
 import './breadcrumbs.css';
 import { observer } from 'mobx-react-lite';
-import type { BreadcrumbsBlock } from '../../../lang/descriptors/compiled.ts';
 import { Icon } from '../../../portal/ui/Icon.tsx';
 import { Skeleton } from '../../../portal/ui/Skeleton.tsx';
 import type { Binding } from '../../binding.ts';
 import { Frame } from '../../parts/Frame.tsx';
 import { eachOnce, keyOf } from '../../parts/keyOf.ts';
+import type { BreadcrumbsBlock } from '../block.ts';
 
 /** The way to this place. Each step leads back, the last says where one is. */
 export default observer(function BreadcrumbsWidget(props: { block: BreadcrumbsBlock; binding: Binding }) {

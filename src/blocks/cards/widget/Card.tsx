@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import type { CardsBlock } from '../../../lang/descriptors/compiled.ts';
 import { Icon } from '../../../portal/ui/Icon.tsx';
 import { Spinner } from '../../../portal/ui/Spinner.tsx';
 import type { Binding, Locals } from '../../binding.ts';
@@ -8,6 +7,7 @@ import { ItemActions } from '../../parts/ItemActions.tsx';
 import type { Key } from '../../parts/keyOf.ts';
 import { BlockHeading } from '../../parts/level.tsx';
 import { ToneMark, toneOf } from '../../parts/Tone.tsx';
+import type { CardsBlock } from '../block.ts';
 import { CardOpen } from './CardOpen.tsx';
 
 /** One item. Where a click does something, the heading is the button or link and reaches over the whole card. */

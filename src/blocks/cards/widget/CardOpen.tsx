@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { MouseEvent } from 'react';
-import type { Step } from '../../../lang/descriptors/compiled.ts';
+import type { Step } from '../../../lang/descriptors/steps.ts';
 import type { Binding, Locals } from '../../binding.ts';
 import { linkOf } from '../../parts/linkOf.ts';
 

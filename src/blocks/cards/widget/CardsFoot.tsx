@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
-import type { CardsBlock } from '../../../lang/descriptors/compiled.ts';
 import { Button } from '../../../portal/ui/Button.tsx';
 import type { Binding } from '../../binding.ts';
 import { ActionButton } from '../../parts/ActionButton.tsx';
+import type { CardsBlock } from '../block.ts';
 
 /** What can be done with all the cards. */
 export const CardsFoot = observer(function CardsFoot(props: {

@@ -1,6 +1,7 @@
-import type { CardsBlock, Fact } from '../../../lang/descriptors/compiled.ts';
+import type { Fact } from '../../../lang/descriptors/blockParts.ts';
 import type { Binding, Locals } from '../../binding.ts';
 import { type CsvCell, csvName, numberCell, saveCsv, toCsv } from '../../table/widget/csv.ts';
+import type { CardsBlock } from '../block.ts';
 
 /** All cards in their order as a file, also those that are not drawn yet. */
 export function exportCsv(block: CardsBlock, binding: Binding, items: readonly unknown[]): void {

@@ -1,6 +1,5 @@
 import './cards.css';
 import { observer } from 'mobx-react-lite';
-import type { CardsBlock } from '../../../lang/descriptors/compiled.ts';
 import { Skeleton } from '../../../portal/ui/Skeleton.tsx';
 import type { Binding, Locals } from '../../binding.ts';
 import { Empty } from '../../parts/Empty.tsx';
@@ -8,6 +7,7 @@ import { Frame } from '../../parts/Frame.tsx';
 import { eachOnce, type Key, keyOf } from '../../parts/keyOf.ts';
 import { BlockHeading, Under } from '../../parts/level.tsx';
 import { ShowMore, useFirst } from '../../parts/ShowMore.tsx';
+import type { CardsBlock } from '../block.ts';
 import { Card } from './Card.tsx';
 import { CardsFoot } from './CardsFoot.tsx';
 

@@ -1,7 +1,7 @@
-import type { CatalogueBlock, CatalogueEntry } from '../../../lang/descriptors/compiled.ts';
 import { isOffered } from '../../../lang/descriptors/offered.ts';
 import { servicePath } from '../../../lang/descriptors/siteMap.ts';
 import type { Binding } from '../../binding.ts';
+import type { CatalogueBlock, CatalogueEntry } from '../block.ts';
 
 /** One line of the site map. */
 export interface Entry {

@@ -1,13 +1,13 @@
 import './catalogue.css';
 import { observer } from 'mobx-react-lite';
 import { type MouseEvent, useId } from 'react';
-import type { CatalogueBlock } from '../../../lang/descriptors/compiled.ts';
 import { Icon } from '../../../portal/ui/Icon.tsx';
 import { Skeleton } from '../../../portal/ui/Skeleton.tsx';
 import type { Binding } from '../../binding.ts';
 import { Frame } from '../../parts/Frame.tsx';
 import { followLink } from '../../parts/followLink.ts';
 import { BlockHeading } from '../../parts/level.tsx';
+import type { CatalogueBlock } from '../block.ts';
 import { catalogueOf, type Entry } from './entries.ts';
 
 /** The site map: every page and service, what it asks for and whether it works now. */

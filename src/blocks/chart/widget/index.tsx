@@ -1,12 +1,12 @@
 import './chart.css';
 import { observer } from 'mobx-react-lite';
-import type { ChartBlock } from '../../../lang/descriptors/compiled.ts';
 import { Skeleton } from '../../../portal/ui/Skeleton.tsx';
 import type { Binding } from '../../binding.ts';
 import { Empty } from '../../parts/Empty.tsx';
 import { Frame } from '../../parts/Frame.tsx';
 import { usePlace } from '../../parts/level.tsx';
 import { useNarrow } from '../../parts/useNarrow.ts';
+import type { ChartBlock } from '../block.ts';
 import { DataTable } from './DataTable.tsx';
 import { LazyPicture } from './LazyPicture.tsx';
 import { extremesOf, type Point, pointsOf } from './points.ts';

@@ -1,8 +1,8 @@
-import { chartPoints, type Point } from '../../../lang/descriptors/chartPoints.ts';
-import type { ChartBlock } from '../../../lang/descriptors/compiled.ts';
 import type { Binding } from '../../binding.ts';
+import type { ChartBlock } from '../block.ts';
+import { chartPoints, type Point } from '../points.ts';
 
-export type { Point } from '../../../lang/descriptors/chartPoints.ts';
+export type { Point } from '../points.ts';
 
 /** The points of a chart, named in the resident's language. */
 export function pointsOf(block: ChartBlock, binding: Pick<Binding, 'value' | 'text'>): Point[] {

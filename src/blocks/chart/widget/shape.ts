@@ -1,4 +1,4 @@
-import type { ChartBlock } from '../../../lang/descriptors/compiled.ts';
+import type { ChartBlock } from '../block.ts';
 import type { Point } from './points.ts';
 
 /** As many categories as can stand side by side on a phone with their names in full. */

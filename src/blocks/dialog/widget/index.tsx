@@ -1,15 +1,15 @@
 import './dialog.css';
 import { observer } from 'mobx-react-lite';
 import { Fragment, type RefObject, useMemo, useRef } from 'react';
-import type { DialogBlock } from '../../../lang/descriptors/compiled.ts';
 import { Dialog } from '../../../portal/ui/Dialog.tsx';
 import { Skeleton } from '../../../portal/ui/Skeleton.tsx';
 import type { Binding } from '../../binding.ts';
+import type { BlockOf } from '../../block.ts';
 import { Failure } from '../../parts/Failure.tsx';
 import { Under } from '../../parts/level.tsx';
 
 /** Blocks in a dialog that a step opens. Nothing of it is drawn while it is closed. */
-export default observer(function DialogWidget({ block, binding }: { block: DialogBlock; binding: Binding }) {
+export default observer(function DialogWidget({ block, binding }: { block: BlockOf<'dialog'>; binding: Binding }) {
   const { open, close } = binding.dialog(block.id);
   const title = binding.text(block.title);
   const content = useRef<HTMLDivElement>(null);
@@ -35,7 +35,13 @@ const firstField = (content: RefObject<HTMLElement | null>): RefObject<HTMLEleme
   },
 });
 
-const DialogContent = observer(function DialogContent({ block, binding }: { block: DialogBlock; binding: Binding }) {
+const DialogContent = observer(function DialogContent({
+  block,
+  binding,
+}: {
+  block: BlockOf<'dialog'>;
+  binding: Binding;
+}) {
   if (binding.status === 'pending') return <Skeleton label={binding.word('wspolne.widzety.wczytywanie')} />;
   if (binding.status === 'failed') return <Failure binding={binding} />;
   return block.content.map((child) => <Fragment key={child.id}>{binding.draw(child)}</Fragment>);

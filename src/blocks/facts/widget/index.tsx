@@ -1,10 +1,10 @@
 import './facts.css';
 import { observer } from 'mobx-react-lite';
-import type { FactsBlock } from '../../../lang/descriptors/compiled.ts';
 import { Skeleton } from '../../../portal/ui/Skeleton.tsx';
 import type { Binding } from '../../binding.ts';
 import { FactList } from '../../parts/FactList.tsx';
 import { Frame } from '../../parts/Frame.tsx';
+import type { FactsBlock } from '../block.ts';
 
 /** Labels and values in a quiet panel. */
 export default observer(function FactsWidget({ block, binding }: { block: FactsBlock; binding: Binding }) {

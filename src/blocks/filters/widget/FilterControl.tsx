@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { useId, useState } from 'react';
-import type { FilterField } from '../../../lang/descriptors/compiled.ts';
 import { Field } from '../../../portal/ui/Field.tsx';
 import { MoneyInput } from '../../../portal/ui/MoneyInput.tsx';
 import { TextInput } from '../../../portal/ui/TextInput.tsx';
 import type { Binding } from '../../binding.ts';
 import { ChoiceField } from '../../parts/ChoiceField.tsx';
 import { choicesOf } from '../../parts/options.ts';
+import type { FilterField } from '../block.ts';
 import { FilterDate } from './FilterDate.tsx';
 import { readTyped, writtenOf } from './typed.ts';
 

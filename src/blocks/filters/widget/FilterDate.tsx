@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { useId, useState } from 'react';
-import type { FilterField } from '../../../lang/descriptors/compiled.ts';
 import { formatDate } from '../../../lang/values/dates.ts';
 import { dateProblem } from '../../../lang/values/typedDate.ts';
 import { DateInput } from '../../../portal/ui/DateInput.tsx';
@@ -8,6 +7,7 @@ import { Field } from '../../../portal/ui/Field.tsx';
 import { VisuallyHidden } from '../../../portal/ui/VisuallyHidden.tsx';
 import type { Binding } from '../../binding.ts';
 import { boundOf, dateParts } from '../../parts/dateParts.ts';
+import type { FilterField } from '../block.ts';
 import { readTyped, writtenOf } from './typed.ts';
 
 interface DateProps {

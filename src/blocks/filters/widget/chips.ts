@@ -1,6 +1,7 @@
-import type { FilterField, FiltersBlock, Format } from '../../../lang/descriptors/compiled.ts';
+import type { Format } from '../../../lang/values/formats.ts';
 import type { Binding } from '../../binding.ts';
 import { choicesOf } from '../../parts/options.ts';
+import type { FilterField, FiltersBlock } from '../block.ts';
 
 /** One filter that is set, in words. */
 export interface Chip {

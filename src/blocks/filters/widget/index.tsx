@@ -1,12 +1,12 @@
 import './filters.css';
 import { observer } from 'mobx-react-lite';
 import { useId, useState } from 'react';
-import type { FiltersBlock } from '../../../lang/descriptors/compiled.ts';
 import { Button } from '../../../portal/ui/Button.tsx';
 import { Skeleton } from '../../../portal/ui/Skeleton.tsx';
 import type { Binding } from '../../binding.ts';
 import { Frame } from '../../parts/Frame.tsx';
 import { useNarrow } from '../../parts/useNarrow.ts';
+import type { FiltersBlock } from '../block.ts';
 import { chipsOf } from './chips.ts';
 import { FilterControl } from './FilterControl.tsx';
 

@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import type { FormField } from '../../../lang/descriptors/compiled.ts';
 import { takesDigits } from '../../../lang/descriptors/jsonSchema.ts';
 import { DateInput } from '../../../portal/ui/DateInput.tsx';
 import type { ControlProps } from '../../../portal/ui/Field.tsx';
@@ -8,6 +7,7 @@ import { TextArea } from '../../../portal/ui/TextArea.tsx';
 import { TextInput } from '../../../portal/ui/TextInput.tsx';
 import type { FormBinding } from '../../binding.ts';
 import { boundOf, dateParts } from '../../parts/dateParts.ts';
+import type { FormField } from '../block.ts';
 import { FormSelect } from './choices.tsx';
 import { useForm } from './formContext.ts';
 

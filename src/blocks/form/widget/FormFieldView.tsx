@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import type { FormField } from '../../../lang/descriptors/compiled.ts';
 import { Button } from '../../../portal/ui/Button.tsx';
 import { Checkbox } from '../../../portal/ui/Checkbox.tsx';
 import { Field } from '../../../portal/ui/Field.tsx';
+import type { FormField } from '../block.ts';
 import { Control } from './Control.tsx';
 import { FormCaptcha } from './captcha/FormCaptcha.tsx';
 import { FormRadios } from './choices.tsx';

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { FormField } from '../../../lang/descriptors/compiled.ts';
+import type { FormField } from '../block.ts';
 import { useForm } from './formContext.ts';
 import { SaidLater } from './SaidLater.tsx';
 

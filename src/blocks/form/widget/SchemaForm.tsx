@@ -2,7 +2,7 @@ import RjsfForm from '@rjsf/core/lib/components/Form.js';
 import type { FieldProps, RJSFSchema, UiSchema, ValidatorType } from '@rjsf/utils';
 import createPrecompiledValidator from '@rjsf/validator-ajv8/lib/createPrecompiledValidator.js';
 import { memo, useMemo } from 'react';
-import type { FormBlock } from '../../../lang/descriptors/compiled.ts';
+import type { FormBlock } from '../block.ts';
 import { FormFieldView } from './FormFieldView.tsx';
 import { ButtonTemplates, FieldTemplate, ObjectFieldTemplate } from './templates.tsx';
 

@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import type { FormField } from '../../../lang/descriptors/compiled.ts';
 import type { ControlProps } from '../../../portal/ui/Field.tsx';
 import { RadioGroup } from '../../../portal/ui/RadioGroup.tsx';
 import { Select } from '../../../portal/ui/Select.tsx';
 import { choicesOf } from '../../parts/options.ts';
+import type { FormField } from '../block.ts';
 import { type FormParts, useForm } from './formContext.ts';
 
 /** A list: the choices keep their own type, the browser sees their places. */

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
-import type { FormBlock, FormField } from '../../../lang/descriptors/compiled.ts';
 import type { Binding, FormBinding } from '../../binding.ts';
+import type { FormBlock, FormField } from '../block.ts';
 
 /** What the parts of one form share. It goes past rjsf, so that a change of it draws nothing of rjsf again. */
 export interface FormParts {

@@ -1,11 +1,11 @@
 import './form.css';
 import { observer } from 'mobx-react-lite';
 import { useMemo, useRef } from 'react';
-import type { FormBlock } from '../../../lang/descriptors/compiled.ts';
 import { Skeleton } from '../../../portal/ui/Skeleton.tsx';
 import type { Binding } from '../../binding.ts';
 import { Frame } from '../../parts/Frame.tsx';
 import { useFocusKept } from '../../parts/useFocusKept.ts';
+import type { FormBlock } from '../block.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { FormContext, useForm } from './formContext.ts';
 import { RequiredLegend } from './RequiredLegend.tsx';

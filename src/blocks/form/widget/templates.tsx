@@ -1,7 +1,8 @@
 import type { FieldTemplateProps, ObjectFieldTemplateProps } from '@rjsf/utils';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import type { FormField, Text } from '../../../lang/descriptors/compiled.ts';
+import type { Text } from '../../../lang/descriptors/text.ts';
+import type { FormField } from '../block.ts';
 import { useForm } from './formContext.ts';
 import { SubmitButton } from './SubmitButton.tsx';
 

@@ -1,13 +1,13 @@
 import './frame.css';
 import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
-import type { FrameBlock } from '../../../lang/descriptors/compiled.ts';
 import { hostAddress } from '../../../lang/values/hostAddress.ts';
 import { LinkButton } from '../../../portal/ui/LinkButton.tsx';
 import { Notice } from '../../../portal/ui/Notice.tsx';
 import { Skeleton } from '../../../portal/ui/Skeleton.tsx';
 import type { Binding } from '../../binding.ts';
 import { Frame } from '../../parts/Frame.tsx';
+import type { FrameBlock } from '../block.ts';
 import { useFrame } from './useFrame.ts';
 
 /**

@@ -1,9 +1,9 @@
 import './heading.css';
 import { observer } from 'mobx-react-lite';
-import type { HeadingBlock } from '../../../lang/descriptors/compiled.ts';
 import { Skeleton } from '../../../portal/ui/Skeleton.tsx';
 import type { Binding } from '../../binding.ts';
 import { Frame } from '../../parts/Frame.tsx';
+import type { HeadingBlock } from '../block.ts';
 
 /** A heading of its own, where no block is there to carry it as `title`. */
 export default observer(function HeadingWidget({ block, binding }: { block: HeadingBlock; binding: Binding }) {

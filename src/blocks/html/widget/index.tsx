@@ -1,13 +1,13 @@
 import './html.css';
 import { observer } from 'mobx-react-lite';
 import { useLayoutEffect, useRef } from 'react';
-import type { HtmlBlock } from '../../../lang/descriptors/compiled.ts';
 import { iconPaths } from '../../../portal/ui/iconPaths.ts';
 import { Skeleton } from '../../../portal/ui/Skeleton.tsx';
 import type { Binding } from '../../binding.ts';
 import { Frame } from '../../parts/Frame.tsx';
 import { followLink } from '../../parts/followLink.ts';
 import { usePlace } from '../../parts/level.tsx';
+import type { HtmlBlock } from '../block.ts';
 import { arrange } from './arrange.ts';
 import { sanitised } from './sanitise.ts';
 

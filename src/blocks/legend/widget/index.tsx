@@ -1,12 +1,12 @@
 import './legend.css';
 import { observer } from 'mobx-react-lite';
-import type { LegendBlock } from '../../../lang/descriptors/compiled.ts';
 import { Icon } from '../../../portal/ui/Icon.tsx';
 import { Skeleton } from '../../../portal/ui/Skeleton.tsx';
 import type { Binding } from '../../binding.ts';
 import { Frame } from '../../parts/Frame.tsx';
 import { Mark } from '../../parts/Mark.tsx';
 import { ToneMark } from '../../parts/Tone.tsx';
+import type { LegendBlock } from '../block.ts';
 
 /** What the letters, icons and colours of a table mean. */
 export default observer(function LegendWidget({ block, binding }: { block: LegendBlock; binding: Binding }) {

@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
-import { toneOf } from '../../../lang/descriptors/calc.ts';
-import type { NoticeBlock } from '../../../lang/descriptors/compiled.ts';
 import { Notice } from '../../../portal/ui/Notice.tsx';
 import { Skeleton } from '../../../portal/ui/Skeleton.tsx';
 import type { Binding } from '../../binding.ts';
 import { Frame } from '../../parts/Frame.tsx';
+import type { NoticeBlock } from '../block.ts';
+import { toneOf } from '../view.ts';
 
 /** A message with a tone. A danger is said at once, the others when there is a pause: they may change under the reader. */
 export default observer(function NoticeWidget({ block, binding }: { block: NoticeBlock; binding: Binding }) {

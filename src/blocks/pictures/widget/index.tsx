@@ -1,11 +1,11 @@
 import './pictures.css';
 import { observer } from 'mobx-react-lite';
-import type { PicturesBlock } from '../../../lang/descriptors/compiled.ts';
 import { Skeleton } from '../../../portal/ui/Skeleton.tsx';
 import type { Binding } from '../../binding.ts';
 import { Empty } from '../../parts/Empty.tsx';
 import { Frame } from '../../parts/Frame.tsx';
 import { eachOnce, keyOf } from '../../parts/keyOf.ts';
+import type { PicturesBlock } from '../block.ts';
 
 /** Pictures of an answer, with their words under them. */
 export default observer(function PicturesWidget({ block, binding }: { block: PicturesBlock; binding: Binding }) {

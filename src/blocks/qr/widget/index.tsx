@@ -1,9 +1,9 @@
 import './qr.css';
 import { observer } from 'mobx-react-lite';
-import type { QrBlock } from '../../../lang/descriptors/compiled.ts';
 import { Skeleton } from '../../../portal/ui/Skeleton.tsx';
 import type { Binding } from '../../binding.ts';
 import { Frame } from '../../parts/Frame.tsx';
+import type { QrBlock } from '../block.ts';
 import { pictureOf } from './picture.ts';
 
 /** A QR code: black on white in every look, since that is what cameras read. */

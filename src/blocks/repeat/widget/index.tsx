@@ -1,16 +1,16 @@
 import './repeat.css';
 import { observer } from 'mobx-react-lite';
 import { Fragment } from 'react';
-import type { RepeatBlock } from '../../../lang/descriptors/compiled.ts';
 import { Skeleton } from '../../../portal/ui/Skeleton.tsx';
 import type { Binding } from '../../binding.ts';
+import type { BlockOf } from '../../block.ts';
 import { Empty } from '../../parts/Empty.tsx';
 import { Frame } from '../../parts/Frame.tsx';
 import { eachOnce, keyOf } from '../../parts/keyOf.ts';
 import { ShowMore, useFirst } from '../../parts/ShowMore.tsx';
 
 /** The same blocks once for each item, with `item`, `index` and the block's own `calc` in their scope. */
-export default observer(function RepeatWidget({ block, binding }: { block: RepeatBlock; binding: Binding }) {
+export default observer(function RepeatWidget({ block, binding }: { block: BlockOf<'repeat'>; binding: Binding }) {
   const empty = block.empty && binding.text(block.empty);
   return (
     <Frame block={block} binding={binding} skeleton={<Skeleton height={8} />} held={empty}>
@@ -23,7 +23,11 @@ export default observer(function RepeatWidget({ block, binding }: { block: Repea
   );
 });
 
-const Items = observer(function Items(props: { block: RepeatBlock; binding: Binding; items: readonly unknown[] }) {
+const Items = observer(function Items(props: {
+  block: BlockOf<'repeat'>;
+  binding: Binding;
+  items: readonly unknown[];
+}) {
   const { block, binding, items } = props;
   const { first, ...more } = useFirst(items);
   const keys = eachOnce(first.map((item, index) => keyOf(item, block.key, index)));

@@ -1,16 +1,16 @@
 import './section.css';
 import { observer } from 'mobx-react-lite';
 import { Fragment, useEffect, useRef, useState } from 'react';
-import type { Block, SectionBlock } from '../../../lang/descriptors/compiled.ts';
 import { Accordion } from '../../../portal/ui/Accordion.tsx';
 import { land, showWhole } from '../../../portal/ui/land.ts';
 import { Skeleton } from '../../../portal/ui/Skeleton.tsx';
 import type { Binding } from '../../binding.ts';
+import type { Block, BlockOf } from '../../block.ts';
 import { Frame } from '../../parts/Frame.tsx';
 import { Under, usePlace } from '../../parts/level.tsx';
 
 /** Blocks under one heading; an accordion's are drawn, and so their data asked for, when it is opened. */
-export default observer(function SectionWidget({ block, binding }: { block: SectionBlock; binding: Binding }) {
+export default observer(function SectionWidget({ block, binding }: { block: BlockOf<'section'>; binding: Binding }) {
   if (block.as === 'accordion' && block.title) return <FoldedSection block={block} binding={binding} />;
   return (
     <Frame block={block} binding={binding} skeleton={<Skeleton height={8} />}>
@@ -31,7 +31,13 @@ function Content({ content, binding }: { content: readonly Block[]; binding: Bin
 
 const SCROLL_AFTER_MS = 500;
 
-const FoldedSection = observer(function FoldedSection({ block, binding }: { block: SectionBlock; binding: Binding }) {
+const FoldedSection = observer(function FoldedSection({
+  block,
+  binding,
+}: {
+  block: BlockOf<'section'>;
+  binding: Binding;
+}) {
   const asked = binding.value(block.open) === true;
   const [open, setOpen] = useState(asked);
   const { level } = usePlace();

@@ -1,11 +1,11 @@
 import './select.css';
 import { observer } from 'mobx-react-lite';
-import type { SelectBlock } from '../../../lang/descriptors/compiled.ts';
 import { Skeleton } from '../../../portal/ui/Skeleton.tsx';
 import type { Binding } from '../../binding.ts';
 import { ChoiceField } from '../../parts/ChoiceField.tsx';
 import { Frame } from '../../parts/Frame.tsx';
 import { choicesOf } from '../../parts/options.ts';
+import type { SelectBlock } from '../block.ts';
 
 /** A choice that writes one state. While the state is nothing, what the server chose by itself is shown. */
 export default observer(function SelectWidget({ block, binding }: { block: SelectBlock; binding: Binding }) {

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
-import type { Column } from '../../../lang/descriptors/compiled.ts';
 import type { Binding, Locals } from '../../binding.ts';
 import { Mark } from '../../parts/Mark.tsx';
 import { Value } from '../../parts/Value.tsx';
+import type { Column } from '../block.ts';
 
 export interface CellProps {
   column: Column;

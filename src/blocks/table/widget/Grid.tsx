@@ -1,10 +1,11 @@
 import './grid.css';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
-import type { Column, TableBlock } from '../../../lang/descriptors/compiled.ts';
 import { Icon } from '../../../portal/ui/Icon.tsx';
 import type { Binding } from '../../binding.ts';
+import type { BlockOf } from '../../block.ts';
 import { ToneMark, toneOf } from '../../parts/Tone.tsx';
+import type { Column } from '../block.ts';
 import { Cell } from './Cell.tsx';
 import { Details } from './Details.tsx';
 import { headerColumn, type LineProps } from './line.ts';
@@ -15,7 +16,7 @@ import { useShownOnceOpen } from './useShownOnceOpen.ts';
 import type { View } from './useView.ts';
 
 export interface LayoutProps {
-  block: TableBlock;
+  block: BlockOf<'table'>;
   binding: Binding;
   view: View;
   caption: string;
@@ -150,7 +151,7 @@ const GridRow = observer(function GridRow(props: LineProps) {
 });
 
 /** The sums stand under their columns; their name fills the columns before the first of them. */
-function Totals(props: { block: TableBlock; binding: Binding; view: View; hasButtons: boolean }) {
+function Totals(props: { block: BlockOf<'table'>; binding: Binding; view: View; hasButtons: boolean }) {
   const { block, binding, view, hasButtons } = props;
   const first = block.columns.findIndex(({ id }) => view.all.totals.some((total) => total.column.id === id));
   const before = first + (block.select ? 1 : 0);

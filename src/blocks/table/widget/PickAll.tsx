@@ -1,14 +1,14 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
-import type { TableBlock } from '../../../lang/descriptors/compiled.ts';
 import { Checkbox } from '../../../portal/ui/Checkbox.tsx';
 import { VisuallyHidden } from '../../../portal/ui/VisuallyHidden.tsx';
 import type { Binding } from '../../binding.ts';
+import type { BlockOf } from '../../block.ts';
 import { choose, chosenKeys, pickOf } from './pick.ts';
 import type { Line } from './useView.ts';
 
 export interface PickAllProps {
-  block: TableBlock;
+  block: BlockOf<'table'>;
   binding: Binding;
   lines: readonly Line[];
   words?: boolean;

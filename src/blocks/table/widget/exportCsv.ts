@@ -1,17 +1,18 @@
-import type { Column, TableBlock } from '../../../lang/descriptors/compiled.ts';
 import type { Binding, Locals } from '../../binding.ts';
+import type { BlockOf } from '../../block.ts';
+import type { Column } from '../block.ts';
 import { cellText } from './Cell.tsx';
 import { type CsvCell, csvName, numberCell, saveCsv, toCsv } from './csv.ts';
 import type { OrderedLines } from './useLines.ts';
 
 /** All rows that `where` lets through, in the order shown, as a file. */
-export function exportCsv(block: TableBlock, binding: Binding, lines: OrderedLines, caption: string): void {
+export function exportCsv(block: BlockOf<'table'>, binding: Binding, lines: OrderedLines, caption: string): void {
   saveCsv(tableCsv(block, binding, lines), csvName(caption));
 }
 
 /** The text of that file: headers, then the rows. */
 export function tableCsv(
-  block: TableBlock,
+  block: BlockOf<'table'>,
   binding: Binding,
   lines: Pick<OrderedLines, 'ordered' | 'localsOf'>,
 ): string {

@@ -1,11 +1,11 @@
 import './table.css';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
-import type { TableBlock } from '../../../lang/descriptors/compiled.ts';
 import { Button } from '../../../portal/ui/Button.tsx';
 import { Pager } from '../../../portal/ui/Pager.tsx';
 import { Skeleton } from '../../../portal/ui/Skeleton.tsx';
 import type { Binding } from '../../binding.ts';
+import type { BlockOf } from '../../block.ts';
 import { ActionButton } from '../../parts/ActionButton.tsx';
 import { Empty } from '../../parts/Empty.tsx';
 import { Frame } from '../../parts/Frame.tsx';
@@ -19,13 +19,13 @@ import { useView, type View } from './useView.ts';
  * Below this many rem a table becomes cards. Two columns and nothing beside them fit a phone, until its letters grow;
  * buttons behind many columns would stand out of sight.
  */
-const narrowRem = ({ columns, select, expand, actions }: TableBlock) => {
+const narrowRem = ({ columns, select, expand, actions }: BlockOf<'table'>) => {
   if (actions.length > 0 && columns.length > 4) return 52;
   return columns.length > 2 || select || expand || actions.length > 0 ? 40 : 16;
 };
 
 /** Rows of data: sorted, paged, chosen, opened, summed, saved as a file; cards where there is no room for columns. */
-export default observer(function TableWidget({ block, binding }: { block: TableBlock; binding: Binding }) {
+export default observer(function TableWidget({ block, binding }: { block: BlockOf<'table'>; binding: Binding }) {
   return (
     <Frame
       block={block}
@@ -40,7 +40,7 @@ export default observer(function TableWidget({ block, binding }: { block: TableB
 });
 
 /** At least as high as a page of it will be, and as the window: what stands below is not seen to move. */
-function Waiting({ block }: { block: TableBlock }) {
+function Waiting({ block }: { block: BlockOf<'table'> }) {
   const [ref, narrow] = useNarrow(narrowRem(block));
   const rows = Array.isArray(block.rows) ? Math.min(block.rows.length, block.page) : block.page;
   const rem = narrow ? 2 + block.columns.filter(({ phone }) => phone).length * 2.5 : 3;
@@ -51,7 +51,7 @@ function Waiting({ block }: { block: TableBlock }) {
   );
 }
 
-const ReadyTable = observer(function ReadyTable({ block, binding }: { block: TableBlock; binding: Binding }) {
+const ReadyTable = observer(function ReadyTable({ block, binding }: { block: BlockOf<'table'>; binding: Binding }) {
   const [ref, narrow] = useNarrow(narrowRem(block));
   const view = useView(block, binding);
   const caption = binding.text(block.caption);
@@ -71,7 +71,7 @@ const ReadyTable = observer(function ReadyTable({ block, binding }: { block: Tab
   );
 });
 
-function TableFoot(props: { block: TableBlock; binding: Binding; view: View; caption: string }) {
+function TableFoot(props: { block: BlockOf<'table'>; binding: Binding; view: View; caption: string }) {
   const { block, binding, view, caption } = props;
   const csv = block.csv && view.all.ordered.length > 0;
   if (!csv && view.sizes.length === 0 && block.buttons.length === 0) return null;

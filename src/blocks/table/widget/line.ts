@@ -1,11 +1,12 @@
-import type { Column, TableBlock } from '../../../lang/descriptors/compiled.ts';
 import type { Binding, Locals } from '../../binding.ts';
+import type { BlockOf } from '../../block.ts';
 import type { Key } from '../../parts/keyOf.ts';
+import type { Column } from '../block.ts';
 import { cellText } from './Cell.tsx';
 
 /** One row as the table and the cards of a phone are given it. */
 export interface LineProps {
-  block: TableBlock;
+  block: BlockOf<'table'>;
   binding: Binding;
   locals: Locals;
   lineKey: Key;
@@ -15,7 +16,7 @@ export interface LineProps {
 }
 
 /** The column that names a row: the author's, or the first one. */
-export function headerColumn(block: TableBlock): Column | undefined {
+export function headerColumn(block: BlockOf<'table'>): Column | undefined {
   return block.columns.find(({ header }) => header) ?? block.columns[0];
 }
 

@@ -1,8 +1,9 @@
-import type { Column, TableBlock } from '../../../lang/descriptors/compiled.ts';
 import type { Tree } from '../../../lang/expressions/tree.ts';
 import { add } from '../../../lang/values/decimal.ts';
 import { sumKwot } from '../../../lang/values/kwota.ts';
 import type { Binding, Locals } from '../../binding.ts';
+import type { BlockOf } from '../../block.ts';
+import type { Column } from '../block.ts';
 import { orderBy } from './order.ts';
 
 /** The rows of a table. */
@@ -16,7 +17,7 @@ export interface Lines {
   at(index: number): Locals;
 }
 
-export function linesOf(block: TableBlock, binding: Binding): Lines {
+export function linesOf(block: BlockOf<'table'>, binding: Binding): Lines {
   const rows = rowsOf(block, binding);
   const parent = binding.value(['$', 'row']);
   const around = parent ? { parent } : {};
@@ -43,7 +44,7 @@ export function linesOf(block: TableBlock, binding: Binding): Lines {
 }
 
 /** The rows of the data, or the fixed ones: a record of their values by column, and their `label`. */
-function rowsOf(block: TableBlock, binding: Binding): readonly unknown[] {
+function rowsOf(block: BlockOf<'table'>, binding: Binding): readonly unknown[] {
   const { rows } = block;
   if (!isFixed(rows)) return binding.value<readonly unknown[] | null>(rows) ?? [];
   return rows.map(({ label, values }) => ({
@@ -52,10 +53,10 @@ function rowsOf(block: TableBlock, binding: Binding): readonly unknown[] {
   }));
 }
 
-type FixedRows = Exclude<TableBlock['rows'], Tree>;
+type FixedRows = Exclude<BlockOf<'table'>['rows'], Tree>;
 
 /** A fixed list holds records; an expression begins with its operator. */
-function isFixed(rows: TableBlock['rows']): rows is FixedRows {
+function isFixed(rows: BlockOf<'table'>['rows']): rows is FixedRows {
   return Array.isArray(rows) && typeof rows[0] !== 'string';
 }
 

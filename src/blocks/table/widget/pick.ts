@@ -1,5 +1,6 @@
-import type { Step, TableBlock } from '../../../lang/descriptors/compiled.ts';
+import type { Step } from '../../../lang/descriptors/steps.ts';
 import type { Binding, Locals } from '../../binding.ts';
+import type { BlockOf } from '../../block.ts';
 import type { Key } from '../../parts/keyOf.ts';
 
 /** What stands in the place of a row's box: the box, an icon with words, or nothing. */
@@ -8,7 +9,7 @@ export type Pick =
   | { kind: 'icon'; icon: string; text: string; do?: readonly Step[] }
   | { kind: 'none' };
 
-export function pickOf(block: TableBlock, binding: Binding, locals: Locals, key: Key): Pick {
+export function pickOf(block: BlockOf<'table'>, binding: Binding, locals: Locals, key: Key): Pick {
   const { select } = block;
   if (!select) return { kind: 'none' };
   const instead = select.instead.find(({ when }) => binding.value(when, locals) === true);
@@ -21,12 +22,12 @@ export function pickOf(block: TableBlock, binding: Binding, locals: Locals, key:
 }
 
 /** The keys chosen so far, rows of other pages among them. */
-export function chosenKeys(block: TableBlock, binding: Binding): readonly Key[] {
+export function chosenKeys(block: BlockOf<'table'>, binding: Binding): readonly Key[] {
   return (block.select && (binding.state(block.select.bind) as readonly Key[] | null | undefined)) || [];
 }
 
 /** Chooses these rows or lets go of them; all others stay as they are. */
-export function choose(block: TableBlock, binding: Binding, keys: readonly Key[], checked: boolean): void {
+export function choose(block: BlockOf<'table'>, binding: Binding, keys: readonly Key[], checked: boolean): void {
   if (!block.select) return;
   const others = chosenKeys(block, binding).filter((key) => !keys.includes(key));
   binding.set({ [block.select.bind]: checked ? [...new Set([...others, ...keys])] : others });

@@ -1,7 +1,8 @@
 import { computed } from 'mobx';
 import { useMemo } from 'react';
-import type { Column, TableBlock } from '../../../lang/descriptors/compiled.ts';
 import type { Binding } from '../../binding.ts';
+import type { BlockOf } from '../../block.ts';
+import type { Column } from '../block.ts';
 import { type Lines, linesOf, orderLines, totalOf } from './lines.ts';
 
 export interface Sort {
@@ -19,7 +20,7 @@ export interface OrderedLines extends Lines {
  * The rows of a table, worked out once and again only when what they were read from changes: the data, the states that
  * `where` reads, the language. Call it inside an observer.
  */
-export function useLines(block: TableBlock, binding: Binding, sort: Sort | undefined): OrderedLines {
+export function useLines(block: BlockOf<'table'>, binding: Binding, sort: Sort | undefined): OrderedLines {
   const lines = useMemo(() => computed(() => linesOf(block, binding)), [block, binding]);
   const totals = useMemo(() => computed(() => totalsOf(block, binding, lines.get())), [block, binding, lines]);
   const { column: id, descending } = sort ?? {};
@@ -30,7 +31,7 @@ export function useLines(block: TableBlock, binding: Binding, sort: Sort | undef
   return { ...lines.get(), ordered: ordered.get(), totals: totals.get() };
 }
 
-function totalsOf(block: TableBlock, binding: Binding, lines: Lines): OrderedLines['totals'] {
+function totalsOf(block: BlockOf<'table'>, binding: Binding, lines: Lines): OrderedLines['totals'] {
   return block.columns
     .filter(({ total }) => total !== undefined)
     .map((column) => ({ column, text: totalOf(column, lines, binding) }));

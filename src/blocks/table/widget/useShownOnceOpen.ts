@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import type { TableBlock } from '../../../lang/descriptors/compiled.ts';
 import { showWhole } from '../../../portal/ui/land.ts';
+import type { BlockOf } from '../../block.ts';
 
 /**
  * Where one row is open at a time, opening one closes another, and what stands below moves up: the row that was just opened
@@ -8,7 +8,10 @@ import { showWhole } from '../../../portal/ui/land.ts';
  *
  * @returns goes on its details, or on what holds them and the row
  */
-export function useShownOnceOpen<Place extends HTMLElement>(block: TableBlock, open: boolean): RefObject<Place | null> {
+export function useShownOnceOpen<Place extends HTMLElement>(
+  block: BlockOf<'table'>,
+  open: boolean,
+): RefObject<Place | null> {
   const place = useRef<Place>(null);
   const was = useRef(open);
   const one = block.expand?.one === true;

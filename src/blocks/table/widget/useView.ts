@@ -1,6 +1,6 @@
 import { type RefCallback, useCallback, useState } from 'react';
-import type { TableBlock } from '../../../lang/descriptors/compiled.ts';
 import type { Binding, Locals } from '../../binding.ts';
+import type { BlockOf } from '../../block.ts';
 import { eachOnce, type Key, keyOf } from '../../parts/keyOf.ts';
 import { pageOf, pageSizes, sizeAmong } from './pages.ts';
 import { type OrderedLines, type Sort, useLines } from './useLines.ts';
@@ -37,7 +37,7 @@ export interface View {
 const NONE: ReadonlySet<Key> = new Set();
 
 /** Sorting, paging and opened rows of one table. A new order or other rows lead back to page 1; turning a page closes what is open. */
-export function useView(block: TableBlock, binding: Binding): View {
+export function useView(block: BlockOf<'table'>, binding: Binding): View {
   const [sort, setSort] = useSort(block, binding);
   const [wanted, setPage] = useState(1);
   const [chosen, setSize] = useState(block.page);
@@ -92,7 +92,10 @@ export function useView(block: TableBlock, binding: Binding): View {
 }
 
 /** The order lives in the address where the table has a name for it there, or else with the table. */
-function useSort({ sort, order }: TableBlock, binding: Binding): [Sort | undefined, (sort: Sort | undefined) => void] {
+function useSort(
+  { sort, order }: BlockOf<'table'>,
+  binding: Binding,
+): [Sort | undefined, (sort: Sort | undefined) => void] {
   const own = useState<Sort | undefined>(sort);
   if (!order) return own;
   const shown = sortOf(binding.state(order)) ?? sort;

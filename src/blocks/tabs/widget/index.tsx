@@ -1,13 +1,13 @@
 import './tabs.css';
 import { observer } from 'mobx-react-lite';
 import { Fragment, type KeyboardEvent, useId, useState } from 'react';
-import type { TabsBlock } from '../../../lang/descriptors/compiled.ts';
 import { Skeleton } from '../../../portal/ui/Skeleton.tsx';
 import type { Binding } from '../../binding.ts';
+import type { BlockOf } from '../../block.ts';
 import { Frame } from '../../parts/Frame.tsx';
 
 /** Parts of a screen of which one is seen. A part is drawn when it is first chosen, and keeps what was typed in it. */
-export default observer(function TabsWidget({ block, binding }: { block: TabsBlock; binding: Binding }) {
+export default observer(function TabsWidget({ block, binding }: { block: BlockOf<'tabs'>; binding: Binding }) {
   return (
     <Frame block={block} binding={binding} skeleton={<Skeleton height={12} />}>
       {() => <Tabs block={block} binding={binding} />}
@@ -22,7 +22,7 @@ const STEPS: Readonly<Record<string, (at: number, count: number) => number>> = {
   End: (_, count) => count - 1,
 };
 
-const Tabs = observer(function Tabs({ block: { tabs }, binding }: { block: TabsBlock; binding: Binding }) {
+const Tabs = observer(function Tabs({ block: { tabs }, binding }: { block: BlockOf<'tabs'>; binding: Binding }) {
   const id = useId();
   const [chosen, setChosen] = useState(tabs[0]?.id);
   const [visited, setVisited] = useState<ReadonlySet<string | undefined>>(() => new Set([chosen]));

@@ -1,9 +1,9 @@
 import './text.css';
 import { observer } from 'mobx-react-lite';
-import type { TextBlock } from '../../../lang/descriptors/compiled.ts';
 import { Skeleton } from '../../../portal/ui/Skeleton.tsx';
 import type { Binding } from '../../binding.ts';
 import { Frame } from '../../parts/Frame.tsx';
+import type { TextBlock } from '../block.ts';
 
 /** Running text; an empty line begins a new paragraph, a single line end stays one. */
 export default observer(function TextWidget({ block, binding }: { block: TextBlock; binding: Binding }) {

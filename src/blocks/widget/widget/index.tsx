@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import type { WidgetBlock } from '../../../lang/descriptors/compiled.ts';
 import { Notice } from '../../../portal/ui/Notice.tsx';
 import { Skeleton } from '../../../portal/ui/Skeleton.tsx';
 import type { Binding } from '../../binding.ts';
 import { Frame } from '../../parts/Frame.tsx';
+import type { WidgetBlock } from '../block.ts';
 import { named } from './named.ts';
 
 /** A component of the portal by its name. A screen made for a newer portal may name one that is not here: it says so. */

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { Findable } from '../../../lang/descriptors/compiled.ts';
+import type { Findable } from '../../../lang/descriptors/manifest.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Link } from '../Link.tsx';
 import { useStores } from '../stores.ts';

@@ -2,7 +2,7 @@ import './panel.css';
 import { observer } from 'mobx-react-lite';
 import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { Findable } from '../../../lang/descriptors/compiled.ts';
+import type { Findable } from '../../../lang/descriptors/manifest.ts';
 import { Link } from '../Link.tsx';
 import { useStores } from '../stores.ts';
 import { FoundLink } from './FoundLink.tsx';

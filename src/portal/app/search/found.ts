@@ -1,5 +1,5 @@
-import type { Findable, Manifest } from '../../../lang/descriptors/compiled.ts';
 import type { Access } from '../../../lang/descriptors/contract.ts';
+import type { Findable, Manifest } from '../../../lang/descriptors/manifest.ts';
 import { servicePath } from '../../../lang/descriptors/siteMap.ts';
 import type { Stores } from '../stores.ts';
 

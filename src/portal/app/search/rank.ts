@@ -1,4 +1,5 @@
-import type { Findable, Language } from '../../../lang/descriptors/compiled.ts';
+import type { Language } from '../../../lang/descriptors/language.ts';
+import type { Findable } from '../../../lang/descriptors/manifest.ts';
 import { folded } from '../../../lang/values/folded.ts';
 import { isNear } from '../../../lang/values/nearest.ts';
 

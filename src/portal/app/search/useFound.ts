@@ -1,5 +1,6 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
-import type { Findable, Language } from '../../../lang/descriptors/compiled.ts';
+import type { Language } from '../../../lang/descriptors/language.ts';
+import type { Findable } from '../../../lang/descriptors/manifest.ts';
 import { jsonFile } from '../../api/files.ts';
 import { useStores } from '../stores.ts';
 import { find, type Prepared, prepared } from './rank.ts';

@@ -1,4 +1,4 @@
-import type { Manifest } from '../../../lang/descriptors/compiled.ts';
+import type { Manifest } from '../../../lang/descriptors/manifest.ts';
 import { Link } from '../Link.tsx';
 import { Logo } from './Logo.tsx';
 

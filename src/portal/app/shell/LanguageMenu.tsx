@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { Language } from '../../../lang/descriptors/compiled.ts';
+import type { Language } from '../../../lang/descriptors/language.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Disclosure } from '../../ui/Disclosure.tsx';
 import { useStores } from '../stores.ts';

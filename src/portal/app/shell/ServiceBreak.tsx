@@ -2,7 +2,7 @@ import './ServiceBreak.css';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import type { ManifestService } from '../../../lang/descriptors/compiled.ts';
+import type { ManifestService } from '../../../lang/descriptors/manifest.ts';
 import { servicePath } from '../../../lang/descriptors/siteMap.ts';
 import { Button, ButtonFace, buttonClass } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';

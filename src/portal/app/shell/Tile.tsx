@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import type { Manifest, Tile as TileData } from '../../../lang/descriptors/compiled.ts';
 import type { Access } from '../../../lang/descriptors/contract.ts';
+import type { Manifest, Tile as TileData } from '../../../lang/descriptors/manifest.ts';
 import { servicePath } from '../../../lang/descriptors/siteMap.ts';
 import type { SessionStore } from '../../stores/SessionStore.ts';
 import { Icon } from '../../ui/Icon.tsx';

@@ -1,6 +1,7 @@
+import type { Calc } from '../../../lang/descriptors/calc.ts';
 import { calcValue } from '../../../lang/descriptors/calc.ts';
-import type { Arg, Calc } from '../../../lang/descriptors/compiled.ts';
 import { treesOfArg, treesOfCalc } from '../../../lang/descriptors/reads.ts';
+import type { Arg } from '../../../lang/descriptors/steps.ts';
 import { readsOf } from '../../../lang/expressions/deps.ts';
 import { evaluate } from '../../../lang/expressions/evaluate.ts';
 import type { Scope as Roots, Tree, TreeNode } from '../../../lang/expressions/tree.ts';

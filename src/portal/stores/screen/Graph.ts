@@ -1,5 +1,5 @@
 import { computed, type IComputedValue } from 'mobx';
-import type { Arg } from '../../../lang/descriptors/compiled.ts';
+import type { Arg } from '../../../lang/descriptors/steps.ts';
 import { warsawClock } from '../../../lang/values/dates.ts';
 import { oldest } from '../ConnectionStore.ts';
 import type { ScreenStore } from '../ScreenStore.ts';

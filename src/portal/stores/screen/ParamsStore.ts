@@ -1,5 +1,5 @@
 import { computed, type IComputedValue } from 'mobx';
-import type { Param } from '../../../lang/descriptors/compiled.ts';
+import type { Param } from '../../../lang/descriptors/declarations.ts';
 import type { Evaluator } from './Evaluator.ts';
 import { fits, parseByShape } from './shapes.ts';
 import type { Status } from './status.ts';

@@ -1,5 +1,8 @@
-import type { Format, Manifest, ManifestService, Target, Text, Tone } from '../../../lang/descriptors/compiled.ts';
+import type { Manifest, ManifestService } from '../../../lang/descriptors/manifest.ts';
+import type { Target } from '../../../lang/descriptors/steps.ts';
+import type { Text, Tone } from '../../../lang/descriptors/text.ts';
 import type { Tree } from '../../../lang/expressions/tree.ts';
+import type { Format } from '../../../lang/values/formats.ts';
 import type { AnswerChecks, Api } from '../../api/Api.ts';
 import type { Question } from '../ConfirmStore.ts';
 import type { FormMemorySlot } from '../FormEnvironment.ts';

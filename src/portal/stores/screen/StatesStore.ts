@@ -1,5 +1,5 @@
 import { compareStructural, computed, type IComputedValue, makeAutoObservable, observable, reaction } from 'mobx';
-import type { State } from '../../../lang/descriptors/compiled.ts';
+import type { State } from '../../../lang/descriptors/declarations.ts';
 import type { Evaluator } from './Evaluator.ts';
 import { parseByShape, textOfValue } from './shapes.ts';
 import type { Status } from './status.ts';

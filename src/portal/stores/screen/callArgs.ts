@@ -1,4 +1,4 @@
-import type { Arg } from '../../../lang/descriptors/compiled.ts';
+import type { Arg } from '../../../lang/descriptors/steps.ts';
 import type { Locals } from '../FormEnvironment.ts';
 import type { ScreenStore } from '../ScreenStore.ts';
 import { placeOf } from './ScreenHost.ts';

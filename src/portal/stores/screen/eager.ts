@@ -1,4 +1,4 @@
-import type { Block } from '../../../lang/descriptors/compiled.ts';
+import type { Block } from '../../../blocks/block.ts';
 import type { Tree } from '../../../lang/expressions/tree.ts';
 import { readsOfTree } from './Evaluator.ts';
 

@@ -1,4 +1,4 @@
-import type { FormBlock } from '../../../lang/descriptors/compiled.ts';
+import type { FormBlock } from '../../../blocks/form/block.ts';
 import type { FormEnvironment, Locals } from '../FormEnvironment.ts';
 import type { FormStore } from '../FormStore.ts';
 import type { ScreenStore } from '../ScreenStore.ts';

@@ -1,5 +1,5 @@
 import { reaction } from 'mobx';
-import type { Source } from '../../../lang/descriptors/compiled.ts';
+import type { Source } from '../../../lang/descriptors/declarations.ts';
 import type { ScreenStore } from '../ScreenStore.ts';
 import type { SourceStore } from './SourceStore.ts';
 

@@ -1,4 +1,4 @@
-import type { Step } from '../../../lang/descriptors/compiled.ts';
+import type { Step } from '../../../lang/descriptors/steps.ts';
 import type { Locals } from '../FormEnvironment.ts';
 import type { ScreenStore } from '../ScreenStore.ts';
 

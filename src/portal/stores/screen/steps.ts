@@ -1,4 +1,4 @@
-import type { CallOutcomes, ErrorOutcome, Step, Target } from '../../../lang/descriptors/compiled.ts';
+import type { CallOutcomes, ErrorOutcome, Step, Target } from '../../../lang/descriptors/steps.ts';
 import { ApiError } from '../../../lang/errors/ApiError.ts';
 import { hostAddress } from '../../../lang/values/hostAddress.ts';
 import type { DocumentAnswer } from '../../api/Api.ts';

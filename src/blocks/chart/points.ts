@@ -1,5 +1,5 @@
-import { add } from '../values/decimal.ts';
-import type { ChartBlock } from './compiled.ts';
+import { add } from '../../lang/values/decimal.ts';
+import type { ChartBlock } from './block.ts';
 
 /** One category with its numbers, in the order of the block's `values`; nothing where the row has none. */
 export interface Point {

@@ -1,0 +1,12 @@
+import type { ActionItem, CommonKeys } from '../../lang/descriptors/blockParts.ts';
+import type { Text } from '../../lang/descriptors/text.ts';
+import type { Tree } from '../../lang/expressions/tree.ts';
+
+export interface ActionsBlock extends CommonKeys {
+  type: 'actions';
+  /** A sentence before the buttons, said when it changes. */
+  text?: Text;
+  /** While it holds the block stays at the lower edge of the window, until its own place is reached. */
+  stay?: Tree;
+  items: readonly ActionItem[];
+}

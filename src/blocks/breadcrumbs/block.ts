@@ -1,0 +1,15 @@
+import type { CommonKeys } from '../../lang/descriptors/blockParts.ts';
+import type { Calc } from '../../lang/descriptors/calc.ts';
+import type { Step } from '../../lang/descriptors/steps.ts';
+import type { Text } from '../../lang/descriptors/text.ts';
+import type { Tree } from '../../lang/expressions/tree.ts';
+
+/** The way to this place: every step leads back, the last is where one is. */
+export interface BreadcrumbsBlock extends CommonKeys {
+  type: 'breadcrumbs';
+  items: Tree;
+  key?: string;
+  calc: Readonly<Record<string, Calc>>;
+  label: Text;
+  do: readonly Step[];
+}

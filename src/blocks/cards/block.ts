@@ -1,0 +1,28 @@
+import type { ActionItem, CommonKeys, Fact, ToneLine } from '../../lang/descriptors/blockParts.ts';
+import type { Calc } from '../../lang/descriptors/calc.ts';
+import type { Step } from '../../lang/descriptors/steps.ts';
+import type { Text } from '../../lang/descriptors/text.ts';
+import type { Tree } from '../../lang/expressions/tree.ts';
+
+export interface CardsBlock extends CommonKeys {
+  type: 'cards';
+  items: Tree;
+  key?: string;
+  calc: Readonly<Record<string, Calc>>;
+  /** The heading of a card; sees `item` and `index`. */
+  heading: Text;
+  /** A sentence under it; nothing while it is empty. */
+  text?: Text;
+  facts: readonly Fact[];
+  tone: readonly ToneLine[];
+  /** Cards with the same value stand under one heading. */
+  groupBy?: { value: Tree; label: Text };
+  empty: Text;
+  /** A click on the card. */
+  do?: readonly Step[];
+  actions: readonly ActionItem[];
+  /** Of all cards, under them. */
+  buttons: readonly ActionItem[];
+  /** A file of them: what the headings are, and its name without the ending. */
+  csv?: { heading: Text; name: Text };
+}

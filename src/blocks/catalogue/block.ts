@@ -1,0 +1,24 @@
+import type { CommonKeys } from '../../lang/descriptors/blockParts.ts';
+import type { Text } from '../../lang/descriptors/text.ts';
+import type { Tree } from '../../lang/expressions/tree.ts';
+
+/** Every page and service of the portal. */
+export interface CatalogueBlock extends CommonKeys {
+  type: 'catalogue';
+  /** The heading of what is no service. */
+  pages: Text;
+  /** Screens that are no service's and open as they are. */
+  screens: readonly string[];
+  /** The municipality's own folders and pages, under a heading of their own where they have folders. */
+  own?: { name?: string; entries: readonly CatalogueEntry[] };
+  /** Numbers of services that are out of work. */
+  paused?: Tree;
+}
+
+/** One line of the municipality's own; `name` is a text key, `query` what the address says of it. */
+export interface CatalogueEntry {
+  screen: string;
+  query?: string;
+  name: string;
+  inside?: readonly CatalogueEntry[];
+}

@@ -1,0 +1,20 @@
+import type { CommonKeys } from '../../lang/descriptors/blockParts.ts';
+import type { Text } from '../../lang/descriptors/text.ts';
+import type { Tree } from '../../lang/expressions/tree.ts';
+import type { Format } from '../../lang/values/formats.ts';
+
+export interface ChartBlock extends CommonKeys {
+  type: 'chart';
+  kind: 'bar' | 'line' | 'pie';
+  rows: Tree;
+  /** `value` tells categories apart, `name` is how one is called; both see `row`. */
+  category: { value: Tree; name: Text; label: Text };
+  /** Rows of one category are one, their numbers added. */
+  sum: boolean;
+  values: readonly { field: string; label: Text; format: Format; unit?: string }[];
+  caption: Text;
+  /** The largest `count` by the field `by`; with `others` one more line of the rest. */
+  top?: { count: number; by: string; others?: Text };
+  /** Pixels. */
+  height: number;
+}

@@ -1,0 +1,21 @@
+import type { CommonKeys, Options, Rule } from '../../lang/descriptors/blockParts.ts';
+import type { Text } from '../../lang/descriptors/text.ts';
+import type { Tree } from '../../lang/expressions/tree.ts';
+
+export interface FiltersBlock extends CommonKeys {
+  type: 'filters';
+  /** plain: the fields alone. */
+  as: 'panel' | 'plain';
+  fields: readonly FilterField[];
+}
+
+export interface FilterField {
+  bind: string;
+  label: Text;
+  as: 'text' | 'date' | 'money' | 'number' | 'list' | 'radio' | 'checks';
+  options?: Options;
+  /** Of a date: the first and the last day that is taken. */
+  min?: Tree;
+  max?: Tree;
+  rules: readonly Rule[];
+}

@@ -1,0 +1,73 @@
+import type { CommonKeys, Options, Rule } from '../../lang/descriptors/blockParts.ts';
+import type { Calc } from '../../lang/descriptors/calc.ts';
+import type { JsonSchema } from '../../lang/descriptors/jsonSchema.ts';
+import type { Arg, ErrorOutcome, Outcome, Step } from '../../lang/descriptors/steps.ts';
+import type { Text } from '../../lang/descriptors/text.ts';
+import type { Tree } from '../../lang/expressions/tree.ts';
+
+export interface FormBlock extends CommonKeys {
+  type: 'form';
+  /** Absent: nothing is sent, `then` is what its button does. */
+  operation?: string;
+  /**
+   * The schema of what is drawn: the request's properties that have a field, and `own`. Exactly what the validator of
+   * the same id was compiled from.
+   */
+  schema: JsonSchema;
+  calc: Readonly<Record<string, Calc>>;
+  fields: readonly FormField[];
+  /** An answer to prefill by equal names. */
+  from?: Tree;
+  send: Readonly<Record<string, Arg>>;
+  confirm: readonly { when?: Tree; title: Text; text: Text; yes?: Text; no?: Text; changes?: true }[];
+  submit: Text;
+  enabled?: Tree;
+  why?: Text;
+  success?: Tree;
+  then: readonly Step[];
+  errors: Readonly<Record<string, ErrorOutcome>>;
+  otherwise?: Outcome;
+  leaveGuard: boolean;
+  keep: boolean;
+}
+
+export interface FormField {
+  field: string;
+  label: Text;
+  as:
+    | 'text'
+    | 'textarea'
+    | 'select'
+    | 'radio'
+    | 'checkbox'
+    | 'date'
+    | 'email'
+    | 'tel'
+    | 'password'
+    | 'decimal'
+    | 'integer'
+    | 'money'
+    | 'captcha';
+  hint?: Text;
+  options?: Options;
+  visible?: Tree;
+  /** Absent: not required; otherwise the text to show when it is empty. */
+  required?: Text;
+  initial?: Tree;
+  /** Characters (code points) that may be typed. */
+  limit?: Tree;
+  digits?: { whole: Tree; fraction: Tree; say: Text };
+  /** Of a date: the first and the last day that is taken. */
+  min?: Tree;
+  max?: Tree;
+  /** A small button at the field. */
+  button?: { label: Text; do: readonly Step[] };
+  /** How much of something what is typed has: a bar of `max` parts, and words; none while `value` is nothing. */
+  meter?: { value: Tree; max: number; text: Text };
+  /** Of a captcha: what gives its challenge. */
+  challenge?: { operation: string; args: Readonly<Record<string, string>> };
+  resetOn: readonly string[];
+  rules: readonly Rule[];
+  autocomplete?: string;
+  group?: Text;
+}

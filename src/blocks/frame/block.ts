@@ -1,0 +1,14 @@
+import type { CommonKeys } from '../../lang/descriptors/blockParts.ts';
+import type { Text } from '../../lang/descriptors/text.ts';
+import type { Tree } from '../../lang/expressions/tree.ts';
+
+/** A page of another site inside this one. */
+export interface FrameBlock extends CommonKeys {
+  type: 'frame';
+  /** A name of the manifest's hosts. */
+  host: string;
+  path: Tree;
+  title: Text;
+  /** Pixels, until it says how high it is. */
+  height: number;
+}

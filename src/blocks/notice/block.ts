@@ -1,0 +1,10 @@
+import type { CommonKeys } from '../../lang/descriptors/blockParts.ts';
+import type { Text, Tone } from '../../lang/descriptors/text.ts';
+import type { Tree } from '../../lang/expressions/tree.ts';
+
+export interface NoticeBlock extends CommonKeys {
+  type: 'notice';
+  text: Text;
+  /** A match table: a message that changes is one message, and said as one. */
+  tone: Tone | { match: readonly { when?: Tree; is: Tone }[] };
+}

@@ -1,0 +1,69 @@
+import type { ActionItem, CommonKeys, ToneLine } from '../../lang/descriptors/blockParts.ts';
+import type { Calc } from '../../lang/descriptors/calc.ts';
+import type { Step } from '../../lang/descriptors/steps.ts';
+import type { Text } from '../../lang/descriptors/text.ts';
+import type { Tree } from '../../lang/expressions/tree.ts';
+import type { Format } from '../../lang/values/formats.ts';
+
+export interface TableBlock<Child> extends CommonKeys {
+  type: 'table';
+  rows: Tree | readonly { label: Text; values: Readonly<Record<string, Tree>> }[];
+  /** The field that identifies a row. */
+  key?: string;
+  where: readonly Tree[];
+  calc: Readonly<Record<string, Calc>>;
+  /** The order at first: a column id. */
+  sort?: { column: string; descending: boolean };
+  /** The state that holds the order a resident chose, as it stands in the address: `kwota`, or `-kwota` for descending. */
+  order?: string;
+  /** Rows on a page at first; paging begins when there are more. */
+  page: number;
+  caption: Text;
+  empty: Text;
+  columns: readonly Column[];
+  tone: readonly ToneLine[];
+  select?: Select;
+  expand?: { one: boolean; label?: Text } & ({ table: TableBlock<Child> } | { content: readonly Child[] });
+  actions: readonly ActionItem[];
+  /** Of the whole table, under it. */
+  buttons: readonly ActionItem[];
+  csv: boolean;
+}
+
+export interface Column {
+  /** The field's name, or the author's id. */
+  id: string;
+  label: Text;
+  /** The cell as text; absent with `flags`. Sees `row`. */
+  cell?: Text;
+  /** The words of the link that the cell is. */
+  link?: Text;
+  /** The raw value, for sorting, totals and CSV. */
+  value?: Tree;
+  flags?: readonly Flag[];
+  empty?: Text;
+  sort: boolean;
+  /** true: the sum of `value` over the rows after `where`; a tree: the server's own sum. */
+  total?: true | Tree;
+  totalFormat?: Format;
+  /** The row's header cell, and the heading of its card on a phone. */
+  header: boolean;
+  /** false: left out of the card on a phone. */
+  phone: boolean;
+  align: 'start' | 'end';
+}
+
+export interface Flag {
+  when: Tree;
+  mark: string;
+  text: Text;
+}
+
+export interface Select {
+  /** A list state. */
+  bind: string;
+  when?: Tree;
+  label: Text;
+  /** The first line that holds stands in the box's place, before `when` is asked. */
+  instead: readonly { when: Tree; icon: string; text: Text; do?: readonly Step[] }[];
+}

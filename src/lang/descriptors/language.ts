@@ -1,0 +1,1 @@
+export type Language = 'pl' | 'en' | 'de' | 'uk';
