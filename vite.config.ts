@@ -36,6 +36,7 @@ export default defineConfig({
   },
   test: {
     include: ['tests/**/*.test.{ts,tsx}'],
+    globalSetup: ['scripts/officeCode.mjs'],
     // PrimeReact's sub-paths are folders, which Node does not import by itself.
     server: { deps: { inline: [/primereact/, /@rjsf\//] } },
     // A machine that does much at once is slow, not wrong.

@@ -1,14 +1,17 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { loadContract } from './contract/load.ts';
-import { outputs } from './generate/outputs.ts';
+import { officeOutputs, sourceOutputs } from './generate/outputs.ts';
 import { staleFiles } from './generate/stale.ts';
 
 /*
- * `node codegen/generate.ts`: types, client, validators and documents from schemas/api.
- * `node codegen/generate.ts --check`: writes nothing; exit status 1 names what is stale.
+ * `node codegen/generate.ts`: types and client into src/generated, the office's code and openapi.json into dist/office.
+ * `node codegen/generate.ts --office`: only dist/office, which `npm start` and `npm test` need.
+ * `node codegen/generate.ts --check`: writes nothing; exit status 1 names what is stale in src/generated.
  */
 const root = join(import.meta.dirname, '..');
+const check = process.argv.includes('--check');
+const office = process.argv.includes('--office');
 const { contract, problems } = loadContract([join(root, 'schemas/api')]);
 
 if (problems.length > 0) {
@@ -18,10 +21,10 @@ if (problems.length > 0) {
   process.exit(1);
 }
 
-const files = await outputs(contract);
+const files = new Map([...(office ? [] : await sourceOutputs(contract)), ...(check ? [] : officeOutputs(contract))]);
 const stale = staleFiles(root, files);
 
-if (process.argv.includes('--check')) {
+if (check) {
   for (const path of stale) console.error(`${path} is stale. Run: npm run types`);
   process.exit(stale.length > 0 ? 1 : 0);
 }
@@ -34,5 +37,5 @@ for (const path of stale) {
   }
   mkdirSync(dirname(join(root, path)), { recursive: true });
   writeFileSync(join(root, path), text);
-  console.log(path);
+  if (!office) console.log(path);
 }

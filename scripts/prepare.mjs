@@ -4,8 +4,10 @@
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { generateOfficeCode } from './officeCode.mjs';
+import { whenChanged } from './stamp.mjs';
 
 const root = join(import.meta.dirname ?? new URL('.', import.meta.url).pathname, '..');
 const modules = join(root, 'node_modules');
@@ -21,6 +23,7 @@ if (purpose === 'test') {
   installSystemPackage('Java', () => onPath('java'), 'default-jre-headless');
 }
 buildPortal();
+generateCode();
 
 function installPackages() {
   const stamp = join(modules, '.okienko-lock');
@@ -49,22 +52,23 @@ function findNode() {
 
 function buildPortal() {
   const sources = ['src', 'index.html', 'vite.config.ts', 'vite.worker.config.ts', 'package-lock.json', 'public'];
-  const hash = createHash('sha256');
-  for (const source of sources)
-    for (const file of filesOf(join(root, source))) hash.update(file).update(readFileSync(file));
-  const wanted = hash.digest('hex');
-  const stamp = join(root, 'dist', 'portal.stamp');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted && existsSync(join(root, 'dist/portal/index.html')))
-    return;
-  say('Building the portal …');
-  const build = [join(modules, 'vite/bin/vite.js'), 'build', '--logLevel', 'warn'];
-  run(node, build, 'The portal could not be built.');
-  // The same components for the office, which writes the first paint into the page.
-  const forOffice = [...build, '--ssr', 'src/portal/app/prerender.tsx', '--outDir', 'dist/prerender'];
-  run(node, forOffice, 'The first paint could not be built.');
-  run(node, [...build, '--config', 'vite.worker.config.ts'], 'The service worker could not be built.');
-  mkdirSync(join(root, 'dist'), { recursive: true });
-  writeFileSync(stamp, wanted);
+  whenChanged({ made: 'dist/portal/index.html', stamp: 'dist/portal.stamp', sources }, () => {
+    say('Building the portal …');
+    const build = [join(modules, 'vite/bin/vite.js'), 'build', '--logLevel', 'warn'];
+    run(node, build, 'The portal could not be built.');
+    // The same components for the office, which writes the first paint into the page.
+    const forOffice = [...build, '--ssr', 'src/portal/app/prerender.tsx', '--outDir', 'dist/prerender'];
+    run(node, forOffice, 'The first paint could not be built.');
+    run(node, [...build, '--config', 'vite.worker.config.ts'], 'The service worker could not be built.');
+  });
+}
+
+function generateCode() {
+  try {
+    generateOfficeCode(node);
+  } catch (failure) {
+    stop(failure.message);
+  }
 }
 
 /** Debian and its kin install by themselves where the user may; elsewhere a sentence says what is missing. */
@@ -99,22 +103,6 @@ function findPostgres() {
 
 function onPath(program) {
   return spawnSync(process.platform === 'win32' ? 'where' : 'which', [program], { stdio: 'ignore' }).status === 0;
-}
-
-function filesOf(path) {
-  if (!existsSync(path)) return [];
-  if (!readdirSafe(path)) return [path];
-  return readdirSafe(path)
-    .sort()
-    .flatMap((name) => filesOf(join(path, name)));
-}
-
-function readdirSafe(path) {
-  try {
-    return readdirSync(path);
-  } catch {
-    return undefined;
-  }
 }
 
 function run(program, args, failure) {

@@ -33,11 +33,9 @@ ${places.join('')}};
 
 const validators = ${validators};
 
-${runtime('validators.js')}`);
+${runtime('requests.js')}`);
   return `// ${BANNER}\n${body}`;
 }
-
-export const requestTypes = (): string => `// ${BANNER}\n${runtime('validators.d.ts')}`;
 
 /**
  * All arguments as one object: this is what is validated once texts are read. `?lang` and `?nip` stand apart from an

@@ -23,5 +23,3 @@ export function serialisers(contract: Contract): string {
   const validators = standalone(schemas, defs, { messages: false });
   return `// ${BANNER}\n${withHelpers(`const validators = ${validators};\n\n${runtime('serialisers.js')}`)}`;
 }
-
-export const serialiserTypes = (): string => `// ${BANNER}\n${runtime('serialisers.d.ts')}`;

@@ -1,9 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { mayBeKept, type Operation } from '../../src/lang/descriptors/contract.ts';
+import type { RawRequest } from '../artefact/officeCode.ts';
 import type { Contract } from '../contract/contract.ts';
 import { operationsAt } from '../contract/operationAt.ts';
-import { type RawRequest, requestReader } from '../generate/requestReader.ts';
+import { requestReader } from '../generate/requestReader.ts';
 import { documentHeaders, securityHeaders } from '../site/securityHeaders.ts';
 import { corsHeaders, preflightHeaders } from './cors.ts';
 import { exampleFor } from './examples.ts';
@@ -73,7 +74,7 @@ export function mockApi(contract: Contract, options: MockApiOptions) {
     if (operation.access !== 'public' && (over || !tokens.has(token ?? ''))) return failure('BRAK_SESJI');
     const raw = await rawOf(request, params, query);
     if (!raw) return failure('BLEDNE_ZADANIE');
-    const asked = await read(operation.id, raw);
+    const asked = read(operation.id, raw);
     if ('problems' in asked) return failure('BLEDNE_ZADANIE', fieldsOf(asked.problems));
     if (asked.nip !== undefined && !nips.has(asked.nip)) return failure('NIE_ZNALEZIONO');
     const args = asked.nip === undefined ? asked.args : { ...asked.args, nip: asked.nip };

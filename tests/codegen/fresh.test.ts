@@ -4,12 +4,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { loadContract } from '../../codegen/contract/load.ts';
-import { outputs } from '../../codegen/generate/outputs.ts';
+import { officeOutputs, sourceOutputs } from '../../codegen/generate/outputs.ts';
 import { staleFiles } from '../../codegen/generate/stale.ts';
 import { SHIPPED } from './contractFolder.ts';
 
 const root = join(import.meta.dirname, '../..');
-const wanted = await outputs(loadContract([SHIPPED]).contract);
+/** Everything that the contract of a folder generates. */
+async function outputs(folder: string): Promise<Map<string, string>> {
+  const { contract } = loadContract([folder]);
+  return new Map([...(await sourceOutputs(contract)), ...officeOutputs(contract)]);
+}
+
+const wanted = await outputs(SHIPPED);
 
 test('everything generated is fresh', () => {
   const run = spawnSync(process.execPath, ['codegen/generate.ts', '--check'], { cwd: root, encoding: 'utf8' });
@@ -17,7 +23,7 @@ test('everything generated is fresh', () => {
 });
 
 test('generating twice gives the same', async () => {
-  expect(await outputs(loadContract([SHIPPED]).contract)).toEqual(wanted);
+  expect(await outputs(SHIPPED)).toEqual(wanted);
 });
 
 test.each([...wanted.keys()])('%s names its source and the command in the beginning', (path) => {
@@ -29,7 +35,7 @@ test.each([...wanted.keys()])('%s names its source and the command in the beginn
 function copy(): string {
   const folder = mkdtempSync(join(tmpdir(), 'generated-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  for (const part of ['src/generated', 'server/generated'])
+  for (const part of ['src/generated', 'dist/office'])
     cpSync(join(root, part), join(folder, part), { recursive: true });
   return folder;
 }
@@ -43,8 +49,8 @@ test('a file edited by hand is stale', () => {
 
 test('a missing file is stale', () => {
   const folder = copy();
-  rmSync(join(folder, 'server/generated/openapi.json'));
-  expect(staleFiles(folder, wanted)).toEqual(['server/generated/openapi.json']);
+  rmSync(join(folder, 'dist/office/openapi.json'));
+  expect(staleFiles(folder, wanted)).toEqual(['dist/office/openapi.json']);
 });
 
 test('a file that is not generated any more is stale', () => {
@@ -59,9 +65,9 @@ test('a changed contract makes its files stale', async () => {
   cpSync(SHIPPED, schemas, { recursive: true });
   const vehicles = readFileSync(join(schemas, 'vehicles.json'), 'utf8');
   writeFileSync(join(schemas, 'vehicles.json'), vehicles.replaceAll('"marka"', '"markaIModel"'));
-  expect(staleFiles(folder, await outputs(loadContract([schemas]).contract))).toEqual([
-    'server/generated/openapi.json',
-    'server/generated/serialisers.js',
+  expect(staleFiles(folder, await outputs(schemas))).toEqual([
+    'dist/office/openapi.json',
+    'dist/office/serialisers.js',
     'src/generated/expression-types.json',
     'src/generated/models.ts',
   ]);

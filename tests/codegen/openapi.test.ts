@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-const text = readFileSync(join(import.meta.dirname, '../../server/generated/openapi.json'), 'utf8');
+const text = readFileSync(join(import.meta.dirname, '../../dist/office/openapi.json'), 'utf8');
 const document = JSON.parse(text);
 const parameters = (path: string, method: string): string[] =>
   document.paths[path][method].parameters.map(

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { readRequest } from '../../server/generated/validators.js';
+import { shippedCode } from '../../server/engine/http/contractCode.ts';
+
+const { readRequest } = shippedCode();
 
 const request = (operationId: string, raw: Partial<Parameters<typeof readRequest>[1]>) =>
   readRequest(operationId, { params: {}, query: {}, ...raw });

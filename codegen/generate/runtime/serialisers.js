@@ -1,4 +1,5 @@
-/* global validators -- stands before this text in server/generated/serialisers.js */
+/* global validators -- stands before this text in the generated module */
+/** The office is about to answer something that the contract does not know. */
 export class AnswerError extends Error {
   constructor(operationId, problems) {
     const [{ pointer, keyword, params }] = problems;

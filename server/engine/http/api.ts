@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { RawRequest } from '../../../codegen/artefact/officeCode.ts';
 import { documentHeaders } from '../../../codegen/site/securityHeaders.ts';
 import { mayBeKept, type Operation } from '../../../src/lang/descriptors/contract.ts';
-import type { RawRequest } from '../../generated/validators.js';
 import { NotFound, TechnicalBreak } from '../errors.ts';
 import { isLanguage } from '../messages.ts';
 import type { Office } from '../office.ts';

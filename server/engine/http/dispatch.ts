@@ -1,6 +1,6 @@
+import type { RawRequest } from '../../../codegen/artefact/officeCode.ts';
 import { answersData, type Operation } from '../../../src/lang/descriptors/contract.ts';
 import type { Registry } from '../../app/operations.ts';
-import type { RawRequest } from '../../generated/validators.js';
 import { answerDocument, ownDocument } from '../documents/documentAnswer.ts';
 import type { DocumentRequest } from '../documents/draw.ts';
 import { BadRequest } from '../errors.ts';

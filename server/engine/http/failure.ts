@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
 import type { Language } from '../../../src/lang/descriptors/language.ts';
-import { serialiseBlad } from '../../generated/serialisers.js';
 import { DocumentError } from '../documents/errors.ts';
 import { BadRequest, NotFound, Refusal, TooMany } from '../errors.ts';
 import type { LogEntry } from '../log.ts';
 import { words } from '../messages.ts';
+import { shippedCode } from './contractCode.ts';
 
 /** One failure as an answer. */
 export interface FailureAnswer {
@@ -23,7 +23,7 @@ export function answerFailure(error: unknown, lang: Language): FailureAnswer {
   const pola = Object.entries(refusal?.pola ?? {}).map(
     ([field, { key, values }]) => [field, words(lang, key, values)] as const,
   );
-  const body = serialiseBlad({
+  const body = shippedCode().serialiseBlad({
     kod,
     opis: refusal?.opis ?? words(lang, refusal?.words ?? kod),
     ...(pola.length > 0 && { pola: Object.fromEntries(pola) }),

@@ -1,0 +1,39 @@
+/*
+ * The code with which the office reads requests and writes answers, generated from schemas/api into dist/office.
+ * scripts/prepare.mjs calls it before a start, vitest before its tests.
+ */
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { whenChanged } from './stamp.mjs';
+
+const root = join(import.meta.dirname ?? new URL('.', import.meta.url).pathname, '..');
+const made = {
+  made: 'dist/office/requests.js',
+  stamp: 'dist/office.stamp',
+  sources: [
+    'schemas/api',
+    'codegen/generate.ts',
+    'codegen/generate',
+    'codegen/contract',
+    'codegen/files',
+    'package-lock.json',
+  ],
+};
+
+/**
+ * @param node the program that runs the generator
+ * @throws Error when schemas/api cannot be read; what is wrong with it has been printed
+ */
+export function generateOfficeCode(node) {
+  whenChanged(made, () => {
+    const { status } = spawnSync(node, ['codegen/generate.ts', '--office'], {
+      cwd: root,
+      stdio: 'inherit',
+      shell: process.platform === 'win32',
+    });
+    if (status !== 0) throw new Error('The code of the office could not be generated from schemas/api.');
+  });
+}
+
+/** Called by vitest. */
+export const setup = () => generateOfficeCode(process.execPath);
