@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vitest/config';
+import { defineConfig } from 'vite';
 import { rjsfAliases } from './src/blocks/form/widget/rjsf/aliases.ts';
 import { filed } from './src/portal/app/codeFiles.ts';
 import { i18nextWithoutBackend } from './src/portal/i18n/withoutBackend.ts';
@@ -33,14 +33,5 @@ export default defineConfig({
         },
       },
     },
-  },
-  test: {
-    include: ['tests/**/*.test.{ts,tsx}'],
-    globalSetup: ['scripts/officeCode.mjs'],
-    // PrimeReact's sub-paths are folders, which Node does not import by itself.
-    server: { deps: { inline: [/primereact/, /@rjsf\//] } },
-    // A machine that does much at once is slow, not wrong.
-    testTimeout: 30_000,
-    restoreMocks: true,
   },
 });
