@@ -3,10 +3,9 @@
  * scripts/prepare.mjs calls it before a start, vitest before its tests.
  */
 import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
+import { root } from './prepare/root.mjs';
 import { whenChanged } from './stamp.mjs';
 
-const root = join(import.meta.dirname ?? new URL('.', import.meta.url).pathname, '..');
 const made = {
   made: 'dist/office/requests.js',
   stamp: 'dist/office.stamp',

@@ -2,8 +2,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-
-const root = join(import.meta.dirname ?? new URL('.', import.meta.url).pathname, '..');
+import { root } from './prepare/root.mjs';
 
 /**
  * Runs `make` unless `made` was made from these very sources.
@@ -38,7 +37,7 @@ function filesOf(path) {
 function namesIn(path) {
   try {
     return readdirSync(path);
-  } catch {
+  } catch (_) {
     return undefined;
   }
 }

@@ -1,4 +1,4 @@
-import { compile } from 'json-schema-to-typescript';
+import type { compile } from 'json-schema-to-typescript';
 import { type Argument, answersData } from '../../src/lang/descriptors/contract.ts';
 import type { JsonSchema } from '../../src/lang/descriptors/jsonSchema.ts';
 import type { Contract } from '../contract/contract.ts';
@@ -8,6 +8,8 @@ type Draft4 = Parameters<typeof compile>[0];
 
 /** Types of all component schemas, and of each operation `<Operation>Args` and, for JSON, `<Operation>Answer`. */
 export async function models(contract: Contract): Promise<string> {
+  // A development package, which only the types of src/generated need: a start generates the office's code without it.
+  const { compile } = await import('json-schema-to-typescript');
   const definitions: Record<string, JsonSchema> = {};
   for (const { name, schema } of contract.schemas.values()) definitions[name] = local(schema);
   for (const operation of contract.operations.values()) {

@@ -1,0 +1,101 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+import { say } from './say.mjs';
+
+const TELL_EVERY_MS = 3000;
+const LOOK_EVERY_MS = 250;
+/** What npm says of a failure is printed as far as this many lines. */
+const LAST_LINES = 12;
+const MEGABYTE = 1e6;
+
+/**
+ * Runs npm, says every few seconds how many packages are there, and ends it when nothing has arrived for a while.
+ *
+ * @param args of npm
+ * @param options `root`: where npm runs; `folders`: the package folders that it makes; `quietMs`: how long nothing may arrive
+ * @returns 'installed', 'failed' or 'quiet'
+ */
+export function runNpm(args, { root, folders, quietMs }) {
+  return new Promise((done) => {
+    const started = Date.now();
+    const child = startNpm(args, root);
+    const lines = [];
+    let heard = 0;
+    let seen = '';
+    let arrivedMs = started;
+    let saidMs = started;
+    let quiet = false;
+
+    child.stderr.setEncoding('utf8');
+    child.stderr.on('data', (text) => {
+      heard += 1;
+      lines.push(...text.split('\n').filter((line) => /^npm (error|ERR!)/.test(line)));
+    });
+    const looking = setInterval(() => {
+      const now = Date.now();
+      const there = folders.filter((folder) => existsSync(join(folder, 'package.json'))).length;
+      const bytes = arriving();
+      const sight = `${heard} ${there} ${bytes}`;
+      if (sight !== seen) arrivedMs = now;
+      seen = sight;
+      if (now - arrivedMs >= quietMs) {
+        quiet = true;
+        end(child);
+      } else if (now - saidMs >= TELL_EVERY_MS) {
+        saidMs = now;
+        say(progress({ there, of: folders.length, bytes, seconds: (now - started) / 1000, still: now - arrivedMs }));
+      }
+    }, LOOK_EVERY_MS);
+    child.once('close', (status) => {
+      clearInterval(looking);
+      if (status !== 0 && !quiet) console.error(lines.slice(-LAST_LINES).join('\n'));
+      done(quiet ? 'quiet' : status === 0 ? 'installed' : 'failed');
+    });
+  });
+}
+
+function progress({ there, of, bytes, seconds, still }) {
+  const parts = [`  ${there} of ${of} packages`, `${Math.round(seconds)} s`];
+  if (bytes >= MEGABYTE) parts.push(`${Math.round(bytes / MEGABYTE)} MB of the next are here`);
+  if (still >= 2 * TELL_EVERY_MS) parts.push(`nothing has arrived for ${Math.round(still / 1000)} s`);
+  return parts.join(', ');
+}
+
+/** Without a shell where `npm start` says where npm is, so that ending the child ends npm itself. */
+function startNpm(args, root) {
+  const { npm_execpath: npm, npm_node_execpath: node } = process.env;
+  const stdio = ['ignore', 'ignore', 'pipe'];
+  if (npm && /npm-cli\.js$/.test(npm)) return spawn(node || process.execPath, [npm, ...args], { cwd: root, stdio });
+  return spawn('npm', args, { cwd: root, stdio, shell: process.platform === 'win32' });
+}
+
+function end(child) {
+  if (process.platform === 'win32') spawnSync('taskkill', ['/pid', String(child.pid), '/t', '/f'], { stdio: 'ignore' });
+  else child.kill('SIGKILL');
+}
+
+/** Bytes of the packages that npm is downloading now: they are in its cache's tmp folder until they are whole. */
+function arriving() {
+  const folder = join(cacheFolder(), '_cacache', 'tmp');
+  try {
+    return readdirSync(folder).reduce((sum, name) => sum + sizeOf(join(folder, name)), 0);
+  } catch (_) {
+    return 0;
+  }
+}
+
+function sizeOf(file) {
+  try {
+    return statSync(file).size;
+  } catch (_) {
+    return 0;
+  }
+}
+
+function cacheFolder() {
+  const { npm_config_cache: given, LOCALAPPDATA: local } = process.env;
+  if (given) return given;
+  return process.platform === 'win32' && local ? join(local, 'npm-cache') : join(homedir(), '.npm');
+}

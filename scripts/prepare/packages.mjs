@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isNewEnough, ownNode } from './node.mjs';
+import { runNpm } from './npm.mjs';
+import { say, stop } from './say.mjs';
+
+const QUIET_MS = 120000;
+/** No package here needs a script of its own to be installed; one would fetch a Java. */
+const ALWAYS = ['--ignore-scripts', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel=http'];
+
+/**
+ * Installs the packages that are missing.
+ *
+ * @param root the folder with package-lock.json
+ * @param all also what only tests and development need
+ * @param quietMs how long nothing may arrive before it is given up
+ */
+export async function installPackages(root, all, quietMs = QUIET_MS) {
+  const modules = join(root, 'node_modules');
+  const stamp = join(modules, '.okienko-lock');
+  const lockText = readFileSync(join(root, 'package-lock.json'), 'utf8');
+  const lock = createHash('sha256').update(lockText).digest('hex');
+  const before = readStamp(stamp);
+  const node = existsSync(ownNode(modules)) || isNewEnough();
+  if (before.lock === lock && (before.all || !all) && node) return;
+
+  refuseOldNpm();
+  // What a developer has installed is not taken away by a start.
+  const wanted = { lock, all: all || before.all };
+  const own = !isNewEnough() || existsSync(ownNode(modules));
+  const args = [
+    // A whole installation is completed; one that was broken off begins anew, from npm's cache.
+    ...(before.finished ? ['install', '--no-save'] : ['ci']),
+    ...(wanted.all ? [] : ['--omit=dev']),
+    ...(own ? [] : ['--workspaces=false']),
+    ...ALWAYS,
+  ];
+  const folders = foldersOf(JSON.parse(lockText), wanted.all, own).map((folder) => join(root, folder));
+  say(`Installing ${wanted.all ? 'all packages, those of the tests too' : 'the packages that a start needs'} …`);
+  if (before.finished) unlinkSync(stamp);
+  const started = Date.now();
+  const result = await runNpm(args, { root, folders, quietMs });
+  if (result === 'quiet')
+    stop(
+      `Nothing has come from the network for ${Math.round(quietMs / 1000)} seconds. Is there a connection, does npm need a proxy ` +
+        '(npm config set proxy …)? The same command again goes on where this one stopped.',
+    );
+  if (result === 'failed')
+    stop(
+      'The packages could not be installed. Is the network there? The same command again goes on where this one stopped.',
+    );
+  writeFileSync(stamp, JSON.stringify(wanted));
+  say(`Installed in ${Math.round((Date.now() - started) / 1000)} s.`);
+}
+
+/** What the last installation that was finished has installed. */
+function readStamp(file) {
+  if (!existsSync(file)) return { finished: false, lock: '', all: false };
+  try {
+    return { finished: true, ...JSON.parse(readFileSync(file, 'utf8')) };
+  } catch (_) {
+    // Written before there were two kinds of installation: all of it.
+    return { finished: true, lock: '', all: true };
+  }
+}
+
+/** The folders of the packages that npm installs on this machine, as far as package-lock.json says it. */
+function foldersOf({ packages }, all, own) {
+  const { platform, arch } = process;
+  const nodes = /^node_modules\/node-(linux|win)-/;
+  return Object.entries(packages)
+    .filter(([folder, { dev, link, optional, os, cpu, libc }]) => {
+      // An optional package for every machine mostly belongs to one for another machine.
+      if (optional && !cpu) return false;
+      if (!/node_modules/.test(folder) || link || (dev && !all) || (!own && nodes.test(folder))) return false;
+      return (!os || os.includes(platform)) && (!cpu || cpu.includes(arch)) && (!libc || libc.includes('glibc'));
+    })
+    .map(([folder]) => folder);
+}
+
+/** npm 6 does not read this package-lock.json, and fails with words that say nothing of it. */
+function refuseOldNpm() {
+  const [, version = ''] = /^npm\/(\d+)/.exec(process.env.npm_config_user_agent || '') || [];
+  if (version !== '' && Number(version) < 7)
+    stop(
+      `Okienko needs npm 7 or newer, and this is npm ${version}: install a newer Node, which brings one, from nodejs.org.`,
+    );
+}

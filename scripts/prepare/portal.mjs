@@ -1,0 +1,39 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { whenChanged } from '../stamp.mjs';
+import { say } from './say.mjs';
+
+const PORTAL = {
+  made: 'dist/portal/index.html',
+  stamp: 'dist/portal.stamp',
+  sources: ['src', 'index.html', 'vite.config.ts', 'vite.worker.config.ts', 'package-lock.json', 'public'],
+};
+const BUILDS = [
+  { what: 'its pages', args: [] },
+  // The same components for the office, which writes the first paint into the page.
+  {
+    what: 'what the office paints first',
+    args: ['--ssr', 'src/portal/app/prerender.tsx', '--outDir', 'dist/prerender'],
+  },
+  { what: 'its service worker', args: ['--config', 'vite.worker.config.ts'] },
+];
+
+/**
+ * Builds the portal into dist/ where its sources have changed since.
+ *
+ * @throws Error when Vite fails, which has printed why
+ */
+export function buildPortal(root, node) {
+  const vite = join(root, 'node_modules/vite/bin/vite.js');
+  whenChanged(PORTAL, () => {
+    BUILDS.forEach(({ what, args }, index) => {
+      say(`Building the portal: ${what} (${index + 1} of ${BUILDS.length}) …`);
+      const { status } = spawnSync(node, [vite, 'build', '--logLevel', 'warn', ...args], {
+        cwd: root,
+        stdio: 'inherit',
+        shell: process.platform === 'win32',
+      });
+      if (status !== 0) throw new Error(`The portal could not be built: ${what}.`);
+    });
+  });
+}

@@ -1,0 +1,50 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { say } from './say.mjs';
+
+/** What the tests need of the system; what cannot be had is said, and the tests that need it do not run. */
+export function installSystemPackages(node, modules) {
+  installBrowser(node, modules);
+  install('PostgreSQL', findPostgres, 'postgresql');
+  install('pdftotext', () => onPath('pdftotext'), 'poppler-utils');
+  install('nginx', () => onPath('nginx') || existsSync('/usr/sbin/nginx'), 'nginx');
+  install('Java', () => onPath('java'), 'default-jre-headless');
+}
+
+function installBrowser(node, modules) {
+  if (findChromium()) return;
+  if (mayInstall()) {
+    install('Chromium', findChromium, 'chromium');
+    return;
+  }
+  say('Installing a browser for the tests …');
+  spawnSync(node, [join(modules, 'playwright/cli.js'), 'install', 'chromium'], { stdio: 'inherit' });
+}
+
+/** Debian and its relatives install by themselves where the user may; elsewhere a sentence says what is missing. */
+function install(name, find, debianPackage) {
+  if (find()) return;
+  if (mayInstall()) {
+    say(`Installing ${name} …`);
+    const quiet = {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    };
+    spawnSync('apt-get', ['update', '-qq'], quiet);
+    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', debianPackage], quiet);
+  }
+  if (!find()) say(`${name} was not found: the tests that need it will say that they did not run.`);
+}
+
+const mayInstall = () => process.platform === 'linux' && process.getuid() === 0 && onPath('apt-get');
+
+const findChromium = () =>
+  process.env.CHROMIUM ||
+  ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find((path) => existsSync(path));
+
+const findPostgres = () =>
+  onPath('initdb') || (existsSync('/usr/lib/postgresql') && readdirSync('/usr/lib/postgresql').length > 0);
+
+const onPath = (program) =>
+  spawnSync(process.platform === 'win32' ? 'where' : 'which', [program], { stdio: 'ignore' }).status === 0;

@@ -1,0 +1,74 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** `first` and `second` are needed by a start, `tests` only by tests. */
+const PACKAGES = { first: {}, second: {}, tests: { dev: true } };
+export type Name = keyof typeof PACKAGES;
+
+/** A project of three packages, and the registry that has them. */
+export interface Registry {
+  readonly root: string;
+  readonly address: string;
+  /** Packages that are asked for and never answered. */
+  readonly silent: Set<Name>;
+  /** Every package that was asked for, in order. */
+  readonly asked: Name[];
+  close(): void;
+}
+
+export async function openRegistry(): Promise<Registry> {
+  const root = mkdtempSync(join(tmpdir(), 'okienko-packages-'));
+  const tarballs = new Map<string, Buffer>();
+  const packages: Record<string, unknown> = {};
+  const lists = { dependencies: {} as Record<string, string>, devDependencies: {} as Record<string, string> };
+  for (const [name, rest] of Object.entries(PACKAGES)) {
+    const tarball = tarballOf(root, name);
+    const path = `/${name}/-/${name}-1.0.0.tgz`;
+    tarballs.set(path, tarball);
+    lists['dev' in rest ? 'devDependencies' : 'dependencies'][name] = '1.0.0';
+    packages[`node_modules/${name}`] = {
+      version: '1.0.0',
+      resolved: `https://registry.npmjs.org${path}`,
+      integrity: `sha512-${createHash('sha512').update(tarball).digest('base64')}`,
+      ...rest,
+    };
+  }
+  const project = { name: 'project', version: '1.0.0', ...lists };
+  writeFileSync(join(root, 'package.json'), JSON.stringify(project));
+  const lock = { name: 'project', version: '1.0.0', lockfileVersion: 3, packages: { '': project, ...packages } };
+  writeFileSync(join(root, 'package-lock.json'), JSON.stringify(lock));
+
+  const silent = new Set<Name>();
+  const asked: Name[] = [];
+  const server = createServer(({ url = '' }, response) => {
+    const name = url.split('/')[1] as Name;
+    asked.push(name);
+    if (!silent.has(name)) response.end(tarballs.get(url));
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  return {
+    root,
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    silent,
+    asked,
+    close() {
+      server.closeAllConnections();
+      server.close();
+      rmSync(root, { recursive: true, force: true });
+    },
+  };
+}
+
+function tarballOf(root: string, name: string): Buffer {
+  const folder = join(root, 'made', name);
+  mkdirSync(join(folder, 'package'), { recursive: true });
+  writeFileSync(join(folder, 'package/package.json'), JSON.stringify({ name, version: '1.0.0' }));
+  const file = join(folder, 'package.tgz');
+  spawnSync('tar', ['-czf', file, '-C', folder, 'package']);
+  return readFileSync(file);
+}
