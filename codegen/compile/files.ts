@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Block } from '../../src/blocks/block.ts';
 import type { CatalogueEntry } from '../../src/blocks/catalogue/block.ts';
+import { allBlocks, traitsOf } from '../../src/blocks/index.ts';
 import type { Screen } from '../../src/blocks/screen.ts';
 import type { Language } from '../../src/lang/descriptors/language.ts';
 import type { Manifest, ManifestScreen } from '../../src/lang/descriptors/manifest.ts';
@@ -137,7 +137,7 @@ function keyOf(title: Text): string | null {
 /** A site map names other screens: their titles stand among its own texts, so that it waits for none of them. */
 function titlesIn(screen: Screen, { screens }: CheckedMunicipality): string[] {
   const inside = ({ name, inside: entries = [] }: CatalogueEntry): string[] => [name, ...entries.flatMap(inside)];
-  return blocksIn(screen).flatMap((block) => {
+  return allBlocks(screen.content).flatMap((block) => {
     if (block.type !== 'catalogue') return [];
     const { name, entries = [] } = block.own ?? {};
     const titles = block.screens.flatMap((one) => keyOf(screens[one]?.title ?? { key: '' }) || []);
@@ -147,50 +147,16 @@ function titlesIn(screen: Screen, { screens }: CheckedMunicipality): string[] {
 
 /** What stands in content/ is known only when every screen is: a site map gets it here. */
 function withOwn(screen: Screen, checked: CheckedMunicipality): Screen {
-  if (!blocksIn(screen).some(({ type }) => type === 'catalogue')) return screen;
+  if (!allBlocks(screen.content).some(({ type }) => type === 'catalogue')) return screen;
   const copy = structuredClone(screen);
-  for (const block of blocksIn(copy)) if (block.type === 'catalogue') block.own = ownTree(checked);
+  for (const block of allBlocks(copy.content)) if (block.type === 'catalogue') block.own = ownTree(checked);
   return copy;
 }
 
-/** The types that src/blocks/widgets.ts fetches by themselves. */
-const RARE = [
-  'breadcrumbs',
-  'cards',
-  'catalogue',
-  'chart',
-  'dialog',
-  'facts',
-  'filters',
-  'form',
-  'frame',
-  'html',
-  'legend',
-  'pictures',
-  'qr',
-  'repeat',
-  'section',
-  'select',
-  'tabs',
-  'widget',
-] as const;
-
-/** What a screen shows, so that its code can be fetched beside its data. */
-function usesOf(screen: Screen): ManifestScreen['uses'] {
-  const types = new Set<string>(blocksIn(screen).map(({ type }) => type));
-  return RARE.filter((type) => types.has(type));
-}
-
-/** All its blocks, however deep; other things with a `type` among them are no harm. */
-function blocksIn(screen: Screen): Block[] {
-  const found: Block[] = [];
-  const walk = (value: unknown): void => {
-    if (typeof value !== 'object' || value === null) return;
-    if (!Array.isArray(value) && 'type' in value && typeof value.type === 'string') found.push(value as Block);
-    for (const item of Object.values(value)) walk(item);
-  };
-  walk(screen.content);
-  return found;
+/** The types on a screen whose widgets are fetched when they are needed: the page fetches their code beside the data. */
+function usesOf({ content }: Screen): ManifestScreen['uses'] {
+  const types = new Set(allBlocks(content).map(({ type }) => type));
+  return [...types].filter((type) => traitsOf({ type }).widget === 'whenUsed').sort();
 }
 
 function hash(body: string): string {

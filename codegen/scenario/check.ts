@@ -1,9 +1,9 @@
 import type { Block } from '../../src/blocks/block.ts';
+import { allBlocks, partsOf } from '../../src/blocks/index.ts';
 import type { Screen } from '../../src/blocks/screen.ts';
 import { answersData } from '../../src/lang/descriptors/contract.ts';
 import type { Problem } from '../../src/lang/errors/problem.ts';
 import { compileExpression } from '../../src/lang/expressions/compile.ts';
-import { allBlocks } from '../../src/portal/stores/screen/eager.ts';
 import { COMMON_ERRORS } from '../contract/commonErrors.ts';
 import type { Contract } from '../contract/contract.ts';
 import { holder } from '../contract/holdsTo.ts';
@@ -162,24 +162,5 @@ class ScenarioCheck {
     const help = [names.length ? `There are: ${names.filter(Boolean).join(', ')}` : 'There is none.'];
     this.#tell('scenario.name', path, `"${name}" is not ${what}.${guess(name, names)}`, { help, key });
     return false;
-  }
-}
-
-/** What an address may go on with; undefined: anything, since other blocks stand inside. */
-function partsOf(block: Block): readonly string[] | undefined {
-  switch (block.type) {
-    case 'actions':
-    case 'facts':
-      return block.items.map(({ id }) => id);
-    case 'form':
-      return [...block.fields.map(({ field }) => field), 'button'];
-    case 'filters':
-      return block.fields.map(({ bind }) => bind);
-    case 'tabs':
-      return block.tabs.map(({ id }) => id);
-    case 'cards':
-      return [...block.facts, ...block.actions, ...block.buttons].map(({ id }) => id);
-    default:
-      return undefined;
   }
 }

@@ -2,11 +2,11 @@ import { autorun, observable, runInAction } from 'mobx';
 // What a screen fetches when it needs it is here from the start: no scenario waits for code.
 import '../../src/portal/stores/screen/poll.ts';
 import '../../src/portal/stores/screen/saveFile.ts';
+import { allBlocks } from '../../src/blocks/index.ts';
 import { compileExpression } from '../../src/lang/expressions/compile.ts';
 import { FormStore } from '../../src/portal/stores/FormStore.ts';
 import type { FormValidators } from '../../src/portal/stores/formSchema.ts';
 import { ScreenStore } from '../../src/portal/stores/ScreenStore.ts';
-import { allBlocks } from '../../src/portal/stores/screen/eager.ts';
 import type { CheckedMunicipality } from '../check/checkMunicipality.ts';
 import { ANYTHING } from './anything.ts';
 import { Clock, turn } from './clock.ts';

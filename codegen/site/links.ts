@@ -1,3 +1,4 @@
+import { blockTypes, traitsOf } from '../../src/blocks/index.ts';
 import type { Language } from '../../src/lang/descriptors/language.ts';
 import type { Manifest, ManifestScreen } from '../../src/lang/descriptors/manifest.ts';
 import type { Portal } from './portal.ts';
@@ -9,9 +10,8 @@ const FONTS: Readonly<Record<Language, readonly string[]>> = {
   de: ['latin-wght'],
   uk: ['latin-wght', 'cyrillic'],
 };
-/** The code that runs screens, and what a type of block adds to it. */
+/** The code that runs screens. */
 const ENGINE = 'screens';
-const ADDED: Readonly<Record<string, readonly string[]>> = { form: ['src/portal/stores/FormStore.ts'] };
 
 /** `<link>`s for the letters of the page. */
 export function fontLinks(portal: Portal, language: Language): string {
@@ -33,7 +33,9 @@ export function links(portal: Portal, manifest: Manifest, screen: ManifestScreen
     for (const { texts } of screen ? [manifest, screen] : [manifest])
       all.push(data(texts[language], ` hreflang="${language}"`));
   if (!screen) return all.join('');
-  const blocks = screen.uses.flatMap((type) => [`src/blocks/${type}/widget/index.tsx`, ...(ADDED[type] ?? [])]);
+  const blocks = blockTypes
+    .filter((type) => screen.uses.includes(type))
+    .flatMap((type) => [`src/blocks/${type}/widget/index.tsx`, ...(traitsOf({ type }).needs ?? [])]);
   const chunks = new Set([ENGINE, ...blocks].flatMap((source) => portal.chunks(source)));
   for (const { file, css } of chunks) {
     all.push(`<link rel="modulepreload" crossorigin href="/${file}">`);

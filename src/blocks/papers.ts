@@ -5,6 +5,7 @@ import { chart } from './chart/paper.ts';
 import { facts } from './facts/paper.ts';
 import { filters } from './filters/paper.ts';
 import { heading } from './heading/paper.ts';
+import type { Printed } from './index.ts';
 import { legend } from './legend/paper.ts';
 import { notice } from './notice/paper.ts';
 import { pictures } from './pictures/paper.ts';
@@ -15,31 +16,25 @@ import { table } from './table/paper.ts';
 import { tabs } from './tabs/paper.ts';
 import { text } from './text/paper.ts';
 
-/** Blocks that stand on paper; those that are only for doing something (`undefined`) do not. */
-const PRINTERS: { readonly [T in BlockType]: BlockPrinter<BlockOf<T>> | undefined } = {
-  heading,
-  text,
-  notice,
-  facts,
-  select,
-  filters,
-  table,
+const papers: { readonly [Type in Printed]: BlockPrinter<BlockOf<Type>> } = {
   cards,
   chart,
-  section,
-  tabs,
-  repeat,
+  facts,
+  filters,
+  heading,
   legend,
+  notice,
   pictures,
-  actions: undefined,
-  dialog: undefined,
-  form: undefined,
-  html: undefined,
-  breadcrumbs: undefined,
-  catalogue: undefined,
-  frame: undefined,
-  qr: undefined,
-  widget: undefined,
+  repeat,
+  section,
+  select,
+  table,
+  tabs,
+  text,
 };
 
-export const printerOf = (block: Block): BlockPrinter<Block> | undefined => PRINTERS[block.type];
+/** Nothing for a type that is left out of documents. */
+export const printerOf = ({ type }: Block): BlockPrinter<Block> | undefined =>
+  isPrinted(type) ? papers[type] : undefined;
+
+const isPrinted = (type: BlockType): type is Printed => Object.hasOwn(papers, type);

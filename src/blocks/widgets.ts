@@ -3,19 +3,24 @@ import actions from './actions/widget/index.tsx';
 import type { WidgetProps } from './binding.ts';
 import type { BlockOf, BlockType } from './block.ts';
 import heading from './heading/widget/index.tsx';
+import type { AlwaysLoaded } from './index.ts';
 import notice from './notice/widget/index.tsx';
 import table from './table/widget/index.tsx';
 import text from './text/widget/index.tsx';
 
 type WidgetOf<Type extends BlockType> = ComponentType<WidgetProps<BlockOf<Type>>>;
 
-/** A component for each type of block; those of `later` stand here once they were fetched. */
+/** The component of each type; those of `later` are added when they were fetched. */
 export type Widgets = { [Type in BlockType]?: WidgetOf<Type> };
 
-export const widgets: Widgets = { actions, heading, notice, table, text };
+const always: { readonly [Type in AlwaysLoaded]: WidgetOf<Type> } = { actions, heading, notice, table, text };
 
-/** What most screens do without: fetched with the first screen that has one. */
-const later: { [Type in BlockType]?: () => Promise<{ default: WidgetOf<Type> }> } = {
+export const widgets: Widgets = { ...always };
+
+type Later = Exclude<BlockType, AlwaysLoaded>;
+
+/** Fetched with the first screen that has such a block. */
+const later: { readonly [Type in Later]: () => Promise<{ default: WidgetOf<Type> }> } = {
   breadcrumbs: () => import('./breadcrumbs/widget/index.tsx'),
   cards: () => import('./cards/widget/index.tsx'),
   catalogue: () => import('./catalogue/widget/index.tsx'),
@@ -41,9 +46,8 @@ export async function prepare(types: Iterable<string>): Promise<void> {
   await Promise.all(Array.from(new Set(types)).filter(isLater).map(prepareOne));
 }
 
-const isLater = (type: string): type is BlockType => Object.hasOwn(later, type);
+const isLater = (type: string): type is Later => Object.hasOwn(later, type);
 
-async function prepareOne<Type extends BlockType>(type: Type): Promise<void> {
-  const fetchWidget = widgets[type] ? undefined : later[type];
-  if (fetchWidget) widgets[type] = (await fetchWidget()).default as Widgets[Type];
+async function prepareOne<Type extends Later>(type: Type): Promise<void> {
+  if (!widgets[type]) widgets[type] = (await later[type]()).default as Widgets[Type];
 }

@@ -39,7 +39,7 @@ test.each([
 );
 
 test('no word is written for nobody, and every one that is asked for is there', () => {
-  const code = globSync('src/{widgets,renderer,app}/**/*.{ts,tsx}')
+  const code = globSync('src/{blocks,portal/renderer,portal/app}/**/*.{ts,tsx}')
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n');
   const asked = new Set([...code.matchAll(/['`]wspolne\.widzety\.([\w.]+)['`]/g)].map(([, key]) => key!));

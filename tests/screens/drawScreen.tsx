@@ -6,6 +6,7 @@ import { MemoryRouter } from 'react-router';
 import { vi } from 'vitest';
 import type { WidgetProps } from '../../src/blocks/binding.ts';
 import type { BlockType } from '../../src/blocks/block.ts';
+import { allBlocks } from '../../src/blocks/index.ts';
 import { prepare, type Widgets, widgets } from '../../src/blocks/widgets.ts';
 import type { Language } from '../../src/lang/descriptors/language.ts';
 import { boot } from '../../src/portal/app/boot.ts';
@@ -16,7 +17,6 @@ import { ScreenView } from '../../src/portal/renderer/ScreenView.tsx';
 import { FormStore } from '../../src/portal/stores/FormStore.ts';
 import type { Notification } from '../../src/portal/stores/NotificationsStore.ts';
 import { ScreenStore } from '../../src/portal/stores/ScreenStore.ts';
-import { typesOf } from '../../src/portal/stores/screen/eager.ts';
 import type { Route } from '../../src/portal/stores/screen/ParamsStore.ts';
 import { Snackbar } from '../../src/portal/ui/Snackbar.tsx';
 import { manifest, serve } from './municipality.ts';
@@ -46,7 +46,7 @@ export async function drawScreen(
   { route, language = 'pl', who = 'person' }: { route: Route; language?: Language; who?: Who },
 ): Promise<Drawn> {
   const { descriptor, answers, forms } = await serve(name);
-  await prepare(typesOf(descriptor.content));
+  await prepare(allBlocks(descriptor.content).map(({ type }) => type));
   window.localStorage.clear();
   window.localStorage.setItem('okienko.jezyk', language);
   vi.stubGlobal('fetch', office.fetch);

@@ -1,19 +1,8 @@
 import type { Block } from '../../../src/blocks/block.ts';
-import type { Text } from '../../../src/lang/descriptors/text.ts';
-import type { Tree } from '../../../src/lang/expressions/tree.ts';
+import type { CommonKeys } from '../../../src/lang/descriptors/blockParts.ts';
 import type { Path } from '../../files/jsonFile.ts';
 import type { Raw } from '../../files/raw.ts';
 import type { Scope } from './scope.ts';
-
-/** The compiled keys that blocks of every type have. */
-export interface CommonKeys {
-  id: string;
-  visible?: Tree;
-  title?: Text;
-  help?: Text;
-  anchor?: string;
-  reads: readonly string[];
-}
 
 /** Compiles a list of blocks. */
 export type CompileBlocks = (scope: Scope, value: unknown, path: Path) => Block[];

@@ -1,4 +1,5 @@
 import type { Block } from '../../../src/blocks/block.ts';
+import { allBlocks, traitsOf } from '../../../src/blocks/index.ts';
 import type { Document } from '../../../src/blocks/screen.ts';
 import type { Path } from '../../files/jsonFile.ts';
 import { list, mapRecord, type Raw, record } from '../../files/raw.ts';
@@ -94,11 +95,8 @@ export function documentOf(scope: Scope, raw: Raw, id: string, screen: Raw, path
   };
 }
 
-/** What is drawn by a browser only, wherever it stands inside. */
-const SCREEN_ONLY: readonly string[] = ['html', 'frame'] satisfies Block['type'][];
-
-function unprintable(value: unknown): string[] {
-  if (typeof value !== 'object' || value === null) return [];
-  const type = !Array.isArray(value) && 'type' in value ? String(value.type) : '';
-  return [...(SCREEN_ONLY.includes(type) ? [type] : []), ...Object.values(value).flatMap(unprintable)];
-}
+/** Types that only a browser can draw, wherever they are inside. */
+const unprintable = (content: readonly Block[]): string[] =>
+  allBlocks(content)
+    .filter((block) => traitsOf(block).paper === 'refused')
+    .map(({ type }) => type);

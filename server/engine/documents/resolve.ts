@@ -1,4 +1,5 @@
 import type { Block } from '../../../src/blocks/block.ts';
+import { childrenOf } from '../../../src/blocks/index.ts';
 import { printerOf } from '../../../src/blocks/papers.ts';
 import { readsOfTrees, treesOfText } from '../../../src/lang/descriptors/reads.ts';
 import { formatDate } from '../../../src/lang/values/dates.ts';
@@ -47,12 +48,8 @@ export async function resolveDocument(request: DocumentRequest): Promise<Paper> 
 
 /** What a block and all that is printed inside it read. */
 function readsOfBlock(block: Block): string[] {
-  const printer = printerOf(block);
-  if (!printer) return [];
-  const bound =
-    block.type === 'select' ? [block.bind] : block.type === 'filters' ? block.fields.map((f) => f.bind) : [];
-  const inside = printer.children?.(block) ?? [];
-  return [...block.reads, ...bound.map((state) => `state.${state}`), ...inside.flatMap(readsOfBlock)];
+  if (!printerOf(block)) return [];
+  return [...block.reads, ...childrenOf(block).flatMap(readsOfBlock)];
 }
 
 function printBlock(block: Block, view: View): Part[] {
@@ -67,7 +64,7 @@ function printBlock(block: Block, view: View): Part[] {
 function explainedMarks(blocks: readonly Block[]): ReadonlySet<string> {
   const marks = blocks.flatMap((block): string[] => {
     if (block.type === 'legend') return block.flags.map((flag) => flag.mark);
-    return [...explainedMarks(printerOf(block)?.children?.(block) ?? [])];
+    return printerOf(block) ? [...explainedMarks(childrenOf(block))] : [];
   });
   return new Set(marks);
 }

@@ -1,6 +1,7 @@
 import type { ActionItem, CommonKeys } from '../../lang/descriptors/blockParts.ts';
 import type { Text } from '../../lang/descriptors/text.ts';
 import type { Tree } from '../../lang/expressions/tree.ts';
+import type { LeafTraits } from '../traits.ts';
 
 export interface ActionsBlock extends CommonKeys {
   type: 'actions';
@@ -10,3 +11,9 @@ export interface ActionsBlock extends CommonKeys {
   stay?: Tree;
   items: readonly ActionItem[];
 }
+
+export const actions = {
+  widget: 'always',
+  paper: 'omitted',
+  parts: ({ items }) => items.map(({ id }) => id),
+} as const satisfies LeafTraits<ActionsBlock>;

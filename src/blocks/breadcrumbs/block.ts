@@ -3,6 +3,7 @@ import type { Calc } from '../../lang/descriptors/calc.ts';
 import type { Step } from '../../lang/descriptors/steps.ts';
 import type { Text } from '../../lang/descriptors/text.ts';
 import type { Tree } from '../../lang/expressions/tree.ts';
+import type { LeafTraits } from '../traits.ts';
 
 /** The way to this place: every step leads back, the last is where one is. */
 export interface BreadcrumbsBlock extends CommonKeys {
@@ -13,3 +14,9 @@ export interface BreadcrumbsBlock extends CommonKeys {
   label: Text;
   do: readonly Step[];
 }
+
+export const breadcrumbs = {
+  widget: 'whenUsed',
+  paper: 'omitted',
+  parts: () => [],
+} as const satisfies LeafTraits<BreadcrumbsBlock>;

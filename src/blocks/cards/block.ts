@@ -3,6 +3,7 @@ import type { Calc } from '../../lang/descriptors/calc.ts';
 import type { Step } from '../../lang/descriptors/steps.ts';
 import type { Text } from '../../lang/descriptors/text.ts';
 import type { Tree } from '../../lang/expressions/tree.ts';
+import type { LeafTraits } from '../traits.ts';
 
 export interface CardsBlock extends CommonKeys {
   type: 'cards';
@@ -26,3 +27,9 @@ export interface CardsBlock extends CommonKeys {
   /** A file of them: what the headings are, and its name without the ending. */
   csv?: { heading: Text; name: Text };
 }
+
+export const cards = {
+  widget: 'whenUsed',
+  paper: 'printed',
+  parts: ({ facts, actions, buttons }) => [...facts, ...actions, ...buttons].map(({ id }) => id),
+} as const satisfies LeafTraits<CardsBlock>;

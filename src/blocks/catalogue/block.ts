@@ -1,6 +1,7 @@
 import type { CommonKeys } from '../../lang/descriptors/blockParts.ts';
 import type { Text } from '../../lang/descriptors/text.ts';
 import type { Tree } from '../../lang/expressions/tree.ts';
+import type { LeafTraits } from '../traits.ts';
 
 /** Every page and service of the portal. */
 export interface CatalogueBlock extends CommonKeys {
@@ -22,3 +23,9 @@ export interface CatalogueEntry {
   name: string;
   inside?: readonly CatalogueEntry[];
 }
+
+export const catalogue = {
+  widget: 'whenUsed',
+  paper: 'omitted',
+  parts: () => [],
+} as const satisfies LeafTraits<CatalogueBlock>;

@@ -2,6 +2,7 @@ import type { CommonKeys } from '../../lang/descriptors/blockParts.ts';
 import type { Text } from '../../lang/descriptors/text.ts';
 import type { Tree } from '../../lang/expressions/tree.ts';
 import type { Format } from '../../lang/values/formats.ts';
+import type { LeafTraits } from '../traits.ts';
 
 export interface ChartBlock extends CommonKeys {
   type: 'chart';
@@ -18,3 +19,9 @@ export interface ChartBlock extends CommonKeys {
   /** Pixels. */
   height: number;
 }
+
+export const chart = {
+  widget: 'whenUsed',
+  paper: 'printed',
+  parts: () => [],
+} as const satisfies LeafTraits<ChartBlock>;

@@ -1,6 +1,7 @@
 import type { CommonKeys, Options, Rule } from '../../lang/descriptors/blockParts.ts';
 import type { Text } from '../../lang/descriptors/text.ts';
 import type { Tree } from '../../lang/expressions/tree.ts';
+import type { LeafTraits } from '../traits.ts';
 
 export interface FiltersBlock extends CommonKeys {
   type: 'filters';
@@ -19,3 +20,9 @@ export interface FilterField {
   max?: Tree;
   rules: readonly Rule[];
 }
+
+export const filters = {
+  widget: 'whenUsed',
+  paper: 'printed',
+  parts: ({ fields }) => fields.map(({ bind }) => bind),
+} as const satisfies LeafTraits<FiltersBlock>;

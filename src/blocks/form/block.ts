@@ -4,6 +4,7 @@ import type { JsonSchema } from '../../lang/descriptors/jsonSchema.ts';
 import type { Arg, ErrorOutcome, Outcome, Step } from '../../lang/descriptors/steps.ts';
 import type { Text } from '../../lang/descriptors/text.ts';
 import type { Tree } from '../../lang/expressions/tree.ts';
+import type { LeafTraits } from '../traits.ts';
 
 export interface FormBlock extends CommonKeys {
   type: 'form';
@@ -71,3 +72,10 @@ export interface FormField {
   autocomplete?: string;
   group?: Text;
 }
+
+export const form = {
+  widget: 'whenUsed',
+  needs: ['src/portal/stores/FormStore.ts'],
+  paper: 'omitted',
+  parts: ({ fields }) => [...fields.map(({ field }) => field), 'button'],
+} as const satisfies LeafTraits<FormBlock>;

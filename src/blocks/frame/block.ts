@@ -1,6 +1,7 @@
 import type { CommonKeys } from '../../lang/descriptors/blockParts.ts';
 import type { Text } from '../../lang/descriptors/text.ts';
 import type { Tree } from '../../lang/expressions/tree.ts';
+import type { LeafTraits } from '../traits.ts';
 
 /** A page of another site inside this one. */
 export interface FrameBlock extends CommonKeys {
@@ -12,3 +13,9 @@ export interface FrameBlock extends CommonKeys {
   /** Pixels, until it says how high it is. */
   height: number;
 }
+
+export const frame = {
+  widget: 'whenUsed',
+  paper: 'refused',
+  parts: () => [],
+} as const satisfies LeafTraits<FrameBlock>;

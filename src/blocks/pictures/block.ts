@@ -1,6 +1,7 @@
 import type { CommonKeys } from '../../lang/descriptors/blockParts.ts';
 import type { Text } from '../../lang/descriptors/text.ts';
 import type { Tree } from '../../lang/expressions/tree.ts';
+import type { LeafTraits } from '../traits.ts';
 
 /** Pictures that came in an answer. */
 export interface PicturesBlock extends CommonKeys {
@@ -12,3 +13,9 @@ export interface PicturesBlock extends CommonKeys {
   label: Text;
   empty?: Text;
 }
+
+export const pictures = {
+  widget: 'whenUsed',
+  paper: 'printed',
+  parts: () => [],
+} as const satisfies LeafTraits<PicturesBlock>;

@@ -2,6 +2,7 @@ import type { CommonKeys } from '../../lang/descriptors/blockParts.ts';
 import type { Calc } from '../../lang/descriptors/calc.ts';
 import type { Text } from '../../lang/descriptors/text.ts';
 import type { Tree } from '../../lang/expressions/tree.ts';
+import type { ContainerTraits } from '../traits.ts';
 
 export interface RepeatBlock<Child> extends CommonKeys {
   type: 'repeat';
@@ -11,3 +12,11 @@ export interface RepeatBlock<Child> extends CommonKeys {
   empty?: Text;
   content: readonly Child[];
 }
+
+export const repeat = {
+  widget: 'whenUsed',
+  paper: 'printed',
+  children: <Child>({ content }: RepeatBlock<Child>): readonly Child[] => content,
+  childrenAtFirst: <Child>({ content }: RepeatBlock<Child>): readonly Child[] => content,
+  skeleton: false,
+} as const satisfies ContainerTraits<RepeatBlock<unknown>, unknown>;

@@ -2,7 +2,6 @@ import type { BlockPrinter } from '../../../server/engine/documents/printer.ts';
 import type { BlockOf } from '../block.ts';
 
 export const repeat: BlockPrinter<BlockOf<'repeat'>> = {
-  children: (block) => block.content,
   parts(block, view) {
     const items = view.list(block.items);
     if (items.length === 0) return block.empty ? [{ kind: 'text', text: view.text(block.empty), muted: true }] : [];

@@ -3,6 +3,5 @@ import type { BlockOf } from '../block.ts';
 
 /** Its content; on paper an accordion is open. */
 export const section: BlockPrinter<BlockOf<'section'>> = {
-  children: (block) => block.content,
   parts: (block, view) => view.print(block.content),
 };

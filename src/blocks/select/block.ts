@@ -1,6 +1,7 @@
 import type { CommonKeys, Options } from '../../lang/descriptors/blockParts.ts';
 import type { Text } from '../../lang/descriptors/text.ts';
 import type { Tree } from '../../lang/expressions/tree.ts';
+import type { LeafTraits } from '../traits.ts';
 
 export interface SelectBlock extends CommonKeys {
   type: 'select';
@@ -13,3 +14,9 @@ export interface SelectBlock extends CommonKeys {
   none?: Text;
   as: 'list' | 'radio' | 'checks';
 }
+
+export const select = {
+  widget: 'whenUsed',
+  paper: 'printed',
+  parts: () => [],
+} as const satisfies LeafTraits<SelectBlock>;

@@ -4,6 +4,7 @@ import type { Step } from '../../lang/descriptors/steps.ts';
 import type { Text } from '../../lang/descriptors/text.ts';
 import type { Tree } from '../../lang/expressions/tree.ts';
 import type { Format } from '../../lang/values/formats.ts';
+import type { ContainerTraits } from '../traits.ts';
 
 export interface TableBlock<Child> extends CommonKeys {
   type: 'table';
@@ -66,4 +67,18 @@ export interface Select {
   label: Text;
   /** The first line that holds stands in the box's place, before `when` is asked. */
   instead: readonly { when: Tree; icon: string; text: Text; do?: readonly Step[] }[];
+}
+
+export const table = {
+  widget: 'always',
+  paper: 'printed',
+  children: childrenOf,
+  childrenAtFirst: () => [],
+  skeleton: true,
+} as const satisfies ContainerTraits<TableBlock<unknown>, unknown>;
+
+/** The blocks that an opened row shows: a child table, or any others. */
+function childrenOf<Child>({ expand }: TableBlock<Child>): readonly (Child | TableBlock<Child>)[] {
+  if (!expand) return [];
+  return 'table' in expand ? [expand.table] : expand.content;
 }

@@ -1,4 +1,4 @@
-import type { BlockCheck, CommonKeys, CompileBlocks } from '../../../codegen/check/screen/blockCheck.ts';
+import type { BlockCheck, CompileBlocks } from '../../../codegen/check/screen/blockCheck.ts';
 import { uniqueIds } from '../../../codegen/check/screen/ids.ts';
 import { fieldOf } from '../../../codegen/check/screen/options.ts';
 import { type Scope, unknownType } from '../../../codegen/check/screen/scope.ts';
@@ -8,6 +8,7 @@ import { toneLines } from '../../../codegen/check/screen/tones.ts';
 import type { JsonFile, Path } from '../../../codegen/files/jsonFile.ts';
 import { list, mapRecord, own, type Raw, record, word } from '../../../codegen/files/raw.ts';
 import { guess } from '../../../codegen/files/shape.ts';
+import type { CommonKeys } from '../../lang/descriptors/blockParts.ts';
 import { describe } from '../../lang/expressions/check.ts';
 import type { Tree } from '../../lang/expressions/tree.ts';
 import type { Type, Written } from '../../lang/expressions/types.ts';

@@ -9,10 +9,6 @@ import type { Column } from './block.ts';
 
 /** All rows that its conditions leave, in its first order, with what they open to; no pages, boxes or buttons. */
 export const table: BlockPrinter<BlockOf<'table'>> = {
-  children(block) {
-    if (!block.expand) return [];
-    return 'table' in block.expand ? [block.expand.table] : block.expand.content;
-  },
   parts: (block, view) => [tablePart(block, view)],
 };
 

@@ -4,7 +4,6 @@ import type { BlockOf } from '../block.ts';
 
 /** All tabs, one after another, under their labels. */
 export const tabs: BlockPrinter<BlockOf<'tabs'>> = {
-  children: (block) => block.tabs.flatMap((tab) => tab.content),
   parts: (block, view) =>
     block.tabs.flatMap((tab): Part[] => {
       const parts = view.deeper().print(tab.content);

@@ -1,5 +1,5 @@
+import { allBlocks } from '../../blocks/index.ts';
 import type { ScreenStore } from '../stores/ScreenStore.ts';
-import { allBlocks } from '../stores/screen/eager.ts';
 
 /** What is typed and chosen on a screen, and how far down it is read. */
 interface Kept {

@@ -2,6 +2,7 @@ import './ScreenContent.css';
 import { observer } from 'mobx-react-lite';
 import { useDeferredValue, useRef } from 'react';
 import type { Block } from '../../blocks/block.ts';
+import { containerTraits } from '../../blocks/index.ts';
 import type { ScreenStore } from '../stores/ScreenStore.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { BlockView } from './BlockView.tsx';
@@ -32,5 +33,4 @@ export const ScreenContent = observer(function ScreenContent({ screen }: { scree
   );
 });
 
-/** Others have blocks inside, and would come bit by bit. */
-const hasSkeleton = ({ type }: Block): boolean => !['section', 'tabs', 'repeat', 'dialog'].includes(type);
+const hasSkeleton = (block: Block): boolean => containerTraits(block)?.skeleton ?? true;

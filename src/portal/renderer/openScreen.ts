@@ -1,3 +1,4 @@
+import { allBlocks } from '../../blocks/index.ts';
 import type { Screen } from '../../blocks/screen.ts';
 import { prepare } from '../../blocks/widgets.ts';
 import type { ManifestScreen } from '../../lang/descriptors/manifest.ts';
@@ -6,7 +7,6 @@ import { fileAddress, jsonFile } from '../api/files.ts';
 import type { Words } from '../i18n/Words.ts';
 import type { FormValidators } from '../stores/formSchema.ts';
 import { ScreenStore } from '../stores/ScreenStore.ts';
-import { typesOf } from '../stores/screen/eager.ts';
 import type { Route } from '../stores/screen/ParamsStore.ts';
 import type { ScreenHost } from '../stores/screen/ScreenHost.ts';
 
@@ -48,7 +48,7 @@ export async function openScreen(
   screen.start();
   try {
     [made] = await drawable;
-    await prepare(typesOf(descriptor.content));
+    await prepare(allBlocks(descriptor.content).map(({ type }) => type));
   } catch (error) {
     screen.dispose();
     throw error;

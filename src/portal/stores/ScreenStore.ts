@@ -1,6 +1,7 @@
 import { makeAutoObservable, observable, runInAction, when } from 'mobx';
 import type { Block } from '../../blocks/block.ts';
 import type { FormBlock } from '../../blocks/form/block.ts';
+import { allBlocks } from '../../blocks/index.ts';
 import type { Screen } from '../../blocks/screen.ts';
 import type { Arg, Step } from '../../lang/descriptors/steps.ts';
 import type { Text } from '../../lang/descriptors/text.ts';
@@ -11,7 +12,7 @@ import type { FormStore } from './FormStore.ts';
 import { Busy } from './screen/Busy.ts';
 import { callArgs } from './screen/callArgs.ts';
 import { readsOfTree } from './screen/Evaluator.ts';
-import { allBlocks, firstReads } from './screen/eager.ts';
+import { firstReads } from './screen/eager.ts';
 import { actionFailure, isOfTheShell, type SourceFailure, sourceFailure } from './screen/failureText.ts';
 import { formEnvironment, type MakeForm } from './screen/forms.ts';
 import { Graph } from './screen/Graph.ts';

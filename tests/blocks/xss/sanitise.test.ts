@@ -72,6 +72,6 @@ test('no other file of the portal can turn a text into markup', () => {
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file));
   expect(files.filter((file) => sinks.test(readFileSync(join(root, file), 'utf8')))).toEqual([]);
   expect(files.filter((file) => /from 'dompurify'/.test(readFileSync(join(root, file), 'utf8')))).toEqual([
-    'widgets/html/sanitise.ts',
+    'blocks/html/widget/sanitise.ts',
   ]);
 });

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Skeleton } from '../../../portal/ui/Skeleton.tsx';
-import type { PictureProps } from './Picture.tsx';
+import type { PictureProps } from './option.ts';
 
 const Picture = lazy(() => import('./Picture.tsx'));
 

@@ -5,9 +5,7 @@ import { SVGRenderer } from 'echarts/renderers';
 import ReactECharts from 'echarts-for-react/esm/core';
 import { useMemo, useSyncExternalStore } from 'react';
 import { readLook } from './look.ts';
-import { optionOf } from './option.ts';
-import type { Point } from './points.ts';
-import type { Shape } from './shape.ts';
+import { optionOf, type PictureProps } from './option.ts';
 
 echarts.use([
   BarChart,
@@ -19,17 +17,6 @@ echarts.use([
   AriaComponent,
   SVGRenderer,
 ]);
-
-export interface PictureProps {
-  kind: 'bar' | 'line' | 'pie';
-  shape: Shape;
-  narrow: boolean;
-  points: readonly Point[];
-  /** Names of the series. */
-  series: readonly string[];
-  /** A number of a series as it is shown. */
-  write: (number: number | null, place: number) => string;
-}
 
 /** The drawing itself: SVG, in the colours and letters of the page, and again when those change. */
 export default function Picture(props: PictureProps) {

@@ -1,6 +1,18 @@
 import type { EChartsCoreOption } from 'echarts/core';
 import type { Look } from './look.ts';
-import type { PictureProps } from './Picture.tsx';
+import type { Point } from './points.ts';
+import type { Shape } from './shape.ts';
+
+export interface PictureProps {
+  kind: 'bar' | 'line' | 'pie';
+  shape: Shape;
+  narrow: boolean;
+  points: readonly Point[];
+  /** Names of the series. */
+  series: readonly string[];
+  /** A number of a series as it is shown. */
+  write: (number: number | null, place: number) => string;
+}
 
 /** What echarts is told. The tooltip is drawn, never HTML: its style attributes would break the page's security policy. */
 export function optionOf(picture: PictureProps, look: Look): EChartsCoreOption {

@@ -1,4 +1,5 @@
 import type { Block } from '../../../blocks/block.ts';
+import { allBlocks, containerTraits } from '../../../blocks/index.ts';
 import type { Tree } from '../../../lang/expressions/tree.ts';
 import { readsOfTree } from './Evaluator.ts';
 
@@ -10,41 +11,13 @@ export function firstReads(content: readonly Block[], holds: (condition: Tree) =
   return content.flatMap((block) => {
     const condition = readsOfTree(block.visible);
     if (block.visible !== undefined && !holds(block.visible)) return condition;
-    if (block.type === 'dialog') return [];
-    return [...condition, ...block.reads, ...firstReads(shownAtFirst(block, holds), holds)];
+    const container = containerTraits(block);
+    if (container?.overlay) return [];
+    const inside = container?.childrenAtFirst(block, holds) ?? [];
+    return [...condition, ...block.reads, ...firstReads(inside, holds)];
   });
 }
 
 /** What any block reads, opened or not. */
-export function allReads(content: readonly Block[]): string[] {
-  return content.flatMap((block) => [...block.reads, ...readsOfTree(block.visible), ...allReads(childrenOf(block))]);
-}
-
-/** The types of block a screen has, opened or not. */
-export const typesOf = (content: readonly Block[]): Block['type'][] => allBlocks(content).map((block) => block.type);
-
-/** Every block, opened or not. */
-export function allBlocks(content: readonly Block[]): Block[] {
-  return content.flatMap((block) => [block, ...allBlocks(childrenOf(block))]);
-}
-
-function shownAtFirst(block: Block, holds: (condition: Tree) => boolean): readonly Block[] {
-  if (block.type === 'section') return block.as === 'accordion' && !holds(block.open) ? [] : block.content;
-  if (block.type === 'tabs') return block.tabs[0]?.content ?? [];
-  return block.type === 'repeat' ? block.content : [];
-}
-
-function childrenOf(block: Block): readonly Block[] {
-  switch (block.type) {
-    case 'section':
-    case 'repeat':
-    case 'dialog':
-      return block.content;
-    case 'tabs':
-      return block.tabs.flatMap((tab) => tab.content);
-    case 'table':
-      return block.expand && 'content' in block.expand ? block.expand.content : [];
-    default:
-      return [];
-  }
-}
+export const allReads = (content: readonly Block[]): string[] =>
+  allBlocks(content).flatMap((block) => [...block.reads, ...readsOfTree(block.visible)]);
