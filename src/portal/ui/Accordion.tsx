@@ -1,25 +1,8 @@
 import './Accordion.css';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, Suspense } from 'react';
+import type { AccordionProps } from './accordionProps.ts';
 
 const PrimeAccordion = lazy(() => import('./PrimeAccordion.tsx'));
-
-export interface AccordionItem {
-  id: string;
-  header: ReactNode;
-  content: ReactNode;
-  disabled?: boolean;
-}
-
-export interface AccordionProps {
-  items: readonly AccordionItem[];
-  /** Ids of what is open. */
-  open: readonly string[];
-  onChange: (open: string[]) => void;
-  /** At most one open at a time. */
-  single?: boolean;
-  /** What level of heading the headers are; 2 unless told. */
-  level?: 2 | 3 | 4;
-}
 
 /** Sections that open and close. Until the code is here the headers stand in their places and what is open is shown. */
 export function Accordion(props: AccordionProps) {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { addMonths } from '../../lang/values/dates.ts';
 import { Button } from './Button.tsx';
-import type { CalendarWords } from './Calendar.tsx';
 import type { Limits } from './calendarDays.ts';
+import type { CalendarWords } from './calendarProps.ts';
 
 interface HeadProps {
   day: string;

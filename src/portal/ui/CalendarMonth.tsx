@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
-import type { CalendarProps } from './Calendar.tsx';
 import { CalendarHead } from './CalendarHead.tsx';
 import { dayByKey, limitsOf, namesIn, todayHere, weeksOf, within } from './calendarDays.ts';
+import type { CalendarProps } from './calendarProps.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 interface MonthProps extends Omit<CalendarProps, 'open' | 'onClose'> {

@@ -3,7 +3,7 @@ import { type ComponentType, useRef, useState } from 'react';
 import { formatDate } from '../../lang/values/dates.ts';
 import { type DateBounds, parseDate } from '../../lang/values/typedDate.ts';
 import { Button } from './Button.tsx';
-import type { CalendarProps, CalendarWords } from './Calendar.tsx';
+import type { CalendarProps, CalendarWords } from './calendarProps.ts';
 import { type ControlProps, controlAttributes } from './control.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 

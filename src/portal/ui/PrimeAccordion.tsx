@@ -1,5 +1,5 @@
 import { AccordionTab, Accordion as PrimeReactAccordion } from 'primereact/accordion';
-import type { AccordionProps } from './Accordion.tsx';
+import type { AccordionProps } from './accordionProps.ts';
 import { Icon } from './Icon.tsx';
 import { PrimeFrame } from './PrimeFrame.tsx';
 

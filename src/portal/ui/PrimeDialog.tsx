@@ -1,7 +1,7 @@
 import './Dialog.css';
 import { Dialog as PrimeReactDialog } from 'primereact/dialog';
 import { useLayoutEffect, useRef } from 'react';
-import type { DialogProps } from './Dialog.tsx';
+import type { DialogProps } from './dialogProps.ts';
 import { Icon } from './Icon.tsx';
 import { PrimeFrame } from './PrimeFrame.tsx';
 

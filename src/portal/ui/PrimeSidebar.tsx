@@ -5,7 +5,7 @@ import { Sidebar as PrimeReactSidebar } from 'primereact/sidebar';
 import { type RefObject, useEffect, useRef } from 'react';
 import { Icon } from './Icon.tsx';
 import { PrimeFrame } from './PrimeFrame.tsx';
-import type { SidebarProps } from './Sidebar.tsx';
+import type { SidebarProps } from './sidebarProps.ts';
 
 /** Its whole inside is ours: PrimeReact's own header stands outside of any focus trap. */
 export default function PrimeSidebar({ open, onClose, label, closeWord, children }: SidebarProps) {

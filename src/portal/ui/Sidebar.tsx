@@ -1,16 +1,8 @@
-import { lazy, type ReactNode, Suspense, useRef } from 'react';
+import { lazy, Suspense, useRef } from 'react';
+import type { SidebarProps } from './sidebarProps.ts';
 
 const loadDrawer = () => import('./PrimeSidebar.tsx');
 const PrimeSidebar = lazy(loadDrawer);
-
-export interface SidebarProps {
-  open: boolean;
-  onClose: () => void;
-  /** Its name, for those who listen. */
-  label: string;
-  closeWord: string;
-  children: ReactNode;
-}
 
 /** A drawer from the left edge, for narrow windows. Its code arrives with its first use. */
 export function Sidebar(props: SidebarProps) {

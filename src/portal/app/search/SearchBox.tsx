@@ -4,14 +4,9 @@ import { type KeyboardEvent, lazy, Suspense, useId, useLayoutEffect, useRef, use
 import { Icon } from '../../ui/Icon.tsx';
 import { useStores } from '../stores.ts';
 import { earlyTyped } from './earlyTyped.ts';
+import type { ListState } from './searchPanelProps.ts';
 
 const SearchPanel = lazy(() => import('./SearchPanel.tsx').then((module) => ({ default: module.SearchPanel })));
-
-/** What the panel tells the field, for those who listen. */
-export interface Shown {
-  list?: string;
-  active?: string;
-}
 
 /**
  * The field to look for services and pages. It is in the first paint; what it finds comes with its first use
@@ -24,7 +19,7 @@ export const SearchBox = observer(function SearchBox({ onGone }: { onGone?: () =
   const [text, setText] = useState('');
   const [used, setUsed] = useState(false);
   const [open, setOpen] = useState(false);
-  const [shown, setShown] = useState<Shown>({});
+  const [shown, setShown] = useState<ListState>({});
   const [enters, setEnters] = useState(0);
   const box = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);

@@ -3,9 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { useStores } from '../stores.ts';
 import { SearchBox } from './SearchBox.tsx';
-
-/** Kept by the browser: '0' is no shortcut. One sign as a shortcut has to be one that can be switched off (WCAG 2.1.4). */
-export const shortcutKey = 'skrotSzukania';
+import { shortcutKey } from './shortcutKey.ts';
 
 /** The search from any page: by this button, or by a slash. */
 export const SearchButton = observer(function SearchButton() {

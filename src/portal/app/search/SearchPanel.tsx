@@ -1,31 +1,18 @@
 import './panel.css';
 import { observer } from 'mobx-react-lite';
-import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Findable } from '../../../lang/descriptors/manifest.ts';
 import { Link } from '../Link.tsx';
 import { useStores } from '../stores.ts';
 import { FoundLink } from './FoundLink.tsx';
 import { pathOf } from './found.ts';
-import type { Shown } from './SearchBox.tsx';
 import { ShortcutChoice } from './ShortcutChoice.tsx';
+import type { SearchPanelProps } from './searchPanelProps.ts';
 import { useFound } from './useFound.ts';
 
 /** As many as one sees at a glance. */
 const most = 8;
-
-export interface SearchPanelProps {
-  id: string;
-  text: string;
-  open: boolean;
-  /** How often Enter was pressed: the first may come before this code. */
-  enters: number;
-  /** The keys of the field. */
-  keys: RefObject<((event: KeyboardEvent) => void) | null>;
-  onOpen: (open: boolean) => void;
-  onShown: (shown: Shown) => void;
-  onGone?: () => void;
-}
 
 /** What the search finds, under its field: a list to walk through with the arrows, and its number for those who listen. */
 export const SearchPanel = observer(function SearchPanel(props: SearchPanelProps) {

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { useStores } from '../stores.ts';
-import { shortcutKey } from './SearchButton.tsx';
+import { shortcutKey } from './shortcutKey.ts';
 
 /** Whoever speaks to the machine, or leans on a key, can switch the shortcut off. */
 export function ShortcutChoice() {

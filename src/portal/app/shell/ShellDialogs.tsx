@@ -2,17 +2,12 @@ import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useRef } from 'react';
 import { prepareDialog } from '../../ui/Dialog.tsx';
 import { useStores } from '../stores.ts';
+import type { ShellDialogsProps } from './shellDialogsProps.ts';
 
 const Dialogs = lazy(() => {
   prepareDialog();
   return import('./Dialogs.tsx');
 });
-
-export interface ShellDialogsProps {
-  /** The choice of the subject is open. */
-  switching: boolean;
-  onSwitched: () => void;
-}
 
 /** What the frame may have to ask. Nobody meets a question on arrival, so the code comes with the first one. */
 export const ShellDialogs = observer(function ShellDialogs(props: ShellDialogsProps) {

@@ -5,7 +5,7 @@ import { Checkbox } from '../../../../portal/ui/Checkbox.tsx';
 import { Icon } from '../../../../portal/ui/Icon.tsx';
 import { Spinner } from '../../../../portal/ui/Spinner.tsx';
 import { useForm } from '../formContext.ts';
-import type { CaptchaProps } from './FormCaptcha.tsx';
+import type { CaptchaProps } from './captchaProps.ts';
 import { useCaptcha } from './useCaptcha.ts';
 
 /**

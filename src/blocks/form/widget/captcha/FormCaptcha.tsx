@@ -1,16 +1,6 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { Skeleton } from '../../../../portal/ui/Skeleton.tsx';
-
-export interface CaptchaProps {
-  id: string;
-  name: string;
-  label: ReactNode;
-  /** The sign of what is required. */
-  mark?: ReactNode;
-  hint?: string;
-  error?: string;
-  required: boolean;
-}
+import type { CaptchaProps } from './captchaProps.ts';
 
 const Captcha = lazy(() => import('./Captcha.tsx'));
 

@@ -1,0 +1,20 @@
+import type { KeyboardEvent, RefObject } from 'react';
+
+/** The ids a combobox names to a screen reader: its list, and the active option. */
+export interface ListState {
+  list?: string;
+  active?: string;
+}
+
+export interface SearchPanelProps {
+  id: string;
+  text: string;
+  open: boolean;
+  /** How often Enter was pressed: the first may come before this code. */
+  enters: number;
+  /** The keys of the field. */
+  keys: RefObject<((event: KeyboardEvent) => void) | null>;
+  onOpen: (open: boolean) => void;
+  onShown: (shown: ListState) => void;
+  onGone?: () => void;
+}
