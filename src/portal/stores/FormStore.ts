@@ -2,15 +2,13 @@ import { compareStructural, makeAutoObservable, observableRef, reaction, runInAc
 import type { Challenge } from '../../blocks/binding.ts';
 import type { FormBlock } from '../../blocks/form/block.ts';
 import { isNullable } from '../../lang/descriptors/jsonSchema.ts';
-import type { ErrorOutcome } from '../../lang/descriptors/steps.ts';
 import type { Text } from '../../lang/descriptors/text.ts';
-import { ApiError } from '../../lang/errors/ApiError.ts';
 import { newIdempotencyKey } from '../api/fetchApi.ts';
 import type { Change } from './ConfirmStore.ts';
+import { CallAttempt, type CallPlace, concludeCall, type PlacedProblem } from './callOutcome.ts';
 import type { FormEnvironment, Locals } from './FormEnvironment.ts';
 import { FormFieldStore } from './FormFieldStore.ts';
-import { FormAttempt } from './formAttempt.ts';
-import { type FormProblem, sayProblem, sharedProblem } from './formProblem.ts';
+import { type FormProblem, sayProblem } from './formProblem.ts';
 import { asRequest } from './formRequest.ts';
 import { type CompiledValidator, type FormValidators, mainValidator, schemaProblems } from './formSchema.ts';
 
@@ -37,7 +35,7 @@ export class FormStore {
   readonly #environment: FormEnvironment;
   readonly #validate: CompiledValidator;
   readonly #scope: (more?: Locals) => Locals;
-  readonly #attempt = new FormAttempt();
+  readonly #attempt = new CallAttempt();
   /** What a captcha works on now. */
   readonly #work = new Set<Promise<void>>();
   readonly #stopKeeping: () => void;
@@ -202,25 +200,12 @@ export class FormStore {
   async #send(): Promise<void> {
     const { block } = this;
     if (block.operation === undefined) return this.#go();
-    let result: unknown;
-    try {
-      const args = await this.#args(block.operation);
-      const key = this.#attempt.keyFor(JSON.stringify([block.operation, args]));
-      result = await this.#environment.call(block.operation, args, key);
-    } catch (failure) {
-      runInAction(() => this.#spend());
-      await this.#fail(failure instanceof ApiError ? failure : new ApiError({ kind: 'contract', cause: failure }));
-      return;
-    }
-    this.#attempt.answered();
+    const { operation } = block;
+    const environment = this.#environment;
+    const request = () => this.#args(operation);
+    const result = await this.#attempt.send(operation, request, (args, key) => environment.call(operation, args, key));
     runInAction(() => this.#spend());
-    const scope = this.#scope({ result, error: null });
-    if (block.success !== undefined && this.#environment.evaluate(block.success, scope) !== true) {
-      await this.#land(block.otherwise, undefined, scope);
-      return;
-    }
-    runInAction(() => this.#settle());
-    await this.#environment.run(block.then, scope);
+    await concludeCall(result, block, this.#place);
   }
 
   /** Nothing is sent: its steps say what fails. */
@@ -242,51 +227,32 @@ export class FormStore {
     return { ...fields, ...(await this.#environment.args(send, this.locals)) };
   }
 
-  async #fail(failure: ApiError): Promise<void> {
-    const { errors, otherwise } = this.block;
-    const { kind, status, kod, opis, pola, nrSprawy } = failure;
-    if (kind === 'refused' && status !== undefined && status < 500) this.#attempt.answered();
-    // These are the shell's to tell; what was typed is kept.
-    if (kind === 'unauthorised' || kind === 'break' || kind === 'aborted') return;
-    const scope = this.#scope({ result: null, error: { kod, opis, pola, nrSprawy } });
-    const outcome = errors[kod] ?? errors[String(status)];
-    if (!outcome && Object.keys(pola).length > 0) {
-      runInAction(() => {
-        for (const [field, words] of Object.entries(pola)) this.#refuse(field, { plain: words });
-        this.refused += 1;
-      });
-      return;
-    }
-    await this.#land(outcome ?? otherwise, failure, scope);
-  }
-
-  /** @param failure absent when the office answered and did not do it */
-  async #land(outcome: ErrorOutcome | undefined, failure: ApiError | undefined, scope: Locals): Promise<void> {
+  get #place(): CallPlace {
     const environment = this.#environment;
-    if (outcome && 'do' in outcome && outcome.do) await environment.run(outcome.do, scope);
-    if (outcome && 'notify' in outcome) environment.notify(environment.text(outcome.notify, scope), outcome.tone);
-    else if (!outcome || 'show' in outcome || 'field' in outcome)
-      runInAction(() => {
-        if (!outcome) this.notes = [sharedProblem(failure)];
-        else if ('show' in outcome) this.notes = [{ text: outcome.show, locals: scope }];
-        else if (outcome.say) this.#refuse(outcome.field, { text: outcome.say, locals: scope });
-        else this.#refuseBy(failure, outcome.field);
-        this.refused += 1;
-      });
+    return {
+      scope: (names) => this.#scope({ result: null, ...names }),
+      evaluate: (tree, scope) => environment.evaluate(tree, scope),
+      text: (text, scope) => environment.text(text, scope),
+      word: (key, values) => environment.word(key, values),
+      run: (steps, scope) => environment.run(steps, scope),
+      notify: (text, tone) => environment.notify(text, tone),
+      form: {
+        isVisible: (field) => this.visible(field),
+        refuse: (problems) => runInAction(() => this.#refuse(problems)),
+        settle: () => runInAction(() => this.#settle()),
+      },
+    };
   }
 
-  /** In the office's words: at the fields it names, else at the one the screen names. */
-  #refuseBy(failure: ApiError | undefined, field: string): void {
-    const named = Object.entries(failure?.pola ?? {}).filter(([name]) => this.#fields.get(name)?.visible);
-    for (const [name, words] of named) this.#refuse(name, { plain: words });
-    if (named.length === 0) this.#refuse(field, fromOffice(failure));
-  }
-
-  /** At the field, or on top when the field is not on screen. */
-  #refuse(name: string, problem: FormProblem): void {
-    const field = this.#fields.get(name);
-    if (field?.visible) field.refuse(problem);
-    else this.notes = [...this.notes, problem];
+  /** Each problem at its field, or on top when the field is not on screen. */
+  #refuse(problems: readonly PlacedProblem[]): void {
+    this.notes = [];
+    for (const { field: name, problem } of problems) {
+      const field = name === undefined ? undefined : this.#fields.get(name);
+      if (field?.visible) field.refuse(problem);
+      else this.notes = [...this.notes, problem];
+    }
+    this.refused += 1;
   }
 
   #settle(): void {
@@ -357,10 +323,6 @@ export class FormStore {
       this.#environment.memory?.write(this.block.id, values);
     return reaction(worthKeeping, write, { equals: compareStructural });
   }
-}
-
-function fromOffice(failure: ApiError | undefined): FormProblem {
-  return failure?.opis ? { plain: failure.opis } : sharedProblem(failure);
 }
 
 /** An object with one getter a name: what is read is followed, and nothing else. */

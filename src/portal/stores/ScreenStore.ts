@@ -3,31 +3,27 @@ import type { Block } from '../../blocks/block.ts';
 import type { FormBlock } from '../../blocks/form/block.ts';
 import { allBlocks } from '../../blocks/index.ts';
 import type { Screen } from '../../blocks/screen.ts';
+import type { Calc } from '../../lang/descriptors/calc.ts';
 import type { Arg, Step } from '../../lang/descriptors/steps.ts';
 import type { Text } from '../../lang/descriptors/text.ts';
 import { ApiError } from '../../lang/errors/ApiError.ts';
 import type { Tree } from '../../lang/expressions/tree.ts';
 import type { Locals } from './FormEnvironment.ts';
 import type { FormStore } from './FormStore.ts';
+import { failureProblem, isShownByShell, type SourceFailure, sourceFailure } from './failureText.ts';
 import { Busy } from './screen/Busy.ts';
 import { callArgs } from './screen/callArgs.ts';
 import { readsOfTree } from './screen/Evaluator.ts';
 import { firstReads } from './screen/eager.ts';
-import { actionFailure, isOfTheShell, type SourceFailure, sourceFailure } from './screen/failureText.ts';
 import { formEnvironment, type MakeForm } from './screen/forms.ts';
 import { Graph } from './screen/Graph.ts';
 import type { Route } from './screen/ParamsStore.ts';
+import type { Phase } from './screen/phase.ts';
 import type { ScreenHost } from './screen/ScreenHost.ts';
 import type { SourceStore } from './screen/SourceStore.ts';
 import type { Status } from './screen/status.ts';
 import { runSteps } from './screen/steps.ts';
 import { watch } from './screen/watch.ts';
-
-/**
- * deciding: parameters and guards; starting: what it does by itself; open: drawn; refused: it leads somewhere else; failed:
- * a guard cannot be decided.
- */
-export type Phase = 'deciding' | 'starting' | 'open' | 'refused' | 'failed';
 
 /**
  * One screen at work: its parameters, states, sources, computed values, forms and actions, as its descriptor says. It
@@ -38,10 +34,10 @@ export class ScreenStore {
   readonly host: ScreenHost;
   readonly graph: Graph;
   disposed = false;
-  /** Its own first steps are done. */
+  /** Its first steps are done. */
   private begun: boolean;
-  /** They lead on: it is not drawn any more. */
-  private led = false;
+  /** Its first steps lead to another place: it is not drawn any more. */
+  private redirected = false;
   private readonly busyKeys = new Busy();
   private readonly dialogs = observable.set<string>();
   /** By block, and by row where it stands in one: `form/`, `form/2`. */
@@ -56,7 +52,7 @@ export class ScreenStore {
     this.host = host;
     this.makeForm = makeForm;
     this.begun = !descriptor.start;
-    this.graph = new Graph(this, route);
+    this.graph = new Graph(descriptor, host, route);
     makeAutoObservable<ScreenStore, 'busyKeys' | 'dialogs' | 'makeForm' | 'stopWatching'>(this, {
       descriptor: false,
       host: false,
@@ -67,6 +63,7 @@ export class ScreenStore {
       makeForm: false,
       stopWatching: false,
       value: false,
+      locals: false,
       text: false,
       status: false,
       statusOfTree: false,
@@ -96,13 +93,12 @@ export class ScreenStore {
     if (this.disposed) return;
     await this.run(start);
     runInAction(() => {
-      this.begun = !this.led;
+      this.begun = !this.redirected;
     });
   }
 
-  /** Its own first steps lead on. */
-  leadOn(): void {
-    this.led = true;
+  redirect(): void {
+    this.redirected = true;
   }
 
   /** The screen is left: nothing of it reaches the page any more. */
@@ -129,6 +125,11 @@ export class ScreenStore {
   /** Null over anything that is not known. */
   value(tree: Tree, locals?: Locals): unknown {
     return this.graph.scope.value(tree, locals);
+  }
+
+  /** `locals` with a block's own `calc` beside the screen's, as getters. */
+  locals(calc: Readonly<Record<string, Calc>>, locals: Locals): Locals {
+    return this.graph.scope.locals(calc, locals);
   }
 
   text(text: Text, locals?: Locals): string {
@@ -271,10 +272,11 @@ export class ScreenStore {
     try {
       return await this.busyKeys.during(key, () => runSteps(this, steps, locals));
     } catch (cause) {
-      if (isOfTheShell(cause)) return false;
+      if (isShownByShell(cause)) return false;
       const error = new ApiError({ kind: 'contract', cause });
       console.error(`okienko: an action of "${this.descriptor.name}" failed, ${error.nrSprawy}:`, cause);
-      this.host.notify(actionFailure(error, this.host.word), 'danger');
+      const { word, values } = failureProblem(error);
+      this.host.notify(this.host.word(word, values), 'danger');
       return false;
     }
   }

@@ -1,22 +1,157 @@
+import type { CallOutcomes, ErrorOutcome, Step } from '../../lang/descriptors/steps.ts';
+import type { Text, Tone } from '../../lang/descriptors/text.ts';
+import { ApiError } from '../../lang/errors/ApiError.ts';
+import type { Tree } from '../../lang/expressions/tree.ts';
 import { newIdempotencyKey } from '../api/fetchApi.ts';
+import type { Locals } from './FormEnvironment.ts';
+import { failureProblem, isShownByShell } from './failureText.ts';
+import type { FormProblem } from './formProblem.ts';
 
 /**
- * The idempotency key of what is being sent. The same content sent again after no answer came carries the same key, so
- * that the office does it once; after an answer, and for other content, a new one is made.
+ * refused: the office decided not to do it; failed: it answered, but not what became of the call; lost: no answer came,
+ * and it may have been done.
  */
-export class FormAttempt {
+export type CallResult =
+  | { status: 'succeeded'; answer: unknown }
+  | { status: 'refused' | 'failed' | 'lost'; error: ApiError };
+
+/**
+ * Sends one call of a screen, again and again if the resident wants it.
+ *
+ * A retry after a lost response reuses the idempotency key, so that the office does the work once. So does a retry after
+ * a failure of the office itself. A new key is made after a success, after a refusal, and for other arguments.
+ */
+export class CallAttempt {
   #content = '';
   #key = '';
 
-  keyFor(content: string): string {
+  /** Never throws. @param request makes the arguments, @param send makes the call; both may throw an ApiError */
+  async send(
+    operation: string,
+    request: () => Promise<Readonly<Record<string, unknown>>>,
+    send: (args: Readonly<Record<string, unknown>>, idempotencyKey: string) => Promise<unknown>,
+  ): Promise<CallResult> {
+    let result: CallResult;
+    try {
+      const args = await request();
+      result = { status: 'succeeded', answer: await send(args, this.#keyFor(JSON.stringify([operation, args]))) };
+    } catch (cause) {
+      const error = cause instanceof ApiError ? cause : new ApiError({ kind: 'contract', cause });
+      result = { status: statusOf(error), error };
+    }
+    if (result.status === 'succeeded' || result.status === 'refused') this.#key = '';
+    return result;
+  }
+
+  #keyFor(content: string): string {
     if (this.#key === '' || content !== this.#content) {
       this.#content = content;
       this.#key = newIdempotencyKey();
     }
     return this.#key;
   }
+}
 
-  answered(): void {
-    this.#key = '';
+function statusOf({ kind, status = 500 }: ApiError): 'refused' | 'failed' | 'lost' {
+  if (kind === 'network' || kind === 'aborted') return 'lost';
+  return kind === 'refused' && status < 500 ? 'refused' : 'failed';
+}
+
+/** One thing that is wrong: at a field, or without one in the summary above the form. */
+export interface PlacedProblem {
+  field?: string;
+  problem: FormProblem;
+}
+
+/** Where a call was made, and where its outcome is shown. */
+export interface CallPlace {
+  /** The scope of the outcome's expressions; `result` is absent when no answer came. */
+  scope(names: { result?: unknown; error: unknown }): Locals;
+  evaluate(tree: Tree, scope: Locals): unknown;
+  text(text: Text, scope: Locals): string;
+  word(key: string, values?: Readonly<Record<string, string | number>>): string;
+  run(steps: readonly Step[], scope: Locals): Promise<boolean>;
+  notify(text: string, tone: Tone): void;
+  /** Absent for a step: it has neither fields nor a summary, and every text is a notification. */
+  readonly form?: {
+    isVisible(field: string): boolean;
+    refuse(problems: readonly PlacedProblem[]): void;
+    /** What was typed has been sent. */
+    settle(): void;
+  };
+}
+
+/**
+ * Does what the screen says for the result of a call: `then`, or the outcome for the error's code, for its HTTP status,
+ * or `otherwise`. What has no outcome is shown in shared words: a failure is never silent.
+ *
+ * @returns false when the call or one of the steps after it did not succeed; the resident has been informed by then
+ */
+export async function concludeCall(result: CallResult, outcomes: CallOutcomes, place: CallPlace): Promise<boolean> {
+  if (result.status === 'succeeded') {
+    const scope = place.scope({ result: result.answer, error: null });
+    if (outcomes.success === undefined || place.evaluate(outcomes.success, scope) === true) {
+      place.form?.settle();
+      return place.run(outcomes.then, scope);
+    }
+    await show(outcomes.otherwise, undefined, scope, place);
+    return false;
   }
+  const { error } = result;
+  if (isShownByShell(error)) return false;
+  const { kod, opis, pola, nrSprawy } = error;
+  const scope = place.scope({ error: { kod, opis, pola, nrSprawy } });
+  const outcome = outcomeFor(outcomes, error);
+  const named = Object.entries(pola);
+  if (!outcome && place.form && named.length > 0)
+    place.form.refuse(named.map(([field, plain]) => ({ field, problem: { plain } })));
+  else await show(outcome ?? outcomes.otherwise, error, scope, place);
+  return false;
+}
+
+function outcomeFor({ errors }: CallOutcomes, { kod, status }: ApiError): ErrorOutcome | undefined {
+  const code = [kod, String(status)].find((one) => Object.hasOwn(errors, one));
+  return code === undefined ? undefined : errors[code];
+}
+
+/** @param error absent when the office answered, and `success` says that it was not done */
+async function show(
+  outcome: ErrorOutcome | undefined,
+  error: ApiError | undefined,
+  scope: Locals,
+  place: CallPlace,
+): Promise<void> {
+  if (outcome && 'do' in outcome && outcome.do) await place.run(outcome.do, scope);
+  const text = textOf(outcome);
+  if (outcome && !text && !('field' in outcome)) return;
+  if (place.form && !(outcome && 'notify' in outcome))
+    place.form.refuse(problemsOf(outcome, text && { text, locals: scope }, error, place.form.isVisible));
+  else {
+    const { word, values } = failureProblem(error);
+    const tone = outcome && 'tone' in outcome ? outcome.tone : 'danger';
+    place.notify((text && place.text(text, scope)) || place.word(word, values), tone);
+  }
+}
+
+function textOf(outcome: ErrorOutcome | undefined): Text | undefined {
+  if (!outcome) return undefined;
+  if ('notify' in outcome) return outcome.notify;
+  if ('show' in outcome) return outcome.show;
+  return 'say' in outcome ? outcome.say : undefined;
+}
+
+/** Without a text of the screen: in the office's words at the fields it names, else at the one the screen names. */
+function problemsOf(
+  outcome: ErrorOutcome | undefined,
+  own: FormProblem | undefined,
+  error: ApiError | undefined,
+  isVisible: (field: string) => boolean,
+): PlacedProblem[] {
+  const field = outcome && 'field' in outcome ? outcome.field : undefined;
+  if (own) return [{ field, problem: own }];
+  const problem = failureProblem(error, 'bledy.formularz.brakPolaczenia');
+  if (field === undefined) return [{ problem }];
+  const named = Object.entries(error?.pola ?? {}).filter(([name]) => isVisible(name));
+  if (named.length > 0) return named.map(([name, plain]) => ({ field: name, problem: { plain } }));
+  return [{ field, problem: error?.opis ? { plain: error.opis } : problem }];
 }

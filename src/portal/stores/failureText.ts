@@ -1,15 +1,15 @@
-import { ApiError } from '../../../lang/errors/ApiError.ts';
+import { ApiError } from '../../lang/errors/ApiError.ts';
 
 type Word = (key: string, values?: Readonly<Record<string, string | number>>) => string;
 
 export interface SourceFailure {
   message: string;
   nrSprawy: string;
-  /** There is nothing under this name: no fault, and asking again is no use. */
+  /** The office has nothing under this identifier: no fault, and no retry. */
   absent?: boolean;
 }
 
-/** What a block says in the place of an answer that did not come. The number stands beside it. */
+/** What a block shows instead of an answer that did not come. The case number stands beside it. */
 export function sourceFailure(error: ApiError, word: Word): SourceFailure {
   const { kind, kod, opis, nrSprawy } = error;
   if (kind === 'refused' && kod === 'NIE_ZNALEZIONO' && opis) return { message: opis, nrSprawy, absent: true };
@@ -17,15 +17,24 @@ export function sourceFailure(error: ApiError, word: Word): SourceFailure {
   return { message: (kind === 'refused' && opis) || word('wspolne.uslugaNiedostepna'), nrSprawy };
 }
 
-/** What is said of an action that failed and has no words of its own. */
-export function actionFailure(error: ApiError | undefined, word: Word): string {
-  if (!error) return word('bledy.nieUdaloSie');
+/**
+ * What a failed call or action shows when the screen has no words of its own.
+ *
+ * @param error absent when the office answered and did not do it
+ * @param lost the word for a call without an answer
+ */
+export function failureProblem(
+  error: ApiError | undefined,
+  lost = 'bledy.brakPolaczenia',
+): { word: string; values?: Readonly<Record<string, string>> } {
+  if (!error) return { word: 'bledy.nieUdaloSie' };
   const { kind, opis, nrSprawy } = error;
-  if (kind === 'network') return word('bledy.brakPolaczenia');
-  return opis ? word('bledy.opisINumer', { opis, nrSprawy }) : word('bledy.nieUdaloSieZNumerem', { nrSprawy });
+  if (kind === 'network') return { word: lost };
+  if (opis) return { word: 'bledy.opisINumer', values: { opis, nrSprawy } };
+  return { word: 'bledy.nieUdaloSieZNumerem', values: { nrSprawy } };
 }
 
-/** The shell tells these itself; a screen adds nothing. */
-export function isOfTheShell(error: unknown): boolean {
+/** The shell shows these failures itself; a screen adds nothing. */
+export function isShownByShell(error: unknown): boolean {
   return error instanceof ApiError && ['unauthorised', 'break', 'aborted'].includes(error.kind);
 }

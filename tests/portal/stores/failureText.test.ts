@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ApiError, type ApiErrorParts } from '../../../src/lang/errors/ApiError.ts';
-import { sourceFailure } from '../../../src/portal/stores/screen/failureText.ts';
+import { sourceFailure } from '../../../src/portal/stores/failureText.ts';
 
 const failure = (parts: ApiErrorParts) => sourceFailure(new ApiError({ nrSprawy: 'K7QX3', ...parts }), (key) => key);
 

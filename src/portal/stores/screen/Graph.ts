@@ -1,11 +1,12 @@
 import { computed, type IComputedValue } from 'mobx';
+import type { Screen } from '../../../blocks/screen.ts';
 import type { Arg } from '../../../lang/descriptors/steps.ts';
 import { warsawClock } from '../../../lang/values/dates.ts';
 import { oldest } from '../ConnectionStore.ts';
-import type { ScreenStore } from '../ScreenStore.ts';
 import { addressOf } from './callArgs.ts';
 import { define, Evaluator, readsOfArg, readsOfCalc, readsOfTree } from './Evaluator.ts';
 import { ParamsStore, type Route } from './ParamsStore.ts';
+import type { ScreenHost } from './ScreenHost.ts';
 import { type FetchOptions, type Request, SourceStore } from './SourceStore.ts';
 import { StatesStore } from './StatesStore.ts';
 import type { Status } from './status.ts';
@@ -20,11 +21,12 @@ export class Graph {
   readonly states: StatesStore;
   private readonly sources = new Map<string, SourceStore>();
   private readonly calcs = new Map<string, { value: IComputedValue<unknown>; status: IComputedValue<Status> }>();
-  private readonly screen: ScreenStore;
+  private readonly descriptor: Screen;
+  private readonly host: ScreenHost;
 
-  constructor(screen: ScreenStore, route: Route) {
-    const { descriptor, host } = screen;
-    this.screen = screen;
+  constructor(descriptor: Screen, host: ScreenHost, route: Route) {
+    this.descriptor = descriptor;
+    this.host = host;
     this.scope = new Evaluator(this.roots(), (read) => this.statusOf(read));
     this.params = new ParamsStore(descriptor.params, this.scope, route);
     this.states = new StatesStore(descriptor.state, this.scope, route.search);
@@ -63,7 +65,7 @@ export class Graph {
       case 'subject':
       case 'user':
       case 'config':
-        return this.screen.host[root].status;
+        return this.host[root].status;
       default:
         return 'ready';
     }
@@ -83,7 +85,7 @@ export class Graph {
     this.collect(reads, names);
     for (const source of this.sourcesOf(reads)) if (source.status === 'failed') void source.reload();
     for (const root of ['subject', 'user', 'config'] as const) {
-      if (names.has(root) && this.screen.host[root].status === 'failed') this.screen.host[root].retry();
+      if (names.has(root) && this.host[root].status === 'failed') this.host[root].retry();
     }
   }
 
@@ -119,7 +121,7 @@ export class Graph {
   }
 
   private collect(reads: readonly string[], names: Set<string>): void {
-    const { calc, state, data, calls } = this.screen.descriptor;
+    const { calc, state, data, calls } = this.descriptor;
     for (const read of reads) {
       if (names.has(read)) continue;
       names.add(read);
@@ -136,7 +138,7 @@ export class Graph {
 
   /** What a source would ask for now: its arguments, or why there are none yet. */
   private request(name: string): Request {
-    const { host, descriptor } = this.screen;
+    const { host, descriptor } = this;
     const { operation, args, needs, when } = descriptor.data[name]!;
     const held = this.scope.status([...readsOfTree(when), ...Object.values(args).flatMap(readsOfArg)]);
     if (held !== 'ready') return { status: held };
@@ -153,12 +155,12 @@ export class Graph {
   private arg(arg: Arg): unknown {
     const value = (tree: Parameters<Evaluator['value']>[0]) => this.scope.value(tree);
     if ('value' in arg) return value(arg.value);
-    return 'text' in arg ? this.screen.host.text(arg.text, value) : addressOf(this.screen, arg, value);
+    return 'text' in arg ? this.host.text(arg.text, value) : addressOf(this.host, arg, value);
   }
 
   /** The names an expression begins with, as getters: reading one follows only that one. */
   private roots(): Record<string, unknown> {
-    const { descriptor, host } = this.screen;
+    const { descriptor, host } = this;
     const roots: Record<string, unknown> = {};
     const members = (names: object, read: (name: string) => unknown) => {
       const object = {};

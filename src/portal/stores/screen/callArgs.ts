@@ -1,11 +1,19 @@
 import type { Arg } from '../../../lang/descriptors/steps.ts';
+import type { Tree } from '../../../lang/expressions/tree.ts';
 import type { Locals } from '../FormEnvironment.ts';
-import type { ScreenStore } from '../ScreenStore.ts';
-import { placeOf } from './ScreenHost.ts';
+import { placeOf, type ScreenHost } from './ScreenHost.ts';
 
-/** Arguments by name, each as soon as it is known; those that are nothing are left out. */
+/** What arguments are made from. */
+export interface ArgScreen {
+  readonly host: ScreenHost;
+  value(tree: Tree, locals?: Locals): unknown;
+  /** The value of an expression, as soon as it is known. @throws ApiError when the screen is left before */
+  known(tree: Tree, locals: Locals): Promise<unknown>;
+}
+
+/** Arguments by name, each as soon as it is known; null and undefined are left out. */
 export async function callArgs(
-  screen: ScreenStore,
+  screen: ArgScreen,
   args: Readonly<Record<string, Arg>>,
   locals: Locals,
 ): Promise<Record<string, unknown>> {
@@ -17,20 +25,19 @@ export async function callArgs(
   return known;
 }
 
-function argOf(screen: ScreenStore, arg: Arg, locals: Locals): Promise<unknown> {
-  const value = (tree: Parameters<ScreenStore['value']>[0]) => screen.value(tree, locals);
+function argOf(screen: ArgScreen, arg: Arg, locals: Locals): Promise<unknown> {
+  const value = (tree: Tree) => screen.value(tree, locals);
   if ('value' in arg) return screen.known(arg.value, locals);
   if ('text' in arg) return screen.host.officeText(arg.text, value);
-  return Promise.resolve(addressOf(screen, arg, value));
+  return Promise.resolve(addressOf(screen.host, arg, value));
 }
 
-/** The whole address of a place in the portal, for someone else to lead back to. */
+/** The absolute address of a place in the portal, for another site to return to. */
 export function addressOf(
-  screen: ScreenStore,
+  host: ScreenHost,
   arg: Extract<Arg, { url: unknown }>,
-  value: Parameters<typeof placeOf>[2],
+  value: (tree: Tree) => unknown,
 ): string | null {
-  const { host } = screen;
   const place = placeOf(host.manifest, arg.url, value, true);
   if (!place) return null;
   const address = new URL(place.path + place.search, host.origin);

@@ -1,17 +1,34 @@
 import type { FormBlock } from '../../../blocks/form/block.ts';
+import type { Screen } from '../../../blocks/screen.ts';
+import type { Calc } from '../../../lang/descriptors/calc.ts';
+import type { Arg, Step } from '../../../lang/descriptors/steps.ts';
+import type { Text } from '../../../lang/descriptors/text.ts';
+import type { Tree } from '../../../lang/expressions/tree.ts';
 import type { FormEnvironment, Locals } from '../FormEnvironment.ts';
 import type { FormStore } from '../FormStore.ts';
-import type { ScreenStore } from '../ScreenStore.ts';
+import type { ScreenHost } from './ScreenHost.ts';
 
-/** Makes the store of a form; given by whoever loaded the code of forms. */
+/** What a screen gives its forms. */
+interface FormScreen {
+  readonly descriptor: Pick<Screen, 'calls'>;
+  readonly host: ScreenHost;
+  value(tree: Tree, locals: Locals): unknown;
+  locals(calc: Readonly<Record<string, Calc>>, locals: Locals): Locals;
+  text(text: Text, locals: Locals): string;
+  args(args: Readonly<Record<string, Arg>>, locals: Locals): Promise<Record<string, unknown>>;
+  call(operation: string, args: Readonly<Record<string, unknown>>, idempotencyKey: string): Promise<unknown>;
+  run(steps: readonly Step[], locals: Locals): Promise<boolean>;
+}
+
+/** Makes the store of a form; injected once the code of forms is loaded. */
 export type MakeForm = (block: FormBlock, environment: FormEnvironment, outer: Locals) => FormStore;
 
-/** The screen, as its forms see it. */
-export function formEnvironment(screen: ScreenStore): FormEnvironment {
+/** The environment of a form: its screen and the portal around it. */
+export function formEnvironment(screen: FormScreen): FormEnvironment {
   const { host } = screen;
   return {
     evaluate: (tree, locals) => screen.value(tree, locals),
-    locals: (calc, locals) => screen.graph.scope.locals(calc, locals),
+    locals: (calc, locals) => screen.locals(calc, locals),
     text: (text, locals) => screen.text(text, locals),
     word: host.word,
     get language() {

@@ -1,17 +1,24 @@
 import { reaction } from 'mobx';
+import type { Screen } from '../../../blocks/screen.ts';
 import type { Source } from '../../../lang/descriptors/declarations.ts';
-import type { ScreenStore } from '../ScreenStore.ts';
+import type { Tree } from '../../../lang/expressions/tree.ts';
 import type { SourceStore } from './SourceStore.ts';
 
+interface PolledScreen {
+  readonly descriptor: Pick<Screen, 'data'>;
+  value(tree: Tree): unknown;
+  source(name: string): SourceStore | undefined;
+}
+
 /**
- * Sources with `every` are asked again until `until` holds. Nobody looks at a hidden tab: it asks nothing, its time does
- * not count, and it catches up when it is seen.
+ * Polls sources with `every` until their `until` is true. A hidden tab does not poll, its time does not count, and it asks
+ * once when it is visible again.
  *
- * @returns how to stop it
+ * @returns stops polling
  */
-export function poll(screen: ScreenStore, page: Document | undefined = globalThis.document): () => void {
+export function poll(screen: PolledScreen, page: Document | undefined = globalThis.document): () => void {
   const stops = Object.entries(screen.descriptor.data).flatMap(([name, { poll: how }]) => {
-    const source = screen.graph.source(name);
+    const source = screen.source(name);
     return how && source ? [askAgain(screen, source, how, page)] : [];
   });
   return () => {
@@ -20,7 +27,7 @@ export function poll(screen: ScreenStore, page: Document | undefined = globalThi
 }
 
 function askAgain(
-  screen: ScreenStore,
+  screen: PolledScreen,
   source: SourceStore,
   how: NonNullable<Source['poll']>,
   page: Document | undefined,
@@ -46,7 +53,7 @@ function askAgain(
     if (missed) void ask();
   };
   page?.addEventListener('visibilitychange', seen);
-  // Other arguments, and the resident's own wish for a fresh answer, begin anew.
+  // Other arguments or a reload by the resident start the polling time again.
   const stop = reaction(
     () => source.rounds,
     () => {

@@ -1,14 +1,20 @@
 import type { Step } from '../../../lang/descriptors/steps.ts';
+import type { Text } from '../../../lang/descriptors/text.ts';
 import type { Locals } from '../FormEnvironment.ts';
-import type { ScreenStore } from '../ScreenStore.ts';
+import type { ScreenHost } from './ScreenHost.ts';
+
+interface SavingScreen {
+  readonly host: Pick<ScreenHost, 'save'>;
+  text(text: Text, locals: Locals): string;
+}
 
 /**
  * Saves a file that came with an answer, in base64.
  *
- * @throws Error when it is none: the resident is told, and nothing is saved under the name of a document
+ * @throws Error when it is no base64, or no PDF where one is expected: nothing is saved then
  */
 export function saveFile(
-  screen: ScreenStore,
+  screen: SavingScreen,
   step: Extract<Step, { do: 'save' }>,
   file: unknown,
   locals: Locals,
@@ -16,7 +22,7 @@ export function saveFile(
   const bytes = bytesOf(String(file));
   const name = screen.text(step.name, locals).replace(/[/\\]/g, '_');
   if (step.pdf && !isPdf(bytes)) throw new Error(`What was to be saved as "${name}" is no PDF.`);
-  // Of a type that no browser makes a page of our own address of.
+  // With this type no browser opens the file as a page of the portal's own origin.
   const type = step.pdf ? 'application/pdf' : 'application/octet-stream';
   screen.host.save(new Blob([bytes], { type }), step.pdf && !/\.pdf$/i.test(name) ? `${name}.pdf` : name);
 }

@@ -1,29 +1,47 @@
-import type { CallOutcomes, ErrorOutcome, Step, Target } from '../../../lang/descriptors/steps.ts';
-import { ApiError } from '../../../lang/errors/ApiError.ts';
+import type { Screen } from '../../../blocks/screen.ts';
+import type { Arg, Step, Target } from '../../../lang/descriptors/steps.ts';
+import type { Text } from '../../../lang/descriptors/text.ts';
+import type { Tree } from '../../../lang/expressions/tree.ts';
 import { hostAddress } from '../../../lang/values/hostAddress.ts';
 import type { DocumentAnswer } from '../../api/Api.ts';
+import { CallAttempt, concludeCall } from '../callOutcome.ts';
 import type { Locals } from '../FormEnvironment.ts';
-import { FormAttempt } from '../formAttempt.ts';
-import type { ScreenStore } from '../ScreenStore.ts';
 import type { SignInResult } from '../SessionStore.ts';
-import { actionFailure, isOfTheShell } from './failureText.ts';
+import type { ArgScreen } from './callArgs.ts';
+import type { Phase } from './phase.ts';
 import { placeOf } from './ScreenHost.ts';
+
+/** What steps read of a screen, and what they do to it. */
+export interface StepScreen extends ArgScreen {
+  readonly descriptor: Pick<Screen, 'actions' | 'calls'>;
+  readonly phase: Phase;
+  text(text: Text, locals?: Locals): string;
+  args(args: Readonly<Record<string, Arg>>, locals: Locals): Promise<Record<string, unknown>>;
+  call(operation: string, args: Readonly<Record<string, unknown>>, idempotencyKey: string): Promise<unknown>;
+  source(name: string): { reload(): Promise<boolean> } | undefined;
+  set(values: Readonly<Record<string, unknown>>): void;
+  clear(what: string): void;
+  openDialog(id: string): void;
+  closeDialog(id: string): void;
+  /** The first steps of the screen lead to another place. */
+  redirect(): void;
+}
 
 /**
  * Runs steps in order, and stops at the first that does not succeed.
  *
- * @returns false when one did not; the resident has been told by then
+ * @returns false when one did not; the resident has been informed by then
  */
-export async function runSteps(screen: ScreenStore, steps: readonly Step[], locals: Locals): Promise<boolean> {
+export async function runSteps(screen: StepScreen, steps: readonly Step[], locals: Locals): Promise<boolean> {
   for (const step of steps) {
     if (!(await runStep(screen, step, locals))) return false;
   }
   return true;
 }
 
-async function runStep(screen: ScreenStore, step: Step, locals: Locals): Promise<boolean> {
+async function runStep(screen: StepScreen, step: Step, locals: Locals): Promise<boolean> {
   const { host } = screen;
-  const value = (tree: Parameters<ScreenStore['known']>[0]) => screen.known(tree, locals);
+  const value = (tree: Tree) => screen.known(tree, locals);
   switch (step.do) {
     case 'call':
     case 'download':
@@ -45,7 +63,7 @@ async function runStep(screen: ScreenStore, step: Step, locals: Locals): Promise
       screen.clear(step.what);
       return true;
     case 'go':
-      return lead(screen, step.to, locals);
+      return runGo(screen, step.to, locals);
     case 'leave': {
       const url = hostAddress(host.manifest.hosts[step.host], await value(step.path), host.origin);
       if (!url) return refused(screen);
@@ -97,16 +115,16 @@ async function runStep(screen: ScreenStore, step: Step, locals: Locals): Promise
   }
 }
 
-/** What a screen does by itself when it opens leaves no trace in the history, and it is not drawn any more. */
-async function lead(screen: ScreenStore, to: Target, locals: Locals): Promise<boolean> {
-  const byItself = screen.phase === 'starting';
-  const went = await go(screen, to, locals, byItself);
-  if (went && byItself) screen.leadOn();
+/** A `go` among the first steps of a screen replaces its history entry, and the screen is not drawn any more. */
+async function runGo(screen: StepScreen, to: Target, locals: Locals): Promise<boolean> {
+  const starting = screen.phase === 'starting';
+  const went = await go(screen, to, locals, starting);
+  if (went && starting) screen.redirect();
   return went;
 }
 
-/** @param replace the screen itself leads on: it leaves no trace in the history */
-export async function go(screen: ScreenStore, to: Target, locals: Locals, replace: boolean): Promise<boolean> {
+/** @param replace replaces the history entry of the screen */
+export async function go(screen: StepScreen, to: Target, locals: Locals, replace: boolean): Promise<boolean> {
   const { host } = screen;
   if ('params' in to) for (const tree of Object.values(to.params)) await screen.known(tree, locals);
   if ('back' in to) host.back();
@@ -123,67 +141,31 @@ export async function go(screen: ScreenStore, to: Target, locals: Locals, replac
 
 type CallStep = Extract<Step, { do: 'call' | 'download' }>;
 
-/** One key a step: the same wish tried again after no answer came is the same wish. */
-const attempts = new WeakMap<CallStep, FormAttempt>();
+/** A step keeps its attempt, so that pressing its button again is a retry. */
+const attempts = new WeakMap<CallStep, CallAttempt>();
 
-async function runCall(screen: ScreenStore, step: CallStep, locals: Locals): Promise<boolean> {
-  const attempt = attempts.get(step) ?? new FormAttempt();
+async function runCall(screen: StepScreen, step: CallStep, locals: Locals): Promise<boolean> {
+  const attempt = attempts.get(step) ?? new CallAttempt();
   attempts.set(step, attempt);
-  let result: unknown;
-  try {
-    const args = await screen.args(step.args, locals);
-    const key = attempt.keyFor(JSON.stringify([step.operation, args]));
-    result = await screen.call(step.operation, args, key);
-    if (step.do === 'download') save(screen, step, result as DocumentAnswer, locals);
-  } catch (cause) {
-    const error = cause instanceof ApiError ? cause : new ApiError({ kind: 'contract', cause });
-    if (error.kind === 'refused' && error.status !== undefined && error.status < 500) attempt.answered();
-    return failed(screen, step, error, locals);
-  }
-  attempt.answered();
-  const scope = { ...locals, result: step.do === 'call' ? result : null, error: null };
-  if (step.success !== undefined && screen.value(step.success, scope) !== true) {
-    return failed(screen, step, undefined, scope);
-  }
-  return runSteps(screen, step.then, scope);
+  const request = () => screen.args(step.args, locals);
+  const result = await attempt.send(step.operation, request, async (args, key) => {
+    const answer = await screen.call(step.operation, args, key);
+    if (step.do === 'call') return answer;
+    save(screen, step, answer as DocumentAnswer, locals);
+    return null;
+  });
+  return concludeCall(result, step, {
+    scope: (names) => ({ result: null, ...locals, ...names }),
+    evaluate: (tree, scope) => screen.value(tree, scope),
+    text: (text, scope) => screen.text(text, scope),
+    word: screen.host.word,
+    run: (steps, scope) => runSteps(screen, steps, scope),
+    notify: (text, tone) => screen.host.notify(text, tone),
+  });
 }
 
-/** @param error absent when the office answered and did not do it */
-async function failed(screen: ScreenStore, outcomes: CallOutcomes, error: ApiError | undefined, locals: Locals) {
-  if (isOfTheShell(error)) return false;
-  const said = error && { kod: error.kod, opis: error.opis, pola: error.pola, nrSprawy: error.nrSprawy };
-  const scope = { result: null, ...locals, error: said ?? null };
-  const outcome = (error && outcomeOf(outcomes, error)) ?? outcomes.otherwise;
-  if (outcome && 'do' in outcome && outcome.do) await runSteps(screen, outcome.do, scope);
-  if (!outcome || 'notify' in outcome || 'show' in outcome || 'field' in outcome) {
-    screen.host.notify(
-      wordsOf(screen, outcome, error, scope),
-      (outcome && 'tone' in outcome && outcome.tone) || 'danger',
-    );
-  }
-  return false;
-}
-
-function outcomeOf({ errors }: CallOutcomes, { kod, status }: ApiError): ErrorOutcome | undefined {
-  const code = [kod, String(status)].find((one) => Object.hasOwn(errors, one));
-  return code === undefined ? undefined : errors[code];
-}
-
-/** Outside of a form nothing has a field or a summary: every text is a message. */
-function wordsOf(
-  screen: ScreenStore,
-  outcome: ErrorOutcome | undefined,
-  error: ApiError | undefined,
-  scope: Locals,
-): string {
-  const text =
-    outcome &&
-    ('notify' in outcome ? outcome.notify : 'show' in outcome ? outcome.show : 'say' in outcome && outcome.say);
-  return (text && screen.text(text, scope)) || actionFailure(error, screen.host.word);
-}
-
-/** A file keeps the ending that the office gave it, also under the screen's own name; what is drawn is a PDF. */
-function save(screen: ScreenStore, step: CallStep, document: DocumentAnswer, locals: Locals): void {
+/** A file keeps the extension that the office gave it, also under the screen's own name; a drawn document is a PDF. */
+function save(screen: StepScreen, step: CallStep, document: DocumentAnswer, locals: Locals): void {
   const drawn = screen.descriptor.calls[step.operation]?.document !== 'any';
   const ending = drawn ? '.pdf' : (/\.[a-z0-9]{1,10}$/i.exec(document.name ?? '')?.[0] ?? '');
   const own = step.do === 'download' && step.name && screen.text(step.name, locals);
@@ -194,7 +176,7 @@ function save(screen: ScreenStore, step: CallStep, document: DocumentAnswer, loc
 const withEnding = (name: string, ending: string): string =>
   name.toLowerCase().endsWith(ending.toLowerCase()) ? name : name + ending;
 
-function refused(screen: ScreenStore): false {
+function refused(screen: StepScreen): false {
   screen.host.notify(screen.host.word('bledy.adresNiedozwolony'), 'danger');
   return false;
 }

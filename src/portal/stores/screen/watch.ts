@@ -1,14 +1,30 @@
 import { reaction, when } from 'mobx';
+import type { Screen } from '../../../blocks/screen.ts';
+import type { Step } from '../../../lang/descriptors/steps.ts';
 import type { ApiError } from '../../../lang/errors/ApiError.ts';
+import type { Tree } from '../../../lang/expressions/tree.ts';
 import { isSilence } from '../ConnectionStore.ts';
-import type { ScreenStore } from '../ScreenStore.ts';
+import { isShownByShell } from '../failureText.ts';
 import { allReads, firstReads } from './eager.ts';
-import { isOfTheShell } from './failureText.ts';
+import type { Graph } from './Graph.ts';
 import { placeOf } from './ScreenHost.ts';
-import { go, type runSteps } from './steps.ts';
+import type { SourceStore } from './SourceStore.ts';
+import type { Status } from './status.ts';
+import { go, type StepScreen } from './steps.ts';
+
+/** What a screen does by itself needs all of it but its forms. */
+export interface WatchedScreen extends StepScreen {
+  readonly descriptor: Screen;
+  readonly graph: Graph;
+  readonly disposed: boolean;
+  source(name: string): SourceStore | undefined;
+  statusOfTree(tree: Tree): Status;
+  run(steps: readonly Step[]): Promise<boolean>;
+  empty(): void;
+}
 
 /** What a screen does by itself as long as it is there. @returns how to stop it */
-export function watch(screen: ScreenStore): () => void {
+export function watch(screen: WatchedScreen): () => void {
   screen.graph.states.start();
   const stops = [
     whenBegun(screen, () => askFirst(screen)),
@@ -24,14 +40,14 @@ export function watch(screen: ScreenStore): () => void {
 }
 
 /** What the screen's first steps change is asked for after them. */
-function whenBegun(screen: ScreenStore, then: () => void): () => void {
+function whenBegun(screen: WatchedScreen, then: () => void): () => void {
   if (screen.descriptor.start) return when(() => screen.phase === 'open', then);
   then();
   return () => {};
 }
 
 /** The first data is asked for before anything is drawn: what guards need, what is essential, what is drawn at first. */
-function askFirst(screen: ScreenStore): void {
+function askFirst(screen: WatchedScreen): void {
   const { descriptor, graph } = screen;
   if (graph.params.missing !== undefined) return;
   const drawn = new Set(graph.sourcesOf(allReads(descriptor.content)));
@@ -44,7 +60,7 @@ function askFirst(screen: ScreenStore): void {
 }
 
 /** A parameter that has to be there, and the guards. */
-function leadOn(screen: ScreenStore): () => void {
+function leadOn(screen: WatchedScreen): () => void {
   const { descriptor, graph, host } = screen;
   return reaction(
     () => screen.phase,
@@ -64,14 +80,14 @@ function leadOn(screen: ScreenStore): () => void {
 }
 
 /** The steps of a guard; where they lead on, the screen leaves no trace in the history. */
-async function leadAway(screen: ScreenStore, steps: Parameters<typeof runSteps>[1]): Promise<void> {
+async function leadAway(screen: WatchedScreen, steps: readonly Step[]): Promise<void> {
   for (const step of steps) {
     const went = step.do === 'go' ? await go(screen, step.to, {}, true) : await screen.run([step]);
     if (!went) return;
   }
 }
 
-function followSubject(screen: ScreenStore): () => void {
+function followSubject(screen: WatchedScreen): () => void {
   const { host } = screen;
   return reaction(
     () => (host.subject.status === 'ready' ? host.subject.value : undefined),
@@ -83,7 +99,7 @@ function followSubject(screen: ScreenStore): () => void {
 }
 
 /** States with a name in the address live there. */
-function keepAddress(screen: ScreenStore): () => void {
+function keepAddress(screen: WatchedScreen): () => void {
   const { graph, host } = screen;
   return reaction(
     () => graph.states.query,
@@ -92,7 +108,7 @@ function keepAddress(screen: ScreenStore): () => void {
 }
 
 /** Few screens do: the code comes with them. */
-function askAgain(screen: ScreenStore): () => void {
+function askAgain(screen: WatchedScreen): () => void {
   let stop = () => {};
   if (Object.values(screen.descriptor.data).some(({ poll }) => poll))
     import('./poll.ts').then(
@@ -104,13 +120,13 @@ function askAgain(screen: ScreenStore): () => void {
   return () => stop();
 }
 
-function watchEssential(screen: ScreenStore): (() => void)[] {
+function watchEssential(screen: WatchedScreen): (() => void)[] {
   const { descriptor, graph, host } = screen;
   return Object.entries(descriptor.data).flatMap(([name, { essential }]) => {
     if (!essential) return [];
     const failed = (error: ApiError | null | undefined) => {
       // Without a connection every place is as bad: it stays, and asks again when there is one.
-      if (!error || isOfTheShell(error) || isSilence(error)) return;
+      if (!error || isShownByShell(error) || isSilence(error)) return;
       host.notify(screen.text(essential.notify), 'danger');
       void go(screen, essential.go, {}, true);
     };
