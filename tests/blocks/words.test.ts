@@ -38,7 +38,7 @@ test.each([
   },
 );
 
-test('no word is written for nobody, and every one that is asked for is there', () => {
+test('every word of the widgets is used, and every word that is used exists', () => {
   const code = globSync('src/{blocks,portal/renderer,portal/app}/**/*.{ts,tsx}')
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n');
