@@ -1,6 +1,6 @@
 import { createWriteStream } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { Municipality } from '../codegen/compile/openMunicipality.ts';
+import type { Municipality } from '../codegen/artefact/municipality.ts';
 import { dayOf } from '../src/lang/values/dates.ts';
 import { type App, buildApp } from './app/app.ts';
 import { tidyUp } from './app/housekeeping.ts';

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Municipality, openMunicipality } from '../compile/openMunicipality.ts';
+import { type CompiledMunicipality, openMunicipality } from '../compile/openMunicipality.ts';
 import { CONTROL } from '../mock/control.ts';
 import { type MockServer, serveMock } from '../mock/serve.ts';
 import { readOperationState, readState, type Settings, type State } from '../mock/states.ts';
@@ -66,7 +66,7 @@ export async function mock(args: string[]): Promise<number> {
 }
 
 function readSettings(
-  { contract }: Municipality,
+  { contract }: CompiledMunicipality,
   { state, operation, whom }: { state: string; operation: string[]; whom?: string },
 ): Settings | string {
   const all = readState(state);

@@ -7,6 +7,7 @@ import type { Manifest, ManifestScreen } from '../../src/lang/descriptors/manife
 import { readsOfTrees, treesOfText } from '../../src/lang/descriptors/reads.ts';
 import { screenFiles } from '../../src/lang/descriptors/siteMap.ts';
 import type { Text } from '../../src/lang/descriptors/text.ts';
+import type { HashedFile } from '../artefact/municipality.ts';
 import { CheckCache } from '../check/checkCache.ts';
 import type { CheckedMunicipality } from '../check/checkMunicipality.ts';
 import type { OtherAddress } from '../check/config/config.ts';
@@ -14,11 +15,6 @@ import { screenValidators } from '../contract/validators.ts';
 import { ownTree } from './ownPlaces.ts';
 import { searchEntries } from './searchEntries.ts';
 import { closeMap } from './siteMap.ts';
-
-export interface StaticFile {
-  type: string;
-  body: string;
-}
 
 /** Locale namespaces that every page has: the portal's own, and the names of services. */
 const shellNamespaces = ['powloka', 'wspolne', 'bledy', 'uslugi'];
@@ -29,8 +25,8 @@ const shellNamespaces = ['powloka', 'wspolne', 'bledy', 'uslugi'];
 export function compileFiles(
   checked: CheckedMunicipality,
   cache = new CheckCache(),
-): { manifest: Manifest; files: Map<string, StaticFile> } {
-  const files = new Map<string, StaticFile>();
+): { manifest: Manifest; files: Map<string, HashedFile> } {
+  const files = new Map<string, HashedFile>();
   const add = (name: string, extension: string, type: string, body: string): string => {
     const file = `${name.replaceAll('/', '.')}.${hash(body)}.${extension}`;
     files.set(file, { type, body });

@@ -1,19 +1,8 @@
 import { servicePath } from '../../src/lang/descriptors/siteMap.ts';
+import type { OfficeFacts, StartPage } from '../artefact/municipality.ts';
 import type { CheckedMunicipality } from '../check/checkMunicipality.ts';
-import type { OfficeConfig, Place } from '../check/config/officeConfig.ts';
+import type { Place } from '../check/config/officeConfig.ts';
 import { queryOf } from '../check/config/query.ts';
-
-/** What the reference office answers of itself; words are text keys. */
-export interface OfficeFacts extends Pick<OfficeConfig, 'contact' | 'notices' | 'login'> {
-  menu: readonly { label: string; typ: 'STRONA_WLASNA' | 'STRONA_WBUDOWANA' | 'LINK'; link: string; newTab: boolean }[];
-  start?: Start;
-}
-
-/** As the contract has it (`StronaStartowa`). */
-interface Start {
-  typ: 'STRONA_WBUDOWANA' | 'LINK_WEWNETRZNY' | 'LINK_ZEWNETRZNY';
-  link: string;
-}
 
 const HOME = '/strona-glowna';
 
@@ -32,7 +21,7 @@ export function officeFacts({ config }: Pick<CheckedMunicipality, 'config'>): Of
     ...(start && { start: startOf(start) }),
   };
 
-  function startOf(to: Place): Start {
+  function startOf(to: Place): StartPage {
     if (to.address !== undefined) return { typ: 'LINK_ZEWNETRZNY', link: to.address };
     const plain = to.home || (to.screen !== undefined && to.with === undefined);
     return { typ: plain ? 'STRONA_WBUDOWANA' : 'LINK_WEWNETRZNY', link: pathOf(to) };

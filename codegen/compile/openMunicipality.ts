@@ -1,35 +1,17 @@
-import type { Screen } from '../../src/blocks/screen.ts';
-import type { Language } from '../../src/lang/descriptors/language.ts';
-import type { Manifest } from '../../src/lang/descriptors/manifest.ts';
 import type { Problem } from '../../src/lang/errors/problem.ts';
+import type { Municipality } from '../artefact/municipality.ts';
 import type { CheckCache } from '../check/checkCache.ts';
 import { checkLayers } from '../check/checkMunicipality.ts';
-import type { Content } from '../check/content/content.ts';
 import type { Contract } from '../contract/load.ts';
-import type { DataPlan } from '../data/plan.ts';
 import { folderProblem } from '../overlay/folderProblem.ts';
 import { whereIs } from '../overlay/where.ts';
-import { compileFiles, type StaticFile } from './files.ts';
-import { type OfficeFacts, officeFacts } from './officeFacts.ts';
+import { compileFiles } from './files.ts';
+import { officeFacts } from './officeFacts.ts';
+import { ownOperations } from './ownOperations.ts';
 
-/** Everything one municipality is, checked and compiled: what the office serves and the portal runs. */
-export interface Municipality {
-  manifest: Manifest;
-  /** With their documents. */
-  screens: Readonly<Record<string, Screen>>;
-  /** All words, flat by key. */
-  texts: Readonly<Record<Language, Readonly<Record<string, string>>>>;
-  /** Hashed files, served under /m/ for ever. */
-  files: ReadonlyMap<string, StaticFile>;
+/** With the whole contract, for the tools that read more of it than the office. */
+export interface CompiledMunicipality extends Municipality {
   contract: Contract;
-  /** What the reference office answers of itself: contact, menu, start page. */
-  office: OfficeFacts;
-  /** What the office answers its own operations from. */
-  data?: DataPlan;
-  /** Its own pages and files. */
-  content: Content;
-  /** The folder on the disk that one of its files stands in: its own, or that of the municipality below it. */
-  folderOf(name: string): string;
 }
 
 /**
@@ -42,7 +24,7 @@ export interface Municipality {
 export async function openMunicipality(options: {
   root: string;
   cache?: CheckCache;
-}): Promise<{ municipality?: Municipality; problems: Problem[] }> {
+}): Promise<{ municipality?: CompiledMunicipality; problems: Problem[] }> {
   const { root, cache } = options;
   const absent = folderProblem(root);
   if (absent) return { problems: [absent] };
@@ -53,6 +35,7 @@ export async function openMunicipality(options: {
   const texts = Object.fromEntries(
     checked.config.languages.map((language) => [language, checked.locales.all(language)]),
   );
+  const own = ownOperations(checked.contract, cache);
   return {
     municipality: {
       manifest,
@@ -60,6 +43,7 @@ export async function openMunicipality(options: {
       texts: texts as Municipality['texts'],
       files,
       contract: checked.contract,
+      ...(own && { own }),
       office: officeFacts(checked),
       ...(checked.data && { data: checked.data }),
       content: checked.content,

@@ -1,12 +1,11 @@
-import type { Operation } from '../../src/lang/descriptors/contract.ts';
 import type { JsonSchema } from '../../src/lang/descriptors/jsonSchema.ts';
 import type { Type } from '../../src/lang/expressions/types.ts';
+import type { PublishedContract } from '../artefact/municipality.ts';
 import type { ApiFile } from './apiFiles.ts';
 import type { ContractPlaces } from './places.ts';
 
 /** The contract, read and checked: what an operation takes and answers, for every part of the toolkit. */
-export interface Contract {
-  operations: ReadonlyMap<string, Operation>;
+export interface Contract extends PublishedContract {
   /** Component schemas by name, over all domains. */
   schemas: ReadonlyMap<string, Component>;
   /** Follows `$ref`, also into another file, until there is none. */
@@ -17,8 +16,6 @@ export interface Contract {
   roots: { config: Type; user: Type; subject: Type };
   /** The schema with everything it refers to under `$defs`. */
   bundle(schema: JsonSchema): JsonSchema;
-  /** All domains as one OpenAPI document, with what the client adds to every call. */
-  openapi(): object;
   /** Its files, as they were read. */
   files: readonly ApiFile[];
   /** Where its parts are written. */

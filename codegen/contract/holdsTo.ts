@@ -1,7 +1,7 @@
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
+import { FORMATS } from '../../src/lang/descriptors/formats.ts';
 import type { JsonSchema } from '../../src/lang/descriptors/jsonSchema.ts';
 import type { Contract } from './contract.ts';
-import { FORMATS } from './formats.ts';
 import { leanDefs, leanSchema } from './leanSchema.ts';
 
 export type Hold = (schema: JsonSchema, value: unknown) => ErrorObject[];

@@ -1,7 +1,7 @@
 import { Ajv, type Options } from 'ajv';
 import standalone_ from 'ajv/dist/standalone/index.js';
+import { FORMATS } from '../../src/lang/descriptors/formats.ts';
 import type { JsonSchema } from '../../src/lang/descriptors/jsonSchema.ts';
-import { FORMATS } from './formats.ts';
 
 // CommonJS without `default` for Node, with it for TypeScript.
 const standaloneCode = standalone_ as unknown as typeof standalone_.default;

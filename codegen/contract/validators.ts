@@ -1,8 +1,8 @@
 import { compileSchemaValidatorsCode } from '@rjsf/validator-ajv8/compileSchemaValidators';
 import { answersData } from '../../src/lang/descriptors/contract.ts';
+import { FORMATS } from '../../src/lang/descriptors/formats.ts';
 import type { JsonSchema } from '../../src/lang/descriptors/jsonSchema.ts';
 import type { Contract } from './contract.ts';
-import { FORMATS } from './formats.ts';
 import { leanDefs, leanSchema } from './leanSchema.ts';
 import { standalone, withHelpers, wrapCommonJs } from './standalone.ts';
 

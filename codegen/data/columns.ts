@@ -1,8 +1,9 @@
 import type { Operation } from '../../src/lang/descriptors/contract.ts';
 import { isNullable } from '../../src/lang/descriptors/jsonSchema.ts';
+import { CellMistake, type CellType, readCell } from '../artefact/data/cell.ts';
+import { RECORD_COLUMNS, type RecordsTable, type Table } from '../artefact/data/plan.ts';
 import type { Path } from '../files/jsonFile.ts';
-import { CellMistake, type CellType, cellTypeOf, readCell } from './cell.ts';
-import { RECORD_COLUMNS, type RecordsTable, type Table } from './plan.ts';
+import { cellTypeOf } from './cellType.ts';
 import { checkNoPesel } from './subject.ts';
 import { checkCells, checkColumn, type DataWorld } from './world.ts';
 

@@ -1,11 +1,9 @@
 import { type CsvError, parse } from 'csv-parse/sync';
+import type { CsvRows } from '../artefact/data/plan.ts';
 
 /** A table as people save it from a spreadsheet. */
-export interface Csv {
-  columns: readonly string[];
-  /** The cells of each row in the order of the columns, without blanks around them. */
-  rows: readonly (readonly string[])[];
-  /** Where a cell stands; row -1 is the line of the names. */
+export interface Csv extends CsvRows {
+  /** Where a cell is written; row -1 is the line of the names. */
   place(row: number, column: number): CsvPlace;
 }
 

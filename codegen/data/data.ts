@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Operation } from '../../src/lang/descriptors/contract.ts';
 import type { Problem } from '../../src/lang/errors/problem.ts';
+import type { DataPlan, OperationPlan } from '../artefact/data/plan.ts';
 import type { MunicipalityContext } from '../check/municipalityContext.ts';
 import type { Contract } from '../contract/contract.ts';
 import { openFile, teller } from '../files/openFile.ts';
@@ -10,7 +11,6 @@ import { guess } from '../files/shape.ts';
 import type { Layers } from '../overlay/layers.ts';
 import { heardData } from './dataSymbols.ts';
 import { planOperation } from './operation.ts';
-import type { DataPlan, OperationPlan } from './plan.ts';
 import { checkRecordsTable } from './record.ts';
 import { checkSubject } from './subject.ts';
 import { readTables } from './tables.ts';
@@ -52,12 +52,13 @@ export function readData(
       message,
     });
   const raw = record(file.value);
-  const tables = readTables(raw, files, tell, tellCsv);
+  const { tables, cellPlace } = readTables(raw, files, tell, tellCsv);
   const world: DataWorld = {
     contract,
     tell,
     tellCsv,
     tables,
+    cellPlace,
     used: new Set(),
     writers: writersOf(contract, record(raw.operations)),
     amongOf: (name) => record(record(record(raw.tables)[name]).records).among,

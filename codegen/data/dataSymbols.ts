@@ -1,6 +1,7 @@
 import type { Operation } from '../../src/lang/descriptors/contract.ts';
 import type { JsonSchema } from '../../src/lang/descriptors/jsonSchema.ts';
 import type { Written } from '../../src/lang/expressions/types.ts';
+import type { Table } from '../artefact/data/plan.ts';
 import type { Locales } from '../check/locales.ts';
 import { listed } from '../check/screen/screenContext.ts';
 import type { JsonFile, Path } from '../files/jsonFile.ts';
@@ -8,7 +9,6 @@ import { list, type Raw, record, word } from '../files/raw.ts';
 import type { NamePlace, SymbolListener } from '../files/symbolListener.ts';
 import { knownColumns } from './columns.ts';
 import { objectOf } from './itemCheck.ts';
-import type { Table } from './plan.ts';
 import type { DataWorld } from './world.ts';
 
 /** Tells a listener of the names in data.config.json: operations, arguments, fields, tables, columns, a text and a code. */

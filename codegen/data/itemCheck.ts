@@ -1,14 +1,14 @@
 import { Ajv } from 'ajv';
 import type { Operation } from '../../src/lang/descriptors/contract.ts';
+import { FORMATS } from '../../src/lang/descriptors/formats.ts';
 import { isNullable, type JsonSchema } from '../../src/lang/descriptors/jsonSchema.ts';
+import type { FieldPlan, ItemPlan, Table } from '../artefact/data/plan.ts';
 import type { Contract } from '../contract/contract.ts';
-import { FORMATS } from '../contract/formats.ts';
 import type { Path } from '../files/jsonFile.ts';
 import { record, word } from '../files/raw.ts';
 import { guess } from '../files/shape.ts';
-import { cellTypeOf } from './cell.ts';
+import { cellTypeOf } from './cellType.ts';
 import { knownColumns, takeColumn } from './columns.ts';
-import type { FieldPlan, ItemPlan, Table } from './plan.ts';
 import type { DataWorld } from './world.ts';
 
 /** What fills an object: a table, and where names differ. */

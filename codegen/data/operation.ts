@@ -1,19 +1,25 @@
 import { answersData, type Operation } from '../../src/lang/descriptors/contract.ts';
 import type { JsonSchema } from '../../src/lang/descriptors/jsonSchema.ts';
+import {
+  type Fill,
+  MOST_ANSWERED,
+  type OperationPlan,
+  type Order,
+  type RecordColumn,
+  type RowsPlan,
+  type Table,
+  type ValuesPlan,
+} from '../artefact/data/plan.ts';
 import type { Path } from '../files/jsonFile.ts';
 import { list, type Raw, record, word } from '../files/raw.ts';
 import { guess } from '../files/shape.ts';
-import { cellTypeOf } from './cell.ts';
+import { cellTypeOf } from './cellType.ts';
 import { knownColumns, takeColumn } from './columns.ts';
 import { checkConstant, objectOf, planItem } from './itemCheck.ts';
-import type { Fill, OperationPlan, Order, RecordColumn, RowsPlan, Table, ValuesPlan } from './plan.ts';
 import { planRecord } from './record.ts';
 import { checkNobodys } from './subject.ts';
 import { planWhere } from './where.ts';
 import { checkColumn, type DataWorld, tableOf } from './world.ts';
-
-/** More make no answer: a page of them nobody reads, and an office that writes them does nothing else. */
-export const MOST_ANSWERED = 5000;
 
 /** What one operation is answered from, checked against the contract. */
 export function planOperation(world: DataWorld, operation: Operation, raw: Raw): OperationPlan | undefined {

@@ -1,9 +1,10 @@
 import type { Operation } from '../../src/lang/descriptors/contract.ts';
+import { CellMistake, readCell } from '../artefact/data/cell.ts';
+import type { OperationPlan } from '../artefact/data/plan.ts';
 import type { Path } from '../files/jsonFile.ts';
 import { record, word } from '../files/raw.ts';
 import { guess } from '../files/shape.ts';
-import { CellMistake, cellTypeOf, readCell } from './cell.ts';
-import type { OperationPlan } from './plan.ts';
+import { cellTypeOf } from './cellType.ts';
 import { columnReader } from './subject.ts';
 import { checkColumn, type DataWorld, tableOf } from './world.ts';
 
@@ -91,7 +92,7 @@ function planAmong(world: DataWorld, operation: Operation, name: string) {
         values.add(readCell({ ...type, nullable: false }, cell(cells)));
       } catch (failure) {
         if (!(failure instanceof CellMistake)) throw failure;
-        const place = table.csv.place(row, table.csv.columns.indexOf(column));
+        const place = world.cellPlace(table, row, column);
         world.tellCsv(table.file, 'data.cell', place, `${column}: ${failure.message}`);
       }
     }

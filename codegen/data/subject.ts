@@ -1,11 +1,8 @@
+import { bareIdentifier } from '../../src/lang/values/bareIdentifier.ts';
 import { isNip } from '../../src/lang/values/nip.ts';
 import { isPesel } from '../../src/lang/values/pesel.ts';
-import type { Csv } from './csv.ts';
-import type { CsvTable, Subject, Table } from './plan.ts';
+import type { CsvRows, CsvTable, Subject, Table } from '../artefact/data/plan.ts';
 import { checkCells, checkColumn, type DataWorld } from './world.ts';
-
-/** An identifier without the blanks and dashes that people write into it. */
-export const bareIdentifier = (text: string): string => text.replace(/[\s\u00a0-]/g, '');
 
 /** Rows with PESELs belong to somebody: without `subject` whoever may ask has them all (`data.subject`). */
 export function checkNobodys(world: DataWorld, table: Table): void {
@@ -13,7 +10,7 @@ export function checkNobodys(world: DataWorld, table: Table): void {
   for (const column of table.csv.columns) {
     if (!holdsPesels(table, column)) continue;
     const message = `${column}: these are PESEL numbers, and without "subject" everybody has all rows: name the column there, or take it out of the file.`;
-    world.tellCsv(table.file, 'data.subject', placeOf(table, column), message);
+    world.tellCsv(table.file, 'data.subject', world.cellPlace(table, -1, column), message);
   }
 }
 
@@ -58,7 +55,7 @@ function checkTwo(world: DataWorld, table: CsvTable, { pesel, nip }: Subject): v
     const filled = [peselOf(cells), nipOf(cells)].filter((cell) => cell !== '').length;
     if (filled === 1) continue;
     const message = `A row belongs to one subject: fill either ${pesel} or ${nip}.`;
-    world.tellCsv(table.file, 'data.subject', table.csv.place(row, table.csv.columns.indexOf(pesel)), message);
+    world.tellCsv(table.file, 'data.subject', world.cellPlace(table, row, pesel), message);
   }
 }
 
@@ -81,7 +78,7 @@ function wrongIdentifier(text: string): string | undefined {
     : 'This is neither a PESEL nor a NIP.';
 }
 
-export function columnReader({ columns }: Csv, column: string): (cells: readonly string[]) => string {
+export function columnReader({ columns }: CsvRows, column: string): (cells: readonly string[]) => string {
   const at = columns.indexOf(column);
   return (cells) => cells[at] ?? '';
 }
@@ -90,7 +87,7 @@ export function columnReader({ columns }: Csv, column: string): (cells: readonly
 export function checkNoPesel(world: DataWorld, table: Table, column: string): void {
   if (table.kind !== 'csv' || !holdsPesels(table, column)) return;
   const message = `${column}: these are PESEL numbers, and a public operation uses the column.`;
-  world.tellCsv(table.file, 'data.public', placeOf(table, column), message);
+  world.tellCsv(table.file, 'data.public', world.cellPlace(table, -1, column), message);
 }
 
 /** At least half of what is filled in: single ones may be other numbers. */
@@ -100,5 +97,3 @@ function holdsPesels(table: CsvTable, column: string): boolean {
   const pesels = filled.filter((text) => isPesel(bareIdentifier(text))).length;
   return pesels > 0 && pesels * 2 >= filled.length;
 }
-
-const placeOf = ({ csv }: CsvTable, column: string) => csv.place(-1, csv.columns.indexOf(column));

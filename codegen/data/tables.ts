@@ -1,35 +1,43 @@
+import type { RecordsTable, Subject, Table } from '../artefact/data/plan.ts';
 import type { Files } from '../files/files.ts';
 import type { Path } from '../files/jsonFile.ts';
 import type { Tell } from '../files/openFile.ts';
 import { list, record, word } from '../files/raw.ts';
 import { type Csv, CsvMistake, type CsvPlace, readCsv } from './csv.ts';
-import type { RecordsTable, Subject, Table } from './plan.ts';
+import type { DataWorld } from './world.ts';
 
 /** Files below it are saved by whoever asks. */
 const OFFERED = /^(?:content|public)\//;
 
-/** The tables of data.config.json, with their files read. What cannot be read is told and left out. */
+/** The tables of data.config.json, with their files read. What cannot be read is reported and left out. */
 export function readTables(
   value: unknown,
   files: Files,
   tell: Tell,
   tellCsv: (file: string, code: string, place: CsvPlace, message: string) => void,
-): Map<string, Table> {
+): { tables: Map<string, Table>; cellPlace: DataWorld['cellPlace'] } {
   const tables = new Map<string, Table>();
+  const places = new Map<string, Csv['place']>();
   for (const [name, item] of Object.entries(record(record(value).tables))) {
     const path = ['tables', name];
     const raw = record(item);
     const subject = 'subject' in raw ? subjectOf(raw.subject) : undefined;
     if ('csv' in raw) {
       const csv = openCsv(word(raw.csv), [...path, 'csv'], files, tell, tellCsv);
-      if (csv) tables.set(name, { kind: 'csv', name, file: word(raw.csv), csv, subject });
+      if (!csv) continue;
+      const { columns, rows, place } = csv;
+      places.set(name, place);
+      tables.set(name, { kind: 'csv', name, file: word(raw.csv), csv: { columns, rows }, subject });
     } else if ('view' in raw) {
       const database = raw.database === undefined ? undefined : word(raw.database);
       tables.set(name, { kind: 'view', name, view: word(raw.view), ...(database && { database }), subject });
     } else if ('records' in raw) tables.set(name, recordsOf(name, record(raw.records)));
   }
   numbersOnce(tables, tell);
-  return tables;
+  return {
+    tables,
+    cellPlace: ({ name, csv }, row, column) => places.get(name)!(row, csv.columns.indexOf(column)),
+  };
 }
 
 function openCsv(

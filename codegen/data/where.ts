@@ -1,10 +1,11 @@
 import type { Operation } from '../../src/lang/descriptors/contract.ts';
+import type { CellType } from '../artefact/data/cell.ts';
+import type { Table, Where } from '../artefact/data/plan.ts';
 import type { Path } from '../files/jsonFile.ts';
 import { record, word } from '../files/raw.ts';
 import { guess } from '../files/shape.ts';
-import { type CellType, cellTypeOf } from './cell.ts';
+import { cellTypeOf } from './cellType.ts';
 import { takeColumn } from './columns.ts';
-import type { Table, Where } from './plan.ts';
 import type { DataWorld } from './world.ts';
 
 const ORDERED: readonly CellType['kind'][] = ['date', 'moment', 'integer', 'number', 'money'];

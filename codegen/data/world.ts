@@ -1,10 +1,10 @@
 import type { Operation } from '../../src/lang/descriptors/contract.ts';
+import type { CsvTable, Table } from '../artefact/data/plan.ts';
 import type { Contract } from '../contract/contract.ts';
 import type { Path } from '../files/jsonFile.ts';
 import type { Tell } from '../files/openFile.ts';
 import { guess, guessOrAll } from '../files/shape.ts';
 import type { CsvPlace } from './csv.ts';
-import type { Table } from './plan.ts';
 
 /** What the checks of data.config.json share. */
 export interface DataWorld {
@@ -14,6 +14,8 @@ export interface DataWorld {
   /** Tells a mistake in a CSV file. */
   tellCsv(file: string, code: string, place: CsvPlace, message: string): void;
   tables: ReadonlyMap<string, Table>;
+  /** Where a cell is written; row -1 is the line of the names. */
+  cellPlace(table: CsvTable, row: number, column: string): CsvPlace;
   /** Tables that something uses. */
   used: Set<string>;
   /** Operations that write into a table of records. */
@@ -72,20 +74,21 @@ export function checkCells(
   code = 'data.cell',
 ): void {
   if (table.kind !== 'csv') return;
-  const { columns, rows, place } = table.csv;
+  const { columns, rows } = table.csv;
   const at = columns.indexOf(column);
   let wrong = 0;
   for (const [row, cells] of rows.entries()) {
     const message = reading(cells[at] ?? '');
     if (message === undefined) continue;
     wrong += 1;
-    if (wrong <= MOST_CELLS) world.tellCsv(table.file, code, place(row, at), `${column}: ${message}`);
+    if (wrong <= MOST_CELLS)
+      world.tellCsv(table.file, code, world.cellPlace(table, row, column), `${column}: ${message}`);
   }
   if (wrong > MOST_CELLS)
     world.tellCsv(
       table.file,
       code,
-      place(-1, at),
+      world.cellPlace(table, -1, column),
       `${column}: ${wrong - MOST_CELLS} more cells are like the ${MOST_CELLS} named.`,
     );
 }

@@ -1,5 +1,5 @@
 import { CheckCache } from '../check/checkCache.ts';
-import { type Municipality, openMunicipality } from '../compile/openMunicipality.ts';
+import { type CompiledMunicipality, openMunicipality } from '../compile/openMunicipality.ts';
 import { BASE } from '../mock/serve.ts';
 import { whereIs } from '../overlay/where.ts';
 import { openSite, type Site } from '../site/site.ts';
@@ -7,7 +7,7 @@ import { type ShownProblem, withLine } from './lines.ts';
 
 /** A municipality that checked, and its portal. */
 export interface Running {
-  municipality: Municipality;
+  municipality: CompiledMunicipality;
   site: Site;
 }
 
@@ -74,7 +74,7 @@ export class Workbench {
 }
 
 /** The portal asks this server, wherever the municipality has its office otherwise. */
-const withBase = (municipality: Municipality): Municipality => ({
+const withBase = (municipality: CompiledMunicipality): CompiledMunicipality => ({
   ...municipality,
   manifest: { ...municipality.manifest, api: { base: BASE } },
 });

@@ -1,4 +1,4 @@
-import type { Municipality } from '../compile/openMunicipality.ts';
+import type { Municipality } from '../artefact/municipality.ts';
 import { compressAll, type StaticFile } from '../site/files.ts';
 import { addressesOf, NOWHERE } from '../site/pages.ts';
 import type { Site } from '../site/site.ts';

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Municipality } from '../compile/openMunicipality.ts';
+import type { CompiledMunicipality } from '../compile/openMunicipality.ts';
 import { answerSite } from '../site/answerSite.ts';
 import { pageHeaders } from '../site/securityHeaders.ts';
 import { openSite } from '../site/site.ts';
@@ -9,7 +9,7 @@ import { answerControl, type Chosen } from './control.ts';
 import type { Settings } from './states.ts';
 
 export interface MockServerOptions extends Pick<MockApiOptions, 'slowMs' | 'origins' | 'onCall'> {
-  municipality: Municipality;
+  municipality: CompiledMunicipality;
   /** The folder of the built portal. */
   portal: string;
   port: number;
@@ -63,7 +63,7 @@ export async function serveMock(options: MockServerOptions): Promise<MockServer>
   };
 }
 
-const withBase = (municipality: Municipality): Municipality => ({
+const withBase = (municipality: CompiledMunicipality): CompiledMunicipality => ({
   ...municipality,
   manifest: { ...municipality.manifest, api: { base: BASE } },
 });

@@ -1,6 +1,6 @@
 import type { Manifest } from '../../src/lang/descriptors/manifest.ts';
 import { type PageManifest, servicePath } from '../../src/lang/descriptors/siteMap.ts';
-import type { Municipality } from '../compile/openMunicipality.ts';
+import type { Municipality } from '../artefact/municipality.ts';
 import { compressAll, type StaticFile, staticFile } from './files.ts';
 import { fontLinks, links } from './links.ts';
 import type { Portal } from './portal.ts';

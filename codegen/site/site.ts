@@ -1,4 +1,4 @@
-import type { Municipality } from '../compile/openMunicipality.ts';
+import type { Municipality } from '../artefact/municipality.ts';
 import { appFiles } from './appFiles.ts';
 import { compressAll, readFolder, type StaticFile, staticFile } from './files.ts';
 import { NOWHERE, pageMaker } from './pages.ts';

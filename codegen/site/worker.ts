@@ -4,7 +4,7 @@ import { mayBeKept } from '../../src/lang/descriptors/contract.ts';
 import type { Manifest } from '../../src/lang/descriptors/manifest.ts';
 import { servicePath } from '../../src/lang/descriptors/siteMap.ts';
 import type { WorkerSettings } from '../../src/portal/worker/settings.ts';
-import type { Municipality } from '../compile/openMunicipality.ts';
+import type { Municipality } from '../artefact/municipality.ts';
 import { compressAll, type StaticFile, staticFile } from './files.ts';
 import type { Portal } from './portal.ts';
 

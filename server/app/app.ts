@@ -1,6 +1,6 @@
 import { parse } from 'node:querystring';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import type { Municipality } from '../../codegen/compile/openMunicipality.ts';
+import type { Municipality } from '../../codegen/artefact/municipality.ts';
 import { pageHeaders, securityHeaders } from '../../codegen/site/securityHeaders.ts';
 import { openSite, type Site } from '../../codegen/site/site.ts';
 import { WORKER } from '../../codegen/site/worker.ts';
@@ -160,9 +160,9 @@ function openOffice(
   const all = {
     ...registry,
     handlers: new Map([...registry.handlers, ...bindData(municipality.data, views)]),
-    code: contractCode(municipality.contract),
+    code: contractCode(municipality.own),
   };
-  checkRegistry(municipality.contract.operations, all);
+  checkRegistry(municipality.contract.operations, all, municipality.own?.ids);
   if (rest.config.stronaStartowa) checkStartPage(rest.config.stronaStartowa, municipality.manifest);
   if (rest.wezel) checkNodeHost(rest.wezel, municipality.manifest, rest.config.adres);
   const site = openSite(portal, municipality, before);

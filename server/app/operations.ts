@@ -1,4 +1,3 @@
-import { isOwn } from '../../codegen/data/data.ts';
 import type { Operation } from '../../src/lang/descriptors/contract.ts';
 import * as excise from '../domains/akcyza/handlers.ts';
 import * as publicInfo from '../domains/informacjePubliczne/handlers.ts';
@@ -70,18 +69,20 @@ export const registry: Omit<Registry, 'code'> = {
 /**
  * Holds contract and code against each other before anything is served.
  *
+ * @param own operations that the municipality adds: data.config.json answers them
  * @throws StartError naming every operation without a handler (a document needs none) and every handler without an operation
  */
 export function checkRegistry(
   operations: ReadonlyMap<string, Operation>,
   { handlers, guards }: Pick<Registry, 'handlers' | 'guards'>,
+  own: readonly string[] = [],
 ): void {
   const wrong = [
     ...[...operations.values()]
       .filter(({ id, answer }) => answer !== 'document' && !handlers.has(id))
       .map(
-        (operation) =>
-          `${operation.id} (${operation.source}) ${isOwn(operation) ? 'stands in no data.config.json' : 'has no handler'}`,
+        ({ id, source }) =>
+          `${id} (${source}) ${own.includes(id) ? 'stands in no data.config.json' : 'has no handler'}`,
       ),
     ...[...handlers.keys(), ...guards.keys()]
       .filter((id) => !operations.has(id))

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
-import { type Municipality, openMunicipality } from '../../codegen/compile/openMunicipality.ts';
+import type { Municipality } from '../../codegen/artefact/municipality.ts';
+import { openMunicipality } from '../../codegen/compile/openMunicipality.ts';
 import { reportErrorsFirst, summary } from '../../codegen/report/text.ts';
 import type { Config } from '../engine/config/config.ts';
 import { StartError } from '../engine/config/startError.ts';

@@ -1,4 +1,4 @@
-import type { OfficeFacts } from '../../codegen/compile/officeFacts.ts';
+import type { OfficeFacts } from '../../codegen/artefact/municipality.ts';
 import shipped from '../../services.config.json' with { type: 'json' };
 import type { Manifest } from '../../src/lang/descriptors/manifest.ts';
 import type { Odbiorca } from '../domains/platnosci/kanal.ts';

@@ -1,4 +1,4 @@
-import type { Municipality } from '../../codegen/compile/openMunicipality.ts';
+import type { Municipality } from '../../codegen/artefact/municipality.ts';
 import type { Site } from '../../codegen/site/site.ts';
 import type { Registry } from '../app/operations.ts';
 import type { Kanaly } from '../domains/platnosci/kanal.ts';

@@ -1,4 +1,4 @@
-import type { Municipality } from '../../codegen/compile/openMunicipality.ts';
+import type { Municipality } from '../../codegen/artefact/municipality.ts';
 import deDues from '../../locales/de/naleznosci.json' with { type: 'json' };
 import deMail from '../../locales/de/poczta.json' with { type: 'json' };
 import deReminders from '../../locales/de/przypomnienia.json' with { type: 'json' };

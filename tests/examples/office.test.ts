@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type Municipality, openMunicipality } from '../../codegen/compile/openMunicipality.ts';
+import { type CompiledMunicipality, openMunicipality } from '../../codegen/compile/openMunicipality.ts';
 import type { JsonSchema } from '../../src/lang/descriptors/jsonSchema.ts';
 import { numberOf } from '../server/engine/data-sources/dataOffice.ts';
 import { type Answer, type Client, openOffice, ROOT, sqliteDatabase, type TestOffice } from '../server/helpers.ts';
@@ -13,7 +13,7 @@ const ajv = new Ajv2020({ strict: false, allErrors: true });
 addFormats.default(ajv);
 ajv.addFormat('tel', true);
 
-let municipality: Municipality;
+let municipality: CompiledMunicipality;
 let office: TestOffice;
 const clients: Record<string, Client> = {};
 

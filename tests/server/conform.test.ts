@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { conform } from '../../codegen/conform/conform.ts';
 import { reportText } from '../../codegen/conform/report.ts';
 import { DEMO_PASSWORD } from '../../server/demo/commune/demoAccounts.ts';
-import { openOffice, sqliteDatabase, type TestDatabase, type TestOffice } from './helpers.ts';
+import { openOffice, shippedMunicipality, sqliteDatabase, type TestDatabase, type TestOffice } from './helpers.ts';
 
 let database: TestDatabase;
 let office: TestOffice;
@@ -23,7 +23,7 @@ afterAll(async () => {
 const DOCUMENTS = ['dajDochodyBudzetuPdf', 'dajRatyPdf', 'drukDowoduWplaty'];
 
 it('the reference office does what `okienko conform` asks of a backend', { timeout: 240_000 }, async () => {
-  const { contract } = office.municipality;
+  const { contract } = await shippedMunicipality();
   const all = [...contract.operations.values()];
   const only = all.filter(({ id, answer }) => answer !== 'document' || DOCUMENTS.includes(id)).map(({ id }) => id);
   const report = await conform(contract, {

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe } from 'vitest';
-import { type Municipality, openMunicipality } from '../../codegen/compile/openMunicipality.ts';
+import type { Municipality } from '../../codegen/artefact/municipality.ts';
+import { type CompiledMunicipality, openMunicipality } from '../../codegen/compile/openMunicipality.ts';
 import { type App, type AppOptions, buildApp } from '../../server/app/app.ts';
 import { DEMO_PASSWORD } from '../../server/demo/commune/demoAccounts.ts';
 import { type Config, readConfig } from '../../server/engine/config/config.ts';
@@ -87,10 +88,10 @@ async function onServer(address: string, statement: string): Promise<void> {
   }
 }
 
-let opened: Promise<Municipality> | undefined;
+let opened: Promise<CompiledMunicipality> | undefined;
 
 /** The shipped municipality, compiled once a test file. */
-export function shippedMunicipality(): Promise<Municipality> {
+export function shippedMunicipality(): Promise<CompiledMunicipality> {
   opened ??= openMunicipality({ root: ROOT }).then(({ municipality, problems }) => {
     if (!municipality) throw new Error(problems.map((problem) => `${problem.file}: ${problem.message}`).join('\n'));
     return municipality;

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Municipality, openMunicipality } from '../../codegen/compile/openMunicipality.ts';
+import { type CompiledMunicipality, openMunicipality } from '../../codegen/compile/openMunicipality.ts';
 import { writeMail } from '../../server/engine/mail/writeMail.ts';
 import { openOffice, sqliteDatabase, type TestOffice } from './helpers.ts';
 import { latestMail } from './mailbox.ts';
@@ -32,7 +32,7 @@ const config = {
   services: { 42: { off: true } },
 };
 
-async function opened(): Promise<Municipality> {
+async function opened(): Promise<CompiledMunicipality> {
   const { municipality, problems } = await openMunicipality({ root: folder });
   if (!municipality) throw new Error(problems.map(({ file, message }) => `${file}: ${message}`).join('\n'));
   return municipality;

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import type { Municipality } from '../../codegen/compile/openMunicipality.ts';
+import type { Municipality } from '../../codegen/artefact/municipality.ts';
 import { loadContract } from '../../codegen/contract/load.ts';
 
 /** A municipality of the shipped contract without any screen: enough for an office that nobody looks at. */

@@ -1,7 +1,7 @@
+import type { Content } from '../../artefact/municipality.ts';
 import type { Path } from '../../files/jsonFile.ts';
 import type { Tell } from '../../files/openFile.ts';
 import { guess } from '../../files/shape.ts';
-import type { Content } from '../content/content.ts';
 import type { Locales } from '../locales.ts';
 import type { ScreenSignature } from '../municipalityContext.ts';
 import type { Config } from './config.ts';

@@ -1,4 +1,5 @@
-import { FILE_TYPES } from '../../files/contentTypes.ts';
+import { FILE_TYPES } from '../../artefact/contentTypes.ts';
+import type { ContentFolder } from '../../artefact/municipality.ts';
 import type { Files } from '../../files/files.ts';
 import type { Path } from '../../files/jsonFile.ts';
 import type { Tell } from '../../files/openFile.ts';
@@ -12,13 +13,6 @@ export interface Catalogue {
   pages: ReadonlyMap<string, { title: string; lead?: string; words?: string; at: Path }>;
   folders: ReadonlyMap<string, ContentFolder & { at: Path }>;
   files: ReadonlyMap<string, { name: string; file: string; at: Path }>;
-}
-
-export interface ContentFolder {
-  name: string;
-  folders: readonly string[];
-  pages: readonly string[];
-  files: readonly string[];
 }
 
 const PARTS = ['pages', 'folders', 'files'] as const;

@@ -1,6 +1,7 @@
 import type { Language } from '../../../src/lang/descriptors/language.ts';
 import { servicePath } from '../../../src/lang/descriptors/siteMap.ts';
 import type { Problem } from '../../../src/lang/errors/problem.ts';
+import type { Content } from '../../artefact/municipality.ts';
 import type { Contract } from '../../contract/load.ts';
 import type { JsonFile } from '../../files/jsonFile.ts';
 import { teller } from '../../files/openFile.ts';
@@ -9,21 +10,9 @@ import { type Layers, shownName } from '../../overlay/layers.ts';
 import type { Opener } from '../../overlay/open.ts';
 import type { Config } from '../config/config.ts';
 import type { Locales } from '../locales.ts';
-import { type Catalogue, type ContentFolder, checkCatalogue, readCatalogue } from './catalogue.ts';
+import { type Catalogue, checkCatalogue, readCatalogue } from './catalogue.ts';
 import { linkChecker, type Route } from './links.ts';
 import { checkPage } from './page.ts';
-
-/** The pages and files of a municipality, checked: what the office answers from. Names and titles are text keys. */
-export interface Content {
-  pages: ReadonlyMap<
-    string,
-    { title: string; lead?: string; words?: string; html: Readonly<Record<Language, string>> }
-  >;
-  /** The first is where residents begin. */
-  folders: ReadonlyMap<string, ContentFolder>;
-  /** `file` is named from the municipality's root. */
-  files: ReadonlyMap<string, { name: string; file: string }>;
-}
 
 /** Pages are written for this base, wherever the API of a municipality is: its own pages and inherited ones alike. */
 const CANONICAL_BASE = '/api';

@@ -1,4 +1,4 @@
-import type { OfficeFacts } from '../../../codegen/compile/officeFacts.ts';
+import type { OfficeFacts } from '../../../codegen/artefact/municipality.ts';
 import { placeOf } from '../../engine/contact.ts';
 import type { Database } from '../../engine/db/open.ts';
 import data from './data/commune.json' with { type: 'json' };

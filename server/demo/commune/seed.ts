@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { OfficeFacts } from '../../../codegen/compile/officeFacts.ts';
+import type { OfficeFacts } from '../../../codegen/artefact/municipality.ts';
 import { fillAkcyza } from '../../domains/akcyza/seed.ts';
 import { fillKorespondencja } from '../../domains/korespondencja/seed.ts';
 import { fillNieczystosci } from '../../domains/nieczystosci/seed.ts';

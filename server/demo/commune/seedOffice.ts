@@ -1,4 +1,4 @@
-import type { OfficeFacts } from '../../../codegen/compile/officeFacts.ts';
+import type { OfficeFacts } from '../../../codegen/artefact/municipality.ts';
 import { blockKonto, createKonto, oneTimePassword } from '../../domains/konto/counter.ts';
 import type { Db } from '../../engine/db/open.ts';
 import type { Secrets } from '../../engine/session/secrets.ts';

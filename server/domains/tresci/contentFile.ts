@@ -1,7 +1,7 @@
 import { constants } from 'node:fs';
 import { open, realpath, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
-import { FILE_TYPES } from '../../../codegen/files/contentTypes.ts';
+import { FILE_TYPES } from '../../../codegen/artefact/contentTypes.ts';
 
 const FOLDER = 'content/files';
 /** The municipality's folder that a file stands in. */

@@ -1,4 +1,4 @@
-import type { Content } from '../../../codegen/check/content/content.ts';
+import type { Content } from '../../../codegen/artefact/municipality.ts';
 import type * as models from '../../../src/generated/models.ts';
 import { NotFound } from '../../engine/errors.ts';
 import type { Context, Handler } from '../../engine/http/context.ts';

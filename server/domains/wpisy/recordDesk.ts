@@ -1,4 +1,4 @@
-import type { DataPlan, RecordsTable } from '../../../codegen/data/plan.ts';
+import type { DataPlan, RecordsTable } from '../../../codegen/artefact/data/plan.ts';
 import type { Db } from '../../engine/db/open.ts';
 import { oneLine } from '../../engine/oneLine.ts';
 import { OfficeRefusal } from '../konto/counter.ts';

@@ -1,6 +1,6 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
-import type { OfficeFacts } from '../../../codegen/compile/officeFacts.ts';
+import type { OfficeFacts } from '../../../codegen/artefact/municipality.ts';
 import type { StronaStartowa } from '../../../src/generated/models.ts';
 import { type MailConfig, readMail } from '../mail/config.ts';
 import { StartError } from './startError.ts';

@@ -1,6 +1,5 @@
-import { type CellValue, readCell } from '../../../codegen/data/cell.ts';
-import { columnsOf, itemOf, read } from '../../../codegen/data/item.ts';
-import { MOST_ANSWERED } from '../../../codegen/data/operation.ts';
+import { type CellValue, readCell } from '../../../codegen/artefact/data/cell.ts';
+import { columnsOf, itemOf, read } from '../../../codegen/artefact/data/item.ts';
 import type {
   DataPlan,
   Fill,
@@ -10,7 +9,8 @@ import type {
   Table,
   ValuesPlan,
   Where,
-} from '../../../codegen/data/plan.ts';
+} from '../../../codegen/artefact/data/plan.ts';
+import { MOST_ANSWERED } from '../../../codegen/artefact/data/plan.ts';
 import { NotFound } from '../errors.ts';
 import type { Context, Handler } from '../http/context.ts';
 import { csvRows } from './csvRows.ts';

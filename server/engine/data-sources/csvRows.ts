@@ -1,5 +1,5 @@
-import type { CsvTable, Order, Where } from '../../../codegen/data/plan.ts';
-import { bareIdentifier } from '../../../codegen/data/subject.ts';
+import type { CsvTable, Order, Where } from '../../../codegen/artefact/data/plan.ts';
+import { bareIdentifier } from '../../../src/lang/values/bareIdentifier.ts';
 import { type AskRows, type Cells, comparedValue, fits, given, inOrder, whoseRows } from './rows.ts';
 
 /** Rows of a file, sorted and indexed once: by whose they are, or by the first argument that must be equal. */

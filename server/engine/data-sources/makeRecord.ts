@@ -1,4 +1,4 @@
-import type { OperationPlan } from '../../../codegen/data/plan.ts';
+import type { OperationPlan } from '../../../codegen/artefact/data/plan.ts';
 import { addWpis, wyslaneOd } from '../../domains/wpisy/queries.ts';
 import { lockKonto } from '../db/lockKonto.ts';
 import { BadRequest, BusinessError } from '../errors.ts';

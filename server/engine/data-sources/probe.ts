@@ -1,5 +1,5 @@
-import { columnsOf } from '../../../codegen/data/item.ts';
-import type { DataPlan, Fill, RowsPlan } from '../../../codegen/data/plan.ts';
+import { columnsOf } from '../../../codegen/artefact/data/item.ts';
+import type { DataPlan, Fill, RowsPlan } from '../../../codegen/artefact/data/plan.ts';
 import { viewQuery } from './viewQuery.ts';
 import { viewColumns } from './viewRows.ts';
 import type { Views } from './views.ts';

@@ -1,4 +1,4 @@
-import type { Order, RecordsTable, Where } from '../../../codegen/data/plan.ts';
+import type { Order, RecordsTable, Where } from '../../../codegen/artefact/data/plan.ts';
 import { wpisy } from '../../domains/wpisy/queries.ts';
 import type { WpisRow } from '../db/schema.ts';
 import type { Context } from '../http/context.ts';

@@ -1,4 +1,4 @@
-import type { Contract } from '../../../codegen/contract/load.ts';
+import type { PublishedContract } from '../../../codegen/artefact/municipality.ts';
 import { StartError } from '../config/startError.ts';
 
 /**
@@ -6,7 +6,7 @@ import { StartError } from '../config/startError.ts';
  *
  * @throws StartError naming what is new
  */
-export function checkRoutes(served: Contract, next: Contract): void {
+export function checkRoutes(served: PublishedContract, next: PublishedContract): void {
   const added = [...next.operations.values()].filter(({ id, method, path }) => {
     const known = served.operations.get(id);
     return known?.method !== method || known.path !== path;

@@ -1,6 +1,6 @@
-import { type CellType, readCell } from '../../../codegen/data/cell.ts';
-import { read } from '../../../codegen/data/item.ts';
-import type { Order, Subject, Where } from '../../../codegen/data/plan.ts';
+import { type CellType, readCell } from '../../../codegen/artefact/data/cell.ts';
+import { read } from '../../../codegen/artefact/data/item.ts';
+import type { Order, Subject, Where } from '../../../codegen/artefact/data/plan.ts';
 import type { Context } from '../http/context.ts';
 import { podmiotOf } from '../http/context.ts';
 

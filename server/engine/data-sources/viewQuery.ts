@@ -1,5 +1,5 @@
-import { MOST_ANSWERED } from '../../../codegen/data/operation.ts';
-import type { ViewTable, Where } from '../../../codegen/data/plan.ts';
+import type { ViewTable, Where } from '../../../codegen/artefact/data/plan.ts';
+import { MOST_ANSWERED } from '../../../codegen/artefact/data/plan.ts';
 import { given, type Whose } from './rows.ts';
 
 export interface Statement {

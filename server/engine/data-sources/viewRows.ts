@@ -1,6 +1,6 @@
-import { MOST_ANSWERED } from '../../../codegen/data/operation.ts';
-import type { Order, ViewTable, Where } from '../../../codegen/data/plan.ts';
-import { bareIdentifier } from '../../../codegen/data/subject.ts';
+import type { Order, ViewTable, Where } from '../../../codegen/artefact/data/plan.ts';
+import { MOST_ANSWERED } from '../../../codegen/artefact/data/plan.ts';
+import { bareIdentifier } from '../../../src/lang/values/bareIdentifier.ts';
 import { type AskRows, type Cells, inOrder, whoseRows } from './rows.ts';
 import { viewQuery } from './viewQuery.ts';
 import { type Row, Unfit, type Views } from './views.ts';

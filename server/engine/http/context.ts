@@ -1,4 +1,4 @@
-import type { Municipality } from '../../../codegen/compile/openMunicipality.ts';
+import type { Municipality } from '../../../codegen/artefact/municipality.ts';
 import type { Language } from '../../../src/lang/descriptors/language.ts';
 import type { Kanaly } from '../../domains/platnosci/kanal.ts';
 import type { Wezel } from '../../domains/wezel/node.ts';

@@ -1,10 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { OwnOperations } from '../../../codegen/artefact/municipality.ts';
 import { type AnswerCode, answerCode, type RequestCode, requestCode } from '../../../codegen/artefact/officeCode.ts';
-import type { Contract } from '../../../codegen/contract/load.ts';
-import { isOwn } from '../../../codegen/data/data.ts';
-import { requests } from '../../../codegen/generate/requests.ts';
-import { serialisers } from '../../../codegen/generate/serialisers.ts';
 import { StartError } from '../config/startError.ts';
 
 /** How requests are read and answers written, by the contract. */
@@ -24,15 +21,15 @@ export function shippedCode(): RequestCode & AnswerCode {
   return shipped;
 }
 
-/** The same for a municipality that adds operations of its own: theirs is generated when they are read. */
-export function contractCode(contract: Contract): ContractCode {
-  const own = new Map([...contract.operations].filter(([, operation]) => isOwn(operation)));
-  if (own.size === 0) return shippedCode();
-  const part: Contract = { ...contract, operations: own };
-  const ownCode = { ...requestCode(requests(part)), ...answerCode(serialisers(part)) };
-  const of = (id: string): ContractCode => (own.has(id) ? ownCode : shippedCode());
+/** The code for a municipality: the shipped operations, and those that it adds. @throws StartError */
+export function contractCode(own: OwnOperations | undefined): ContractCode {
+  const shippedOnly = shippedCode();
+  if (!own) return shippedOnly;
+  const ownCode = { ...requestCode(own.requests), ...answerCode(own.serialisers) };
+  const ids = new Set(own.ids);
+  const codeOf = (id: string): ContractCode => (ids.has(id) ? ownCode : shippedOnly);
   return {
-    readRequest: (id, raw) => of(id).readRequest(id, raw),
-    serialise: (id, answer) => of(id).serialise(id, answer),
+    readRequest: (id, raw) => codeOf(id).readRequest(id, raw),
+    serialise: (id, answer) => codeOf(id).serialise(id, answer),
   };
 }

@@ -1,4 +1,4 @@
-import type { OfficeFacts } from '../../../codegen/compile/officeFacts.ts';
+import type { OfficeFacts } from '../../../codegen/artefact/municipality.ts';
 import type { Language } from '../../../src/lang/descriptors/language.ts';
 import { formatPhone } from '../../../src/lang/values/phone.ts';
 import { escapeHtml } from '../http/escapeHtml.ts';

@@ -1,4 +1,4 @@
-import type { Municipality } from '../../../codegen/compile/openMunicipality.ts';
+import type { Municipality } from '../../../codegen/artefact/municipality.ts';
 import type { Language } from '../../../src/lang/descriptors/language.ts';
 import { type MailKind, officeWord } from '../officeWords.ts';
 

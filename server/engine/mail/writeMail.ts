@@ -1,4 +1,4 @@
-import type { Municipality } from '../../../codegen/compile/openMunicipality.ts';
+import type { Municipality } from '../../../codegen/artefact/municipality.ts';
 import { isEmail } from '../../../src/lang/values/email.ts';
 import type { Config } from '../config/config.ts';
 import { contactOf } from '../contact.ts';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { Municipality } from '../../../codegen/compile/openMunicipality.ts';
+import type { Municipality } from '../../../codegen/artefact/municipality.ts';
 import { Workbench } from '../../../codegen/dev/workbench.ts';
 import { reload } from '../../../server/app/reload.ts';
 import { drop, overlay, portal, shipped, small } from './folders.ts';

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
-import { type Municipality, openMunicipality } from '../../../codegen/compile/openMunicipality.ts';
+import { type CompiledMunicipality, openMunicipality } from '../../../codegen/compile/openMunicipality.ts';
 import { closeDocuments, drawDocument } from '../../../server/engine/documents/draw.ts';
 import type { Document, Screen } from '../../../src/blocks/screen.ts';
 import { answersData } from '../../../src/lang/descriptors/contract.ts';
@@ -49,7 +49,7 @@ describePdf.each(shipped)('$operation, with the examples of the contract', ({ op
 });
 
 function draw(
-  { contract, manifest, texts }: Municipality,
+  { contract, manifest, texts }: CompiledMunicipality,
   operation: string,
   screen: Screen,
   document: Document,

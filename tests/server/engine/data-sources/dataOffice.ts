@@ -1,4 +1,5 @@
-import type { Municipality } from '../../../../codegen/compile/openMunicipality.ts';
+import type { Municipality } from '../../../../codegen/artefact/municipality.ts';
+import { ownOperations } from '../../../../codegen/compile/ownOperations.ts';
 import * as right from '../../../codegen/data/examples.ts';
 import { check, said, type Written } from '../../../codegen/data/folder.ts';
 import type { TestOffice } from '../../helpers.ts';
@@ -10,7 +11,8 @@ const TEXTS = { pl: { 'proba.zaDuzo': 'Za dużo dzisiaj.' }, en: { 'proba.zaDuzo
 export function municipalityWith(written: Written, wanted: readonly string[] = right.WANTED): Municipality {
   const { contract, data, problems } = check({ ...right.files, ...written }, { wanted });
   if (problems.length > 0) throw new Error(said(problems).join('\n'));
-  return { ...shippedContract(), texts: TEXTS, contract, ...(data && { data }) };
+  const own = ownOperations(contract);
+  return { ...shippedContract(), texts: TEXTS, contract, ...(own && { own }), ...(data && { data }) };
 }
 
 /** PESEL of a person, or NIP of the institution, that an account acts for. */

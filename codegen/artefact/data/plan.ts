@@ -1,11 +1,20 @@
 import type { CellType } from './cell.ts';
-import type { Csv } from './csv.ts';
 
 /** data.config.json, checked: what the office answers a municipality's own operations from. */
 export interface DataPlan {
   tables: ReadonlyMap<string, Table>;
   /** By operation. */
   operations: ReadonlyMap<string, OperationPlan>;
+}
+
+/** An operation answers at most so many rows: nobody reads a longer page, and the office has other calls to answer. */
+export const MOST_ANSWERED = 5000;
+
+/** The cells of a CSV file. */
+export interface CsvRows {
+  columns: readonly string[];
+  /** The cells of each row in the order of the columns, without blanks around them. */
+  rows: readonly (readonly string[])[];
 }
 
 export type Table = CsvTable | ViewTable | RecordsTable;
@@ -15,7 +24,7 @@ export interface CsvTable {
   name: string;
   /** From the municipality's folder. */
   file: string;
-  csv: Csv;
+  csv: CsvRows;
   subject?: Subject | null;
 }
 

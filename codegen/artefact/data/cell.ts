@@ -1,8 +1,6 @@
-import type { JsonSchema } from '../../src/lang/descriptors/jsonSchema.ts';
-import { isNullable } from '../../src/lang/descriptors/jsonSchema.ts';
-import { isDate } from '../../src/lang/values/dates.ts';
-import type { Contract } from '../contract/contract.ts';
-import { FORMATS } from '../contract/formats.ts';
+import { FORMATS } from '../../../src/lang/descriptors/formats.ts';
+import type { JsonSchema } from '../../../src/lang/descriptors/jsonSchema.ts';
+import { isDate } from '../../../src/lang/values/dates.ts';
 
 /** What a cell is read as: the type of the field or argument it stands for. */
 export interface CellType {
@@ -15,31 +13,6 @@ export type CellValue = string | number | boolean | null;
 
 /** A cell that is not what the contract says. The message never repeats what it holds: it may be about a person. */
 export class CellMistake extends Error {}
-
-/** @returns undefined for what no cell can hold: lists and objects */
-export function cellTypeOf(contract: Contract, written: JsonSchema): CellType | undefined {
-  const schema = oneOf(contract, contract.resolve(written));
-  const nullable = isNullable(contract.resolve(written)) || isNullable(schema);
-  const types = [schema.type ?? (schema.enum ? 'string' : [])].flat().filter((type) => type !== 'null');
-  if (types.length !== 1) return undefined;
-  const kind = kindOf(types[0]!, schema);
-  return kind && { kind, nullable, schema };
-}
-
-/** Of "this or nothing" this. */
-function oneOf(contract: Contract, schema: JsonSchema): JsonSchema {
-  const branches = (schema.anyOf ?? schema.oneOf ?? []).map((branch) => contract.resolve(branch));
-  const real = branches.filter(({ type }) => type !== 'null');
-  return real.length === 1 ? real[0]! : schema;
-}
-
-function kindOf(type: string, schema: JsonSchema): CellType['kind'] | undefined {
-  if (type === 'integer') return 'integer';
-  if (type === 'number') return schema['x-unit'] === 'PLN' ? 'money' : 'number';
-  if (type === 'boolean') return 'flag';
-  if (type !== 'string') return undefined;
-  return schema.format === 'date' ? 'date' : schema.format === 'date-time' ? 'moment' : 'text';
-}
 
 /** Reads a cell. @throws CellMistake */
 export function readCell({ kind, nullable, schema }: CellType, text: string): CellValue {
