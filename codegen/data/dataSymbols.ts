@@ -5,7 +5,7 @@ import type { Table } from '../artefact/data/plan.ts';
 import type { Locales } from '../check/locales.ts';
 import { listed } from '../check/screen/screenContext.ts';
 import type { JsonFile, Path } from '../files/jsonFile.ts';
-import { list, type Raw, record, word } from '../files/raw.ts';
+import { type AnyRaw, list, record, word } from '../files/raw.ts';
 import type { NamePlace, SymbolListener } from '../files/symbolListener.ts';
 import { knownColumns } from './columns.ts';
 import { objectOf } from './itemCheck.ts';
@@ -66,7 +66,7 @@ export function heardData(
   }
 
   /** The fields of a row. One that is called as its column is named nowhere, so nobody may rename either of them here. */
-  function fields(of: Table | undefined, item: JsonSchema, written: Raw, path: Path, table: Path): void {
+  function fields(of: Table | undefined, item: JsonSchema, written: AnyRaw, path: Path, table: Path): void {
     const known = new Map<string, readonly Written[]>();
     const hearsOf = (name: string, at: Path, places: readonly Written[]): void =>
       hears({ kind: 'field', path: at, implied: name, names: () => [], written: () => places });
@@ -97,7 +97,7 @@ export function heardData(
     for (const [name, entry] of Object.entries(written)) if (typeof entry === 'string') column([...path, name], of);
   }
 
-  function rows(operation: Operation, kind: 'rows' | 'first', item: JsonSchema, said: Raw, path: Path): void {
+  function rows(operation: Operation, kind: 'rows' | 'first', item: JsonSchema, said: AnyRaw, path: Path): void {
     table([...path, kind]);
     const of = tables.get(word(said[kind]));
     where(operation, of, said.where, [...path, 'where']);
@@ -106,7 +106,7 @@ export function heardData(
       column([...path, 'order', index], of, word(by).startsWith('-') ? { implied: word(by).slice(1) } : {});
   }
 
-  function fill(operation: Operation, schema: JsonSchema, said: Raw, path: Path): void {
+  function fill(operation: Operation, schema: JsonSchema, said: AnyRaw, path: Path): void {
     const { items } = contract.resolve(schema);
     if ('rows' in said && items) rows(operation, 'rows', items, said, path);
     if ('first' in said) rows(operation, 'first', schema, said, path);

@@ -11,7 +11,7 @@ import {
   type ValuesPlan,
 } from '../artefact/data/plan.ts';
 import type { Path } from '../files/jsonFile.ts';
-import { list, type Raw, record, word } from '../files/raw.ts';
+import { type AnyRaw, list, record, word } from '../files/raw.ts';
 import { guess } from '../files/shape.ts';
 import { cellTypeOf } from './cellType.ts';
 import { knownColumns, takeColumn } from './columns.ts';
@@ -22,7 +22,7 @@ import { planWhere } from './where.ts';
 import { checkColumn, type DataWorld, tableOf } from './world.ts';
 
 /** What one operation is answered from, checked against the contract. */
-export function planOperation(world: DataWorld, operation: Operation, raw: Raw): OperationPlan | undefined {
+export function planOperation(world: DataWorld, operation: Operation, raw: AnyRaw): OperationPlan | undefined {
   const path = ['operations', operation.id];
   const { tell, contract } = world;
   if (!answersData(operation.answer)) {
@@ -57,7 +57,7 @@ interface Seen {
   args: Set<string>;
 }
 
-function planAnswer(world: DataWorld, operation: Operation, schema: JsonSchema, raw: Raw, path: Path, seen: Seen) {
+function planAnswer(world: DataWorld, operation: Operation, schema: JsonSchema, raw: AnyRaw, path: Path, seen: Seen) {
   const answer = new Map<string, Fill>();
   const properties = schema.properties ?? {};
   for (const [field, item] of Object.entries(raw)) {
@@ -81,7 +81,7 @@ function planFill(
   world: DataWorld,
   operation: Operation,
   property: JsonSchema,
-  raw: Raw,
+  raw: AnyRaw,
   path: Path,
   seen: Seen,
 ): Fill | undefined {
@@ -109,13 +109,13 @@ function planFill(
 }
 
 /** The answer is one row; what `answer` fills the row does not. */
-function planRow(world: DataWorld, operation: Operation, schema: JsonSchema, raw: Raw, path: Path, seen: Seen) {
+function planRow(world: DataWorld, operation: Operation, schema: JsonSchema, raw: AnyRaw, path: Path, seen: Seen) {
   const filled = new Set(Object.keys(record(raw.answer)));
   return planRows(world, operation, 'first', schema, record(raw.row), [...path, 'row'], seen, filled);
 }
 
 /** The table that is named. What an unknown one would have been asked with is no argument that chooses nothing. */
-function tableIn(world: DataWorld, raw: Raw, kind: 'rows' | 'first' | 'values', path: Path, seen: Seen) {
+function tableIn(world: DataWorld, raw: AnyRaw, kind: 'rows' | 'first' | 'values', path: Path, seen: Seen) {
   const table = tableOf(world, word(raw[kind]), [...path, kind]);
   if (!table) for (const argument of Object.keys(record(raw.where))) seen.args.add(argument);
   return table;
@@ -126,7 +126,7 @@ function planRows(
   operation: Operation,
   kind: RowsPlan['kind'],
   item: JsonSchema,
-  raw: Raw,
+  raw: AnyRaw,
   path: Path,
   seen: Seen,
   filled?: ReadonlySet<string>,
@@ -151,7 +151,7 @@ function planValues(
   world: DataWorld,
   operation: Operation,
   item: JsonSchema,
-  raw: Raw,
+  raw: AnyRaw,
   path: Path,
   seen: Seen,
 ): ValuesPlan | undefined {

@@ -1,8 +1,66 @@
-/** Reads of what an integrator wrote, total: the shape check has told what is wrong, here it only must not crash. */
-export type Raw = Readonly<Record<string, unknown>>;
+/*
+ * Reading what an integrator wrote. The schema says what should stand there, and the shape check has reported what does not
+ * hold to it; the file is read all the same. So each key is known by name and each value may be anything:
+ * `Raw<TableBlockJson>` has the keys of a table and no other, and the readers below give a value of the right kind, or an
+ * empty one.
+ */
 
-export function record(value: unknown): Raw {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Raw) : {};
+declare const json: unique symbol;
+
+/** An object or a list: a T by the schema. Only the readers look inside. */
+interface Composite<T> {
+  readonly [json]: T;
+}
+
+type Plain = number | boolean | null | undefined;
+type Readable<T> = Composite<T> | string | Plain;
+/** The words of an enum; of anything else any text. */
+type WordOf<T> = [Extract<T, string>] extends [never] ? string : Extract<T, string>;
+type ObjectOf<T> = Exclude<T, string | Plain | readonly unknown[]>;
+type KeyOf<T> = T extends unknown ? keyof T : never;
+type ValueOf<T, K> = T extends unknown ? (K extends keyof T ? T[K] : never) : never;
+type ItemOf<T> = Extract<T, readonly unknown[]>[number];
+
+/** A value that should be a T and may be anything. */
+export type Unchecked<T> = Composite<Exclude<T, string | Plain>> | WordOf<T> | Plain;
+
+/** An object that should be a T: it has no other keys than those, may lack each, and each value is unchecked. */
+export type Raw<T> = { readonly [K in KeyOf<ObjectOf<T>>]?: Unchecked<ValueOf<ObjectOf<T>, K>> };
+
+/** An object of which no schema says the keys. */
+export type AnyRaw = Readonly<Record<string, unknown>>;
+
+export function record<T>(value: Readable<T>): Raw<T>;
+export function record(value: unknown): AnyRaw;
+export function record(value: unknown): AnyRaw {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as AnyRaw) : {};
+}
+
+export function list<T>(value: Readable<T>): readonly Unchecked<ItemOf<T>>[];
+export function list(value: unknown): readonly unknown[];
+export function list(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+export function word<W extends string>(value: W | Composite<unknown> | Plain): W | '';
+export function word<W extends string, O extends string>(value: W | Composite<unknown> | Plain, otherwise: O): W | O;
+export function word(value: unknown, otherwise?: string): string;
+export function word(value: unknown, otherwise = ''): string {
+  return typeof value === 'string' ? value : otherwise;
+}
+
+export function mapRecord<T, R>(
+  value: Readable<T>,
+  each: (item: Unchecked<ValueOf<ObjectOf<T>, string>>, key: string) => R,
+): Record<string, R>;
+export function mapRecord<R>(value: unknown, each: (item: unknown, key: string) => R): Record<string, R>;
+export function mapRecord<R>(value: unknown, each: (item: never, key: string) => R): Record<string, R> {
+  return Object.fromEntries(Object.entries(record(value)).map(([key, item]) => [key, each(item as never, key)]));
+}
+
+/** A text, number or flag; of an object or a list nothing. */
+export function scalar<T>(value: Unchecked<T>): WordOf<T> | Plain {
+  return typeof value === 'object' ? undefined : value;
 }
 
 /** A key of the object itself: `constructor` and `__proto__` are names like others. */
@@ -10,14 +68,12 @@ export function own<T>(object: Readonly<Record<string, T>> | undefined, key: str
   return object !== undefined && Object.hasOwn(object, key) ? object[key] : undefined;
 }
 
-export function list(value: unknown): readonly unknown[] {
-  return Array.isArray(value) ? value : [];
+/** A value that may be of several kinds, when all but one are ruled out. */
+export function narrowed<T>(value: unknown): Unchecked<T> {
+  return value as Unchecked<T>;
 }
 
-export function word(value: unknown, otherwise = ''): string {
-  return typeof value === 'string' ? value : otherwise;
-}
-
-export function mapRecord<T>(value: unknown, each: (item: unknown, key: string) => T): Record<string, T> {
-  return Object.fromEntries(Object.entries(record(value)).map(([key, item]) => [key, each(item, key)]));
+/** An object of a file that should be a T, where the types do not say so: the file itself, one of several kinds. */
+export function asWritten<T>(value: unknown): Raw<T> {
+  return record(value) as Raw<T>;
 }

@@ -1,6 +1,6 @@
 import { servicePath } from '../../src/lang/descriptors/siteMap.ts';
 import type { JsonFile } from '../files/jsonFile.ts';
-import { list, type Raw, record, word } from '../files/raw.ts';
+import { type AnyRaw, list, record, word } from '../files/raw.ts';
 
 /** What stands below an overlay and is not offered any more: nothing may lead there. */
 export interface Gone {
@@ -63,7 +63,7 @@ export function goneFrom(
 function offered(file: JsonFile) {
   const raw = record(file.value);
   const services = list(raw.groups).flatMap((group) => list(record(group).services).map(record));
-  const alsoOf = ({ also }: Raw): string[] => list(also).map((other) => word(record(other).path));
+  const alsoOf = ({ also }: AnyRaw): string[] => list(also).map((other) => word(record(other).path));
   return {
     services: new Set(services.map(({ uslugaId }) => Number(uslugaId))),
     screens: new Set([...Object.keys(record(raw.screens)), ...services.map(({ screen }) => word(screen))]),

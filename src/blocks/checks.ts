@@ -1,6 +1,5 @@
-import type { BlockCheck } from '../../codegen/check/screen/blockCheck.ts';
+import type { BlockChecks } from '../../codegen/check/screen/blockCheck.ts';
 import { actions } from './actions/check.ts';
-import type { BlockType } from './block.ts';
 import { breadcrumbs } from './breadcrumbs/check.ts';
 import { cards } from './cards/check.ts';
 import { catalogue } from './catalogue/check.ts';
@@ -25,7 +24,7 @@ import { text } from './text/check.ts';
 import { widget } from './widget/check.ts';
 
 /** The check of each block type. */
-export const checks: { readonly [Type in BlockType]: BlockCheck } = {
+export const checks: BlockChecks = {
   actions,
   breadcrumbs,
   cards,

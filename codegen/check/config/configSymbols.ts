@@ -1,5 +1,5 @@
 import type { JsonFile, Path } from '../../files/jsonFile.ts';
-import { list, type Raw, record } from '../../files/raw.ts';
+import { type AnyRaw, list, record } from '../../files/raw.ts';
 import type { NamePlace, SymbolListener } from '../../files/symbolListener.ts';
 import type { MunicipalityContext } from '../municipalityContext.ts';
 import { listed } from '../screen/screenContext.ts';
@@ -18,7 +18,7 @@ export function configSymbols(file: JsonFile, context: MunicipalityContext, list
       names: () => screens.keys(),
       written: (name) => listed(screens.get(name)?.place),
     });
-  const texts = (raw: Raw, path: Path, ...keys: readonly string[]): void => {
+  const texts = (raw: AnyRaw, path: Path, ...keys: readonly string[]): void => {
     for (const key of keys) if (raw[key] !== undefined) text([...path, key]);
   };
   const raw = record(file.value);

@@ -2,7 +2,7 @@ import type { JsonSchema } from '../../../src/lang/descriptors/jsonSchema.ts';
 import type { Problem } from '../../../src/lang/errors/problem.ts';
 import type { JsonFile, Path } from '../../files/jsonFile.ts';
 import { type Tell, teller } from '../../files/openFile.ts';
-import { list, type Raw, record, word } from '../../files/raw.ts';
+import { type AnyRaw, list, record, word } from '../../files/raw.ts';
 import type { Schemas } from '../../files/schemas.ts';
 import { checkShape, guess } from '../../files/shape.ts';
 import { shapeOf } from '../screen/shapes.ts';
@@ -42,7 +42,7 @@ export function checkWith(
     }
 }
 
-function checkValues(values: Raw, name: string, screen: Raw, at: Path, schemas: Schemas, tell: Tell): void {
+function checkValues(values: AnyRaw, name: string, screen: AnyRaw, at: Path, schemas: Schemas, tell: Tell): void {
   const inAddress = new Map<string, JsonSchema>();
   for (const [param, one] of Object.entries(record(screen.params)))
     if (record(one).in === 'query') inAddress.set(param, shapeOf(record(one)));

@@ -1,4 +1,4 @@
-import { list, type Raw, record, word } from '../../files/raw.ts';
+import { type AnyRaw, list, record, word } from '../../files/raw.ts';
 
 /** Where an entry of the menu or the start page leads. */
 export interface Place {
@@ -8,7 +8,7 @@ export interface Place {
   page?: string;
   folder?: string;
   address?: string;
-  with?: Raw;
+  with?: AnyRaw;
 }
 
 /** What the office says of itself, its menu and its start page; words are text keys. */
@@ -22,7 +22,7 @@ export interface OfficeConfig {
 
 const CONTACT = ['name', 'address', 'postcode', 'phone', 'fax', 'email', 'nip', 'site', 'map'] as const;
 
-export function readOffice(raw: Raw): OfficeConfig {
+export function readOffice(raw: AnyRaw): OfficeConfig {
   const office = record(raw.office);
   const words = (value: unknown): string[] => list(value).map((item) => word(item));
   return {

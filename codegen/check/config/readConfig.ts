@@ -3,7 +3,7 @@ import type { Language } from '../../../src/lang/descriptors/language.ts';
 import type { ManifestService, Tile } from '../../../src/lang/descriptors/manifest.ts';
 import { servicePath } from '../../../src/lang/descriptors/siteMap.ts';
 import type { JsonFile, Path } from '../../files/jsonFile.ts';
-import { list, mapRecord, type Raw, record, word } from '../../files/raw.ts';
+import { type AnyRaw, list, mapRecord, record, word } from '../../files/raw.ts';
 import type { Config, OtherAddress } from './config.ts';
 import { readOffice } from './officeConfig.ts';
 import { queryOf } from './query.ts';
@@ -89,5 +89,5 @@ function otherAddress(item: unknown): OtherAddress {
   };
 }
 
-const hostsWith = (raw: Raw, right: 'frame' | 'post'): string[] =>
+const hostsWith = (raw: AnyRaw, right: 'frame' | 'post'): string[] =>
   Object.entries(record(raw.hosts)).flatMap(([name, host]) => (record(host)[right] === true ? [name] : []));

@@ -1,12 +1,13 @@
 import type { Path } from '../../files/jsonFile.ts';
 import { type Raw, word } from '../../files/raw.ts';
+import type { AnchorJson } from '../../generated/descriptors.ts';
 import type { Scope } from './scope.ts';
 
 /** Ids of the page around every screen. */
 const PAGE = ['portal', 'manifest', 'tresc'];
 
 /** A place with a name of its own in the page: links and law rely on it, so there is one of it. */
-export function anchorOf(scope: Scope, raw: Raw, path: Path): { anchor?: string } {
+export function anchorOf(scope: Scope, raw: Raw<{ anchor?: AnchorJson }>, path: Path): { anchor?: string } {
   const anchor = word(raw.anchor);
   if (!anchor) return {};
   const { anchors } = scope.screen;

@@ -2,8 +2,9 @@ import type { Operation } from '../../../src/lang/descriptors/contract.ts';
 import type { Arg } from '../../../src/lang/descriptors/steps.ts';
 import { describe } from '../../../src/lang/expressions/check.ts';
 import type { Path } from '../../files/jsonFile.ts';
-import { mapRecord, own, record } from '../../files/raw.ts';
+import { mapRecord, own, record, scalar, type Unchecked } from '../../files/raw.ts';
 import { guess } from '../../files/shape.ts';
+import type { ArgsJson } from '../../generated/descriptors.ts';
 import type { Scope } from './scope.ts';
 import { listed } from './screenContext.ts';
 import { addressTarget, wantedParam } from './target.ts';
@@ -16,7 +17,7 @@ import { addressTarget, wantedParam } from './target.ts';
 export function args(
   scope: Scope,
   operation: Operation,
-  value: unknown,
+  value: Unchecked<ArgsJson>,
   path: Path,
   owner: Path,
   strict: boolean,
@@ -38,7 +39,7 @@ export function args(
       });
     }
   }
-  return mapRecord(given, (item, name): Arg => {
+  return mapRecord(value, (item, name): Arg => {
     const at = [...path, name];
     const argument = own(operation.args, name);
     if (!argument) {
@@ -72,7 +73,7 @@ export function args(
         ...(wanted !== undefined && { wanted: wantedParam(scope, wanted, url.screen, [...at, 'wanted']) }),
       };
     }
-    const { tree } = scope.expression(item, at, {
+    const { tree } = scope.expression(scalar(item), at, {
       what: `The argument ${name}`,
       ...(type && { type }),
       there: strict && argument?.required === true,

@@ -2,21 +2,31 @@ import type { Block } from '../../../src/blocks/block.ts';
 import { checks } from '../../../src/blocks/checks.ts';
 import type { CommonKeys } from '../../../src/lang/descriptors/blockParts.ts';
 import type { Path } from '../../files/jsonFile.ts';
-import { list, own, type Raw, record, word } from '../../files/raw.ts';
+import { list, own, type Raw, record, type Unchecked, word } from '../../files/raw.ts';
+import type { BlockJson, BlocksJson } from '../../generated/descriptors.ts';
 import { anchorOf } from './anchor.ts';
-import type { BlockCheck } from './blockCheck.ts';
+import type { CompileBlocks } from './blockCheck.ts';
 import { include } from './include.ts';
 import type { Scope } from './scope.ts';
 import { optionalText } from './text.ts';
 
 /** An include is no type of its own: the blocks of its fragment take its place. */
-const checksByName: Readonly<Record<string, BlockCheck>> = { ...checks, include };
+const checksByName: Readonly<Record<string, CheckOfAny>> = { ...checks, include };
 
-export function blocks(scope: Scope, value: unknown, path: Path): Block[] {
+/** The word in `type` says which check reads the rest, which the compiler cannot follow. */
+type CheckOfAny = (
+  inner: Scope,
+  raw: never,
+  path: Path,
+  common: CommonKeys,
+  children: CompileBlocks,
+) => Block | readonly Block[] | undefined;
+
+export function blocks(scope: Scope, value: Unchecked<BlocksJson>, path: Path): Block[] {
   return list(value).flatMap((item, index) => block(scope, record(item), [...path, index]));
 }
 
-export function block(scope: Scope, raw: Raw, path: Path): readonly Block[] {
+export function block(scope: Scope, raw: Raw<BlockJson>, path: Path): readonly Block[] {
   const check = own(checksByName, word(raw.type));
   if (!check) return [];
   const { screen } = scope;
@@ -38,7 +48,7 @@ export function block(scope: Scope, raw: Raw, path: Path): readonly Block[] {
     // Filled while the block's own keys are compiled; frozen below.
     reads: [],
   };
-  const compiled = check(inner, raw, path, common, blocks);
+  const compiled = check(inner, raw as never, path, common, blocks);
   if (!compiled) return [];
   const all = (Array.isArray(compiled) ? compiled : [compiled]) as Block[];
   const reads = [...inner.reads].sort();

@@ -1,10 +1,16 @@
 import type { Tree } from '../../../src/lang/expressions/tree.ts';
 import type { Path } from '../../files/jsonFile.ts';
 import type { Raw } from '../../files/raw.ts';
+import type { ExpressionJson } from '../../generated/descriptors.ts';
 import type { Scope } from './scope.ts';
 
 /** The days a date field takes. They may come late: until then the field takes every day. */
-export function bounds(scope: Scope, raw: Raw, path: Path, as: string): { min?: Tree; max?: Tree } {
+export function bounds(
+  scope: Scope,
+  raw: Raw<{ min?: ExpressionJson; max?: ExpressionJson }>,
+  path: Path,
+  as: string,
+): { min?: Tree; max?: Tree } {
   const bound = (what: 'min' | 'max') => {
     if (raw[what] === undefined) return {};
     const at = [...path, what];

@@ -2,7 +2,8 @@ import type { Screen } from '../../../src/blocks/screen.ts';
 import { answersData } from '../../../src/lang/descriptors/contract.ts';
 import type { Type } from '../../../src/lang/expressions/types.ts';
 import type { JsonFile, Path } from '../../files/jsonFile.ts';
-import { list, mapRecord, record, word } from '../../files/raw.ts';
+import { asWritten, list, mapRecord, record, word } from '../../files/raw.ts';
+import type { ScreenJson } from '../../generated/descriptors.ts';
 import type { MunicipalityContext, ScreenSignature } from '../municipalityContext.ts';
 import { blocks } from './block.ts';
 import { paramOf, sourceOf, statesOf, withStates } from './declarations.ts';
@@ -26,7 +27,7 @@ export function checkScreen(
   file: JsonFile,
   signature: ScreenSignature,
 ): { screen: Screen; context: ScreenContext } {
-  const raw = record(file.value);
+  const raw = asWritten<ScreenJson>(file.value);
   const context = new ScreenContext(municipality, file, signature.name, signature.access);
   const { contract } = municipality;
   const globals = new Scope(

@@ -2,6 +2,7 @@ import type { Param, Source, State } from '../../../src/lang/descriptors/declara
 import type { Path } from '../../files/jsonFile.ts';
 import { list, mapRecord, type Raw, record, word } from '../../files/raw.ts';
 import { guess } from '../../files/shape.ts';
+import type { ParamJson, ScreenJson, SourceJson, StateJson } from '../../generated/descriptors.ts';
 import { queryOf } from '../config/query.ts';
 import { args } from './arguments.ts';
 import { pollOf } from './poll.ts';
@@ -11,7 +12,7 @@ import { screenTarget, target } from './target.ts';
 import { shared, text } from './text.ts';
 
 /** States and computed values read each other: a state's type is its shape, nothing when it begins as nothing. */
-export function withStates(scope: Scope, raw: Raw) {
+export function withStates(scope: Scope, raw: Raw<ScreenJson>) {
   const { screen } = scope;
   const types = mapRecord(raw.state, (item, name) =>
     optional(
@@ -26,7 +27,7 @@ export function withStates(scope: Scope, raw: Raw) {
 
 export function statesOf(
   scope: Scope,
-  raw: Raw,
+  raw: Raw<ScreenJson>,
   graph: Map<string, { reads: readonly string[]; path: Path }>,
 ): Record<string, State> {
   return mapRecord(raw.state, (item, name) => {
@@ -37,7 +38,7 @@ export function statesOf(
   });
 }
 
-function stateOf(scope: Scope, raw: Raw, name: string, path: Path, screen: Raw): State {
+function stateOf(scope: Scope, raw: Raw<StateJson>, name: string, path: Path, screen: Raw<ScreenJson>): State {
   const type = scope.screen.states.get(name)?.type ?? unknownType;
   const initial =
     raw.initial === undefined
@@ -75,7 +76,7 @@ function stateOf(scope: Scope, raw: Raw, name: string, path: Path, screen: Raw):
   };
 }
 
-export function sourceOf(scope: Scope, raw: Raw, name: string): Source {
+export function sourceOf(scope: Scope, raw: Raw<SourceJson>, name: string): Source {
   const path: Path = ['data', name];
   const id = word(raw.operation);
   const when = scope.condition(raw.when, [...path, 'when'], 'when');
@@ -100,7 +101,7 @@ export function sourceOf(scope: Scope, raw: Raw, name: string): Source {
         notify: shared(scope, 'wspolne.uslugaNiedostepna'),
       },
     }),
-    ...('go' in essential && {
+    ...(essential.go !== undefined && {
       essential: {
         go: target(inner, essential.go, [...path, 'essential', 'go']),
         notify: text(inner, essential.notify, [...path, 'essential', 'notify']),
@@ -110,9 +111,9 @@ export function sourceOf(scope: Scope, raw: Raw, name: string): Source {
   };
 }
 
-export function paramOf(scope: Scope, raw: Raw, path: Path): Param {
+export function paramOf(scope: Scope, raw: Raw<ParamJson>, path: Path): Param {
   const missing = record(raw.missing);
-  const place = word(raw.in, 'memory') as Param['in'];
+  const place = word(raw.in, 'memory');
   if (raw.hide === true && place !== 'query')
     scope.problem(
       'param.hide',

@@ -4,6 +4,7 @@ import type { Document } from '../../../src/blocks/screen.ts';
 import type { Path } from '../../files/jsonFile.ts';
 import { list, mapRecord, type Raw, record } from '../../files/raw.ts';
 import { guess } from '../../files/shape.ts';
+import type { DocumentJson, ScreenJson } from '../../generated/descriptors.ts';
 import { block } from './block.ts';
 import type { Scope } from './scope.ts';
 import { listed } from './screenContext.ts';
@@ -11,7 +12,13 @@ import { optional } from './shapes.ts';
 import { optionalText, text } from './text.ts';
 
 /** A PDF drawn from this screen: the operation's arguments give its parameters and states, its blocks are named. */
-export function documentOf(scope: Scope, raw: Raw, id: string, screen: Raw, path: Path): Document {
+export function documentOf(
+  scope: Scope,
+  raw: Raw<DocumentJson>,
+  id: string,
+  screen: Raw<ScreenJson>,
+  path: Path,
+): Document {
   const { screen: context } = scope;
   const operation = context.operation(id, path, 'document');
   const types = mapRecord(operation?.args ?? {}, (argument) => {

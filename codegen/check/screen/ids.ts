@@ -1,15 +1,21 @@
 import type { Path } from '../../files/jsonFile.ts';
-import { list, type Raw, record } from '../../files/raw.ts';
+import { asWritten, list, type Raw, record, type Unchecked } from '../../files/raw.ts';
+import type { IdJson } from '../../generated/descriptors.ts';
 import type { Scope } from './scope.ts';
 
 /** Siblings need names of their own: overlays, tests and messages point at them. */
-export function uniqueIds(scope: Scope, items: unknown, path: Path, idOf: (raw: Raw) => string): void {
+export function uniqueIds<T>(
+  scope: Scope,
+  items: Unchecked<readonly T[]>,
+  path: Path,
+  idOf: (raw: Raw<T>) => string,
+): void {
   const seen = new Set<string>();
-  for (const [index, item] of list(items).entries()) {
-    const id = idOf(record(item));
+  for (const [index, item] of list<readonly T[]>(items).entries()) {
+    const id = idOf(record<T>(item));
     if (id && seen.has(id))
       scope.problem('id.twice', [...path, index], `"${id}" stands here twice. Give one of them another id.`);
     seen.add(id);
-    if (record(item).id !== undefined) scope.screen.heardId('part', [...path, index, 'id']);
+    if (asWritten<{ id?: IdJson }>(item).id !== undefined) scope.screen.heardId('part', [...path, index, 'id']);
   }
 }

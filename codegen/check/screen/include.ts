@@ -1,6 +1,7 @@
 import type { Tree } from '../../../src/lang/expressions/tree.ts';
-import { mapRecord, own, record, word } from '../../files/raw.ts';
+import { asWritten, mapRecord, own, record, word } from '../../files/raw.ts';
 import { guess } from '../../files/shape.ts';
+import type { FragmentJson } from '../../generated/descriptors.ts';
 import type { BlockCheck } from './blockCheck.ts';
 import { listed } from './screenContext.ts';
 import { recordOf, typeOfShape } from './shapes.ts';
@@ -10,7 +11,7 @@ import { recordOf, typeOfShape } from './shapes.ts';
  * Parameters are replaced by what the include gives, so that the portal knows nothing of fragments; ids stand under the
  * id of the include.
  */
-export const include: BlockCheck = (scope, raw, path, common, children) => {
+export const include: BlockCheck<'include'> = (scope, raw, path, common, children) => {
   const { screen } = scope;
   const { fragments, contract } = screen.municipality;
   const name = word(raw.fragment);
@@ -37,8 +38,8 @@ export const include: BlockCheck = (scope, raw, path, common, children) => {
     );
     return undefined;
   }
-  const shapes = record(record(fragment.value).params);
-  const types = mapRecord(shapes, (shape) => typeOfShape(contract, record(shape)));
+  const written = asWritten<FragmentJson>(fragment.value);
+  const types = mapRecord(written.params, (shape) => typeOfShape(contract, record(shape)));
   screen.heard({
     kind: 'param',
     path: [...path, 'with'],
@@ -68,7 +69,7 @@ export const include: BlockCheck = (scope, raw, path, common, children) => {
   });
   const inner = scope.with({ params: recordOf('params', types, { file: fragment, path: ['params'] }) }).apart();
   const content = screen.inside({ file: fragment, name, prefix: `${common.id}_`, given, scope: scope.names }, () =>
-    children(inner, record(fragment.value).content, ['content']),
+    children(inner, written.content, ['content']),
   );
   const framed = common.visible !== undefined || common.title || common.help;
   return framed ? { ...common, type: 'section', as: 'plain', open: false, content } : content;

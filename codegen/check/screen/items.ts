@@ -2,13 +2,14 @@ import type { Calc } from '../../../src/lang/descriptors/calc.ts';
 import type { Tree } from '../../../src/lang/expressions/tree.ts';
 import type { Path } from '../../files/jsonFile.ts';
 import { type Raw, word } from '../../files/raw.ts';
+import type { CalcJson, ExpressionJson, FieldNameJson } from '../../generated/descriptors.ts';
 import { fieldOf } from './options.ts';
 import { type Scope, unknownType } from './scope.ts';
 
 /** What every block over a list says of it, and the place where `item` and `index` hold. */
 export function itemsOf(
   scope: Scope,
-  raw: Raw,
+  raw: Raw<{ items: ExpressionJson; key?: FieldNameJson; calc?: CalcJson }>,
   path: Path,
 ): { inner: Scope; items: Tree; key?: string; calc: Record<string, Calc> } {
   const { tree, type } = scope.expression(raw.items, [...path, 'items'], { what: 'items', kinds: ['list'] });

@@ -1,6 +1,7 @@
 import type { Screen } from '../../../src/blocks/screen.ts';
 import type { Path } from '../../files/jsonFile.ts';
 import { type Raw, record } from '../../files/raw.ts';
+import type { ScreenJson } from '../../generated/descriptors.ts';
 import { refuseCircles } from './graph.ts';
 import type { ScreenContext } from './screenContext.ts';
 
@@ -18,7 +19,7 @@ export function actionCircles(context: ScreenContext, actions: Screen['actions']
 }
 
 /** What nothing reads is a mistake of the author or a leftover. */
-export function checkUnused(context: ScreenContext, raw: Raw): void {
+export function checkUnused(context: ScreenContext, raw: Raw<ScreenJson>): void {
   for (const kind of ['state', 'data', 'calc', 'actions', 'params'] as const) {
     for (const name of Object.keys(record(raw[kind]))) {
       if (context.used.has(`${kind}.${name}`)) continue;

@@ -1,13 +1,19 @@
 import type { Text } from '../../../src/lang/descriptors/text.ts';
 import type { Path } from '../../files/jsonFile.ts';
 import type { Raw } from '../../files/raw.ts';
+import type { TextJson } from '../../generated/descriptors.ts';
 import type { Scope } from './scope.ts';
 import { optionalText } from './text.ts';
 
 const ADDRESSES: readonly string[] = ['uri', 'email', 'tel'];
 
 /** The words of a link; they stand for an address only. */
-export function linkOf(scope: Scope, raw: Raw, shown: Text | undefined, path: Path): { link?: Text } {
+export function linkOf(
+  scope: Scope,
+  raw: Raw<{ link?: TextJson }>,
+  shown: Text | undefined,
+  path: Path,
+): { link?: Text } {
   const link = optionalText(scope, raw.link, [...path, 'link']);
   if (!link) return {};
   const format = shown && 'format' in shown ? shown.format : undefined;

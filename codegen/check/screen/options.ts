@@ -3,13 +3,14 @@ import { describe, formatOf } from '../../../src/lang/expressions/check.ts';
 import type { Type } from '../../../src/lang/expressions/types.ts';
 import type { Format } from '../../../src/lang/values/formats.ts';
 import type { Path } from '../../files/jsonFile.ts';
-import { list, own, record, word } from '../../files/raw.ts';
+import { list, own, record, type Unchecked, word } from '../../files/raw.ts';
 import { guess } from '../../files/shape.ts';
+import type { OptionsJson } from '../../generated/descriptors.ts';
 import { type Scope, unknownType } from './scope.ts';
 import { text } from './text.ts';
 
 /** Compiles choices and holds them against the type of what they choose. */
-export function options(scope: Scope, value: unknown, path: Path, chosen: Type): Options {
+export function options(scope: Scope, value: Unchecked<OptionsJson>, path: Path, chosen: Type): Options {
   if (Array.isArray(value)) return fixedOptions(scope, value, path, chosen);
   if (typeof value === 'string') {
     const { tree, type } = scope.expression(value, path, { what: 'the choices', kinds: ['list'] });
@@ -64,7 +65,7 @@ export function fieldOf(scope: Scope, row: Type, name: string, path: Path): Type
   return type;
 }
 
-function fixedOptions(scope: Scope, value: readonly unknown[], path: Path, chosen: Type): Options {
+function fixedOptions(scope: Scope, value: Unchecked<OptionsJson>, path: Path, chosen: Type): Options {
   const fixed = list(value).map((item, index) => {
     const raw = record(item);
     return { value: raw.value as string | number | boolean, label: text(scope, raw.label, [...path, index, 'label']) };

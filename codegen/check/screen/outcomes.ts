@@ -3,8 +3,16 @@ import type { CallOutcomes, ErrorOutcome, Outcome, Step } from '../../../src/lan
 import type { Tone } from '../../../src/lang/descriptors/text.ts';
 import type { Type, Written } from '../../../src/lang/expressions/types.ts';
 import type { Path } from '../../files/jsonFile.ts';
-import { mapRecord, record, word } from '../../files/raw.ts';
+import { mapRecord, type Raw, record, type Unchecked, word } from '../../files/raw.ts';
 import { guess } from '../../files/shape.ts';
+import type {
+  ErrorOutcomeJson,
+  ErrorsJson,
+  ExpressionJson,
+  OutcomeJson,
+  StepsJson,
+  ToneJson,
+} from '../../generated/descriptors.ts';
 import { type Scope, unknownType } from './scope.ts';
 import { listed } from './screenContext.ts';
 import { optionalText, text } from './text.ts';
@@ -15,8 +23,16 @@ export interface FormNames {
   written(name: string): readonly Written[];
 }
 
+/** What a call or a form says of its outcomes. */
+interface OutcomesJson {
+  success?: ExpressionJson;
+  then?: StepsJson;
+  errors?: ErrorsJson;
+  otherwise?: OutcomeJson;
+}
+
 /** Compiles a list of steps. */
-export type CompileSteps = (scope: Scope, value: unknown, path: Path) => Step[];
+export type CompileSteps = (scope: Scope, value: Unchecked<StepsJson>, path: Path) => Step[];
 
 /**
  * What follows a call: `then` sees `result`, the lines of `errors` see `error`, `otherwise` may see either.
@@ -26,7 +42,7 @@ export type CompileSteps = (scope: Scope, value: unknown, path: Path) => Step[];
  */
 export function outcomes(
   scope: Scope,
-  raw: Record<string, unknown>,
+  raw: Raw<OutcomesJson>,
   path: Path,
   operation: Operation | undefined,
   steps: CompileSteps,
@@ -94,12 +110,12 @@ export function outcomes(
 
 function errorOutcome(
   scope: Scope,
-  raw: Record<string, unknown>,
+  raw: Raw<ErrorOutcomeJson>,
   path: Path,
   steps: CompileSteps,
   form: FormNames | undefined,
 ): ErrorOutcome {
-  if (!('field' in raw)) return outcome(scope, raw, path, steps);
+  if (raw.field === undefined) return outcome(scope, raw, path, steps);
   const field = word(raw.field);
   if (form)
     scope.screen.heard({ kind: 'field', path: [...path, 'field'], names: () => form.names, written: form.written });
@@ -114,17 +130,19 @@ function errorOutcome(
   return { field, ...(say && { say }), ...before(scope, raw, path, steps) };
 }
 
-function outcome(scope: Scope, raw: Record<string, unknown>, path: Path, steps: CompileSteps): Outcome {
-  if ('show' in raw) return { show: text(scope, raw.show, [...path, 'show']), ...before(scope, raw, path, steps) };
-  if ('notify' in raw) return { notify: text(scope, raw.notify, [...path, 'notify']), tone: toneOf(raw, 'danger') };
+function outcome(scope: Scope, raw: Raw<OutcomeJson>, path: Path, steps: CompileSteps): Outcome {
+  if (raw.show !== undefined)
+    return { show: text(scope, raw.show, [...path, 'show']), ...before(scope, raw, path, steps) };
+  if (raw.notify !== undefined)
+    return { notify: text(scope, raw.notify, [...path, 'notify']), tone: toneOf(raw, 'danger') };
   return { do: steps(scope, raw.do, [...path, 'do']) };
 }
 
-const before = (scope: Scope, raw: Record<string, unknown>, path: Path, steps: CompileSteps) =>
+const before = (scope: Scope, raw: Raw<{ do?: StepsJson }>, path: Path, steps: CompileSteps) =>
   raw.do === undefined ? {} : { do: steps(scope, raw.do, [...path, 'do']) };
 
-export function toneOf(raw: Record<string, unknown>, otherwise: Tone): Tone {
-  return word(raw.tone, otherwise) as Tone;
+export function toneOf(raw: Raw<{ tone?: ToneJson }>, otherwise: Tone): Tone {
+  return word(raw.tone, otherwise);
 }
 
 /** What `error` holds: nothing when the call answered; its code is one the operation declares, or one of HTTP. */

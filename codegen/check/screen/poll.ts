@@ -1,10 +1,11 @@
 import type { Source } from '../../../src/lang/descriptors/declarations.ts';
 import type { Path } from '../../files/jsonFile.ts';
 import type { Raw } from '../../files/raw.ts';
+import type { SourceJson } from '../../generated/descriptors.ts';
 import type { Scope } from './scope.ts';
 
 /** A source that is asked again by itself: how often, until when, and for how long at most. */
-export function pollOf(scope: Scope, raw: Raw, name: string, path: Path): Pick<Source, 'poll'> {
+export function pollOf(scope: Scope, raw: Raw<SourceJson>, name: string, path: Path): Pick<Source, 'poll'> {
   const { every, until, for: longest } = raw;
   const given = Object.entries({ every, until, for: longest }).flatMap(([key, value]) =>
     value === undefined ? [] : [key],

@@ -1,13 +1,15 @@
 import type { Text } from '../../../src/lang/descriptors/text.ts';
 import type { Tree } from '../../../src/lang/expressions/tree.ts';
 import type { Path } from '../../files/jsonFile.ts';
+import type { Raw } from '../../files/raw.ts';
+import type { QuestionJson } from '../../generated/descriptors.ts';
 import type { Scope } from './scope.ts';
 import { optionalText, text } from './text.ts';
 
 /** A question with yes and no: of a `confirm` step, and of a form before it sends. */
 export function question(
   scope: Scope,
-  raw: Record<string, unknown>,
+  raw: Raw<QuestionJson>,
   path: Path,
   place: 'step' | 'form' = 'step',
 ): { when?: Tree; title: Text; text: Text; yes?: Text; no?: Text; changes?: true } {

@@ -6,7 +6,8 @@ import { readsOf } from '../../../src/lang/expressions/deps.ts';
 import type { Tree } from '../../../src/lang/expressions/tree.ts';
 import type { Type, Written } from '../../../src/lang/expressions/types.ts';
 import type { Path } from '../../files/jsonFile.ts';
-import { list, own, record, word } from '../../files/raw.ts';
+import { list, own, type Raw, record, type Unchecked, word } from '../../files/raw.ts';
+import type { CalcJson, ExpressionJson } from '../../generated/descriptors.ts';
 import { kindName } from './kindName.ts';
 import { replaceParams } from './replaceParams.ts';
 import type { ScreenContext } from './screenContext.ts';
@@ -81,7 +82,7 @@ export class Scope {
   }
 
   /** Compiles what stands at `path`; `undefined` gives nothing and no problem. */
-  expression(value: unknown, path: Path, want: Want): Compiled {
+  expression(value: Unchecked<ExpressionJson>, path: Path, want: Want): Compiled {
     if (typeof value === 'boolean' || typeof value === 'number') {
       const type: Type = { kind: typeof value === 'boolean' ? 'flag' : 'number' };
       this.#expect(type, path, want);
@@ -116,12 +117,12 @@ export class Scope {
   }
 
   /** A condition; absent, `undefined`. */
-  condition(value: unknown, path: Path, what: string): Compiled | undefined {
+  condition(value: Unchecked<ExpressionJson>, path: Path, what: string): Compiled | undefined {
     return value === undefined ? undefined : this.expression(value, path, { what, kinds: ['flag'] });
   }
 
   /** Named values of a block: each sees the ones it reads, whatever their order; a read of one counts as its own reads. */
-  withCalc(value: unknown, path: Path): { scope: Scope; calc: Record<string, Calc> } {
+  withCalc(value: Unchecked<CalcJson>, path: Path): { scope: Scope; calc: Record<string, Calc> } {
     const outer = this.names.get('calc');
     const outerFields = outer?.kind === 'record' ? outer.fields() : {};
     for (const name of Object.keys(record(value))) {
@@ -146,7 +147,7 @@ export class Scope {
 
   /** Named values of the screen: nodes of its graph, where circles are found. */
   withScreenCalc(
-    value: unknown,
+    value: Unchecked<CalcJson>,
     path: Path,
   ): { scope: Scope; calc: Record<string, Calc>; reads: ReadonlyMap<string, readonly string[]> } {
     const written = (name: string) => [{ file: this.screen.own, path: ['calc', name] }];
@@ -159,12 +160,12 @@ export class Scope {
     return new Scope(this.screen, scope, this.facts, this.reads, new Map([...this.#localCalcs, ...locals]));
   }
 
-  #heardCalc(value: unknown, path: Path, written: (name: string) => readonly Written[]): void {
+  #heardCalc(value: Unchecked<CalcJson>, path: Path, written: (name: string) => readonly Written[]): void {
     if (value !== undefined) this.screen.heard({ kind: 'calc', path, keys: true, names: () => [], written });
   }
 
   #named(
-    raw: Readonly<Record<string, unknown>>,
+    raw: Raw<CalcJson>,
     path: Path,
     outer: Readonly<Record<string, Type>>,
     local: boolean,
@@ -207,7 +208,7 @@ export class Scope {
   }
 
   /** One named value: an expression, or a match table that gives a word. */
-  calcLine(value: unknown, path: Path): { calc: Calc; type: Type } {
+  calcLine(value: Unchecked<CalcJson[string]>, path: Path): { calc: Calc; type: Type } {
     if (typeof value !== 'object' || value === null) {
       const { tree, type } = this.expression(value, path, { what: 'a named value' });
       return { calc: { value: tree }, type };

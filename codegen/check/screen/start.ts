@@ -2,7 +2,8 @@ import type { Calc } from '../../../src/lang/descriptors/calc.ts';
 import { readsOfTrees, treesOfCalc, treesOfText } from '../../../src/lang/descriptors/reads.ts';
 import type { Text } from '../../../src/lang/descriptors/text.ts';
 import type { Path } from '../../files/jsonFile.ts';
-import { list, type Raw, record, word } from '../../files/raw.ts';
+import { list, type Raw, record, type Unchecked, word } from '../../files/raw.ts';
+import type { ScreenJson, StepsJson } from '../../generated/descriptors.ts';
 import type { ScreenContext } from './screenContext.ts';
 
 /** Steps that only somebody who sees the screen can want. */
@@ -12,20 +13,20 @@ const ASKED_FOR: Readonly<Record<string, string>> = {
 };
 
 /** What a screen may not do by itself when it opens; named actions count where they are run. */
-export function startSteps(context: ScreenContext, raw: Raw): void {
+export function startSteps(context: ScreenContext, raw: Raw<ScreenJson>): void {
   const seen = new Set<string>();
-  const walk = (steps: unknown, path: Path): void => {
+  const walk = (steps: Unchecked<StepsJson>, path: Path): void => {
     for (const [index, item] of list(steps).entries()) {
       const step = record(item);
       const at = [...path, index];
       for (const [verb, why] of Object.entries(ASKED_FOR))
         if (verb in step) context.problem('start.step', [...at, verb], why, { key: true });
       const to = record(step.go);
-      if ('back' in to)
+      if (to.back !== undefined)
         context.problem('start.step', [...at, 'go'], 'Whoever goes on from there would be led back again and again.');
       if (to.screen === context.name)
         context.problem('start.step', [...at, 'go', 'screen'], 'The screen would open itself again and again.');
-      if ('run' in step && !seen.has(word(step.run))) {
+      if (step.run !== undefined && !seen.has(word(step.run))) {
         seen.add(word(step.run));
         walk(record(record(raw.actions)[word(step.run)]).do, ['actions', word(step.run), 'do']);
       }
@@ -42,7 +43,7 @@ export function startSteps(context: ScreenContext, raw: Raw): void {
 /** The title names the window and stands in the history of the browser: a code of a link may not. */
 export function hiddenInTitle(
   context: ScreenContext,
-  raw: Raw,
+  raw: Raw<ScreenJson>,
   title: Text,
   calc: Readonly<Record<string, Calc>>,
 ): void {

@@ -1,8 +1,9 @@
 import type { Step } from '../../../src/lang/descriptors/steps.ts';
 import type { Tree } from '../../../src/lang/expressions/tree.ts';
 import type { Path } from '../../files/jsonFile.ts';
-import { list, mapRecord, own, type Raw, record, word } from '../../files/raw.ts';
+import { list, mapRecord, own, type Raw, record, scalar, type Unchecked, word } from '../../files/raw.ts';
 import { guess } from '../../files/shape.ts';
+import type { StepJson, StepsJson } from '../../generated/descriptors.ts';
 import { args } from './arguments.ts';
 import { outcomes, toneOf } from './outcomes.ts';
 import { question } from './question.ts';
@@ -11,20 +12,20 @@ import { target } from './target.ts';
 import { optionalText, text } from './text.ts';
 
 /** Compiles a list of steps. What they read does not decide the state of their block. */
-export function steps(scope: Scope, value: unknown, path: Path): Step[] {
+export function steps(scope: Scope, value: Unchecked<StepsJson>, path: Path): Step[] {
   const apart = scope.apart();
   return list(value).flatMap((item, index) => {
     const raw = record(item);
-    const verb = Object.keys(verbs).find((name) => name in raw);
-    const compiled = verb && verbs[verb]?.(apart, raw, [...path, index]);
+    const verb = VERBS.find((name) => raw[name] !== undefined);
+    const compiled = verb && verbs[verb](apart, raw, [...path, index]);
     return compiled ? [compiled] : [];
   });
 }
 
-type Verb = (scope: Scope, raw: Raw, path: Path) => Step | undefined;
+type Verb = (scope: Scope, raw: Raw<StepJson>, path: Path) => Step | undefined;
 
 /** One line a verb: its key says which step it is. */
-const verbs: Readonly<Record<string, Verb>> = {
+const verbs: Readonly<Record<Step['do'], Verb>> = {
   call: (scope, raw, path) => callStep(scope, raw, path, 'call'),
   download: (scope, raw, path) => callStep(scope, raw, path, 'download'),
   save: saveStep,
@@ -52,7 +53,9 @@ const verbs: Readonly<Record<string, Verb>> = {
   signOut: () => ({ do: 'signOut' }),
 };
 
-function callStep(scope: Scope, raw: Raw, path: Path, verb: 'call' | 'download'): Step | undefined {
+const VERBS = Object.keys(verbs) as Step['do'][];
+
+function callStep(scope: Scope, raw: Raw<StepJson>, path: Path, verb: 'call' | 'download'): Step | undefined {
   const id = word(raw[verb]);
   const operation = scope.screen.operation(id, [...path, verb], verb === 'call' ? 'data' : 'download', scope.facts);
   if (!operation) {
@@ -68,14 +71,14 @@ function callStep(scope: Scope, raw: Raw, path: Path, verb: 'call' | 'download')
 }
 
 /** A file came with an answer: what else could stand there is no file. */
-function saveStep(scope: Scope, raw: Raw, path: Path): Step {
+function saveStep(scope: Scope, raw: Raw<StepJson>, path: Path): Step {
   const want = { what: 'what is saved', kinds: ['file' as const], there: true };
   const { tree, type } = scope.expression(raw.save, [...path, 'save'], want);
   const pdf = type.kind === 'file' && type.media === 'application/pdf';
   return { do: 'save', file: tree, name: text(scope, raw.name, [...path, 'name']), pdf };
 }
 
-function setStep(scope: Scope, raw: Raw, path: Path): Step {
+function setStep(scope: Scope, raw: Raw<StepJson>, path: Path): Step {
   const { screen } = scope;
   screen.heardOwn('state', [...path, 'set'], true);
   const values = mapRecord(raw.set, (item, name): Tree => {
@@ -87,7 +90,7 @@ function setStep(scope: Scope, raw: Raw, path: Path): Step {
   return { do: 'set', values };
 }
 
-function reloadStep({ screen }: Scope, raw: Raw, path: Path): Step {
+function reloadStep({ screen }: Scope, raw: Raw<StepJson>, path: Path): Step {
   const source = word(raw.reload);
   screen.heardOwn('source', [...path, 'reload']);
   screen.known('source', source, screen.sources, [...path, 'reload'], 'a source');
@@ -95,7 +98,7 @@ function reloadStep({ screen }: Scope, raw: Raw, path: Path): Step {
 }
 
 /** A form may stand after the button that clears it, so its name is looked up at the end. */
-function clearStep({ screen }: Scope, raw: Raw, path: Path): Step {
+function clearStep({ screen }: Scope, raw: Raw<StepJson>, path: Path): Step {
   const named = word(raw.clear);
   const what = screen.states.has(named) ? named : screen.idPrefix + named;
   screen.atEnd(() => {
@@ -107,7 +110,7 @@ function clearStep({ screen }: Scope, raw: Raw, path: Path): Step {
   return { do: 'clear', what };
 }
 
-function dialogStep({ screen }: Scope, raw: Raw, path: Path, verb: 'open' | 'close'): Step {
+function dialogStep({ screen }: Scope, raw: Raw<StepJson>, path: Path, verb: 'open' | 'close'): Step {
   const dialog = screen.idPrefix + word(raw[verb]);
   screen.atEnd(() => {
     screen.heardBlock([...path, verb], () => screen.dialogs);
@@ -117,7 +120,7 @@ function dialogStep({ screen }: Scope, raw: Raw, path: Path, verb: 'open' | 'clo
 }
 
 /** After a line did not hold, the lines below it know that. */
-function chooseStep(scope: Scope, raw: Raw, path: Path): Step {
+function chooseStep(scope: Scope, raw: Raw<StepJson>, path: Path): Step {
   let inner = scope;
   const lines = list(raw.choose).map((item, index) => {
     const line = record(item);
@@ -130,8 +133,8 @@ function chooseStep(scope: Scope, raw: Raw, path: Path): Step {
   return { do: 'choose', lines };
 }
 
-function hostStep(scope: Scope, raw: Raw, path: Path): Step {
-  const verb = 'leave' in raw ? 'leave' : 'post';
+function hostStep(scope: Scope, raw: Raw<StepJson>, path: Path): Step {
+  const verb = raw.leave !== undefined ? 'leave' : 'post';
   const host = word(raw[verb]);
   const { hosts, posted } = scope.screen.municipality;
   scope.screen.heard({ kind: 'host', path: [...path, verb], names: () => hosts, written: () => [] });
@@ -164,7 +167,7 @@ function hostStep(scope: Scope, raw: Raw, path: Path): Step {
   };
 }
 
-function runStep(scope: Scope, raw: Raw, path: Path): Step {
+function runStep(scope: Scope, raw: Raw<StepJson>, path: Path): Step {
   const action = word(raw.run);
   const { screen } = scope;
   screen.heardOwn('action', [...path, 'run']);
@@ -194,7 +197,7 @@ function runStep(scope: Scope, raw: Raw, path: Path): Step {
         { key: true },
       );
     }
-    return scope.expression(item, [...path, 'args', name], {
+    return scope.expression(scalar(item), [...path, 'args', name], {
       what: `The argument ${name}`,
       ...(type && { type, there: true }),
     }).tree;

@@ -2,21 +2,22 @@ import type { Target } from '../../../src/lang/descriptors/steps.ts';
 import { describe } from '../../../src/lang/expressions/check.ts';
 import type { Tree } from '../../../src/lang/expressions/tree.ts';
 import type { Path } from '../../files/jsonFile.ts';
-import { mapRecord, record, word } from '../../files/raw.ts';
+import { mapRecord, type Raw, record, type Unchecked, word } from '../../files/raw.ts';
 import { guess } from '../../files/shape.ts';
+import type { ScreenTargetJson, TargetJson } from '../../generated/descriptors.ts';
 import type { Scope } from './scope.ts';
 import { listed } from './screenContext.ts';
 
 /** Where a step leads: a screen, a service, one step back, or where the resident was heading. */
-export function target(scope: Scope, value: unknown, path: Path): Target {
+export function target(scope: Scope, value: Unchecked<TargetJson>, path: Path): Target {
   const raw = record(value);
-  if ('back' in raw) return { back: true };
-  if ('wanted' in raw) {
+  if (raw.back !== undefined) return { back: true };
+  if (raw.wanted !== undefined) {
     if (raw.wanted === true) return { wanted: true };
     const what = { what: 'the address', kinds: ['text' as const] };
     return { wanted: true, address: scope.expression(raw.wanted, [...path, 'wanted'], what).tree };
   }
-  if ('service' in raw) {
+  if (raw.service !== undefined) {
     const { services } = scope.screen.municipality;
     scope.screen.heard({
       kind: 'service',
@@ -44,7 +45,11 @@ export function target(scope: Scope, value: unknown, path: Path): Target {
 }
 
 /** Which service it is shows only when the resident goes there: what is handed over must suit each one that takes it. */
-function anyServiceParams(scope: Scope, given: unknown, path: Path): Record<string, Tree> {
+function anyServiceParams(
+  scope: Scope,
+  given: Unchecked<ScreenTargetJson['params']>,
+  path: Path,
+): Record<string, Tree> {
   const { screens, services } = scope.screen.municipality;
   const taken = [...services.values()].flatMap((service) => {
     const params = screens.get(service.screen)?.params;
@@ -87,7 +92,7 @@ function anyServiceParams(scope: Scope, given: unknown, path: Path): Record<stri
 
 export function screenTarget(
   scope: Scope,
-  raw: Record<string, unknown>,
+  raw: Raw<ScreenTargetJson>,
   path: Path,
 ): Extract<Target, { screen: string }> {
   const name = word(raw.screen);
@@ -114,7 +119,12 @@ export function screenTarget(
 }
 
 /** What is handed to a screen, against what it takes. */
-function screenParams(scope: Scope, name: string, given: unknown, path: Path): Record<string, Tree> {
+function screenParams(
+  scope: Scope,
+  name: string,
+  given: Unchecked<ScreenTargetJson['params']>,
+  path: Path,
+): Record<string, Tree> {
   const found = scope.screen.municipality.screens.get(name);
   scope.screen.heard({
     kind: 'param',
@@ -148,7 +158,7 @@ function screenParams(scope: Scope, name: string, given: unknown, path: Path): R
 }
 
 /** The parameter of an address that says where the resident was heading: it must stand in the query. */
-export function wantedParam(scope: Scope, value: unknown, screen: string, path: Path): string {
+export function wantedParam(scope: Scope, value: Unchecked<string>, screen: string, path: Path): string {
   const name = word(value);
   const params = scope.screen.municipality.screens.get(screen)?.params;
   const inQuery = [...(params ?? [])].flatMap(([param, { in: place }]) => (place === 'query' ? [param] : []));
@@ -164,7 +174,11 @@ export function wantedParam(scope: Scope, value: unknown, screen: string, path: 
 }
 
 /** An address to come back to: what only the portal's memory holds is not in it. */
-export function addressTarget(scope: Scope, value: unknown, path: Path): Extract<Target, { screen: string }> {
+export function addressTarget(
+  scope: Scope,
+  value: Unchecked<ScreenTargetJson>,
+  path: Path,
+): Extract<Target, { screen: string }> {
   const raw = record(value);
   const found = scope.screen.municipality.screens.get(word(raw.screen));
   for (const param of Object.keys(record(raw.params))) {

@@ -4,20 +4,28 @@ import type { Tree } from '../../../src/lang/expressions/tree.ts';
 import type { Type } from '../../../src/lang/expressions/types.ts';
 import type { Format } from '../../../src/lang/values/formats.ts';
 import type { Path } from '../../files/jsonFile.ts';
-import { list, mapRecord, own, type Raw, record, word } from '../../files/raw.ts';
+import { list, mapRecord, own, type Raw, record, scalar, type Unchecked, word } from '../../files/raw.ts';
+import type {
+  ExpressionJson,
+  FormatJson,
+  MatchLinesJson,
+  TextJson,
+  TextsJson,
+  TextWithValuesJson,
+} from '../../generated/descriptors.ts';
 import { kindName } from './kindName.ts';
 import type { Compiled, Scope } from './scope.ts';
 
 /** Compiles a text: a key, or one of its objects. */
-export function text(scope: Scope, value: unknown, path: Path): Text {
+export function text(scope: Scope, value: Unchecked<TextJson>, path: Path): Text {
   if (typeof value === 'string') return keyed(scope, value, undefined, path, path);
   const raw = record(value);
-  if ('text' in raw) return keyed(scope, word(raw.text), raw.values, [...path, 'text'], [...path, 'values']);
-  if ('value' in raw) return written(scope, raw.value, [...path, 'value'], raw.format, [...path, 'format']);
-  if ('match' in raw) return { match: matchLines(scope, raw.match, [...path, 'match']) };
-  if ('texts' in raw)
+  if (raw.text !== undefined) return keyed(scope, word(raw.text), raw.values, [...path, 'text'], [...path, 'values']);
+  if (raw.value !== undefined) return written(scope, raw.value, [...path, 'value'], raw.format, [...path, 'format']);
+  if (raw.match !== undefined) return { match: matchLines(scope, raw.match, [...path, 'match']) };
+  if (raw.texts !== undefined)
     return wordTexts(scope, raw, path, scope.expression(raw.of, [...path, 'of'], { what: 'the word' }));
-  if ('service' in raw) {
+  if (raw.service !== undefined) {
     return {
       service: scope.expression(raw.service, [...path, 'service'], {
         what: 'the number of a service',
@@ -28,7 +36,7 @@ export function text(scope: Scope, value: unknown, path: Path): Text {
   return { key: '' };
 }
 
-export function optionalText(scope: Scope, value: unknown, path: Path): Text | undefined {
+export function optionalText(scope: Scope, value: Unchecked<TextJson>, path: Path): Text | undefined {
   return value === undefined ? undefined : text(scope, value, path);
 }
 
@@ -39,7 +47,7 @@ export function shared(scope: Scope, key: string): Text {
   return { key };
 }
 
-export function matchLines(scope: Scope, value: unknown, path: Path): { when?: Tree; text: Text }[] {
+export function matchLines(scope: Scope, value: Unchecked<MatchLinesJson>, path: Path): { when?: Tree; text: Text }[] {
   const lines = list(value);
   let inner = scope;
   return lines.map((line, index) => {
@@ -49,7 +57,7 @@ export function matchLines(scope: Scope, value: unknown, path: Path): { when?: T
     scope.lastLine(when !== undefined, index, lines.length, at);
     const here = when ? inner.with({}, when.ifTrue) : inner;
     const shown =
-      'text' in raw
+      raw.text !== undefined
         ? keyed(here, word(raw.text), raw.values, [...at, 'text'], [...at, 'values'])
         : written(here, raw.value, [...at, 'value'], raw.format, [...at, 'format']);
     if (when) inner = inner.with({}, when.ifFalse);
@@ -58,7 +66,12 @@ export function matchLines(scope: Scope, value: unknown, path: Path): { when?: T
 }
 
 /** Texts for words: complete for an enum, with `other` for any text. They are listed, or a group of texts by its name. */
-export function wordTexts(scope: Scope, raw: Raw, path: Path, of: Compiled): Text {
+export function wordTexts(
+  scope: Scope,
+  raw: Raw<{ texts: TextsJson; other?: TextJson }>,
+  path: Path,
+  of: Compiled,
+): Text {
   const at = [...path, 'texts'];
   const compiled = typeof raw.texts === 'string' ? textGroup(scope, raw.texts, at) : textMap(scope, raw.texts, at);
   const other = optionalText(scope, raw.other, [...path, 'other']);
@@ -88,7 +101,7 @@ export function wordTexts(scope: Scope, raw: Raw, path: Path, of: Compiled): Tex
   return { texts: compiled, of: of.tree, ...(other && { other }) };
 }
 
-const textMap = (scope: Scope, texts: unknown, path: Path): Record<string, Text> =>
+const textMap = (scope: Scope, texts: Unchecked<TextsJson>, path: Path): Record<string, Text> =>
   mapRecord(texts, (item, key) => text(scope, item, [...path, key]));
 
 /** Every text right under a key of locales/: a new one there needs no line in any screen. */
@@ -107,9 +120,9 @@ function textGroup(scope: Scope, group: string, path: Path): Record<string, Text
 /** A value as words: its format follows the type, or is asked for and must suit it. */
 export function written(
   scope: Scope,
-  value: unknown,
+  value: Unchecked<ExpressionJson>,
   path: Path,
-  format: unknown,
+  format: Unchecked<FormatJson>,
   formatPath: Path,
 ): Extract<Text, { value: Tree }> {
   const { tree, type } = scope.expression(value, path, { what: 'what is shown' });
@@ -119,7 +132,7 @@ export function written(
 export function chosenFormat(
   scope: Scope,
   type: Type,
-  format: unknown,
+  format: Unchecked<FormatJson>,
   formatPath: Path,
   path: Path,
 ): { format: Format; unit?: string } {
@@ -181,7 +194,14 @@ const suitable: Partial<Record<Format, readonly Type['kind'][]>> = {
 };
 
 /** @param implied the place names a group that this text is in */
-function keyed(scope: Scope, key: string, values: unknown, path: Path, valuesPath: Path, implied = false): Text {
+function keyed(
+  scope: Scope,
+  key: string,
+  values: Unchecked<TextWithValuesJson['values']>,
+  path: Path,
+  valuesPath: Path,
+  implied = false,
+): Text {
   const { locales } = scope.screen.municipality;
   scope.screen.visit(path);
   scope.screen.heard({
@@ -204,12 +224,12 @@ function keyed(scope: Scope, key: string, values: unknown, path: Path, valuesPat
   const wanted = locales.placeholders(key);
   const counted = locales.isPlural(key);
   for (const name of wanted) {
-    if (Object.hasOwn(given, name) || (name === 'count' && counted && 'count' in given)) continue;
+    if (Object.hasOwn(given, name) || (name === 'count' && counted && Object.hasOwn(given, 'count'))) continue;
     scope.problem('text.value', path, `"${key}" has the placeholder {{${name}}}, and "values" does not give it.`, {
       help: [`See ${where(key)}`],
     });
   }
-  if (counted && !('count' in given) && !wanted.has('count')) {
+  if (counted && !Object.hasOwn(given, 'count') && !wanted.has('count')) {
     scope.problem('text.count', path, `"${key}" has plural forms, so "values" must give "count".`);
   }
   for (const name of Object.keys(given)) {
@@ -219,16 +239,16 @@ function keyed(scope: Scope, key: string, values: unknown, path: Path, valuesPat
       help: [`See ${where(key)}`],
     });
   }
-  const compiled = mapRecord(given, (item, name): TextValue => {
+  const compiled = mapRecord(values, (item, name): TextValue => {
     const at = [...valuesPath, name];
     if (name === 'count') {
-      const { tree } = scope.expression(item, at, { what: 'count', kinds: ['number'] });
+      const { tree } = scope.expression(scalar(item), at, { what: 'count', kinds: ['number'] });
       return { value: tree, format: 'integer' };
     }
     const raw = record(item);
-    return 'value' in raw
+    return raw.value !== undefined
       ? written(scope, raw.value, [...at, 'value'], raw.format, [...at, 'format'])
-      : written(scope, item, at, undefined, at);
+      : written(scope, scalar(item), at, undefined, at);
   });
   return Object.keys(compiled).length ? { key, values: compiled } : { key };
 }

@@ -1,12 +1,13 @@
 import type { ToneLine } from '../../../src/lang/descriptors/blockParts.ts';
 import type { Tone } from '../../../src/lang/descriptors/text.ts';
 import type { Path } from '../../files/jsonFile.ts';
-import { list, record, word } from '../../files/raw.ts';
+import { list, record, type Unchecked, word } from '../../files/raw.ts';
+import type { ToneLineJson } from '../../generated/descriptors.ts';
 import type { Scope } from './scope.ts';
 import { text } from './text.ts';
 
 /** Lines that colour a row or a card; the first that holds wins. */
-export function toneLines(scope: Scope, value: unknown, path: Path): ToneLine[] {
+export function toneLines(scope: Scope, value: Unchecked<ToneLineJson[]>, path: Path): ToneLine[] {
   return list(value).map((item, index) => {
     const raw = record(item);
     const at = [...path, index];

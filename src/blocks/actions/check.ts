@@ -4,11 +4,12 @@ import type { Scope } from '../../../codegen/check/screen/scope.ts';
 import { steps } from '../../../codegen/check/screen/steps.ts';
 import { optionalText, text } from '../../../codegen/check/screen/text.ts';
 import type { Path } from '../../../codegen/files/jsonFile.ts';
-import { list, type Raw, record, word } from '../../../codegen/files/raw.ts';
+import { list, type Raw, record, type Unchecked, word } from '../../../codegen/files/raw.ts';
+import type { ActionJson, TextJson } from '../../../codegen/generated/descriptors.ts';
 import type { ActionItem } from '../../lang/descriptors/blockParts.ts';
 import type { Text } from '../../lang/descriptors/text.ts';
 
-export const actions: BlockCheck = (scope, raw, path, common) => {
+export const actions: BlockCheck<'actions'> = (scope, raw, path, common) => {
   const said = optionalText(scope, raw.text, [...path, 'text']);
   const stay = scope.condition(raw.stay, [...path, 'stay'], 'stay');
   return {
@@ -21,13 +22,13 @@ export const actions: BlockCheck = (scope, raw, path, common) => {
 };
 
 /** Buttons, of an actions block, a row or a card. */
-export function actionList(scope: Scope, value: unknown, path: Path): ActionItem[] {
+export function actionList(scope: Scope, value: Unchecked<ActionJson[]>, path: Path): ActionItem[] {
   uniqueIds(scope, value, path, (raw) => word(raw.id));
   return list(value).map((item, index) => actionItem(scope.apart(), record(item), [...path, index]));
 }
 
 /** A button waits by itself: what it asks for does not hold back the buttons beside it. */
-function actionItem(outer: Scope, raw: Raw, path: Path): ActionItem {
+function actionItem(outer: Scope, raw: Raw<ActionJson>, path: Path): ActionItem {
   const visible = outer.condition(raw.visible, [...path, 'visible'], 'visible');
   const shown = outer.with({}, visible?.ifTrue);
   const enabled = shown.condition(raw.enabled, [...path, 'enabled'], 'enabled');
@@ -45,7 +46,12 @@ function actionItem(outer: Scope, raw: Raw, path: Path): ActionItem {
 }
 
 /** What is said beside a button that cannot be pressed now. */
-export function whyNot(scope: Scope, raw: Raw, path: Path, mayBeDisabled: boolean): Text | undefined {
+export function whyNot(
+  scope: Scope,
+  raw: Raw<{ why?: TextJson }>,
+  path: Path,
+  mayBeDisabled: boolean,
+): Text | undefined {
   const why = optionalText(scope, raw.why, [...path, 'why']);
   if (mayBeDisabled && !why) {
     scope.problem('action.why', path, 'A button that can be disabled needs "why": what the resident should do first.', {

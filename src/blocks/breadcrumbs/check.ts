@@ -3,7 +3,7 @@ import { itemsOf } from '../../../codegen/check/screen/items.ts';
 import { steps } from '../../../codegen/check/screen/steps.ts';
 import { text } from '../../../codegen/check/screen/text.ts';
 
-export const breadcrumbs: BlockCheck = (scope, raw, path, common) => {
+export const breadcrumbs: BlockCheck<'breadcrumbs'> = (scope, raw, path, common) => {
   const { inner, ...given } = itemsOf(scope, raw, path);
   return {
     ...common,

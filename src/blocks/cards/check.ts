@@ -7,7 +7,7 @@ import { record } from '../../../codegen/files/raw.ts';
 import { actionList } from '../actions/check.ts';
 import { factList } from '../facts/check.ts';
 
-export const cards: BlockCheck = (scope, raw, path, common) => {
+export const cards: BlockCheck<'cards'> = (scope, raw, path, common) => {
   const { inner, ...given } = itemsOf(scope, raw, path);
   const group = record(raw.groupBy);
   const csv = record(raw.csv);

@@ -2,7 +2,7 @@ import type { BlockCheck } from '../../../codegen/check/screen/blockCheck.ts';
 import { text } from '../../../codegen/check/screen/text.ts';
 
 /** It leads to every screen that can be opened as it is; one that needs a parameter has a way of its own. */
-export const catalogue: BlockCheck = (scope, raw, path, common) => {
+export const catalogue: BlockCheck<'catalogue'> = (scope, raw, path, common) => {
   const { screens, services, led } = scope.screen.municipality;
   const ofServices = new Set([...services.values()].map(({ screen }) => screen));
   const open = [...screens.values()].filter(

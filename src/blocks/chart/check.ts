@@ -5,13 +5,14 @@ import { chosenFormat, optionalText, text, wordTexts } from '../../../codegen/ch
 import type { Path } from '../../../codegen/files/jsonFile.ts';
 import { list, type Raw, record, word } from '../../../codegen/files/raw.ts';
 import { guess } from '../../../codegen/files/shape.ts';
+import type { ChartBlockJson } from '../../../codegen/generated/descriptors.ts';
 import { describe } from '../../lang/expressions/check.ts';
 import type { Tree } from '../../lang/expressions/tree.ts';
 import type { Type } from '../../lang/expressions/types.ts';
 import type { Format } from '../../lang/values/formats.ts';
 import type { ChartBlock } from './block.ts';
 
-export const chart: BlockCheck = (scope, raw, path, common) => {
+export const chart: BlockCheck<'chart'> = (scope, raw, path, common) => {
   const { tree, type } = scope.expression(raw.rows, [...path, 'rows'], { what: 'rows', kinds: ['list'] });
   const row = type.kind === 'list' ? type.of : unknownType;
   const category = categoryOf(scope.with({ row }), record(raw.category), row, [...path, 'category']);
@@ -63,7 +64,12 @@ export const chart: BlockCheck = (scope, raw, path, common) => {
 };
 
 /** A field of the row or what is worked out of it, and how that is written. */
-function categoryOf(scope: Scope, raw: Raw, row: Type, path: Path): Pick<ChartBlock['category'], 'value' | 'name'> {
+function categoryOf(
+  scope: Scope,
+  raw: Raw<ChartBlockJson['category']>,
+  row: Type,
+  path: Path,
+): Pick<ChartBlock['category'], 'value' | 'name'> {
   const field = raw.value === undefined ? word(raw.field) : '';
   const at = [...path, field ? 'field' : 'value'];
   const known = field ? (fieldOf(scope, row, field, at) ?? unknownType) : undefined;

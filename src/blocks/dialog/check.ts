@@ -1,7 +1,7 @@
 import type { BlockCheck } from '../../../codegen/check/screen/blockCheck.ts';
 import { text } from '../../../codegen/check/screen/text.ts';
 
-export const dialog: BlockCheck = (scope, raw, path, common, children) => {
+export const dialog: BlockCheck<'dialog'> = (scope, raw, path, common, children) => {
   scope.screen.dialogs.add(common.id);
   return {
     ...common,

@@ -5,29 +5,30 @@ import { options } from '../../../codegen/check/screen/options.ts';
 import { type Scope, unknownType } from '../../../codegen/check/screen/scope.ts';
 import { text } from '../../../codegen/check/screen/text.ts';
 import type { Path } from '../../../codegen/files/jsonFile.ts';
-import { list, type Raw, record, word } from '../../../codegen/files/raw.ts';
+import { list, type Raw, record, type Unchecked, word } from '../../../codegen/files/raw.ts';
+import type { FiltersBlockJson, RuleJson } from '../../../codegen/generated/descriptors.ts';
 import type { Rule } from '../../lang/descriptors/blockParts.ts';
 import type { Type } from '../../lang/expressions/types.ts';
-import type { FilterField, FiltersBlock } from './block.ts';
+import type { FilterField } from './block.ts';
 
-export const filters: BlockCheck = (scope, raw, path, common) => {
+export const filters: BlockCheck<'filters'> = (scope, raw, path, common) => {
   uniqueIds(scope, raw.fields, [...path, 'fields'], (one) => word(one.bind));
   return {
     ...common,
     type: 'filters',
-    as: word(raw.as, 'panel') as FiltersBlock['as'],
+    as: word(raw.as, 'panel'),
     fields: list(raw.fields).map((item, index) => field(scope, record(item), [...path, 'fields', index])),
   };
 };
 
-function field(scope: Scope, raw: Raw, path: Path): FilterField {
+function field(scope: Scope, raw: Raw<FiltersBlockJson['fields'][number]>, path: Path): FilterField {
   const bind = word(raw.bind);
   scope.screen.heardOwn('state', [...path, 'bind']);
   const known = scope.screen.known('state', bind, scope.screen.states.keys(), [...path, 'bind'], 'a state');
   const type = (known && scope.screen.states.get(bind)?.type) || unknownType;
   scope.screen.used.add(`state.${bind}`);
   scope.reads.add(`state.${bind}`);
-  const as = (word(raw.as) || drawnAs(type)) as FilterField['as'];
+  const as = word(raw.as) || drawnAs(type);
   if (['list', 'radio', 'checks'].includes(as) && raw.options === undefined) {
     scope.problem('options.missing', path, `A filter drawn as ${as} needs "options".`);
   }
@@ -42,7 +43,7 @@ function field(scope: Scope, raw: Raw, path: Path): FilterField {
 }
 
 /** Rules of a filter or of a form's field. */
-export function rules(scope: Scope, value: unknown, path: Path): Rule[] {
+export function rules(scope: Scope, value: Unchecked<RuleJson[]>, path: Path): Rule[] {
   return list(value).map((item, index) => {
     const raw = record(item);
     const at = [...path, index];

@@ -9,8 +9,18 @@ import { steps } from '../../../codegen/check/screen/steps.ts';
 import { addressTarget } from '../../../codegen/check/screen/target.ts';
 import { text } from '../../../codegen/check/screen/text.ts';
 import type { Path } from '../../../codegen/files/jsonFile.ts';
-import { list, mapRecord, own as ownOf, type Raw, record, word } from '../../../codegen/files/raw.ts';
+import {
+  list,
+  mapRecord,
+  narrowed,
+  own as ownOf,
+  type Raw,
+  record,
+  type Unchecked,
+  word,
+} from '../../../codegen/files/raw.ts';
 import { guess } from '../../../codegen/files/shape.ts';
+import type { FormBlockJson, TextObjectJson } from '../../../codegen/generated/descriptors.ts';
 import type { Operation } from '../../lang/descriptors/contract.ts';
 import { isNullable, type JsonSchema } from '../../lang/descriptors/jsonSchema.ts';
 import type { Arg } from '../../lang/descriptors/steps.ts';
@@ -21,7 +31,7 @@ import type { FormBlock, FormField } from './block.ts';
 import { formCircles } from './checkCircles.ts';
 import { formField } from './checkField.ts';
 
-export const form: BlockCheck = (scope, raw, path, common) => {
+export const form: BlockCheck<'form'> = (scope, raw, path, common) => {
   const { screen } = scope;
   const { contract } = screen.municipality;
   const sends = raw.operation !== undefined;
@@ -153,7 +163,13 @@ function sureForm(
   };
 }
 
-function checkRequest(scope: Scope, operation: Operation, fields: readonly FormField[], raw: Raw, path: Path): void {
+function checkRequest(
+  scope: Scope,
+  operation: Operation,
+  fields: readonly FormField[],
+  raw: Raw<FormBlockJson>,
+  path: Path,
+): void {
   const { contract } = scope.screen.municipality;
   for (const [name, argument] of Object.entries(operation.args)) {
     if (!argument.required || Object.hasOwn(record(raw.send), name)) continue;
@@ -183,7 +199,13 @@ function checkRequest(scope: Scope, operation: Operation, fields: readonly FormF
   }
 }
 
-function sent(scope: Scope, operation: Operation | undefined, item: unknown, name: string, path: Path): Arg {
+function sent(
+  scope: Scope,
+  operation: Operation | undefined,
+  item: Unchecked<NonNullable<FormBlockJson['send']>[string]>,
+  name: string,
+  path: Path,
+): Arg {
   const argument = ownOf(operation?.args, name);
   if (operation && !argument) {
     scope.problem(
@@ -200,7 +222,7 @@ function sent(scope: Scope, operation: Operation | undefined, item: unknown, nam
     if (type && !assignable({ kind: 'text' }, optional(type, false)) && type.kind !== 'unknown') {
       scope.problem('expression.type', path, `"${name}" is ${describe(type)}, and this is a text.`);
     }
-    return { text: text(scope, item, path) };
+    return { text: text(scope, narrowed<TextObjectJson>(item), path) };
   }
   return {
     value: scope.expression(item, path, {

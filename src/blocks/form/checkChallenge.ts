@@ -1,6 +1,7 @@
 import type { Scope } from '../../../codegen/check/screen/scope.ts';
 import type { Path } from '../../../codegen/files/jsonFile.ts';
 import { own, type Raw, word } from '../../../codegen/files/raw.ts';
+import type { FormBlockJson } from '../../../codegen/generated/descriptors.ts';
 import type { Operation } from '../../lang/descriptors/contract.ts';
 import type { FormField } from './block.ts';
 
@@ -10,7 +11,7 @@ const PURPOSE = 'operacja';
 /** What gives a captcha its challenge: a text to solve, and how long it is good for. */
 export function challenge(
   scope: Scope,
-  raw: Raw,
+  raw: Raw<FormBlockJson['fields'][number]>,
   path: Path,
   as: FormField['as'],
   purpose: string,

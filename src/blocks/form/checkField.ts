@@ -9,6 +9,7 @@ import { optionalText, shared, text } from '../../../codegen/check/screen/text.t
 import type { Path } from '../../../codegen/files/jsonFile.ts';
 import { list, own, type Raw, record, word } from '../../../codegen/files/raw.ts';
 import { guess } from '../../../codegen/files/shape.ts';
+import type { FormBlockJson } from '../../../codegen/generated/descriptors.ts';
 import type { JsonSchema } from '../../lang/descriptors/jsonSchema.ts';
 import { describe } from '../../lang/expressions/check.ts';
 import type { Type } from '../../lang/expressions/types.ts';
@@ -16,10 +17,12 @@ import { rules } from '../filters/check.ts';
 import type { FormField } from './block.ts';
 import { challenge } from './checkChallenge.ts';
 
+type FieldJson = FormBlockJson['fields'][number];
+
 /** One field of a form, typed by its schema. */
 export function formField(
   outer: Scope,
-  raw: Raw,
+  raw: Raw<FieldJson>,
   path: Path,
   schema: JsonSchema,
   type: Type,
@@ -97,7 +100,7 @@ export function formField(
 }
 
 /** Stands under what is typed. Its words may rely on its value. */
-function meter(scope: Scope, raw: Raw, path: Path, as: FormField['as']): Pick<FormField, 'meter'> {
+function meter(scope: Scope, raw: Raw<FieldJson>, path: Path, as: FormField['as']): Pick<FormField, 'meter'> {
   if (raw.meter === undefined) return {};
   const one = record(raw.meter);
   const at = [...path, 'meter'];
@@ -117,8 +120,8 @@ function meter(scope: Scope, raw: Raw, path: Path, as: FormField['as']): Pick<Fo
 
 const CHOSEN: readonly FormField['as'][] = ['select', 'radio', 'checkbox', 'date', 'captcha'];
 
-function drawnAs(scope: Scope, raw: Raw, schema: JsonSchema, type: Type, path: Path): FormField['as'] {
-  const as = (word(raw.as) || undefined) as FormField['as'] | undefined;
+function drawnAs(scope: Scope, raw: Raw<FieldJson>, schema: JsonSchema, type: Type, path: Path): FormField['as'] {
+  const as = word(raw.as) || undefined;
   if (schema['x-secret'] && as !== undefined && as !== 'password') {
     scope.problem('form.secret', [...path, 'as'], 'This field is a secret, so it must be typed hidden: "password".');
   }

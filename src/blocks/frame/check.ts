@@ -3,7 +3,7 @@ import { text } from '../../../codegen/check/screen/text.ts';
 import { word } from '../../../codegen/files/raw.ts';
 import { guess } from '../../../codegen/files/shape.ts';
 
-export const frame: BlockCheck = (scope, raw, path, common) => {
+export const frame: BlockCheck<'frame'> = (scope, raw, path, common) => {
   const host = word(raw.host);
   const { hosts, framed } = scope.screen.municipality;
   const at = [...path, 'host'];

@@ -1,7 +1,7 @@
 import type { BlockCheck } from '../../../codegen/check/screen/blockCheck.ts';
 import { text } from '../../../codegen/check/screen/text.ts';
 
-export const heading: BlockCheck = (scope, raw, path, common) => ({
+export const heading: BlockCheck<'heading'> = (scope, raw, path, common) => ({
   ...common,
   type: 'heading',
   text: text(scope, raw.text, [...path, 'text']),

@@ -3,7 +3,7 @@ import { word } from '../../../codegen/files/raw.ts';
 import type { LegendBlock } from './block.ts';
 
 /** The table may stand after its legend, so its marks are filled in when every block is read. */
-export const legend: BlockCheck = (scope, raw, path, common) => {
+export const legend: BlockCheck<'legend'> = (scope, raw, path, common) => {
   const { screen } = scope;
   const of = screen.idPrefix + word(raw.of);
   const flags: LegendBlock['flags'][number][] = [];

@@ -3,7 +3,7 @@ import { itemsOf } from '../../../codegen/check/screen/items.ts';
 import { optionalText, text } from '../../../codegen/check/screen/text.ts';
 
 /** Pictures come in fields that hold a file: an address would tell somebody who looks at them. */
-export const pictures: BlockCheck = (scope, raw, path, common) => {
+export const pictures: BlockCheck<'pictures'> = (scope, raw, path, common) => {
   const { inner, items } = itemsOf(scope, { items: raw.items }, path);
   const at = [...path, 'picture'];
   const { tree, type } = inner.expression(raw.picture, at, { what: 'a picture', kinds: ['file'] });

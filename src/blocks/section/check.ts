@@ -1,6 +1,6 @@
 import type { BlockCheck } from '../../../codegen/check/screen/blockCheck.ts';
 
-export const section: BlockCheck = (scope, raw, path, common, children) => {
+export const section: BlockCheck<'section'> = (scope, raw, path, common, children) => {
   const as = raw.as === 'accordion' ? 'accordion' : 'plain';
   if (as === 'accordion' && !common.title)
     scope.problem('key.missing', path, 'An accordion needs a "title": it is its button.');

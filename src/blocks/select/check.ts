@@ -3,16 +3,15 @@ import { options } from '../../../codegen/check/screen/options.ts';
 import { unknownType } from '../../../codegen/check/screen/scope.ts';
 import { optionalText, text } from '../../../codegen/check/screen/text.ts';
 import { word } from '../../../codegen/files/raw.ts';
-import type { SelectBlock } from './block.ts';
 
-export const select: BlockCheck = (scope, raw, path, common) => {
+export const select: BlockCheck<'select'> = (scope, raw, path, common) => {
   const bind = word(raw.bind);
   scope.screen.heardOwn('state', [...path, 'bind']);
   const known = scope.screen.known('state', bind, scope.screen.states.keys(), [...path, 'bind'], 'a state');
   const type = (known && scope.screen.states.get(bind)?.type) || unknownType;
   scope.screen.used.add(`state.${bind}`);
   scope.reads.add(`state.${bind}`);
-  const as = word(raw.as, 'list') as SelectBlock['as'];
+  const as = word(raw.as, 'list');
   if ((as === 'checks') !== (type.kind === 'list') && type.kind !== 'unknown') {
     scope.problem(
       'select.as',

@@ -6,8 +6,9 @@ import { steps } from '../../../codegen/check/screen/steps.ts';
 import { optionalText, shared, text } from '../../../codegen/check/screen/text.ts';
 import { toneLines } from '../../../codegen/check/screen/tones.ts';
 import type { JsonFile, Path } from '../../../codegen/files/jsonFile.ts';
-import { list, mapRecord, own, type Raw, record, word } from '../../../codegen/files/raw.ts';
+import { list, mapRecord, own, type Raw, record, scalar, word } from '../../../codegen/files/raw.ts';
 import { guess } from '../../../codegen/files/shape.ts';
+import type { TableBlockJson } from '../../../codegen/generated/descriptors.ts';
 import type { CommonKeys } from '../../lang/descriptors/blockParts.ts';
 import { describe } from '../../lang/expressions/check.ts';
 import type { Tree } from '../../lang/expressions/tree.ts';
@@ -17,14 +18,20 @@ import type { BlockOf } from '../block.ts';
 import type { Column, Select } from './block.ts';
 import { column } from './checkColumn.ts';
 
-export const table: BlockCheck = (scope, raw, path, common, children) => {
+export const table: BlockCheck<'table'> = (scope, raw, path, common, children) => {
   const compiled = tableOf(scope, raw, path, common, children);
   scope.screen.tables.set(common.id, compiled);
   return compiled;
 };
 
 /** A table, or the child table under a row (then `parent` is in scope). */
-function tableOf(scope: Scope, raw: Raw, path: Path, common: CommonKeys, children: CompileBlocks): BlockOf<'table'> {
+function tableOf(
+  scope: Scope,
+  raw: Raw<TableBlockJson>,
+  path: Path,
+  common: CommonKeys,
+  children: CompileBlocks,
+): BlockOf<'table'> {
   const { rows, row } = rowsOf(scope, raw, path);
   const { scope: inner, calc } = scope.with({ row }).withCalc(raw.calc, [...path, 'calc']);
   const key = raw.key === undefined ? undefined : word(raw.key);
@@ -85,7 +92,13 @@ function tableOf(scope: Scope, raw: Raw, path: Path, common: CommonKeys, childre
 }
 
 /** A column is called as its field, or by its id. */
-function columnPlaces(file: JsonFile, raw: Raw, row: Type, name: string, path: Path): readonly Written[] {
+function columnPlaces(
+  file: JsonFile,
+  raw: Raw<TableBlockJson>,
+  row: Type,
+  name: string,
+  path: Path,
+): readonly Written[] {
   const at = list(raw.columns).findIndex((item) => (word(record(item).field) || record(item).id) === name);
   if (at < 0) return [];
   const byField = word(record(list(raw.columns)[at]).field) !== '';
@@ -94,7 +107,13 @@ function columnPlaces(file: JsonFile, raw: Raw, row: Type, name: string, path: P
 }
 
 /** The order in the address is a state of the screen like any other, which only the table reads and writes. */
-function orderOf(scope: Scope, sort: Raw, columns: readonly Column[], id: string, path: Path): string | undefined {
+function orderOf(
+  scope: Scope,
+  sort: Raw<NonNullable<TableBlockJson['sort']>>,
+  columns: readonly Column[],
+  id: string,
+  path: Path,
+): string | undefined {
   const { screen } = scope;
   if (sort.desc !== undefined && sort.by === undefined)
     scope.problem('sort.query', [...path, 'desc'], '"desc" turns an order round: name its column with "by".');
@@ -113,13 +132,13 @@ function orderOf(scope: Scope, sort: Raw, columns: readonly Column[], id: string
   return state;
 }
 
-function rowsOf(scope: Scope, raw: Raw, path: Path): { rows: BlockOf<'table'>['rows']; row: Type } {
+function rowsOf(scope: Scope, raw: Raw<TableBlockJson>, path: Path): { rows: BlockOf<'table'>['rows']; row: Type } {
   if (!Array.isArray(raw.rows)) {
-    const { tree, type } = scope.expression(raw.rows, [...path, 'rows'], { what: 'rows', kinds: ['list'] });
+    const { tree, type } = scope.expression(scalar(raw.rows), [...path, 'rows'], { what: 'rows', kinds: ['list'] });
     return { rows: tree, row: type.kind === 'list' ? type.of : unknownType };
   }
   const types: Record<string, Type> = {};
-  const rows = raw.rows.map((item, index) => {
+  const rows = list(raw.rows).map((item, index) => {
     const one = record(item);
     const at = [...path, 'rows', index];
     const values = mapRecord(one.values, (value, name): Tree => {
@@ -136,7 +155,7 @@ function rowsOf(scope: Scope, raw: Raw, path: Path): { rows: BlockOf<'table'>['r
         ? [{ file, path: [...path, 'rows', index, 'values', field] }]
         : [],
     );
-  raw.rows.forEach((_, index) => {
+  rows.forEach((_, index) => {
     scope.screen.heard({
       kind: 'field',
       path: [...path, 'rows', index, 'values'],
@@ -151,7 +170,7 @@ function rowsOf(scope: Scope, raw: Raw, path: Path): { rows: BlockOf<'table'>['r
   };
 }
 
-function checkKey(scope: Scope, raw: Raw, key: string | undefined, row: Type, path: Path): void {
+function checkKey(scope: Scope, raw: Raw<TableBlockJson>, key: string | undefined, row: Type, path: Path): void {
   const user = (['select', 'expand', 'actions'] as const).find((name) => raw[name] !== undefined);
   if (!key) {
     if (user)
@@ -170,7 +189,12 @@ function fieldTypeOf(row: Type, name: string): Type | undefined {
   return row.kind === 'record' ? own(row.fields(), name) : undefined;
 }
 
-function selectOf(scope: Scope, raw: Raw, key: Type | undefined, path: Path): Select {
+function selectOf(
+  scope: Scope,
+  raw: Raw<NonNullable<TableBlockJson['select']>>,
+  key: Type | undefined,
+  path: Path,
+): Select {
   const { screen } = scope;
   const bind = word(raw.bind);
   screen.heardOwn('state', [...path, 'bind']);
@@ -212,7 +236,7 @@ function selectOf(scope: Scope, raw: Raw, key: Type | undefined, path: Path): Se
 
 function expandOf(
   scope: Scope,
-  raw: Raw,
+  raw: Raw<NonNullable<TableBlockJson['expand']>>,
   row: Type,
   path: Path,
   id: string,

@@ -4,11 +4,14 @@ import { type Scope, unknownType } from '../../../codegen/check/screen/scope.ts'
 import { chosenFormat, matchLines, optionalText, text, wordTexts } from '../../../codegen/check/screen/text.ts';
 import type { Path } from '../../../codegen/files/jsonFile.ts';
 import { list, type Raw, record, word } from '../../../codegen/files/raw.ts';
+import type { TableBlockJson } from '../../../codegen/generated/descriptors.ts';
 import { describe } from '../../lang/expressions/check.ts';
 import type { Tree } from '../../lang/expressions/tree.ts';
 import type { Type } from '../../lang/expressions/types.ts';
 import type { Format } from '../../lang/values/formats.ts';
 import type { Column } from './block.ts';
+
+type ColumnJson = TableBlockJson['columns'][number];
 
 /**
  * A column of a table.
@@ -16,7 +19,7 @@ import type { Column } from './block.ts';
  * @param scope sees `row` and the table's calc
  * @param outer the table's own place: a total from the server is read there
  */
-export function column(scope: Scope, outer: Scope, raw: Raw, row: Type, path: Path): Column {
+export function column(scope: Scope, outer: Scope, raw: Raw<ColumnJson>, row: Type, path: Path): Column {
   const field = word(raw.field);
   const id = field || word(raw.id);
   if (!id) scope.problem('key.missing', path, 'A column needs "field", or "id" with "value", "match" or "flags".');
@@ -60,7 +63,7 @@ export function column(scope: Scope, outer: Scope, raw: Raw, row: Type, path: Pa
 
 function cellOf(
   scope: Scope,
-  raw: Raw,
+  raw: Raw<ColumnJson>,
   value: Tree | undefined,
   type: Type,
   field: string,
@@ -79,7 +82,12 @@ function cellOf(
   return { value, ...chosenFormat(scope, type, raw.format, [...path, 'format'], [...path, field ? 'field' : 'value']) };
 }
 
-function totalOf(outer: Scope, raw: Raw, type: Type, path: Path): { total?: true | Tree; totalFormat?: Format } {
+function totalOf(
+  outer: Scope,
+  raw: Raw<ColumnJson>,
+  type: Type,
+  path: Path,
+): { total?: true | Tree; totalFormat?: Format } {
   if (raw.total === undefined || raw.total === false) return {};
   const at = [...path, 'total'];
   if (raw.total !== true) {

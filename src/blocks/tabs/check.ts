@@ -3,7 +3,7 @@ import { uniqueIds } from '../../../codegen/check/screen/ids.ts';
 import { text } from '../../../codegen/check/screen/text.ts';
 import { list, record, word } from '../../../codegen/files/raw.ts';
 
-export const tabs: BlockCheck = (scope, raw, path, common, children) => {
+export const tabs: BlockCheck<'tabs'> = (scope, raw, path, common, children) => {
   uniqueIds(scope, raw.tabs, [...path, 'tabs'], (tab) => word(tab.id));
   return {
     ...common,

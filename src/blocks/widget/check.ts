@@ -1,7 +1,7 @@
 import type { BlockCheck } from '../../../codegen/check/screen/blockCheck.ts';
 import { mapRecord, word } from '../../../codegen/files/raw.ts';
 
-export const widget: BlockCheck = (scope, raw, path, common) => ({
+export const widget: BlockCheck<'widget'> = (scope, raw, path, common) => ({
   ...common,
   type: 'widget',
   name: word(raw.name),
