@@ -1,11 +1,14 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { prepare } from './prepare.ts';
 
-/** Where the build of the portal stands: the same for every municipality. */
-export const PORTAL = join(import.meta.dirname, '../../dist/portal');
-
-/** Why no page can be shown; undefined when the portal is built. */
-export const notBuilt = (): string | undefined =>
-  existsSync(join(PORTAL, 'index.html'))
-    ? undefined
-    : 'The portal is not built: `node scripts/prepare.mjs start` builds it.';
+/**
+ * The folder with the build of the portal, the same for every municipality. It is built where there is none.
+ *
+ * @throws CommandEnd when it cannot be built
+ */
+export function builtPortal(): string {
+  const portal = join(import.meta.dirname, '../../dist/portal');
+  if (!existsSync(join(portal, 'index.html'))) prepare('start');
+  return portal;
+}

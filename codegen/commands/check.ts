@@ -1,46 +1,39 @@
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
-import { checkLayers } from '../check/checkMunicipality.ts';
-import { folderProblem } from '../overlay/folderProblem.ts';
-import { whereIs } from '../overlay/where.ts';
+import { command } from '../command/command.ts';
+import { choice } from '../command/options.ts';
 import { reportJson } from '../report/json.ts';
 import { reportSarif } from '../report/sarif.ts';
 import { reportErrorsFirst, summary } from '../report/text.ts';
+import { FOLDER } from './municipality.ts';
 
-const help = `okienko check [folder] [--format text|json|sarif]
+export const check = command({
+  name: 'check',
+  summary: 'checks that a municipality can be served',
+  description: `Checks a whole municipality (contract, configuration, screens, texts, pages) and reports every problem
+with its file, line and column.`,
+  arguments: [FOLDER],
+  options: { format: choice(['text', 'json', 'sarif'], 'of the report', 'text') },
+  fails: 'there is an error',
+  async run({ folder, format }) {
+    const started = performance.now();
+    const { problems, screens } = await checkFolder(resolve(folder ?? '.'));
+    if (format === 'json') console.log(reportJson(problems));
+    else if (format === 'sarif') console.log(reportSarif(problems));
+    else {
+      if (problems.length) console.log(`${reportErrorsFirst(problems)}\n`);
+      const ms = Math.round(performance.now() - started);
+      console.log(`${Object.keys(screens).length} screens checked in ${ms} ms: ${summary(problems)}`);
+    }
+    return problems.some(({ severity }) => severity === 'error') ? 1 : 0;
+  },
+});
 
-Types a whole municipality (contract, configuration, screens, texts) and names every problem
-with file, line and column. Exit status 1 when there is an error, 2 when the command is not understood.`;
-
-export async function check(args: string[]): Promise<number> {
-  const { values, positionals } = parseArgs({
-    args,
-    allowPositionals: true,
-    options: { format: { type: 'string', default: 'text' }, help: { type: 'boolean', default: false } },
-  });
-  if (values.help) {
-    console.log(help);
-    return 0;
-  }
-  if (!['text', 'json', 'sarif'].includes(values.format)) {
-    console.error(`"${values.format}" is not a format: take text, json or sarif.`);
-    return 2;
-  }
-  const root = resolve(positionals[0] ?? '.');
-  const started = performance.now();
-  const absent = folderProblem(root);
-  const { problems, screens } = absent ? { problems: [absent], screens: {} } : checkFolder(root);
-  if (values.format === 'json') console.log(reportJson(problems));
-  else if (values.format === 'sarif') console.log(reportSarif(problems));
-  else {
-    if (problems.length) console.log(`${reportErrorsFirst(problems)}\n`);
-    const ms = Math.round(performance.now() - started);
-    console.log(`${Object.keys(screens).length} screens checked in ${ms} ms: ${summary(problems)}`);
-  }
-  return problems.some((problem) => problem.severity === 'error') ? 1 : 0;
-}
-
-function checkFolder(folder: string) {
+async function checkFolder(folder: string) {
+  const { checkLayers } = await import('../check/checkMunicipality.ts');
+  const { folderProblem } = await import('../overlay/folderProblem.ts');
+  const { whereIs } = await import('../overlay/where.ts');
+  const absent = folderProblem(folder);
+  if (absent) return { problems: [absent], screens: {} };
   const { layers, ...where } = whereIs(folder);
   return checkLayers(where, layers);
 }

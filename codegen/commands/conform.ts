@@ -1,78 +1,63 @@
-import { join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
+import { join } from 'node:path';
 import { nearest } from '../../src/lang/values/nearest.ts';
-import { conform as exercise } from '../conform/conform.ts';
-import { Unreachable } from '../conform/http.ts';
-import { differsAtAll, reportText } from '../conform/report.ts';
-import { loadContract } from '../contract/load.ts';
-import { folderProblem } from '../overlay/folderProblem.ts';
-import { whereIs } from '../overlay/where.ts';
+import { command } from '../command/command.ts';
+import { CommandEnd, misuse } from '../command/ending.ts';
+import { choice, flag, required, text } from '../command/options.ts';
+import type { Contract } from '../contract/contract.ts';
 import { reportErrorsFirst, summary } from '../report/text.ts';
+import { FOLDER, folderOf } from './municipality.ts';
 
-const help = `okienko conform <url> [folder] [--login name --password word] [--writes] [--only operation,…]
-                [--origin https://portal] [--format text|json]
+export const conform = command({
+  name: 'conform',
+  summary: 'tests a backend against the contract and reports the differences',
+  description: `Tests a backend against the contract of a municipality, operation by operation, and reports the differences.
+The report never shows values of answers.`,
+  arguments: [required('url', 'the base of its API: http://127.0.0.1:8080/api'), FOLDER],
+  options: {
+    login: text('name', 'an account to log in with; without it only public operations are tested'),
+    password: text('password', 'its password; the variable OKIENKO_PASSWORD is better, because no history keeps it'),
+    writes: flag('also operations that change something: only for a backend with test data'),
+    only: text('operation,…', 'only these operations'),
+    origin: text('https://portal', 'the origin of a portal elsewhere, which the backend has to admit'),
+    format: choice(['text', 'json'], 'of the report', 'text'),
+  },
+  fails: 'something differs',
+  async run({ url, folder, login, writes, only: named, origin, format, ...given }) {
+    const contract = await contractOf(await folderOf(folder));
+    if (!/^https?:$/.test(URL.parse(url)?.protocol ?? ''))
+      throw misuse(`"${url}" is not the address of an API, such as http://127.0.0.1:8080/api.`);
+    const only = named?.split(',').map((id) => knownOperation(id.trim(), contract));
+    const password = given.password ?? process.env.OKIENKO_PASSWORD;
+    if (login !== undefined && password === undefined) throw misuse('--login needs --password, or OKIENKO_PASSWORD.');
 
-Exercises a backend by the contract of a municipality, operation by operation, and says what differs.
-<url> is the base of its API: http://127.0.0.1:8080/api. Values of answers are never told.
---login     an account to log in with; without it only what is public is tried
---password  its password; OKIENKO_PASSWORD in the environment is better, it is in no history
---writes    also what changes something: for a backend whose data are for trying
---only      these operations
---origin    a portal of another origin, which the backend has to let in
-Exit status 1 when something differs, 2 when the command is not understood or nobody answers.`;
+    const { conform: test } = await import('../conform/conform.ts');
+    const { Unreachable } = await import('../conform/http.ts');
+    const { differsAtAll, reportText } = await import('../conform/report.ts');
+    const base = url.replace(/\/+$/, '');
+    try {
+      const account = login === undefined ? undefined : { login, password: password! };
+      const report = await test(contract, { base, login: account, writes, only, origin });
+      console.log(format === 'json' ? JSON.stringify(report, null, 2) : reportText(report));
+      return differsAtAll(report) ? 1 : 0;
+    } catch (failure) {
+      if (!(failure instanceof Unreachable)) throw failure;
+      throw misuse(`There is no answer from ${base} (${failure.message}).`);
+    }
+  },
+});
 
-const options = {
-  login: { type: 'string' },
-  password: { type: 'string' },
-  writes: { type: 'boolean', default: false },
-  only: { type: 'string' },
-  origin: { type: 'string' },
-  format: { type: 'string', default: 'text' },
-  help: { type: 'boolean', default: false },
-} as const;
-
-export async function conform(args: string[]): Promise<number> {
-  const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
-  if (values.help) {
-    console.log(help);
-    return 0;
-  }
-  const [url = '', folder = '.'] = positionals;
-  const root = resolve(folder);
-  const absent = folderProblem(root);
-  if (absent) return misused(absent.message);
-  const where = whereIs(root);
+async function contractOf(folder: string): Promise<Contract> {
+  const { loadContract } = await import('../contract/load.ts');
+  const { whereIs } = await import('../overlay/where.ts');
+  const where = whereIs(folder);
   const { contract, problems } = loadContract([join(where.root, 'schemas/api'), ...where.api]);
-  if (problems.some(({ severity }) => severity === 'error')) {
-    console.log(`${reportErrorsFirst(problems)}\n\n${summary(problems)}: mend the contract first.`);
-    return 2;
-  }
-  const only = values.only?.split(',').map((id) => id.trim());
-  const unknown = only?.find((id) => !contract.operations.has(id));
-  const password = values.password ?? process.env.OKIENKO_PASSWORD;
-  if (!/^https?:$/.test(URL.parse(url)?.protocol ?? ''))
-    return misused(`"${url}" is no address of an API, as http://127.0.0.1:8080/api is.`);
-  if (unknown !== undefined) {
-    const near = nearest(unknown, [...contract.operations.keys()]);
-    return misused(`There is no operation "${unknown}".${near ? ` Did you mean "${near}"?` : ''}`);
-  }
-  if (values.login !== undefined && password === undefined)
-    return misused('--login needs --password, or OKIENKO_PASSWORD.');
-  if (!['text', 'json'].includes(values.format))
-    return misused(`"${values.format}" is not a format: take text or json.`);
-  const base = url.replace(/\/+$/, '');
-  try {
-    const login = values.login === undefined ? undefined : { login: values.login, password: password! };
-    const report = await exercise(contract, { base, login, writes: values.writes, only, origin: values.origin });
-    console.log(values.format === 'json' ? JSON.stringify(report, null, 2) : reportText(report));
-    return differsAtAll(report) ? 1 : 0;
-  } catch (failure) {
-    if (!(failure instanceof Unreachable)) throw failure;
-    return misused(`Nobody answers at ${base} (${failure.message}).`);
-  }
+  if (!problems.some(({ severity }) => severity === 'error')) return contract;
+  console.log(`${reportErrorsFirst(problems)}\n`);
+  throw new CommandEnd(`${summary(problems)}: correct the contract first.`, 2);
 }
 
-function misused(words: string): number {
-  console.error(words);
-  return 2;
+function knownOperation(id: string, { operations }: Contract): string {
+  if (operations.has(id)) return id;
+  const near = nearest(id, [...operations.keys()]);
+  throw misuse(`There is no operation "${id}".${near ? ` Did you mean "${near}"?` : ''}`);
 }

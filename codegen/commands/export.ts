@@ -1,55 +1,41 @@
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
-import { openMunicipality } from '../compile/openMunicipality.ts';
-import { nginxConfig } from '../export/nginx.ts';
-import { siteFiles } from '../export/siteFiles.ts';
-import { occupied, writeExport } from '../export/write.ts';
-import { reportErrorsFirst, summary } from '../report/text.ts';
-import { openSite } from '../site/site.ts';
-import { notBuilt, PORTAL } from './builtPortal.ts';
+import { command } from '../command/command.ts';
+import { misuse } from '../command/ending.ts';
+import { text } from '../command/options.ts';
+import { builtPortal } from './builtPortal.ts';
+import { compiled, FOLDER } from './municipality.ts';
 
-const help = `okienko export [folder] [--out folder] [--office address]
-
-Checks a municipality and writes its portal for any static web server:
-  site/          what the server sends: pages where their addresses are looked for, files, each also as .gz and .br
-  nginx.conf     headers, caching and the way to the office, to include in a server { } of nginx
---out     where to; var/export. An export before is replaced, anything else is left alone.
---office  where nginx reaches the office; http://127.0.0.1:8080`;
-
-export async function exportSite(args: string[]): Promise<number> {
-  const { values, positionals } = parseArgs({
-    args,
-    allowPositionals: true,
-    options: {
-      out: { type: 'string', default: 'var/export' },
-      office: { type: 'string', default: 'http://127.0.0.1:8080' },
-      help: { type: 'boolean', default: false },
-    },
-  });
-  if (values.help) {
-    console.log(help);
+export const exportSite = command({
+  name: 'export',
+  summary: 'writes the portal of a municipality for a static web server, with a configuration of nginx',
+  description: `Checks a municipality and writes its portal for any static web server:
+  site/          the files that the server sends, each also as .gz and .br; pages are named as their addresses
+  nginx.conf     headers, caching and the way to the office, to include in a server { } of nginx`,
+  arguments: [FOLDER],
+  options: {
+    out: text('folder', 'where it is written: replaces an earlier export, never another folder', 'var/export'),
+    office: text('address', 'where nginx reaches the office', 'http://127.0.0.1:8080'),
+  },
+  fails: 'the check finds an error and nothing is written',
+  async run({ folder, out: given, office }) {
+    const { nginxConfig } = await import('../export/nginx.ts');
+    const { siteFiles } = await import('../export/siteFiles.ts');
+    const { occupied, writeExport } = await import('../export/write.ts');
+    const { openSite } = await import('../site/site.ts');
+    const out = resolve(given);
+    if (!/^https?:\/\/[A-Za-z0-9.:[\]-]+$/.test(office))
+      throw misuse(
+        `"${office}" is not the address of an office: http:// or https://, a host, maybe a port, and no path.`,
+      );
+    const refused = occupied(out);
+    if (refused) throw misuse(refused);
+    const portal = builtPortal();
+    const municipality = await compiled(folder, 'nothing was written');
+    const { files, lasting, open } = await siteFiles(openSite(portal, municipality), municipality);
+    const all = new Map<string, Buffer | string>([...files].map(([name, body]) => [`site/${name}`, body]));
+    all.set('nginx.conf', nginxConfig(municipality.manifest, open, office));
+    writeExport(out, all, { version: municipality.manifest.version, lasting });
+    console.log(`${all.size} files written to ${out}. In nginx: root ${out}/site; include ${out}/nginx.conf;`);
     return 0;
-  }
-  const out = resolve(values.out);
-  const wrong = wrongOffice(values.office) ?? occupied(out) ?? notBuilt();
-  if (wrong) {
-    console.error(wrong);
-    return 2;
-  }
-  const { municipality, problems } = await openMunicipality({ root: resolve(positionals[0] ?? '.') });
-  if (!municipality) {
-    console.log(`${reportErrorsFirst(problems)}\n\n${summary(problems)}: nothing was written.`);
-    return 1;
-  }
-  const { files, lasting, open } = await siteFiles(openSite(PORTAL, municipality), municipality);
-  const all = new Map<string, Buffer | string>([...files].map(([name, body]) => [`site/${name}`, body]));
-  all.set('nginx.conf', nginxConfig(municipality.manifest, open, values.office));
-  writeExport(out, all, { version: municipality.manifest.version, lasting });
-  console.log(`${all.size} files written to ${out}. In nginx: root ${out}/site; include ${out}/nginx.conf;`);
-  return 0;
-}
-
-function wrongOffice(address: string): string | undefined {
-  if (/^https?:\/\/[A-Za-z0-9.:[\]-]+$/.test(address)) return undefined;
-  return `"${address}" is no address of an office: http:// or https://, a host, maybe a port, nothing behind.`;
-}
+  },
+});

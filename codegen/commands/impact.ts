@@ -1,51 +1,44 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
-import { checkLayers } from '../check/checkMunicipality.ts';
-import { applyEdits } from '../impact/apply.ts';
-import { type Impact, impact as measure } from '../impact/impact.ts';
-import { reportImpact } from '../impact/report.ts';
-import { folderProblem } from '../overlay/folderProblem.ts';
-import { whereIs } from '../overlay/where.ts';
+import { command } from '../command/command.ts';
+import { misuse } from '../command/ending.ts';
+import { choice, flag, required } from '../command/options.ts';
+import type { Impact } from '../impact/impact.ts';
 import { reportErrorsFirst, summary } from '../report/text.ts';
+import { FOLDER, folderOf } from './municipality.ts';
 
-const help = `okienko impact <old schemas> <new schemas> [folder] [--rename] [--format text|json]
+export const impact = command({
+  name: 'impact',
+  summary: 'lists what a change of the contract affects, breaking or safe, and offers renames',
+  description: `Lists what a change of the contract affects in a municipality: every screen, column, expression, overlay and
+text, each breaking or safe, and which names have probably only been renamed.`,
+  arguments: [
+    required('old', 'the contract before: a folder like schemas/api, or one that contains it'),
+    required('new', 'the contract after'),
+    FOLDER,
+  ],
+  options: {
+    rename: flag('writes the new names into the files of the municipality'),
+    format: choice(['text', 'json'], 'of the report', 'text'),
+  },
+  fails: 'something breaks',
+  async run({ old, new: fresh, folder: given, rename: write, format }) {
+    const [before, after] = [contractIn(old), contractIn(fresh)];
+    const folder = await folderOf(given);
+    const { impact: measure } = await import('../impact/impact.ts');
+    const { reportImpact } = await import('../impact/report.ts');
+    const { whereIs } = await import('../overlay/where.ts');
+    const found = measure(before, after, whereIs(folder), folder);
+    console.log(format === 'json' ? JSON.stringify(withoutSources(found), null, 2) : reportImpact(found));
+    if (write) return rename(found, after, folder);
+    return found.changes.some(({ breaking }) => breaking) || found.others.some(isError) ? 1 : 0;
+  },
+});
 
-Tells what a change of the contract touches in a municipality: every screen, column, expression, overlay and
-text, each breaking or safe, and which names have probably only been renamed. Exit status 1 when something breaks.
-The contracts are folders like schemas/api, or folders that have one.
---rename  writes the new names in the files of the municipality`;
-
-export async function impact(args: string[]): Promise<number> {
-  const { values, positionals } = parseArgs({
-    args,
-    allowPositionals: true,
-    options: {
-      rename: { type: 'boolean', default: false },
-      format: { type: 'string', default: 'text' },
-      help: { type: 'boolean', default: false },
-    },
-  });
-  if (values.help) {
-    console.log(help);
-    return 0;
-  }
-  const [before = '', after = '', given = '.'] = positionals;
-  const folder = resolve(given);
-  const [old, fresh] = [contractIn(before), contractIn(after)];
-  const wrong = misuse(old, fresh, values.format) ?? folderProblem(folder)?.message;
-  if (wrong || !old || !fresh) {
-    console.error(wrong);
-    return 2;
-  }
-  const found = measure(old, fresh, whereIs(folder), folder);
-  if (values.format === 'json') console.log(JSON.stringify(plain(found), null, 2));
-  else console.log(reportImpact(found));
-  if (values.rename) return rename(found, fresh, folder);
-  return found.changes.some(({ breaking }) => breaking) || found.others.some(isError) ? 1 : 0;
-}
-
-function rename({ renames }: Impact, contract: string, folder: string): number {
+async function rename({ renames }: Impact, contract: string, folder: string): Promise<number> {
+  const { checkLayers } = await import('../check/checkMunicipality.ts');
+  const { applyEdits } = await import('../impact/apply.ts');
+  const { whereIs } = await import('../overlay/where.ts');
   const files = applyEdits(renames.flatMap(({ edits }) => edits));
   for (const file of files) console.log(`${relative(process.cwd(), file)} was changed`);
   const { layers, ...where } = whereIs(folder);
@@ -57,21 +50,16 @@ function rename({ renames }: Impact, contract: string, folder: string): number {
 
 const isError = ({ severity }: { severity: string }): boolean => severity === 'error';
 
-function contractIn(given: string): string | undefined {
-  if (!given) return undefined;
-  return [join(given, 'schemas/api'), join(given, 'api'), given]
+function contractIn(given: string): string {
+  const found = [join(given, 'schemas/api'), join(given, 'api'), given]
     .map((folder) => resolve(folder))
     .find((folder) => existsSync(folder) && readdirSync(folder).some((name) => name.endsWith('.json')));
-}
-
-function misuse(before: string | undefined, after: string | undefined, format: string): string | undefined {
-  if (!before || !after)
-    return 'Two contracts are compared: okienko impact <old schemas> <new schemas> [folder]; each a folder like schemas/api.';
-  return ['text', 'json'].includes(format) ? undefined : `"${format}" is not a format: take text or json.`;
+  if (found) return found;
+  throw misuse(`There is no contract in ${given}: give a folder like schemas/api, or one that contains it.`);
 }
 
 /** Without the files that things stand in. */
-function plain({ changes, others, renames }: Impact) {
+function withoutSources({ changes, others, renames }: Impact) {
   return {
     changes: changes.map(({ kind, says, breaking, thing, uses }) => ({ kind, name: thing.key, says, breaking, uses })),
     others,

@@ -1,32 +1,19 @@
-import { parseArgs } from 'node:util';
-import {
-  createConnection,
-  ProposedFeatures,
-  StreamMessageReader,
-  StreamMessageWriter,
-} from 'vscode-languageserver/node';
-import { serve } from '../lsp/server.ts';
+import { command } from '../command/command.ts';
+import { flag } from '../command/options.ts';
 
-const help = `okienko lsp
-
-A language server for editors, over standard input and output: problems while typing, completion, what a word means,
-where it is written and used, renaming. The folders are those that the editor has open. docs/editor.md sets it up.`;
-
-export async function lsp(args: string[]): Promise<number> {
-  const { values } = parseArgs({
-    args,
-    options: { help: { type: 'boolean', default: false }, stdio: { type: 'boolean' } },
-  });
-  if (values.help) {
-    console.log(help);
-    return 0;
-  }
-  serve(
-    createConnection(
-      ProposedFeatures.all,
-      new StreamMessageReader(process.stdin),
-      new StreamMessageWriter(process.stdout),
-    ),
-  );
-  return new Promise((done) => process.stdin.once('close', () => done(0)));
-}
+export const lsp = command({
+  name: 'lsp',
+  summary: 'is a language server for editors: problems while typing, completion, definitions, renaming',
+  description: `A language server for editors, over standard input and output: problems while typing, completion, the meaning
+of a word, its definition and uses, renaming. It reads the folders that the editor has open. docs/editor.md sets it up.`,
+  options: { stdio: flag('for editors that add it; there is no other way to connect') },
+  async run() {
+    const { createConnection, ProposedFeatures, StreamMessageReader, StreamMessageWriter } = await import(
+      'vscode-languageserver/node'
+    );
+    const { serve } = await import('../lsp/server.ts');
+    const [reader, writer] = [new StreamMessageReader(process.stdin), new StreamMessageWriter(process.stdout)];
+    serve(createConnection(ProposedFeatures.all, reader, writer));
+    return new Promise<number>((done) => process.stdin.once('close', () => done(0)));
+  },
+});

@@ -1,95 +1,74 @@
-import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
-import { type CompiledMunicipality, openMunicipality } from '../compile/openMunicipality.ts';
-import { CONTROL } from '../mock/control.ts';
-import { type MockServer, serveMock } from '../mock/serve.ts';
+import { command } from '../command/command.ts';
+import { misuse } from '../command/ending.ts';
+import { choice, list, text, whole } from '../command/options.ts';
+import type { CompiledMunicipality } from '../compile/openMunicipality.ts';
 import { readOperationState, readState, type Settings, type State } from '../mock/states.ts';
-import { reportErrorsFirst, summary } from '../report/text.ts';
-import { notBuilt, PORTAL } from './builtPortal.ts';
+import { builtPortal } from './builtPortal.ts';
+import { compiled, FOLDER } from './municipality.ts';
+import { PORT, portTaken, untilStopped } from './serving.ts';
 
-const help = `okienko mock [folder] [--port 8090] [--state state] [--operation id=state]… [--whom person|institution]
-             [--slow ms] [--origin https://portal]…
-
-Serves the portal of a municipality over an office that answers from the contract's examples, on this machine only.
-Any login works. States are changed while it runs at /mock.
---state      full, empty, slow, failing or restricted, for everything but the login and what the portal itself asks
---operation  the state of one operation; failing may name a code: dajRaty="failing NIE_ZNALEZIONO"
---whom       for whom the session is; left out: the resident chooses
---slow       how long slow takes; 3000 ms
---origin     a portal of another origin that may call the API`;
-
-const options = {
-  port: { type: 'string', default: '8090' },
-  state: { type: 'string', default: 'full' },
-  operation: { type: 'string', multiple: true, default: [] as string[] },
-  whom: { type: 'string' },
-  slow: { type: 'string', default: '3000' },
-  origin: { type: 'string', multiple: true, default: [] as string[] },
-  help: { type: 'boolean', default: false },
-} as const;
-
-export async function mock(args: string[]): Promise<number> {
-  const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
-  if (values.help) {
-    console.log(help);
-    return 0;
-  }
-  const { municipality, problems } = await openMunicipality({ root: resolve(positionals[0] ?? '.') });
-  if (!municipality) {
-    console.log(`${reportErrorsFirst(problems)}\n\n${summary(problems)}: it is not served.`);
-    return 1;
-  }
-  const settings = readSettings(municipality, values);
-  const wrong = typeof settings === 'string' ? settings : (wrongNumber(values) ?? notBuilt());
-  if (wrong !== undefined || typeof settings === 'string') {
-    console.error(wrong);
-    return 2;
-  }
-  const { origin: origins, port, slow } = values;
-  const server = await serveMock({
-    municipality,
-    portal: PORTAL,
-    port: Number(port),
-    slowMs: Number(slow),
-    origins,
-    settings,
-    onCall: ({ operation, method, path, status }) =>
-      console.log(`${status} ${operation ?? 'no operation'} ${method} ${path}`),
-  }).catch((failure: NodeJS.ErrnoException) => failure);
-  if (server instanceof Error) {
-    console.error(server.code === 'EADDRINUSE' ? `Port ${port} is taken: choose another with --port.` : server.message);
-    return 2;
-  }
-  console.log(`${municipality.manifest.name}: ${server.address}, states: ${server.address}${CONTROL}`);
-  await stopped(server);
-  return 0;
+interface Chosen {
+  readonly state: string;
+  readonly operation: readonly string[];
+  readonly whom: Settings['whom'];
 }
 
-function readSettings(
-  { contract }: CompiledMunicipality,
-  { state, operation, whom }: { state: string; operation: string[]; whom?: string },
-): Settings | string {
+export const mock = command({
+  name: 'mock',
+  summary: 'serves a municipality over an office that answers with the examples of the contract',
+  description: `Serves the portal of a municipality over an office that answers with the examples of the contract. Every login
+succeeds. States can be changed at /mock while it runs. Only this computer can open it.`,
+  arguments: [FOLDER],
+  options: {
+    port: PORT,
+    state: text(
+      'state',
+      `of every operation: full, empty, slow, failing or restricted;
+the login and the portal's own calls keep working`,
+      'full',
+    ),
+    operation: list(
+      'id=state',
+      'the state of one operation; failing may name a code: dajRaty="failing NIE_ZNALEZIONO"',
+    ),
+    whom: choice(['person', 'institution'], 'for whom the resident acts; without it the resident chooses'),
+    slow: whole('ms', 'how long a slow answer takes', 3000, 999_999),
+    origin: list('https://portal', 'the origin of a portal elsewhere that may call the API'),
+  },
+  fails: 'the check finds an error and nothing is served',
+  async run({ folder, port, slow: slowMs, origin: origins, ...chosen }) {
+    const wrong = origins.find((origin) => URL.parse(origin)?.origin !== origin);
+    if (wrong !== undefined) throw misuse(`"${wrong}" is not an origin, such as https://portal.example.`);
+    const municipality = await compiled(folder, 'it is not served');
+    const settings = settingsOf(municipality, chosen);
+    const portal = builtPortal();
+    const { CONTROL } = await import('../mock/control.ts');
+    const { serveMock } = await import('../mock/serve.ts');
+    const server = await serveMock({
+      municipality,
+      portal,
+      port,
+      slowMs,
+      origins: [...origins],
+      settings,
+      onCall: ({ operation, method, path, status }) =>
+        console.log(`${status} ${operation ?? 'no operation'} ${method} ${path}`),
+    }).catch(portTaken(port));
+    console.log(`${municipality.manifest.name}: ${server.address}, states: ${server.address}${CONTROL}`);
+    await untilStopped();
+    await server.close();
+    return 0;
+  },
+});
+
+function settingsOf({ contract }: CompiledMunicipality, { state, operation, whom }: Chosen): Settings {
   const all = readState(state);
-  if ('problem' in all) return all.problem;
-  if (whom !== undefined && whom !== 'person' && whom !== 'institution')
-    return `--whom is person or institution, not "${whom}".`;
+  if ('problem' in all) throw misuse(all.problem);
   const operations: Record<string, State> = {};
-  for (const text of operation) {
-    const read = readOperationState(contract, text);
-    if ('problem' in read) return read.problem;
+  for (const one of operation) {
+    const read = readOperationState(contract, one);
+    if ('problem' in read) throw misuse(read.problem);
     operations[read.operation] = read.state;
   }
   return { state: all.state, operations, whom };
 }
-
-function wrongNumber({ port, slow, origin }: { port: string; slow: string; origin: string[] }): string | undefined {
-  if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) return `"${port}" is no port.`;
-  if (!/^\d{1,6}$/.test(slow)) return `"${slow}" is no number of milliseconds.`;
-  const wrong = origin.find((one) => !URL.canParse(one) || new URL(one).origin !== one);
-  return wrong === undefined ? undefined : `"${wrong}" is no origin, as https://portal.example is.`;
-}
-
-const stopped = (server: MockServer): Promise<void> =>
-  new Promise((done) => {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void server.close().then(done));
-  });

@@ -1,90 +1,74 @@
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
-import { parseArgs } from 'node:util';
-import { checkLayers } from '../check/checkMunicipality.ts';
-import { type Answers, serviceOf } from '../new/answers.ts';
-import { askFor } from '../new/ask.ts';
-import { planMunicipality } from '../new/municipality.ts';
-import { planService } from '../new/plan.ts';
-import { summaryOf } from '../new/summary.ts';
-import { writePlan } from '../new/write.ts';
-import { folderProblem } from '../overlay/folderProblem.ts';
-import { whereIs } from '../overlay/where.ts';
+import { command } from '../command/command.ts';
+import { CommandEnd, misuse } from '../command/ending.ts';
+import { flag, list, optional, required, text } from '../command/options.ts';
+import type { Answers } from '../new/answers.ts';
 import { reportErrorsFirst, summary } from '../report/text.ts';
+import { folderOf } from './municipality.ts';
 
-const help = `okienko new service [folder] [--name …] [--group …] [--field "Label:type" …]
-okienko new municipality <folder> [--name "Gmina …"] [--primary "#1d5c3a"]
-
-A service: writes its part of the contract with example answers, its screens, its words in every language and its entry in the
-list of services. All of it is checked first; when anything is wrong nothing is written. What is left out is asked for.
-
-  --name "Rezerwacje sali"     in Polish; --name-en, --name-de, --name-uk for the others
-  --slug rezerwacje-sali       its address, /uslugi/<slug>; left out: made of the name
-  --group id                   the group of services it stands in
-  --kind list                  list, facts, details (a list and a page for each entry) or form
-  --access public              public, restricted or full
-  --subject                    about whom the resident acts for (with --access full)
-  --field "Label:type[:unit]"  as often as there are fields; text, longtext, integer, number, money, date, flag or
-                               choice(one|other); "?" behind the type when it may be empty: "Uwagi:longtext?"
-                               in four languages: "Ulica/Street/Straße/Вулиця:text"
-  --csv                        the reference office answers from a CSV file of the folder, and keeps what a form sends
-  --number 101                 its number; left out: the first that is free
-  --dry-run                    says what would be written
-
-A municipality: an empty overlay of the shipped one, with its name and colour.`;
-
-const text = { type: 'string' } as const;
-const flag = { type: 'boolean' } as const;
-
-export async function create(args: string[]): Promise<number> {
-  const { values, positionals } = parseArgs({
-    args,
-    allowPositionals: true,
-    options: {
-      ...{ name: text, 'name-en': text, 'name-de': text, 'name-uk': text, slug: text, group: text, kind: text },
-      ...{ access: text, number: text, primary: text, subject: flag, csv: flag, 'dry-run': flag, help: flag },
-      field: { type: 'string', multiple: true },
-    },
-  });
-  const [what, folder] = positionals;
-  if (values.help) {
-    console.log(help);
-    return 0;
-  }
-  if (what === 'service') return service(resolve(folder ?? '.'), values, values['dry-run'] === true);
-  if (what === 'municipality' && folder) return municipality(resolve(folder), values);
-  console.error('Say what is new: okienko new service [folder], or okienko new municipality <folder>.');
-  return 2;
+interface Refused {
+  readonly why: string;
+}
+interface Broken {
+  readonly problems: Parameters<typeof summary>[0];
 }
 
+export const create = command({
+  name: 'new',
+  summary: 'writes a new service, or an empty municipality',
+  description: `A service: writes its part of the contract with example answers, its screens, its words in every language and its entry
+in the list of services. All of it is checked first; if there is an error nothing is written. A terminal asks for what is left out.
+A municipality: writes an empty overlay of the shipped one, with its name and colour.`,
+  usage: `okienko new service [folder] [--name <name>] [--group <id>] [--field <label:type>]… …
+okienko new municipality <folder> [--name <name>] [--primary <colour>]`,
+  arguments: [required('what', 'service or municipality'), optional('folder', 'the municipality')],
+  options: {
+    name: text('name', 'in Polish: "Rezerwacje sali", "Gmina Brzozowa"'),
+    'name-en': text('name', 'of a service in English'),
+    'name-de': text('name', 'of a service in German'),
+    'name-uk': text('name', 'of a service in Ukrainian'),
+    slug: text('slug', 'its address, /uslugi/<slug>; without it made of the name'),
+    group: text('id', 'the group of services that it belongs to'),
+    kind: text('kind', 'list (the default), facts, details (a list and a page for each entry) or form'),
+    access: text('access', 'public (the default), restricted or full'),
+    subject: flag('its data belong to the person or institution that the resident acts for (with --access full)'),
+    field: list(
+      'label:type',
+      `one for each field; the type is text, longtext, integer, number, money, date, flag or
+choice(one|other), with a unit behind another colon. "?" behind the type: it may be empty,
+"Uwagi:longtext?". In four languages: "Ulica/Street/Straße/Вулиця:text"`,
+    ),
+    csv: flag('the reference office answers from a CSV file of the folder, and stores what a form sends'),
+    number: text('number', 'its number, such as 101; without it the first free one'),
+    'dry-run': flag('shows what would be written, and writes nothing'),
+    primary: text('colour', 'of a municipality: "#1d5c3a"'),
+  },
+  fails: 'the check finds an error and nothing is written',
+  async run({ what, folder, 'dry-run': dry, primary, ...given }) {
+    if (what === 'service') return service(await folderOf(folder), { ...given, field: [...given.field] }, dry);
+    if (what === 'municipality' && folder) return municipality(resolve(folder), given.name ?? 'Gmina', primary);
+    throw misuse('Name what is new: okienko new service [folder], or okienko new municipality <folder>.');
+  },
+});
+
 async function service(folder: string, given: Answers, dry: boolean): Promise<number> {
-  const absent = folderProblem(folder);
-  if (absent) {
-    console.error(absent.message);
-    return 2;
-  }
-  const answers = process.stdin.isTTY ? await asked(folder, given) : given;
-  const wanted = serviceOf(answers);
-  if ('why' in wanted) {
-    console.error(`${wanted.why} okienko new --help says more.`);
-    return 2;
-  }
-  const planned = planService(folder, wanted);
-  if ('why' in planned) {
-    console.error(planned.why);
-    return 2;
-  }
-  if ('problems' in planned) {
-    console.log(`${reportErrorsFirst(planned.problems)}\n\n${summary(planned.problems)}: nothing was written.`);
-    return 1;
-  }
-  if (!dry) writePlan(folder, planned.plan);
-  console.log(summaryOf(folder, wanted, planned.plan, !dry));
+  const { serviceOf } = await import('../new/answers.ts');
+  const { planService } = await import('../new/plan.ts');
+  const { summaryOf } = await import('../new/summary.ts');
+  const { writePlan } = await import('../new/write.ts');
+  const wanted = serviceOf(process.stdin.isTTY ? await askForRest(folder, given) : given);
+  if ('why' in wanted) throw misuse(`${wanted.why} okienko new --help says more.`);
+  const { plan } = succeeded(planService(folder, wanted));
+  if (!dry) writePlan(folder, plan);
+  console.log(summaryOf(folder, wanted, plan, !dry));
   return 0;
 }
 
-/** Whoever sits before it is asked for the rest. */
-async function asked(folder: string, given: Answers): Promise<Answers> {
+async function askForRest(folder: string, given: Answers): Promise<Answers> {
+  const { checkLayers } = await import('../check/checkMunicipality.ts');
+  const { askFor } = await import('../new/ask.ts');
+  const { whereIs } = await import('../overlay/where.ts');
   const { layers, ...where } = whereIs(folder);
   const groups = checkLayers(where, layers).config.groups.map(({ id }) => id);
   const lines = createInterface({ input: process.stdin, output: process.stdout });
@@ -95,21 +79,28 @@ async function asked(folder: string, given: Answers): Promise<Answers> {
   }
 }
 
-function municipality(folder: string, { name, primary }: { name?: string | undefined; primary?: string | undefined }) {
-  const planned = planMunicipality(folder, { name: name ?? 'Gmina', primary });
-  if ('why' in planned) {
-    console.error(planned.why);
-    return 2;
-  }
-  if ('problems' in planned) {
-    console.log(`${reportErrorsFirst(planned.problems)}\n\n${summary(planned.problems)}: nothing was written.`);
-    return 1;
-  }
-  writePlan(folder, planned);
-  console.log(`${[...planned.created.keys()].map((file) => `  + ${file}`).join('\n')}\n\nNext:
+async function municipality(folder: string, name: string, primary: string | undefined): Promise<number> {
+  const { planMunicipality } = await import('../new/municipality.ts');
+  const { writePlan } = await import('../new/write.ts');
+  const plan = succeeded(planMunicipality(folder, { name, primary }));
+  writePlan(folder, plan);
+  console.log(`${[...plan.created.keys()].map((file) => `  + ${file}`).join('\n')}\n\nNext:
   1. npx okienko check ${folder}
   2. OKIENKO_CONFIG=${folder} npm start
   3. npx okienko new service ${folder}
 Its office still has the shipped one's address and telephone: write yours under "office" in overlay.config.json.`);
   return 0;
 }
+
+/** @throws CommandEnd when nothing can be written */
+function succeeded<Planned extends object>(planned: Planned): Exclude<Planned, Refused | Broken> {
+  if (isRefused(planned)) throw misuse(planned.why);
+  if (!isBroken(planned)) return planned as Exclude<Planned, Refused | Broken>;
+  throw new CommandEnd(
+    `${reportErrorsFirst(planned.problems)}\n\n${summary(planned.problems)}: nothing was written.`,
+    1,
+  );
+}
+
+const isRefused = (planned: object): planned is Refused => 'why' in planned;
+const isBroken = (planned: object): planned is Broken => 'problems' in planned;

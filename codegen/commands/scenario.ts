@@ -1,58 +1,37 @@
-import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
-import { folderProblem } from '../overlay/folderProblem.ts';
-import { whereIs } from '../overlay/where.ts';
-import { scenariosIn } from '../scenario/files.ts';
-import { reportJson, reportText } from '../scenario/report.ts';
-import { checkedFor, runScreen, type ScreenRun } from '../scenario/run.ts';
+import { command } from '../command/command.ts';
+import { CommandEnd, misuse } from '../command/ending.ts';
+import { choice, flag, text } from '../command/options.ts';
+import type { ScreenRun } from '../scenario/run.ts';
+import { FOLDER, folderOf } from './municipality.ts';
 
-const help = `okienko scenario [folder] [--screen name] [--coverage] [--format text|json]
-
-Runs the scenarios beside the screens (screens/<name>.scenario.json) on the stores of the portal, without a browser, and says
-how many conditions of each screen were seen both ways. Over an overlay the screens are what the overlay leaves of them.
---coverage lists what was not seen. Exit status 1 when something is not as a scenario says.`;
-
-export async function scenario(args: string[]): Promise<number> {
-  const { values, positionals } = parseArgs({
-    args,
-    allowPositionals: true,
-    options: {
-      screen: { type: 'string' },
-      coverage: { type: 'boolean', default: false },
-      format: { type: 'string', default: 'text' },
-      help: { type: 'boolean', default: false },
-    },
-  });
-  if (values.help) {
-    console.log(help);
-    return 0;
-  }
-  if (!['text', 'json'].includes(values.format)) {
-    console.error(`"${values.format}" is not a format: take text or json.`);
-    return 2;
-  }
-  const folder = resolve(positionals[0] ?? '.');
-  const absent = folderProblem(folder);
-  if (absent) {
-    console.error(absent.message);
-    return 2;
-  }
-  const where = whereIs(folder);
-  const names = scenariosIn(where.layers);
-  const { screen } = values;
-  if (screen !== undefined && !names.includes(screen)) {
-    console.error(`There is no screens/${screen}.scenario.json. There are: ${names.join(', ') || 'none'}.`);
-    return 2;
-  }
-  const checked = checkedFor(where);
-  if (typeof checked === 'string') {
-    console.log(checked);
-    return 1;
-  }
-  const runs: ScreenRun[] = [];
-  // A screen that an overlay has switched off has nothing to show.
-  for (const name of screen === undefined ? names : [screen])
-    if (checked.screens[name]) runs.push(await runScreen(checked, where.layers, name));
-  console.log(values.format === 'json' ? reportJson(runs) : reportText(runs, values.coverage));
-  return runs.some(({ cases }) => cases.some(({ misses }) => misses.length > 0)) ? 1 : 0;
-}
+export const scenario = command({
+  name: 'scenario',
+  summary: 'runs the scenarios of the screens without a browser, and reports which conditions they covered',
+  description: `Runs the scenarios beside the screens (screens/<name>.scenario.json) on the stores of the portal, without a browser, and reports
+how many conditions of each screen were both true and false. Over an overlay the screens are those of the result.`,
+  arguments: [FOLDER],
+  options: {
+    screen: text('name', 'only the scenarios of this screen'),
+    coverage: flag('lists the conditions that were not covered'),
+    format: choice(['text', 'json'], 'of the report', 'text'),
+  },
+  fails: 'a screen differs from its scenario',
+  async run({ folder: given, screen, coverage, format }) {
+    const { scenariosIn } = await import('../scenario/files.ts');
+    const { reportJson, reportText } = await import('../scenario/report.ts');
+    const { checkedFor, runScreen } = await import('../scenario/run.ts');
+    const { whereIs } = await import('../overlay/where.ts');
+    const where = whereIs(await folderOf(given));
+    const names = scenariosIn(where.layers);
+    if (screen !== undefined && !names.includes(screen))
+      throw misuse(`There is no screens/${screen}.scenario.json. There are: ${names.join(', ') || 'none'}.`);
+    const checked = checkedFor(where);
+    if (typeof checked === 'string') throw new CommandEnd(checked, 1);
+    const runs: ScreenRun[] = [];
+    // A screen that an overlay has switched off has nothing to show.
+    for (const name of screen === undefined ? names : [screen])
+      if (checked.screens[name]) runs.push(await runScreen(checked, where.layers, name));
+    console.log(format === 'json' ? reportJson(runs) : reportText(runs, coverage));
+    return runs.some(({ cases }) => cases.some(({ misses }) => misses.length > 0)) ? 1 : 0;
+  },
+});

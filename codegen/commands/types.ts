@@ -1,20 +1,18 @@
-import { parseArgs } from 'node:util';
+import { command } from '../command/command.ts';
+import { flag } from '../command/options.ts';
+import { prepare } from './prepare.ts';
 
-const help = `okienko types [--check]
-
-Writes what schemas/api generates: types, client, validators and openapi.json.
-With --check nothing is written; exit status 1 names what is stale.`;
-
-/** The work is codegen/generate.ts, which reads --check by itself. */
-export async function types(args: string[]): Promise<number> {
-  const { values } = parseArgs({
-    args,
-    options: { check: { type: 'boolean', default: false }, help: { type: 'boolean', default: false } },
-  });
-  if (values.help) {
-    console.log(help);
+export const types = command({
+  name: 'types',
+  summary: 'writes types, client, validators and openapi.json from schemas/api',
+  description: 'Writes what is generated from schemas/api: types, client, validators and openapi.json.',
+  // codegen/generate.ts reads it from the command line by itself.
+  options: { check: flag('writes nothing, and names the files that are out of date') },
+  fails: 'schemas/api has an error, or a file is out of date',
+  async run() {
+    // A start installs no generator of types.
+    prepare('packages');
+    await import('../generate.ts');
     return 0;
-  }
-  await import('../generate.ts');
-  return 0;
-}
+  },
+});

@@ -1,11 +1,12 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { Command } from '../../codegen/command/command.ts';
 import { check } from '../../codegen/commands/check.ts';
 import { create } from '../../codegen/commands/new.ts';
 import { codeBlocks } from './codeBlocks.ts';
 
 const page = join(import.meta.dirname, '../../docs/tutorial.md');
-const toolkit: Record<string, (args: string[]) => Promise<number>> = { new: create, check };
+const toolkit: Record<string, Command> = { new: create, check };
 /** Of the reader's machine, or a server that stays. */
 const notRun = /^(git clone|cd okienko|npm start|npx okienko dev|OKIENKO_CONFIG=)/;
 
@@ -27,7 +28,7 @@ export async function followTutorial(home: string): Promise<string[]> {
       .filter((typed) => !notRun.test(typed))) {
       const words = [...line.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, word]) => quoted ?? word ?? '');
       const [, , command = '', ...args] = words;
-      const status = await toolkit[command]?.(args.map((arg) => arg.replace(/^\.\.\//, `${home}/`)));
+      const status = await toolkit[command]?.run(args.map((arg) => arg.replace(/^\.\.\//, `${home}/`)));
       if (status !== 0) failed.push(line);
     }
   }

@@ -15,7 +15,7 @@ test.skip(!hasNginx, 'There is no nginx on this machine.');
 test.beforeAll(async () => {
   office = await ownOffice();
   const out = join(folder, 'export');
-  await Promise.all([office.start(), exportSite(['--out', out, '--office', office.origin])]);
+  await Promise.all([office.start(), exportSite.run(['--out', out, '--office', office.origin])]);
   nginx = await startNginx(out);
 });
 test.afterAll(async () => {

@@ -13,8 +13,8 @@ function okienko(...args: string[]): { status: number | null; out: string; err: 
 }
 
 describe('okienko', { timeout: 30_000 }, () => {
-  test('without a command it says what it can do', () => {
-    const { status, out } = okienko();
+  test.each([[], ['-h'], ['--help'], ['help']])('%s lists the commands', (...args) => {
+    const { status, out } = okienko(...args);
     expect(status).toBe(0);
     for (const command of ['check', 'compile', 'types']) expect(out).toContain(`okienko ${command}`);
   });
@@ -39,11 +39,11 @@ describe('okienko', { timeout: 30_000 }, () => {
   });
 
   test.each([
-    ['a format it has not', ['check', '--format', 'xml'], '"xml" is not a format: take text, json or sarif.'],
+    ['a format it does not have', ['check', '--format', 'xml'], '--format is text, json or sarif, not "xml".'],
     [
-      'an option it has not',
+      'an option it does not have',
       ['check', '--fromat', 'json'],
-      "Unknown option '--fromat'. okienko check --help says more.",
+      'okienko check has no option --fromat. Did you mean --format? okienko check --help says more.',
     ],
   ])('%s is refused in a sentence', (_, args, sentence) => {
     const { status, err } = okienko(...args);
@@ -51,7 +51,9 @@ describe('okienko', { timeout: 30_000 }, () => {
     expect(err.trim()).toBe(sentence);
   });
 
-  test('an unknown command ends with status 2', () => {
-    expect(okienko('chekc').status).toBe(2);
+  test('an unknown command ends with status 2 and the nearest name', () => {
+    const { status, err } = okienko('chekc');
+    expect(status).toBe(2);
+    expect(err).toContain('okienko has no command "chekc". Did you mean check?');
   });
 });

@@ -2,10 +2,10 @@ import { copyFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSyn
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { commands as toolkit } from '../../codegen/commands/index.ts';
 import { loadContract } from '../../codegen/contract/load.ts';
 import { reportText } from '../../codegen/report/text.ts';
 import { codeBlocks } from '../../scripts/docs/codeBlocks.ts';
-import { commandNames } from '../../scripts/docs/reference/commandsPage.ts';
 import { withFloors } from '../../scripts/floorsTable.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -46,7 +46,7 @@ test.each(pages)('%s names folders, files and commands that are there', (page) =
   const named = [...all.matchAll(/\bnpm (?:run )?([a-z:]+)/g)].map((match) => match[1] ?? '');
   expect(named.filter((name) => !scripts.includes(name) && !['ci', 'install'].includes(name))).toEqual([]);
   const commands = [...all.matchAll(/npx okienko ([a-z]+)/g)].map((match) => match[1] ?? '');
-  expect(commands.filter((name) => !commandNames().has(name))).toEqual([]);
+  expect(commands.filter((name) => !toolkit.some((command) => command.name === name))).toEqual([]);
   const programs = [...all.matchAll(/\bnode ([\w/.-]+\.m?[jt]s)/g)].map((match) => match[1] ?? '');
   expect(programs.filter((file) => !existsSync(join(root, file)))).toEqual([]);
 });
@@ -115,7 +115,7 @@ test('the table of floors is that of scripts/floors.json', () => {
 
 test('README.md has every command of the toolkit in its table', () => {
   const page = read('README.md');
-  expect([...commandNames().keys()].filter((word) => !page.includes(`| \`${word}\` | `))).toEqual([]);
+  expect(toolkit.map(({ name }) => name).filter((word) => !page.includes(`| \`${word}\` | `))).toEqual([]);
 });
 
 test('every stage of the tests is named', () => {

@@ -46,7 +46,7 @@ test('the mistake of the tutorial is told in its words', async () => {
   cpSync(join(home, 'brzozowa'), wrong, { recursive: true });
   const screen = join(wrong, 'screens/zbiorki-odpadow/zbiorki-odpadow.json');
   writeFileSync(screen, readFileSync(screen, 'utf8').replace('row.coZbieramy', 'row.coZbieram'));
-  const { result, said } = await heard(() => check([wrong]));
+  const { result, said } = await heard(() => check.run([wrong]));
   expect(result).toBe(1);
   const told = blocks.find(({ code }) => code.startsWith('../brzozowa/screens'))?.code.trimEnd() ?? '?';
   expect(said.replaceAll(wrong, '../brzozowa')).toContain(told);

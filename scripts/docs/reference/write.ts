@@ -30,7 +30,7 @@ export function pagesOfSchemas(): SchemaPage[] {
 export async function referencePages(): Promise<Map<string, string>> {
   const pages = schemaPages(schemas, pagesOfSchemas());
   pages.set('functions', functionsPage());
-  pages.set('commands', await commandsPage());
+  pages.set('commands', commandsPage());
   pages.set('extensions', contractPage());
   const note = '<!-- Written by `npm run docs:reference`. -->\n\n';
   return new Map([...pages].map(([id, text]) => [`${id}.md`, `${note}${text.trimEnd()}\n`]));

@@ -1,0 +1,14 @@
+/** Ends a command with a text: status 1 is a finding, on standard output; status 2 a misuse, on standard error. */
+export class CommandEnd extends Error {
+  override name = 'CommandEnd';
+
+  readonly status: 1 | 2;
+
+  constructor(message: string, status: 1 | 2) {
+    super(message);
+    this.status = status;
+  }
+}
+
+/** The command was not understood: one sentence that says what to change. */
+export const misuse = (sentence: string): CommandEnd => new CommandEnd(sentence, 2);

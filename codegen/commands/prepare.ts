@@ -1,0 +1,16 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { CommandEnd } from '../command/ending.ts';
+
+const PREPARE = join(import.meta.dirname, '../../scripts/prepare.mjs');
+
+/**
+ * Installs or builds what a command needs and what is not there yet.
+ *
+ * @param purpose `start`: the portal; `packages`: the packages of development
+ * @throws CommandEnd when that fails; why has been printed
+ */
+export function prepare(purpose: 'start' | 'packages'): void {
+  const { status } = spawnSync(process.execPath, [PREPARE, purpose], { stdio: 'inherit' });
+  if (status !== 0) throw new CommandEnd('The command needs this, and ends.', 2);
+}
