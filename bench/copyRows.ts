@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../server/engine/db/open.ts';
-import type { Tables } from '../server/engine/db/schema.ts';
+import type { Tables } from '../server/engine/db/tables.ts';
 
 /** Ids of a small commune are below it. */
 const STEP = 1_000_000;

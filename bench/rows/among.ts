@@ -2,10 +2,10 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
-import { DEMO_PASSWORD } from '../../server/demo/commune/demoAccounts.ts';
+import { prepareDatabase } from '../../server/app/prepareDatabase.ts';
+import { DEMO_PASSWORD } from '../../server/demo/kit/demoAccounts.ts';
 import { readConfig, sqliteFile } from '../../server/engine/config/config.ts';
 import { type Database, openSqlite } from '../../server/engine/db/open.ts';
-import { prepareDatabase } from '../../server/engine/db/prepare.ts';
 import { ms, type Row, times } from '../row.ts';
 import { start, stop } from './office.ts';
 

@@ -11,6 +11,7 @@ import { servePoczta } from '../demo/poczta/servePoczta.ts';
 import { serveDemo } from '../demo/serveDemo.ts';
 import { serveSms } from '../demo/sms/serveSms.ts';
 import { type DemoNode, serveNode } from '../demo/wezel/serveNode.ts';
+import { visitCounter } from '../domains/platforma/visits.ts';
 import type { Kanaly } from '../domains/platnosci/kanal.ts';
 import { servePayments } from '../domains/platnosci/pages/servePayments.ts';
 import { remind } from '../domains/przypomnienia/remind.ts';
@@ -24,16 +25,15 @@ import { probeViews } from '../engine/data-sources/probe.ts';
 import { checkRoutes } from '../engine/data-sources/routes.ts';
 import { Views } from '../engine/data-sources/views.ts';
 import type { Database } from '../engine/db/open.ts';
-import { NotFound } from '../engine/errors.ts';
 import { answerFile } from '../engine/http/answerFile.ts';
 import { baseOf, languageOf, serveApi } from '../engine/http/api.ts';
 import { answerClientError } from '../engine/http/clientError.ts';
 import { contractCode } from '../engine/http/contractCode.ts';
 import { answerFailure, faultEntry, refusalOf } from '../engine/http/failure.ts';
+import { NotFound } from '../engine/http/refusals.ts';
 import type { Log } from '../engine/log.ts';
 import type { Office } from '../engine/office.ts';
 import type { Secrets } from '../engine/session/secrets.ts';
-import { visitCounter } from '../engine/visits.ts';
 import { checkRegistry, registry } from './operations.ts';
 import { openWork } from './work.ts';
 
@@ -153,7 +153,7 @@ async function remindFrom({ config, database, municipality, now }: Office): Prom
 }
 
 function openOffice(
-  { municipality, portal, now = () => new Date(), ...rest }: AppOptions,
+  { municipality, portal, now = () => new Date(), wezel, platnosci, ...rest }: AppOptions,
   views: Views,
   before?: Site,
 ): Office {
@@ -164,10 +164,11 @@ function openOffice(
   };
   checkRegistry(municipality.contract.operations, all, municipality.own?.ids);
   if (rest.config.stronaStartowa) checkStartPage(rest.config.stronaStartowa, municipality.manifest);
-  if (rest.wezel) checkNodeHost(rest.wezel, municipality.manifest, rest.config.adres);
+  if (wezel) checkNodeHost(wezel, municipality.manifest, rest.config.adres);
   const site = openSite(portal, municipality, before);
   return {
     ...rest,
+    services: { wezel, platnosci },
     now,
     registry: all,
     municipality,

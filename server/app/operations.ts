@@ -1,6 +1,7 @@
 import type { Operation } from '../../src/lang/descriptors/contract.ts';
 import * as excise from '../domains/akcyza/handlers.ts';
 import * as publicInfo from '../domains/informacjePubliczne/handlers.ts';
+import * as inneUslugi from '../domains/inneUslugi/handlers.ts';
 import * as account from '../domains/konto/logowanie/handlers.ts';
 import * as panel from '../domains/konto/panel/handlers.ts';
 import * as registration from '../domains/konto/rejestracja/handlers.ts';
@@ -19,19 +20,7 @@ import * as water from '../domains/woda/handlers.ts';
 import * as permits from '../domains/zezwolenia/handlers.ts';
 import * as requests from '../domains/zgloszenia/handlers.ts';
 import { StartError } from '../engine/config/startError.ts';
-import type { Context } from '../engine/http/context.ts';
-import type { ContractCode } from '../engine/http/contractCode.ts';
-
-type AnyHandler = (ctx: Context<never>) => Promise<unknown>;
-
-/** What the office can do: one handler an operation, checks before a document, writes that need no key. */
-export interface Registry {
-  handlers: ReadonlyMap<string, AnyHandler>;
-  guards: ReadonlyMap<string, (ctx: Context<never>) => Promise<void>>;
-  repeatable: ReadonlySet<string>;
-  /** Reads requests and writes answers. */
-  code: ContractCode;
-}
+import type { AnyHandler, Registry } from '../engine/http/registry.ts';
 
 const domains: readonly object[] = [
   account,
@@ -40,6 +29,7 @@ const domains: readonly object[] = [
   dues,
   excise,
   fees,
+  inneUslugi,
   liquidWaste,
   node,
   panel,

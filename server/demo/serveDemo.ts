@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { readFolder, type StaticFile, staticFile } from '../../codegen/site/files.ts';
-import { NotFound } from '../engine/errors.ts';
 import { answerFile } from '../engine/http/answerFile.ts';
+import { NotFound } from '../engine/http/refusals.ts';
 
 /** What stands in for a neighbour of the office in the demo commune, under `/demo/<name>/`. */
 export const DEMO = '/demo/';

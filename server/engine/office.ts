@@ -1,11 +1,10 @@
 import type { Municipality } from '../../codegen/artefact/municipality.ts';
 import type { Site } from '../../codegen/site/site.ts';
-import type { Registry } from '../app/operations.ts';
-import type { Kanaly } from '../domains/platnosci/kanal.ts';
-import type { Wezel } from '../domains/wezel/node.ts';
 import type { Config } from './config/config.ts';
 import type { Database } from './db/open.ts';
+import type { Registry } from './http/registry.ts';
 import type { Log } from './log.ts';
+import type { Services } from './services.ts';
 import type { Secrets } from './session/secrets.ts';
 
 /** Everything the office works with; one of each for a running office, others for a test. */
@@ -14,9 +13,7 @@ export interface Office {
   database: Database;
   secrets: Secrets;
   registry: Registry;
-  wezel?: Wezel;
-  /** Channels of online payments; absent: none. */
-  platnosci?: Kanaly;
+  services: Services;
   log: Log;
   now(): Date;
   /** The last good one: a reload replaces it together with `site` and `openapi`. */

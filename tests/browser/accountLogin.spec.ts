@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { DEMO_PASSWORD, DEMO_TOTP_KEY } from '../../server/demo/commune/demoAccounts.ts';
+import { DEMO_PASSWORD, DEMO_TOTP_KEY } from '../../server/demo/kit/demoAccounts.ts';
 import { authenticatorCode } from '../server/rfc6238.ts';
 import { expect, test, violations } from './portal.ts';
 

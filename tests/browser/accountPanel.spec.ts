@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright/test';
-import { DEMO_PASSWORD } from '../../server/demo/commune/demoAccounts.ts';
+import { DEMO_PASSWORD } from '../../server/demo/kit/demoAccounts.ts';
 import { authenticatorCode } from '../server/rfc6238.ts';
 import { CODE_MS, timeForACode } from './authenticator.ts';
 import { type OwnOffice, ownOffice } from './ownOffice.ts';

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright/test';
 import { loadContract } from '../../codegen/contract/load.ts';
-import type { DemoLogin } from '../../server/demo/commune/demoAccounts.ts';
+import type { DemoLogin } from '../../server/demo/kit/demoAccounts.ts';
 import { type OwnOffice, ownOffice } from './ownOffice.ts';
 import { chooseTopic, expect, fillLogin, overflow, test, violations } from './portal.ts';
 

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { test as base, expect, type Locator, type Page } from 'playwright/test';
-import { DEMO_PASSWORD, type DemoLogin } from '../../server/demo/commune/demoAccounts.ts';
+import { DEMO_PASSWORD, type DemoLogin } from '../../server/demo/kit/demoAccounts.ts';
 
 const axeSource = readFileSync(new URL('../../node_modules/axe-core/axe.min.js', import.meta.url), 'utf8');
 

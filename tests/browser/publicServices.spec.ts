@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
-import { DEMO_PASSWORD } from '../../server/demo/commune/demoAccounts.ts';
+import { DEMO_PASSWORD } from '../../server/demo/kit/demoAccounts.ts';
 import { fictitiousPesel } from '../../server/demo/kit/identifiers.ts';
 import { downloadPdf, expect, plain, test } from './portal.ts';
 

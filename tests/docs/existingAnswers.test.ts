@@ -6,7 +6,7 @@ import { screenChecker } from '../../codegen/check/oneScreen.ts';
 import { openMunicipality } from '../../codegen/compile/openMunicipality.ts';
 import { reportText } from '../../codegen/report/text.ts';
 import { codeBlocks } from '../../scripts/docs/codeBlocks.ts';
-import { DEMO_PASSWORD, demoAccounts } from '../../server/demo/commune/demoAccounts.ts';
+import { DEMO_PASSWORD, demoAccounts } from '../../server/demo/kit/demoAccounts.ts';
 
 const root = join(import.meta.dirname, '../..');
 const readme = readFileSync(join(root, 'README.md'), 'utf8');

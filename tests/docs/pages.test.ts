@@ -104,7 +104,7 @@ test('docs/contract.md knows each extension and each general code', () => {
   const page = read('docs/contract.md');
   const extensions = new Set(read('codegen/contract/contract.schema.json').match(/(?<=")x-[a-z]+(?=")/g));
   expect([...extensions].filter((name) => name !== 'x-args' && !page.includes(`\`${name}\``))).toEqual([]);
-  const codes = new Set(read('server/engine/errors.ts').match(/(?<=')[A-Z]+_[A-Z_]+(?=')/g));
+  const codes = new Set(read('server/engine/http/refusals.ts').match(/(?<=')[A-Z]+_[A-Z_]+(?=')/g));
   expect([...codes].filter((code) => !page.includes(`\`${code}\``))).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { loadContract } from '../../codegen/contract/load.ts';
-import type { Tables } from '../../server/engine/db/schema.ts';
+import type { Tables } from '../../server/engine/db/tables.ts';
 import type { Operation } from '../../src/lang/descriptors/contract.ts';
 import { type Client, forOneDatabase, ROOT, withOffice } from './helpers.ts';
 import { argsFor, call, type Facts, factsOf } from './samples.ts';

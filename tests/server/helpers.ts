@@ -7,10 +7,10 @@ import { afterAll, beforeAll, describe } from 'vitest';
 import type { Municipality } from '../../codegen/artefact/municipality.ts';
 import { type CompiledMunicipality, openMunicipality } from '../../codegen/compile/openMunicipality.ts';
 import { type App, type AppOptions, buildApp } from '../../server/app/app.ts';
-import { DEMO_PASSWORD } from '../../server/demo/commune/demoAccounts.ts';
+import { prepareDatabase } from '../../server/app/prepareDatabase.ts';
+import { DEMO_PASSWORD } from '../../server/demo/kit/demoAccounts.ts';
 import { type Config, readConfig } from '../../server/engine/config/config.ts';
 import { type Database, openPostgres, openSqlite } from '../../server/engine/db/open.ts';
-import { prepareDatabase } from '../../server/engine/db/prepare.ts';
 import { logTo } from '../../server/engine/log.ts';
 import { secretsOf } from '../../server/engine/session/secrets.ts';
 

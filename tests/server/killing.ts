@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import { DEMO_PASSWORD } from '../../server/demo/commune/demoAccounts.ts';
+import { prepareDatabase } from '../../server/app/prepareDatabase.ts';
+import { DEMO_PASSWORD } from '../../server/demo/kit/demoAccounts.ts';
 import { readConfig } from '../../server/engine/config/config.ts';
 import type { Database } from '../../server/engine/db/open.ts';
-import { prepareDatabase } from '../../server/engine/db/prepare.ts';
 import { secretsOf } from '../../server/engine/session/secrets.ts';
 import { KilledOffice } from './domains/platnosci/killedOffice.ts';
 import { PEPPER, type TestDatabase, TODAY } from './helpers.ts';

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { DEMO_PASSWORD } from '../../server/demo/commune/demoAccounts.ts';
+import { DEMO_PASSWORD } from '../../server/demo/kit/demoAccounts.ts';
 import { fictitiousPesel } from '../../server/demo/kit/identifiers.ts';
-import type { Tables } from '../../server/engine/db/schema.ts';
+import type { Tables } from '../../server/engine/db/tables.ts';
 import { masked } from '../../server/engine/log.ts';
 import { codeAt, STEP_MS } from '../../server/engine/session/totp.ts';
 import { type Answer, type Client, clientOf, forOneDatabase, withOffice } from './helpers.ts';

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import pl from '../../locales/pl/poczta.json' with { type: 'json' };
+import { prepareDatabase } from '../../server/app/prepareDatabase.ts';
 import { readConfig } from '../../server/engine/config/config.ts';
 import type { Database } from '../../server/engine/db/open.ts';
-import { prepareDatabase } from '../../server/engine/db/prepare.ts';
 import { mailSending } from '../../server/engine/mail/sender.ts';
 import { messageId, openPost, type Post } from '../../server/engine/mail/transport.ts';
 import { writeMail } from '../../server/engine/mail/writeMail.ts';
-import type { MailKind } from '../../server/engine/officeWords.ts';
 import { CLAIM_MS } from '../../server/engine/outbox/sending.ts';
 import { tidyOutbox } from '../../server/engine/outbox/tidyOutbox.ts';
+import type { MailKind } from '../../server/engine/words/officeWords.ts';
 import { forOneDatabase, openOffice, type TestDatabase, TODAY } from './helpers.ts';
 import { latestMail, linkIn } from './mailbox.ts';
 import { type MailServer, openMailServer, openSilentServer } from './mailServer.ts';

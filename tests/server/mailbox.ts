@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Db } from '../../server/engine/db/open.ts';
-import type { PocztaRow } from '../../server/engine/db/schema.ts';
+import type { PocztaRow } from '../../server/engine/db/tables.ts';
 
 export type StoredMail = Selectable<PocztaRow>;
 

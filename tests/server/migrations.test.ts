@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
+import { prepareDatabase } from '../../server/app/prepareDatabase.ts';
 import { checkKsiegi } from '../../server/domains/platnosci/ksiegi.ts';
 import { readConfig } from '../../server/engine/config/config.ts';
 import { migrate, migrations } from '../../server/engine/db/migrations.ts';
-import { prepareDatabase } from '../../server/engine/db/prepare.ts';
 import { forEachDatabase, TODAY } from './helpers.ts';
 
 /** A payer with one card: one instalment paid, one with the flag of a payment under way that such a database still has. */

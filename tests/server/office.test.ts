@@ -2,7 +2,6 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { fictitiousPesel } from '../../server/demo/kit/identifiers.ts';
-import { newCode } from '../../server/domains/konto/codes.ts';
 import {
   blockKonto,
   confirmIdentity,
@@ -12,6 +11,7 @@ import {
   unblockKonto,
 } from '../../server/domains/konto/counter.ts';
 import type { AccountDesk } from '../../server/domains/konto/links.ts';
+import { newCode } from '../../server/engine/session/codes.ts';
 import { secretsOf } from '../../server/engine/session/secrets.ts';
 import { forOneDatabase, ROOT, withOffice } from './helpers.ts';
 import { codeIn, latestMail, linkIn, mailsTo } from './mailbox.ts';

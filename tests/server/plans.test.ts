@@ -6,7 +6,7 @@ import { oplaty } from '../../server/domains/oplaty/queries.ts';
 import * as taxes from '../../server/domains/podatki/queries.ts';
 import * as permits from '../../server/domains/zezwolenia/queries.ts';
 import type { Db } from '../../server/engine/db/open.ts';
-import type { Tables } from '../../server/engine/db/schema.ts';
+import type { Tables } from '../../server/engine/db/tables.ts';
 import { forEachDatabase, TODAY, withOffice } from './helpers.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: whatever it selects

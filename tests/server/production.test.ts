@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { prepareDatabase } from '../../server/app/prepareDatabase.ts';
 import { readConfig } from '../../server/engine/config/config.ts';
 import { StartError } from '../../server/engine/config/startError.ts';
-import { prepareDatabase } from '../../server/engine/db/prepare.ts';
 import { openSecrets } from '../../server/engine/session/secrets.ts';
 import { forOneDatabase, openOffice, TODAY } from './helpers.ts';
 

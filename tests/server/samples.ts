@@ -1,4 +1,4 @@
-import { DEMO_PASSWORD } from '../../server/demo/commune/demoAccounts.ts';
+import { DEMO_PASSWORD } from '../../server/demo/kit/demoAccounts.ts';
 import { fictitiousPesel } from '../../server/demo/kit/identifiers.ts';
 import type { Operation } from '../../src/lang/descriptors/contract.ts';
 import type { Answer, Client, TestOffice } from './helpers.ts';

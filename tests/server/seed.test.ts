@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { makeCommune } from '../../server/demo/commune/commune.ts';
-import { demoAccounts } from '../../server/demo/commune/demoAccounts.ts';
+import { demoAccounts } from '../../server/demo/kit/demoAccounts.ts';
 import { checkKsiegi } from '../../server/domains/platnosci/ksiegi.ts';
 import type { Database } from '../../server/engine/db/open.ts';
 import { isNip } from '../../src/lang/values/nip.ts';

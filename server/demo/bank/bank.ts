@@ -1,6 +1,6 @@
 import type { Kir } from '../../domains/platnosci/kir/kir.ts';
 import type { Klucze } from '../../domains/platnosci/p24/sign.ts';
-import { type Background, inBackground } from '../../engine/background.ts';
+import { type Background, inBackground } from '../../engine/outbox/background.ts';
 import { type Decyzja, type Dostawca, STAN, stepsOf, type Zachowanie } from './behaviours.ts';
 import type { Fault, Faults } from './faults.ts';
 import { postNotice } from './notices.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isLanguage } from '../../engine/messages.ts';
+import { isLanguage } from '../../engine/words/messages.ts';
 import type { Bank } from './bank.ts';
 import { behavioursOf, type Dostawca } from './behaviours.ts';
 import { spoil } from './faults.ts';

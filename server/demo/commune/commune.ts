@@ -10,14 +10,15 @@ import {
   livedFirmBills,
   waterCards,
 } from '../../domains/woda/seedRachunki.ts';
-import type { KontoRow, PodmiotRow, Tables, ZgloszenieRow } from '../../engine/db/schema.ts';
-import { endOfTerm, isWorkingDay } from '../../engine/workingDays.ts';
+import type { ZgloszenieRow } from '../../domains/zgloszenia/tables.ts';
+import { endOfTerm, isWorkingDay } from '../../engine/calendar/workingDays.ts';
+import type { KontoRow, PodmiotRow, Tables } from '../../engine/db/tables.ts';
 import { addCard, type Cards, noCards, type Payer } from '../kit/cards.ts';
+import data from '../kit/data/commune.json' with { type: 'json' };
+import type { DemoLogin } from '../kit/demoAccounts.ts';
 import { fictitiousNip } from '../kit/identifiers.ts';
 import type { Plan } from '../kit/ledger.ts';
 import { type Random, randomOf } from '../kit/random.ts';
-import data from './data/commune.json' with { type: 'json' };
-import type { DemoLogin } from './demoAccounts.ts';
 import { richPersonCards } from './demoCards.ts';
 import { makeFormer } from './former.ts';
 import { innCards } from './gospoda.ts';

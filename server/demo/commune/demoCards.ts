@@ -1,11 +1,11 @@
 import { addDays } from '../../../src/lang/values/dates.ts';
 import { waterBills } from '../../domains/woda/seedRachunki.ts';
-import { endOfTerm } from '../../engine/workingDays.ts';
+import { endOfTerm } from '../../engine/calendar/workingDays.ts';
 import { addCard, type Cards, type Payer } from '../kit/cards.ts';
+import data from '../kit/data/commune.json' with { type: 'json' };
 import type { Plan } from '../kit/ledger.ts';
 import type { Random } from '../kit/random.ts';
 import { monthly, once, personTax } from '../kit/terms.ts';
-import data from './data/commune.json' with { type: 'json' };
 import { dogFee, makeVehicle, plain, vehicleTax } from './habitualCards.ts';
 
 interface Points {

@@ -1,7 +1,7 @@
 import { addDays } from '../../../src/lang/values/dates.ts';
-import type { MieszkaniecRow } from '../../engine/db/schema.ts';
+import type { MieszkaniecRow } from '../../domains/informacjePubliczne/tables.ts';
+import data from '../kit/data/commune.json' with { type: 'json' };
 import type { Random } from '../kit/random.ts';
-import data from './data/commune.json' with { type: 'json' };
 import { addressOf, type PersonMaker } from './people.ts';
 
 /** For each who lives here, how many the register still knows who died or left in these years. */

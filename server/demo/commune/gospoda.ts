@@ -1,7 +1,8 @@
 import { addCard, type Cards, type Payer } from '../kit/cards.ts';
 import type { Plan } from '../kit/ledger.ts';
 import { institutionTax, monthly } from '../kit/terms.ts';
-import { CONTAINER_RATE_GROSZE, permitPlan } from './habitualCards.ts';
+import { CONTAINER_RATE_GROSZE } from '../kit/wasteRates.ts';
+import { permitPlan } from './habitualCards.ts';
 
 const paid: Partial<Plan> = { paidAfterDays: -4 };
 

@@ -1,14 +1,15 @@
+import type { WspolzobowiazanyRow } from '../../domains/naleznosci/tables.ts';
 import oplataZaPsa from '../../domains/oplaty/data/oplataZaPsa.json' with { type: 'json' };
 import { stawkaRoku } from '../../domains/stawki/stawkaRoku.ts';
 import { waterBills } from '../../domains/woda/seedRachunki.ts';
 import { oplataPodstawowaGrosze } from '../../domains/zezwolenia/rules.ts';
-import type { WspolzobowiazanyRow } from '../../engine/db/schema.ts';
 import { addCard, type Cards, type Payer } from '../kit/cards.ts';
+import data from '../kit/data/commune.json' with { type: 'json' };
 import { habitOf, live } from '../kit/habits.ts';
 import type { Plan } from '../kit/ledger.ts';
 import type { Random } from '../kit/random.ts';
 import { institutionTax, monthly, once, permitFee, personTax, transportTax } from '../kit/terms.ts';
-import data from './data/commune.json' with { type: 'json' };
+import { CONTAINER_RATE_GROSZE, WASTE_RATE_GROSZE } from '../kit/wasteRates.ts';
 
 type Owners = readonly Omit<WspolzobowiazanyRow, 'id' | 'idKartyNaleznosci'>[];
 
@@ -22,9 +23,6 @@ export interface Home {
 }
 
 const zl = (amount: number): number => Math.round(amount) * 100;
-export const WASTE_RATE_GROSZE = 3200;
-/** A month for each container of an institution. */
-export const CONTAINER_RATE_GROSZE = 5150;
 
 /** The cards of a household over the years. */
 export function householdCards(

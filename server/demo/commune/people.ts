@@ -1,9 +1,9 @@
 import names from '../../domains/informacjePubliczne/data/imiona.json' with { type: 'json' };
-import type { MieszkaniecRow } from '../../engine/db/schema.ts';
+import type { MieszkaniecRow } from '../../domains/informacjePubliczne/tables.ts';
+import data from '../kit/data/commune.json' with { type: 'json' };
 import { dayShare } from '../kit/dayShare.ts';
 import { fictitiousPesel } from '../kit/identifiers.ts';
 import type { Random } from '../kit/random.ts';
-import data from './data/commune.json' with { type: 'json' };
 import { registerHousehold } from './register.ts';
 
 /** Those who live under one roof; the first pays. */

@@ -1,7 +1,7 @@
 import type { OfficeFacts } from '../../../codegen/artefact/municipality.ts';
-import { placeOf } from '../../engine/contact.ts';
+import { placeOf } from '../../engine/config/contact.ts';
 import type { Database } from '../../engine/db/open.ts';
-import data from './data/commune.json' with { type: 'json' };
+import data from '../kit/data/commune.json' with { type: 'json' };
 
 /**
  * The database for a commune that lies elsewhere than the one the demo was written of: in whatever is inserted the place of

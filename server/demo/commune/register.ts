@@ -1,5 +1,5 @@
 import { addDays } from '../../../src/lang/values/dates.ts';
-import type { MieszkaniecRow } from '../../engine/db/schema.ts';
+import type { MieszkaniecRow } from '../../domains/informacjePubliczne/tables.ts';
 import type { Random } from '../kit/random.ts';
 import type { Person } from './people.ts';
 

@@ -12,12 +12,12 @@ import { fillZdjecia } from '../../domains/woda/seedZdjecia.ts';
 import { fillZezwolenia } from '../../domains/zezwolenia/seed.ts';
 import type { Config } from '../../engine/config/config.ts';
 import type { Database, Db } from '../../engine/db/open.ts';
-import type { Tables } from '../../engine/db/schema.ts';
+import type { Tables } from '../../engine/db/tables.ts';
 import { hashPassword } from '../../engine/session/password.ts';
 import type { Secrets } from '../../engine/session/secrets.ts';
 import { sealKey } from '../../engine/session/totp.ts';
+import { DEMO_PASSWORD, DEMO_TOTP_KEY, type DemoLogin } from '../kit/demoAccounts.ts';
 import { laterTables, makeCommune, yearsOf } from './commune.ts';
-import { DEMO_PASSWORD, DEMO_TOTP_KEY, type DemoLogin } from './demoAccounts.ts';
 import { lyingIn } from './place.ts';
 import { actAsOffice } from './seedOffice.ts';
 

@@ -2,7 +2,7 @@ import type { OfficeFacts } from '../../../codegen/artefact/municipality.ts';
 import { blockKonto, createKonto, oneTimePassword } from '../../domains/konto/counter.ts';
 import type { Db } from '../../engine/db/open.ts';
 import type { Secrets } from '../../engine/session/secrets.ts';
-import type { DemoLogin } from './demoAccounts.ts';
+import type { DemoLogin } from '../kit/demoAccounts.ts';
 
 /** What the office of the demo commune did this morning; its mails wait in the outbox. */
 export async function actAsOffice(

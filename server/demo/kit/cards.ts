@@ -1,5 +1,6 @@
 import { RODZAJE_NALEZNOSCI, type RodzajNaleznosci } from '../../domains/naleznosci/rodzajeNaleznosci.ts';
-import type { PojazdRow, WspolzobowiazanyRow } from '../../engine/db/schema.ts';
+import type { WspolzobowiazanyRow } from '../../domains/naleznosci/tables.ts';
+import type { PojazdRow } from '../../domains/pojazdy/tables.ts';
 import { cardAccount } from './identifiers.ts';
 import { book, type Ledger, type Plan } from './ledger.ts';
 

@@ -1,7 +1,7 @@
 import { addDays } from '../../../src/lang/values/dates.ts';
 import { odsetkiGrosze, oplataProlongacyjnaGrosze, type RodzajOdsetek } from '../../domains/naleznosci/odsetki.ts';
 import { kosztUpomnieniaGrosze, oplataManipulacyjnaGrosze } from '../../domains/naleznosci/stawki.ts';
-import type { ElementRow, KartaRow, RataRow, RataZbiorczaRow, WplataRow } from '../../engine/db/schema.ts';
+import type { ElementRow, KartaRow, RataRow, RataZbiorczaRow, WplataRow } from '../../domains/naleznosci/tables.ts';
 
 /** One instalment as it is assessed, and what became of it. */
 export interface Plan {

@@ -1,4 +1,4 @@
-import { endOfTerm } from '../../engine/workingDays.ts';
+import { endOfTerm } from '../../engine/calendar/workingDays.ts';
 import type { Plan } from './ledger.ts';
 
 /** A kind of due with its amount for a year, in grosze. */

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Language } from '../../../src/lang/descriptors/language.ts';
 import { formatPhone } from '../../../src/lang/values/phone.ts';
-import type { PocztaRow, SmsRow } from '../../engine/db/schema.ts';
+import type { PocztaRow, SmsRow } from '../../engine/db/tables.ts';
 import { escapeHtml } from '../../engine/http/escapeHtml.ts';
 import slowa from './slowa.json' with { type: 'json' };
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { NotFound } from '../../engine/errors.ts';
-import { isLanguage } from '../../engine/messages.ts';
+import { NotFound } from '../../engine/http/refusals.ts';
 import type { Office } from '../../engine/office.ts';
+import { isLanguage } from '../../engine/words/messages.ts';
 import { framedMail, listPage, mailPage, POCZTA } from './pages.ts';
 
 /** So many of the newest. */

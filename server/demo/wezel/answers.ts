@@ -1,7 +1,7 @@
 import { newId } from '../../domains/wezel/authnRequest.ts';
-import { ATTRIBUTES, type Level, levelName, NS, SAML } from '../../domains/wezel/xml/names.ts';
-import { signMessage } from '../../domains/wezel/xml/signature.ts';
-import { element, xmlText } from '../../domains/wezel/xml/write.ts';
+import { ATTRIBUTES, type Level, levelName, NS, SAML } from '../../engine/xml/names.ts';
+import { signMessage } from '../../engine/xml/signature.ts';
+import { element, xmlText } from '../../engine/xml/write.ts';
 import { encryptAssertion } from './encrypt.ts';
 import type { DemoNode } from './openDemoNode.ts';
 

@@ -1,7 +1,7 @@
 import { createCipheriv, diffieHellman, generateKeyPairSync, type KeyObject, randomBytes } from 'node:crypto';
 import { concatKdf, KEY_WRAP_IV } from '../../domains/wezel/encryption.ts';
-import { ALG, NS, P256 } from '../../domains/wezel/xml/names.ts';
-import { element } from '../../domains/wezel/xml/write.ts';
+import { ALG, NS, P256 } from '../../engine/xml/names.ts';
+import { element } from '../../engine/xml/write.ts';
 
 /**
  * Encrypts an assertion as the node does: server/domains/wezel/encryption.ts reads it.

@@ -1,5 +1,5 @@
 import type { Language } from '../../../src/lang/descriptors/language.ts';
-import { xmlText } from '../../domains/wezel/xml/write.ts';
+import { xmlText } from '../../engine/xml/write.ts';
 import { NODE } from './openDemoNode.ts';
 import type { Chosen } from './people.ts';
 import slowa from './slowa.json' with { type: 'json' };

@@ -1,6 +1,6 @@
 import { birthDateOf } from '../../../src/lang/values/pesel.ts';
 import type { Db } from '../../engine/db/open.ts';
-import { demoAccounts } from '../commune/demoAccounts.ts';
+import { demoAccounts } from '../kit/demoAccounts.ts';
 import type { Citizen } from './answers.ts';
 
 /** Somebody to log in as, and what is to be seen then: a key of slowa.json. */

@@ -1,10 +1,10 @@
 import { addDays } from '../../../src/lang/values/dates.ts';
-import type { DemoLogin } from '../../demo/commune/demoAccounts.ts';
+import type { DemoLogin } from '../../demo/kit/demoAccounts.ts';
 import { type Random, randomOf } from '../../demo/kit/random.ts';
+import { endOfTerm } from '../../engine/calendar/workingDays.ts';
 import type { Database, Db } from '../../engine/db/open.ts';
-import type { DecyzjaAkcyzowaRow, WniosekAkcyzowyRow } from '../../engine/db/schema.ts';
-import { endOfTerm } from '../../engine/workingDays.ts';
 import { limitGrosze, stawkaGrosze } from './rules.ts';
+import type { DecyzjaAkcyzowaRow, WniosekAkcyzowyRow } from './tables.ts';
 
 /** Somebody with farmland; of demo people it is known how they apply. */
 export interface Farmer {

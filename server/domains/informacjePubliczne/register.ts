@@ -1,6 +1,6 @@
 import type { ExpressionBuilder } from 'kysely';
 import type { Db } from '../../engine/db/open.ts';
-import type { Tables } from '../../engine/db/schema.ts';
+import type { Tables } from '../../engine/db/tables.ts';
 import { bornBy } from './ofAge.ts';
 
 type Mieszkancy = ExpressionBuilder<Tables, 'mieszkancy'>;

@@ -1,7 +1,7 @@
 import type * as models from '../../../src/generated/models.ts';
 import { collatorOf } from '../../../src/lang/values/order.ts';
 import type { Context, Handler } from '../../engine/http/context.ts';
-import { words } from '../../engine/messages.ts';
+import { words } from '../../engine/words/messages.ts';
 import { countedOnce } from './kept.ts';
 import { imiona, type Stan, stany } from './register.ts';
 

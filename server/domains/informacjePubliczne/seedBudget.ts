@@ -1,8 +1,8 @@
 import { dayShare } from '../../demo/kit/dayShare.ts';
 import type { Random } from '../../demo/kit/random.ts';
-import type { DochodRow, WydatekRow } from '../../engine/db/schema.ts';
 import data from './data/dochody.json' with { type: 'json' };
 import expenditure from './data/wydatki.json' with { type: 'json' };
+import type { DochodRow, WydatekRow } from './tables.ts';
 
 /**
  * The income side of three budgets. Of a year that still runs the part that has passed is executed.

@@ -1,7 +1,7 @@
 import type * as models from '../../../src/generated/models.ts';
 import { isPesel } from '../../../src/lang/values/pesel.ts';
-import { BusinessError, TooMany } from '../../engine/errors.ts';
 import type { Context, Handler } from '../../engine/http/context.ts';
+import { BusinessError, TooMany } from '../../engine/http/refusals.ts';
 import { networkOf } from '../../engine/session/network.ts';
 import { countTry, voterThrottles } from '../../engine/session/throttle.ts';
 import { countedOnce } from './kept.ts';

@@ -3,20 +3,12 @@ import { openMunicipality } from '../../../codegen/compile/openMunicipality.ts';
 import { isEmail } from '../../../src/lang/values/email.ts';
 import { isNip } from '../../../src/lang/values/nip.ts';
 import { isPesel } from '../../../src/lang/values/pesel.ts';
+import { CommandRefusal, runCommand } from '../../engine/command.ts';
 import { type Config, readConfig } from '../../engine/config/config.ts';
-import { StartError } from '../../engine/config/startError.ts';
-import { openDatabase } from '../../engine/db/prepare.ts';
-import { isLanguage } from '../../engine/messages.ts';
+import { openDatabase } from '../../engine/db/openDatabase.ts';
 import { openSecrets } from '../../engine/session/secrets.ts';
-import {
-  blockKonto,
-  confirmIdentity,
-  createKonto,
-  OfficeRefusal,
-  oneTimePassword,
-  renewLink,
-  unblockKonto,
-} from './counter.ts';
+import { isLanguage } from '../../engine/words/messages.ts';
+import { blockKonto, confirmIdentity, createKonto, oneTimePassword, renewLink, unblockKonto } from './counter.ts';
 import type { AccountDesk } from './links.ts';
 
 const USAGE = `The office's side of accounts, on the database of the environment (docs/office.md).
@@ -46,21 +38,17 @@ const options = {
 
 type Values = ReturnType<typeof parseArgs<{ options: typeof options }>>['values'];
 
-try {
+await runCommand(async () => {
   const { positionals, values } = readArguments();
   const run = commandOf(positionals[0], values);
-  await withDesk(readConfig(process.env), run);
-} catch (failure) {
-  if (!(failure instanceof StartError || failure instanceof OfficeRefusal)) throw failure;
-  console.error(failure.message);
-  process.exitCode = 1;
-}
+  return withDesk(readConfig(process.env), run);
+});
 
 function readArguments() {
   try {
     return parseArgs({ options, allowPositionals: true });
   } catch (failure) {
-    throw new OfficeRefusal(`${(failure as Error).message}\n\n${USAGE}`);
+    throw new CommandRefusal(`${(failure as Error).message}\n\n${USAGE}`);
   }
 }
 
@@ -89,13 +77,13 @@ function commandOf(name: string | undefined, values: Values): (desk: AccountDesk
         return `${login} is ${name}ed.`;
       };
     default:
-      throw new OfficeRefusal(USAGE);
+      throw new CommandRefusal(USAGE);
   }
 }
 
 function newKonto(values: Values, login: string) {
   const instytucja = institution(values);
-  if (!isLanguage(values.jezyk)) throw new OfficeRefusal('--jezyk must be pl, en, de or uk.');
+  if (!isLanguage(values.jezyk)) throw new CommandRefusal('--jezyk must be pl, en, de or uk.');
   return {
     login,
     imie: need(values, 'imie'),
@@ -117,7 +105,7 @@ function institution(values: Values): { nip: string; nazwa: string } | undefined
 
 function need(values: Values, name: keyof Values & string, is: (text: string) => boolean = () => true): string {
   const text = String(values[name] ?? '').trim();
-  if (text === '' || !is(text)) throw new OfficeRefusal(`--${name} is missing or wrong.\n\n${USAGE}`);
+  if (text === '' || !is(text)) throw new CommandRefusal(`--${name} is missing or wrong.\n\n${USAGE}`);
   return text;
 }
 
@@ -125,16 +113,15 @@ function told(link: string, password: string, withLink: boolean): string {
   return [`One-time password, to be handed over: ${password}`, ...(withLink ? [`Link: ${link}`] : [])].join('\n');
 }
 
-async function withDesk(config: Config, run: (desk: AccountDesk) => Promise<string>): Promise<void> {
+async function withDesk(config: Config, run: (desk: AccountDesk) => Promise<string>): Promise<string> {
   const secrets = openSecrets(config);
   const opened = config.municipality ? await openMunicipality({ root: config.municipality }) : undefined;
   const database = await openDatabase(config);
   const municipality = { texts: opened?.municipality?.texts ?? {}, office: opened?.municipality?.office };
   try {
-    const done = await database.query
+    return await database.query
       .transaction()
       .execute((db) => run({ db, config, secrets, municipality, now: new Date() }));
-    console.log(done);
   } finally {
     await database.close();
   }

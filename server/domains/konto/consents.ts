@@ -1,8 +1,8 @@
 import type { ZgodyRejestracji } from '../../../src/generated/models.ts';
 import { type Config, zgodyRejestracji } from '../../engine/config/config.ts';
-import { BusinessError } from '../../engine/errors.ts';
 import type { Context } from '../../engine/http/context.ts';
-import { officeWord } from '../../engine/officeWords.ts';
+import { BusinessError } from '../../engine/http/refusals.ts';
+import { officeWord } from '../../engine/words/officeWords.ts';
 
 /** What a form sends of its consents. */
 export interface GivenConsents {

@@ -1,12 +1,13 @@
 import { randomInt } from 'node:crypto';
+import { CommandRefusal } from '../../engine/command.ts';
 import { placeOf } from '../../engine/mail/places.ts';
 import { writeMail } from '../../engine/mail/writeMail.ts';
-import type { MailKind } from '../../engine/officeWords.ts';
 import { endSessions } from '../../engine/session/beginSession.ts';
 import { hashPassword } from '../../engine/session/password.ts';
-import { outdo } from '../wezel/persons.ts';
+import type { MailKind } from '../../engine/words/officeWords.ts';
 import { insertKonto, type Konto, kontoByLogin, linkInstytucja, linkOwnPodmiot, takeTurn } from './konta.ts';
 import { type AccountDesk, endLinks, makeOfficeLink, type OfficeMade } from './links.ts';
+import { outdo } from './person.ts';
 import { officeMade } from './waiting.ts';
 
 /** An account that the office makes: somebody stood at the counter, or wrote. */
@@ -23,11 +24,6 @@ export interface NewKonto extends OfficeMade {
   hasloWMailu?: boolean;
 }
 
-/** Why the office's command does nothing. */
-export class OfficeRefusal extends Error {
-  override name = 'OfficeRefusal';
-}
-
 /** Letters and digits that cannot be mistaken for each other on paper. */
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 
@@ -42,14 +38,14 @@ export const oneTimePassword = (): string =>
  * Call it inside a transaction.
  *
  * @returns the link of the activation, for a letter
- * @throws OfficeRefusal for a login that is taken
+ * @throws CommandRefusal for a login that is taken
  */
 export async function createKonto(desk: AccountDesk, made: NewKonto, password: string): Promise<string> {
   const { imie, nazwisko, email, pesel, jezyk, stan, droga, instytucja } = made;
   const login = made.login.toLowerCase();
   const haslo = await hashPassword(password);
   const taken = await desk.db.selectFrom('konta').select('kontoId').where('login', '=', login).executeTakeFirst();
-  if (taken) throw new OfficeRefusal(`The login ${login} is taken: choose another.`);
+  if (taken) throw new CommandRefusal(`The login ${login} is taken: choose another.`);
   if (pesel) await refuseSecond(desk, pesel);
   const kontoId = await insertKonto(desk.db, {
     ...{ login, haslo, imie, nazwisko, email, pesel, jezyk },
@@ -71,7 +67,7 @@ export async function createKonto(desk: AccountDesk, made: NewKonto, password: s
 export async function renewLink(desk: AccountDesk, login: string, password: string): Promise<string> {
   const konto = await findKonto(desk, login);
   const made = konto.stan === 'NIEAKTYWNE' ? await officeMade(desk.db, konto) : undefined;
-  if (!made) throw new OfficeRefusal(`The account ${konto.login} does not wait for a link of the office.`);
+  if (!made) throw new CommandRefusal(`The account ${konto.login} does not wait for a link of the office.`);
   const haslo = await hashPassword(password);
   await desk.db.updateTable('konta').set({ haslo }).where('kontoId', '=', konto.kontoId).execute();
   return makeOfficeLink(desk, konto, made);
@@ -80,7 +76,7 @@ export async function renewLink(desk: AccountDesk, login: string, password: stri
 /** Nobody logs in to it any more: its sessions and links end, its owner is told. */
 export async function blockKonto(desk: AccountDesk, login: string): Promise<void> {
   const konto = await findKonto(desk, login);
-  if (konto.czyZablokowane) throw new OfficeRefusal(`The account ${konto.login} is blocked already.`);
+  if (konto.czyZablokowane) throw new CommandRefusal(`The account ${konto.login} is blocked already.`);
   await desk.db.updateTable('konta').set({ czyZablokowane: 1 }).where('kontoId', '=', konto.kontoId).execute();
   await endSessions(desk.db, konto.kontoId);
   // The office's own link says what the account becomes: it waits until the account is free again, and 1006 comes first.
@@ -90,7 +86,7 @@ export async function blockKonto(desk: AccountDesk, login: string): Promise<void
 
 export async function unblockKonto(desk: AccountDesk, login: string): Promise<void> {
   const konto = await findKonto(desk, login);
-  if (!konto.czyZablokowane) throw new OfficeRefusal(`The account ${konto.login} is not blocked.`);
+  if (!konto.czyZablokowane) throw new CommandRefusal(`The account ${konto.login} is not blocked.`);
   await desk.db.updateTable('konta').set({ czyZablokowane: 0 }).where('kontoId', '=', konto.kontoId).execute();
   await tell(desk, konto, 'kontoOdblokowane');
 }
@@ -98,7 +94,7 @@ export async function unblockKonto(desk: AccountDesk, login: string): Promise<vo
 /**
  * Somebody has seen the identity card: the account becomes a full one and acts for its person.
  *
- * @throws OfficeRefusal for an account without PESEL, one that still waits for its link, and when another account of this
+ * @throws CommandRefusal for an account without PESEL, one that still waits for its link, and when another account of this
  *   person is confirmed already
  */
 export async function confirmIdentity(
@@ -107,10 +103,10 @@ export async function confirmIdentity(
   instytucja?: { nip: string; nazwa: string },
 ): Promise<void> {
   const konto = await findKonto(desk, login);
-  if (konto.stan === 'NIEAKTYWNE') throw new OfficeRefusal(`The account ${konto.login} still waits for its link.`);
+  if (konto.stan === 'NIEAKTYWNE') throw new CommandRefusal(`The account ${konto.login} still waits for its link.`);
   if (konto.stan === 'AKTYWNE' && !instytucja)
-    throw new OfficeRefusal(`The identity of ${konto.login} is confirmed already.`);
-  if (!konto.pesel) throw new OfficeRefusal(`The account ${konto.login} has no PESEL to be confirmed.`);
+    throw new CommandRefusal(`The identity of ${konto.login} is confirmed already.`);
+  if (!konto.pesel) throw new CommandRefusal(`The account ${konto.login} has no PESEL to be confirmed.`);
   await takeTurn(desk.db);
   await refuseSecond(desk, konto.pesel, konto.kontoId);
   await linkOwnPodmiot(desk.db, konto, konto.pesel);
@@ -131,12 +127,12 @@ async function refuseSecond({ db }: AccountDesk, pesel: string, except = 0): Pro
     .where('stan', '=', 'AKTYWNE')
     .where('kontoId', '!=', except)
     .executeTakeFirst();
-  if (other) throw new OfficeRefusal(`This person has a confirmed account already: ${other.login}.`);
+  if (other) throw new CommandRefusal(`This person has a confirmed account already: ${other.login}.`);
 }
 
 async function findKonto({ db }: AccountDesk, login: string): Promise<Konto> {
   const konto = await kontoByLogin(db, login);
-  if (!konto) throw new OfficeRefusal(`There is no account with the login ${login}.`);
+  if (!konto) throw new CommandRefusal(`There is no account with the login ${login}.`);
   return konto;
 }
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Insertable, Selectable } from 'kysely';
 import type { Db } from '../../engine/db/open.ts';
-import type { KontoRow, PodmiotRow } from '../../engine/db/schema.ts';
+import type { KontoRow, PodmiotRow } from '../../engine/db/tables.ts';
 
 /** The last number given out; who is about to give one out waits for who has done so in an open transaction. */
 const COUNTER = 'ostatnieKonto';

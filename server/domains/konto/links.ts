@@ -1,11 +1,11 @@
 import type { Db } from '../../engine/db/open.ts';
-import type { KodRow } from '../../engine/db/schema.ts';
+import type { KodRow } from '../../engine/db/tables.ts';
 import type { Context } from '../../engine/http/context.ts';
+import { withHash } from '../../engine/http/ownAddress.ts';
 import { placeOf } from '../../engine/mail/places.ts';
 import { type MailDesk, writeMail } from '../../engine/mail/writeMail.ts';
-import { endCodes, LINK_MS, newCode } from './codes.ts';
+import { endCodes, LINK_MS, newCode } from '../../engine/session/codes.ts';
 import type { Konto } from './konta.ts';
-import { withHash } from './returnUrl.ts';
 
 /** What is needed to write to somebody, outside of a call as well. */
 export type AccountDesk = MailDesk & Pick<Context, 'secrets'>;

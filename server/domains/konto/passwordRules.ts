@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isPassword } from '../../../src/lang/values/password.ts';
-import commune from '../../demo/commune/data/commune.json' with { type: 'json' };
-import imiona from '../informacjePubliczne/data/imiona.json' with { type: 'json' };
 
 /** With more characters around a known word than this, guessing the word alone is of no use. */
 const AROUND = 6;
@@ -78,12 +76,7 @@ let words: ReadonlySet<string> | undefined;
 
 /** Read with the first password somebody chooses. */
 export function frequent(): ReadonlySet<string> {
-  words ??= new Set([
-    ...wordsOf('hasla.txt'),
-    ...wordsOf('haslaMiejscowe.txt'),
-    ...Object.values(imiona.zyjacy).flatMap((names) => names.map(([name]) => withoutMarks(String(name)))),
-    ...commune.nazwiska.flat().map(withoutMarks),
-  ]);
+  words ??= new Set([...wordsOf('hasla.txt'), ...wordsOf('haslaMiejscowe.txt'), ...wordsOf('imionaINazwiska.txt')]);
   return words;
 }
 

@@ -1,7 +1,7 @@
+import { todayAt } from '../../engine/calendar/today.ts';
 import { placeOf } from '../../engine/mail/places.ts';
 import { writeMail } from '../../engine/mail/writeMail.ts';
-import type { MailKind } from '../../engine/officeWords.ts';
-import { todayAt } from '../../engine/today.ts';
+import type { MailKind } from '../../engine/words/officeWords.ts';
 import { insertKonto, type Konto, kontaByEmail, kontoByLogin, takeTurn } from './konta.ts';
 import { type AccountDesk, mailActivation } from './links.ts';
 import { isOfficeMade, writeAgain } from './waiting.ts';

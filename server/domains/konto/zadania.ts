@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Db } from '../../engine/db/open.ts';
-import type { ZadanieRow } from '../../engine/db/schema.ts';
 import type { Log } from '../../engine/log.ts';
+import type { ZadanieRow } from './tables.ts';
 
 const SECOND = 1000;
 const LONGEST_PAUSE_MS = 10 * 60 * SECOND;

@@ -1,8 +1,7 @@
 import type * as models from '../../../src/generated/models.ts';
 import { lockKonto } from '../../engine/db/lockKonto.ts';
-import { BusinessError, NotFound } from '../../engine/errors.ts';
 import { type Context, type Handler, podmiotOf, sessionOf } from '../../engine/http/context.ts';
-import { requireOffered } from '../woda/offered.ts';
+import { BusinessError, NotFound } from '../../engine/http/refusals.ts';
 import { punkt } from '../zgloszenia/queries.ts';
 import * as queries from './queries.ts';
 import { brakujace, type PoleDanych, uporzadkowane, zleZapisane, zmienione } from './rules.ts';
@@ -13,7 +12,7 @@ export const dajDaneKorespondencyjne: Handler<
   models.DajDaneKorespondencyjneArgs,
   models.DajDaneKorespondencyjneAnswer
 > = async (ctx) => {
-  requireOffered(ctx, 'dane');
+  requireOffered(ctx);
   await requirePoint(ctx);
   return queries.dane(ctx.db, podmiotOf(ctx));
 };
@@ -22,7 +21,7 @@ export const dajHistorieZmianDanych: Handler<
   models.DajHistorieZmianDanychArgs,
   models.DajHistorieZmianDanychAnswer
 > = async (ctx) => {
-  requireOffered(ctx, 'dane');
+  requireOffered(ctx);
   await requirePoint(ctx);
   const { podmiotId } = podmiotOf(ctx);
   return { historiaZgloszen: await queries.historia(ctx.db, podmiotId, ctx.lang, ctx.args.idPunktuOdbioru) };
@@ -32,7 +31,7 @@ export const zglosZmianeDanychKorespondencyjnych: Handler<
   models.ZglosZmianeDanychKorespondencyjnychArgs,
   models.ZglosZmianeDanychKorespondencyjnychAnswer
 > = async (ctx) => {
-  requireOffered(ctx, 'dane');
+  requireOffered(ctx);
   const { db, now } = ctx;
   const podmiot = podmiotOf(ctx);
   const { kontoId } = sessionOf(ctx).konto;
@@ -71,4 +70,9 @@ async function requirePoint(ctx: Context<{ idPunktuOdbioru?: number }>): Promise
   const { idPunktuOdbioru } = ctx.args;
   if (idPunktuOdbioru === undefined) return;
   if (!(await punkt(ctx.db, podmiotOf(ctx).podmiotId, idPunktuOdbioru))) throw new NotFound();
+}
+
+/** An office may switch correspondence data off: they are then not found by their own address either. */
+function requireOffered({ config }: Context): void {
+  if (config.woda.bez.includes('dane')) throw new NotFound();
 }

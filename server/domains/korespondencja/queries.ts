@@ -1,10 +1,11 @@
 import type { ZgloszenieZmianyDanych } from '../../../src/generated/models.ts';
 import type { Language } from '../../../src/lang/descriptors/language.ts';
+import { NEWEST } from '../../engine/db/newest.ts';
 import type { Db } from '../../engine/db/open.ts';
-import type { PodmiotRow, ZmianaDanychRow } from '../../engine/db/schema.ts';
-import { words } from '../../engine/messages.ts';
-import { NEWEST } from '../../engine/newest.ts';
+import type { PodmiotRow } from '../../engine/db/tables.ts';
+import { words } from '../../engine/words/messages.ts';
 import { type Dane, daneZPodmiotu, type PoleDanych, zmienione } from './rules.ts';
+import type { ZmianaDanychRow } from './tables.ts';
 
 /** Where letters go: what was settled with the office, or what it knows of the subject anyway. */
 export async function dane(db: Db, podmiot: PodmiotRow): Promise<Dane> {

@@ -4,8 +4,8 @@ import { isEmail } from '../../../src/lang/values/email.ts';
 import { isPhone } from '../../../src/lang/values/phone.ts';
 import { isPostalCode } from '../../../src/lang/values/postalCode.ts';
 
-import type { PodmiotRow } from '../../engine/db/schema.ts';
-import { oneLine } from '../../engine/oneLine.ts';
+import type { PodmiotRow } from '../../engine/db/tables.ts';
+import { oneLine } from '../../engine/words/oneLine.ts';
 
 export type Dane = DaneKorespondencyjne;
 export type PoleDanych = keyof Dane;

@@ -1,8 +1,9 @@
 import { addDays } from '../../../src/lang/values/dates.ts';
-import type { DemoLogin } from '../../demo/commune/demoAccounts.ts';
+import type { DemoLogin } from '../../demo/kit/demoAccounts.ts';
 import type { Database, Db } from '../../engine/db/open.ts';
-import type { PodmiotRow, ZmianaDanychRow } from '../../engine/db/schema.ts';
+import type { PodmiotRow } from '../../engine/db/tables.ts';
 import { type Dane, daneZPodmiotu } from './rules.ts';
+import type { ZmianaDanychRow } from './tables.ts';
 
 /** Where letters go to everybody, also of a commune that was made before anybody asked; and what some have asked for. */
 export async function fillKorespondencja(database: Database, query: Db, today: string): Promise<void> {

@@ -1,13 +1,11 @@
 import type * as models from '../../../src/generated/models.ts';
-import type { KartaRow } from '../../engine/db/schema.ts';
-import { NotFound } from '../../engine/errors.ts';
 import { type Context, type Handler, podmiotOf } from '../../engine/http/context.ts';
-import { words } from '../../engine/messages.ts';
+import { NotFound } from '../../engine/http/refusals.ts';
+import { words } from '../../engine/words/messages.ts';
 import { presentElement, presentKarta, presentRataZbiorcza, presentWplata } from './present.ts';
 import * as queries from './queries.ts';
 import { RODZAJE_NALEZNOSCI, type RodzajNaleznosci } from './rodzajeNaleznosci.ts';
-
-export { dajInneUslugi } from './inneUslugi.ts';
+import type { KartaRow } from './tables.ts';
 
 /** Without a year the newest with cards; while data are being synchronised only the chosen year is offered. */
 export const dajListeNaleznosci: Handler<models.DajListeNaleznosciArgs, models.DajListeNaleznosciAnswer> = async (

@@ -1,16 +1,16 @@
 import type * as models from '../../../src/generated/models.ts';
 import { fromGrosze } from '../../../src/lang/values/kwota.ts';
+import { odsetkiGrosze } from './odsetki.ts';
+import { RODZAJE_NALEZNOSCI, type RodzajNaleznosci } from './rodzajeNaleznosci.ts';
 import type {
   ElementRow,
+  KanalPlatnosci,
   KartaRow,
   RataRow,
   RataZbiorczaRow,
   WplataRow,
   WspolzobowiazanyRow,
-  ZlecenieRow,
-} from '../../engine/db/schema.ts';
-import { odsetkiGrosze } from './odsetki.ts';
-import { RODZAJE_NALEZNOSCI, type RodzajNaleznosci } from './rodzajeNaleznosci.ts';
+} from './tables.ts';
 
 /** Interest of an instalment: what was paid with it, or what an unpaid one bears until today. */
 export function odsetkiOf(karta: Pick<KartaRow, 'aplikacjaNaleznosci'>, rata: RataZbiorczaRow, today: string): number {
@@ -61,7 +61,7 @@ export function presentRataZbiorcza(
   karta: KartaRow,
   rata: RataZbiorczaRow,
   parts: readonly RataRow[],
-  zlecono: ZlecenieRow['kanal'] | undefined,
+  zlecono: KanalPlatnosci | undefined,
   today: string,
 ): models.RataZbiorcza {
   const odsetki = odsetkiOf(karta, rata, today);

@@ -1,13 +1,7 @@
 import type { Db } from '../../engine/db/open.ts';
-import type {
-  KartaRow,
-  PodmiotRow,
-  RataRow,
-  RataZbiorczaRow,
-  WspolzobowiazanyRow,
-  ZlecenieRow,
-} from '../../engine/db/schema.ts';
-import { NotFound } from '../../engine/errors.ts';
+import type { PodmiotRow } from '../../engine/db/tables.ts';
+import { NotFound } from '../../engine/http/refusals.ts';
+import type { KanalPlatnosci, KartaRow, RataRow, RataZbiorczaRow, WspolzobowiazanyRow } from './tables.ts';
 
 /** Whose data a query may see: always the chosen subject, and only cards of its own kind. */
 type Whose = Pick<PodmiotRow, 'podmiotId' | 'czyInstytucja'>;
@@ -100,7 +94,7 @@ export async function zlecono(
   db: Db,
   whose: Whose,
   idKartyNaleznosci: number,
-): Promise<ReadonlyMap<number, ZlecenieRow['kanal']>> {
+): Promise<ReadonlyMap<number, KanalPlatnosci>> {
   const rows = await db
     .selectFrom('zlecenia')
     .innerJoin('zajeteRaty', 'zajeteRaty.zlecenieId', 'zlecenia.id')

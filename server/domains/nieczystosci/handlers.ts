@@ -1,8 +1,8 @@
 import type * as models from '../../../src/generated/models.ts';
 import { lockKonto } from '../../engine/db/lockKonto.ts';
-import { BusinessError, NotFound } from '../../engine/errors.ts';
 import { type Context, type Handler, podmiotOf, sessionOf } from '../../engine/http/context.ts';
-import { oneLine } from '../../engine/oneLine.ts';
+import { BusinessError, NotFound } from '../../engine/http/refusals.ts';
+import { oneLine } from '../../engine/words/oneLine.ts';
 import * as queries from './queries.ts';
 import { najwiecejNaDobe, najwiecejOczekujacych, zasadyNa, zleDni } from './rules.ts';
 

@@ -1,7 +1,7 @@
 import type { Insertable, Updateable } from 'kysely';
+import { NEWEST } from '../../engine/db/newest.ts';
 import type { Db } from '../../engine/db/open.ts';
-import type { ZamowienieNieczystosciRow } from '../../engine/db/schema.ts';
-import { NEWEST } from '../../engine/newest.ts';
+import type { ZamowienieNieczystosciRow } from './tables.ts';
 
 type Stan = ZamowienieNieczystosciRow['stan'];
 

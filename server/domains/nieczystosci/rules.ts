@@ -1,5 +1,5 @@
 import { addDays, formatDate } from '../../../src/lang/values/dates.ts';
-import { isWorkingDay } from '../../engine/workingDays.ts';
+import { isWorkingDay } from '../../engine/calendar/workingDays.ts';
 import numbers from './data/nieczystosci.json' with { type: 'json' };
 
 /** How many orders somebody may send within a day, and how many of a subject may wait. */

@@ -1,10 +1,10 @@
 import { addDays } from '../../../src/lang/values/dates.ts';
-import data from '../../demo/commune/data/commune.json' with { type: 'json' };
-import type { DemoLogin } from '../../demo/commune/demoAccounts.ts';
+import data from '../../demo/kit/data/commune.json' with { type: 'json' };
+import type { DemoLogin } from '../../demo/kit/demoAccounts.ts';
 import { type Random, randomOf } from '../../demo/kit/random.ts';
+import { isWorkingDay } from '../../engine/calendar/workingDays.ts';
 import type { Database, Db } from '../../engine/db/open.ts';
-import type { ZamowienieNieczystosciRow } from '../../engine/db/schema.ts';
-import { isWorkingDay } from '../../engine/workingDays.ts';
+import type { ZamowienieNieczystosciRow } from './tables.ts';
 
 type Row = Omit<ZamowienieNieczystosciRow, 'idZamowienia'>;
 

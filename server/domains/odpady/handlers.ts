@@ -1,9 +1,9 @@
 import type * as models from '../../../src/generated/models.ts';
-import type { ParametrOdpadowRow } from '../../engine/db/schema.ts';
-import { NotFound } from '../../engine/errors.ts';
 import { type Context, type Handler, podmiotOf } from '../../engine/http/context.ts';
+import { NotFound } from '../../engine/http/refusals.ts';
 import { requireKarta } from '../naleznosci/queries.ts';
 import * as queries from './queries.ts';
+import type { ParametrOdpadowRow } from './tables.ts';
 
 /** Without a point that of the card. @throws NotFound alike for a point that is not and for one that is somebody else's */
 export const dajParametryOplatZaOdpady: Handler<

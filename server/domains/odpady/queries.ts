@@ -1,5 +1,5 @@
 import type { Db } from '../../engine/db/open.ts';
-import type { PodmiotRow } from '../../engine/db/schema.ts';
+import type { PodmiotRow } from '../../engine/db/tables.ts';
 
 type Whose = Pick<PodmiotRow, 'podmiotId'>;
 

@@ -1,9 +1,9 @@
-import data from '../../demo/commune/data/commune.json' with { type: 'json' };
-import type { DemoLogin } from '../../demo/commune/demoAccounts.ts';
-import { CONTAINER_RATE_GROSZE, WASTE_RATE_GROSZE } from '../../demo/commune/habitualCards.ts';
+import data from '../../demo/kit/data/commune.json' with { type: 'json' };
+import type { DemoLogin } from '../../demo/kit/demoAccounts.ts';
 import { type Random, randomOf } from '../../demo/kit/random.ts';
+import { CONTAINER_RATE_GROSZE, WASTE_RATE_GROSZE } from '../../demo/kit/wasteRates.ts';
 import type { Database, Db } from '../../engine/db/open.ts';
-import type { ParametrOdpadowRow } from '../../engine/db/schema.ts';
+import type { ParametrOdpadowRow } from './tables.ts';
 
 type Row = Omit<ParametrOdpadowRow, 'id' | 'idPunktuOdbioru'>;
 

@@ -1,9 +1,9 @@
 import type * as models from '../../../src/generated/models.ts';
 import { fromGrosze } from '../../../src/lang/values/kwota.ts';
-import type { KartaRow } from '../../engine/db/schema.ts';
 import { type Handler, podmiotOf } from '../../engine/http/context.ts';
 import { requireKarta } from '../naleznosci/queries.ts';
 import { RODZAJE_NALEZNOSCI, type RodzajNaleznosci } from '../naleznosci/rodzajeNaleznosci.ts';
+import type { KartaRow } from '../naleznosci/tables.ts';
 import { vatWithin } from '../stawki/vat.ts';
 import { type OplataRow, oplaty } from './queries.ts';
 

@@ -1,7 +1,7 @@
 import { type Random, randomOf } from '../../demo/kit/random.ts';
 import type { Database, Db } from '../../engine/db/open.ts';
-import type { OplataLokalnaRow } from '../../engine/db/schema.ts';
 import type { RodzajNaleznosci } from '../naleznosci/rodzajeNaleznosci.ts';
+import type { OplataLokalnaRow } from './tables.ts';
 
 const KINDS: readonly RodzajNaleznosci[] = ['OPLATY_LOKALNE', 'EWIDENCJE_NIEPODATKOWE', 'PSY'];
 /** So long land of the commune is given in perpetual usufruct. */

@@ -1,9 +1,9 @@
 import type * as models from '../../../src/generated/models.ts';
-import { contactOf } from '../../engine/contact.ts';
+import { contactOf } from '../../engine/config/contact.ts';
 import type { Context, Handler } from '../../engine/http/context.ts';
-import { readVisits } from '../../engine/visits.ts';
 import { konfiguracjaOf } from './konfiguracja.ts';
 import { offeredGroups } from './offeredGroups.ts';
+import { readVisits } from './visits.ts';
 
 export const dajKonfiguracje: Handler<models.DajKonfiguracjeArgs, models.DajKonfiguracjeAnswer> = async (ctx) =>
   konfiguracjaOf(ctx);

@@ -10,10 +10,9 @@ const HOME: StronaStartowa = { typ: 'STRONA_WBUDOWANA', link: '/strona-glowna' }
 export function konfiguracjaOf({
   config,
   lang,
-  wezel,
-  platnosci,
+  services: { wezel, platnosci },
   municipality,
-}: Pick<Context, 'config' | 'lang' | 'wezel' | 'platnosci' | 'municipality'>): Konfiguracja {
+}: Pick<Context, 'config' | 'lang' | 'services' | 'municipality'>): Konfiguracja {
   return {
     czyKir: platnosci?.kir !== undefined,
     czyP24: platnosci?.p24 !== undefined,

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { fromGrosze } from '../../../src/lang/values/kwota.ts';
+import { todayAt } from '../../engine/calendar/today.ts';
 import type { Db } from '../../engine/db/open.ts';
-import type { ElementRow, RataRow } from '../../engine/db/schema.ts';
-import { todayAt } from '../../engine/today.ts';
+import type { ElementRow, RataRow } from '../naleznosci/tables.ts';
 import type { Czesc, Wiersz } from './read.ts';
 import { advance, lockKarta, type Przyczyna } from './states.ts';
 import { nextReturnAsk } from './times.ts';

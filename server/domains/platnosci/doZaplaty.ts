@@ -1,5 +1,5 @@
-import type { KartaRow, RataZbiorczaRow } from '../../engine/db/schema.ts';
 import { odsetkiOf, razem } from '../naleznosci/present.ts';
+import type { KartaRow, RataZbiorczaRow } from '../naleznosci/tables.ts';
 
 /** What an unpaid instalment costs who pays it today, in grosze. */
 export const doZaplaty = (karta: Pick<KartaRow, 'aplikacjaNaleznosci'>, rata: RataZbiorczaRow, today: string): number =>

@@ -1,5 +1,5 @@
 import { expressionBuilder } from 'kysely';
-import type { Tables } from '../../engine/db/schema.ts';
+import type { Tables } from '../../engine/db/tables.ts';
 
 /** Of an instalment in a query: no payment is under way for it. */
 export function isFree() {

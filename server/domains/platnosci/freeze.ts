@@ -1,8 +1,9 @@
 import { formatDate } from '../../../src/lang/values/dates.ts';
-import type { KartaRow, RataRow, RataZbiorczaRow, ZlecenieRataRow } from '../../engine/db/schema.ts';
 import { odsetkiOf } from '../naleznosci/present.ts';
 import { RODZAJE_NALEZNOSCI, type RodzajNaleznosci } from '../naleznosci/rodzajeNaleznosci.ts';
+import type { KartaRow, RataRow, RataZbiorczaRow } from '../naleznosci/tables.ts';
 import { vatWithin } from '../stawki/vat.ts';
+import type { ZlecenieRataRow } from './tables.ts';
 
 /** What an order pays, as it was when it was made. */
 export interface Frozen {

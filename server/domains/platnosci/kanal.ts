@@ -1,5 +1,12 @@
 import type { Language } from '../../../src/lang/descriptors/language.ts';
 
+declare module '../../engine/services.ts' {
+  interface Services {
+    /** Channels of online payments; absent: nobody pays online. */
+    platnosci?: Kanaly;
+  }
+}
+
 /** A sentence for residents. */
 export type Slowa = Readonly<Record<Language, string>>;
 
@@ -85,9 +92,6 @@ export interface Kanaly {
   kir?: Kanal;
   p24?: Kanal;
 }
-
-/** The provider could not be asked, or what it said makes no sense: later again. */
-export class ProviderFailure extends Error {}
 
 /** The provider will never take this order. */
 export class ProviderRefusal extends Error {}

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
+import { todayAt } from '../../engine/calendar/today.ts';
 import type { Db } from '../../engine/db/open.ts';
 import type { Log } from '../../engine/log.ts';
-import { todayAt } from '../../engine/today.ts';
 import { LIVE } from './states.ts';
 
 const HOUR_MS = 3_600_000;

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '../../engine/db/open.ts';
-import type { KartaRow, PodmiotRow, RataZbiorczaRow, ZlecenieRow } from '../../engine/db/schema.ts';
-import { BusinessError, NotFound } from '../../engine/errors.ts';
+import type { PodmiotRow } from '../../engine/db/tables.ts';
+import { BusinessError, NotFound } from '../../engine/http/refusals.ts';
 import { odsetkiOf, razem } from '../naleznosci/present.ts';
 import * as dues from '../naleznosci/queries.ts';
+import type { KartaRow, RataZbiorczaRow } from '../naleznosci/tables.ts';
 import { type Frozen, freeze } from './freeze.ts';
 import type { Odbiorca } from './kanal.ts';
 import { lockKarta } from './states.ts';
+import type { ZlecenieRow } from './tables.ts';
 import { VALID_MS } from './times.ts';
 import { requireFewUnpaid } from './unpaidOrders.ts';
 

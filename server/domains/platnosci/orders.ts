@@ -1,17 +1,17 @@
 import type * as models from '../../../src/generated/models.ts';
 import { toGrosze } from '../../../src/lang/values/kwota.ts';
-import { payeeOf } from '../../engine/contact.ts';
-import { NotFound } from '../../engine/errors.ts';
 import { type Context, type Handler, podmiotOf, sessionOf } from '../../engine/http/context.ts';
-import { ownAddress } from '../konto/returnUrl.ts';
+import { ownAddress } from '../../engine/http/ownAddress.ts';
+import { NotFound } from '../../engine/http/refusals.ts';
 import { order } from './order.ts';
+import { payeeOf } from './payee.ts';
 import { presentPlatnosc } from './present.ts';
 import { askSoon } from './prompt.ts';
 import * as queries from './queries.ts';
 
 export const dodajPrzelew: Handler<models.DodajPrzelewArgs, models.DodajPrzelewAnswer> = async (ctx) => {
   const { args, db, config, now, today } = ctx;
-  const kanal = ctx.platnosci?.[args.channel];
+  const kanal = ctx.services.platnosci?.[args.channel];
   const { nip: _, ...odbiorca } = payeeOf(ctx.municipality);
   const idPrzelewu = await order(
     db,

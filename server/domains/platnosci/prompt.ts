@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Db } from '../../engine/db/open.ts';
-import type { PowiadomienieRow } from '../../engine/db/schema.ts';
 import type { Kanal, Kanaly } from './kanal.ts';
 import { readZlecenie } from './read.ts';
 import { LIVE, type Stan } from './states.ts';
+import type { PowiadomienieRow } from './tables.ts';
 import { ASK_ENDED_EVERY_MS, ASK_EVERY_MS } from './times.ts';
 import type { Platnosci } from './work.ts';
 
@@ -51,13 +51,13 @@ export async function askSoon(
  * @returns whether it was genuine and of an order, for the answer that the provider expects
  */
 export async function takeNotice(
-  { database, platnosci, log, now }: Platnosci,
+  { database, services, log, now }: Platnosci,
   channel: keyof Kanaly,
   raw: string,
   headers: Parameters<Kanal['readNotice']>[1],
 ): Promise<boolean> {
   const db = database.query;
-  const kanal = platnosci?.[channel];
+  const kanal = services.platnosci?.[channel];
   if (!kanal) return false;
   const which = raw.length <= LONGEST_NOTICE ? kanal.readNotice(raw, headers) : undefined;
   const read = which && (await readZlecenie(db, which));

@@ -1,10 +1,10 @@
 import type * as models from '../../../src/generated/models.ts';
 import { fromGrosze } from '../../../src/lang/values/kwota.ts';
-import { payeeOf } from '../../engine/contact.ts';
 import { type Handler, podmiotOf } from '../../engine/http/context.ts';
 import { requireKarta } from '../naleznosci/queries.ts';
 import { doZaplaty } from './doZaplaty.ts';
 import { kodQr } from './kodQr.ts';
+import { payeeOf } from './payee.ts';
 import { wolneRaty } from './wolneRaty.ts';
 
 /** Everything that can be paid on the card today, in one ordinary transfer; what is being paid online is left out. */

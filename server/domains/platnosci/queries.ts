@@ -1,5 +1,5 @@
 import type { Db } from '../../engine/db/open.ts';
-import type { PodmiotRow } from '../../engine/db/schema.ts';
+import type { PodmiotRow } from '../../engine/db/tables.ts';
 import type { Czesc, Wiersz } from './read.ts';
 
 /** Whose orders a query may see. */

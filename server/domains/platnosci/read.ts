@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Db } from '../../engine/db/open.ts';
-import type { ZlecenieRataRow, ZlecenieRow } from '../../engine/db/schema.ts';
 import type { Odbiorca, Wskazanie, Zlecenie } from './kanal.ts';
+import type { ZlecenieRataRow, ZlecenieRow } from './tables.ts';
 
 export type Wiersz = Selectable<ZlecenieRow>;
 /** A part of an instalment in an order. */

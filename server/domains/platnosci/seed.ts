@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import { addDays } from '../../../src/lang/values/dates.ts';
-import type { DemoLogin } from '../../demo/commune/demoAccounts.ts';
+import type { DemoLogin } from '../../demo/kit/demoAccounts.ts';
 import { type Random, randomOf } from '../../demo/kit/random.ts';
 import type { Database, Db } from '../../engine/db/open.ts';
-import type { KartaRow, PodmiotRow, RataRow, RataZbiorczaRow, WplataRow } from '../../engine/db/schema.ts';
+import type { PodmiotRow } from '../../engine/db/tables.ts';
 import * as dues from '../naleznosci/queries.ts';
+import type { KartaRow, RataRow, RataZbiorczaRow, WplataRow } from '../naleznosci/tables.ts';
 import { OPIS } from './book.ts';
 import { freeze } from './freeze.ts';
 import { odbiorca } from './odbiorca.ts';

@@ -1,5 +1,5 @@
 import type { Db } from '../../engine/db/open.ts';
-import type { PodmiotRow } from '../../engine/db/schema.ts';
+import type { PodmiotRow } from '../../engine/db/tables.ts';
 import type { Wiersz } from './read.ts';
 
 export type Stan = Wiersz['stan'];

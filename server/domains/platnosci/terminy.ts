@@ -1,11 +1,11 @@
 import type * as models from '../../../src/generated/models.ts';
 import { formatKwota, fromGrosze } from '../../../src/lang/values/kwota.ts';
 import { formatNrb } from '../../../src/lang/values/nrb.ts';
-import { contactOf } from '../../engine/contact.ts';
+import { contactOf } from '../../engine/config/contact.ts';
 import { type Context, type Handler, podmiotOf } from '../../engine/http/context.ts';
 import type { FileAnswer } from '../../engine/http/fileAnswer.ts';
 import { placeOf } from '../../engine/mail/places.ts';
-import { filledWord, rodzajWord } from '../../engine/officeWords.ts';
+import { filledWord, rodzajWord } from '../../engine/words/officeWords.ts';
 import { requireKarta } from '../naleznosci/queries.ts';
 import { doZaplaty } from './doZaplaty.ts';
 import { type CalendarDay, iCalendar } from './ical.ts';

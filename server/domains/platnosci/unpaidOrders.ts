@@ -1,5 +1,5 @@
 import type { Db } from '../../engine/db/open.ts';
-import { TooMany } from '../../engine/errors.ts';
+import { TooMany } from '../../engine/http/refusals.ts';
 
 const HOUR = 3_600_000;
 

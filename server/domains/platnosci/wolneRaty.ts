@@ -1,5 +1,5 @@
 import type { Db } from '../../engine/db/open.ts';
-import type { PodmiotRow } from '../../engine/db/schema.ts';
+import type { PodmiotRow } from '../../engine/db/tables.ts';
 import { isFree } from './free.ts';
 
 /** Unpaid instalments of a subject that no payment is under way for. */

@@ -1,21 +1,17 @@
-import { type Background, inBackground } from '../../engine/background.ts';
-import type { Database, Db } from '../../engine/db/open.ts';
-import type { Log } from '../../engine/log.ts';
+import type { Db } from '../../engine/db/open.ts';
+import { ProviderFailure } from '../../engine/http/callProvider.ts';
+import type { Office } from '../../engine/office.ts';
+import { type Background, inBackground } from '../../engine/outbox/background.ts';
 import { book } from './book.ts';
-import { type Kanal, type Kanaly, ProviderFailure, ProviderRefusal } from './kanal.ts';
+import { type Kanal, ProviderRefusal } from './kanal.ts';
 import { type Odczyt, readZlecenie, type Wiersz } from './read.ts';
 import { reconcile } from './reconcile.ts';
 import { withSignedAmount } from './signedAmount.ts';
 import { advance, lockKarta, type Stan } from './states.ts';
 import { CLAIM_MS, LONGEST_PAUSE_MS, nextAsk, nextLateAsk, pauseAfter } from './times.ts';
 
-/** What the payments of one office work with. */
-export interface Platnosci {
-  database: Database;
-  platnosci?: Kanaly;
-  log: Log;
-  now(): Date;
-}
+/** The parts of an office that its payments need. */
+export type Platnosci = Pick<Office, 'database' | 'services' | 'log' | 'now'>;
 
 /**
  * Takes orders from state to state, beside the calls. Each channel and the bookings go at their own pace: a provider that
@@ -29,7 +25,7 @@ export function openPayments(office: Platnosci): Background {
       zdarzenie: 'platnosci',
       blad: failure instanceof Error ? `${failure.stack}` : `${failure}`,
     });
-  const { kir, p24 } = office.platnosci ?? {};
+  const { kir, p24 } = office.services.platnosci ?? {};
   const booking = inBackground(bookingOf(office), failed);
   const channels = [kir, p24].flatMap((kanal) =>
     kanal ? [inBackground(channelOf(office, kanal, booking.wake), failed)] : [],
@@ -143,7 +139,7 @@ async function registerAgain(db: Db, kanal: Kanal, zlecenie: Odczyt['zlecenie'])
 }
 
 /** Somebody has to look at it: the office reads its log for these. */
-function alarm(log: Log, { id }: Wiersz, kod: string): void {
+function alarm(log: Platnosci['log'], { id }: Wiersz, kod: string): void {
   log({ poziom: 'blad', zdarzenie: 'platnosc-alarm', kod, zlecenieId: id });
 }
 

@@ -1,10 +1,11 @@
 import type * as models from '../../../src/generated/models.ts';
-import type { KartaRow, WymiarRow } from '../../engine/db/schema.ts';
-import { NotFound } from '../../engine/errors.ts';
 import { type Context, type Handler, podmiotOf } from '../../engine/http/context.ts';
+import { NotFound } from '../../engine/http/refusals.ts';
 import { requireKarta, wspolzobowiazani } from '../naleznosci/queries.ts';
+import type { KartaRow } from '../naleznosci/tables.ts';
 import { presentNieruchomosci, presentPozycja, presentWymiar } from './present.ts';
 import * as queries from './queries.ts';
+import type { WymiarRow } from './tables.ts';
 
 const NOTHING: queries.Nieruchomosci = { grunty: [], budynki: [], budowle: [] };
 

@@ -1,6 +1,6 @@
 import type * as models from '../../../src/generated/models.ts';
 import { fromGrosze } from '../../../src/lang/values/kwota.ts';
-import type { DokumentWlasnosciRow, KartaRow, WymiarRow } from '../../engine/db/schema.ts';
+import type { KartaRow } from '../naleznosci/tables.ts';
 import type { Nieruchomosci } from './queries.ts';
 import {
   type Podatek,
@@ -13,6 +13,7 @@ import {
   zaBudynekGrosze,
   zaGruntGrosze,
 } from './rules.ts';
+import type { DokumentWlasnosciRow, WymiarRow } from './tables.ts';
 
 const NAZWY: Readonly<Record<Podatek, string>> = {
   ROLNY: 'Podatek rolny',

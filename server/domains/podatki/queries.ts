@@ -1,5 +1,6 @@
 import type { Db } from '../../engine/db/open.ts';
-import type { PodmiotRow, WymiarRow } from '../../engine/db/schema.ts';
+import type { PodmiotRow } from '../../engine/db/tables.ts';
+import type { WymiarRow } from './tables.ts';
 
 type Whose = Pick<PodmiotRow, 'podmiotId'>;
 

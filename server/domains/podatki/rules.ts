@@ -1,6 +1,6 @@
-import type { BudowlaRow, BudynekRow, GruntRow } from '../../engine/db/schema.ts';
 import { stawkaRoku } from '../stawki/stawkaRoku.ts';
 import data from './data/podatki.json' with { type: 'json' };
+import type { BudowlaRow, BudynekRow, GruntRow } from './tables.ts';
 
 /** What the council has resolved for a year, in grosze: of a square metre, of rye and of wood; structures in percent. */
 export type Stawki = (typeof data.uchwalone)['2024'];

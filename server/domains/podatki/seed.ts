@@ -1,9 +1,9 @@
-import type { DemoLogin } from '../../demo/commune/demoAccounts.ts';
+import type { DemoLogin } from '../../demo/kit/demoAccounts.ts';
 import { type Random, randomOf } from '../../demo/kit/random.ts';
 import type { Database, Db } from '../../engine/db/open.ts';
-import type { BudowlaRow, BudynekRow, DokumentWlasnosciRow, GruntRow, WymiarRow } from '../../engine/db/schema.ts';
 import { type Podatek, podatkiGrosze } from './rules.ts';
 import { type Estate, estateFor } from './seedMajatek.ts';
+import type { BudowlaRow, BudynekRow, DokumentWlasnosciRow, GruntRow, WymiarRow } from './tables.ts';
 
 type Taxes = Record<Podatek, number>;
 

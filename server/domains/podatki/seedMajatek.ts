@@ -1,7 +1,7 @@
 import type { Random } from '../../demo/kit/random.ts';
-import type { BudowlaRow, BudynekRow, DokumentWlasnosciRow, GruntRow } from '../../engine/db/schema.ts';
-import { endOfTerm } from '../../engine/workingDays.ts';
+import { endOfTerm } from '../../engine/calendar/workingDays.ts';
 import { doZlotych, type Podatek, type Przedmioty, podatkiGrosze, SPOSOBY_GRUNTOW, stawki } from './rules.ts';
+import type { BudowlaRow, BudynekRow, DokumentWlasnosciRow, GruntRow } from './tables.ts';
 
 /** What somebody owns; a parcel, and a building on it, by its number within those of the owner. */
 export interface Estate {

@@ -1,6 +1,6 @@
+import { todayAt } from '../../engine/calendar/today.ts';
 import type { Db } from '../../engine/db/open.ts';
 import type { Verdict } from '../../engine/outbox/sending.ts';
-import { todayAt } from '../../engine/today.ts';
 import { naDzien } from './due.ts';
 import { decentMs } from './hours.ts';
 import { readKlucz } from './key.ts';

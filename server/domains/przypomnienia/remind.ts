@@ -1,15 +1,16 @@
+import type { Selectable } from 'kysely';
 import { addDays } from '../../../src/lang/values/dates.ts';
 import { isEmail } from '../../../src/lang/values/email.ts';
 import { formatKwota, fromGrosze } from '../../../src/lang/values/kwota.ts';
+import { todayAt } from '../../engine/calendar/today.ts';
 import type { Config } from '../../engine/config/config.ts';
 import { lockKonto } from '../../engine/db/lockKonto.ts';
+import type { KontoRow } from '../../engine/db/tables.ts';
 import { placeOf } from '../../engine/mail/places.ts';
 import { type MailDesk, writeMail } from '../../engine/mail/writeMail.ts';
-import { isLanguage } from '../../engine/messages.ts';
-import { rodzajWord } from '../../engine/officeWords.ts';
 import { writeSms } from '../../engine/sms/writeSms.ts';
-import { todayAt } from '../../engine/today.ts';
-import type { Konto } from '../konto/konta.ts';
+import { isLanguage } from '../../engine/words/messages.ts';
+import { rodzajWord } from '../../engine/words/officeWords.ts';
 import { doZaplaty } from '../platnosci/doZaplaty.ts';
 import { naDzien, terminyKont, zeZgoda } from './due.ts';
 import { kluczOf } from './key.ts';
@@ -105,7 +106,7 @@ async function write(desk: ReminderDesk, kontoId: number, day: string): Promise<
 type Raty = Awaited<ReturnType<typeof naDzien>>;
 
 /** How much it is, and whose, is told only where the owner has proved to read: a mistyped address is a stranger's. */
-function lineOf({ municipality, now }: MailDesk, konto: Konto, raty: Raty, rata: Raty[number]): string {
+function lineOf({ municipality, now }: MailDesk, konto: Selectable<KontoRow>, raty: Raty, rata: Raty[number]): string {
   const lang = isLanguage(konto.jezyk) ? konto.jezyk : 'pl';
   const what = `${rodzajWord(municipality.texts, lang, rata.aplikacjaNaleznosci)}, ${rata.symbolKarty}`;
   const proved = konto.czyEmailPotwierdzony === 1 && konto.zgodaEmail?.toLowerCase() === konto.email.toLowerCase();

@@ -1,9 +1,9 @@
 import type { Language } from '../../../src/lang/descriptors/language.ts';
 import { formatDate } from '../../../src/lang/values/dates.ts';
-import { contactOf } from '../../engine/contact.ts';
+import { contactOf } from '../../engine/config/contact.ts';
 import type { MailDesk } from '../../engine/mail/writeMail.ts';
-import { filledWord } from '../../engine/officeWords.ts';
 import { LONGEST_SMS, toGsm7 } from '../../engine/sms/gsm7.ts';
+import { filledWord } from '../../engine/words/officeWords.ts';
 
 /** Of the office's name as much as leaves room for the rest. */
 const LONGEST_NAME = 40;

@@ -1,12 +1,12 @@
 import type { Content } from '../../../codegen/artefact/municipality.ts';
 import type * as models from '../../../src/generated/models.ts';
-import { NotFound } from '../../engine/errors.ts';
 import type { Context, Handler } from '../../engine/http/context.ts';
 import type { FileAnswer } from '../../engine/http/fileAnswer.ts';
-import deklaracja from '../platforma/data/deklaracja.json' with { type: 'json' };
-import okna from '../platforma/data/okna.json' with { type: 'json' };
+import { NotFound } from '../../engine/http/refusals.ts';
 import { offeredGroups } from '../platforma/offeredGroups.ts';
 import { endingOf, openContentFile, sizeOfContentFile, typeOf } from './contentFile.ts';
+import deklaracja from './data/deklaracja.json' with { type: 'json' };
+import okna from './data/okna.json' with { type: 'json' };
 
 /** Words of the refusal: the same for a page, a folder and a file, and for whatever is asked instead of one. */
 const BRAK_TRESCI = 'brakTresci';

@@ -1,16 +1,17 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { TooMany } from '../../engine/errors.ts';
+import { todayAt } from '../../engine/calendar/today.ts';
+import { TooMany } from '../../engine/http/refusals.ts';
 import type { Office } from '../../engine/office.ts';
 import { networkOf } from '../../engine/session/network.ts';
 import { countTry, type Throttle } from '../../engine/session/throttle.ts';
-import { todayAt } from '../../engine/today.ts';
+import { MessageRefusal } from '../../engine/xml/messageRefusal.ts';
 import { readAnswer } from './answer.ts';
 import type { Assertion } from './assertion.ts';
 import { type Attempt, acsOf, closeAttempt, waitingAttempt } from './attempts.ts';
 import { artifactResolve, newId } from './authnRequest.ts';
 import { ACS, type Wezel } from './node.ts';
+import { NodeDeclined } from './nodeDeclined.ts';
 import { type Obstacle, obstacleAddress, placeAfter } from './outcome.ts';
-import { NodeDeclined, NodeRefusal } from './refusal.ts';
 import { postToNode } from './resolve.ts';
 
 const MINUTE = 60_000;
@@ -39,7 +40,8 @@ export function serveAcs(app: FastifyInstance, office: Office): void {
 }
 
 async function placeOfAnswer(office: Office, request: FastifyRequest): Promise<string> {
-  const { wezel, config, database, secrets } = office;
+  const { services, config, database, secrets } = office;
+  const { wezel } = services;
   const nowMs = office.now().getTime();
   // The page says what is the matter: a browser that comes from the node cannot read JSON.
   if (config.przerwaTechniczna) return new URL('/', config.adres).href;
@@ -54,9 +56,9 @@ async function placeOfAnswer(office: Office, request: FastifyRequest): Promise<s
     const desk = { db: database.query, secrets, nowMs, today: todayAt(office.now()) };
     return await placeAfter(desk, seen.attempt!, assertion);
   } catch (failure) {
-    if (!(failure instanceof NodeRefusal || failure instanceof NodeDeclined)) throw failure;
-    const reason = failure instanceof NodeRefusal ? failure.reason : failure.message;
-    const poziom = failure instanceof NodeRefusal ? 'ostrzezenie' : 'info';
+    if (!(failure instanceof MessageRefusal || failure instanceof NodeDeclined)) throw failure;
+    const reason = failure instanceof MessageRefusal ? failure.reason : failure.message;
+    const poziom = failure instanceof MessageRefusal ? 'ostrzezenie' : 'info';
     office.log({ poziom, zdarzenie: 'wezelOdmowa', operacja: 'wezelAcs', kod: reason });
     return obstacleAddress(seen.attempt?.adresBlad ?? nowhere, obstacleOf(failure));
   }
@@ -67,7 +69,7 @@ interface Seen {
   attempt?: Attempt;
 }
 
-/** @throws NodeRefusal, NodeDeclined */
+/** @throws MessageRefusal, NodeDeclined */
 async function fetchAssertion(office: Office, wezel: Wezel, artifact: string, seen: Seen): Promise<Assertion> {
   const { database } = office;
   const idPytania = newId();
@@ -77,7 +79,7 @@ async function fetchAssertion(office: Office, wezel: Wezel, artifact: string, se
   const close = async () => {
     // Whatever the answer says, there is no second one to the same question.
     if (seen.attempt && !(await closeAttempt(database.query, seen.attempt.idZadania, now.getTime())))
-      throw new NodeRefusal('in-response-to', 'answered');
+      throw new MessageRefusal('in-response-to', 'answered');
   };
   try {
     const assertion = await readAnswer(wezel, answer, {
@@ -105,7 +107,7 @@ async function noteOnce({ database, secrets }: Office, assertion: Assertion, { i
     .values({ klucz, doMs: assertion.waznaDoMs })
     .onConflict((conflict) => conflict.column('klucz').doNothing())
     .executeTakeFirst();
-  if (noted.numInsertedOrUpdatedRows !== 1n) throw new NodeRefusal('replay');
+  if (noted.numInsertedOrUpdatedRows !== 1n) throw new MessageRefusal('replay');
 }
 
 /** The specification calls it SAMLart, the node was seen to call it SAMLArt. */
@@ -115,7 +117,7 @@ function readArtifact(body: unknown): string | undefined {
   return given.length === 1 && /^[A-Za-z0-9+/=_-]{20,1000}$/.test(given[0]!) ? given[0] : undefined;
 }
 
-function obstacleOf(failure: NodeRefusal | NodeDeclined): Obstacle {
+function obstacleOf(failure: MessageRefusal | NodeDeclined): Obstacle {
   if (failure instanceof NodeDeclined) return failure.cancelled ? 'anulowano' : 'odmowa';
   if (failure.reason === 'unreachable' || failure.reason === 'http') return 'wezel-niedostepny';
   return failure.reason === 'in-response-to' ? 'po-czasie' : 'bledna-odpowiedz';

@@ -1,13 +1,14 @@
 import type { Element } from '@xmldom/xmldom';
+import { MessageRefusal } from '../../engine/xml/messageRefusal.ts';
+import { NS, SAML } from '../../engine/xml/names.ts';
+import { parseStrictly } from '../../engine/xml/parse.ts';
+import { allOf, attr, childrenOf, maybeOf, mustBe, oneOf, soleChild, textOf } from '../../engine/xml/read.ts';
+import { isSigned, type Part, refuseStraySignatures, verified } from '../../engine/xml/signature.ts';
 import { type Assertion, readAssertion } from './assertion.ts';
 import { decryptAssertion } from './encryption.ts';
 import { type Signed, SKEW_MS, type Wezel } from './node.ts';
-import { NodeDeclined, NodeRefusal } from './refusal.ts';
+import { NodeDeclined } from './nodeDeclined.ts';
 import { momentOf } from './times.ts';
-import { NS, SAML } from './xml/names.ts';
-import { parseStrictly } from './xml/parse.ts';
-import { allOf, attr, childrenOf, maybeOf, mustBe, oneOf, soleChild, textOf } from './xml/read.ts';
-import { isSigned, type Part, refuseStraySignatures, verified } from './xml/signature.ts';
 
 /** What the office knows when an answer comes. */
 export interface Expected {
@@ -25,7 +26,7 @@ const FRESH_MS = 5 * 60_000;
  * Reads the answer to an ArtifactResolve, from the envelope to the person, and believes nothing that is not signed:
  * each part is parsed anew from what was verified, and read from there.
  *
- * @throws NodeRefusal for what is not to be believed, NodeDeclined for a believable answer without a person
+ * @throws MessageRefusal for what is not to be believed, NodeDeclined for a believable answer without a person
  */
 export async function readAnswer(wezel: Wezel, text: string, expected: Expected): Promise<Assertion> {
   const { now, idPytania } = expected;
@@ -34,27 +35,28 @@ export async function readAnswer(wezel: Wezel, text: string, expected: Expected)
   refuseStraySignatures(root, [message, ...allOf(message, NS.protocol, 'Response')]);
   const artifactResponse = believe(wezel, 'ArtifactResponse', { text, element: message });
   checkMessage(wezel, artifactResponse.element, now);
-  if (attr(artifactResponse.element, 'InResponseTo') !== idPytania) throw new NodeRefusal('in-response-to', 'resolve');
-  if (statusOf(artifactResponse.element) !== SAML.success) throw new NodeRefusal('status', 'resolve');
+  if (attr(artifactResponse.element, 'InResponseTo') !== idPytania)
+    throw new MessageRefusal('in-response-to', 'resolve');
+  if (statusOf(artifactResponse.element) !== SAML.success) throw new MessageRefusal('status', 'resolve');
   const inside = oneOf(artifactResponse.element, NS.protocol, 'Response', 'status');
   const { element: response } = believe(wezel, 'Response', { text: artifactResponse.text, element: inside });
   checkMessage(wezel, response, now);
   const idZadania = attr(response, 'InResponseTo') ?? '';
   const acs = await expected.acsOf(idZadania);
-  if (acs === undefined) throw new NodeRefusal('in-response-to');
+  if (acs === undefined) throw new MessageRefusal('in-response-to');
   const destination = attr(response, 'Destination');
-  if (destination !== undefined && destination !== acs) throw new NodeRefusal('destination');
+  if (destination !== undefined && destination !== acs) throw new MessageRefusal('destination');
   return readPerson(wezel, response, { now, idZadania, acs });
 }
 
 function readPerson(wezel: Wezel, response: Element, asked: { now: Date; idZadania: string; acs: string }): Assertion {
   const encrypted = allOf(response, NS.assertion, 'EncryptedAssertion');
-  if (allOf(response, NS.assertion, 'Assertion').length > 0) throw new NodeRefusal('plain-assertion');
+  if (allOf(response, NS.assertion, 'Assertion').length > 0) throw new MessageRefusal('plain-assertion');
   if (statusOf(response) !== SAML.success) {
-    if (encrypted.length > 0) throw new NodeRefusal('status', 'and a person');
+    if (encrypted.length > 0) throw new MessageRefusal('status', 'and a person');
     throw new NodeDeclined(asked.idZadania, isCancelled(response));
   }
-  if (encrypted.length !== 1) throw new NodeRefusal('structure', `${encrypted.length} × EncryptedAssertion`);
+  if (encrypted.length !== 1) throw new MessageRefusal('structure', `${encrypted.length} × EncryptedAssertion`);
   const text = decryptAssertion(encrypted[0]!, wezel.kluczSzyfrowania, wezel.czyKlucz128);
   const element = mustBe(parseStrictly(text), NS.assertion, 'Assertion');
   refuseStraySignatures(element, [element]);
@@ -64,7 +66,7 @@ function readPerson(wezel: Wezel, response: Element, asked: { now: Date; idZadan
 /** Verified where it is signed; refused where it should be. */
 function believe(wezel: Wezel, name: Signed, part: Part): Part {
   if (isSigned(part.element)) return verified(part, wezel.certyfikatyWezla);
-  if (wezel.podpisane.includes(name)) throw new NodeRefusal('unsigned', name);
+  if (wezel.podpisane.includes(name)) throw new MessageRefusal('unsigned', name);
   return part;
 }
 
@@ -72,19 +74,19 @@ function believe(wezel: Wezel, name: Signed, part: Part): Part {
 function messageOf(envelope: Element): Element {
   const body = oneOf(mustBe(envelope, NS.soap, 'Envelope'), NS.soap, 'Body');
   if (childrenOf(envelope).some((child) => child !== body && child.localName !== 'Header'))
-    throw new NodeRefusal('structure', 'envelope');
-  if (maybeOf(body, NS.soap, 'Fault')) throw new NodeRefusal('fault');
+    throw new MessageRefusal('structure', 'envelope');
+  if (maybeOf(body, NS.soap, 'Fault')) throw new MessageRefusal('fault');
   return soleChild(body, NS.protocol, 'ArtifactResponse');
 }
 
 /** What every message of the node has. */
 function checkMessage(wezel: Wezel, message: Element, now: Date): void {
-  if (attr(message, 'Version') !== '2.0') throw new NodeRefusal('version');
+  if (attr(message, 'Version') !== '2.0') throw new MessageRefusal('version');
   const issuer = maybeOf(message, NS.assertion, 'Issuer');
-  if (issuer && textOf(issuer) !== wezel.idWezla) throw new NodeRefusal('issuer', message.localName ?? '');
+  if (issuer && textOf(issuer) !== wezel.idWezla) throw new MessageRefusal('issuer', message.localName ?? '');
   const issuedMs = momentOf(attr(message, 'IssueInstant'));
   const ageMs = now.getTime() - issuedMs;
-  if (!(ageMs >= -SKEW_MS && ageMs <= FRESH_MS + SKEW_MS)) throw new NodeRefusal('time', message.localName ?? '');
+  if (!(ageMs >= -SKEW_MS && ageMs <= FRESH_MS + SKEW_MS)) throw new MessageRefusal('time', message.localName ?? '');
 }
 
 const statusCode = (message: Element): Element =>

@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import type { Db } from '../../engine/db/open.ts';
-import type { LogowanieWezlemRow } from '../../engine/db/schema.ts';
-import { TooMany } from '../../engine/errors.ts';
 import type { Context } from '../../engine/http/context.ts';
+import { TooMany } from '../../engine/http/refusals.ts';
 import { addCookie, cookie, readCookie } from '../../engine/session/cookie.ts';
 import { networkOf } from '../../engine/session/network.ts';
 import type { Secrets } from '../../engine/session/secrets.ts';
@@ -11,6 +10,7 @@ import { countTry, type Throttle } from '../../engine/session/throttle.ts';
 import { authnRequest, newId } from './authnRequest.ts';
 import { ACS, type Wezel } from './node.ts';
 import { returnAddress } from './returnAddress.ts';
+import type { LogowanieWezlemRow } from './tables.ts';
 
 const MINUTE = 60_000;
 /** How long somebody may take at the node's pages. */

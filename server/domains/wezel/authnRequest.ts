@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
+import { ATTRIBUTES, levelName, NS, SAML } from '../../engine/xml/names.ts';
+import { signMessage } from '../../engine/xml/signature.ts';
+import { inEnvelope } from '../../engine/xml/soap.ts';
+import { element, xmlText } from '../../engine/xml/write.ts';
 import type { Wezel } from './node.ts';
-import { ATTRIBUTES, levelName, NS, SAML } from './xml/names.ts';
-import { signMessage } from './xml/signature.ts';
-import { element, xmlText } from './xml/write.ts';
 
 /** An id that cannot be guessed and begins with a letter, as XML wants it. */
 export const newId = (): string => `_${randomBytes(20).toString('hex')}`;
@@ -65,7 +66,3 @@ export function artifactResolve(wezel: Wezel, { id, now, artifact }: { id: strin
   );
   return inEnvelope(signMessage(xml, wezel.klucz, wezel.certyfikat));
 }
-
-/** @param message ready XML */
-export const inEnvelope = (message: string): string =>
-  element('soap:Envelope', { 'xmlns:soap': NS.soap }, element('soap:Body', {}, message));

@@ -1,8 +1,8 @@
 import { createDecipheriv, createHash, createPublicKey, diffieHellman, type KeyObject } from 'node:crypto';
 import type { Element } from '@xmldom/xmldom';
-import { NodeRefusal } from './refusal.ts';
-import { ALG, NS, P256 } from './xml/names.ts';
-import { attr, bytesOf, maybeOf, oneOf, soleChild } from './xml/read.ts';
+import { MessageRefusal } from '../../engine/xml/messageRefusal.ts';
+import { ALG, NS, P256 } from '../../engine/xml/names.ts';
+import { attr, bytesOf, maybeOf, oneOf, soleChild } from '../../engine/xml/read.ts';
 
 /*
  * XML Encryption 1.1 as the node uses it: the content by AES-256-GCM, its key by AES key wrap, the wrapping key by
@@ -18,7 +18,7 @@ const POINT = 65;
 /**
  * @param allow128 production was seen to wrap a key of 128 bits and to call the content aes256-gcm all the same
  * @returns the text of the assertion
- * @throws NodeRefusal
+ * @throws MessageRefusal
  */
 export function decryptAssertion(encrypted: Element, key: KeyObject, allow128: boolean): string {
   const data = oneOf(encrypted, NS.encryption, 'EncryptedData', FORM);
@@ -27,9 +27,9 @@ export function decryptAssertion(encrypted: Element, key: KeyObject, allow128: b
   const encryptedKey = inside ?? oneOf(encrypted, NS.encryption, 'EncryptedKey', FORM);
   const contentKey = unwrapKey(encryptedKey, key);
   if (contentKey.length !== 32 && !(allow128 && contentKey.length === 16))
-    throw new NodeRefusal(ALGORITHM, `a key of ${contentKey.length * 8} bits`);
+    throw new MessageRefusal(ALGORITHM, `a key of ${contentKey.length * 8} bits`);
   const bytes = cipherValue(data);
-  if (bytes.length < 12 + 16 + 1) throw new NodeRefusal(FORM, 'too short');
+  if (bytes.length < 12 + 16 + 1) throw new MessageRefusal(FORM, 'too short');
   try {
     const cipher = contentKey.length === 32 ? 'aes-256-gcm' : 'aes-128-gcm';
     const decipher = createDecipheriv(cipher, contentKey, bytes.subarray(0, 12), { authTagLength: 16 });
@@ -37,7 +37,7 @@ export function decryptAssertion(encrypted: Element, key: KeyObject, allow128: b
     const plain = Buffer.concat([decipher.update(bytes.subarray(12, -16)), decipher.final()]);
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(plain);
   } catch (cause) {
-    throw new NodeRefusal('encryption-wrong', '', cause);
+    throw new MessageRefusal('encryption-wrong', '', cause);
   }
 }
 
@@ -57,15 +57,16 @@ function unwrapKey(encryptedKey: Element, key: KeyObject): Buffer {
     const decipher = createDecipheriv('id-aes256-wrap', concatKdf(shared, Buffer.concat(other)), KEY_WRAP_IV);
     return Buffer.concat([decipher.update(wrapped), decipher.final()]);
   } catch (cause) {
-    throw new NodeRefusal('encryption-wrong', '', cause);
+    throw new MessageRefusal('encryption-wrong', '', cause);
   }
 }
 
 function originatorPoint(info: Element): Buffer {
   const value = oneOf(oneOf(info, NS.signature, 'KeyValue', FORM), NS.signature11, 'ECKeyValue', FORM);
-  if (attr(oneOf(value, NS.signature11, 'NamedCurve', FORM), 'URI') !== P256) throw new NodeRefusal(ALGORITHM, 'curve');
+  if (attr(oneOf(value, NS.signature11, 'NamedCurve', FORM), 'URI') !== P256)
+    throw new MessageRefusal(ALGORITHM, 'curve');
   const point = bytesOf(oneOf(value, NS.signature11, 'PublicKey', FORM), FORM);
-  if (point.length !== POINT || point[0] !== 4) throw new NodeRefusal(FORM, 'point');
+  if (point.length !== POINT || point[0] !== 4) throw new MessageRefusal(FORM, 'point');
   return point;
 }
 
@@ -76,7 +77,7 @@ function agree(point: Buffer, privateKey: KeyObject): Buffer {
     const publicKey = createPublicKey({ key: { kty: 'EC', crv: 'P-256', x, y }, format: 'jwk' });
     return diffieHellman({ privateKey, publicKey });
   } catch (cause) {
-    throw new NodeRefusal('encryption-wrong', 'point', cause);
+    throw new MessageRefusal('encryption-wrong', 'point', cause);
   }
 }
 
@@ -93,11 +94,11 @@ const cipherValue = (of: Element): Buffer =>
 
 function mustUse(method: Element, algorithm: string): void {
   const used = attr(method, 'Algorithm');
-  if (used !== algorithm) throw new NodeRefusal(ALGORITHM, used);
+  if (used !== algorithm) throw new MessageRefusal(ALGORITHM, used);
 }
 
 /** What production sends counts byte by byte, its leading length included. */
 function hexOf(text = ''): Buffer {
-  if (!/^(?:[\dA-Fa-f]{2}){0,512}$/.test(text)) throw new NodeRefusal(FORM, 'ConcatKDFParams');
+  if (!/^(?:[\dA-Fa-f]{2}){0,512}$/.test(text)) throw new MessageRefusal(FORM, 'ConcatKDFParams');
   return Buffer.from(text, 'hex');
 }

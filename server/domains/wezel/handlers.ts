@@ -1,6 +1,6 @@
 import type * as models from '../../../src/generated/models.ts';
-import { BusinessError } from '../../engine/errors.ts';
 import { type Context, type Handler, sessionOf } from '../../engine/http/context.ts';
+import { BusinessError } from '../../engine/http/refusals.ts';
 import { begin } from './attempts.ts';
 import type { Wezel } from './node.ts';
 import { confirmPerson, personToConfirm, redeemLogin } from './redeem.ts';
@@ -29,7 +29,7 @@ export const potwierdzDane: Handler<models.PotwierdzDaneArgs, models.PotwierdzDa
 export const repeatable = ['przygotujPotwierdzenieWezlem'];
 
 /** The office may have none. */
-function wezelOf({ wezel }: Context): Wezel {
+function wezelOf({ services: { wezel } }: Context): Wezel {
   if (!wezel) throw new BusinessError('1701');
   return wezel;
 }

@@ -1,14 +1,8 @@
-/*
- * Prints what the node wants to know of the office (SAML metadata): `node server/domains/wezel/metadata.ts`, with the environment
- * of the office.
- */
-import { readConfig } from '../../engine/config/config.ts';
-import { StartError } from '../../engine/config/startError.ts';
+import { NS, SAML } from '../../engine/xml/names.ts';
+import { element, xmlText } from '../../engine/xml/write.ts';
 import { ACS, type Wezel } from './node.ts';
-import { openNode } from './openNode.ts';
-import { NS, SAML } from './xml/names.ts';
-import { element, xmlText } from './xml/write.ts';
 
+/** SAML metadata of the office, for the national node. @param adres public address of the portal */
 export function metadataOf(wezel: Wezel, adres: string): string {
   const keyFor = (use: 'signing' | 'encryption', certificate: Wezel['certyfikat']) =>
     element(
@@ -44,17 +38,4 @@ export function metadataOf(wezel: Wezel, adres: string): string {
       element('md:OrganizationURL', { 'xml:lang': 'pl' }, xmlText(adres)),
     ),
   );
-}
-
-if (import.meta.main) {
-  try {
-    const config = readConfig(process.env);
-    const { wezel } = openNode(config);
-    if (!wezel) throw new StartError('OKIENKO_WEZEL names no node: docs/office.md shows what belongs into its file.');
-    console.log(metadataOf(wezel, config.adres));
-  } catch (failure) {
-    if (!(failure instanceof StartError)) throw failure;
-    console.error(failure.message);
-    process.exitCode = 1;
-  }
 }

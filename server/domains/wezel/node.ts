@@ -1,5 +1,12 @@
 import type { KeyObject, X509Certificate } from 'node:crypto';
-import type { Level } from './xml/names.ts';
+import type { Level } from '../../engine/xml/names.ts';
+
+declare module '../../engine/services.ts' {
+  interface Services {
+    /** The national node; absent: nobody logs in through it. */
+    wezel?: Wezel;
+  }
+}
 
 /** The national node as the office knows it: both ends, their keys, and what is asked of a person. */
 export interface Wezel {

@@ -1,10 +1,10 @@
 import { isPesel } from '../../../src/lang/values/pesel.ts';
 import type { Db } from '../../engine/db/open.ts';
+import { newCode } from '../../engine/session/codes.ts';
 import type { Secrets } from '../../engine/session/secrets.ts';
-import { newCode } from '../konto/codes.ts';
+import { fullKonto } from '../konto/person.ts';
 import type { Assertion } from './assertion.ts';
 import type { Attempt } from './attempts.ts';
-import { fullKonto } from './persons.ts';
 
 /**
  * Why nobody is logged in, as the page of the error is told: a word it has a text for in every language.

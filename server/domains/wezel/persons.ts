@@ -1,9 +1,10 @@
 import type { Updateable } from 'kysely';
 import type { Db } from '../../engine/db/open.ts';
-import type { KontoRow } from '../../engine/db/schema.ts';
+import type { KontoRow } from '../../engine/db/tables.ts';
 import { endSessions } from '../../engine/session/beginSession.ts';
-import { endCodes } from '../konto/codes.ts';
+import { endCodes } from '../../engine/session/codes.ts';
 import { insertKonto, type Konto, linkOwnPodmiot, nextKontoId } from '../konto/konta.ts';
+import { ALL_CODES, fullKonto, outdo } from '../konto/person.ts';
 
 /** Whom the node has proved somebody to be. */
 export interface Person {
@@ -11,20 +12,6 @@ export interface Person {
   nazwisko: string;
   pesel: string;
 }
-
-/** Where an account may still be: registered, opened by its link, made by the office from a letter. Nobody was seen. */
-const UNPROVED = ['NIEAKTYWNE', 'NIEZWERYFIKOWANE', 'NIEPOTWIERDZONE'] as const satisfies readonly KontoRow['stan'][];
-const ALL_CODES = ['AKTYWACJA', 'AKTYWACJA_Z_URZEDU', 'NOWE_HASLO', 'EMAIL', 'DRUGI_KROK', 'WEZEL_LOGOWANIE'] as const;
-
-/** The full account of a person, blocked or not; of several the oldest. */
-export const fullKonto = (db: Db, pesel: string): Promise<Konto | undefined> =>
-  db
-    .selectFrom('konta')
-    .selectAll()
-    .where('pesel', '=', pesel)
-    .where('stan', '=', 'AKTYWNE')
-    .orderBy('kontoId')
-    .executeTakeFirst();
 
 /** A restricted account becomes full: its owner has just been proved to be the person it names. */
 export async function confirmKonto(db: Db, kontoId: number, person: Person): Promise<void> {
@@ -136,24 +123,4 @@ async function linkGiven(db: Db, kontoId: number, pesel: string): Promise<void> 
       .values({ kontoId, podmiotId })
       .onConflict((conflict) => conflict.columns(['kontoId', 'podmiotId']).doNothing())
       .execute();
-}
-
-/**
- * Nobody else has this PESEL: what others have registered with it, by mistake or to harm, ends and can be proved no more.
- */
-export async function outdo(db: Db, kontoId: number, pesel: string): Promise<void> {
-  const others = await db
-    .selectFrom('konta')
-    .select('kontoId')
-    .where('pesel', '=', pesel)
-    .where('kontoId', '!=', kontoId)
-    .where('stan', 'in', UNPROVED)
-    .execute();
-  for (const other of others) {
-    await endSessions(db, other.kontoId);
-    await endCodes(db, other.kontoId, ALL_CODES);
-    await db.deleteFrom('kontaPodmioty').where('kontoId', '=', other.kontoId).execute();
-    const ended = { czyZablokowane: 1, pesel: null };
-    await db.updateTable('konta').set(ended).where('kontoId', '=', other.kontoId).execute();
-  }
 }

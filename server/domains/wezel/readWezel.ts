@@ -2,8 +2,8 @@ import { createPrivateKey, type KeyObject, X509Certificate } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { StartError } from '../../engine/config/startError.ts';
+import { LEVELS, type Level } from '../../engine/xml/names.ts';
 import { SIGNED, type Signed, type Wezel } from './node.ts';
-import { LEVELS, type Level } from './xml/names.ts';
 
 /** Keys of the file; those with a question mark may be missing. */
 const KEYS = {

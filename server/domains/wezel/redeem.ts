@@ -2,16 +2,17 @@ import { randomBytes } from 'node:crypto';
 import type * as models from '../../../src/generated/models.ts';
 import { isNip } from '../../../src/lang/values/nip.ts';
 import { inTransaction } from '../../engine/db/inTransaction.ts';
-import { BusinessError } from '../../engine/errors.ts';
 import type { Context } from '../../engine/http/context.ts';
+import { BusinessError } from '../../engine/http/refusals.ts';
 import { placeOf } from '../../engine/mail/places.ts';
 import { writeMail } from '../../engine/mail/writeMail.ts';
 import { beginSession } from '../../engine/session/beginSession.ts';
+import { findCode, LINK_MS, newCode, useCode as takeCode } from '../../engine/session/codes.ts';
 import { hashPassword } from '../../engine/session/password.ts';
-import { findCode, LINK_MS, newCode, useCode as takeCode } from '../konto/codes.ts';
 import { type Konto, takeTurn } from '../konto/konta.ts';
+import { fullKonto } from '../konto/person.ts';
 import { isOwnAttempt } from './attempts.ts';
-import { confirmKonto, fullKonto, giveKonto, type Person } from './persons.ts';
+import { confirmKonto, giveKonto, type Person } from './persons.ts';
 
 type Kind = 'WEZEL_LOGOWANIE' | 'WEZEL_DANE';
 

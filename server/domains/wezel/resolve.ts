@@ -1,8 +1,8 @@
 import { request as httpRequest } from 'node:http';
 import { request as httpsRequest } from 'node:https';
+import { MessageRefusal } from '../../engine/xml/messageRefusal.ts';
+import { LARGEST } from '../../engine/xml/parse.ts';
 import type { Wezel } from './node.ts';
-import { NodeRefusal } from './refusal.ts';
-import { LARGEST } from './xml/parse.ts';
 
 /** Only the node of the demo is asked without TLS, and it is in this very process. */
 const LOOPBACK = /^(127\.\d+\.\d+\.\d+|localhost|\[::1\])$/;
@@ -11,12 +11,12 @@ const LOOPBACK = /^(127\.\d+\.\d+\.\d+|localhost|\[::1\])$/;
  * Posts a SOAP message to the node. It has a time for all of it, and may answer so much and no more; it leads nowhere
  * else, and over TLS it is who the configured authority says.
  *
- * @throws NodeRefusal `unreachable` or `http`
+ * @throws MessageRefusal `unreachable` or `http`
  */
 export function postToNode(wezel: Wezel, message: string): Promise<string> {
   const url = new URL(wezel.adresArtefaktow);
   const plain = url.protocol === 'http:' && LOOPBACK.test(url.hostname);
-  if (!plain && url.protocol !== 'https:') throw new NodeRefusal('unreachable', 'no TLS');
+  if (!plain && url.protocol !== 'https:') throw new MessageRefusal('unreachable', 'no TLS');
   const options = {
     method: 'POST',
     agent: false as const,
@@ -29,7 +29,7 @@ export function postToNode(wezel: Wezel, message: string): Promise<string> {
     },
   };
   return new Promise((resolve, reject) => {
-    const fail = (cause: unknown) => reject(cause instanceof NodeRefusal ? cause : unreachable(cause));
+    const fail = (cause: unknown) => reject(cause instanceof MessageRefusal ? cause : unreachable(cause));
     const request = plain
       ? httpRequest(url, options)
       : httpsRequest(url, { ...options, minVersion: 'TLSv1.2', ca: wezel.urzadCertyfikacji });
@@ -37,15 +37,15 @@ export function postToNode(wezel: Wezel, message: string): Promise<string> {
     request.on('response', (response) => {
       const parts: Buffer[] = [];
       let size = 0;
-      const refuse = (refusal: NodeRefusal) => {
+      const refuse = (refusal: MessageRefusal) => {
         reject(refusal);
         request.destroy();
       };
-      if (response.statusCode !== 200) return refuse(new NodeRefusal('http', String(response.statusCode)));
+      if (response.statusCode !== 200) return refuse(new MessageRefusal('http', String(response.statusCode)));
       response.on('error', fail);
       response.on('data', (part: Buffer) => {
         size += part.length;
-        if (size > LARGEST) refuse(new NodeRefusal('too-large'));
+        if (size > LARGEST) refuse(new MessageRefusal('too-large'));
         else parts.push(part);
       });
       response.on('end', () => {
@@ -53,7 +53,7 @@ export function postToNode(wezel: Wezel, message: string): Promise<string> {
         try {
           resolve(new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(parts)));
         } catch (cause) {
-          reject(new NodeRefusal('malformed', 'UTF-8', cause));
+          reject(new MessageRefusal('malformed', 'UTF-8', cause));
         }
       });
       response.on('close', () => response.complete || fail(new Error('cut')));
@@ -62,5 +62,5 @@ export function postToNode(wezel: Wezel, message: string): Promise<string> {
   });
 }
 
-const unreachable = (cause: unknown): NodeRefusal =>
-  new NodeRefusal('unreachable', (cause as { code?: string })?.code ?? '', cause);
+const unreachable = (cause: unknown): MessageRefusal =>
+  new MessageRefusal('unreachable', (cause as { code?: string })?.code ?? '', cause);

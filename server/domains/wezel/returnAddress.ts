@@ -1,6 +1,6 @@
-import { BadRequest } from '../../engine/errors.ts';
 import type { Context } from '../../engine/http/context.ts';
-import { ownPage } from '../konto/returnUrl.ts';
+import { ownPage } from '../../engine/http/ownAddress.ts';
+import { BadRequest } from '../../engine/http/refusals.ts';
 
 type Asking = Pick<Context, 'config' | 'municipality'>;
 

@@ -1,15 +1,15 @@
 import type * as models from '../../../src/generated/models.ts';
 import { addDays } from '../../../src/lang/values/dates.ts';
 import { fromGrosze } from '../../../src/lang/values/kwota.ts';
-import { payeeOf } from '../../engine/contact.ts';
-import type { PozycjaFakturyRow } from '../../engine/db/schema.ts';
-import { NotFound } from '../../engine/errors.ts';
 import { type Context, type Handler, podmiotOf } from '../../engine/http/context.ts';
+import { NotFound } from '../../engine/http/refusals.ts';
 import { requireKarta } from '../naleznosci/queries.ts';
+import { payeeOf } from '../platnosci/payee.ts';
 import { vatWithin } from '../stawki/vat.ts';
 import { requireOffered } from './offered.ts';
 import * as queries from './queries.ts';
 import { fromTysieczne } from './rules.ts';
+import type { PozycjaFakturyRow } from './tables.ts';
 
 export const dajFaktureWody: Handler<models.DajFaktureWodyArgs, models.DajFaktureWodyAnswer> = async (ctx) => {
   const row = await fakturaOf(ctx);

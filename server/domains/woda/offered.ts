@@ -1,6 +1,6 @@
 import type { SekcjaWody } from '../../engine/config/config.ts';
-import { NotFound } from '../../engine/errors.ts';
 import type { Context } from '../../engine/http/context.ts';
+import { NotFound } from '../../engine/http/refusals.ts';
 
 type Ctx = Pick<Context, 'config'>;
 

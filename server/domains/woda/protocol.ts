@@ -1,6 +1,6 @@
 import type * as models from '../../../src/generated/models.ts';
-import { NotFound } from '../../engine/errors.ts';
 import { type Context, type Handler, podmiotOf } from '../../engine/http/context.ts';
+import { NotFound } from '../../engine/http/refusals.ts';
 import { requireOffered } from './offered.ts';
 import { meterOf, photosOf, replacementOf } from './replacements.ts';
 

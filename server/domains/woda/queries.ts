@@ -1,7 +1,7 @@
 import { collatorOf } from '../../../src/lang/values/order.ts';
+import { NEWEST } from '../../engine/db/newest.ts';
 import type { Db } from '../../engine/db/open.ts';
-import type { PodmiotRow } from '../../engine/db/schema.ts';
-import { NEWEST } from '../../engine/newest.ts';
+import type { PodmiotRow } from '../../engine/db/tables.ts';
 
 /** Whose data a query may see. */
 type Whose = Pick<PodmiotRow, 'podmiotId'>;

@@ -1,6 +1,6 @@
-import type { PozycjaFakturyRow } from '../../engine/db/schema.ts';
 import { stawkaRoku } from '../stawki/stawkaRoku.ts';
 import data from './data/taryfyWody.json' with { type: 'json' };
+import type { PozycjaFakturyRow } from './tables.ts';
 
 /** What an invoice charges for. */
 export const DOSTAWA_WODY = 'Dostawa wody';

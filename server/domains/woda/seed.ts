@@ -1,17 +1,11 @@
 import { addDays, addMonths } from '../../../src/lang/values/dates.ts';
-import type { DemoLogin } from '../../demo/commune/demoAccounts.ts';
+import type { DemoLogin } from '../../demo/kit/demoAccounts.ts';
 import { type Random, randomOf } from '../../demo/kit/random.ts';
+import { isWorkingDay } from '../../engine/calendar/workingDays.ts';
 import type { Database, Db } from '../../engine/db/open.ts';
-import type {
-  FakturaWodyRow,
-  OdczytRow,
-  PozycjaFakturyRow,
-  ProtokolWymianyRow,
-  WodomierzRow,
-} from '../../engine/db/schema.ts';
-import { isWorkingDay } from '../../engine/workingDays.ts';
 import { ODBIOR_SCIEKOW, pozycjeFaktury, zuzycieZaKwoty } from './rules.ts';
 import { type Historia, makeHistoria } from './seedWodomierze.ts';
+import type { FakturaWodyRow, OdczytRow, PozycjaFakturyRow, ProtokolWymianyRow, WodomierzRow } from './tables.ts';
 
 /** So many of the meters were replaced in the years that there are cards of. */
 const REPLACED = 0.15;

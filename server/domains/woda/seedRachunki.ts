@@ -3,7 +3,7 @@ import { addCard, type Cards, type Payer } from '../../demo/kit/cards.ts';
 import { habitOf, live } from '../../demo/kit/habits.ts';
 import type { Plan } from '../../demo/kit/ledger.ts';
 import type { Random } from '../../demo/kit/random.ts';
-import { endOfTerm } from '../../engine/workingDays.ts';
+import { endOfTerm } from '../../engine/calendar/workingDays.ts';
 import { pozycjeFaktury } from './rules.ts';
 
 /** Months in which two months are billed; a garden is watered in summer. */

@@ -1,6 +1,6 @@
 import { addDays, diffDays } from '../../../src/lang/values/dates.ts';
 import type { Random } from '../../demo/kit/random.ts';
-import type { OdczytRow, ProtokolWymianyRow, WodomierzRow } from '../../engine/db/schema.ts';
+import type { OdczytRow, ProtokolWymianyRow, WodomierzRow } from './tables.ts';
 
 /** A meter is proved for five years, then another comes in its place. Source: Prawo o miarach, rozporządzenie o legalizacji. */
 const PROVED_DAYS = 5 * 365;

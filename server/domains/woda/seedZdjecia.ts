@@ -1,7 +1,7 @@
 import { formatValue } from '../../../src/lang/values/formats.ts';
 import type { Database, Db } from '../../engine/db/open.ts';
-import type { ZdjecieProtokoluRow } from '../../engine/db/schema.ts';
 import { openCamera } from './dial/dial.ts';
+import type { ZdjecieProtokoluRow } from './tables.ts';
 
 type Row = Omit<ZdjecieProtokoluRow, 'id'>;
 

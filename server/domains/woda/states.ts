@@ -1,7 +1,7 @@
 import type * as models from '../../../src/generated/models.ts';
 import { lockKonto } from '../../engine/db/lockKonto.ts';
-import { BusinessError, NotFound } from '../../engine/errors.ts';
 import { type Handler, podmiotOf, sessionOf } from '../../engine/http/context.ts';
+import { BusinessError, NotFound } from '../../engine/http/refusals.ts';
 import { lockMeter, meterAt, reportsSince } from './meters.ts';
 import { offers } from './offered.ts';
 import { ostatniStanTysieczne, zgloszeniaStanu } from './queries.ts';

@@ -1,7 +1,7 @@
 import type { DataPlan, RecordsTable } from '../../../codegen/artefact/data/plan.ts';
+import { CommandRefusal } from '../../engine/command.ts';
 import type { Db } from '../../engine/db/open.ts';
-import { oneLine } from '../../engine/oneLine.ts';
-import { OfficeRefusal } from '../konto/counter.ts';
+import { oneLine } from '../../engine/words/oneLine.ts';
 
 /** What the office's command works with; tables of records as data.config.json has them. */
 export interface RecordDesk {
@@ -31,14 +31,14 @@ export async function listed({ db, tables }: RecordDesk, stan?: string): Promise
       lines.push(`  ${numer}  ${kiedyUtworzono.slice(0, 10)}  ${oneLine(valuesOf(dane).join('  ')).slice(0, 200)}`);
   }
   if (lines.length === 0)
-    throw new OfficeRefusal(stan ? `No records have a state ${stan}.` : 'data.config.json has no table of records.');
+    throw new CommandRefusal(stan ? `No records have a state ${stan}.` : 'data.config.json has no table of records.');
   return lines.join('\n');
 }
 
 /** One record with everything that was sent. */
 export async function shown({ db }: RecordDesk, numer: string): Promise<string> {
   const row = await db.selectFrom('wpisy').selectAll().where('numer', '=', numer).executeTakeFirst();
-  if (!row) throw new OfficeRefusal(`There is no record ${numer}.`);
+  if (!row) throw new CommandRefusal(`There is no record ${numer}.`);
   const sent = Object.entries(JSON.parse(row.dane) as Record<string, unknown>);
   return [
     `${row.numer}  ${row.stan}  ${row.kiedyUtworzono}`,
@@ -50,7 +50,7 @@ export async function shown({ db }: RecordDesk, numer: string): Promise<string> 
 /**
  * Sets the state that the resident sees; a remark made before stays without a new one.
  *
- * @throws OfficeRefusal for a record that is not there, or a state that its kind does not have
+ * @throws CommandRefusal for a record that is not there, or a state that its kind does not have
  */
 export async function setState(
   { db, now, tables }: RecordDesk,
@@ -59,10 +59,12 @@ export async function setState(
   uwagi?: string,
 ): Promise<string> {
   const row = await db.selectFrom('wpisy').select('tabela').where('numer', '=', numer).executeTakeFirst();
-  if (!row) throw new OfficeRefusal(`There is no record ${numer}.`);
+  if (!row) throw new CommandRefusal(`There is no record ${numer}.`);
   const states = tables.find(({ name }) => name === row.tabela)?.states ?? [];
   if (!states.includes(stan))
-    throw new OfficeRefusal(`${numer} can't be ${stan}: ${states.join(', ') || 'its kind is in no data.config.json'}.`);
+    throw new CommandRefusal(
+      `${numer} can't be ${stan}: ${states.join(', ') || 'its kind is in no data.config.json'}.`,
+    );
   await db
     .updateTable('wpisy')
     .set({ stan, kiedyZmieniono: now.toISOString(), ...(uwagi && { uwagiUrzedu: uwagi }) })

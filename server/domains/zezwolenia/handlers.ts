@@ -1,11 +1,12 @@
 import type * as models from '../../../src/generated/models.ts';
 import { fromGrosze } from '../../../src/lang/values/kwota.ts';
-import { NotFound } from '../../engine/errors.ts';
 import { type Handler, podmiotOf } from '../../engine/http/context.ts';
+import { NotFound } from '../../engine/http/refusals.ts';
 import { requireKarta } from '../naleznosci/queries.ts';
+import { poTerminie, rozlicz } from '../naleznosci/rozlicz.ts';
+import * as rozliczenie from '../naleznosci/rozliczenie.ts';
 import { presentDoplata, presentNaleznosc, presentWplata, presentZezwolenie } from './present.ts';
 import * as queries from './queries.ts';
-import { poTerminie, rozlicz } from './rozlicz.ts';
 
 /** @throws NotFound for a person, and alike for a card that is not and for one that is somebody else's */
 export const dajOplatyZaZezwolenia: Handler<
@@ -17,8 +18,8 @@ export const dajOplatyZaZezwolenia: Handler<
   const { idKartyNaleznosci: id, rok } = await requireKarta(db, podmiotOf(ctx), ctx.args.idKartyNaleznosci);
   const zezwolenia = await queries.zezwolenia(db, id).execute();
   if (zezwolenia.length === 0) return { zezwolenia: [], naleznosci: [], wplaty: [], sumaNiesplaconychNaleznosci: 0 };
-  const raty = await queries.raty(db, id);
-  const wplaty = await queries.wplaty(db, id);
+  const raty = await rozliczenie.raty(db, id);
+  const wplaty = await rozliczenie.wplaty(db, id);
   const parts = await queries.czesci(db, id);
   const paidBy = rozlicz(raty, wplaty);
   const late = poTerminie(raty, wplaty, paidBy, today);

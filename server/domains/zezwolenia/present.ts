@@ -1,9 +1,9 @@
 import type * as models from '../../../src/generated/models.ts';
 import { fromGrosze } from '../../../src/lang/values/kwota.ts';
-import type { DoplataZezwolenRow } from '../../engine/db/schema.ts';
+import type { Rata, Wplata } from '../naleznosci/rozlicz.ts';
 import type { ZezwolenieKarty } from './queries.ts';
-import type { Rata, Wplata } from './rozlicz.ts';
 import { mocOpis, oplataDodatkowaGrosze, oplataPodstawowaGrosze } from './rules.ts';
+import type { DoplataZezwolenRow } from './tables.ts';
 
 export const presentZezwolenie = (one: ZezwolenieKarty): models.Zezwolenie => ({
   pelnyNrZezwolenia: one.pelnyNrZezwolenia,

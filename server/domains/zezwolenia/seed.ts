@@ -1,10 +1,10 @@
-import type { DemoLogin } from '../../demo/commune/demoAccounts.ts';
+import type { DemoLogin } from '../../demo/kit/demoAccounts.ts';
 import { type Random, randomOf } from '../../demo/kit/random.ts';
 import type { Database, Db } from '../../engine/db/open.ts';
-import type { DoplataZezwolenRow, OplataZezwoleniaRow, ZezwolenieRow } from '../../engine/db/schema.ts';
-import { raty, wplaty } from './queries.ts';
-import { type Rata, rozlicz, type Wplata } from './rozlicz.ts';
+import { type Rata, rozlicz, type Wplata } from '../naleznosci/rozlicz.ts';
+import { raty, wplaty } from '../naleznosci/rozliczenie.ts';
 import { MOCE, oplataDodatkowaGrosze, oplataPodstawowaGrosze } from './rules.ts';
+import type { DoplataZezwolenRow, OplataZezwoleniaRow, ZezwolenieRow } from './tables.ts';
 
 type Doplata = Omit<DoplataZezwolenRow, 'id' | 'idKartyNaleznosci'>;
 

@@ -1,7 +1,7 @@
 import type * as models from '../../../src/generated/models.ts';
 import { lockKonto } from '../../engine/db/lockKonto.ts';
-import { BusinessError } from '../../engine/errors.ts';
 import { type Handler, podmiotOf, sessionOf } from '../../engine/http/context.ts';
+import { BusinessError } from '../../engine/http/refusals.ts';
 import { requireKarta } from '../naleznosci/queries.ts';
 import * as queries from './queries.ts';
 

@@ -1,8 +1,8 @@
 import type { Language } from '../../../src/lang/descriptors/language.ts';
 import { collatorOf } from '../../../src/lang/values/order.ts';
+import { NEWEST } from '../../engine/db/newest.ts';
 import type { Db } from '../../engine/db/open.ts';
-import type { ZgloszenieRow } from '../../engine/db/schema.ts';
-import { NEWEST } from '../../engine/newest.ts';
+import type { ZgloszenieRow } from './tables.ts';
 
 export const tematy = (db: Db) => db.selectFrom('tematy').selectAll().orderBy('id').execute();
 

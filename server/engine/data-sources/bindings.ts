@@ -11,8 +11,8 @@ import type {
   Where,
 } from '../../../codegen/artefact/data/plan.ts';
 import { MOST_ANSWERED } from '../../../codegen/artefact/data/plan.ts';
-import { NotFound } from '../errors.ts';
 import type { Context, Handler } from '../http/context.ts';
+import { NotFound } from '../http/refusals.ts';
 import { csvRows } from './csvRows.ts';
 import { makeRecord } from './makeRecord.ts';
 import { recordRows } from './recordRows.ts';

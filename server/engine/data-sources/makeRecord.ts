@@ -1,11 +1,11 @@
 import type { OperationPlan } from '../../../codegen/artefact/data/plan.ts';
-import { addWpis, wyslaneOd } from '../../domains/wpisy/queries.ts';
 import { lockKonto } from '../db/lockKonto.ts';
-import { BadRequest, BusinessError } from '../errors.ts';
 import type { Context } from '../http/context.ts';
-import { officeWord } from '../officeWords.ts';
+import { BadRequest, BusinessError } from '../http/refusals.ts';
+import { officeWord } from '../words/officeWords.ts';
 import { ownerOf, recordCells } from './recordRows.ts';
 import type { Cells } from './rows.ts';
+import { addWpis, wyslaneOd } from './wpisy.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
 

@@ -1,11 +1,11 @@
 import type { Order, RecordsTable, Where } from '../../../codegen/artefact/data/plan.ts';
-import { wpisy } from '../../domains/wpisy/queries.ts';
-import type { WpisRow } from '../db/schema.ts';
+import { todayAt } from '../calendar/today.ts';
+import { NEWEST } from '../db/newest.ts';
+import type { WpisRow } from '../db/tables.ts';
 import type { Context } from '../http/context.ts';
 import { sessionOf } from '../http/context.ts';
-import { NEWEST } from '../newest.ts';
-import { todayAt } from '../today.ts';
 import { type AskRows, type Cells, comparedValue, fits, given, inOrder } from './rows.ts';
+import { wpisy } from './wpisy.ts';
 
 /** Records of the chosen subject or, where the operation is about none, of the account: the newest first. */
 export function recordRows(table: RecordsTable, where: readonly Where[], order: readonly Order[]): AskRows {

@@ -1,7 +1,7 @@
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import { sql } from 'kysely';
 import type { Db } from './open.ts';
-import type { Tables } from './schema.ts';
+import type { Tables } from './tables.ts';
 
 /** Rows that go to PostgreSQL in one statement: some megabytes of JSON. */
 const BATCH = 5000;

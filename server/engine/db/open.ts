@@ -3,7 +3,7 @@ import { Kysely, PostgresDialect, SqliteDialect, sql } from 'kysely';
 import pg from 'pg';
 import { StartError } from '../config/startError.ts';
 import { insertPostgres, insertSqlite } from './insertRows.ts';
-import type { Tables } from './schema.ts';
+import type { Tables } from './tables.ts';
 
 export type Db = Kysely<Tables>;
 

@@ -1,4 +1,4 @@
-import { TooMany } from '../errors.ts';
+import { TooMany } from '../http/refusals.ts';
 
 /** Documents at one time, those that wait included: of one account, and of one network without an account. */
 const OF_ACCOUNT = 4;

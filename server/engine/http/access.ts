@@ -1,7 +1,7 @@
 import type { Operation } from '../../../src/lang/descriptors/contract.ts';
-import type { PodmiotRow } from '../db/schema.ts';
-import { Forbidden, NoSession, NotFound } from '../errors.ts';
+import type { PodmiotRow } from '../db/tables.ts';
 import type { Session } from '../session/sessions.ts';
+import { Forbidden, NoSession, NotFound } from './refusals.ts';
 
 /** @throws NoSession, Forbidden: a restricted session does only what the contract marks `restricted` */
 export function checkAccess(operation: Operation, session: Session | undefined): void {

@@ -2,15 +2,15 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RawRequest } from '../../../codegen/artefact/officeCode.ts';
 import { documentHeaders } from '../../../codegen/site/securityHeaders.ts';
 import { mayBeKept, type Operation } from '../../../src/lang/descriptors/contract.ts';
-import { NotFound, TechnicalBreak } from '../errors.ts';
-import { isLanguage } from '../messages.ts';
+import { todayAt } from '../calendar/today.ts';
 import type { Office } from '../office.ts';
 import { COOKIE, readBearer, readCookie } from '../session/cookie.ts';
 import { findSession } from '../session/sessions.ts';
-import { todayAt } from '../today.ts';
+import { isLanguage } from '../words/messages.ts';
 import { dispatch } from './dispatch.ts';
 import { faultEntry, newNrSprawy, refusalOf } from './failure.ts';
 import { readBody } from './readBody.ts';
+import { NotFound, TechnicalBreak } from './refusals.ts';
 import { checkSameSite } from './sameSite.ts';
 
 /** Answers even while a technical break is declared: the client asks it whether the break is over. */
@@ -79,8 +79,7 @@ async function answerOperation(office: Office, served: Operation, request: Fasti
     today: todayAt(now),
     lang: languageOf(request),
     municipality: office.municipality,
-    wezel: office.wezel,
-    platnosci: office.platnosci,
+    services: office.services,
     ip: request.ip,
     agent: request.headers['user-agent'] ?? '',
     cookies: request.headers.cookie,

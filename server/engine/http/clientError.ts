@@ -1,8 +1,8 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { securityHeaders } from '../../../codegen/site/securityHeaders.ts';
-import { BadRequest } from '../errors.ts';
 import { answerFailure } from './failure.ts';
+import { BadRequest } from './refusals.ts';
 
 /** Statuses of what Node's parser refuses; anything else is simply malformed. */
 const STATUSES: Readonly<Record<string, number>> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 };

@@ -1,10 +1,9 @@
 import type { Municipality } from '../../../codegen/artefact/municipality.ts';
 import type { Language } from '../../../src/lang/descriptors/language.ts';
-import type { Kanaly } from '../../domains/platnosci/kanal.ts';
-import type { Wezel } from '../../domains/wezel/node.ts';
 import type { Config } from '../config/config.ts';
 import type { Db } from '../db/open.ts';
-import type { PodmiotRow } from '../db/schema.ts';
+import type { PodmiotRow } from '../db/tables.ts';
+import type { Services } from '../services.ts';
 import type { Secrets } from '../session/secrets.ts';
 import type { Session } from '../session/sessions.ts';
 
@@ -24,10 +23,7 @@ export interface Context<Args = unknown> {
   today: string;
   lang: Language;
   municipality: Municipality;
-  /** The national node; an office may have none. */
-  wezel?: Wezel;
-  /** Channels of online payments; absent: none. */
-  platnosci?: Kanaly;
+  services: Services;
   /** Address of the caller. */
   ip: string;
   /** What the caller's browser calls itself; '' for none. */

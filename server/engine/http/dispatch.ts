@@ -1,13 +1,13 @@
 import type { RawRequest } from '../../../codegen/artefact/officeCode.ts';
 import { answersData, type Operation } from '../../../src/lang/descriptors/contract.ts';
-import type { Registry } from '../../app/operations.ts';
 import { answerDocument, ownDocument } from '../documents/documentAnswer.ts';
 import type { DocumentRequest } from '../documents/draw.ts';
-import { BadRequest } from '../errors.ts';
 import { checkAccess, chooseSubject } from './access.ts';
 import type { Context } from './context.ts';
 import { answerWithFile, type SavedAnswer } from './fileAnswer.ts';
 import { once } from './idempotency.ts';
+import { BadRequest } from './refusals.ts';
+import type { Registry } from './registry.ts';
 
 /** A call before its arguments are read. */
 export type Caller = Omit<Context, 'args' | 'podmiot' | 'document'>;

@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
 import type { Language } from '../../../src/lang/descriptors/language.ts';
 import { DocumentError } from '../documents/errors.ts';
-import { BadRequest, NotFound, Refusal, TooMany } from '../errors.ts';
 import type { LogEntry } from '../log.ts';
-import { words } from '../messages.ts';
+import { words } from '../words/messages.ts';
 import { shippedCode } from './contractCode.ts';
+import { BadRequest, NotFound, Refusal, TooMany } from './refusals.ts';
 
 /** One failure as an answer. */
 export interface FailureAnswer {

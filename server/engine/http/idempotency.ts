@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Db } from '../db/open.ts';
-import { BadRequest, Refusal } from '../errors.ts';
+import { BadRequest, Refusal } from './refusals.ts';
 
 /** How long an answer is kept for a repetition. */
 export const KEPT_MS = 24 * 3600 * 1000;

@@ -1,4 +1,4 @@
-import { BadRequest } from '../errors.ts';
+import { BadRequest } from './refusals.ts';
 
 const REFUSED = new Set(['__proto__', 'constructor', 'prototype']);
 

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { Forbidden } from '../errors.ts';
+import { Forbidden } from './refusals.ts';
 
 /**
  * A request that changes something must come from the portal's own pages. Browsers say where it comes from in

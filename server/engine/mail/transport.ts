@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createTransport } from 'nodemailer';
-import type { PocztaRow } from '../db/schema.ts';
+import type { PocztaRow } from '../db/tables.ts';
 import { SendFailure } from '../outbox/sendFailure.ts';
 import type { Sender } from './config.ts';
 

@@ -1,6 +1,6 @@
 import type { Municipality } from '../../../codegen/artefact/municipality.ts';
 import type { Language } from '../../../src/lang/descriptors/language.ts';
-import { type MailKind, officeWord } from '../officeWords.ts';
+import { type MailKind, officeWord } from '../words/officeWords.ts';
 
 /** The words of one kind of mail, placeholders not yet filled. */
 export interface MailWords {

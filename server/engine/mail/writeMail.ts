@@ -1,10 +1,10 @@
 import type { Municipality } from '../../../codegen/artefact/municipality.ts';
 import { isEmail } from '../../../src/lang/values/email.ts';
 import type { Config } from '../config/config.ts';
-import { contactOf } from '../contact.ts';
+import { contactOf } from '../config/contact.ts';
 import type { Db } from '../db/open.ts';
-import { isLanguage } from '../messages.ts';
-import { type MailKind, officeWord } from '../officeWords.ts';
+import { isLanguage } from '../words/messages.ts';
+import { type MailKind, officeWord } from '../words/officeWords.ts';
 import { type MailValues, renderMail } from './render.ts';
 import { mailWords } from './words.ts';
 

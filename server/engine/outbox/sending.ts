@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Db } from '../db/open.ts';
-import type { PocztaRow, SmsRow } from '../db/schema.ts';
+import type { PocztaRow, SmsRow } from '../db/tables.ts';
 import type { Log } from '../log.ts';
 import { SendFailure } from './sendFailure.ts';
 

@@ -1,9 +1,9 @@
 import type { Logowanie } from '../../../src/generated/models.ts';
-import { endCodes } from '../../domains/konto/codes.ts';
 import { inTransaction } from '../db/inTransaction.ts';
 import type { Db } from '../db/open.ts';
-import type { KontoRow, LogowanieRow } from '../db/schema.ts';
+import type { KontoRow, LogowanieRow } from '../db/tables.ts';
 import type { Context } from '../http/context.ts';
+import { endCodes } from './codes.ts';
 import { addCookie, sessionCookie } from './cookie.ts';
 import { describeDevice } from './device.ts';
 import { rememberDevice } from './knownDevice.ts';

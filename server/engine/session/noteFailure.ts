@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { LogowanieRow } from '../db/schema.ts';
+import type { LogowanieRow } from '../db/tables.ts';
 import type { Context } from '../http/context.ts';
 import { describeDevice } from './device.ts';
 import { shownNetwork } from './network.ts';

@@ -1,8 +1,8 @@
-import { endCodes, findCode, newCode } from '../../domains/konto/codes.ts';
 import { inTransaction } from '../db/inTransaction.ts';
 import { lockKonto } from '../db/lockKonto.ts';
-import type { KontoRow } from '../db/schema.ts';
+import type { KontoRow } from '../db/tables.ts';
 import type { Context } from '../http/context.ts';
+import { endCodes, findCode, newCode } from './codes.ts';
 import { noteBlock, noteFailure } from './noteFailure.ts';
 import { codeThrottle, stepThrottle, takeTry } from './throttle.ts';
 import { acceptedStep, openKey } from './totp.ts';

@@ -4,7 +4,7 @@ import type { Config } from '../config/config.ts';
 import { inTransaction } from '../db/inTransaction.ts';
 import { lockKonto } from '../db/lockKonto.ts';
 import type { Db } from '../db/open.ts';
-import type { KontoRow, PodmiotRow } from '../db/schema.ts';
+import type { KontoRow, PodmiotRow } from '../db/tables.ts';
 import type { Secrets } from './secrets.ts';
 
 /** A live session, with the account and the subjects it may act for: the person itself first. */

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Selectable } from 'kysely';
-import { callProvider, type Told } from '../../domains/platnosci/http.ts';
-import { ProviderFailure } from '../../domains/platnosci/kanal.ts';
-import type { SmsRow } from '../db/schema.ts';
+import type { SmsRow } from '../db/tables.ts';
+import { callProvider, ProviderFailure, type Told } from '../http/callProvider.ts';
 import { SendFailure } from '../outbox/sendFailure.ts';
 import type { SmsConfig } from './readSms.ts';
 

@@ -1,4 +1,4 @@
-import { limitOf, readSettings } from '../../domains/platnosci/settings.ts';
+import { limitOf, readSettings } from '../config/readSettings.ts';
 import { StartError } from '../config/startError.ts';
 
 /** The gateway as the office knows it. */

@@ -2,8 +2,8 @@ import type { Logowanie } from '../../../../src/generated/models.ts';
 import { inTransaction } from '../../../engine/db/inTransaction.ts';
 import { lockKonto } from '../../../engine/db/lockKonto.ts';
 import type { Db } from '../../../engine/db/open.ts';
-import { NoSession } from '../../../engine/errors.ts';
 import { type Context, sessionOf } from '../../../engine/http/context.ts';
+import { NoSession } from '../../../engine/http/refusals.ts';
 import { beginSession, endSessions } from '../../../engine/session/beginSession.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type * as models from '../../../../src/generated/models.ts';
 import type { Db } from '../../../engine/db/open.ts';
-import { BusinessError, Forbidden } from '../../../engine/errors.ts';
 import { type Context, type Handler, sessionOf } from '../../../engine/http/context.ts';
+import { BusinessError, Forbidden } from '../../../engine/http/refusals.ts';
 import { placeOf } from '../../../engine/mail/places.ts';
 import { writeMail } from '../../../engine/mail/writeMail.ts';
 import { acceptedStep, keyCandidate, sealKey, totpAddress } from '../../../engine/session/totp.ts';

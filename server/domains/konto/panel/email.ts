@@ -1,12 +1,12 @@
 import type * as models from '../../../../src/generated/models.ts';
 import { isEmail } from '../../../../src/lang/values/email.ts';
 import type { Db } from '../../../engine/db/open.ts';
-import { BusinessError, TooMany } from '../../../engine/errors.ts';
 import { type Context, type Handler, sessionOf } from '../../../engine/http/context.ts';
+import { BusinessError, TooMany } from '../../../engine/http/refusals.ts';
 import { placeOf } from '../../../engine/mail/places.ts';
 import { writeMail } from '../../../engine/mail/writeMail.ts';
+import { LINK_MS, newCode } from '../../../engine/session/codes.ts';
 import { countTry, type Throttle } from '../../../engine/session/throttle.ts';
-import { LINK_MS, newCode } from '../codes.ts';
 import { change } from './change.ts';
 import { provePasswordOrNode } from './proof.ts';
 

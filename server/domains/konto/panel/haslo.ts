@@ -1,10 +1,10 @@
 import type * as models from '../../../../src/generated/models.ts';
-import { BusinessError } from '../../../engine/errors.ts';
 import { type Handler, sessionOf } from '../../../engine/http/context.ts';
+import { BusinessError } from '../../../engine/http/refusals.ts';
 import { placeOf } from '../../../engine/mail/places.ts';
 import { writeMail } from '../../../engine/mail/writeMail.ts';
+import { endCodes } from '../../../engine/session/codes.ts';
 import { hashPassword } from '../../../engine/session/password.ts';
-import { endCodes } from '../codes.ts';
 import { passwordFault } from '../passwordRules.ts';
 import { changeAndRenew } from './change.ts';
 import { provePasswordOrNode } from './proof.ts';

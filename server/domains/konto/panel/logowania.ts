@@ -1,6 +1,6 @@
 import type * as models from '../../../../src/generated/models.ts';
-import { NotFound } from '../../../engine/errors.ts';
 import { type Handler, sessionOf } from '../../../engine/http/context.ts';
+import { NotFound } from '../../../engine/http/refusals.ts';
 
 const SHOWN = 20;
 const isoOf = (ms: number): string => new Date(ms).toISOString();

@@ -1,5 +1,5 @@
-import { BusinessError, TooMany } from '../../../engine/errors.ts';
 import { type Context, sessionOf } from '../../../engine/http/context.ts';
+import { BusinessError, TooMany } from '../../../engine/http/refusals.ts';
 import { verifyPassword } from '../../../engine/session/password.ts';
 import { countTry, forgetFailures, loginThrottle } from '../../../engine/session/throttle.ts';
 

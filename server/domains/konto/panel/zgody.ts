@@ -2,8 +2,8 @@ import type * as models from '../../../../src/generated/models.ts';
 import { isEmail } from '../../../../src/lang/values/email.ts';
 import { isPhone } from '../../../../src/lang/values/phone.ts';
 import type { Db } from '../../../engine/db/open.ts';
-import { BusinessError, Forbidden } from '../../../engine/errors.ts';
 import { type Handler, sessionOf } from '../../../engine/http/context.ts';
+import { BusinessError, Forbidden } from '../../../engine/http/refusals.ts';
 
 export const dajZgody: Handler<models.DajZgodyArgs, models.DajZgodyAnswer> = async (ctx) =>
   readZgody(ctx.db, sessionOf(ctx).konto.kontoId);

@@ -1,5 +1,5 @@
-import { BusinessError, TooMany } from '../../../engine/errors.ts';
 import type { Context } from '../../../engine/http/context.ts';
+import { BusinessError, TooMany } from '../../../engine/http/refusals.ts';
 import { isSolved } from '../../../engine/session/captcha.ts';
 import { networkOf } from '../../../engine/session/network.ts';
 import { countTry, mailThrottles } from '../../../engine/session/throttle.ts';

@@ -1,12 +1,12 @@
 import type * as models from '../../../../src/generated/models.ts';
 import { isNip } from '../../../../src/lang/values/nip.ts';
 import { birthDateOf, isPesel } from '../../../../src/lang/values/pesel.ts';
-import { BusinessError } from '../../../engine/errors.ts';
 import type { Context, Handler } from '../../../engine/http/context.ts';
+import { ownPage } from '../../../engine/http/ownAddress.ts';
+import { BusinessError } from '../../../engine/http/refusals.ts';
 import { hashPassword } from '../../../engine/session/password.ts';
 import { checkConsents, consentsOf } from '../consents.ts';
 import { passwordFault } from '../passwordRules.ts';
-import { ownPage } from '../returnUrl.ts';
 import { addZadanie } from '../zadania.ts';
 import { checkAsking } from './checkAsking.ts';
 

@@ -1,17 +1,17 @@
 import type * as models from '../../../../src/generated/models.ts';
 import { lockKonto } from '../../../engine/db/lockKonto.ts';
-import { BusinessError, TooMany } from '../../../engine/errors.ts';
 import type { Context, Handler } from '../../../engine/http/context.ts';
+import { BusinessError, TooMany } from '../../../engine/http/refusals.ts';
 import { placeOf } from '../../../engine/mail/places.ts';
 import { writeMail } from '../../../engine/mail/writeMail.ts';
 import { endSessions } from '../../../engine/session/beginSession.ts';
+import { endCodes, findCode, usable, useCode } from '../../../engine/session/codes.ts';
 import { hashPassword, verifyPassword } from '../../../engine/session/password.ts';
 import { countTry, forgetFailures, loginThrottle } from '../../../engine/session/throttle.ts';
-import { fullKonto, outdo } from '../../wezel/persons.ts';
-import { endCodes, findCode, usable, useCode } from '../codes.ts';
 import { type Konto, takeTurn } from '../konta.ts';
 import type { OfficeMade } from '../links.ts';
 import { passwordFault } from '../passwordRules.ts';
+import { fullKonto, outdo } from '../person.ts';
 
 /*
  * Hashing takes its time, so it comes before the transaction; in the transaction the code is used up, and whoever comes

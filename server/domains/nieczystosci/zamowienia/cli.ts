@@ -2,11 +2,10 @@ import { parseArgs } from 'node:util';
 import { openMunicipality } from '../../../../codegen/compile/openMunicipality.ts';
 import { formatDate } from '../../../../src/lang/values/dates.ts';
 import { formatPhone } from '../../../../src/lang/values/phone.ts';
+import { CommandRefusal, runCommand } from '../../../engine/command.ts';
 import { readConfig } from '../../../engine/config/config.ts';
-import { StartError } from '../../../engine/config/startError.ts';
-import { openDatabase } from '../../../engine/db/prepare.ts';
-import { oneLine } from '../../../engine/oneLine.ts';
-import { OfficeRefusal } from '../../konto/counter.ts';
+import { openDatabase } from '../../../engine/db/openDatabase.ts';
+import { oneLine } from '../../../engine/words/oneLine.ts';
 import { type OrderDesk, STEPS, type Step, takeStep, waiting } from './orderDesk.ts';
 
 const LONGEST_REMARK = 500;
@@ -17,7 +16,7 @@ const USAGE = `Orders to empty cesspits, on the database of the environment (doc
   npm run zamowienia -- wykonaj 17 [remark]       done
   npm run zamowienia -- odrzuc 17 "why"           refused; the resident reads why`;
 
-try {
+await runCommand(async () => {
   const run = commandOf(readArguments());
   const config = readConfig(process.env);
   const opened = config.municipality ? await openMunicipality({ root: config.municipality }) : undefined;
@@ -25,35 +24,31 @@ try {
   const database = await openDatabase(config);
   try {
     const now = new Date();
-    console.log(await database.query.transaction().execute((db) => run({ db, config, municipality, now })));
+    return await database.query.transaction().execute((db) => run({ db, config, municipality, now }));
   } finally {
     await database.close();
   }
-} catch (failure) {
-  if (!(failure instanceof StartError || failure instanceof OfficeRefusal)) throw failure;
-  console.error(failure.message);
-  process.exitCode = 1;
-}
+});
 
 function readArguments(): string[] {
   try {
     return parseArgs({ options: {}, allowPositionals: true }).positionals;
   } catch (failure) {
-    throw new OfficeRefusal(`${(failure as Error).message}\n\n${USAGE}`);
+    throw new CommandRefusal(`${(failure as Error).message}\n\n${USAGE}`);
   }
 }
 
 /** @returns what is done in one transaction, and says it did */
 function commandOf([name, id, ...words]: readonly string[]): (desk: OrderDesk) => Promise<string> {
   if (name === undefined || (name === 'lista' && id === undefined)) return listed;
-  if (!isStep(name)) throw new OfficeRefusal(USAGE);
+  if (!isStep(name)) throw new CommandRefusal(USAGE);
   const idZamowienia = Number(id);
-  if (!/^[1-9]\d{0,9}$/.test(id ?? '')) throw new OfficeRefusal(`Which order? A number is needed.\n\n${USAGE}`);
+  if (!/^[1-9]\d{0,9}$/.test(id ?? '')) throw new CommandRefusal(`Which order? A number is needed.\n\n${USAGE}`);
   const remark = words.join(' ').trim();
   if ([...remark].length > LONGEST_REMARK)
-    throw new OfficeRefusal(`A remark has at most ${LONGEST_REMARK} characters.`);
+    throw new CommandRefusal(`A remark has at most ${LONGEST_REMARK} characters.`);
   if (name === 'odrzuc' && remark === '')
-    throw new OfficeRefusal(`Say why, for the resident:\n  npm run zamowienia -- odrzuc ${id} "why"`);
+    throw new CommandRefusal(`Say why, for the resident:\n  npm run zamowienia -- odrzuc ${id} "why"`);
   return async (desk) => {
     await takeStep(desk, name, idZamowienia, remark);
     return `Order ${idZamowienia}: ${STEPS[name].to}.`;

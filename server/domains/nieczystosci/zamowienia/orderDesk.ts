@@ -1,9 +1,9 @@
+import { CommandRefusal } from '../../../engine/command.ts';
 import type { Config } from '../../../engine/config/config.ts';
 import type { Db } from '../../../engine/db/open.ts';
-import type { ZamowienieNieczystosciRow } from '../../../engine/db/schema.ts';
 import type { MailDesk } from '../../../engine/mail/writeMail.ts';
-import { OfficeRefusal } from '../../konto/counter.ts';
 import { change } from '../queries.ts';
+import type { ZamowienieNieczystosciRow } from '../tables.ts';
 import { tell } from './tell.ts';
 
 export type OrderDesk = MailDesk & { config: Pick<Config, 'adres' | 'pytajOZgodeEmail'> };
@@ -41,7 +41,7 @@ export const waiting = (db: Db, stan: Stan) =>
  * Accepts an order, notes it as done, or refuses it; its owner is told. Call it inside a transaction.
  *
  * @param uwagi what the resident reads; a remark made before stays without a new one
- * @throws OfficeRefusal for an order that is not there, or not in a state for it: the resident may have been quicker
+ * @throws CommandRefusal for an order that is not there, or not in a state for it: the resident may have been quicker
  */
 export async function takeStep(desk: OrderDesk, step: Step, idZamowienia: number, uwagi?: string): Promise<void> {
   const { db, now } = desk;
@@ -54,7 +54,7 @@ export async function takeStep(desk: OrderDesk, step: Step, idZamowienia: number
     .selectAll()
     .where('idZamowienia', '=', idZamowienia)
     .executeTakeFirst();
-  if (!order) throw new OfficeRefusal(`There is no order ${idZamowienia}.`);
-  if (!changed) throw new OfficeRefusal(`Order ${idZamowienia} ${IS[order.stan]}: nothing was changed.`);
+  if (!order) throw new CommandRefusal(`There is no order ${idZamowienia}.`);
+  if (!changed) throw new CommandRefusal(`Order ${idZamowienia} ${IS[order.stan]}: nothing was changed.`);
   await tell(desk, order);
 }

@@ -1,10 +1,10 @@
 import type { Selectable } from 'kysely';
 import { formatDate } from '../../../../src/lang/values/dates.ts';
 import { isEmail } from '../../../../src/lang/values/email.ts';
-import type { ZamowienieNieczystosciRow } from '../../../engine/db/schema.ts';
 import { placeOf } from '../../../engine/mail/places.ts';
 import { writeMail } from '../../../engine/mail/writeMail.ts';
-import type { MailKind } from '../../../engine/officeWords.ts';
+import type { MailKind } from '../../../engine/words/officeWords.ts';
+import type { ZamowienieNieczystosciRow } from '../tables.ts';
 import type { OrderDesk } from './orderDesk.ts';
 
 const KINDS: Partial<Record<ZamowienieNieczystosciRow['stan'], MailKind>> = {

@@ -1,5 +1,5 @@
-import { callProvider } from '../http.ts';
-import { type Kanal, ProviderFailure, type Slowa } from '../kanal.ts';
+import { callProvider, ProviderFailure } from '../../../engine/http/callProvider.ts';
+import type { Kanal, Slowa } from '../kanal.ts';
 import { returnAddress } from '../returnAddress.ts';
 import { hashtransOf, paymentIdOf } from './hashtrans.ts';
 import { readNotice } from './notice.ts';

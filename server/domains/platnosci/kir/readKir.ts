@@ -1,4 +1,4 @@
-import { limitOf, readSettings } from '../settings.ts';
+import { limitOf, readSettings } from '../../../engine/config/readSettings.ts';
 import type { Kir } from './kir.ts';
 
 const KINDS = {

@@ -1,11 +1,11 @@
-import { inEnvelope } from '../../wezel/authnRequest.ts';
-import { NodeRefusal } from '../../wezel/refusal.ts';
-import { NS } from '../../wezel/xml/names.ts';
-import { parseStrictly } from '../../wezel/xml/parse.ts';
-import { childrenOf, mustBe, oneOf, textOf } from '../../wezel/xml/read.ts';
-import { element, xmlText } from '../../wezel/xml/write.ts';
-import type { Told } from '../http.ts';
-import { ProviderFailure } from '../kanal.ts';
+import type { Told } from '../../../engine/http/callProvider.ts';
+import { ProviderFailure } from '../../../engine/http/callProvider.ts';
+import { MessageRefusal } from '../../../engine/xml/messageRefusal.ts';
+import { NS } from '../../../engine/xml/names.ts';
+import { parseStrictly } from '../../../engine/xml/parse.ts';
+import { childrenOf, mustBe, oneOf, textOf } from '../../../engine/xml/read.ts';
+import { inEnvelope } from '../../../engine/xml/soap.ts';
+import { element, xmlText } from '../../../engine/xml/write.ts';
 
 const CALL = 'getStatusByPaymentID';
 
@@ -35,6 +35,6 @@ export function statusIn({ status, text }: Told): string {
     if (value?.localName !== `${CALL}Return` || others.length + more.length > 0) throw new ProviderFailure('no status');
     return textOf(value);
   } catch (cause) {
-    throw cause instanceof NodeRefusal ? new ProviderFailure(`answer ${cause.reason}`, { cause }) : cause;
+    throw cause instanceof MessageRefusal ? new ProviderFailure(`answer ${cause.reason}`, { cause }) : cause;
   }
 }

@@ -1,5 +1,6 @@
-import type { Told } from '../http.ts';
-import { ProviderFailure, ProviderRefusal, type Pytanie, type Zlecenie } from '../kanal.ts';
+import type { Told } from '../../../engine/http/callProvider.ts';
+import { ProviderFailure } from '../../../engine/http/callProvider.ts';
+import { ProviderRefusal, type Pytanie, type Zlecenie } from '../kanal.ts';
 import { statusOf } from './statuses.ts';
 
 /** Faults of theirs, and not of the order: bank unavailable, services they need, an internal error. */

@@ -1,7 +1,7 @@
 import { dayOf } from '../../../../src/lang/values/dates.ts';
 import { hostAddress } from '../../../../src/lang/values/hostAddress.ts';
-import { callProvider } from '../http.ts';
-import { type Kanal, ProviderFailure, type Slowa, type Zlecenie } from '../kanal.ts';
+import { callProvider, ProviderFailure } from '../../../engine/http/callProvider.ts';
+import type { Kanal, Slowa, Zlecenie } from '../kanal.ts';
 import { returnAddress } from '../returnAddress.ts';
 import { readHistory, readRegistered } from './answers.ts';
 import { readNotice } from './notice.ts';

@@ -1,4 +1,4 @@
-import { limitOf, readSettings } from '../settings.ts';
+import { limitOf, readSettings } from '../../../engine/config/readSettings.ts';
 import type { P24 } from './p24.ts';
 
 const KINDS = {

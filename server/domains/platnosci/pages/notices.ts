@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { TooMany } from '../../../engine/errors.ts';
+import { TooMany } from '../../../engine/http/refusals.ts';
 import type { Office } from '../../../engine/office.ts';
 import { networkOf } from '../../../engine/session/network.ts';
 import { blockedFor, countTry, type Throttle } from '../../../engine/session/throttle.ts';
@@ -24,7 +24,7 @@ export function serveNotices(app: FastifyInstance, office: Office): void {
       notices.post(address, { config: { operacja } }, async (request, reply) => {
         reply.header('cache-control', 'no-store').type('text/plain; charset=utf-8');
         const channel = name as keyof typeof NOTICES;
-        const kanal = office.platnosci?.[channel];
+        const kanal = office.services.platnosci?.[channel];
         if (!kanal) return reply.code(404).send('');
         const raw = typeof request.body === 'string' ? request.body : '';
         const { database, secrets, now } = office;

@@ -1,8 +1,8 @@
 import type { Language } from '../../../../src/lang/descriptors/language.ts';
 import { formatKwota, fromGrosze } from '../../../../src/lang/values/kwota.ts';
 import { escapeHtml } from '../../../engine/http/escapeHtml.ts';
-import { isLanguage } from '../../../engine/messages.ts';
 import type { Office } from '../../../engine/office.ts';
+import { isLanguage } from '../../../engine/words/messages.ts';
 import type { Przejscie, Zlecenie } from '../kanal.ts';
 import type { Odczyt, Wiersz } from '../read.ts';
 import { PRZELEW } from './addresses.ts';

@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { staticFile } from '../../../../codegen/site/files.ts';
 import { answerFile } from '../../../engine/http/answerFile.ts';
+import { ProviderFailure } from '../../../engine/http/callProvider.ts';
 import type { Office } from '../../../engine/office.ts';
-import { type Kanal, ProviderFailure, type Przejscie } from '../kanal.ts';
+import type { Kanal, Przejscie } from '../kanal.ts';
 import { isPaymentId } from '../paymentId.ts';
 import { type Odczyt, readZlecenie } from '../read.ts';
 import type { Stan } from '../states.ts';
@@ -77,7 +78,7 @@ export function servePassage(app: FastifyInstance, office: Office, wake: () => v
   }
 
   function lead(reply: FastifyReply, read: Odczyt): FastifyReply {
-    const kanal = office.platnosci?.[read.wiersz.kanal === 'KIR' ? 'kir' : 'p24'];
+    const kanal = office.services.platnosci?.[read.wiersz.kanal === 'KIR' ? 'kir' : 'p24'];
     const way = kanal && wayOf(kanal, read);
     if (!way) return say(reply, read, 'niedostepna');
     if ('go' in way) return reply.redirect(way.go, 303);

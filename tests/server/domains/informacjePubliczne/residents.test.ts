@@ -66,6 +66,7 @@ forOneDatabase((make) => {
         db: database.query,
         ip: '10.0.0.1',
         agent: '',
+        services: {},
         cookies: undefined,
         now: new Date(now),
         today: TODAY,

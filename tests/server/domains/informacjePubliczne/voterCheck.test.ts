@@ -2,7 +2,7 @@ import type { KyselyPlugin } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { fictitiousPesel } from '../../../../server/demo/kit/identifiers.ts';
 import { sprawdzWyborce } from '../../../../server/domains/informacjePubliczne/handlers.ts';
-import type { MieszkaniecRow } from '../../../../server/engine/db/schema.ts';
+import type { MieszkaniecRow } from '../../../../server/domains/informacjePubliczne/tables.ts';
 import { networkOf } from '../../../../server/engine/session/network.ts';
 import { secretsOf } from '../../../../server/engine/session/secrets.ts';
 import { countTry, type Throttle, voterThrottles } from '../../../../server/engine/session/throttle.ts';
@@ -116,6 +116,7 @@ forOneDatabase((make) => {
         db: database.query.withPlugin(plugin),
         ip: `10.3.0.${number++ & 255}`,
         agent: '',
+        services: {},
         cookies: undefined,
         now: new Date(clock.ms),
         today: TODAY,

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { DEMO_PASSWORD } from '../../../../server/demo/commune/demoAccounts.ts';
+import { DEMO_PASSWORD } from '../../../../server/demo/kit/demoAccounts.ts';
 import { fictitiousPesel } from '../../../../server/demo/kit/identifiers.ts';
 import { confirmIdentity, createKonto, oneTimePassword } from '../../../../server/domains/konto/counter.ts';
 import type { AccountDesk } from '../../../../server/domains/konto/links.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { loadContract } from '../../../../codegen/contract/load.ts';
-import pl from '../../../../server/engine/messages/pl.json' with { type: 'json' };
+import pl from '../../../../server/engine/words/messages/pl.json' with { type: 'json' };
 import { ROOT } from '../../helpers.ts';
 
 const { contract } = loadContract([`${ROOT}/schemas/api`]);

@@ -24,7 +24,7 @@ const TARGETS = [
   'services.config.json',
   'content/catalogue.json',
   'package.json',
-  'server/demo/commune/data/commune.json',
+  'server/demo/kit/data/commune.json',
   'var/okienko.sqlite',
 ];
 const PREFIXES = [

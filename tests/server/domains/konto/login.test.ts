@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { DEMO_TOTP_KEY } from '../../../../server/demo/commune/demoAccounts.ts';
+import { DEMO_TOTP_KEY } from '../../../../server/demo/kit/demoAccounts.ts';
 import { endSessions } from '../../../../server/engine/session/beginSession.ts';
 import { describeDevice } from '../../../../server/engine/session/device.ts';
 import { shownNetwork } from '../../../../server/engine/session/network.ts';

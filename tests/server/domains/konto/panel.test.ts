@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { DEMO_PASSWORD } from '../../../../server/demo/commune/demoAccounts.ts';
+import { DEMO_PASSWORD } from '../../../../server/demo/kit/demoAccounts.ts';
 import { codeAt, STEP_MS } from '../../../../server/engine/session/totp.ts';
 import { type Answer, type Client, clientOf, forOneDatabase, type TestOffice, withOffice } from '../../helpers.ts';
 

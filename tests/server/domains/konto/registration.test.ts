@@ -205,7 +205,13 @@ forOneDatabase((make) => {
           transformResult: async ({ result }) => result,
         };
         const { config, municipality, clock } = office();
-        const caller = { ip: `10.50.${serial++ & 255}.1`, agent: '', cookies: undefined, session: undefined };
+        const caller = {
+          ip: `10.50.${serial++ & 255}.1`,
+          agent: '',
+          services: {},
+          cookies: undefined,
+          session: undefined,
+        };
         const moment = {
           now: new Date(clock.ms),
           today: TODAY,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import rates from '../../../../server/domains/naleznosci/data/odsetki.json' with { type: 'json' };
 import { odsetkiGrosze } from '../../../../server/domains/naleznosci/odsetki.ts';
-import { endOfTerm, isWorkingDay } from '../../../../server/engine/workingDays.ts';
+import { endOfTerm, isWorkingDay } from '../../../../server/engine/calendar/workingDays.ts';
 
 describe('interest on an arrear', () => {
   it.each([

@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ProviderFailure, ProviderRefusal, type Zlecenie } from '../../../../server/domains/platnosci/kanal.ts';
+import { ProviderRefusal, type Zlecenie } from '../../../../server/domains/platnosci/kanal.ts';
 import { amountOf, hashtransOf, paymentIdOf, warsawTime } from '../../../../server/domains/platnosci/kir/hashtrans.ts';
 import { type Kir, openKir } from '../../../../server/domains/platnosci/kir/kir.ts';
 import { openP24, type P24 } from '../../../../server/domains/platnosci/p24/p24.ts';
 import { transferRequest } from '../../../../server/domains/platnosci/p24/request.ts';
+import { ProviderFailure } from '../../../../server/engine/http/callProvider.ts';
 
 /*
  * Vectors were computed with Python's hashlib and json, from the providers' descriptions and not from this code.

@@ -70,7 +70,7 @@ forOneDatabase((make) => {
     takeNotice(
       {
         ...w.office,
-        platnosci: { [channel]: kanal },
+        services: { platnosci: { [channel]: kanal } },
         log: () => {},
         now: () => new Date(w.office.clock.ms),
       },

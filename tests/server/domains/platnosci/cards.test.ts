@@ -8,8 +8,8 @@ import {
   presentWplata,
 } from '../../../../server/domains/naleznosci/present.ts';
 import { RODZAJE_NALEZNOSCI, type RodzajNaleznosci } from '../../../../server/domains/naleznosci/rodzajeNaleznosci.ts';
+import type { KartaRow } from '../../../../server/domains/naleznosci/tables.ts';
 import { freeze, sumOf } from '../../../../server/domains/platnosci/freeze.ts';
-import type { KartaRow } from '../../../../server/engine/db/schema.ts';
 import { interest, nextDay, prolongation } from './paper.ts';
 
 /*

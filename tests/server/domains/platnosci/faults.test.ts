@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { noticeText } from '../../../../server/demo/bank/notices.ts';
-import { ProviderFailure, type Pytanie } from '../../../../server/domains/platnosci/kanal.ts';
+import type { Pytanie } from '../../../../server/domains/platnosci/kanal.ts';
 import { checkKsiegi } from '../../../../server/domains/platnosci/ksiegi.ts';
+import { ProviderFailure } from '../../../../server/engine/http/callProvider.ts';
 import { type Client, forOneDatabase, TODAY } from '../../helpers.ts';
 import { withBank } from './bankWorld.ts';
 import { type Payer, payableCards } from './payableCards.ts';

@@ -1,6 +1,7 @@
 import { chmodSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { prepareDatabase } from '../../../../server/app/prepareDatabase.ts';
 import { type Bank, openBank } from '../../../../server/demo/bank/bank.ts';
 import { FORM, KIR, STATUS } from '../../../../server/demo/bank/kirApi.ts';
 import { P24 } from '../../../../server/demo/bank/p24Api.ts';
@@ -10,7 +11,6 @@ import { NOTICES } from '../../../../server/domains/platnosci/pages/addresses.ts
 import { LIVE } from '../../../../server/domains/platnosci/states.ts';
 import { readConfig } from '../../../../server/engine/config/config.ts';
 import type { Database } from '../../../../server/engine/db/open.ts';
-import { prepareDatabase } from '../../../../server/engine/db/prepare.ts';
 import { secretsOf } from '../../../../server/engine/session/secrets.ts';
 import { forOneDatabase, PEPPER, type TestDatabase, TODAY } from '../../helpers.ts';
 import { KilledOffice } from './killedOffice.ts';

@@ -1,6 +1,6 @@
 import { enableCompileCache } from 'node:module';
 import { buildApp } from '../../../../server/app/app.ts';
-import { openChannels } from '../../../../server/domains/platnosci/openChannels.ts';
+import { openChannels } from '../../../../server/app/openChannels.ts';
 import { readConfig, sqliteFile } from '../../../../server/engine/config/config.ts';
 import { openPostgres, openSqlite } from '../../../../server/engine/db/open.ts';
 import { logTo } from '../../../../server/engine/log.ts';

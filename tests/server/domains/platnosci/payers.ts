@@ -1,6 +1,6 @@
 import type { Bank } from '../../../../server/demo/bank/bank.ts';
 import { BEHAVIOURS, type Zachowanie } from '../../../../server/demo/bank/behaviours.ts';
-import { DEMO_PASSWORD } from '../../../../server/demo/commune/demoAccounts.ts';
+import { DEMO_PASSWORD } from '../../../../server/demo/kit/demoAccounts.ts';
 import type { RatyKarty } from '../../../../src/generated/models.ts';
 import type { Payer } from './payableCards.ts';
 

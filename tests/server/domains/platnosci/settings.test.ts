@@ -2,8 +2,8 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { openChannels } from '../../../../server/app/openChannels.ts';
 import { readKir } from '../../../../server/domains/platnosci/kir/readKir.ts';
-import { openChannels } from '../../../../server/domains/platnosci/openChannels.ts';
 import { readP24 } from '../../../../server/domains/platnosci/p24/readP24.ts';
 import { readConfig } from '../../../../server/engine/config/config.ts';
 

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ProviderRefusal, type Pytanie } from '../../../../server/domains/platnosci/kanal.ts';
 import { takeNotice } from '../../../../server/domains/platnosci/prompt.ts';
-import { todayAt } from '../../../../server/engine/today.ts';
+import { todayAt } from '../../../../server/engine/calendar/today.ts';
 import { type Client, forOneDatabase } from '../../helpers.ts';
 import { DAY, keepBooks, MINUTE, payable, ratyOf, type Shown, sumOf, type World, withWorld } from './world.ts';
 
@@ -369,7 +369,7 @@ forOneDatabase((make) => {
       takeNotice(
         {
           ...w.office,
-          platnosci: { p24: w.p24 },
+          services: { platnosci: { p24: w.p24 } },
           log: (line) => w.office.lines.push(JSON.stringify(line)),
           now: () => new Date(w.office.clock.ms),
         },

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll } from 'vitest';
 import type { Kanal, Kanaly, Pytanie, Zlecenie } from '../../../../server/domains/platnosci/kanal.ts';
-import { ProviderFailure } from '../../../../server/domains/platnosci/kanal.ts';
 import { checkKsiegi } from '../../../../server/domains/platnosci/ksiegi.ts';
 import { LIVE } from '../../../../server/domains/platnosci/states.ts';
+import { ProviderFailure } from '../../../../server/engine/http/callProvider.ts';
 import { type Answer, type Client, openOffice, type TestDatabase, type TestOffice } from '../../helpers.ts';
 
 const OWN = 'http://localhost:8080';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import commune from '../../../../server/demo/commune/data/commune.json' with { type: 'json' };
+import commune from '../../../../server/demo/kit/data/commune.json' with { type: 'json' };
 import { sumKwot } from '../../../../src/lang/values/kwota.ts';
 import { describePdf, flatTextOf } from '../../documents/poppler.ts';
 import { type Client, forOneDatabase, withOffice } from '../../helpers.ts';

@@ -7,9 +7,9 @@ import { selfSigned } from '../../../../server/demo/wezel/certificate.ts';
 import { checkNodeHost } from '../../../../server/domains/wezel/checkNodeHost.ts';
 import { metadataOf } from '../../../../server/domains/wezel/metadata.ts';
 import { readWezel } from '../../../../server/domains/wezel/readWezel.ts';
-import { NS } from '../../../../server/domains/wezel/xml/names.ts';
-import { parseStrictly } from '../../../../server/domains/wezel/xml/parse.ts';
-import { attr, oneOf } from '../../../../server/domains/wezel/xml/read.ts';
+import { NS } from '../../../../server/engine/xml/names.ts';
+import { parseStrictly } from '../../../../server/engine/xml/parse.ts';
+import { attr, oneOf } from '../../../../server/engine/xml/read.ts';
 
 const NOW = new Date('2026-11-21T09:00:00Z');
 const folder = mkdtempSync(join(tmpdir(), 'okienko-wezel-'));

@@ -4,9 +4,9 @@ import { artifactResponseXml, assertionXml, type Citizen, responseFor } from '..
 import { selfSigned } from '../../../../server/demo/wezel/certificate.ts';
 import { encryptAssertion } from '../../../../server/demo/wezel/encrypt.ts';
 import type { DemoNode } from '../../../../server/demo/wezel/openDemoNode.ts';
-import { inEnvelope } from '../../../../server/domains/wezel/authnRequest.ts';
-import { EcdsaSha256 } from '../../../../server/domains/wezel/xml/algorithms.ts';
-import { ALG } from '../../../../server/domains/wezel/xml/names.ts';
+import { EcdsaSha256 } from '../../../../server/engine/xml/algorithms.ts';
+import { ALG } from '../../../../server/engine/xml/names.ts';
+import { inEnvelope } from '../../../../server/engine/xml/soap.ts';
 import type { Attempt, NodeWorld, Reply } from './nodeWorld.ts';
 
 export type Change = (xml: string) => string;

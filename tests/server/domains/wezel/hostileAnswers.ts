@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
-import type { Reason } from '../../../../server/domains/wezel/refusal.ts';
-import { ALG, NS, SAML } from '../../../../server/domains/wezel/xml/names.ts';
+import type { Reason } from '../../../../server/engine/xml/messageRefusal.ts';
+import { ALG, NS, SAML } from '../../../../server/engine/xml/names.ts';
 import {
   type Alg,
   attacker,

@@ -14,9 +14,9 @@ import {
 import { encryptAssertion } from '../../../../server/demo/wezel/encrypt.ts';
 import { openDemoNode } from '../../../../server/demo/wezel/openDemoNode.ts';
 import { readAnswer } from '../../../../server/domains/wezel/answer.ts';
-import { inEnvelope } from '../../../../server/domains/wezel/authnRequest.ts';
 import type { Wezel } from '../../../../server/domains/wezel/node.ts';
-import { NodeRefusal } from '../../../../server/domains/wezel/refusal.ts';
+import { MessageRefusal } from '../../../../server/engine/xml/messageRefusal.ts';
+import { inEnvelope } from '../../../../server/engine/xml/soap.ts';
 
 /*
  * An honest answer, changed at random: a letter, a part left out, doubled, moved, or put in the place of another. Either it
@@ -96,7 +96,7 @@ function mutated(
 async function refusedOrSame(text: string, by = wezel): Promise<void> {
   const result = await read(text, by);
   if ('failure' in result) {
-    expect(result.failure).toBeInstanceOf(NodeRefusal);
+    expect(result.failure).toBeInstanceOf(MessageRefusal);
     return;
   }
   const { imie, nazwisko, identyfikator, dataUrodzenia } = result.person;

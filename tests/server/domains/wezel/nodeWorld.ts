@@ -11,11 +11,11 @@ import {
   responseAbout,
 } from '../../../../server/demo/wezel/answers.ts';
 import { type DemoNode, openDemoNode } from '../../../../server/demo/wezel/openDemoNode.ts';
-import { inEnvelope } from '../../../../server/domains/wezel/authnRequest.ts';
 import type { Wezel } from '../../../../server/domains/wezel/node.ts';
-import { NS } from '../../../../server/domains/wezel/xml/names.ts';
-import { parseStrictly } from '../../../../server/domains/wezel/xml/parse.ts';
-import { attr, oneOf, soleChild } from '../../../../server/domains/wezel/xml/read.ts';
+import { NS } from '../../../../server/engine/xml/names.ts';
+import { parseStrictly } from '../../../../server/engine/xml/parse.ts';
+import { attr, oneOf, soleChild } from '../../../../server/engine/xml/read.ts';
+import { inEnvelope } from '../../../../server/engine/xml/soap.ts';
 import { type Answer, clientOf, openOffice, type TestDatabase, type TestOffice } from '../../helpers.ts';
 
 export const ORIGIN = 'http://localhost:8080';

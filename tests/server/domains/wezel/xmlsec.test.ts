@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { openDemoNode } from '../../../../server/demo/wezel/openDemoNode.ts';
 import { artifactResolve, authnRequest } from '../../../../server/domains/wezel/authnRequest.ts';
-import { ATTRIBUTES, NS } from '../../../../server/domains/wezel/xml/names.ts';
-import { parseStrictly } from '../../../../server/domains/wezel/xml/parse.ts';
-import { attr, childrenOf, oneOf, textOf } from '../../../../server/domains/wezel/xml/read.ts';
+import { ATTRIBUTES, NS } from '../../../../server/engine/xml/names.ts';
+import { parseStrictly } from '../../../../server/engine/xml/parse.ts';
+import { attr, childrenOf, oneOf, textOf } from '../../../../server/engine/xml/read.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'okienko-wezel-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { NEWEST } from '../../../../server/engine/newest.ts';
+import { NEWEST } from '../../../../server/engine/db/newest.ts';
 import { type Client, forOneDatabase, withOffice } from '../../helpers.ts';
 import { pointOf, putMeter } from './testMeters.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { WodomierzRow } from '../../../../server/engine/db/schema.ts';
+import type { WodomierzRow } from '../../../../server/domains/woda/tables.ts';
 import { type Client, forEachDatabase, forOneDatabase, withOffice } from '../../helpers.ts';
 import { pointOf, putMeter, read } from './testMeters.ts';
 

@@ -1,5 +1,5 @@
+import type { WodomierzRow } from '../../../../server/domains/woda/tables.ts';
 import type { Db } from '../../../../server/engine/db/open.ts';
-import type { WodomierzRow } from '../../../../server/engine/db/schema.ts';
 
 /** Above every id of a small commune. */
 let last = 9_000_000;

@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { poTerminie, rozlicz } from '../../../../server/domains/naleznosci/rozlicz.ts';
+import type { KartaRow } from '../../../../server/domains/naleznosci/tables.ts';
 import { dajOplatyZaZezwolenia } from '../../../../server/domains/zezwolenia/handlers.ts';
-import { poTerminie, rozlicz } from '../../../../server/domains/zezwolenia/rozlicz.ts';
 import { oplataDodatkowaGrosze, oplataPodstawowaGrosze } from '../../../../server/domains/zezwolenia/rules.ts';
-import type { KartaRow, PodmiotRow } from '../../../../server/engine/db/schema.ts';
+import type { PodmiotRow } from '../../../../server/engine/db/tables.ts';
 import type { Context } from '../../../../server/engine/http/context.ts';
 import type * as models from '../../../../src/generated/models.ts';
 import { sumKwot, toGrosze } from '../../../../src/lang/values/kwota.ts';

@@ -1,0 +1,49 @@
+import { seed } from '../demo/commune/seed.ts';
+import type { Config } from '../engine/config/config.ts';
+import { StartError } from '../engine/config/startError.ts';
+import { migrate } from '../engine/db/migrations.ts';
+import type { Database, Db } from '../engine/db/open.ts';
+import { openSecrets } from '../engine/session/secrets.ts';
+
+/** Notes by which a database knows whose it is: the demo's name of what was made, or that residents' data are in it. */
+const DEMO = 'gmina';
+const PRODUCTION = 'produkcja';
+
+/**
+ * Brings the tables up to date and, in demo mode, makes the commune in an empty database; all or nothing, and one process
+ * at a time. A database is of the demo or of production, and stays it: the passwords of the demo accounts are public.
+ *
+ * @returns whether a commune was made now
+ * @throws StartError when the database is of the other mode
+ */
+export function prepareDatabase(
+  database: Database,
+  config: Config,
+  today: string,
+  secrets = () => openSecrets(config),
+): Promise<boolean> {
+  return database.alone(async (query) => {
+    await migrate(database.kind, query);
+    await checkMode(query, config.mode);
+    return config.mode === 'demo' && (await seed(database, query, config, today, secrets()));
+  });
+}
+
+async function checkMode(query: Db, mode: Config['mode']): Promise<void> {
+  const rows = await query.selectFrom('notatki').select('klucz').where('klucz', 'in', [DEMO, PRODUCTION]).execute();
+  const notes = rows.map(({ klucz }) => klucz);
+  if (mode === 'demo') {
+    if (!notes.includes(PRODUCTION)) return;
+    throw new StartError(
+      'This database belongs to a production office: set OKIENKO_MODE=production, or give the demo a database of its own.',
+    );
+  }
+  if (notes.includes(DEMO)) {
+    throw new StartError(
+      'This database holds the demo commune, whose passwords are public: give production a database of its own.',
+    );
+  }
+  if (!notes.includes(PRODUCTION)) {
+    await query.insertInto('notatki').values({ klucz: PRODUCTION, wartosc: new Date().toISOString() }).execute();
+  }
+}

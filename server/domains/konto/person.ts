@@ -1,0 +1,46 @@
+import type { Db } from '../../engine/db/open.ts';
+import type { KontoRow } from '../../engine/db/tables.ts';
+import { endSessions } from '../../engine/session/beginSession.ts';
+import { endCodes } from '../../engine/session/codes.ts';
+import type { Konto } from './konta.ts';
+
+/** Where an account may still be: registered, opened by its link, made by the office from a letter. Nobody was seen. */
+const UNPROVED = ['NIEAKTYWNE', 'NIEZWERYFIKOWANE', 'NIEPOTWIERDZONE'] as const satisfies readonly KontoRow['stan'][];
+export const ALL_CODES = [
+  'AKTYWACJA',
+  'AKTYWACJA_Z_URZEDU',
+  'NOWE_HASLO',
+  'EMAIL',
+  'DRUGI_KROK',
+  'WEZEL_LOGOWANIE',
+] as const;
+
+/** The full account of a person, blocked or not; of several the oldest. */
+export const fullKonto = (db: Db, pesel: string): Promise<Konto | undefined> =>
+  db
+    .selectFrom('konta')
+    .selectAll()
+    .where('pesel', '=', pesel)
+    .where('stan', '=', 'AKTYWNE')
+    .orderBy('kontoId')
+    .executeTakeFirst();
+
+/**
+ * Nobody else has this PESEL: what others have registered with it, by mistake or to harm, ends and can be proved no more.
+ */
+export async function outdo(db: Db, kontoId: number, pesel: string): Promise<void> {
+  const others = await db
+    .selectFrom('konta')
+    .select('kontoId')
+    .where('pesel', '=', pesel)
+    .where('kontoId', '!=', kontoId)
+    .where('stan', 'in', UNPROVED)
+    .execute();
+  for (const other of others) {
+    await endSessions(db, other.kontoId);
+    await endCodes(db, other.kontoId, ALL_CODES);
+    await db.deleteFrom('kontaPodmioty').where('kontoId', '=', other.kontoId).execute();
+    const ended = { czyZablokowane: 1, pesel: null };
+    await db.updateTable('konta').set(ended).where('kontoId', '=', other.kontoId).execute();
+  }
+}

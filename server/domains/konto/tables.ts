@@ -1,0 +1,21 @@
+import type { Generated } from 'kysely';
+
+declare module '../../engine/db/tables.ts' {
+  interface Tables {
+    zadania: ZadanieRow;
+  }
+}
+
+/**
+ * What somebody without a session asked for, to be done after the answer: so the answer and its time are the same
+ * whether there is such an account or not, and a kill in between loses nothing.
+ */
+export interface ZadanieRow {
+  id: Generated<number>;
+  rodzaj: 'REJESTRACJA' | 'LINK' | 'RESET';
+  /** JSON. */
+  dane: string;
+  kiedyMs: number;
+  proby: number;
+  nastepnaMs: number;
+}

@@ -1,0 +1,96 @@
+declare module '../../engine/db/tables.ts' {
+  interface Tables {
+    karty: KartaRow;
+    wspolzobowiazani: WspolzobowiazanyRow;
+    ratyZbiorcze: RataZbiorczaRow;
+    raty: RataRow;
+    wplaty: WplataRow;
+    elementy: ElementRow;
+  }
+}
+
+export interface KartaRow {
+  idKartyNaleznosci: number;
+  podmiotId: number;
+  rok: number;
+  aplikacjaNaleznosci: string;
+  symbolKarty: string;
+  numerKontaBankowego: string;
+  nazwaPlatnika: string;
+  uslugaId: number;
+  czyInstytucja: number;
+  idPunktuOdbioru: number | null;
+}
+
+export interface WspolzobowiazanyRow {
+  id: number;
+  idKartyNaleznosci: number;
+  nazwaUdzialowca: string;
+  adresUdzialowca: string | null;
+  udzial: string | null;
+  formaWladania: string | null;
+}
+
+/** What an instalment consists of: while it is unpaid what is left to pay of each part, afterwards what was paid. */
+interface Skladniki {
+  kwotaGlownaGrosze: number;
+  kosztyEgzekucjiGrosze: number;
+  oplataProlongacyjnaGrosze: number;
+  /** Interest that was paid; what an unpaid instalment bears grows by the day and is computed when asked for. */
+  odsetkiGrosze: number;
+}
+
+export interface RataZbiorczaRow extends Skladniki {
+  idNaleznosciRatyZbiorczej: number;
+  idKartyNaleznosci: number;
+  podmiotId: number;
+  terminPlatnosci: string;
+  /** As it was assessed, before any payment. */
+  kwotaRatyGrosze: number;
+  czySplacona: number;
+  jestUpomnienie: number;
+  jestWezwanie: number;
+  jestRozlozenieNaRaty: number;
+  jestOdroczenieTerminu: number;
+  jestTytulWykonawczy: number;
+}
+
+export interface RataRow extends Skladniki {
+  idNaleznosciRaty: number;
+  idNaleznosciRatyZbiorczej: number;
+  nrRaty: number;
+  rodzajOplaty: string;
+  kwotaRatyGrosze: number;
+}
+
+interface Ksiegowanie {
+  idKartyNaleznosci: number;
+  podmiotId: number;
+  opis: string;
+  dataOperacji: string;
+  typ: string;
+  kwotaGlownaGrosze: number;
+  kosztyUpomnienGrosze: number;
+  odsetkiGrosze: number;
+  oplataProlongacyjnaGrosze: number;
+}
+
+/** A booked payment. */
+export interface WplataRow extends Ksiegowanie {
+  id: number;
+  /** The online payment it comes from; null: any other way. One order is booked once. */
+  zlecenieId: number | null;
+}
+
+/** A collection element: an assessment, the cost of a reminder, interest when it was paid, a fee for deferral. */
+export interface ElementRow extends Ksiegowanie {
+  id: number;
+  pozostaloDoSplatyGrosze: number;
+  nrDecyzji: string | null;
+  dataDoreczenia: string | null;
+  /** The instalment that a cost, fee or interest belongs to; null: the card as a whole. */
+  idNaleznosciRatyZbiorczej: number | null;
+}
+
+/** The channel of an online payment. */
+export type KanalPlatnosci = 'KIR' | 'P24';

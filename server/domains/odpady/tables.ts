@@ -1,0 +1,19 @@
+declare module '../../engine/db/tables.ts' {
+  interface Tables {
+    parametryOdpadow: ParametrOdpadowRow;
+  }
+}
+
+/** What the waste fee of a pickup point is reckoned from. */
+export interface ParametrOdpadowRow {
+  id: number;
+  idPunktuOdbioru: number;
+  parametr: string;
+  odDnia: string;
+  /** The last day; null: it goes on. */
+  doDnia: string | null;
+  /** In hundredths. */
+  wartoscSetne: number;
+  /** As the office writes it: `os.`, `l`, `szt.`, `m2`, `m3`. */
+  jednostkaMiary: string;
+}

@@ -1,0 +1,71 @@
+import type { RodzajBudynku, RodzajGruntu } from './rules.ts';
+
+declare module '../../engine/db/tables.ts' {
+  interface Tables {
+    dokumentyWlasnosci: DokumentWlasnosciRow;
+    grunty: GruntRow;
+    budynki: BudynekRow;
+    budowle: BudowlaRow;
+    wymiary: WymiarRow;
+  }
+}
+
+/** By what somebody owns land. */
+export interface DokumentWlasnosciRow {
+  id: number;
+  podmiotId: number;
+  typ: string;
+  numer: string;
+  dataWydania: string;
+}
+
+/** From which year something is taxed, and to which; null: it goes on. */
+interface LataRow {
+  odRoku: number;
+  doRoku: number | null;
+}
+
+/** A part of a parcel that is taxed in one way. */
+export interface GruntRow extends LataRow {
+  id: number;
+  podmiotId: number;
+  dokumentId: number;
+  rodzaj: RodzajGruntu;
+  /** Of the parcel, as the land register has it. */
+  pelnyIdentyfikator: string;
+  powierzchniaM2: number;
+}
+
+export interface BudynekRow extends LataRow {
+  id: number;
+  podmiotId: number;
+  dokumentId: number;
+  rodzaj: RodzajBudynku;
+  pelnyIdentyfikator: string;
+  powierzchniaM2: number;
+}
+
+/** A structure, taxed by its value. */
+export interface BudowlaRow extends LataRow {
+  id: number;
+  podmiotId: number;
+  nazwa: string;
+  wartoscGrosze: number;
+}
+
+/** An assessment of the taxes on a card. */
+export interface WymiarRow {
+  id: number;
+  idKartyNaleznosci: number;
+  podmiotId: number;
+  podstawaWymiaru: 'DECYZJA' | 'DEKLARACJA';
+  opisWymiaru: string;
+  /** Null, as the rest: the decision has not been issued yet. */
+  dataWymiaru: string | null;
+  nrDecyzji: string | null;
+  podatekRolnyGrosze: number | null;
+  podatekLesnyGrosze: number | null;
+  podatekOdNieruchomosciGrosze: number | null;
+  /** Of the decision in the archive of prints; a declaration has none. */
+  idArchiwumDruku: number | null;
+}

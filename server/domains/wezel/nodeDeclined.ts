@@ -1,0 +1,11 @@
+/** The person said no, or the node did: an answer to believe, with nobody in it. */
+export class NodeDeclined extends Error {
+  override name = 'NodeDeclined';
+  readonly cancelled: boolean;
+  readonly idZadania: string;
+  constructor(idZadania: string, cancelled: boolean) {
+    super(cancelled ? 'cancelled' : 'declined');
+    this.idZadania = idZadania;
+    this.cancelled = cancelled;
+  }
+}

@@ -1,0 +1,92 @@
+import type { Generated } from 'kysely';
+
+declare module '../../engine/db/tables.ts' {
+  interface Tables {
+    wodomierze: WodomierzRow;
+    odczyty: OdczytRow;
+    zgloszeniaStanu: ZgloszenieStanuRow;
+    umowyWody: { idPunktu: number; numerUmowy: string; dataZawarcia: string };
+    fakturyWody: FakturaWodyRow;
+    pozycjeFaktur: PozycjaFakturyRow;
+    protokolyWymiany: ProtokolWymianyRow;
+    zdjeciaProtokolow: ZdjecieProtokoluRow;
+  }
+}
+
+/** A water meter; states are thousandths of a cubic metre. */
+export interface WodomierzRow {
+  idLicznika: number;
+  idPunktu: number;
+  nrLicznika: string;
+  /** Place within the point: a meter that replaces another has the same. */
+  miejsce: number;
+  /** Digits before and after the point. */
+  zakresLicznikaCalkowite: number;
+  zakresLicznikaDziesietne: number;
+  dataMontazu: string;
+  /** null: it is in place. */
+  dataWyjecia: string | null;
+}
+
+/** What a meter showed, and what was consumed since the reading before, in thousandths of a cubic metre. */
+export interface OdczytRow {
+  idOdczytu: number;
+  idLicznika: number;
+  dataOdczytu: string;
+  stanTysieczne: number;
+  zuzycieTysieczne: number;
+}
+
+/** A state that a resident reported. */
+export interface ZgloszenieStanuRow {
+  idZgloszenia: Generated<number>;
+  idLicznika: number;
+  kontoId: number;
+  kiedyUtworzono: string;
+  kiedyObsluzono: string | null;
+  stanTysieczne: number;
+  uwagiZgloszone: string | null;
+}
+
+/** An invoice: what was consumed until a reading, to be paid as one instalment. */
+export interface FakturaWodyRow {
+  idFaktury: number;
+  idKartyNaleznosci: number;
+  idNaleznosciRatyZbiorczej: number;
+  /** The reading at the end of its period. */
+  idOdczytu: number;
+  numerFaktury: string;
+  dataWystawieniaFaktury: string;
+  /** null: the document is not issued yet. */
+  idDokumentuPdf: number | null;
+}
+
+export interface PozycjaFakturyRow {
+  idFaktury: number;
+  lp: number;
+  nazwa: string;
+  iloscTysieczne: number;
+  cenaBruttoGrosze: number;
+  vatProcent: number;
+  bruttoGrosze: number;
+}
+
+/** A replacement: which meter was taken out, which put in, by whom and why. */
+export interface ProtokolWymianyRow {
+  idWyjetego: number;
+  idZalozonego: number;
+  dataWymiany: string;
+  monter: string;
+  powod: string;
+  plomba: string;
+  stanWyjetegoTysieczne: number;
+  stanZalozonegoTysieczne: number;
+}
+
+/** A photo of the fitter: what is on it in words, and JPEG or PNG in base64. */
+export interface ZdjecieProtokoluRow {
+  id: Generated<number>;
+  idWyjetego: number;
+  podpis: string;
+  dane: string;
+}

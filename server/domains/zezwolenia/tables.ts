@@ -1,0 +1,45 @@
+import type { Moc } from './rules.ts';
+
+declare module '../../engine/db/tables.ts' {
+  interface Tables {
+    zezwolenia: ZezwolenieRow;
+    oplatyZezwolen: OplataZezwoleniaRow;
+    doplatyZezwolen: DoplataZezwolenRow;
+  }
+}
+
+/** A permit to sell alcohol. */
+export interface ZezwolenieRow {
+  id: number;
+  podmiotId: number;
+  pelnyNrZezwolenia: string;
+  pelnyNrDokumentuZezwolenia: string;
+  nazwaPunktuZezwolenia: string;
+  rodzajZezwoleniaOpis: string;
+  moc: Moc;
+  zezwolenieWazneOd: string;
+  zezwolenieWazneDo: string;
+}
+
+/** A permit whose fee of the year is on a card. */
+export interface OplataZezwoleniaRow {
+  idKartyNaleznosci: number;
+  zezwolenieId: number;
+  /** Which part of every instalment of the card is its own. */
+  nrRaty: number;
+  /** The statement of last year's sales came late. */
+  czyNieterminoweOswiadczenie: number;
+}
+
+/** What was paid on top to keep permits, or was cancelled: it is in no books of a card. */
+export interface DoplataZezwolenRow {
+  id: number;
+  idKartyNaleznosci: number;
+  dataWplaty: string;
+  /** 1 to 3; null: not for an instalment. */
+  nrRaty: number | null;
+  kwotaWplatyGrosze: number;
+  czyNieterminoweOswiadczenie: number;
+  czyPoTerminie: number;
+  czyAnulowana: number;
+}

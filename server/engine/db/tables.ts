@@ -1,0 +1,189 @@
+import type { Generated } from 'kysely';
+
+/**
+ * The tables. Column names are the API's words; money is whole grosze (`…Grosze`), days and times are ISO text, moments
+ * that are only compared are milliseconds (`…Ms`), flags are 0 or 1. The same in SQLite and PostgreSQL.
+ * A domain declares its own tables by declaration merging, in its tables.ts.
+ */
+export interface Tables {
+  /** What the office remembers about itself. */
+  notatki: { klucz: string; wartosc: string };
+  podmioty: PodmiotRow;
+  konta: KontoRow;
+  kontaPodmioty: { kontoId: number; podmiotId: number };
+  sesje: SesjaRow;
+  powtorzenia: PowtorzenieRow;
+  proby: ProbaRow;
+  kody: KodRow;
+  poczta: PocztaRow;
+  logowania: LogowanieRow;
+  urzadzenia: UrzadzenieRow;
+  /** What may be used once only, until `doMs`, hashed: a solved captcha, an assertion of the node. */
+  uzyte: { klucz: string; doMs: number };
+  smsy: SmsRow;
+  wpisy: WpisRow;
+  /** The last number of each kind of records and year: `DR/2026`. */
+  numeryWpisow: { seria: string; ostatni: number };
+}
+
+export interface PodmiotRow {
+  podmiotId: number;
+  /** What the client sees in place of the number. */
+  idPodmiotu: string;
+  nazwa: string;
+  czyInstytucja: number;
+  nip: string | null;
+  pesel: string | null;
+  nrTelefonu: string | null;
+  adres: string;
+  /** Its data are still on their way from the office's own system. */
+  czySynchronizacja: number;
+}
+
+export interface KontoRow {
+  kontoId: number;
+  /** Lower case. */
+  login: string;
+  /** `argon2id$memory$passes$lanes$salt$tag`, salt and tag in base64url. */
+  haslo: string;
+  imie: string;
+  nazwisko: string;
+  email: string;
+  pesel: string | null;
+  nip: string | null;
+  /** Of an account that was deleted only the number is left: its login is none that anybody can type. */
+  stan: 'NIEAKTYWNE' | 'NIEPOTWIERDZONE' | 'NIEZWERYFIKOWANE' | 'AKTYWNE' | 'USUNIETE';
+  czyInstytucja: number;
+  czyPierwszeLogowanie: number;
+  /** By the office: login answers 1006. */
+  czyZablokowane: Generated<number>;
+  /** 0: typed by its owner and never proved by a link, so no link to a new password goes there. */
+  czyEmailPotwierdzony: Generated<number>;
+  /** 0: made by the national node, and its owner has never chosen a password: its e-mail alone proves nothing. */
+  czyHasloWlasne: Generated<number>;
+  /** Waits for its link. */
+  nowyEmail: Generated<string | null>;
+  /** Of the last visit: mails are written in it. */
+  jezyk: Generated<string>;
+  /** Key of the second step, encrypted; null: one step. */
+  totpSekret: Generated<string | null>;
+  /** The last 30-second step whose code was accepted. */
+  totpKrok: Generated<number | null>;
+  /** The consents of the registration and when they were given, JSON. */
+  zgodyRejestracji: Generated<string | null>;
+  /** Where notices may go; null: no consent. */
+  zgodaEmail: Generated<string | null>;
+  zgodaTelefon: Generated<string | null>;
+}
+
+export interface SesjaRow {
+  id: Generated<number>;
+  kontoId: number;
+  /** HMAC of the token and of the cookie; the values themselves are nowhere. */
+  tokenHash: string;
+  ciasteczkoHash: string;
+  /** Only what a restricted account may do. */
+  czyOgraniczona: number;
+  rozpoczetoMs: number;
+  koniecMs: number;
+  /** What the owner calls it by when it is to be ended; says nothing of the token. */
+  idSesji: Generated<string>;
+  /** Network without its last part, browser and system: for the owner's list of sessions. */
+  siec: Generated<string>;
+  urzadzenie: Generated<string>;
+}
+
+/** A secret that was sent or handed out, hashed: a link in a mail, the first step of a login, a return from the node. */
+export interface KodRow {
+  kodHash: string;
+  rodzaj: 'AKTYWACJA' | 'AKTYWACJA_Z_URZEDU' | 'NOWE_HASLO' | 'EMAIL' | 'DRUGI_KROK' | 'WEZEL_LOGOWANIE' | 'WEZEL_DANE';
+  kontoId: number | null;
+  /** What belongs to it, JSON. */
+  dane: string;
+  waznyDoMs: number;
+  uzytoMs: number | null;
+}
+
+/** The outbox: a mail is written in the transaction of what it tells, and sent afterwards. */
+export interface PocztaRow {
+  id: Generated<number>;
+  /** The same event is one mail, however often it is tried. */
+  klucz: string;
+  adresat: string;
+  temat: string;
+  tekst: string;
+  html: string;
+  jezyk: string;
+  kiedyMs: number;
+  proby: number;
+  nastepnaMs: number;
+  wyslanoMs: number | null;
+}
+
+/** A login of an account, or a try with its name that failed. */
+export interface LogowanieRow {
+  id: Generated<number>;
+  kontoId: number;
+  kiedyMs: number;
+  siec: string;
+  urzadzenie: string;
+  sposob: 'HASLO' | 'KOD' | 'WEZEL';
+  czyUdane: number;
+}
+
+/** A browser that has logged in to the account before: strangers' failures do not lock it out. */
+export interface UrzadzenieRow {
+  kontoId: number;
+  ciasteczkoHash: string;
+  ostatnioMs: number;
+}
+
+/** A write and the answer it had, so that its repetition gives the same answer and no second write. */
+export interface PowtorzenieRow {
+  kontoId: number;
+  operacja: string;
+  klucz: string;
+  trescHash: string;
+  odpowiedz: string;
+  kiedyMs: number;
+}
+
+/** Failed tries, by what they are counted for: `login:…` or `ip:…`, both hashed. */
+export interface ProbaRow {
+  klucz: string;
+  porazki: number;
+  blokady: number;
+  odMs: number;
+  doMs: number;
+}
+
+/** The outbox of text messages. */
+export interface SmsRow {
+  id: Generated<number>;
+  /** The same event is one message, however often it is tried; also the gateway knows it by this. */
+  klucz: string;
+  telefon: string;
+  tresc: string;
+  jezyk: string;
+  kiedyMs: number;
+  proby: number;
+  nastepnaMs: number;
+  wyslanoMs: number | null;
+}
+
+/** A record of an operation that a municipality has added: `dane` is JSON, the arguments as they were sent. */
+export interface WpisRow {
+  wpisId: Generated<number>;
+  /** The table of data.config.json. */
+  tabela: string;
+  operacja: string;
+  kontoId: number;
+  /** null: the operation is about no subject. */
+  podmiotId: number | null;
+  numer: string;
+  stan: string;
+  dane: string;
+  uwagiUrzedu: string | null;
+  kiedyUtworzono: string;
+  kiedyZmieniono: string;
+}

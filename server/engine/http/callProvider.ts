@@ -1,0 +1,84 @@
+import { request as httpRequest } from 'node:http';
+import { request as httpsRequest } from 'node:https';
+
+/** A provider gave no usable answer: the call is tried again later. */
+export class ProviderFailure extends Error {}
+
+/** Only a machine's own address is asked without TLS: the bank of a demo, or of a test. */
+const LOOPBACK = /^(127\.\d+\.\d+\.\d+|localhost|\[::1\])$/;
+
+export const isSafe = ({ protocol, hostname }: URL): boolean =>
+  protocol === 'https:' || (protocol === 'http:' && LOOPBACK.test(hostname));
+
+/** What a provider is asked, and how much of it is waited for. */
+export interface Call {
+  url: URL;
+  method: 'GET' | 'POST';
+  headers: Readonly<Record<string, string>>;
+  body?: string;
+  /** For all of it, from the first byte sent to the last one read. */
+  limitMs: number;
+  /** Bytes of the answer. */
+  largest: number;
+}
+
+/**
+ * Asks a provider once. It is led nowhere else: where an answer points to is not followed.
+ *
+ * @throws ProviderFailure for no answer in time, half an answer, one too large or none that is UTF-8
+ */
+export function callProvider({ url, method, headers, body = '', limitMs, largest }: Call): Promise<Told> {
+  if (!isSafe(url)) throw new ProviderFailure('no TLS');
+  const options = {
+    method,
+    agent: false as const,
+    signal: AbortSignal.timeout(limitMs),
+    headers: {
+      ...headers,
+      ...(method === 'POST' && { 'content-length': Buffer.byteLength(body) }),
+      connection: 'close',
+    },
+  };
+  return new Promise((resolve, reject) => {
+    const fail = (cause: unknown) => reject(failureOf(cause));
+    const request =
+      url.protocol === 'http:' ? httpRequest(url, options) : httpsRequest(url, { ...options, minVersion: 'TLSv1.2' });
+    request.on('error', fail);
+    request.on('response', (response) => {
+      const parts: Buffer[] = [];
+      let size = 0;
+      response.on('error', fail);
+      response.on('data', (part: Buffer) => {
+        size += part.length;
+        if (size <= largest) return parts.push(part);
+        reject(new ProviderFailure('too large'));
+        request.destroy();
+      });
+      response.on('end', () => {
+        if (!response.complete) return fail(new Error('cut'));
+        try {
+          const text = new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(parts));
+          resolve({ status: response.statusCode ?? 0, text });
+        } catch (cause) {
+          fail(cause);
+        }
+      });
+      response.on('close', () => response.complete || fail(new Error('cut')));
+    });
+    request.end(body);
+  });
+}
+
+/** What it answered, whatever its status. */
+export interface Told {
+  status: number;
+  text: string;
+}
+
+function failureOf(cause: unknown): ProviderFailure {
+  if (cause instanceof ProviderFailure) return cause;
+  const { name, code } = cause as { name?: string; code?: string };
+  // The limit of time comes as an abort, by name or by code.
+  const why = name === 'TimeoutError' || code === 'ABORT_ERR' ? 'too slow' : (code ?? 'no answer');
+  return new ProviderFailure(why, { cause });
+}
