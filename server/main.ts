@@ -1,24 +1,18 @@
 import { createWriteStream } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { Municipality } from '../codegen/artefact/municipality.ts';
 import { dayOf } from '../src/lang/values/dates.ts';
+import { announce } from './app/announce.ts';
 import { type App, buildApp } from './app/app.ts';
-import { tidyUp } from './app/housekeeping.ts';
+import { housekeep } from './app/housekeeping.ts';
 import { openChannels } from './app/openChannels.ts';
 import { openNode } from './app/openNode.ts';
 import { prepareAside } from './app/prepareAside.ts';
 import { openChecked, reload, tellViews } from './app/reload.ts';
-import { DEMO_PASSWORD, DEMO_TOTP_KEY, demoAccounts } from './demo/kit/demoAccounts.ts';
-import { POCZTA, SMS } from './demo/poczta/pages.ts';
-import { tidyAccounts } from './domains/konto/tidyAccounts.ts';
-import { watchKsiegi } from './domains/platnosci/ksiegi.ts';
-import { tidyPayments } from './domains/platnosci/tidyPayments.ts';
 import { type Config, prepareVar, readConfig } from './engine/config/config.ts';
 import { StartError } from './engine/config/startError.ts';
 import { openDatabase } from './engine/db/openDatabase.ts';
 import { closeDocuments } from './engine/documents/draw.ts';
 import { type Log, logTo } from './engine/log.ts';
-import { tidyOutbox } from './engine/outbox/tidyOutbox.ts';
 import { openSecrets } from './engine/session/secrets.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
@@ -60,7 +54,7 @@ async function start(): Promise<void> {
   const app = buildApp({ config, database, secrets, municipality, portal, log, ...node, ...channels });
   await listen(app, config);
 
-  const tidy = setInterval(() => void housekeep(), TIDY_EVERY_MS);
+  const tidy = setInterval(() => void housekeep(app, { database, config, log }), TIDY_EVERY_MS);
   app.wake();
   const waking = setInterval(app.wake, WAKE_EVERY_MS);
   const banking = setInterval(() => channels.bank?.wake(), BANK_EVERY_MS);
@@ -73,20 +67,6 @@ async function start(): Promise<void> {
   await tellViews(app);
   // Whoever reads this may send a signal at once.
   announce(config, municipality);
-
-  async function housekeep(): Promise<void> {
-    try {
-      await app.flush();
-      await tidyUp(database.query, Date.now());
-      await tidyAccounts(database.query, Date.now());
-      await tidyOutbox(database.query, 'poczta', Date.now(), config.poczta.smtp !== undefined);
-      await tidyOutbox(database.query, 'smsy', Date.now(), config.sms !== undefined);
-      await tidyPayments(database.query, Date.now());
-      await watchKsiegi(database.query, log, new Date());
-    } catch (failure) {
-      log({ poziom: 'blad', zdarzenie: 'porzadki', blad: String(failure) });
-    }
-  }
 
   async function remindAll(): Promise<void> {
     try {
@@ -144,14 +124,4 @@ async function listen(app: App, config: Config): Promise<void> {
     }
     throw failure;
   }
-}
-
-function announce(config: Config, { manifest }: Municipality): void {
-  const shown = config.host === '127.0.0.1' || config.host === '0.0.0.0' ? 'localhost' : config.host;
-  console.log(`${manifest.name}: http://${shown}:${config.port}`);
-  if (config.mode !== 'demo') return;
-  console.log(`Mails of the office: ${config.adres}${POCZTA}, text messages: ${config.adres}${SMS}`);
-  console.log(`\nDemo accounts, with the password ${DEMO_PASSWORD} unless said`);
-  for (const { login, who } of demoAccounts) console.log(`  ${login.padEnd(17)} ${who}`);
-  console.log(`The key of adam.kowal for an authenticator: ${DEMO_TOTP_KEY}`);
 }

@@ -1,6 +1,12 @@
+import { tidyAccounts } from '../domains/konto/tidyAccounts.ts';
+import { watchKsiegi } from '../domains/platnosci/ksiegi.ts';
+import { tidyPayments } from '../domains/platnosci/tidyPayments.ts';
 import { tidyWezel } from '../domains/wezel/tidyWezel.ts';
 import type { Db } from '../engine/db/open.ts';
 import { forgetOld } from '../engine/http/idempotency.ts';
+import type { Office } from '../engine/office.ts';
+import { tidyOutbox } from '../engine/outbox/tidyOutbox.ts';
+import type { App } from './app.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
 
@@ -9,7 +15,26 @@ const LOGINS_DAYS = 2 * 365;
 /** As long as a browser keeps the cookie it is known by. */
 const DEVICES_DAYS = 365;
 
-/** Removes what nobody asks for any more: ended sessions, answers kept for repetition, old failures, logins and browsers. */
+/** Writes what is still in memory, removes what has expired, and checks the books. A failure is logged. */
+export async function housekeep(
+  app: Pick<App, 'flush'>,
+  { database, config, log }: Pick<Office, 'database' | 'config' | 'log'>,
+): Promise<void> {
+  const db = database.query;
+  try {
+    await app.flush();
+    await tidyUp(db, Date.now());
+    await tidyAccounts(db, Date.now());
+    await tidyOutbox(db, 'poczta', Date.now(), config.poczta.smtp !== undefined);
+    await tidyOutbox(db, 'smsy', Date.now(), config.sms !== undefined);
+    await tidyPayments(db, Date.now());
+    await watchKsiegi(db, log, new Date());
+  } catch (failure) {
+    log({ poziom: 'blad', zdarzenie: 'porzadki', blad: String(failure) });
+  }
+}
+
+/** Removes what has expired: ended sessions, answers kept for repetition, old failures, logins and browsers. */
 export async function tidyUp(db: Db, nowMs: number): Promise<void> {
   await db.deleteFrom('sesje').where('koniecMs', '<', nowMs).execute();
   await forgetOld(db, nowMs);

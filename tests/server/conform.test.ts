@@ -2,8 +2,8 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { conform } from '../../codegen/conform/conform.ts';
 import { reportText } from '../../codegen/conform/report.ts';
-import { openOffice, shippedMunicipality, sqliteDatabase, type TestDatabase, type TestOffice } from './helpers.ts';
 import { DEMO_PASSWORD } from '../../server/demo/kit/demoAccounts.ts';
+import { openOffice, shippedMunicipality, sqliteDatabase, type TestDatabase, type TestOffice } from './helpers.ts';
 
 let database: TestDatabase;
 let office: TestOffice;

@@ -1,10 +1,9 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import type { OfficeFacts } from '../../../codegen/artefact/municipality.ts';
-import type { StronaStartowa } from '../../../src/generated/models.ts';
 import { type MailConfig, readMail } from '../mail/config.ts';
 import { StartError } from './startError.ts';
-import { readStartPage } from './startPage.ts';
+import { readStartPage, type StartPage } from './startPage.ts';
 
 /** Everything the office is told from outside; times in milliseconds. */
 export interface Config {
@@ -39,9 +38,8 @@ export interface Config {
   przerwaTechnicznaUslugi: readonly number[];
   /** Residents may choose a language. */
   internacjonalizacja: boolean;
-  /** What stands at the root of the portal. */
-  /** Absent: as the municipality says. */
-  stronaStartowa?: StronaStartowa | undefined;
+  /** The page at the root of the portal; absent: the municipality's choice. */
+  stronaStartowa?: StartPage | undefined;
   /** Owners of accounts are asked whether notices may go to their e-mail. */
   pytajOZgodeEmail: boolean;
   /** The same for SMS. */

@@ -1,5 +1,4 @@
 import { pattern } from '../../../codegen/site/pages.ts';
-import type { StronaStartowa } from '../../../src/generated/models.ts';
 import type { Manifest } from '../../../src/lang/descriptors/manifest.ts';
 import { webAddress } from '../../../src/lang/values/addresses.ts';
 import { StartError } from './startError.ts';
@@ -7,12 +6,19 @@ import { StartError } from './startError.ts';
 const NAME = 'OKIENKO_STRONA_STARTOWA';
 const HOME = ['/', '/strona-glowna'];
 
+/** `StronaStartowa` of the contract. */
+export interface StartPage {
+  typ: 'STRONA_WBUDOWANA' | 'LINK_WEWNETRZNY' | 'LINK_ZEWNETRZNY';
+  link: string;
+  stan?: { nazwa: string; wartosc: string | number | boolean }[];
+}
+
 /**
  * The start page as the environment gives it: a path, an https address, or a StronaStartowa as JSON.
  *
  * @throws StartError
  */
-export function readStartPage(text: string): StronaStartowa {
+export function readStartPage(text: string): StartPage {
   if (text.startsWith('{')) return readJson(text);
   if (text.startsWith('/')) return { typ: 'LINK_WEWNETRZNY', link: text };
   if (isSite(text)) return { typ: 'LINK_ZEWNETRZNY', link: text };
@@ -22,7 +28,7 @@ export function readStartPage(text: string): StronaStartowa {
 }
 
 /** A portal would show its home page instead: who wrote the address should hear of it. @throws StartError */
-export function checkStartPage({ typ, link, stan = [] }: StronaStartowa, { screens, groups }: Manifest): void {
+export function checkStartPage({ typ, link, stan = [] }: StartPage, { screens, groups }: Manifest): void {
   if (typ === 'LINK_ZEWNETRZNY') return;
   const path = link.split(/[?#]/, 1)[0]!;
   const services = groups.flatMap((group) => group.services);
@@ -37,7 +43,7 @@ export function checkStartPage({ typ, link, stan = [] }: StronaStartowa, { scree
   if (stray) throw new StartError(`${NAME} hands "${stray.nazwa}" to ${path}, which has no such parameter.`);
 }
 
-function readJson(text: string): StronaStartowa {
+function readJson(text: string): StartPage {
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -61,7 +67,7 @@ function readJson(text: string): StronaStartowa {
 
 const isSite = (link: string): boolean => webAddress(link)?.startsWith('https:') ?? false;
 
-function isParameters(stan: unknown): stan is StronaStartowa['stan'] {
+function isParameters(stan: unknown): stan is StartPage['stan'] {
   if (stan === undefined) return true;
   return Array.isArray(stan) && stan.every((one) => typeof one?.nazwa === 'string' && isPlain(one.wartosc));
 }

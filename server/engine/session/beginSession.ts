@@ -1,4 +1,3 @@
-import type { Logowanie } from '../../../src/generated/models.ts';
 import { inTransaction } from '../db/inTransaction.ts';
 import type { Db } from '../db/open.ts';
 import type { KontoRow, LogowanieRow } from '../db/tables.ts';
@@ -23,7 +22,7 @@ export async function beginSession(
   konto: { kontoId: number; stan: KontoRow['stan'] },
   sposob: LogowanieRow['sposob'] | null,
   rozpoczetoMs = ctx.now.getTime(),
-): Promise<Logowanie> {
+) {
   const { kontoId, stan } = konto;
   const czyOgraniczony = stan !== 'AKTYWNE';
   const nowMs = ctx.now.getTime();

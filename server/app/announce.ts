@@ -1,0 +1,15 @@
+import type { Municipality } from '../../codegen/artefact/municipality.ts';
+import { DEMO_PASSWORD, DEMO_TOTP_KEY, demoAccounts } from '../demo/kit/demoAccounts.ts';
+import { POCZTA, SMS } from '../demo/poczta/pages.ts';
+import type { Config } from '../engine/config/config.ts';
+
+/** Prints where the office answers; a demo also prints its accounts. */
+export function announce(config: Config, { manifest }: Municipality): void {
+  const shown = config.host === '127.0.0.1' || config.host === '0.0.0.0' ? 'localhost' : config.host;
+  console.log(`${manifest.name}: http://${shown}:${config.port}`);
+  if (config.mode !== 'demo') return;
+  console.log(`Mails of the office: ${config.adres}${POCZTA}, text messages: ${config.adres}${SMS}`);
+  console.log(`\nDemo accounts, with the password ${DEMO_PASSWORD} unless said`);
+  for (const { login, who } of demoAccounts) console.log(`  ${login.padEnd(17)} ${who}`);
+  console.log(`The key of adam.kowal for an authenticator: ${DEMO_TOTP_KEY}`);
+}
