@@ -5,8 +5,9 @@ import { isNullable, type JsonSchema } from '../../src/lang/descriptors/jsonSche
 import type { FieldPlan, ItemPlan, Table } from '../artefact/data/plan.ts';
 import type { Contract } from '../contract/contract.ts';
 import type { Path } from '../files/jsonFile.ts';
-import { record, word } from '../files/raw.ts';
+import { type Raw, record, word } from '../files/raw.ts';
 import { guess } from '../files/shape.ts';
+import type { DataFieldsJson } from '../generated/descriptors.ts';
 import { cellTypeOf } from './cellType.ts';
 import { knownColumns, takeColumn } from './columns.ts';
 import type { DataWorld } from './world.ts';
@@ -16,7 +17,7 @@ interface Filling {
   operation: Operation;
   table: Table;
   /** `fields` as it is written, and where. */
-  fields: Readonly<Record<string, unknown>>;
+  fields: Raw<DataFieldsJson>;
   path: Path;
 }
 

@@ -1,6 +1,7 @@
 import type { JsonFile, Path } from '../../files/jsonFile.ts';
-import { type AnyRaw, list, record } from '../../files/raw.ts';
+import { asWritten, list, record } from '../../files/raw.ts';
 import type { NamePlace, SymbolListener } from '../../files/symbolListener.ts';
+import type { ServicesJson } from '../../generated/descriptors.ts';
 import type { MunicipalityContext } from '../municipalityContext.ts';
 import { listed } from '../screen/screenContext.ts';
 
@@ -18,10 +19,14 @@ export function configSymbols(file: JsonFile, context: MunicipalityContext, list
       names: () => screens.keys(),
       written: (name) => listed(screens.get(name)?.place),
     });
-  const texts = (raw: AnyRaw, path: Path, ...keys: readonly string[]): void => {
+  const texts = <Key extends string>(
+    raw: { readonly [K in Key]?: unknown },
+    path: Path,
+    ...keys: readonly Key[]
+  ): void => {
     for (const key of keys) if (raw[key] !== undefined) text([...path, key]);
   };
-  const raw = record(file.value);
+  const raw = asWritten<ServicesJson>(file.value);
   screen(['screens'], true);
   for (const [name, one] of Object.entries(record(raw.screens))) {
     texts(record(one), ['screens', name], 'words');
