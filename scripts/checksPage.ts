@@ -47,7 +47,7 @@ export function checksPage(): string {
 
 # What the check says
 
-\`npx okienko check\` names every problem, each with its file, line and column, the place as a JSON pointer, a sentence, and in
+\`./okienko check\` names every problem, each with its file, line and column, the place as a JSON pointer, a sentence, and in
 brackets a code that stays the same. A warning does not keep a municipality from being served; an error does, and warnings
 are told when no error is left.
 \`--format json\` and \`--format sarif\` write the same for other programs. Each code below stands with a message it gives and with

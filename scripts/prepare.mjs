@@ -1,7 +1,6 @@
 /*
- * Installs and builds what a command needs before it runs: `start`, `dev` and `test` need the portal and the office's generated
- * code, `packages` only the packages; all but `start` need the packages of development too. Plain JavaScript without newer
- * syntax: on a fresh clone the machine's own, possibly older Node runs it.
+ * Installs and builds what a command needs before it runs. Plain JavaScript without newer syntax: on a fresh clone the
+ * machine's own, possibly older Node runs it.
  */
 import { join } from 'node:path';
 import { generateOfficeCode } from './officeCode.mjs';
@@ -14,13 +13,22 @@ import { installSystemPackages } from './prepare/system.mjs';
 
 const modules = join(root, 'node_modules');
 
-async function prepare(purpose) {
-  await installPackages(root, purpose !== 'start');
+/** `all`: the packages of development too; `built`: the portal and the office's generated code; `system`: what tests need of it. */
+const PURPOSES = {
+  toolkit: {},
+  start: { built: true },
+  packages: { all: true },
+  dev: { all: true, built: true },
+  test: { all: true, built: true, system: true },
+};
+
+async function prepare({ all = false, built = false, system = false }) {
+  await installPackages(root, all);
   const node = findNode(modules);
-  if (purpose === 'test') installSystemPackages(node, modules);
-  if (purpose === 'packages') return;
+  if (system) installSystemPackages(node, modules);
+  if (!built) return;
   buildPortal(root, node);
   generateOfficeCode(node);
 }
 
-prepare(process.argv[2] || 'start').catch((failure) => stop(failure.message));
+prepare(PURPOSES[process.argv[2] || 'start']).catch((failure) => stop(failure.message));

@@ -3,7 +3,7 @@ import { flag } from '../command/options.ts';
 
 export const lsp = command({
   name: 'lsp',
-  summary: 'is a language server for editors: problems while typing, completion, definitions, renaming',
+  summary: 'language server for editors: problems while typing, completion, definitions, renaming',
   description: `A language server for editors, over standard input and output: problems while typing, completion, the meaning
 of a word, its definition and uses, renaming. It reads the folders that the editor has open. docs/editor.md sets it up.`,
   options: { stdio: flag('for editors that add it; there is no other way to connect') },

@@ -15,7 +15,7 @@ interface Chosen {
 
 export const mock = command({
   name: 'mock',
-  summary: 'serves a municipality over an office that answers with the examples of the contract',
+  summary: 'serves a municipality with an office that answers from the examples of the contract',
   description: `Serves the portal of a municipality over an office that answers with the examples of the contract. Every login
 succeeds. States can be changed at /mock while it runs. Only this computer can open it.`,
   arguments: [FOLDER],

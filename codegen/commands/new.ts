@@ -85,9 +85,9 @@ async function municipality(folder: string, name: string, primary: string | unde
   const plan = succeeded(planMunicipality(folder, { name, primary }));
   writePlan(folder, plan);
   console.log(`${[...plan.created.keys()].map((file) => `  + ${file}`).join('\n')}\n\nNext:
-  1. npx okienko check ${folder}
+  1. ./okienko check ${folder}
   2. OKIENKO_CONFIG=${folder} npm start
-  3. npx okienko new service ${folder}
+  3. ./okienko new service ${folder}
 Its office still has the shipped one's address and telephone: write yours under "office" in overlay.config.json.`);
   return 0;
 }

@@ -6,7 +6,7 @@ import { FOLDER, folderOf } from './municipality.ts';
 
 export const scenario = command({
   name: 'scenario',
-  summary: 'runs the scenarios of the screens without a browser, and reports which conditions they covered',
+  summary: 'runs the scenarios of the screens without a browser, and measures which conditions they cover',
   description: `Runs the scenarios beside the screens (screens/<name>.scenario.json) on the stores of the portal, without a browser, and reports
 how many conditions of each screen were both true and false. Over an overlay the screens are those of the result.`,
   arguments: [FOLDER],

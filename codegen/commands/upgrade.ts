@@ -10,7 +10,7 @@ import { folderOf } from './municipality.ts';
 
 export const upgrade = command({
   name: 'upgrade',
-  summary: 'lists the changes of an overlay that mean something else over a newer base',
+  summary: 'lists the changes of an overlay whose meaning is different over a newer base',
   description: `Lays an overlay over a newer municipality, and reports each of its changes that
   no longer changes anything or does not check (errors),
   replaces something other than before, or is no longer needed (warnings).`,

@@ -6,9 +6,8 @@ import type { DataPlan, OperationPlan } from '../artefact/data/plan.ts';
 import type { MunicipalityContext } from '../check/municipalityContext.ts';
 import type { Contract } from '../contract/contract.ts';
 import { openFile, teller } from '../files/openFile.ts';
-import { asWritten, type Raw, record, word } from '../files/raw.ts';
+import { record, word } from '../files/raw.ts';
 import { guess } from '../files/shape.ts';
-import type { DataJson } from '../generated/descriptors.ts';
 import type { Layers } from '../overlay/layers.ts';
 import { heardData } from './dataSymbols.ts';
 import { planOperation } from './operation.ts';
@@ -52,7 +51,7 @@ export function readData(
       ...place,
       message,
     });
-  const raw = asWritten<DataJson>(file.value);
+  const raw = record(file.value);
   const { tables, cellPlace } = readTables(raw, files, tell, tellCsv);
   const world: DataWorld = {
     contract,
@@ -83,7 +82,7 @@ export function readData(
   return { tables, operations };
 }
 
-function writersOf(contract: Contract, operations: Raw<DataJson['operations']>): Map<string, Operation[]> {
+function writersOf(contract: Contract, operations: Readonly<Record<string, unknown>>): Map<string, Operation[]> {
   const writers = new Map<string, Operation[]>();
   for (const [id, item] of Object.entries(operations)) {
     const operation = contract.operations.get(id);
@@ -93,7 +92,7 @@ function writersOf(contract: Contract, operations: Raw<DataJson['operations']>):
   return writers;
 }
 
-function planOperations(world: DataWorld, raw: Raw<DataJson['operations']>): Map<string, OperationPlan> {
+function planOperations(world: DataWorld, raw: Readonly<Record<string, unknown>>): Map<string, OperationPlan> {
   const { contract, tell } = world;
   const own = ownOf(contract);
   const plans = new Map<string, OperationPlan>();

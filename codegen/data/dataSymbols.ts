@@ -5,16 +5,8 @@ import type { Table } from '../artefact/data/plan.ts';
 import type { Locales } from '../check/locales.ts';
 import { listed } from '../check/screen/screenContext.ts';
 import type { JsonFile, Path } from '../files/jsonFile.ts';
-import { asWritten, list, type Raw, record, type Unchecked, word } from '../files/raw.ts';
+import { type AnyRaw, list, record, word } from '../files/raw.ts';
 import type { NamePlace, SymbolListener } from '../files/symbolListener.ts';
-import type {
-  DataFieldsJson,
-  DataFillJson,
-  DataFirstJson,
-  DataJson,
-  DataRowsJson,
-  DataWhereJson,
-} from '../generated/descriptors.ts';
 import { knownColumns } from './columns.ts';
 import { objectOf } from './itemCheck.ts';
 import type { DataWorld } from './world.ts';
@@ -29,7 +21,7 @@ export function heardData(
 ): void {
   const { contract, tables } = world;
   const { places } = contract;
-  const raw = asWritten<DataJson>(file.value);
+  const raw = record(file.value);
   const hears = (place: Omit<NamePlace, 'file'>): void => listener.name({ file, ...place });
 
   const table = (path: Path, keys?: true): void =>
@@ -67,20 +59,14 @@ export function heardData(
     return found ? listed(places.of(found)) : [];
   };
 
-  function where(operation: Operation, of: Table | undefined, written: Unchecked<DataWhereJson>, path: Path): void {
+  function where(operation: Operation, of: Table | undefined, written: unknown, path: Path): void {
     argument(path, [operation], { keys: true });
     for (const [name, entry] of Object.entries(record(written)))
       column(typeof entry === 'string' ? [...path, name] : [...path, name, 'column'], of);
   }
 
   /** The fields of a row. One that is called as its column is named nowhere, so nobody may rename either of them here. */
-  function fields(
-    of: Table | undefined,
-    item: JsonSchema,
-    written: Raw<DataFieldsJson>,
-    path: Path,
-    table: Path,
-  ): void {
+  function fields(of: Table | undefined, item: JsonSchema, written: AnyRaw, path: Path, table: Path): void {
     const known = new Map<string, readonly Written[]>();
     const hearsOf = (name: string, at: Path, places: readonly Written[]): void =>
       hears({ kind: 'field', path: at, implied: name, names: () => [], written: () => places });
@@ -111,13 +97,7 @@ export function heardData(
     for (const [name, entry] of Object.entries(written)) if (typeof entry === 'string') column([...path, name], of);
   }
 
-  function rows(
-    operation: Operation,
-    kind: 'rows' | 'first',
-    item: JsonSchema,
-    said: Raw<DataRowsJson | DataFirstJson>,
-    path: Path,
-  ): void {
+  function rows(operation: Operation, kind: 'rows' | 'first', item: JsonSchema, said: AnyRaw, path: Path): void {
     table([...path, kind]);
     const of = tables.get(word(said[kind]));
     where(operation, of, said.where, [...path, 'where']);
@@ -126,16 +106,16 @@ export function heardData(
       column([...path, 'order', index], of, word(by).startsWith('-') ? { implied: word(by).slice(1) } : {});
   }
 
-  function fill(operation: Operation, schema: JsonSchema, said: Raw<DataFillJson>, path: Path): void {
+  function fill(operation: Operation, schema: JsonSchema, said: AnyRaw, path: Path): void {
     const { items } = contract.resolve(schema);
-    if (said.rows !== undefined && items) rows(operation, 'rows', items, said, path);
-    if (said.first !== undefined) rows(operation, 'first', schema, said, path);
-    if (said.values !== undefined) {
+    if ('rows' in said && items) rows(operation, 'rows', items, said, path);
+    if ('first' in said) rows(operation, 'first', schema, said, path);
+    if ('values' in said) {
       table([...path, 'values']);
       where(operation, tables.get(word(said.values)), said.where, [...path, 'where']);
       column([...path, 'column'], tables.get(word(said.values)));
     }
-    if (said.record !== undefined) {
+    if ('record' in said) {
       const of = [...tables.values()].find((one) => writersOf(one).includes(operation));
       column([...path, 'record'], of);
     }

@@ -5,9 +5,8 @@ import { isNullable, type JsonSchema } from '../../src/lang/descriptors/jsonSche
 import type { FieldPlan, ItemPlan, Table } from '../artefact/data/plan.ts';
 import type { Contract } from '../contract/contract.ts';
 import type { Path } from '../files/jsonFile.ts';
-import { type Raw, record, word } from '../files/raw.ts';
+import { record, word } from '../files/raw.ts';
 import { guess } from '../files/shape.ts';
-import type { DataFieldsJson } from '../generated/descriptors.ts';
 import { cellTypeOf } from './cellType.ts';
 import { knownColumns, takeColumn } from './columns.ts';
 import type { DataWorld } from './world.ts';
@@ -17,7 +16,7 @@ interface Filling {
   operation: Operation;
   table: Table;
   /** `fields` as it is written, and where. */
-  fields: Raw<DataFieldsJson>;
+  fields: Readonly<Record<string, unknown>>;
   path: Path;
 }
 

@@ -11,9 +11,8 @@ import {
   type ValuesPlan,
 } from '../artefact/data/plan.ts';
 import type { Path } from '../files/jsonFile.ts';
-import { list, type Raw, record, type Unchecked, word } from '../files/raw.ts';
+import { type AnyRaw, list, record, word } from '../files/raw.ts';
 import { guess } from '../files/shape.ts';
-import type { DataFillJson, DataOperationJson, DataOrderJson } from '../generated/descriptors.ts';
 import { cellTypeOf } from './cellType.ts';
 import { knownColumns, takeColumn } from './columns.ts';
 import { checkConstant, objectOf, planItem } from './itemCheck.ts';
@@ -23,11 +22,7 @@ import { planWhere } from './where.ts';
 import { checkColumn, type DataWorld, tableOf } from './world.ts';
 
 /** What one operation is answered from, checked against the contract. */
-export function planOperation(
-  world: DataWorld,
-  operation: Operation,
-  raw: Raw<DataOperationJson>,
-): OperationPlan | undefined {
+export function planOperation(world: DataWorld, operation: Operation, raw: AnyRaw): OperationPlan | undefined {
   const path = ['operations', operation.id];
   const { tell, contract } = world;
   if (!answersData(operation.answer)) {
@@ -43,9 +38,9 @@ export function planOperation(
   const table = planRecord(world, operation, raw.record, path);
   const schema = objectOf(contract, operation.answer);
   const answer = planAnswer(world, operation, schema, record(raw.answer), [...path, 'answer'], seen);
-  const row = raw.row !== undefined ? planRow(world, operation, schema, raw, path, seen) : undefined;
+  const row = 'row' in raw ? planRow(world, operation, schema, raw, path, seen) : undefined;
   // What was to fill a field and cannot is told where it stands, and not again as a field that nothing fills.
-  if (raw.row === undefined) checkFilled(world, operation, schema, new Set(Object.keys(record(raw.answer))), path);
+  if (!('row' in raw)) checkFilled(world, operation, schema, new Set(Object.keys(record(raw.answer))), path);
   if (!operation.writes) checkArguments(world, operation, seen.args, path);
   checkSubjects(world, operation, used, path);
   return { ...(table && { record: table }), ...(row && { row }), answer };
@@ -62,14 +57,7 @@ interface Seen {
   args: Set<string>;
 }
 
-function planAnswer(
-  world: DataWorld,
-  operation: Operation,
-  schema: JsonSchema,
-  raw: Raw<DataOperationJson['answer']>,
-  path: Path,
-  seen: Seen,
-) {
+function planAnswer(world: DataWorld, operation: Operation, schema: JsonSchema, raw: AnyRaw, path: Path, seen: Seen) {
   const answer = new Map<string, Fill>();
   const properties = schema.properties ?? {};
   for (const [field, item] of Object.entries(raw)) {
@@ -93,24 +81,24 @@ function planFill(
   world: DataWorld,
   operation: Operation,
   property: JsonSchema,
-  raw: Raw<DataFillJson>,
+  raw: AnyRaw,
   path: Path,
   seen: Seen,
 ): Fill | undefined {
-  if (raw.value !== undefined) {
+  if ('value' in raw) {
     checkConstant(world, property, raw.value, [...path, 'value']);
     return { kind: 'value', value: raw.value };
   }
-  if (raw.record !== undefined) return planOfRecord(world, operation, property, word(raw.record), path);
+  if ('record' in raw) return planOfRecord(world, operation, property, word(raw.record), path);
   const schema = world.contract.resolve(property);
   const isList = [schema.type].flat().includes('array');
-  if (raw.values !== undefined) {
+  if ('values' in raw) {
     const type = isList ? schema.items : undefined;
     if (type && cellTypeOf(world.contract, type)) return planValues(world, operation, type, raw, path, seen);
     world.tell('data.field', path, '"values" fills a list of texts, numbers or days, and this is none.', { key: true });
     return undefined;
   }
-  const kind = raw.rows !== undefined ? 'rows' : 'first';
+  const kind = 'rows' in raw ? 'rows' : 'first';
   const item = kind === 'rows' ? schema.items : property;
   if (!item || isList !== (kind === 'rows') || !objectOf(world.contract, item).properties) {
     const wanted = kind === 'rows' ? 'a list of objects' : 'an object';
@@ -121,20 +109,13 @@ function planFill(
 }
 
 /** The answer is one row; what `answer` fills the row does not. */
-function planRow(
-  world: DataWorld,
-  operation: Operation,
-  schema: JsonSchema,
-  raw: Raw<DataOperationJson>,
-  path: Path,
-  seen: Seen,
-) {
+function planRow(world: DataWorld, operation: Operation, schema: JsonSchema, raw: AnyRaw, path: Path, seen: Seen) {
   const filled = new Set(Object.keys(record(raw.answer)));
   return planRows(world, operation, 'first', schema, record(raw.row), [...path, 'row'], seen, filled);
 }
 
 /** The table that is named. What an unknown one would have been asked with is no argument that chooses nothing. */
-function tableIn(world: DataWorld, raw: Raw<DataFillJson>, kind: 'rows' | 'first' | 'values', path: Path, seen: Seen) {
+function tableIn(world: DataWorld, raw: AnyRaw, kind: 'rows' | 'first' | 'values', path: Path, seen: Seen) {
   const table = tableOf(world, word(raw[kind]), [...path, kind]);
   if (!table) for (const argument of Object.keys(record(raw.where))) seen.args.add(argument);
   return table;
@@ -145,7 +126,7 @@ function planRows(
   operation: Operation,
   kind: RowsPlan['kind'],
   item: JsonSchema,
-  raw: Raw<DataFillJson>,
+  raw: AnyRaw,
   path: Path,
   seen: Seen,
   filled?: ReadonlySet<string>,
@@ -170,7 +151,7 @@ function planValues(
   world: DataWorld,
   operation: Operation,
   item: JsonSchema,
-  raw: Raw<DataFillJson>,
+  raw: AnyRaw,
   path: Path,
   seen: Seen,
 ): ValuesPlan | undefined {
@@ -195,7 +176,7 @@ function planValues(
   };
 }
 
-function planOrder(world: DataWorld, table: Table, raw: Unchecked<DataOrderJson>, path: Path): Order[] {
+function planOrder(world: DataWorld, table: Table, raw: unknown, path: Path): Order[] {
   return list(raw).map((item, index) => {
     const descending = word(item).startsWith('-');
     const column = word(item).slice(descending ? 1 : 0);

@@ -2,20 +2,14 @@ import type { Operation } from '../../src/lang/descriptors/contract.ts';
 import { CellMistake, readCell } from '../artefact/data/cell.ts';
 import type { OperationPlan } from '../artefact/data/plan.ts';
 import type { Path } from '../files/jsonFile.ts';
-import { record, type Unchecked, word } from '../files/raw.ts';
+import { record, word } from '../files/raw.ts';
 import { guess } from '../files/shape.ts';
-import type { DataRecordsTableJson } from '../generated/descriptors.ts';
 import { cellTypeOf } from './cellType.ts';
 import { columnReader } from './subject.ts';
 import { checkColumn, type DataWorld, tableOf } from './world.ts';
 
 /** The table that gets what is sent (`data.record`). */
-export function planRecord(
-  world: DataWorld,
-  operation: Operation,
-  raw: Unchecked<string>,
-  path: Path,
-): OperationPlan['record'] {
+export function planRecord(world: DataWorld, operation: Operation, raw: unknown, path: Path): OperationPlan['record'] {
   const { tell } = world;
   if (raw === undefined) {
     if (operation.writes)
@@ -41,11 +35,7 @@ export function planRecord(
 }
 
 /** What the table itself says of those who write into it. */
-export function checkRecordsTable(
-  world: DataWorld,
-  name: string,
-  raw: Unchecked<DataRecordsTableJson['records']>,
-): void {
+export function checkRecordsTable(world: DataWorld, name: string, raw: unknown): void {
   const path = ['tables', name, 'records'];
   const { perDay, among } = record(raw);
   const { code, text } = record(perDay);

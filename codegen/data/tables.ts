@@ -2,8 +2,7 @@ import type { RecordsTable, Subject, Table } from '../artefact/data/plan.ts';
 import type { Files } from '../files/files.ts';
 import type { Path } from '../files/jsonFile.ts';
 import type { Tell } from '../files/openFile.ts';
-import { asWritten, list, type Raw, record, type Unchecked, word } from '../files/raw.ts';
-import type { DataJson, DataRecordsTableJson, DataSubjectJson } from '../generated/descriptors.ts';
+import { list, record, word } from '../files/raw.ts';
 import { type Csv, CsvMistake, type CsvPlace, readCsv } from './csv.ts';
 import type { DataWorld } from './world.ts';
 
@@ -19,20 +18,20 @@ export function readTables(
 ): { tables: Map<string, Table>; cellPlace: DataWorld['cellPlace'] } {
   const tables = new Map<string, Table>();
   const places = new Map<string, Csv['place']>();
-  for (const [name, item] of Object.entries(record(asWritten<DataJson>(value).tables))) {
+  for (const [name, item] of Object.entries(record(record(value).tables))) {
     const path = ['tables', name];
     const raw = record(item);
-    const subject = raw.subject !== undefined ? subjectOf(raw.subject) : undefined;
-    if (raw.csv !== undefined) {
+    const subject = 'subject' in raw ? subjectOf(raw.subject) : undefined;
+    if ('csv' in raw) {
       const csv = openCsv(word(raw.csv), [...path, 'csv'], files, tell, tellCsv);
       if (!csv) continue;
       const { columns, rows, place } = csv;
       places.set(name, place);
       tables.set(name, { kind: 'csv', name, file: word(raw.csv), csv: { columns, rows }, subject });
-    } else if (raw.view !== undefined) {
+    } else if ('view' in raw) {
       const database = raw.database === undefined ? undefined : word(raw.database);
       tables.set(name, { kind: 'view', name, view: word(raw.view), ...(database && { database }), subject });
-    } else if (raw.records !== undefined) tables.set(name, recordsOf(name, record(raw.records)));
+    } else if ('records' in raw) tables.set(name, recordsOf(name, record(raw.records)));
   }
   numbersOnce(tables, tell);
   return {
@@ -73,13 +72,13 @@ function wrongPath(name: string, files: Files): string | undefined {
   return kind === 'file' ? undefined : `There is no file "${name}".`;
 }
 
-function subjectOf(raw: Unchecked<DataSubjectJson>): Subject | null {
+function subjectOf(raw: unknown): Subject | null {
   if (raw === null) return null;
   if (typeof raw === 'string') return { pesel: raw, nip: raw };
   return { pesel: word(record(raw).pesel), nip: word(record(raw).nip) };
 }
 
-function recordsOf(name: string, raw: Raw<DataRecordsTableJson['records']>): RecordsTable {
+function recordsOf(name: string, raw: Readonly<Record<string, unknown>>): RecordsTable {
   const perDay = record(raw.perDay);
   return {
     kind: 'records',

@@ -2,9 +2,8 @@ import type { Operation } from '../../src/lang/descriptors/contract.ts';
 import type { CellType } from '../artefact/data/cell.ts';
 import type { Table, Where } from '../artefact/data/plan.ts';
 import type { Path } from '../files/jsonFile.ts';
-import { record, type Unchecked, word } from '../files/raw.ts';
+import { record, word } from '../files/raw.ts';
 import { guess } from '../files/shape.ts';
-import type { DataWhereJson } from '../generated/descriptors.ts';
 import { cellTypeOf } from './cellType.ts';
 import { takeColumn } from './columns.ts';
 import type { DataWorld } from './world.ts';
@@ -16,7 +15,7 @@ export function planWhere(
   world: DataWorld,
   operation: Operation,
   table: Table,
-  raw: Unchecked<DataWhereJson>,
+  raw: unknown,
   path: Path,
   used: Set<string>,
 ): Where[] {

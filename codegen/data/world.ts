@@ -3,9 +3,7 @@ import type { CsvTable, Table } from '../artefact/data/plan.ts';
 import type { Contract } from '../contract/contract.ts';
 import type { Path } from '../files/jsonFile.ts';
 import type { Tell } from '../files/openFile.ts';
-import type { Unchecked } from '../files/raw.ts';
 import { guess, guessOrAll } from '../files/shape.ts';
-import type { DataRecordsTableJson } from '../generated/descriptors.ts';
 import type { CsvPlace } from './csv.ts';
 
 /** What the checks of data.config.json share. */
@@ -23,7 +21,7 @@ export interface DataWorld {
   /** Operations that write into a table of records. */
   writers: ReadonlyMap<string, readonly Operation[]>;
   /** `among` of a table of records, as it is written. */
-  amongOf(table: string): Unchecked<DataRecordsTableJson['records']['among']>;
+  amongOf(table: string): unknown;
   /** A text of locales/ that is shown. */
   text(key: string, path: Path): void;
 }

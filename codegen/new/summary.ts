@@ -14,8 +14,8 @@ export function summaryOf(folder: string, service: NewService, plan: Plan, writt
       ? service.kind === 'form'
         ? 'look at the states of what is sent in data.config.json'
         : `put your own rows into data/${service.slug}.csv`
-      : `let your backend answer ${operation}; until then: npx okienko mock ${folder}`,
-    `npx okienko check ${folder}`,
+      : `let your backend answer ${operation}; until then: ./okienko mock ${folder}`,
+    `./okienko check ${folder}`,
   ];
   const sections = [
     `${written ? 'Service' : 'Nothing is written (--dry-run). Service'} ${plan.number}, /uslugi/${service.slug}`,

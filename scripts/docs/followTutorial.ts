@@ -8,7 +8,7 @@ import { codeBlocks } from './codeBlocks.ts';
 const page = join(import.meta.dirname, '../../docs/tutorial.md');
 const toolkit: Record<string, Command> = { new: create, check };
 /** Of the reader's machine, or a server that stays. */
-const notRun = /^(git clone|cd okienko|npm start|npx okienko dev|OKIENKO_CONFIG=)/;
+const notRun = /^(git clone|cd okienko|npm start|\.\/okienko dev|OKIENKO_CONFIG=)/;
 
 /**
  * Does what docs/tutorial.md says, from top to bottom: each command is run, each file is written.
@@ -27,7 +27,7 @@ export async function followTutorial(home: string): Promise<string[]> {
       .split('\n')
       .filter((typed) => !notRun.test(typed))) {
       const words = [...line.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, word]) => quoted ?? word ?? '');
-      const [, , command = '', ...args] = words;
+      const [, command = '', ...args] = words;
       const status = await toolkit[command]?.run(args.map((arg) => arg.replace(/^\.\.\//, `${home}/`)));
       if (status !== 0) failed.push(line);
     }

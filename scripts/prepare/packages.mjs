@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, unlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isNewEnough, ownNode } from './node.mjs';
+import { findNode, isNewEnough, ownNode } from './node.mjs';
 import { runNpm } from './npm.mjs';
 import { say, stop } from './say.mjs';
 
@@ -23,7 +23,12 @@ export async function installPackages(root, all, quietMs = QUIET_MS) {
   const lock = createHash('sha256').update(lockText).digest('hex');
   const before = readStamp(stamp);
   const node = existsSync(ownNode(modules)) || isNewEnough();
-  if (before.lock === lock && (before.all || !all) && node) return;
+  if (before.lock === lock && (before.all || !all) && node) {
+    // ./okienko compares the dates of both files.
+    const now = new Date();
+    utimesSync(stamp, now, now);
+    return;
+  }
 
   refuseOldNpm();
   // What a developer has installed is not taken away by a start.
@@ -50,6 +55,8 @@ export async function installPackages(root, all, quietMs = QUIET_MS) {
     stop(
       'The packages could not be installed. Is the network there? The same command again goes on where this one stopped.',
     );
+  // Ends here where neither the machine nor the packages have a Node that is new enough.
+  findNode(modules);
   writeFileSync(stamp, JSON.stringify(wanted));
   say(`Installed in ${Math.round((Date.now() - started) / 1000)} s.`);
 }

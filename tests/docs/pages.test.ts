@@ -45,7 +45,7 @@ test.each(pages)('%s names folders, files and commands that are there', (page) =
   const all = [...code, ...codeBlocks(read(page)).map((block) => block.code)].join('\n');
   const named = [...all.matchAll(/\bnpm (?:run )?([a-z:]+)/g)].map((match) => match[1] ?? '');
   expect(named.filter((name) => !scripts.includes(name) && !['ci', 'install'].includes(name))).toEqual([]);
-  const commands = [...all.matchAll(/npx okienko ([a-z]+)/g)].map((match) => match[1] ?? '');
+  const commands = [...all.matchAll(/(?:npx |\.\/)okienko ([a-z]+)/g)].map((match) => match[1] ?? '');
   expect(commands.filter((name) => !toolkit.some((command) => command.name === name))).toEqual([]);
   const programs = [...all.matchAll(/\bnode ([\w/.-]+\.m?[jt]s)/g)].map((match) => match[1] ?? '');
   expect(programs.filter((file) => !existsSync(join(root, file)))).toEqual([]);
@@ -113,9 +113,9 @@ test('the table of floors is that of scripts/floors.json', () => {
   expect(page).toBe(withFloors(page));
 });
 
-test('README.md has every command of the toolkit in its table', () => {
+test('README.md has every command of the toolkit in its table, with its summary', () => {
   const page = read('README.md');
-  expect(toolkit.map(({ name }) => name).filter((word) => !page.includes(`| \`${word}\` | `))).toEqual([]);
+  expect(toolkit.filter(({ name, summary }) => !page.includes(`| \`${name}\` | ${summary} |\n`))).toEqual([]);
 });
 
 test('every stage of the tests is named', () => {

@@ -1,7 +1,6 @@
 import type { JsonFile, Path } from '../../files/jsonFile.ts';
-import { asWritten, list, record } from '../../files/raw.ts';
+import { type AnyRaw, list, record } from '../../files/raw.ts';
 import type { NamePlace, SymbolListener } from '../../files/symbolListener.ts';
-import type { ServicesJson } from '../../generated/descriptors.ts';
 import type { MunicipalityContext } from '../municipalityContext.ts';
 import { listed } from '../screen/screenContext.ts';
 
@@ -19,14 +18,10 @@ export function configSymbols(file: JsonFile, context: MunicipalityContext, list
       names: () => screens.keys(),
       written: (name) => listed(screens.get(name)?.place),
     });
-  const texts = <Key extends string>(
-    raw: { readonly [K in Key]?: unknown },
-    path: Path,
-    ...keys: readonly Key[]
-  ): void => {
+  const texts = (raw: AnyRaw, path: Path, ...keys: readonly string[]): void => {
     for (const key of keys) if (raw[key] !== undefined) text([...path, key]);
   };
-  const raw = asWritten<ServicesJson>(file.value);
+  const raw = record(file.value);
   screen(['screens'], true);
   for (const [name, one] of Object.entries(record(raw.screens))) {
     texts(record(one), ['screens', name], 'words');

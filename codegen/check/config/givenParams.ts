@@ -2,10 +2,9 @@ import type { JsonSchema } from '../../../src/lang/descriptors/jsonSchema.ts';
 import type { Problem } from '../../../src/lang/errors/problem.ts';
 import type { JsonFile, Path } from '../../files/jsonFile.ts';
 import { type Tell, teller } from '../../files/openFile.ts';
-import { type AnyRaw, asWritten, list, type Raw, record, word } from '../../files/raw.ts';
+import { type AnyRaw, list, record, word } from '../../files/raw.ts';
 import type { Schemas } from '../../files/schemas.ts';
 import { checkShape, guess } from '../../files/shape.ts';
-import type { ScreenJson, ServicesJson } from '../../generated/descriptors.ts';
 import { shapeOf } from '../screen/shapes.ts';
 import type { Config } from './config.ts';
 
@@ -19,10 +18,9 @@ export function checkWith(
 ): void {
   const check = (file: JsonFile, values: unknown, screen: string, at: Path) => {
     const opened = files.get(screen);
-    if (opened)
-      checkValues(record(values), screen, asWritten<ScreenJson>(opened.value), at, schemas, teller(file, report));
+    if (opened) checkValues(record(values), screen, record(opened.value), at, schemas, teller(file, report));
   };
-  const raw = asWritten<ServicesJson>(configFile.value);
+  const raw = record(configFile.value);
   for (const [name, screen] of Object.entries(record(raw.screens)))
     for (const [index, one] of list(record(screen).also).entries())
       check(configFile, record(one).with, name, ['screens', name, 'also', index, 'with']);
@@ -38,20 +36,13 @@ export function checkWith(
   const start = record(raw.start);
   check(configFile, start.with, word(start.screen), ['start', 'with']);
   for (const file of files.values())
-    for (const [param, one] of Object.entries(record(asWritten<ScreenJson>(file.value).params))) {
+    for (const [param, one] of Object.entries(record(record(file.value).params))) {
       const missing = record(record(one).missing);
       check(file, missing.with, word(missing.screen), ['params', param, 'missing', 'with']);
     }
 }
 
-function checkValues(
-  values: AnyRaw,
-  name: string,
-  screen: Raw<ScreenJson>,
-  at: Path,
-  schemas: Schemas,
-  tell: Tell,
-): void {
+function checkValues(values: AnyRaw, name: string, screen: AnyRaw, at: Path, schemas: Schemas, tell: Tell): void {
   const inAddress = new Map<string, JsonSchema>();
   for (const [param, one] of Object.entries(record(screen.params)))
     if (record(one).in === 'query') inAddress.set(param, shapeOf(record(one)));

@@ -3,14 +3,13 @@ import type { Language } from '../../../src/lang/descriptors/language.ts';
 import type { ManifestService, Tile } from '../../../src/lang/descriptors/manifest.ts';
 import { servicePath } from '../../../src/lang/descriptors/siteMap.ts';
 import type { JsonFile, Path } from '../../files/jsonFile.ts';
-import { asWritten, list, mapRecord, type Raw, record, type Unchecked, word } from '../../files/raw.ts';
-import type { ServicesJson } from '../../generated/descriptors.ts';
+import { type AnyRaw, list, mapRecord, record, word } from '../../files/raw.ts';
 import type { Config, OtherAddress } from './config.ts';
 import { readOffice } from './officeConfig.ts';
 import { queryOf } from './query.ts';
 
 export function readConfig(file: JsonFile): Config {
-  const raw = asWritten<ServicesJson>(file.value);
+  const raw = record(file.value);
   const municipality = record(raw.municipality);
   const special = record(raw.special);
   const screens = new Map<string, { path: string; access: Access; at: Path; also: readonly OtherAddress[] }>();
@@ -74,15 +73,13 @@ export function readConfig(file: JsonFile): Config {
     },
     screens,
     groups,
-    tiles: list(raw.tiles) as readonly unknown[] as readonly Tile[],
+    tiles: list(raw.tiles) as Tile[],
     office: readOffice(raw),
     words,
   };
 }
 
-type OtherAddressJson = NonNullable<ServicesJson['screens'][string]['also']>[number];
-
-function otherAddress(item: Unchecked<OtherAddressJson>): OtherAddress {
+function otherAddress(item: unknown): OtherAddress {
   const { path, found, with: values } = record(item);
   const { name, words } = record(found);
   return {
@@ -92,5 +89,5 @@ function otherAddress(item: Unchecked<OtherAddressJson>): OtherAddress {
   };
 }
 
-const hostsWith = (raw: Raw<ServicesJson>, right: 'frame' | 'post'): string[] =>
+const hostsWith = (raw: AnyRaw, right: 'frame' | 'post'): string[] =>
   Object.entries(record(raw.hosts)).flatMap(([name, host]) => (record(host)[right] === true ? [name] : []));

@@ -1,8 +1,7 @@
 import { folded } from '../../../src/lang/values/folded.ts';
 import type { JsonFile, Path } from '../../files/jsonFile.ts';
 import type { Tell } from '../../files/openFile.ts';
-import { asWritten, record, word } from '../../files/raw.ts';
-import type { ScreenJson } from '../../generated/descriptors.ts';
+import { record, word } from '../../files/raw.ts';
 import type { Locales } from '../locales.ts';
 import type { Config } from './config.ts';
 
@@ -19,7 +18,7 @@ export function checkSearchWords(
     if (screen === undefined) continue;
     if (services.has(screen))
       problem('words.screen', at, `"${screen}" is found as its service: the words belong there.`);
-    const raw = asWritten<ScreenJson>(files.get(screen)?.value);
+    const raw = record(files.get(screen)?.value);
     const needs = Object.entries(record(raw.params)).find(([, param]) => {
       const { in: place, missing } = record(param);
       return place === 'path' || missing !== undefined;

@@ -3,9 +3,8 @@ import type { ContentFolder } from '../../artefact/municipality.ts';
 import type { Files } from '../../files/files.ts';
 import type { Path } from '../../files/jsonFile.ts';
 import type { Tell } from '../../files/openFile.ts';
-import { asWritten, list, type Raw, type Unchecked, word } from '../../files/raw.ts';
+import { list, record, word } from '../../files/raw.ts';
 import { guess } from '../../files/shape.ts';
-import type { ContentJson } from '../../generated/descriptors.ts';
 import { checkWordList } from '../config/searchWords.ts';
 import type { Locales } from '../locales.ts';
 
@@ -19,19 +18,16 @@ export interface Catalogue {
 const PARTS = ['pages', 'folders', 'files'] as const;
 
 export function readCatalogue(value: unknown): Catalogue {
-  const raw = asWritten<ContentJson>(value);
-  const byId = <Part extends (typeof PARTS)[number], T>(
-    part: Part,
-    read: (item: Raw<ContentJson[Part][number]>, at: Path) => T,
-  ): Map<string, T> => {
+  const raw = record(value);
+  const byId = <T>(part: string, read: (item: ReturnType<typeof record>, at: Path) => T): Map<string, T> => {
     const found = new Map<string, T>();
     for (const [index, item] of list(raw[part]).entries()) {
-      const id = word(asWritten<{ id: string }>(item).id);
-      if (id && !found.has(id)) found.set(id, read(asWritten(item), [part, index]));
+      const id = word(record(item).id);
+      if (id && !found.has(id)) found.set(id, read(record(item), [part, index]));
     }
     return found;
   };
-  const names = (value: Unchecked<string[]>): string[] => list(value).map((item) => word(item));
+  const names = (value: unknown): string[] => list(value).map((item) => word(item));
   return {
     pages: byId('pages', (item, at) => ({
       title: word(item.title),
@@ -64,8 +60,8 @@ export function checkCatalogue(
   };
   for (const part of PARTS) {
     const seen = new Set<string>();
-    for (const [index, item] of list(asWritten<ContentJson>(value)[part]).entries()) {
-      const id = word(asWritten<{ id: string }>(item).id);
+    for (const [index, item] of list(record(value)[part]).entries()) {
+      const id = word(record(item).id);
       if (id && seen.has(id))
         problem('content.twice', [part, index, 'id'], `Another entry of ${part} is "${id}" already.`);
       seen.add(id);

@@ -5,8 +5,7 @@ import type { Content } from '../../artefact/municipality.ts';
 import type { Contract } from '../../contract/load.ts';
 import type { JsonFile } from '../../files/jsonFile.ts';
 import { teller } from '../../files/openFile.ts';
-import { asWritten, mapRecord, record, word } from '../../files/raw.ts';
-import type { ScreenJson } from '../../generated/descriptors.ts';
+import { mapRecord, record, word } from '../../files/raw.ts';
 import { type Layers, shownName } from '../../overlay/layers.ts';
 import type { Opener } from '../../overlay/open.ts';
 import type { Config } from '../config/config.ts';
@@ -94,7 +93,7 @@ function addresses({ config, contract, screens }: ContentWorld) {
 
 /** What stands in the query of a screen: parameters and states. */
 function queryOf(file: JsonFile | undefined): string[] {
-  const { params, state } = asWritten<ScreenJson>(file?.value);
+  const { params, state } = record(file?.value);
   const inQuery = mapRecord(params, (item) => record(item).in === 'query');
   return [
     ...Object.keys(inQuery).filter((name) => inQuery[name]),

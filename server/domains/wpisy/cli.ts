@@ -22,7 +22,7 @@ await runCommand(async () => {
       'Name the folder with data.config.json in OKIENKO_CONFIG: the shipped municipality has no records.',
     );
   const { municipality } = await openMunicipality({ root: config.municipality });
-  if (!municipality) throw new CommandRefusal('The municipality does not check: `npx okienko check` says why.');
+  if (!municipality) throw new CommandRefusal('The municipality does not check: `./okienko check` says why.');
   const database = await openDatabase(config);
   try {
     const desk = { now: new Date(), tables: recordTables(municipality.data) };
