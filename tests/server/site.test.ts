@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openSite } from '../../codegen/site/site.ts';
-import { attachment } from '../../server/engine/documents/documentAnswer.ts';
+import { attachment } from '../../server/engine/http/attachment.ts';
 import { openManifest, type PageManifest } from '../../src/lang/descriptors/siteMap.ts';
 import { forOneDatabase, ROOT, shippedMunicipality, withOffice } from './helpers.ts';
 

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { securityHeaders } from '../../codegen/site/securityHeaders.ts';
-import { attachment } from '../../server/engine/documents/documentAnswer.ts';
+import { attachment } from '../../server/engine/http/attachment.ts';
 import { forOneDatabase, withOffice } from './helpers.ts';
 
 const ASSET = '/assets/index-abc123.js';

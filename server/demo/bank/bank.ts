@@ -1,27 +1,11 @@
-import type { Kir } from '../../domains/platnosci/kir/kir.ts';
+import type { Kir } from '../../domains/platnosci/kir/settings.ts';
 import type { Klucze } from '../../domains/platnosci/p24/sign.ts';
 import { type Background, inBackground } from '../../engine/outbox/background.ts';
+import type { BankOptions } from './bankOptions.ts';
 import { type Decyzja, type Dostawca, STAN, stepsOf, type Zachowanie } from './behaviours.ts';
 import type { Fault, Faults } from './faults.ts';
 import { postNotice } from './notices.ts';
 import { openStore, type Platnosc, type Store } from './store.ts';
-
-/** What the bank is, and which office it knows. */
-export interface BankOptions {
-  /** Its SQLite file; `:memory:` forgets all. */
-  file: string;
-  /** What its addresses begin with, as browsers see them. */
-  adres: string;
-  p24: Klucze & { powiadomienia: string };
-  kir: Pick<Kir, 'nip' | 'haslo' | 'przecinek'> & { powiadomienia: string };
-  now?: () => Date;
-  /** Between the tries of a notice; after the last one it is given up. */
-  pauzyMs?: readonly number[];
-  /** How late is late. */
-  poznoMs?: number;
-  /** How slow is slow: longer than the office waits. */
-  wolnoMs?: number;
-}
 
 /** P24 repeats a notice after 5, 10, 15, 20, 25, 55 and 95 minutes; here a minute is a second. */
 const PAUSES_MS = [5, 10, 15, 20, 25, 55, 95].map((seconds) => seconds * 1000);

@@ -1,7 +1,7 @@
 import { amountOf } from '../../domains/platnosci/kir/hashtrans.ts';
 import { noticeHash } from '../../domains/platnosci/kir/notice.ts';
 import { signNotice } from '../../domains/platnosci/p24/sign.ts';
-import type { BankOptions } from './bank.ts';
+import type { BankOptions } from './bankOptions.ts';
 import type { Notice, Platnosc } from './store.ts';
 
 const LIMIT_MS = 5000;

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Slowa } from '../../domains/platnosci/kanal.ts';
-import type { Kir } from '../../domains/platnosci/kir/kir.ts';
+import type { Kir } from '../../domains/platnosci/kir/settings.ts';
 import { odbiorca } from '../../domains/platnosci/odbiorca.ts';
 import type { P24 } from '../../domains/platnosci/p24/p24.ts';
 import { NOTICES } from '../../domains/platnosci/pages/addresses.ts';

@@ -2,7 +2,8 @@ import { addDays } from '../../../src/lang/values/dates.ts';
 import type { MieszkaniecRow } from '../../domains/informacjePubliczne/tables.ts';
 import data from '../kit/data/commune.json' with { type: 'json' };
 import type { Random } from '../kit/random.ts';
-import { addressOf, type PersonMaker } from './people.ts';
+import { addressOf } from './people.ts';
+import type { PersonMaker } from './person.ts';
 
 /** For each who lives here, how many the register still knows who died or left in these years. */
 const SHARE = 0.2;

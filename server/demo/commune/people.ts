@@ -4,6 +4,7 @@ import data from '../kit/data/commune.json' with { type: 'json' };
 import { dayShare } from '../kit/dayShare.ts';
 import { fictitiousPesel } from '../kit/identifiers.ts';
 import type { Random } from '../kit/random.ts';
+import type { Member, PersonMaker } from './person.ts';
 import { registerHousehold } from './register.ts';
 
 /** Those who live under one roof; the first pays. */
@@ -86,25 +87,6 @@ export function nameOf(random: Random, year: number, woman: boolean): string {
     list.map(([, weight, peak]) => weight * Math.exp(-(((year - peak) / 16) ** 2))),
   )[0];
 }
-
-/** Somebody before the register knows them. */
-export interface Member {
-  rokUrodzenia: number;
-  woman: boolean;
-}
-
-/** A person by year and sex. */
-export type Person = Omit<
-  MieszkaniecRow,
-  'czyObywatel' | 'zameldowanie' | 'zameldowanyOd' | 'zameldowanyDo' | 'koniec'
->;
-export type PersonMaker = (
-  random: Random,
-  id: number,
-  member: Member,
-  surname: readonly [string, string],
-  adres: string,
-) => Person;
 
 /** Never the same PESEL twice: a day has 5,000 serial numbers of each sex. */
 export function personMaker(random: Random, today: string): PersonMaker {

@@ -1,7 +1,7 @@
 import { addDays } from '../../../src/lang/values/dates.ts';
 import type { MieszkaniecRow } from '../../domains/informacjePubliczne/tables.ts';
 import type { Random } from '../kit/random.ts';
-import type { Person } from './people.ts';
+import type { Person } from './person.ts';
 
 /** Shares of the households: here for a time, and come from elsewhere; the others were always here. */
 const TEMPORARY = 0.032;

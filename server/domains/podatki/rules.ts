@@ -1,6 +1,5 @@
 import { stawkaRoku } from '../stawki/stawkaRoku.ts';
 import data from './data/podatki.json' with { type: 'json' };
-import type { BudowlaRow, BudynekRow, GruntRow } from './tables.ts';
 
 /** What the council has resolved for a year, in grosze: of a square metre, of rye and of wood; structures in percent. */
 export type Stawki = (typeof data.uchwalone)['2024'];
@@ -58,9 +57,9 @@ export const powierzchnia = (powierzchniaM2: number, { jednostka }: Sposob): num
 const poArealeGrosze = (rok: number, sposob: Sposob, { powierzchniaM2 }: { powierzchniaM2: number }): number =>
   powierzchnia(powierzchniaM2, sposob) * sposob.grosze(stawki(rok));
 
-type Grunt = Pick<GruntRow, 'rodzaj' | 'powierzchniaM2'>;
-type Budynek = Pick<BudynekRow, 'rodzaj' | 'powierzchniaM2'>;
-type Budowla = Pick<BudowlaRow, 'wartoscGrosze'>;
+type Grunt = { rodzaj: RodzajGruntu; powierzchniaM2: number };
+type Budynek = { rodzaj: RodzajBudynku; powierzchniaM2: number };
+type Budowla = { wartoscGrosze: number };
 
 /** What somebody is taxed for in a year. */
 export interface Przedmioty {

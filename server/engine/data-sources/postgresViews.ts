@@ -1,6 +1,6 @@
 import pg from 'pg';
+import { type Row, Unfit, type ViewDatabase } from './viewDatabase.ts';
 import type { Statement } from './viewQuery.ts';
-import { type Row, Unfit, type ViewDatabase } from './views.ts';
 
 const CANCELED = '57014';
 /** Out of range, no such day, no number, no text: what a type cannot hold. */

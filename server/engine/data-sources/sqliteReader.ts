@@ -1,5 +1,5 @@
 import { DatabaseSync, type SQLOutputValue } from 'node:sqlite';
-import type { Row } from './views.ts';
+import type { Row } from './viewDatabase.ts';
 
 /** What the office asks of this process: SQLite answers in one go, so a statement that hangs is ended with its process. */
 export interface ReadOrder {

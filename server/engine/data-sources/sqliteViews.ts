@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import type { ReadAnswer, ReadOrder } from './sqliteReader.ts';
+import type { Row, ViewDatabase } from './viewDatabase.ts';
 import type { Statement } from './viewQuery.ts';
-import type { Row, ViewDatabase } from './views.ts';
 
 /** More that wait would only wait longer. */
 const MOST_WAITING = 50;

@@ -2,8 +2,9 @@ import type { Order, ViewTable, Where } from '../../../codegen/artefact/data/pla
 import { MOST_ANSWERED } from '../../../codegen/artefact/data/plan.ts';
 import { bareIdentifier } from '../../../src/lang/values/bareIdentifier.ts';
 import { type AskRows, type Cells, inOrder, whoseRows } from './rows.ts';
+import { type Row, Unfit } from './viewDatabase.ts';
 import { viewQuery } from './viewQuery.ts';
-import { type Row, Unfit, type Views } from './views.ts';
+import type { Views } from './views.ts';
 
 /** Rows of a view, asked for anew each time. */
 export function viewRows(

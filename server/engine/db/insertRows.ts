@@ -1,6 +1,5 @@
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
-import { sql } from 'kysely';
-import type { Db } from './open.ts';
+import { type Kysely, sql } from 'kysely';
 import type { Tables } from './tables.ts';
 
 /** Rows that go to PostgreSQL in one statement: some megabytes of JSON. */
@@ -22,7 +21,11 @@ export function insertSqlite(db: DatabaseSync, table: keyof Tables, rows: readon
 }
 
 /** One statement with one JSON parameter for thousands of rows: some ten times faster than a parameter a value. */
-export async function insertPostgres(query: Db, table: keyof Tables, rows: readonly object[]): Promise<void> {
+export async function insertPostgres(
+  query: Kysely<Tables>,
+  table: keyof Tables,
+  rows: readonly object[],
+): Promise<void> {
   const first = rows[0];
   if (!first) return;
   const columns = sql.join(Object.keys(first).map((name) => sql.ref(name)));

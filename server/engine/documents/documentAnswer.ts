@@ -1,5 +1,6 @@
 import type { Document, Screen } from '../../../src/blocks/screen.ts';
 import type { Operation } from '../../../src/lang/descriptors/contract.ts';
+import { attachment } from '../http/attachment.ts';
 import type { Context } from '../http/context.ts';
 import type { SavedAnswer } from '../http/fileAnswer.ts';
 import { networkOf } from '../session/network.ts';
@@ -72,19 +73,3 @@ const presentSubject = ({ idPodmiotu, nazwa, czyInstytucja, nip }: NonNullable<C
   czyInstytucja: czyInstytucja === 1,
   nip: czyInstytucja === 1 ? nip : null,
 });
-
-const LONGEST = 120;
-
-/** A file name for any system, in plain letters and, by RFC 6266, in its own. */
-export function attachment(name: string): string {
-  // Nothing that is no letter: it could begin another header, or turn the ending of the name around.
-  const letters = name.toWellFormed().replace(/[\p{C}\p{Zl}\p{Zp}"*/:<>?\\|]+/gu, '_');
-  const safe = [...letters].slice(-LONGEST).join('');
-  const plain = safe
-    .replaceAll('ł', 'l')
-    .replaceAll('Ł', 'L')
-    .normalize('NFD')
-    .replace(/[^\x20-\x7e]/g, '');
-  const own = encodeURIComponent(safe).replace(/['()]/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`);
-  return `attachment; filename="${plain || 'dokument'}"; filename*=UTF-8''${own}`;
-}

@@ -1,4 +1,4 @@
-import { attachment } from '../documents/documentAnswer.ts';
+import { attachment } from './attachment.ts';
 
 /** What the handler of an operation gives whose answer in the contract is application/octet-stream. */
 export interface FileAnswer {

@@ -6,7 +6,8 @@ import { CommandRefusal, runCommand } from '../../../engine/command.ts';
 import { readConfig } from '../../../engine/config/config.ts';
 import { openDatabase } from '../../../engine/db/openDatabase.ts';
 import { oneLine } from '../../../engine/words/oneLine.ts';
-import { type OrderDesk, STEPS, type Step, takeStep, waiting } from './orderDesk.ts';
+import { STEPS, type Step, takeStep, waiting } from './orderDesk.ts';
+import type { OrderDesk } from './tell.ts';
 
 const LONGEST_REMARK = 500;
 const USAGE = `Orders to empty cesspits, on the database of the environment (docs/office.md).

@@ -1,12 +1,8 @@
 import { CommandRefusal } from '../../../engine/command.ts';
-import type { Config } from '../../../engine/config/config.ts';
 import type { Db } from '../../../engine/db/open.ts';
-import type { MailDesk } from '../../../engine/mail/writeMail.ts';
 import { change } from '../queries.ts';
 import type { ZamowienieNieczystosciRow } from '../tables.ts';
-import { tell } from './tell.ts';
-
-export type OrderDesk = MailDesk & { config: Pick<Config, 'adres' | 'pytajOZgodeEmail'> };
+import { type OrderDesk, tell } from './tell.ts';
 
 type Stan = ZamowienieNieczystosciRow['stan'];
 

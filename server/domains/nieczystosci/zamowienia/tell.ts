@@ -1,11 +1,13 @@
 import type { Selectable } from 'kysely';
 import { formatDate } from '../../../../src/lang/values/dates.ts';
 import { isEmail } from '../../../../src/lang/values/email.ts';
+import type { Config } from '../../../engine/config/config.ts';
 import { placeOf } from '../../../engine/mail/places.ts';
-import { writeMail } from '../../../engine/mail/writeMail.ts';
+import { type MailDesk, writeMail } from '../../../engine/mail/writeMail.ts';
 import type { MailKind } from '../../../engine/words/officeWords.ts';
 import type { ZamowienieNieczystosciRow } from '../tables.ts';
-import type { OrderDesk } from './orderDesk.ts';
+
+export type OrderDesk = MailDesk & { config: Pick<Config, 'adres' | 'pytajOZgodeEmail'> };
 
 const KINDS: Partial<Record<ZamowienieNieczystosciRow['stan'], MailKind>> = {
   PRZYJETE: 'nieczystosciPrzyjete',

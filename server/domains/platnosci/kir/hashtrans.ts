@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { isNrb } from '../../../../src/lang/values/nrb.ts';
 import { type Odbiorca, ProviderRefusal, type Zlecenie } from '../kanal.ts';
 import { plainText } from '../plainText.ts';
-import type { Kir } from './kir.ts';
+import type { Kir } from './settings.ts';
 
 /** Where the payer's browser is sent back to. */
 export interface Powroty {

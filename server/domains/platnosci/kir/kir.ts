@@ -1,33 +1,11 @@
 import { callProvider, ProviderFailure } from '../../../engine/http/callProvider.ts';
-import type { Kanal, Slowa } from '../kanal.ts';
+import type { Kanal } from '../kanal.ts';
 import { returnAddress } from '../returnAddress.ts';
 import { hashtransOf, paymentIdOf } from './hashtrans.ts';
 import { readNotice } from './notice.ts';
+import type { Kir } from './settings.ts';
 import { statusIn, statusQuestion } from './soap.ts';
 import { statusOf } from './statuses.ts';
-
-/** Paybynet of KIR as the office knows it. */
-export interface Kir {
-  /** Of the payee: its name at Paybynet. */
-  nip: string;
-  haslo: string;
-  /** Where the browser posts the form. */
-  adresFormularza: URL;
-  /** The service that tells the status. */
-  adresStatusu: URL;
-  /** Namespace of its call. */
-  przestrzenNazw: string;
-  /** Amounts have a comma, otherwise a point. */
-  przecinek: boolean;
-  /** A notice without a hash is not taken. */
-  czySkrot: boolean;
-  /** Payments are counted on from here. */
-  pierwszyNumer: number;
-  /** Hosts that the form is passed on to: browsers want to be told of them. */
-  dalejDo: readonly URL[];
-  limitMs: number;
-  prowizja?: Slowa;
-}
 
 const LARGEST = 64 * 1024;
 

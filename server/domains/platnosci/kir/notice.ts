@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Wskazanie } from '../kanal.ts';
 import { sameHex } from '../p24/sign.ts';
-import type { Kir } from './kir.ts';
+import type { Kir } from './settings.ts';
 import { statusOf } from './statuses.ts';
 
 /** The largest number that the database gives an order; a larger one it would not even look up. */

@@ -1,5 +1,5 @@
 import { limitOf, readSettings } from '../../../engine/config/readSettings.ts';
-import type { Kir } from './kir.ts';
+import type { Kir } from './settings.ts';
 
 const KINDS = {
   nip: 'nip',

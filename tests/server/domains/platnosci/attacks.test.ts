@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Kir, openKir } from '../../../../server/domains/platnosci/kir/kir.ts';
+import { openKir } from '../../../../server/domains/platnosci/kir/kir.ts';
 import { noticeHash } from '../../../../server/domains/platnosci/kir/notice.ts';
+import type { Kir } from '../../../../server/domains/platnosci/kir/settings.ts';
 import { takeNotice } from '../../../../server/domains/platnosci/prompt.ts';
 import { readZlecenie } from '../../../../server/domains/platnosci/read.ts';
 import { withSignedAmount } from '../../../../server/domains/platnosci/signedAmount.ts';

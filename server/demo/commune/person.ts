@@ -1,0 +1,21 @@
+import type { MieszkaniecRow } from '../../domains/informacjePubliczne/tables.ts';
+import type { Random } from '../kit/random.ts';
+
+/** Somebody before the register knows them. */
+export interface Member {
+  rokUrodzenia: number;
+  woman: boolean;
+}
+
+/** A person by year and sex. */
+export type Person = Omit<
+  MieszkaniecRow,
+  'czyObywatel' | 'zameldowanie' | 'zameldowanyOd' | 'zameldowanyDo' | 'koniec'
+>;
+export type PersonMaker = (
+  random: Random,
+  id: number,
+  member: Member,
+  surname: readonly [string, string],
+  adres: string,
+) => Person;
