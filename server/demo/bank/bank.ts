@@ -1,5 +1,3 @@
-import type { Kir } from '../../domains/platnosci/kir/settings.ts';
-import type { Klucze } from '../../domains/platnosci/p24/sign.ts';
 import { type Background, inBackground } from '../../engine/outbox/background.ts';
 import type { BankOptions } from './bankOptions.ts';
 import { type Decyzja, type Dostawca, STAN, stepsOf, type Zachowanie } from './behaviours.ts';

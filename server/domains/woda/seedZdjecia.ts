@@ -1,12 +1,16 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { formatValue } from '../../../src/lang/values/formats.ts';
 import type { Database, Db } from '../../engine/db/open.ts';
-import { openCamera } from './dial/dial.ts';
 import type { ZdjecieProtokoluRow } from './tables.ts';
 
 type Row = Omit<ZdjecieProtokoluRow, 'id'>;
 
-/** In a large commune only the newest replacements have photos: of all they would take gigabytes. */
+/** Only so many replacements, the newest, have photos: each photo is stored with its replacement. */
 const MOST = 500;
+
+/** The number and the state of the meter cannot be read on them, so each fits every meter. */
+const pictureIn = (file: string): string => readFileSync(join(import.meta.dirname, 'data', file)).toString('base64');
 const AT_ONCE = 50;
 
 /** The two photos of every replacement, before and after, also in a commune that was made before there were any. */
@@ -22,7 +26,7 @@ export async function fillZdjecia(database: Database, query: Db): Promise<void> 
   if (protocols.length === 0) return;
   const meters = await query
     .selectFrom('wodomierze')
-    .select(['idLicznika', 'nrLicznika', 'zakresLicznikaCalkowite', 'zakresLicznikaDziesietne'])
+    .select(['idLicznika', 'nrLicznika'])
     .where(
       'idLicznika',
       'in',
@@ -30,7 +34,8 @@ export async function fillZdjecia(database: Database, query: Db): Promise<void> 
     )
     .execute();
   const meterOf = new Map(meters.map((meter) => [meter.idLicznika, meter]));
-  const take = openCamera();
+  const removed = pictureIn('wodomierzWyjety.png');
+  const installed = pictureIn('wodomierzZalozony.png');
   const photo = (idWyjetego: number, idLicznika: number, stanTysieczne: number): Row => {
     const meter = meterOf.get(idLicznika)!;
     const worn = idLicznika === idWyjetego;
@@ -38,7 +43,7 @@ export async function fillZdjecia(database: Database, query: Db): Promise<void> 
     return {
       idWyjetego,
       podpis: `Wodomierz ${worn ? 'wyjęty' : 'założony'}, nr ${meter.nrLicznika}, stan ${stan}`,
-      dane: take({ ...meter, stanTysieczne, worn }).toString('base64'),
+      dane: worn ? removed : installed,
     };
   };
   for (let first = 0; first < protocols.length; first += AT_ONCE) {
