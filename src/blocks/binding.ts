@@ -78,8 +78,15 @@ export interface FormBinding {
   waitFor(work: Promise<void>): void;
   visible(field: string): boolean;
   required(field: string): boolean;
-  /** The problem shown at a field now. */
-  problem(field: string): string | undefined;
+  /** The problem shown at a field now, or at a value inside the schema: `osoby_0_imie`. */
+  problem(name: string): string | undefined;
+  /** Properties of the schema without a field: rjsf draws them. */
+  readonly schemaNames: readonly string[];
+  /** Their values. */
+  readonly schemaValues: Readonly<Record<string, unknown>>;
+  setSchemaValues(values: Readonly<Record<string, unknown>>): void;
+  /** Where inside of them something is wrong, once the form was refused. */
+  readonly schemaProblems: readonly { name: string; label: string }[];
   /** Problems that belong to no field, shown on top. */
   summary: readonly string[];
   /** Grows with each refused submit: the widget moves the focus to the summary then. */

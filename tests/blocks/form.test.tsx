@@ -11,7 +11,7 @@ import { ApiError } from '../../src/lang/errors/ApiError.ts';
 import type { Tree } from '../../src/lang/expressions/tree.ts';
 import { FormMemory } from '../../src/portal/stores/FormMemory.ts';
 import type { FormStore } from '../../src/portal/stores/FormStore.ts';
-import { field, form, newRequest } from '../fixtures/forms/newRequest.ts';
+import { field, form, newRequest, path } from '../fixtures/forms/newRequest.ts';
 import { World } from '../portal/stores/formWorld.ts';
 
 afterEach(cleanup);
@@ -398,4 +398,133 @@ test('the form follows another language', () => {
   render(<Language />);
   act(() => world.speak('de'));
   expect(screen.getByText('Mit einem Sternchen gekennzeichnete Felder sind Pflichtfelder.')).toBeTruthy();
+});
+
+describe('a schema without a layout', () => {
+  const osoby: JsonSchema = {
+    type: 'array',
+    title: 'Osoby',
+    minItems: 1,
+    maxItems: 2,
+    items: {
+      type: 'object',
+      required: ['imie', 'urodzona'],
+      properties: {
+        imie: { type: 'string', title: 'Imię', maxLength: 10 },
+        urodzona: { type: 'string', format: 'date', title: 'Data urodzenia', description: 'Z dowodu.' },
+        rola: { type: 'string', enum: ['rodzic', 'opiekun'], title: 'Rola' },
+        wiek: { type: 'integer', title: 'Wiek', minimum: 0 },
+        czyMieszka: { type: 'boolean', title: 'Mieszka tutaj' },
+      },
+    },
+  };
+  const adres: JsonSchema = {
+    type: 'object',
+    title: 'Adres',
+    required: ['kod'],
+    properties: {
+      ulica: { type: 'string', title: 'Ulica' },
+      kod: { type: 'string', title: 'Kod', pattern: '^[0-9]{2}-[0-9]{3}$' },
+    },
+  };
+  const nested = form({
+    schema: {
+      type: 'object',
+      required: ['osoby', 'adres'],
+      properties: { tresc: { type: ['string', 'null'] }, osoby, adres },
+    },
+    fields: [field('tresc', 'textarea')],
+    send: {},
+    calc: {},
+    confirm: [],
+  });
+  const takesAll = (world: World) => {
+    world.arguments = ['tresc', 'osoby', 'adres'];
+  };
+  const drawn = async (block = nested, prepare = takesAll) => {
+    const all = draw(block, prepare);
+    await screen.findByRole('group', { name: 'Adres' });
+    return all;
+  };
+  const add = () => act(async () => fireEvent.click(screen.getByRole('button', { name: 'Dodaj: Osoby' })));
+  const item = (number: number) => within(screen.getByRole('group', { name: `Pozycja ${number}` }));
+
+  test('is drawn from titles, types and formats, and sent with its own values', async () => {
+    const { world, store } = await drawn();
+    expect(store.changed).toBe(false);
+    type(screen.getByLabelText(/proba.tresc/), 'Wniosek');
+    await add();
+    type(item(1).getByLabelText(/Imię/), 'Jan');
+    type(item(1).getByLabelText(/Data urodzenia/), '5.03.1990');
+    type(item(1).getByLabelText('Rola'), '1');
+    type(item(1).getByLabelText('Wiek'), '36');
+    fireEvent.click(item(1).getByLabelText('Mieszka tutaj'));
+    type(screen.getByLabelText(/Kod/), '12-345');
+    expect(store.changed).toBe(true);
+    await send();
+    expect(world.calls.map(({ args }) => args)).toEqual([
+      {
+        tresc: 'Wniosek',
+        osoby: [{ imie: 'Jan', urodzona: '1990-03-05', rola: 'opiekun', wiek: 36, czyMieszka: true }],
+        adres: { kod: '12-345' },
+      },
+    ]);
+  });
+
+  test('a refused submit says what is wrong inside, and leads there', async () => {
+    const { world, container } = await drawn();
+    await add();
+    await send();
+    expect(world.calls).toEqual([]);
+    const summary = within(container.querySelector<HTMLElement>('.ok-form__summary')!);
+    const lines = summary.getAllByRole('link').map(({ textContent }) => textContent);
+    expect(lines.map((line) => line?.split(':')[0])).toEqual(
+      expect.arrayContaining(['Osoby 1, Imię', 'Osoby 1, Data urodzenia', 'Adres, Kod']),
+    );
+    const name = item(1).getByLabelText(/Imię/);
+    expect(name.getAttribute('aria-invalid')).toBe('true');
+    fireEvent.click(summary.getByText(/Osoby 1, Imię/));
+    expect(document.activeElement).toBe(name);
+    type(name, 'Ewa');
+    expect(summary.queryByText(/Osoby 1, Imię/)).toBeNull();
+    expect(await complaints(container)).toEqual([]);
+  });
+
+  test('items are added up to the schema’s limit and removed, and the focus stays in the list', async () => {
+    const { store } = await drawn();
+    await add();
+    await add();
+    expect(screen.queryByRole('button', { name: /Dodaj: Osoby/ })).toBeNull();
+    type(item(2).getByLabelText(/Imię/), 'Ola');
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Usuń pozycję 1' })));
+    expect(item(1).getByLabelText<HTMLInputElement>(/Imię/).value).toBe('Ola');
+    expect(store.schemaValues.osoby).toEqual([{ imie: 'Ola' }]);
+    expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Osoby' }));
+  });
+
+  test('every id is unique, and nothing is inaccessible', async () => {
+    const { container } = await drawn();
+    await add();
+    await add();
+    const ids = [...container.querySelectorAll('[id]')].map(({ id }) => id);
+    expect(ids).toEqual([...new Set(ids)]);
+    expect(await complaints(container)).toEqual([]);
+  });
+
+  test('may be the whole form, filled in from an answer', async () => {
+    const whole = { ...nested, fields: [], from: path('data.tematy') };
+    const answer = { osoby: [{ imie: 'Jan', urodzona: '1990-03-05' }], adres: { ulica: 'Lipowa', kod: '12-345' } };
+    await drawn(whole, (world) => {
+      takesAll(world);
+      world.give('tematy', answer);
+    });
+    expect(screen.getByLabelText<HTMLInputElement>('Ulica').value).toBe('Lipowa');
+    expect(item(1).getByLabelText<HTMLInputElement>(/Data urodzenia/).value).toBe('05.03.1990');
+  });
+
+  test('is not fetched for a form whose fields are all laid out', () => {
+    const { container } = draw(newRequest);
+    expect(container.querySelector('[aria-busy], .ok-skeleton')).toBeNull();
+    expect(screen.getByRole('button', { name: 'proba.wyslij' })).toBeTruthy();
+  });
 });

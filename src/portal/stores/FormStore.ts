@@ -11,6 +11,7 @@ import { FormFieldStore } from './FormFieldStore.ts';
 import { type FormProblem, sayProblem } from './formProblem.ts';
 import { asRequest } from './formRequest.ts';
 import { type CompiledValidator, type FormValidators, mainValidator, schemaProblems } from './formSchema.ts';
+import { SchemaValuesStore } from './SchemaValuesStore.ts';
 
 /**
  * One form of a screen: what is typed, what is wrong with it, and the way to the office and back.
@@ -32,6 +33,9 @@ export class FormStore {
   restored = false;
   private notes: readonly FormProblem[] = [];
   readonly #fields = new Map<string, FormFieldStore>();
+  readonly #nested: SchemaValuesStore;
+  /** Of all properties of the request. */
+  readonly #names: readonly string[];
   readonly #environment: FormEnvironment;
   readonly #validate: CompiledValidator;
   readonly #scope: (more?: Locals) => Locals;
@@ -53,9 +57,14 @@ export class FormStore {
       const schema = block.schema.properties?.[field.field];
       this.#fields.set(field.field, new FormFieldStore(field, schema, this.#host()));
     }
-    const names = [...this.#fields.keys()];
-    this.values = getters(names, (name) => this.#fields.get(name)?.typed);
-    const form = getters(names, (name) => this.#fields.get(name)?.value);
+    const unlaid = Object.keys(block.schema.properties ?? {}).filter((name) => !this.#fields.has(name));
+    this.#nested = new SchemaValuesStore(unlaid, block.schema, {
+      prefill: (name) => this.prefill?.[name],
+      problems: () => this.bySchema,
+    });
+    this.#names = [...this.#fields.keys(), ...unlaid];
+    this.values = getters([...this.#fields.keys()], (name) => this.#fields.get(name)?.typed);
+    const form = getters(this.#names, (name) => this.#value(name));
     const edit = getters(['changed', 'busy', 'valid'], (name) => this[name]);
     this.#scope = (more) => environment.locals(block.calc, { ...outer, form, edit, ...more });
     this.locals = this.#scope();
@@ -78,8 +87,8 @@ export class FormStore {
     return this.#fields.get(field)?.required ?? false;
   }
 
-  problem(field: string): string | undefined {
-    const problem = this.#fields.get(field)?.problem;
+  problem(name: string): string | undefined {
+    const problem = this.#fields.get(name)?.problem ?? this.#nested.problem(name);
     return problem && this.#say(problem);
   }
 
@@ -92,11 +101,11 @@ export class FormStore {
   }
 
   get changed(): boolean {
-    return [...this.#fields.values()].some((field) => field.changed);
+    return this.#nested.changed || [...this.#fields.values()].some((field) => field.changed);
   }
 
   get valid(): boolean {
-    return [...this.#fields.values()].every((field) => field.found === undefined);
+    return this.#nested.valid && [...this.#fields.values()].every((field) => field.found === undefined);
   }
 
   get enabled(): boolean {
@@ -122,6 +131,22 @@ export class FormStore {
     if (this.block.fields.some(({ resetOn }) => resetOn.includes(field))) this.#forgive();
   }
 
+  get schemaNames(): readonly string[] {
+    return this.#nested.names;
+  }
+
+  get schemaValues(): Readonly<Record<string, unknown>> {
+    return this.#nested.values;
+  }
+
+  setSchemaValues(values: Readonly<Record<string, unknown>>): void {
+    if (!this.busy) this.#nested.set(values);
+  }
+
+  get schemaProblems(): readonly { name: string; label: string }[] {
+    return this.#nested.shown;
+  }
+
   leave(field: string): void {
     this.#fields.get(field)?.leave();
   }
@@ -143,6 +168,7 @@ export class FormStore {
   /** Back to the first values. */
   clear(): void {
     for (const field of this.#fields.values()) field.reset();
+    this.#nested.reset();
     this.notes = [];
     this.restored = false;
   }
@@ -175,7 +201,7 @@ export class FormStore {
 
   #check(): boolean {
     this.notes = [];
-    const fine = [...this.#fields.values()].map((field) => field.check()).every(Boolean);
+    const fine = [...this.#fields.values(), this.#nested].map((part) => part.check()).every(Boolean);
     if (!fine) this.refused += 1;
     return fine;
   }
@@ -222,8 +248,8 @@ export class FormStore {
   /** What `send` maps, and of the rest the fields of the same name that the operation takes. */
   async #args(operation: string): Promise<Record<string, unknown>> {
     const { schema, send } = this.block;
-    const own = this.#environment.takes(operation).filter((name) => this.#fields.has(name) && !(name in send));
-    const fields = asRequest(schema, own, (name) => this.#fields.get(name)?.value);
+    const own = this.#environment.takes(operation).filter((name) => this.#names.includes(name) && !(name in send));
+    const fields = asRequest(schema, own, (name) => this.#value(name));
     return { ...fields, ...(await this.#environment.args(send, this.locals)) };
   }
 
@@ -283,8 +309,13 @@ export class FormStore {
   }
 
   private get bySchema(): ReadonlyMap<string, FormProblem> {
-    const data = asRequest(this.block.schema, this.#fields.keys(), (name) => this.#fields.get(name)?.value);
-    return schemaProblems(this.#validate, data);
+    const data = asRequest(this.block.schema, this.#names, (name) => this.#value(name));
+    return schemaProblems(this.#validate, data, this.#nested.names);
+  }
+
+  #value(name: string): unknown {
+    const field = this.#fields.get(name);
+    return field ? field.value : this.#nested.value(name);
   }
 
   #resetAfter(changed: string): void {

@@ -29,22 +29,31 @@ export function mainValidator(validators: FormValidators, schema: JsonSchema): C
   return main;
 }
 
-/** What is wrong with each field by the schema, the first complaint of a field first; '' for the form as a whole. */
-export function schemaProblems(validate: CompiledValidator, data: unknown): ReadonlyMap<string, FormProblem> {
+/**
+ * What is wrong by the schema: the first problem of each field, '' for the form as a whole.
+ *
+ * @param nested properties whose problems are told apart by their place inside: `osoby_0_imie`
+ */
+export function schemaProblems(
+  validate: CompiledValidator,
+  data: unknown,
+  nested: readonly string[] = [],
+): ReadonlyMap<string, FormProblem> {
   const problems = new Map<string, FormProblem>();
   if (validate(data)) return problems;
   for (const error of validate.errors ?? []) {
-    const field = fieldOf(error);
-    if (!problems.has(field)) problems.set(field, problemOf(error));
+    const path = pathOf(error);
+    const name = nested.includes(path[0] ?? '') ? path.join('_') : (path[0] ?? '');
+    if (!problems.has(name)) problems.set(name, problemOf(error));
   }
   validate.errors = null;
   return problems;
 }
 
-function fieldOf(error: SchemaError): string {
-  if (error.instancePath === '' && typeof error.params.missingProperty === 'string')
-    return error.params.missingProperty;
-  return (error.instancePath.split('/')[1] ?? '').replaceAll('~1', '/').replaceAll('~0', '~');
+function pathOf({ instancePath, params }: SchemaError): string[] {
+  const path = instancePath.split('/').slice(1);
+  if (typeof params.missingProperty === 'string') path.push(params.missingProperty);
+  return path.map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
 /** ajv's keyword, and what a resident is told; `{{limit}}` and `{{count}}` are the keyword's own number. */

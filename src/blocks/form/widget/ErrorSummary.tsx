@@ -10,13 +10,13 @@ import { type FormParts, useForm } from './formContext.ts';
  */
 export const ErrorSummary = observer(function ErrorSummary() {
   const parts = useForm();
-  const { binding, form, fields } = parts;
+  const { binding, form } = parts;
   const { refused } = form;
   const box = useRef<HTMLDivElement>(null);
   const heading = useId();
   const seen = useRef(refused);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal has its own list
-  const named = useMemo(() => untracked(() => [...fields.keys()].filter((name) => form.problem(name))), [refused]);
+  const named = useMemo(() => untracked(() => namesOf(parts).filter((name) => form.problem(name))), [refused]);
   useEffect(() => {
     if (refused > seen.current) box.current?.focus();
     seen.current = refused;
@@ -46,7 +46,14 @@ export const ErrorSummary = observer(function ErrorSummary() {
   );
 });
 
+/** Fields first, then what is wrong inside of the schema. */
+function namesOf({ form, fields }: FormParts): string[] {
+  return [...fields.keys(), ...form.schemaProblems.map(({ name }) => name)];
+}
+
 function labelOf({ binding, form, fields }: FormParts, name: string): string {
+  const inside = form.schemaProblems.find((one) => one.name === name);
+  if (inside) return inside.label;
   const field = fields.get(name);
   // A label that is a whole sentence, such as that of a consent.
   return field ? binding.text(field.label, form.locals).replace(/\.$/, '') : name;

@@ -4,6 +4,7 @@ import { useForm } from './formContext.ts';
 /** What the asterisk means; left out where no field has one. */
 export const RequiredLegend = observer(function RequiredLegend() {
   const { binding, form, fields } = useForm();
-  const any = [...fields.keys()].some((name) => form.visible(name) && form.required(name));
+  const any =
+    form.schemaNames.length > 0 || [...fields.keys()].some((name) => form.visible(name) && form.required(name));
   return any ? <p className="ok-form__required">{binding.word('bledy.formularz.legenda')}</p> : null;
 });

@@ -2,7 +2,7 @@ import { createContext, use } from 'react';
 import type { Binding, FormBinding } from '../../binding.ts';
 import type { FormBlock, FormField } from '../block.ts';
 
-/** What the parts of one form share. It goes past rjsf, so that a change of it draws nothing of rjsf again. */
+/** What the parts of one form share, also those that rjsf draws. */
 export interface FormParts {
   block: FormBlock;
   binding: Binding;
@@ -10,8 +10,10 @@ export interface FormParts {
   fields: ReadonlyMap<string, FormField>;
   /** A field was left: what is wrong with it is said now, or when nothing is pressed any more. */
   leave(field: string): void;
-  /** The id of a field's control; rjsf makes the same. */
-  idOf(field: string): string;
+  /** The id of a control: of a field, or of a value inside the schema, `osoby_0_imie`. rjsf makes the same. */
+  idOf(name: string): string;
+  /** The other way. */
+  nameOf(id: string): string;
 }
 
 export const FormContext = createContext<FormParts | undefined>(undefined);

@@ -1,26 +1,31 @@
 import './form.css';
 import { observer } from 'mobx-react-lite';
-import { useMemo, useRef } from 'react';
+import { lazy, Suspense, useMemo, useRef } from 'react';
 import { Skeleton } from '../../../portal/ui/Skeleton.tsx';
 import type { Binding } from '../../binding.ts';
 import { Frame } from '../../parts/Frame.tsx';
 import { useFocusKept } from '../../parts/useFocusKept.ts';
 import type { FormBlock } from '../block.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
+import { FormLayout } from './FormLayout.tsx';
 import { FormContext, useForm } from './formContext.ts';
 import { RequiredLegend } from './RequiredLegend.tsx';
 import { Restored } from './Restored.tsx';
-import { SchemaForm } from './SchemaForm.tsx';
+import { SubmitButton } from './SubmitButton.tsx';
 import { useAfterPress } from './useAfterPress.ts';
 
-/** A form of the screen: what is wrong on top, the fields as rjsf lays them out from the request schema, the button. */
+const SchemaFields = lazy(() => import('./schema/SchemaFields.tsx'));
+
+/** A form of the screen: the problems on top, the fields of its layout, what only its schema describes, the button. */
 export default observer(function FormWidget({ block, binding }: { block: FormBlock; binding: Binding }) {
   const form = binding.form(block);
   const afterPress = useAfterPress();
   const context = useMemo(() => {
     const fields = new Map(block.fields.map((field) => [field.field, field]));
     const leave = (field: string) => afterPress(() => form.leave(field));
-    return { block, binding, form, fields, leave, idOf: (field: string) => `${block.id}_${field}` };
+    const prefix = `${block.id}_`;
+    const ids = { idOf: (name: string) => prefix + name, nameOf: (id: string) => id.slice(prefix.length) };
+    return { block, binding, form, fields, leave, ...ids };
   }, [block, binding, form, afterPress]);
   return (
     <Frame block={block} binding={binding} skeleton={<Skeleton lines={block.fields.length * 2} />}>
@@ -34,7 +39,7 @@ export default observer(function FormWidget({ block, binding }: { block: FormBlo
 });
 
 const FormBody = observer(function FormBody() {
-  const { block, form } = useForm();
+  const { form } = useForm();
   const box = useRef<HTMLDivElement>(null);
   useFocusKept(box);
   return (
@@ -42,7 +47,23 @@ const FormBody = observer(function FormBody() {
       <ErrorSummary />
       <Restored />
       <RequiredLegend />
-      <SchemaForm block={block} validator={form.validator} submit={form.submit} />
+      <form
+        className="ok-form__form"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          // React also passes on what is submitted in a dialog opened from here.
+          if (event.target === event.currentTarget) void form.submit();
+        }}
+      >
+        <FormLayout />
+        {form.schemaNames.length > 0 && (
+          <Suspense fallback={<Skeleton lines={form.schemaNames.length * 2} />}>
+            <SchemaFields />
+          </Suspense>
+        )}
+        <SubmitButton />
+      </form>
     </div>
   );
 });

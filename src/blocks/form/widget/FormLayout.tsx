@@ -1,28 +1,20 @@
-import type { FieldTemplateProps, ObjectFieldTemplateProps } from '@rjsf/utils';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import type { Text } from '../../../lang/descriptors/text.ts';
 import type { FormField } from '../block.ts';
+import { FormFieldView } from './FormFieldView.tsx';
 import { useForm } from './formContext.ts';
-import { SubmitButton } from './SubmitButton.tsx';
 
-/** Label, hint and error belong to the field's own view; rjsf's wrappers around it are left out. */
-export function FieldTemplate({ children }: FieldTemplateProps) {
-  return children;
-}
-
-/** The fields in the order of the screen, neighbours of one group under one legend. */
-export function ObjectFieldTemplate({ properties }: ObjectFieldTemplateProps) {
+/** The fields that the screen lays out, in its order; neighbours of one group are drawn under one legend. */
+export function FormLayout() {
   const { block } = useForm();
-  const drawn = new Map(properties.map(({ name, content }) => [name, content]));
-  return groupsOf(block.fields).map(({ legend, fields }) => {
-    const contents = fields.map(({ field }) => drawn.get(field));
-    return (
-      <FieldGroup key={fields[0]?.field} legend={legend} names={fields.map(({ field }) => field)}>
-        {contents}
-      </FieldGroup>
-    );
-  });
+  return groupsOf(block.fields).map(({ legend, fields }) => (
+    <FieldGroup key={fields[0]?.field} legend={legend} names={fields.map(({ field }) => field)}>
+      {fields.map(({ field }) => (
+        <FormFieldView key={field} name={field} />
+      ))}
+    </FieldGroup>
+  ));
 }
 
 const FieldGroup = observer(function FieldGroup(props: {
@@ -55,5 +47,3 @@ function groupsOf(fields: readonly FormField[]): Group[] {
   }
   return groups;
 }
-
-export const ButtonTemplates = { SubmitButton };

@@ -1,0 +1,25 @@
+import type { JsonSchema } from '../../lang/descriptors/jsonSchema.ts';
+
+/**
+ * A value as the request holds it. Optional objects and lists in which nothing is filled in are left out; required ones
+ * are there, so that what is missing is looked for inside of them.
+ */
+export function schemaValue(schema: JsonSchema, value: unknown, required: boolean): unknown {
+  if (schema.properties) {
+    const { properties } = schema;
+    const given = (value ?? {}) as Readonly<Record<string, unknown>>;
+    const names = Object.keys(properties);
+    const isEmpty = names.every((name) => schemaValue(properties[name]!, given[name], false) === undefined);
+    if (isEmpty && !required) return undefined;
+    const entries = names.map((name) => {
+      const inner = schemaValue(properties[name]!, given[name], schema.required?.includes(name) === true);
+      return [name, inner] as const;
+    });
+    return Object.fromEntries(entries.filter(([, inner]) => inner !== undefined));
+  }
+  if (schema.items) {
+    const items = (Array.isArray(value) ? value : []).map((item) => schemaValue(schema.items!, item, true));
+    return items.length > 0 || required ? items : undefined;
+  }
+  return value ?? undefined;
+}

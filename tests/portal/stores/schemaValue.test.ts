@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import type { JsonSchema } from '../../../src/lang/descriptors/jsonSchema.ts';
+import { schemaValue } from '../../../src/portal/stores/schemaValue.ts';
+
+const text: JsonSchema = { type: 'string' };
+const address: JsonSchema = { type: 'object', required: ['kod'], properties: { kod: text, ulica: text } };
+const person: JsonSchema = { type: 'object', required: ['adres'], properties: { adres: address } };
+const list: JsonSchema = { type: 'array', items: address };
+
+test.each<[string, JsonSchema, unknown, boolean, unknown]>([
+  ['an optional empty object is left out', address, { ulica: undefined }, false, undefined],
+  ['a required empty object is there', address, undefined, true, {}],
+  ['inside a left out object nothing is required', person, { adres: {} }, false, undefined],
+  ['inside a required object a required one is there', person, undefined, true, { adres: {} }],
+  ['what is filled in stays', person, { adres: { ulica: 'Lipowa' } }, false, { adres: { ulica: 'Lipowa' } }],
+  ['an optional empty list is left out', list, [], false, undefined],
+  ['a required empty list is there', list, undefined, true, []],
+  ['an added item counts, also an empty one', list, [{}], false, [{}]],
+  [
+    'false and 0 are values',
+    { type: 'object', properties: { a: {}, b: {} } },
+    { a: false, b: 0 },
+    false,
+    { a: false, b: 0 },
+  ],
+  ['null is none', text, null, true, undefined],
+])('%s', (_, schema, value, required, expected) => {
+  expect(schemaValue(schema, value, required)).toEqual(expected);
+});
