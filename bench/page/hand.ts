@@ -1,5 +1,6 @@
 import { observable, runInAction } from 'mobx';
-import type { Binding, FormBinding, Locals } from '../../src/blocks/binding.ts';
+import type { Binding, FormBinding } from '../../src/blocks/binding.ts';
+import type { Locals } from '../../src/blocks/scope.ts';
 import type { Manifest } from '../../src/lang/descriptors/manifest.ts';
 import type { Text } from '../../src/lang/descriptors/text.ts';
 import type { Tree } from '../../src/lang/expressions/tree.ts';

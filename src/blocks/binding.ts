@@ -1,31 +1,18 @@
 import type { ReactNode } from 'react';
 import type { Manifest } from '../lang/descriptors/manifest.ts';
 import type { Step } from '../lang/descriptors/steps.ts';
-import type { Text } from '../lang/descriptors/text.ts';
-import type { Tree } from '../lang/expressions/tree.ts';
-import type { Format } from '../lang/values/formats.ts';
 import type { Block } from './block.ts';
 import type { FormBlock } from './form/block.ts';
-
-/** Names that hold inside one row, item or form: `row`, `parent`, `item`, `index`, `form`, `edit`, `calc` … */
-export type Locals = Readonly<Record<string, unknown>>;
+import type { Locals, Scope } from './scope.ts';
 
 /**
  * What a widget receives beside its descriptor. It never sees a store: a test may pass a literal.
  * Reading through it inside an observer makes the widget follow every change.
  */
-export interface Binding {
-  /** The value of an expression, in the block's scope plus `locals`. */
-  value<T = unknown>(tree: Tree, locals?: Locals): T;
-  /** A table's, card's or form's own `calc` added to the locals as getters. */
-  locals(calc: Readonly<Record<string, unknown>>, locals: Locals): Locals;
-  text(text: Text, locals?: Locals): string;
-  /** '' for nothing. */
-  format(value: unknown, format: Format, unit?: string): string;
+export interface Binding extends Scope {
   /** A text of the shared ones (`wspolne.*`), for the words that belong to the widget itself. */
   word(key: string, values?: Readonly<Record<string, string | number>>): string;
 
-  state(name: string): unknown;
   set(values: Readonly<Record<string, unknown>>): void;
 
   /** Runs steps; `key` names the button or row that is busy until they end. Gives false when a step did not succeed. */

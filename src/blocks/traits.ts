@@ -6,6 +6,8 @@ export interface Traits {
   widget: 'always' | 'whenUsed';
   /** Source files the portal needs beside the widget; the page preloads them too. */
   needs?: readonly string[];
+  /** It is drawn while its data is on the way: what can be done here is seen from the start. */
+  early?: true;
   /** In a PDF it is printed, it is left out, or the check refuses it there. */
   paper: 'printed' | 'omitted' | 'refused';
 }

@@ -1,10 +1,9 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { chartPoints } from '../../src/blocks/chart/points.ts';
+import { chartPoints, extremesOf } from '../../src/blocks/chart/points.ts';
 import { type Look, SLICES } from '../../src/blocks/chart/widget/look.ts';
 import { optionOf } from '../../src/blocks/chart/widget/option.ts';
-import { extremesOf } from '../../src/blocks/chart/widget/points.ts';
 import { heightOf, shapeOf } from '../../src/blocks/chart/widget/shape.ts';
 import { draw } from './drawWidget.tsx';
 import { chart, data, key } from './samples.ts';

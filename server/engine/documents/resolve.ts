@@ -1,6 +1,7 @@
 import type { Block } from '../../../src/blocks/block.ts';
 import { childrenOf } from '../../../src/blocks/index.ts';
 import { printerOf } from '../../../src/blocks/papers.ts';
+import { holds } from '../../../src/blocks/scope.ts';
 import { readsOfTrees, treesOfText } from '../../../src/lang/descriptors/reads.ts';
 import { formatDate } from '../../../src/lang/values/dates.ts';
 import type { Paper, PaperFact, Part } from './paper.ts';
@@ -54,7 +55,7 @@ function readsOfBlock(block: Block): string[] {
 
 function printBlock(block: Block, view: View): Part[] {
   const printer = printerOf(block);
-  if (!printer || !view.holds(block.visible)) return [];
+  if (!printer || !holds(view, block.visible)) return [];
   if (!block.title || printer.titled) return printer.parts(block, view);
   const text = view.text(block.title);
   const parts = withoutEcho(printer.parts(block, view.deeper()), text);

@@ -1,18 +1,16 @@
 import type { Block } from '../../../src/blocks/block.ts';
-import type { Options } from '../../../src/lang/descriptors/blockParts.ts';
+import type { Locals, Scope } from '../../../src/blocks/scope.ts';
 import type { Calc } from '../../../src/lang/descriptors/calc.ts';
-import { holdingLine } from '../../../src/lang/descriptors/calc.ts';
+import { calcValue } from '../../../src/lang/descriptors/calc.ts';
 import type { Language } from '../../../src/lang/descriptors/language.ts';
 import { renderText } from '../../../src/lang/descriptors/renderText.ts';
-import type { Text, Tone } from '../../../src/lang/descriptors/text.ts';
-import { evaluate, within } from '../../../src/lang/expressions/evaluate.ts';
-import type { Scope, Tree } from '../../../src/lang/expressions/tree.ts';
+import type { Text } from '../../../src/lang/descriptors/text.ts';
+import { evaluate } from '../../../src/lang/expressions/evaluate.ts';
+import type { Scope as Names, Tree } from '../../../src/lang/expressions/tree.ts';
 import type { Format } from '../../../src/lang/values/formats.ts';
 import { formatValue } from '../../../src/lang/values/formats.ts';
-import { lazyRecord } from './lazy.ts';
 import type { Part } from './paper.ts';
 import type { Phrase } from './phrases.ts';
-import { calcs } from './scope.ts';
 import type { DocumentWords } from './words.ts';
 
 /** What all views of one document share. */
@@ -27,31 +25,21 @@ export interface Shared {
 }
 
 /** What a block sees: values, conditions and texts in its scope. Everything it shows is worked out through this. */
-export class View {
+export class View implements Scope {
   readonly shared: Shared;
-  readonly scope: Scope;
+  readonly scope: Names;
   /** The level of a heading that stands here. */
   readonly depth: 2 | 3 | 4;
+  readonly #extended = new WeakMap<Locals, Names>();
 
-  constructor(shared: Shared, scope: Scope, depth: 2 | 3 | 4 = 2) {
+  constructor(shared: Shared, scope: Names, depth: 2 | 3 | 4 = 2) {
     this.shared = shared;
     this.scope = scope;
     this.depth = depth;
   }
 
-  value(tree: Tree): unknown {
-    return evaluate(tree, this.scope);
-  }
-
-  /** A list is never nothing: it reads as empty. */
-  list(tree: Tree): readonly unknown[] {
-    const value = this.value(tree);
-    return Array.isArray(value) ? value : [];
-  }
-
-  /** No condition holds; nothing does not. */
-  holds(tree: Tree | undefined): boolean {
-    return tree === undefined || this.value(tree) === true;
+  value<T = unknown>(tree: Tree, locals?: Locals): T {
+    return evaluate(tree, locals ? this.#within(locals) : this.scope) as T;
   }
 
   format(value: unknown, format: Format, unit?: string): string {
@@ -59,50 +47,43 @@ export class View {
     return formatValue(value, format, language, { yes: words.tak, no: words.nie, ...(unit ? { unit } : {}) });
   }
 
-  text(text: Text): string {
+  text(text: Text, locals?: Locals): string {
     const { phrase, services } = this.shared;
     return renderText(text, {
-      value: (tree) => this.value(tree),
+      value: (tree) => this.value(tree, locals),
       format: (value, format, unit) => this.format(value, format, unit),
       word: phrase,
       serviceName: (id) => services[String(id)],
     });
   }
 
-  /** The label of a chosen value, or of each of several. */
-  choice(chosen: unknown, options: Options): string {
-    const labels = (Array.isArray(chosen) ? chosen : [chosen]).map((value) => this.#label(value, options));
-    return labels.filter((label) => label !== '').join(', ');
+  state(name: string): unknown {
+    return this.value(['.', ['$', 'state'], name]);
   }
 
-  #label(value: unknown, options: Options): string {
-    if (value === null || value === undefined) return '';
-    if ('fixed' in options) {
-      const option = options.fixed.find((candidate) => candidate.value === value);
-      return option ? this.text(option.label) : String(value);
-    }
-    if ('list' in options) return this.format(value, options.format);
-    for (const row of this.list(options.rows)) {
-      const inRow = this.with({ row });
-      if (inRow.value(options.value) === value) return inRow.text(options.label);
-    }
-    return String(value);
+  locals(calc: Readonly<Record<string, Calc>>, locals: Locals): Locals {
+    if (Object.keys(calc).length === 0) return locals;
+    const extended = withGetters({}, locals);
+    const outer = (locals.calc ?? this.scope.calc) as object;
+    const value = (tree: Tree) => this.value(tree, extended);
+    const own = Object.entries(calc).map(([name, one]) => [
+      name,
+      { get: () => calcValue(one, value), enumerable: true },
+    ]);
+    extended.calc = Object.create(null, { ...Object.getOwnPropertyDescriptors(outer), ...Object.fromEntries(own) });
+    return extended;
   }
 
-  /** The first line that holds. */
-  tone(lines: readonly { when: Tree; tone: Tone; text: Text }[]): { tone: Tone; word: string } | undefined {
-    const line = holdingLine(lines, (tree) => this.value(tree));
-    return line && { tone: line.tone, word: this.text(line.text) };
+  /** The same place with more names. */
+  with(locals: Locals): View {
+    return new View(this.shared, this.#within(locals), this.depth);
   }
 
-  /** The same with more names, and computed values that see them. */
-  with(locals: Readonly<Record<string, unknown>>, calc: Readonly<Record<string, Calc>> = {}): View {
-    const scope = within(this.scope, locals) as Record<string, unknown>;
-    if (Object.keys(calc).length > 0) {
-      const own = calcs(calc, () => scope);
-      scope.calc = lazyRecord(own, this.scope.calc as object);
-    }
-    return new View(this.shared, scope, this.depth);
+  #within(locals: Locals): Names {
+    const known =
+      this.#extended.get(locals) ?? withGetters(Object.create(this.scope) as Record<string, unknown>, locals);
+    this.#extended.set(locals, known);
+    return known;
   }
 
   /** One level of headings deeper. */
@@ -114,3 +95,7 @@ export class View {
     return this.shared.print(blocks, this);
   }
 }
+
+/** Getters stay getters: a name is read when an expression reads it. */
+const withGetters = (to: Record<string, unknown>, from: object): Record<string, unknown> =>
+  Object.defineProperties(to, Object.getOwnPropertyDescriptors(from));

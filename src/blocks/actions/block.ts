@@ -14,6 +14,7 @@ export interface ActionsBlock extends CommonKeys {
 
 export const actions = {
   widget: 'always',
+  early: true,
   paper: 'omitted',
   parts: ({ items }) => items.map(({ id }) => id),
 } as const satisfies LeafTraits<ActionsBlock>;

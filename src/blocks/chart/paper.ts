@@ -1,8 +1,8 @@
 import type { PaperRow } from '../../../server/engine/documents/paper.ts';
 import type { BlockPrinter } from '../../../server/engine/documents/printer.ts';
-import type { View } from '../../../server/engine/documents/view.ts';
 import type { ChartBlock } from './block.ts';
-import { chartPoints, type Point } from './points.ts';
+import type { Point } from './points.ts';
+import { pointsOf } from './view.ts';
 
 /** More bars than this say nothing. */
 const MOST_BARS = 40;
@@ -10,7 +10,7 @@ const MOST_BARS = 40;
 /** The chart's figures as a table; one series that is never below zero has a bar beside each row. */
 export const chart: BlockPrinter<ChartBlock> = {
   parts(block, view) {
-    const lines = figures(block, view);
+    const lines = pointsOf(block, view);
     const longest = block.values.length === 1 ? longestBar(lines) : 0;
     const rows = lines.map(({ category, numbers }): PaperRow => {
       const cells = block.values.map(({ format, unit }, index) => view.format(numbers[index], format, unit));
@@ -27,16 +27,6 @@ export const chart: BlockPrinter<ChartBlock> = {
     return [{ kind: 'table', caption: view.text(block.caption), columns, rows, empty: '' }];
   },
 };
-
-/** The rows, added up by category or the largest alone, as on the screen. */
-function figures(block: ChartBlock, view: View): Point[] {
-  const { category, top } = block;
-  const naming = {
-    of: (row: unknown) => view.with({ row }).value(category.value),
-    name: (row: unknown) => view.with({ row }).text(category.name),
-  };
-  return chartPoints(block, view.list(block.rows), naming, top?.others && view.text(top.others));
-}
 
 function longestBar(lines: readonly Point[]): number {
   const values = lines.map(({ numbers }) => numbers[0] ?? 0);

@@ -69,3 +69,15 @@ function total(all: readonly (readonly (number | null)[])[], place: number): num
   const numbers = all.flatMap((numbers) => numbers[place] ?? []);
   return numbers.reduce<number | null>((sum, number) => add(sum ?? 0, number) ?? null, null);
 }
+
+/** The point with the largest and the one with the smallest number of one series; nothing when it has no numbers. */
+export function extremesOf(points: readonly Point[], place: number): { largest: Point; smallest: Point } | undefined {
+  const present = points.filter(({ numbers }) => typeof numbers[place] === 'number');
+  const number = (point: Point) => point.numbers[place] as number;
+  const [first, ...others] = present;
+  if (!first) return undefined;
+  return {
+    largest: others.reduce((best, point) => (number(point) > number(best) ? point : best), first),
+    smallest: others.reduce((best, point) => (number(point) < number(best) ? point : best), first),
+  };
+}

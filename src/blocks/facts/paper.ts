@@ -3,6 +3,7 @@ import type { BlockPrinter } from '../../../server/engine/documents/printer.ts';
 import type { View } from '../../../server/engine/documents/view.ts';
 import type { Fact } from '../../lang/descriptors/blockParts.ts';
 import type { FactsBlock } from './block.ts';
+import { factViews } from './view.ts';
 
 export const facts: BlockPrinter<FactsBlock> = {
   parts(block, view) {
@@ -11,12 +12,6 @@ export const facts: BlockPrinter<FactsBlock> = {
   },
 };
 
-/** The facts that are shown: without the hidden ones, `empty` in place of nothing. */
-export function factsOf(facts: readonly Fact[], view: View): PaperFact[] {
-  return facts.flatMap((fact) => {
-    if (!view.holds(fact.visible)) return [];
-    const value = view.text(fact.value);
-    if (value !== '') return [{ label: view.text(fact.label), value }];
-    return fact.empty === 'hide' ? [] : [{ label: view.text(fact.label), value: view.text(fact.empty) }];
-  });
-}
+/** The facts that are shown. */
+export const factsOf = (facts: readonly Fact[], view: View): PaperFact[] =>
+  factViews(facts, view).map(({ label, text }) => ({ label, value: text }));

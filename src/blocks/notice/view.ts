@@ -1,9 +1,13 @@
 import { holdingLine } from '../../lang/descriptors/calc.ts';
 import type { Tone } from '../../lang/descriptors/text.ts';
-import type { Tree } from '../../lang/expressions/tree.ts';
+import type { OutlineOf } from '../outline.ts';
+import type { Scope } from '../scope.ts';
 import type { NoticeBlock } from './block.ts';
 
-/** The tone of a message now. */
-export function toneOf(tone: NoticeBlock['tone'], value: (tree: Tree) => unknown): Tone {
-  return typeof tone === 'string' ? tone : (holdingLine(tone.match, value)?.is ?? 'info');
-}
+/** A message and its tone now. */
+export const noticeView = ({ tone, text }: NoticeBlock, scope: Scope): { tone: Tone; text: string } => ({
+  tone: typeof tone === 'string' ? tone : (holdingLine(tone.match, (tree) => scope.value(tree))?.is ?? 'info'),
+  text: scope.text(text),
+});
+
+export const outline: OutlineOf<NoticeBlock> = (block, { scope }) => ({ texts: [noticeView(block, scope).text] });

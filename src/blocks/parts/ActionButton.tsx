@@ -4,7 +4,9 @@ import { useId } from 'react';
 import type { ActionItem } from '../../lang/descriptors/blockParts.ts';
 import { Button } from '../../portal/ui/Button.tsx';
 import { VisuallyHidden } from '../../portal/ui/VisuallyHidden.tsx';
-import type { Binding, Locals } from '../binding.ts';
+import { actionView } from '../actions/view.ts';
+import type { Binding } from '../binding.ts';
+import type { Locals } from '../scope.ts';
 import { Why } from './Why.tsx';
 
 export interface ActionButtonProps {
@@ -22,10 +24,11 @@ export interface ActionButtonProps {
 export const ActionButton = observer(function ActionButton(props: ActionButtonProps) {
   const { item, binding, locals, busyKey, about, small } = props;
   const whyId = useId();
-  if (item.visible !== undefined && binding.value(item.visible, locals) !== true) return null;
-  const disabled =
-    binding.status !== 'ready' || (item.enabled !== undefined && binding.value(item.enabled, locals) !== true);
-  const why = disabled && binding.status === 'ready' && item.why ? binding.text(item.why, locals) : '';
+  const view = actionView(item, binding, locals);
+  if (!view) return null;
+  const ready = binding.status === 'ready';
+  const disabled = !ready || !view.enabled;
+  const why = ready ? view.why : '';
   return (
     <span className="ok-action">
       <Button
@@ -37,7 +40,7 @@ export const ActionButton = observer(function ActionButton(props: ActionButtonPr
         aria-describedby={why ? whyId : undefined}
         onClick={() => void binding.run(item.do, locals, busyKey)}
       >
-        {binding.text(item.label, locals)}
+        {view.label}
         {about && <VisuallyHidden>: {about}</VisuallyHidden>}
       </Button>
       {why && <Why id={whyId} text={why} />}

@@ -3,7 +3,8 @@ import { observer } from 'mobx-react-lite';
 import type { Text } from '../../lang/descriptors/text.ts';
 import { mailAddress, telAddress, webAddress } from '../../lang/values/addresses.ts';
 import { Icon } from '../../portal/ui/Icon.tsx';
-import type { Binding, Locals } from '../binding.ts';
+import type { Binding } from '../binding.ts';
+import type { Locals } from '../scope.ts';
 
 const HREFS = { email: mailAddress, tel: telAddress, uri: webAddress };
 

@@ -4,7 +4,7 @@ import { Checkbox } from '../../portal/ui/Checkbox.tsx';
 import { Field } from '../../portal/ui/Field.tsx';
 import { RadioGroup } from '../../portal/ui/RadioGroup.tsx';
 import { Select } from '../../portal/ui/Select.tsx';
-import type { Choice } from './options.ts';
+import type { Choice } from '../choices.ts';
 
 export interface ChoiceFieldProps {
   as: 'list' | 'radio' | 'checks';

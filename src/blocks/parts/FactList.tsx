@@ -2,7 +2,9 @@ import './FactList.css';
 import { observer } from 'mobx-react-lite';
 import type { Fact } from '../../lang/descriptors/blockParts.ts';
 import type { Text } from '../../lang/descriptors/text.ts';
-import type { Binding, Locals } from '../binding.ts';
+import type { Binding } from '../binding.ts';
+import { factViews } from '../facts/view.ts';
+import type { Locals } from '../scope.ts';
 import { CopyButton } from './CopyButton.tsx';
 import { Value } from './Value.tsx';
 
@@ -22,31 +24,27 @@ export const FactList = observer(function FactList(props: {
   return (
     <div className="ok-facts-box">
       <dl className="ok-facts">
-        {facts.map((fact) => {
-          if (fact.visible !== undefined && binding.value(fact.visible, locals) !== true) return null;
-          const value = binding.text(fact.value, locals);
-          if (!value && fact.empty === 'hide') return null;
-          const label = binding.text(fact.label, locals);
+        {factViews(facts, binding, locals).map(({ fact, label, text, empty }) => {
           return (
             <div key={fact.id} className="ok-facts__row">
               <dt>{label}</dt>
               <dd>
-                {value ? (
+                {empty ? (
+                  <span id={fact.anchor} className="ok-facts__none">
+                    {text}
+                  </span>
+                ) : (
                   <Value
                     text={fact.value}
-                    shown={breakable(fact.value, value)}
+                    shown={breakable(fact.value, text)}
                     link={fact.link}
                     id={fact.anchor}
                     className={classOf(fact.value)}
                     {...{ binding, locals }}
                   />
-                ) : (
-                  <span id={fact.anchor} className="ok-facts__none">
-                    {binding.text(fact.empty as Text, locals)}
-                  </span>
                 )}
-                {fact.copy && value && (
-                  <CopyButton text={plainOf(fact.value, value, binding, locals)} about={label} binding={binding} />
+                {fact.copy && !empty && (
+                  <CopyButton text={plainOf(fact.value, text, binding, locals)} about={label} binding={binding} />
                 )}
               </dd>
             </div>

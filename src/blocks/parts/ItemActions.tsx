@@ -1,5 +1,6 @@
 import type { ActionItem } from '../../lang/descriptors/blockParts.ts';
-import type { Binding, Locals } from '../binding.ts';
+import type { Binding } from '../binding.ts';
+import type { Locals } from '../scope.ts';
 import { ActionButton } from './ActionButton.tsx';
 
 /**

@@ -1,7 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { holdingLine } from '../../lang/descriptors/calc.ts';
 import type { Text } from '../../lang/descriptors/text.ts';
-import type { Binding, Locals } from '../binding.ts';
+import type { Binding } from '../binding.ts';
+import type { Locals } from '../scope.ts';
 
 const Address = lazy(() => import('./Address.tsx'));
 

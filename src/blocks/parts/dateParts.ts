@@ -1,6 +1,7 @@
 import type { Tree } from '../../lang/expressions/tree.ts';
 import type { DateWords } from '../../portal/ui/DateInput.tsx';
-import type { Binding, Locals } from '../binding.ts';
+import type { Binding } from '../binding.ts';
+import type { Locals } from '../scope.ts';
 
 /** What a date field says, in the resident's language. */
 export function dateParts(

@@ -1,6 +1,7 @@
 import { servicePath } from '../../lang/descriptors/siteMap.ts';
 import type { Step } from '../../lang/descriptors/steps.ts';
-import type { Binding, Locals } from '../binding.ts';
+import type { Binding } from '../binding.ts';
+import type { Locals } from '../scope.ts';
 
 /**
  * The address of steps that only lead to another page: it can be a real link then, which opens in another tab, says where

@@ -1,12 +1,13 @@
 import type { BlockPrinter } from '../../../server/engine/documents/printer.ts';
+import { chosenWords } from '../choices.ts';
 import type { SelectBlock } from './block.ts';
+import { selectView } from './view.ts';
 
 /** What was chosen, as a fact. */
 export const select: BlockPrinter<SelectBlock> = {
   parts(block, view) {
-    const state = view.value(['.', ['$', 'state'], block.bind]);
-    const chosen = state ?? (block.selected === undefined ? null : view.value(block.selected));
-    const value = view.choice(chosen, block.options) || (block.none ? view.text(block.none) : '');
-    return value === '' ? [] : [{ kind: 'facts', items: [{ label: view.text(block.label), value }] }];
+    const { label, chosen, none } = selectView(block, view);
+    const value = chosenWords(chosen, block.options, view) || none;
+    return value ? [{ kind: 'facts', items: [{ label, value }] }] : [];
   },
 };

@@ -1,19 +1,24 @@
 import type { PaperRow, Part, TablePart } from '../../../server/engine/documents/paper.ts';
 import type { BlockPrinter } from '../../../server/engine/documents/printer.ts';
 import type { View } from '../../../server/engine/documents/view.ts';
-import { round } from '../../lang/values/decimal.ts';
-import { sumKwot } from '../../lang/values/kwota.ts';
 import { compareValues } from '../../lang/values/order.ts';
 import type { BlockOf } from '../block.ts';
+import { holds, type Locals } from '../scope.ts';
+import { toneOf } from '../tone.ts';
 import type { Column } from './block.ts';
+import { type Lines, linesOf, sortValue, totalOf } from './rows.ts';
+import { cellText, marksOf } from './view.ts';
+
+type TableBlock = BlockOf<'table'>;
 
 /** All rows that its conditions leave, in its first order, with what they open to; no pages, boxes or buttons. */
-export const table: BlockPrinter<BlockOf<'table'>> = {
+export const table: BlockPrinter<TableBlock> = {
   parts: (block, view) => [tablePart(block, view)],
 };
 
-function tablePart(block: BlockOf<'table'>, view: View): TablePart {
-  const rows = sorted(block, rowsOf(block, view), view);
+function tablePart(block: TableBlock, view: View): TablePart {
+  const lines = linesOf(block, view);
+  const rows = sorted(block, lines, view);
   return {
     kind: 'table',
     caption: view.text(block.caption),
@@ -22,100 +27,58 @@ function tablePart(block: BlockOf<'table'>, view: View): TablePart {
       align: column.align,
       header: column.header,
     })),
-    rows: rows.map((row) => rowPart(block, row)),
+    rows: rows.map((locals) => rowPart(block, view.with(locals))),
     ...(rows.length > 0 && block.columns.some((column) => column.total !== undefined)
-      ? { totals: totals(block, rows, view) }
+      ? { totals: totals(block, lines, view) }
       : {}),
     empty: view.text(block.empty),
   };
 }
 
-/** One view a row, of those for which all of `where` holds. In a child table `parent` is the row it opens from. */
-function rowsOf(block: BlockOf<'table'>, view: View): View[] {
-  const records = isFixed(block.rows) ? fixedRows(block.rows, view) : view.list(block.rows);
-  const outer = view.scope.row === undefined ? {} : { parent: view.scope.row };
-  return records
-    .map((row) => view.with({ ...outer, row }, block.calc))
-    .filter((row) => block.where.every((condition) => row.holds(condition)));
-}
-
-type FixedRows = Extract<BlockOf<'table'>['rows'], readonly { label: unknown; values: unknown }[]>;
-
-const isFixed = (rows: BlockOf<'table'>['rows']): rows is FixedRows =>
-  Array.isArray(rows) && rows.every((row) => typeof row === 'object' && row !== null && 'values' in row);
-
-const fixedRows = (rows: FixedRows, view: View): object[] =>
-  rows.map(({ label, values }) => ({
-    ...Object.fromEntries(Object.entries(values).map(([column, tree]) => [column, view.value(tree)])),
-    label: view.text(label),
-  }));
-
-function sorted(block: BlockOf<'table'>, rows: View[], view: View): View[] {
-  const tree = block.columns.find((column) => column.id === block.sort?.column)?.value;
-  if (!block.sort || tree === undefined) return rows;
+/** Names inside each row, in the order of the paper. */
+function sorted(block: TableBlock, lines: Lines, view: View): Locals[] {
+  const rows = lines.kept.map((index) => lines.localsOf(index));
+  const column = block.columns.find(({ id }) => id === block.sort?.column);
+  if (!block.sort || !column) return rows;
   const { descending } = block.sort;
   return rows
-    .map((row) => ({ row, by: row.value(tree) }))
+    .map((locals) => ({ locals, by: sortValue(column, view, locals) }))
     .sort((a, b) => compareValues(a.by, b.by, view.shared.language, descending))
-    .map(({ row }) => row);
+    .map(({ locals }) => locals);
 }
 
-function rowPart(block: BlockOf<'table'>, row: View): PaperRow {
+function rowPart(block: TableBlock, row: View): PaperRow {
   const cells = block.columns.map((column) => cell(column, row));
-  const tone = row.tone(block.tone);
+  const toned = toneOf(block.tone, row);
   const children = childrenOf(block, row);
   return {
     cells,
-    ...(tone ? { tone: tone.tone } : {}),
+    ...(toned ? { tone: toned.tone } : {}),
     // A cell that says it already is enough.
-    ...(tone && tone.word !== '' && !cells.includes(tone.word) ? { word: tone.word } : {}),
+    ...(toned && toned.text !== '' && !cells.includes(toned.text) ? { word: toned.text } : {}),
     ...(children.length > 0 ? { children } : {}),
   };
 }
 
+/** A mark stands alone only where a legend of the document explains it. */
 function cell(column: Column, row: View): string {
-  const said = column.flags
-    ? column.flags
-        .filter((flag) => row.holds(flag.when))
-        // A mark stands alone only where a legend of the document explains it.
-        .map((flag) => (row.shared.explained.has(flag.mark) ? flag.mark : row.text(flag.text)))
-        .join(', ')
-    : column.cell
-      ? row.text(column.cell)
-      : '';
-  return said === '' && column.empty ? row.text(column.empty) : said;
+  const { explained } = row.shared;
+  const marks = marksOf(column, row);
+  if (!marks.some(({ mark }) => explained.has(mark))) return cellText(column, row);
+  return marks.map(({ mark, text }) => (explained.has(mark) ? mark : row.text(text))).join(', ');
 }
 
-function childrenOf(block: BlockOf<'table'>, row: View): Part[] {
+function childrenOf(block: TableBlock, row: View): Part[] {
   const { expand } = block;
   if (!expand) return [];
   if ('content' in expand) return row.deeper().print(expand.content);
-  if (!row.holds(expand.table.visible)) return [];
+  if (!holds(row, expand.table.visible)) return [];
   const child = tablePart(expand.table, row);
   return child.rows.length > 0 ? [child] : [];
 }
 
-function totals(block: BlockOf<'table'>, rows: readonly View[], view: View): string[] {
-  const cells = block.columns.map((column) => {
-    if (column.total === undefined) return '';
-    const value = column.total === true ? sum(column, rows) : view.value(column.total);
-    return view.format(value, column.totalFormat ?? 'decimal', unitOf(column));
-  });
+function totals(block: TableBlock, lines: Lines, view: View): string[] {
+  const cells = block.columns.map((column) => totalOf(column, lines, view));
   if (cells[0] === '') cells[0] = view.shared.words.razem;
   return cells;
 }
-
-/** Of money in whole grosze, of other numbers without the binary crumbs; nothing where there is nothing to add, as on the screen. */
-function sum(column: Column, rows: readonly View[]): number | undefined {
-  if (column.value === undefined) return undefined;
-  const tree = column.value;
-  const numbers = rows.map((row) => row.value(tree)).filter((value) => typeof value === 'number');
-  if (numbers.length === 0) return undefined;
-  if (column.totalFormat === 'money') return sumKwot(numbers);
-  return round(
-    numbers.reduce((total, number) => total + number, 0),
-    9,
-  );
-}
-
-const unitOf = (column: Column) => (column.cell && 'value' in column.cell ? column.cell.unit : undefined);

@@ -1,8 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { type ComponentType, useMemo } from 'react';
-import type { Locals, WidgetProps } from '../../blocks/binding.ts';
+import type { WidgetProps } from '../../blocks/binding.ts';
 import type { Block } from '../../blocks/block.ts';
 import { Failure } from '../../blocks/parts/Failure.tsx';
+import type { Locals } from '../../blocks/scope.ts';
 import { BlockBoundary } from './BlockBoundary.tsx';
 import { makeBinding } from './makeBinding.ts';
 import { useDrawing } from './ScreenContext.ts';

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import type { Binding, Locals } from '../../blocks/binding.ts';
+import type { Binding } from '../../blocks/binding.ts';
 import type { Block } from '../../blocks/block.ts';
-import type { Calc } from '../../lang/descriptors/calc.ts';
+import type { Locals } from '../../blocks/scope.ts';
 import type { ScreenStore } from '../stores/ScreenStore.ts';
+import { blockScope } from '../stores/screen/blockScope.ts';
 import { readsOfTree } from '../stores/screen/Evaluator.ts';
 
 /**
@@ -20,18 +21,10 @@ export function makeBinding(
   const { host } = screen;
   // A condition that cannot be decided is told, and asked again, in the place of its block.
   const reads = [...readsOfTree(block.visible), ...block.reads];
-  // What a widget adds goes over the place; a widget that adds nothing gets the place itself.
-  const over = (locals?: Locals): Locals | undefined => {
-    if (!locals || locals === outer) return outer;
-    return outer ? joined(outer, locals) : locals;
-  };
+  const { over, ...scope } = blockScope(screen, outer);
   return {
-    value: <T>(tree: Parameters<ScreenStore['value']>[0], locals?: Locals) => screen.value(tree, over(locals)) as T,
-    locals: (calc, locals) => screen.graph.scope.locals(calc as Readonly<Record<string, Calc>>, over(locals) ?? {}),
-    text: (text, locals) => screen.text(text, over(locals)),
-    format: (value, format, unit) => host.format(value, format, unit),
+    ...scope,
     word: (key, values) => host.word(key, values),
-    state: (name) => screen.state(name),
     set: (values) => screen.set(values),
     run: (steps, locals, key) => screen.run(steps, over(locals) ?? {}, key && `${block.id}/${key}`),
     busy: (key) => screen.busy(`${block.id}/${key}`),
@@ -63,19 +56,3 @@ export function makeBinding(
     contrast,
   };
 }
-
-const known = new WeakMap<Locals, WeakMap<Locals, Locals>>();
-
-/** Inner names over outer ones, getters staying getters; the same two give the same object. */
-function joined(outer: Locals, inner: Locals): Locals {
-  const ofOuter = known.get(outer) ?? new WeakMap<Locals, Locals>();
-  known.set(outer, ofOuter);
-  let both = ofOuter.get(inner);
-  if (!both) {
-    both = Object.defineProperties({}, { ...descriptors(outer), ...descriptors(inner) }) as Locals;
-    ofOuter.set(inner, both);
-  }
-  return both;
-}
-
-const descriptors = Object.getOwnPropertyDescriptors as (object: object) => PropertyDescriptorMap;

@@ -1,8 +1,9 @@
 import '../../../src/portal/ui/base.css';
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { Binding, Locals } from '../../../src/blocks/binding.ts';
+import type { Binding } from '../../../src/blocks/binding.ts';
 import type { Block } from '../../../src/blocks/block.ts';
+import type { Locals } from '../../../src/blocks/scope.ts';
 import type { Fact } from '../../../src/lang/descriptors/blockParts.ts';
 import type { Tree } from '../../../src/lang/expressions/tree.ts';
 import type { Format } from '../../../src/lang/values/formats.ts';

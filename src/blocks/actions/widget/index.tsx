@@ -7,6 +7,7 @@ import { Failure } from '../../parts/Failure.tsx';
 import { BlockHeading } from '../../parts/level.tsx';
 import { useFocusKept } from '../../parts/useFocusKept.ts';
 import type { ActionsBlock } from '../block.ts';
+import { stays } from '../view.ts';
 
 /**
  * Buttons side by side. They stand from the start, disabled until what they need is known: a skeleton in their place
@@ -19,7 +20,7 @@ export default observer(function ActionsWidget({ block, binding }: { block: Acti
   return (
     <div
       id={block.anchor}
-      className={classOf(stay !== undefined, stay !== undefined && binding.value(stay) === true)}
+      className={classOf(stay !== undefined, stays(block, binding))}
       aria-busy={binding.status === 'pending' || undefined}
     >
       {title && <BlockHeading className="ok-block__title">{binding.text(title)}</BlockHeading>}

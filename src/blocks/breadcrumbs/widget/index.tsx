@@ -3,9 +3,11 @@ import { observer } from 'mobx-react-lite';
 import { Icon } from '../../../portal/ui/Icon.tsx';
 import { Skeleton } from '../../../portal/ui/Skeleton.tsx';
 import type { Binding } from '../../binding.ts';
+import { type Items, itemsOf } from '../../items.ts';
 import { Frame } from '../../parts/Frame.tsx';
 import { eachOnce, keyOf } from '../../parts/keyOf.ts';
 import type { BreadcrumbsBlock } from '../block.ts';
+import { crumbWords } from '../view.ts';
 
 /** The way to this place. Each step leads back, the last says where one is. */
 export default observer(function BreadcrumbsWidget(props: { block: BreadcrumbsBlock; binding: Binding }) {
@@ -13,8 +15,8 @@ export default observer(function BreadcrumbsWidget(props: { block: BreadcrumbsBl
   return (
     <Frame block={block} binding={binding} skeleton={<Skeleton height={1.5} />}>
       {() => {
-        const items = binding.value<readonly unknown[] | null>(block.items) ?? [];
-        return items.length > 0 && <Steps block={block} binding={binding} items={items} />;
+        const items = itemsOf(block, binding);
+        return items.list.length > 0 && <Steps block={block} binding={binding} items={items} />;
       }}
     </Frame>
   );
@@ -23,17 +25,18 @@ export default observer(function BreadcrumbsWidget(props: { block: BreadcrumbsBl
 /** A longer way is told by where it begins and where it ends. */
 const LONGEST = 8;
 
-const Steps = observer(function Steps(props: { block: BreadcrumbsBlock; binding: Binding; items: readonly unknown[] }) {
-  const { block, binding, items: all } = props;
+const Steps = observer(function Steps(props: { block: BreadcrumbsBlock; binding: Binding; items: Items }) {
+  const { block, binding, items: given } = props;
+  const all = given.list;
   const left = Math.max(0, all.length - LONGEST);
   const items = left > 0 ? [all[0], ...all.slice(left + 1)] : all;
   const keys = eachOnce(items.map((item, index) => keyOf(item, block.key, index)));
   return (
     <nav aria-label={binding.word('wspolne.widzety.sciezka')}>
       <ol className="ok-crumbs">
-        {items.map((item, index) => {
-          const locals = binding.locals(block.calc, { item, index: index === 0 ? 0 : index + left });
-          const label = binding.text(block.label, locals).trim() || binding.word('wspolne.widzety.bezNazwy');
+        {items.map((_, index) => {
+          const locals = given.localsOf(index === 0 ? 0 : index + left);
+          const label = crumbWords(block, binding, locals) || binding.word('wspolne.widzety.bezNazwy');
           const key = String(keys[index]);
           const arrow = index > 0 && (
             <>

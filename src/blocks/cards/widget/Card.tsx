@@ -1,13 +1,15 @@
 import { observer } from 'mobx-react-lite';
 import { Icon } from '../../../portal/ui/Icon.tsx';
 import { Spinner } from '../../../portal/ui/Spinner.tsx';
-import type { Binding, Locals } from '../../binding.ts';
+import type { Binding } from '../../binding.ts';
 import { FactList } from '../../parts/FactList.tsx';
 import { ItemActions } from '../../parts/ItemActions.tsx';
 import type { Key } from '../../parts/keyOf.ts';
 import { BlockHeading } from '../../parts/level.tsx';
-import { ToneMark, toneOf } from '../../parts/Tone.tsx';
+import { ToneMark } from '../../parts/Tone.tsx';
+import type { Locals } from '../../scope.ts';
 import type { CardsBlock } from '../block.ts';
+import { cardView } from '../view.ts';
 import { CardOpen } from './CardOpen.tsx';
 
 /** One item. Where a click does something, the heading is the button or link and reaches over the whole card. */
@@ -18,9 +20,8 @@ export const Card = observer(function Card(props: {
   cardKey: Key;
 }) {
   const { block, binding, locals, cardKey } = props;
-  const heading = binding.text(block.heading, locals).trim() || binding.word('wspolne.widzety.bezNazwy');
-  const text = block.text && binding.text(block.text, locals).trim();
-  const toned = toneOf(block.tone, binding, locals);
+  const { heading: said, text, toned } = cardView(block, binding, locals);
+  const heading = said || binding.word('wspolne.widzety.bezNazwy');
   const steps = block.do;
   const busyKey = String(cardKey);
   const busy = binding.busy(busyKey);

@@ -1,8 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import type { MouseEvent } from 'react';
 import type { Step } from '../../../lang/descriptors/steps.ts';
-import type { Binding, Locals } from '../../binding.ts';
+import type { Binding } from '../../binding.ts';
 import { linkOf } from '../../parts/linkOf.ts';
+import type { Locals } from '../../scope.ts';
 
 /** What a click on the card does: a link where it only leads on, a button where it does something. */
 export const CardOpen = observer(function CardOpen(props: {

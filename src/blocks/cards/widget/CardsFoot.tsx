@@ -1,17 +1,14 @@
 import { observer } from 'mobx-react-lite';
 import { Button } from '../../../portal/ui/Button.tsx';
 import type { Binding } from '../../binding.ts';
+import type { Items } from '../../items.ts';
 import { ActionButton } from '../../parts/ActionButton.tsx';
 import type { CardsBlock } from '../block.ts';
 
 /** What can be done with all the cards. */
-export const CardsFoot = observer(function CardsFoot(props: {
-  block: CardsBlock;
-  binding: Binding;
-  items: readonly unknown[];
-}) {
+export const CardsFoot = observer(function CardsFoot(props: { block: CardsBlock; binding: Binding; items: Items }) {
   const { block, binding, items } = props;
-  const csv = block.csv !== undefined && items.length > 0;
+  const csv = block.csv !== undefined && items.list.length > 0;
   if (!csv && block.buttons.length === 0) return null;
   const save = async () => (await import('./exportCsv.ts')).exportCsv(block, binding, items);
   return (

@@ -1,13 +1,16 @@
 import './cards.css';
 import { observer } from 'mobx-react-lite';
 import { Skeleton } from '../../../portal/ui/Skeleton.tsx';
-import type { Binding, Locals } from '../../binding.ts';
+import type { Binding } from '../../binding.ts';
+import { type Items, itemsOf } from '../../items.ts';
 import { Empty } from '../../parts/Empty.tsx';
 import { Frame } from '../../parts/Frame.tsx';
 import { eachOnce, type Key, keyOf } from '../../parts/keyOf.ts';
 import { BlockHeading, Under } from '../../parts/level.tsx';
 import { ShowMore, useFirst } from '../../parts/ShowMore.tsx';
+import type { Locals } from '../../scope.ts';
 import type { CardsBlock } from '../block.ts';
+import { groupsOf } from '../view.ts';
 import { Card } from './Card.tsx';
 import { CardsFoot } from './CardsFoot.tsx';
 
@@ -17,10 +20,10 @@ export default observer(function CardsWidget({ block, binding }: { block: CardsB
   return (
     <Frame block={block} binding={binding} skeleton={<CardsSkeleton />} held={empty}>
       {() => {
-        const items = binding.value<readonly unknown[] | null>(block.items) ?? [];
+        const items = itemsOf(block, binding);
         return (
           <div className="ok-card-groups">
-            {items.length === 0 ? <Empty text={empty} /> : <Cards block={block} binding={binding} items={items} />}
+            {items.list.length === 0 ? <Empty text={empty} /> : <Cards block={block} binding={binding} items={items} />}
             <CardsFoot block={block} binding={binding} items={items} />
           </div>
         );
@@ -29,17 +32,17 @@ export default observer(function CardsWidget({ block, binding }: { block: CardsB
   );
 });
 
-const Cards = observer(function Cards(props: { block: CardsBlock; binding: Binding; items: readonly unknown[] }) {
+const Cards = observer(function Cards(props: { block: CardsBlock; binding: Binding; items: Items }) {
   const { block, binding, items } = props;
-  const { first, ...more } = useFirst(items);
+  const { first, ...more } = useFirst(items.list);
   const keys = eachOnce(first.map((item, index) => keyOf(item, block.key, index)));
-  const cards = first.map((item, index) => ({
+  const cards = first.map((_, index) => ({
     key: keys[index]!,
-    locals: binding.locals(block.calc, { item, index }),
+    locals: items.localsOf(index),
   }));
   return (
     <>
-      {groupsOf(block, binding, cards).map(({ label, cards: members }) => (
+      {groupsOf(block, cards, binding).map(({ label, cards: members }) => (
         <CardGroup key={members[0]!.key} label={label} cards={members} block={block} binding={binding} />
       ))}
       <ShowMore binding={binding} {...more} />
@@ -50,20 +53,6 @@ const Cards = observer(function Cards(props: { block: CardsBlock; binding: Bindi
 interface CardLine {
   key: Key;
   locals: Locals;
-}
-
-/** Cards with the same value together, in the order in which the values come; one group without a heading otherwise. */
-function groupsOf(
-  { groupBy }: CardsBlock,
-  binding: Binding,
-  cards: readonly CardLine[],
-): { label: string; cards: CardLine[] }[] {
-  if (!groupBy) return [{ label: '', cards: [...cards] }];
-  const groups = Map.groupBy(cards, ({ locals }) => binding.value(groupBy.value, locals));
-  return [...groups.values()].map((members) => ({
-    label: binding.text(groupBy.label, members[0]!.locals),
-    cards: members,
-  }));
 }
 
 function CardGroup(props: { label: string; cards: readonly CardLine[]; block: CardsBlock; binding: Binding }) {

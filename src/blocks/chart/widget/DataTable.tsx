@@ -1,6 +1,6 @@
 import type { Binding } from '../../binding.ts';
 import { ShowMore, useFirst } from '../../parts/ShowMore.tsx';
-import type { Point } from './points.ts';
+import type { Point } from '../points.ts';
 
 /** The numbers of a chart as a table. */
 export function DataTable(props: {

@@ -1,6 +1,6 @@
 import { divide } from '../../../lang/values/decimal.ts';
+import type { Point } from '../points.ts';
 import { SLICES } from './look.ts';
-import type { Point } from './points.ts';
 
 /** What each colour of a circle stands for, with its figure and its share of what the circle shows. */
 export function Slices(props: {

@@ -7,9 +7,10 @@ import { Frame } from '../../parts/Frame.tsx';
 import { usePlace } from '../../parts/level.tsx';
 import { useNarrow } from '../../parts/useNarrow.ts';
 import type { ChartBlock } from '../block.ts';
+import { extremesOf, type Point } from '../points.ts';
+import { pointsOf } from '../view.ts';
 import { DataTable } from './DataTable.tsx';
 import { LazyPicture } from './LazyPicture.tsx';
-import { extremesOf, type Point, pointsOf } from './points.ts';
 import { Slices } from './Slices.tsx';
 import { heightOf, shapeOf } from './shape.ts';
 

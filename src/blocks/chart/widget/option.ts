@@ -1,6 +1,6 @@
 import type { EChartsCoreOption } from 'echarts/core';
+import type { Point } from '../points.ts';
 import type { Look } from './look.ts';
-import type { Point } from './points.ts';
 import type { Shape } from './shape.ts';
 
 export interface PictureProps {

@@ -1,5 +1,5 @@
 import type { ChartBlock } from '../block.ts';
-import type { Point } from './points.ts';
+import type { Point } from '../points.ts';
 
 /** As many categories as can stand side by side on a phone with their names in full. */
 const SIDE_BY_SIDE = 5;

@@ -4,9 +4,10 @@ import { Field } from '../../../portal/ui/Field.tsx';
 import { MoneyInput } from '../../../portal/ui/MoneyInput.tsx';
 import { TextInput } from '../../../portal/ui/TextInput.tsx';
 import type { Binding } from '../../binding.ts';
+import { choicesOf } from '../../choices.ts';
 import { ChoiceField } from '../../parts/ChoiceField.tsx';
-import { choicesOf } from '../../parts/options.ts';
 import type { FilterField } from '../block.ts';
+import { problemOf } from '../view.ts';
 import { FilterDate } from './FilterDate.tsx';
 import { readTyped, writtenOf } from './typed.ts';
 
@@ -85,13 +86,3 @@ const TypedControl = observer(function TypedControl({ field, as, binding, label,
     </form>
   );
 });
-
-/** The first rule that is broken; rules rest while the field is empty. */
-function problemOf(field: FilterField, binding: Binding): string | undefined {
-  const value = binding.state(field.bind);
-  if (value === null || value === undefined || value === '') return undefined;
-  const broken = field.rules.find(
-    ({ when, must }) => (when === undefined || binding.value(when) === true) && binding.value(must) !== true,
-  );
-  return broken && binding.text(broken.say);
-}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { ControlProps } from '../../../portal/ui/Field.tsx';
 import { RadioGroup } from '../../../portal/ui/RadioGroup.tsx';
 import { Select } from '../../../portal/ui/Select.tsx';
-import { choicesOf } from '../../parts/options.ts';
+import { choicesOf } from '../../choices.ts';
 import type { FormField } from '../block.ts';
 import { type FormParts, useForm } from './formContext.ts';
 

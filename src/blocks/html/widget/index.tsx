@@ -8,6 +8,7 @@ import { Frame } from '../../parts/Frame.tsx';
 import { followLink } from '../../parts/followLink.ts';
 import { usePlace } from '../../parts/level.tsx';
 import type { HtmlBlock } from '../block.ts';
+import { markupOf } from '../view.ts';
 import { arrange } from './arrange.ts';
 import { sanitised } from './sanitise.ts';
 
@@ -15,7 +16,7 @@ import { sanitised } from './sanitise.ts';
 export default observer(function HtmlWidget({ block, binding }: { block: HtmlBlock; binding: Binding }) {
   return (
     <Frame block={block} binding={binding} skeleton={<Skeleton lines={6} />}>
-      {() => <Markup markup={binding.value<string | null>(block.value) ?? ''} binding={binding} />}
+      {() => <Markup markup={markupOf(block, binding)} binding={binding} />}
     </Frame>
   );
 });

@@ -4,21 +4,21 @@ import { Skeleton } from '../../../portal/ui/Skeleton.tsx';
 import type { Binding } from '../../binding.ts';
 import { Frame } from '../../parts/Frame.tsx';
 import type { NoticeBlock } from '../block.ts';
-import { toneOf } from '../view.ts';
+import { noticeView } from '../view.ts';
 
 /** A message with a tone. A danger is said at once, the others when there is a pause: they may change under the reader. */
 export default observer(function NoticeWidget({ block, binding }: { block: NoticeBlock; binding: Binding }) {
   return (
     <Frame block={block} binding={binding} skeleton={<Skeleton height={3.5} />}>
       {() => {
-        const tone = toneOf(block.tone, binding.value);
+        const { tone, text } = noticeView(block, binding);
         return (
           <Notice
             tone={tone}
             role={tone === 'danger' ? 'alert' : 'status'}
             word={tone === 'neutral' ? undefined : binding.word(`wspolne.widzety.ton.${tone}`)}
           >
-            <p className="ok-block__lines">{binding.text(block.text)}</p>
+            <p className="ok-block__lines">{text}</p>
           </Notice>
         );
       }}

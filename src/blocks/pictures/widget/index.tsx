@@ -2,23 +2,26 @@ import './pictures.css';
 import { observer } from 'mobx-react-lite';
 import { Skeleton } from '../../../portal/ui/Skeleton.tsx';
 import type { Binding } from '../../binding.ts';
+import { itemsOf } from '../../items.ts';
 import { Empty } from '../../parts/Empty.tsx';
 import { Frame } from '../../parts/Frame.tsx';
 import { eachOnce, keyOf } from '../../parts/keyOf.ts';
+import type { Locals } from '../../scope.ts';
 import type { PicturesBlock } from '../block.ts';
+import { pictureView } from '../view.ts';
 
 /** Pictures of an answer, with their words under them. */
 export default observer(function PicturesWidget({ block, binding }: { block: PicturesBlock; binding: Binding }) {
   return (
     <Frame block={block} binding={binding} skeleton={<Skeleton lines={6} />}>
       {() => {
-        const items = binding.value<readonly unknown[]>(block.items) ?? [];
-        if (items.length === 0) return block.empty ? <Empty text={binding.text(block.empty)} /> : null;
-        const keys = eachOnce(items.map((item, index) => keyOf(item, undefined, index)));
+        const { list, localsOf } = itemsOf(block, binding);
+        if (list.length === 0) return block.empty ? <Empty text={binding.text(block.empty)} /> : null;
+        const keys = eachOnce(list.map((item, index) => keyOf(item, undefined, index)));
         return (
           <div className="ok-pictures">
-            {items.map((item, index) => (
-              <One key={keys[index]} block={block} binding={binding} locals={{ item, index }} />
+            {list.map((_, index) => (
+              <One key={keys[index]} block={block} binding={binding} locals={localsOf(index)} />
             ))}
           </div>
         );
@@ -30,13 +33,13 @@ export default observer(function PicturesWidget({ block, binding }: { block: Pic
 interface OneProps {
   block: PicturesBlock;
   binding: Binding;
-  locals: Record<string, unknown>;
+  locals: Locals;
 }
 
 const One = observer(function One({ block, binding, locals }: OneProps) {
-  const picture = binding.value<string | null>(block.picture, locals);
-  const label = binding.text(block.label, locals);
-  if (!picture) return null;
+  const view = pictureView(block, binding, locals);
+  if (!view) return null;
+  const { picture, label } = view;
   return (
     <figure className="ok-pictures__one">
       {/* Browsers look at the bytes: a PNG is shown too. What is drawn by a script, as SVG may be, is not. */}

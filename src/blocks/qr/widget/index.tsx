@@ -4,6 +4,7 @@ import { Skeleton } from '../../../portal/ui/Skeleton.tsx';
 import type { Binding } from '../../binding.ts';
 import { Frame } from '../../parts/Frame.tsx';
 import type { QrBlock } from '../block.ts';
+import { qrView } from '../view.ts';
 import { pictureOf } from './picture.ts';
 
 /** A QR code: black on white in every look, since that is what cameras read. */
@@ -11,8 +12,8 @@ export default observer(function QrWidget({ block, binding }: { block: QrBlock; 
   return (
     <Frame block={block} binding={binding} skeleton={<Skeleton lines={6} />}>
       {() => {
-        const value = binding.value<string | null>(block.value);
-        return value ? <Picture value={value} label={binding.text(block.label)} /> : null;
+        const view = qrView(block, binding);
+        return view && <Picture {...view} />;
       }}
     </Frame>
   );

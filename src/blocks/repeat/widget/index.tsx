@@ -4,6 +4,7 @@ import { Fragment } from 'react';
 import { Skeleton } from '../../../portal/ui/Skeleton.tsx';
 import type { Binding } from '../../binding.ts';
 import type { BlockOf } from '../../block.ts';
+import { type Items, itemsOf } from '../../items.ts';
 import { Empty } from '../../parts/Empty.tsx';
 import { Frame } from '../../parts/Frame.tsx';
 import { eachOnce, keyOf } from '../../parts/keyOf.ts';
@@ -15,27 +16,23 @@ export default observer(function RepeatWidget({ block, binding }: { block: Block
   return (
     <Frame block={block} binding={binding} skeleton={<Skeleton height={8} />} held={empty}>
       {() => {
-        const items = binding.value<readonly unknown[] | null>(block.items) ?? [];
-        if (items.length > 0) return <Items block={block} binding={binding} items={items} />;
+        const items = itemsOf(block, binding);
+        if (items.list.length > 0) return <Repeated block={block} binding={binding} items={items} />;
         return empty ? <Empty text={empty} /> : null;
       }}
     </Frame>
   );
 });
 
-const Items = observer(function Items(props: {
-  block: BlockOf<'repeat'>;
-  binding: Binding;
-  items: readonly unknown[];
-}) {
+const Repeated = observer(function Repeated(props: { block: BlockOf<'repeat'>; binding: Binding; items: Items }) {
   const { block, binding, items } = props;
-  const { first, ...more } = useFirst(items);
+  const { first, ...more } = useFirst(items.list);
   const keys = eachOnce(first.map((item, index) => keyOf(item, block.key, index)));
   return (
     <>
       <ul className="ok-repeat">
-        {first.map((item, index) => {
-          const locals = binding.locals(block.calc, { item, index });
+        {first.map((_, index) => {
+          const locals = items.localsOf(index);
           return (
             <li key={keys[index]} className="ok-repeat__item">
               {block.content.map((child) => (

@@ -8,10 +8,11 @@ import type { Binding } from '../../binding.ts';
 import type { Block, BlockOf } from '../../block.ts';
 import { Frame } from '../../parts/Frame.tsx';
 import { Under, usePlace } from '../../parts/level.tsx';
+import { folds, opens } from '../view.ts';
 
 /** Blocks under one heading; an accordion's are drawn, and so their data asked for, when it is opened. */
 export default observer(function SectionWidget({ block, binding }: { block: BlockOf<'section'>; binding: Binding }) {
-  if (block.as === 'accordion' && block.title) return <FoldedSection block={block} binding={binding} />;
+  if (folds(block)) return <FoldedSection block={block} binding={binding} />;
   return (
     <Frame block={block} binding={binding} skeleton={<Skeleton height={8} />}>
       {() => <Content content={block.content} binding={binding} />}
@@ -38,7 +39,7 @@ const FoldedSection = observer(function FoldedSection({
   block: BlockOf<'section'>;
   binding: Binding;
 }) {
-  const asked = binding.value(block.open) === true;
+  const asked = opens(block, binding);
   const [open, setOpen] = useState(asked);
   const { level } = usePlace();
   const ref = useRef<HTMLDivElement>(null);

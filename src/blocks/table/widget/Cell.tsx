@@ -1,8 +1,10 @@
 import { observer } from 'mobx-react-lite';
-import type { Binding, Locals } from '../../binding.ts';
+import type { Binding } from '../../binding.ts';
 import { Mark } from '../../parts/Mark.tsx';
 import { Value } from '../../parts/Value.tsx';
+import type { Locals } from '../../scope.ts';
 import type { Column } from '../block.ts';
+import { cellText, marksOf } from '../view.ts';
 
 export interface CellProps {
   column: Column;
@@ -14,7 +16,7 @@ export interface CellProps {
 
 /** What stands in one cell: text, letters in frames, the `empty` text, or a dash that is read out as "none". */
 export const Cell = observer(function Cell({ column, binding, locals, words }: CellProps) {
-  const marks = column.flags?.filter(({ when }) => binding.value(when, locals) === true) ?? [];
+  const marks = marksOf(column, binding, locals);
   if (marks.length > 0) {
     return (
       <span className={words ? 'ok-marks ok-marks--words' : 'ok-marks'}>
@@ -36,14 +38,6 @@ export const Cell = observer(function Cell({ column, binding, locals, words }: C
     </>
   );
 });
-
-/** The words of a cell: those of its marks, its text, or what stands for nothing. */
-export function cellText(column: Column, binding: Binding, locals: Locals): string {
-  const marks = column.flags?.filter(({ when }) => binding.value(when, locals) === true) ?? [];
-  if (marks.length > 0) return marks.map(({ text }) => binding.text(text, locals)).join(', ');
-  const text = column.cell ? binding.text(column.cell, locals) : '';
-  return text || (column.empty ? binding.text(column.empty, locals) : '');
-}
 
 const ONE_LINE = new Set(['money', 'integer', 'decimal', 'percent', 'date', 'datetime', 'month', 'bytes', 'unit']);
 

@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { childrenOf } from '../../index.ts';
 import type { LineProps } from './line.ts';
 
 /**
@@ -6,7 +7,5 @@ import type { LineProps } from './line.ts';
  * turn, with this one as `parent`.
  */
 export function Details({ block, binding, locals }: Pick<LineProps, 'block' | 'binding' | 'locals'>) {
-  if (!block.expand) return null;
-  if ('table' in block.expand) return binding.draw(block.expand.table, locals);
-  return block.expand.content.map((child) => <Fragment key={child.id}>{binding.draw(child, locals)}</Fragment>);
+  return childrenOf(block).map((child) => <Fragment key={child.id}>{binding.draw(child, locals)}</Fragment>);
 }

@@ -4,7 +4,9 @@ import { useId } from 'react';
 import { Field } from '../../../portal/ui/Field.tsx';
 import { Select } from '../../../portal/ui/Select.tsx';
 import { BlockHeading, Under, usePlace } from '../../parts/level.tsx';
-import { ToneMark, toneOf } from '../../parts/Tone.tsx';
+import { ToneMark } from '../../parts/Tone.tsx';
+import { toneOf } from '../../tone.ts';
+import { marksOf } from '../view.ts';
 import { Cell } from './Cell.tsx';
 import { Details } from './Details.tsx';
 import type { LayoutProps } from './Grid.tsx';
@@ -141,11 +143,7 @@ const PhoneCard = observer(function PhoneCard(props: LineProps) {
 
 /** A card leaves out letters that are not there: an empty line says nothing. */
 function isBlank(column: LineProps['block']['columns'][number], { binding, locals }: LineProps): boolean {
-  return (
-    column.flags !== undefined &&
-    !column.empty &&
-    !column.flags.some(({ when }) => binding.value(when, locals) === true)
-  );
+  return column.flags !== undefined && !column.empty && marksOf(column, binding, locals).length === 0;
 }
 
 /** A column that is itself called "Total" is not called so twice. */

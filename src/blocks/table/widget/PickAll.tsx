@@ -4,7 +4,8 @@ import { Checkbox } from '../../../portal/ui/Checkbox.tsx';
 import { VisuallyHidden } from '../../../portal/ui/VisuallyHidden.tsx';
 import type { Binding } from '../../binding.ts';
 import type { BlockOf } from '../../block.ts';
-import { choose, chosenKeys, pickOf } from './pick.ts';
+import { pickOf } from '../view.ts';
+import { choose, chosenKeys } from './pick.ts';
 import type { Line } from './useView.ts';
 
 export interface PickAllProps {
@@ -17,9 +18,7 @@ export interface PickAllProps {
 /** One box for all rows of this page that have a box. */
 export const PickAll = observer(function PickAll({ block, binding, lines, words }: PickAllProps) {
   const id = useId();
-  const keys = lines
-    .filter(({ key, locals }) => pickOf(block, binding, locals, key).kind === 'box')
-    .map(({ key }) => key);
+  const keys = lines.filter(({ locals }) => pickOf(block, binding, locals).kind === 'box').map(({ key }) => key);
   if (keys.length === 0) {
     // A column of boxes has a heading, also on a page without one.
     return words ? null : <VisuallyHidden>{binding.word('wspolne.widzety.wybor')}</VisuallyHidden>;

@@ -3,8 +3,9 @@ import { useId } from 'react';
 import { Button } from '../../../portal/ui/Button.tsx';
 import { Checkbox } from '../../../portal/ui/Checkbox.tsx';
 import { Icon } from '../../../portal/ui/Icon.tsx';
+import { pickOf } from '../view.ts';
 import type { LineProps } from './line.ts';
-import { choose, pickOf } from './pick.ts';
+import { choose, chosenKeys } from './pick.ts';
 
 export type PickBoxProps = Pick<LineProps, 'block' | 'binding' | 'locals' | 'lineKey'> & {
   /** The words stand beside the box or the icon, as on a phone. */
@@ -14,7 +15,7 @@ export type PickBoxProps = Pick<LineProps, 'block' | 'binding' | 'locals' | 'lin
 /** The box of a row, or the icon in its place. */
 export const PickBox = observer(function PickBox({ block, binding, locals, lineKey, words }: PickBoxProps) {
   const id = useId();
-  const pick = pickOf(block, binding, locals, lineKey);
+  const pick = pickOf(block, binding, locals);
   switch (pick.kind) {
     case 'none':
       return null;
@@ -50,7 +51,7 @@ export const PickBox = observer(function PickBox({ block, binding, locals, lineK
           id={id}
           label={pick.label}
           hideLabel={!words}
-          checked={pick.checked}
+          checked={chosenKeys(block, binding).includes(lineKey)}
           onChange={(checked) => choose(block, binding, [lineKey], checked)}
         />
       );

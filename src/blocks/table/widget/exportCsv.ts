@@ -1,7 +1,8 @@
-import type { Binding, Locals } from '../../binding.ts';
+import type { Binding } from '../../binding.ts';
 import type { BlockOf } from '../../block.ts';
+import type { Locals } from '../../scope.ts';
 import type { Column } from '../block.ts';
-import { cellText } from './Cell.tsx';
+import { cellText } from '../view.ts';
 import { type CsvCell, csvName, numberCell, saveCsv, toCsv } from './csv.ts';
 import type { OrderedLines } from './useLines.ts';
 

@@ -1,8 +1,9 @@
-import type { Binding, Locals } from '../../binding.ts';
+import type { Binding } from '../../binding.ts';
 import type { BlockOf } from '../../block.ts';
 import type { Key } from '../../parts/keyOf.ts';
+import type { Locals } from '../../scope.ts';
 import type { Column } from '../block.ts';
-import { cellText } from './Cell.tsx';
+import { cellText } from '../view.ts';
 
 /** One row as the table and the cards of a phone are given it. */
 export interface LineProps {

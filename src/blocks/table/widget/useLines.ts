@@ -3,7 +3,8 @@ import { useMemo } from 'react';
 import type { Binding } from '../../binding.ts';
 import type { BlockOf } from '../../block.ts';
 import type { Column } from '../block.ts';
-import { type Lines, linesOf, orderLines, totalOf } from './lines.ts';
+import { type Lines, linesOf, totalOf } from '../rows.ts';
+import { orderLines } from './lines.ts';
 
 export interface Sort {
   column: string;
@@ -26,7 +27,9 @@ export function useLines(block: BlockOf<'table'>, binding: Binding, sort: Sort |
   const { column: id, descending } = sort ?? {};
   const ordered = useMemo(() => {
     const column = block.columns.find((one) => one.id === id);
-    return computed(() => (column ? orderLines(lines.get(), column, descending === true, binding) : lines.get().kept));
+    return computed(() =>
+      column ? orderLines(lines.get(), column, descending === true, binding, binding.language) : lines.get().kept,
+    );
   }, [block, binding, lines, id, descending]);
   return { ...lines.get(), ordered: ordered.get(), totals: totals.get() };
 }

@@ -1,7 +1,8 @@
 import { type RefCallback, useCallback, useState } from 'react';
-import type { Binding, Locals } from '../../binding.ts';
+import type { Binding } from '../../binding.ts';
 import type { BlockOf } from '../../block.ts';
 import { eachOnce, type Key, keyOf } from '../../parts/keyOf.ts';
+import type { Locals } from '../../scope.ts';
 import { pageOf, pageSizes, sizeAmong } from './pages.ts';
 import { type OrderedLines, type Sort, useLines } from './useLines.ts';
 

@@ -4,6 +4,7 @@ import { Skeleton } from '../../../portal/ui/Skeleton.tsx';
 import type { Binding } from '../../binding.ts';
 import { Frame } from '../../parts/Frame.tsx';
 import type { WidgetBlock } from '../block.ts';
+import { valuesOf } from '../view.ts';
 import { named } from './named.ts';
 
 /** A component of the portal by its name. A screen made for a newer portal may name one that is not here: it says so. */
@@ -13,8 +14,7 @@ export default observer(function NamedWidget({ block, binding }: { block: Widget
     <Frame block={block} binding={binding} skeleton={<Skeleton height={6} />}>
       {() => {
         if (!Component) return <Notice tone="warning">{binding.word('wspolne.widzety.nieznanaCzesc')}</Notice>;
-        const values = Object.entries(block.with).map(([name, tree]) => [name, binding.value(tree)]);
-        return <Component values={Object.fromEntries(values)} binding={binding} />;
+        return <Component values={valuesOf(block, binding)} binding={binding} />;
       }}
     </Frame>
   );

@@ -1,0 +1,41 @@
+import type { Format } from '../../lang/values/formats.ts';
+import { choicesOf, chosenWords } from '../choices.ts';
+import type { OutlineOf } from '../outline.ts';
+import { holds, type Scope } from '../scope.ts';
+import type { FilterField, FiltersBlock } from './block.ts';
+
+const FORMATS: Readonly<Record<FilterField['as'], Format>> = {
+  text: 'text',
+  date: 'date',
+  money: 'money',
+  number: 'decimal',
+  list: 'text',
+  radio: 'text',
+  checks: 'text',
+};
+
+/** What a filter is set to, in words; '' for a filter that is not set. */
+export function setWords({ bind, as, options }: FilterField, scope: Scope): string {
+  const value = scope.state(bind);
+  if (value === null || value === undefined) return '';
+  return options ? chosenWords(value, options, scope) : scope.format(value, FORMATS[as]);
+}
+
+/** What the first broken rule of a filter says; rules rest while the field is empty. */
+export function problemOf({ bind, rules }: FilterField, scope: Scope): string | undefined {
+  const value = scope.state(bind);
+  if (value === null || value === undefined || value === '') return undefined;
+  const broken = rules.find(({ when, must }) => holds(scope, when) && scope.value(must) !== true);
+  return broken && scope.text(broken.say);
+}
+
+export const outline: OutlineOf<FiltersBlock> = ({ fields }, { scope }) => ({
+  parts: fields.map((field) => {
+    const choices = field.options ? choicesOf(field.options, scope) : [];
+    return {
+      name: field.bind,
+      shown: true,
+      texts: [scope.text(field.label), ...choices.map(({ label }) => label), problemOf(field, scope)],
+    };
+  }),
+});

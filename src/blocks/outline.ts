@@ -1,0 +1,62 @@
+import type { Step } from '../lang/descriptors/steps.ts';
+import type { Block } from './block.ts';
+import type { FormBlock } from './form/block.ts';
+import type { Locals, Scope } from './scope.ts';
+
+/**
+ * What a resident meets in a block, whatever its type: words, things to press, rows, and the blocks inside. Scenarios
+ * run on it. It is read from the same views as the widget and the paper.
+ */
+export interface Outline extends Content {
+  /** How many rows, cards or items there are. */
+  rows?: number;
+  /** The state that holds the keys of the chosen rows. */
+  choice?: string;
+  enabled?: boolean;
+  press?(): Promise<unknown>;
+}
+
+export interface Content {
+  /** Those that are empty count as absent. */
+  texts?: readonly (string | undefined)[];
+  parts?: readonly Part[];
+  inside?: Inside;
+}
+
+/** A part with an address of its own: a button, a field, a row. The blocks inside a part are addressed through it. */
+export interface Part extends Content {
+  name: string;
+  /** An absent part has an address too, so that it can be said to be hidden. */
+  shown: boolean;
+  enabled?: boolean;
+  press?(): Promise<unknown>;
+}
+
+export interface Inside {
+  blocks: readonly Block[];
+  /** Names of the row they are in. */
+  locals?: Locals;
+}
+
+/** Where a block is outlined. */
+export interface Place {
+  scope: Scope;
+  /** Has the resident opened the block, or the row or tab of this name? */
+  opened(part?: string): boolean;
+  form(block: FormBlock): FormOutline;
+  run(steps: readonly Step[], locals?: Locals): Promise<unknown>;
+}
+
+/** What an outline reads of a form. */
+export interface FormOutline {
+  visible(field: string): boolean;
+  problem(field: string): string | undefined;
+  readonly summary: readonly string[];
+  readonly enabled: boolean;
+  readonly busy: boolean;
+  readonly locals: Locals;
+  submit(): Promise<void>;
+}
+
+/** How the outline of a type is made. */
+export type OutlineOf<Form> = (block: Form, place: Place) => Outline;

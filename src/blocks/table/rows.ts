@@ -1,0 +1,83 @@
+import type { Tree } from '../../lang/expressions/tree.ts';
+import { add } from '../../lang/values/decimal.ts';
+import { sumKwot } from '../../lang/values/kwota.ts';
+import type { BlockOf } from '../block.ts';
+import { type Locals, listOf, type Scope } from '../scope.ts';
+import type { Column } from './block.ts';
+
+type TableBlock = BlockOf<'table'>;
+
+/** The rows of a table. Nothing of a row is read before somebody asks for it. */
+export interface Lines {
+  rows: readonly unknown[];
+  /** Positions of the rows for which `where` is true, in the order of the answer. */
+  kept: readonly number[];
+  /** What the expressions of a row see: `row`, the table's own `calc`, and `parent` in a nested table. */
+  localsOf(index: number): Locals;
+  /** The same for a pass over many rows: it is valid until the next call. */
+  at(index: number): Locals;
+}
+
+export function linesOf(block: TableBlock, scope: Scope): Lines {
+  const rows = rowsOf(block, scope);
+  const parent = scope.value(['$', 'row']);
+  const around = parent ? { parent } : {};
+  const known: Locals[] = [];
+  const localsOf = (index: number): Locals => {
+    known[index] ??= scope.locals(block.calc, { row: rows[index], ...around });
+    return known[index];
+  };
+  // One object whose `row` moves on: an object for each of 100,000 rows would take longer than what is asked of it.
+  let position = 0;
+  const moving = scope.locals(block.calc, {
+    get row() {
+      return rows[position];
+    },
+    ...around,
+  });
+  const at = (index: number): Locals => {
+    position = index;
+    return moving;
+  };
+  let kept = Array.from(rows.keys());
+  for (const condition of block.where) kept = kept.filter((index) => scope.value(condition, at(index)) === true);
+  return { rows, kept, localsOf, at };
+}
+
+/** The rows of the data, or the fixed ones: a record of their values by column, and their `label`. */
+function rowsOf({ rows }: TableBlock, scope: Scope): readonly unknown[] {
+  if (!isFixed(rows)) return listOf(scope, rows);
+  return rows.map(({ label, values }) => ({
+    ...Object.fromEntries(Object.entries(values).map(([column, tree]) => [column, scope.value(tree)])),
+    label: scope.text(label),
+  }));
+}
+
+type FixedRows = Exclude<TableBlock['rows'], Tree>;
+
+/** A fixed list holds records; an expression begins with its operator. */
+function isFixed(rows: TableBlock['rows']): rows is FixedRows {
+  return Array.isArray(rows) && typeof rows[0] !== 'string';
+}
+
+/** People look for the words they see: a column of words is sorted by them, every other one by its raw value. */
+export function sortValue({ value, cell }: Column, scope: Scope, locals: Locals): unknown {
+  if (value !== undefined && (!cell || 'format' in cell)) return scope.value(value, locals);
+  return cell && scope.text(cell, locals);
+}
+
+/** The sum of a column over the kept rows, or the server's own, as it is shown; '' where there is nothing to add. */
+export function totalOf({ total, value, totalFormat, cell }: Column, lines: Lines, scope: Scope): string {
+  const shown = cell && 'format' in cell ? cell : undefined;
+  const format = totalFormat ?? shown?.format ?? 'decimal';
+  const write = (sum: unknown) => scope.format(sum, format, shown?.unit);
+  if (total !== true) return total === undefined ? '' : write(scope.value(total));
+  if (value === undefined) return '';
+  const numbers: number[] = [];
+  for (const index of lines.kept) {
+    const number = scope.value(value, lines.at(index));
+    if (typeof number === 'number') numbers.push(number);
+  }
+  if (numbers.length === 0) return '';
+  return write(format === 'money' ? sumKwot(numbers) : numbers.reduce((sum, number) => add(sum, number) ?? sum, 0));
+}

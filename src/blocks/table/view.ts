@@ -1,0 +1,83 @@
+import type { Step } from '../../lang/descriptors/steps.ts';
+import { actionParts } from '../actions/view.ts';
+import type { BlockOf } from '../block.ts';
+import { childrenOf } from '../index.ts';
+import type { OutlineOf, Part, Place } from '../outline.ts';
+import { holds, type Locals, type Scope } from '../scope.ts';
+import { toneOf } from '../tone.ts';
+import type { Column, Flag } from './block.ts';
+import { linesOf, totalOf } from './rows.ts';
+
+type TableBlock = BlockOf<'table'>;
+
+/** The marks of a cell now. */
+export const marksOf = ({ flags }: Column, scope: Scope, locals?: Locals): readonly Flag[] =>
+  flags?.filter(({ when }) => scope.value(when, locals) === true) ?? [];
+
+/** The words of a cell: those of its marks, its text, or what stands for nothing. */
+export function cellText(column: Column, scope: Scope, locals?: Locals): string {
+  const marks = marksOf(column, scope, locals);
+  if (marks.length > 0) return marks.map(({ text }) => scope.text(text, locals)).join(', ');
+  const text = column.cell ? scope.text(column.cell, locals) : '';
+  return text || (column.empty ? scope.text(column.empty, locals) : '');
+}
+
+/** At the start of a row: a box to choose it, an icon with words instead, or nothing. */
+export type Pick =
+  | { kind: 'box'; label: string }
+  | { kind: 'icon'; icon: string; text: string; do?: readonly Step[] }
+  | { kind: 'none' };
+
+export function pickOf({ select }: TableBlock, scope: Scope, locals: Locals): Pick {
+  if (!select) return { kind: 'none' };
+  const instead = select.instead.find(({ when }) => scope.value(when, locals) === true);
+  if (instead) {
+    const { icon, text, do: steps } = instead;
+    return { kind: 'icon', icon, text: scope.text(text, locals), ...(steps && { do: steps }) };
+  }
+  if (!holds(scope, select.when, locals)) return { kind: 'none' };
+  return { kind: 'box', label: scope.text(select.label, locals) };
+}
+
+export const outline: OutlineOf<TableBlock> = (block, place) => {
+  const { scope } = place;
+  const lines = linesOf(block, scope);
+  return {
+    rows: lines.kept.length,
+    ...(block.select && { choice: block.select.bind }),
+    texts: [
+      scope.text(block.caption),
+      ...block.columns.map(({ label }) => scope.text(label)),
+      ...block.columns.map((column) => totalOf(column, lines, scope)),
+      lines.kept.length === 0 ? scope.text(block.empty) : '',
+    ],
+    parts: [
+      ...lines.kept.map((index, position) => rowPart(block, String(position + 1), lines.localsOf(index), place)),
+      ...actionParts(block.buttons, place),
+    ],
+  };
+};
+
+function rowPart(block: TableBlock, name: string, locals: Locals, place: Place): Part {
+  const { scope, opened } = place;
+  const marks = block.columns.flatMap((column) => marksOf(column, scope, locals));
+  return {
+    name,
+    shown: true,
+    texts: [
+      ...block.columns.map((column) => cellText(column, scope, locals)),
+      ...marks.map(({ mark }) => mark),
+      toneOf(block.tone, scope, locals)?.text,
+    ],
+    parts: [...pickParts(block, locals, place), ...actionParts(block.actions, place, locals)],
+    ...(opened(name) && { inside: { blocks: childrenOf(block), locals } }),
+  };
+}
+
+function pickParts(block: TableBlock, locals: Locals, { scope, run }: Place): Part[] {
+  const pick = pickOf(block, scope, locals);
+  if (pick.kind === 'none') return [];
+  if (pick.kind === 'box') return [{ name: 'select', shown: true, texts: [pick.label] }];
+  const { text, do: steps } = pick;
+  return [{ name: 'instead', shown: true, texts: [text], ...(steps && { press: () => run(steps, locals) }) }];
+}
