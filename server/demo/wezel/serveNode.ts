@@ -25,6 +25,7 @@ export type { DemoNode } from './openDemoNode.ts';
 export function serveNode(app: FastifyInstance, office: Office, node: DemoNode): void {
   const attempts = shortMemory<Question & { system: string }>();
   const answers = shortMemory<string>();
+  const returns = shortMemory<{ acs: string; artifact: string }>();
 
   app.register(async (demo) => {
     demo.removeAllContentTypeParsers();
@@ -54,7 +55,17 @@ export function serveNode(app: FastifyInstance, office: Office, node: DemoNode):
       const citizen = (await people()).find((one) => one.id === id);
       const now = office.now();
       const response = citizen ? responseAbout(node, citizen, attempt, now) : responseFor(node, attempt, now);
-      return send(reply, backPage(lang, attempt.acs, answers.keep(response, now, newArtifact())));
+      const artifact = answers.keep(response, now, newArtifact());
+      const powrot = returns.keep({ acs: attempt.acs, artifact }, now);
+      return reply.redirect(`${NODE}/powrot?powrot=${powrot}&jezyk=${lang}`, 303);
+    });
+
+    // A browser that goes back to a page which came by POST shows an error of its own; to this one it can go back.
+    demo.get(`${NODE}/powrot`, async (request, reply) => {
+      const { powrot = '', jezyk } = request.query as Record<string, string | undefined>;
+      const lang = languageOf(jezyk);
+      const way = returns.take(powrot, office.now());
+      return send(reply, way ? backPage(lang, way.acs, way.artifact) : latePage(lang));
     });
 
     demo.post(RESOLVE, async (request, reply) => {
