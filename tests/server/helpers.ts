@@ -1,18 +1,18 @@
-import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import pg from 'pg';
-import { afterAll, beforeAll, describe } from 'vitest';
+import { afterAll, beforeAll } from 'vitest';
 import type { Municipality } from '../../codegen/artefact/municipality.ts';
 import { type CompiledMunicipality, openMunicipality } from '../../codegen/compile/openMunicipality.ts';
 import { type App, type AppOptions, buildApp } from '../../server/app/app.ts';
 import { prepareDatabase } from '../../server/app/prepareDatabase.ts';
 import { DEMO_PASSWORD } from '../../server/demo/kit/demoAccounts.ts';
 import { type Config, readConfig } from '../../server/engine/config/config.ts';
-import { type Database, openPostgres, openSqlite } from '../../server/engine/db/open.ts';
+import type { Database } from '../../server/engine/db/open.ts';
 import { logTo } from '../../server/engine/log.ts';
 import { secretsOf } from '../../server/engine/session/secrets.ts';
+import type { TestDatabase } from './databases.ts';
+import { copyDemo } from './demoCopy.ts';
+
+export { forEachDatabase, forOneDatabase, sqliteDatabase, type TestDatabase } from './databases.ts';
 
 export const ROOT = resolve(import.meta.dirname, '../..');
 export const TODAY = '2026-11-21';
@@ -20,7 +20,6 @@ export const TODAY = '2026-11-21';
 export const PEPPER = 'a pepper for tests that is long enough';
 const START = Date.parse(`${TODAY}T09:00:00Z`);
 
-/** A database of its own that can be closed and opened again with what is in it. */
 /** For an operation that a test calls by hand: it draws nothing, and what fails is thrown. */
 export const BY_HAND = {
   document: () => Promise.reject(new Error('Nothing is drawn here.')),
@@ -29,68 +28,9 @@ export const BY_HAND = {
   },
 };
 
-export interface TestDatabase {
-  open(): Promise<Database>;
-  /** For a process of its own: what it needs in its environment. */
-  env: Record<string, string>;
-  drop(): Promise<void>;
-}
-
-/**
- * By day on PostgreSQL where TEST_DATABASE_URL names one, which is what production runs on, otherwise on SQLite; at night on
- * both. For tests of what is the same on both.
- */
-export function forOneDatabase(run: (make: () => Promise<TestDatabase>) => void): void {
-  const address = process.env.TEST_DATABASE_URL;
-  if (!address || process.env.NIGHT) describe('on SQLite', () => run(sqliteDatabase));
-  if (address) describe('on PostgreSQL', () => run(() => postgresDatabase(address)));
-}
-
-/** On SQLite, and on PostgreSQL when TEST_DATABASE_URL names one: for locks, claims, plans, the history of tables. */
-export function forEachDatabase(run: (make: () => Promise<TestDatabase>) => void): void {
-  describe('on SQLite', () => run(sqliteDatabase));
-  const address = process.env.TEST_DATABASE_URL;
-  if (address) describe('on PostgreSQL', () => run(() => postgresDatabase(address)));
-}
-
-export async function sqliteDatabase(): Promise<TestDatabase> {
-  const folder = mkdtempSync(join(tmpdir(), 'okienko-'));
-  return {
-    open: async () => openSqlite(join(folder, 'okienko.sqlite')),
-    env: { OKIENKO_VAR: folder },
-    drop: async () => rmSync(folder, { recursive: true, force: true }),
-  };
-}
-
-async function postgresDatabase(address: string): Promise<TestDatabase> {
-  const folder = mkdtempSync(join(tmpdir(), 'okienko-'));
-  const name = `okienko_${randomBytes(6).toString('hex')}`;
-  const own = new URL(address);
-  own.pathname = `/${name}`;
-  await onServer(address, `create database ${name}`);
-  return {
-    open: () => openPostgres(own.href),
-    env: { OKIENKO_VAR: folder, DATABASE_URL: own.href },
-    async drop() {
-      await onServer(address, `drop database ${name} with (force)`);
-      rmSync(folder, { recursive: true, force: true });
-    },
-  };
-}
-
-async function onServer(address: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: address });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
-}
-
 let opened: Promise<CompiledMunicipality> | undefined;
 
-/** The shipped municipality, compiled once a test file. */
+/** The shipped municipality, compiled once a process. */
 export function shippedMunicipality(): Promise<CompiledMunicipality> {
   opened ??= openMunicipality({ root: ROOT }).then(({ municipality, problems }) => {
     if (!municipality) throw new Error(problems.map((problem) => `${problem.file}: ${problem.message}`).join('\n'));
@@ -150,9 +90,11 @@ export async function openOffice(
   const clock = { ms: START };
   const lines: string[] = [];
   const secrets = secretsOf(PEPPER);
+  const prepare = (db: Database) => prepareDatabase(db, config, TODAY, () => secrets);
+  await copyDemo(database, config, prepare);
   const build = async () => {
     const db = await database.open();
-    await prepareDatabase(db, config, TODAY, () => secrets);
+    await prepare(db);
     const app = buildApp({
       config,
       database: db,

@@ -1,0 +1,103 @@
+import { randomBytes } from 'node:crypto';
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { describe } from 'vitest';
+import { type Database, openPostgres, openSqlite } from '../../server/engine/db/open.ts';
+
+/** A database of its own that can be closed and opened again with what is in it. */
+export interface TestDatabase {
+  kind: Database['kind'];
+  /** Its file, or its address. */
+  place: string;
+  open(): Promise<Database>;
+  /** A new one of its kind. */
+  another(): Promise<TestDatabase>;
+  /** Takes over all of another one of its kind, which nobody has open; only before it is opened itself. */
+  copy(place: string): Promise<void>;
+  /** Whether nobody has opened or filled it yet. */
+  isNew(): boolean;
+  /** For a process of its own: what it needs in its environment. */
+  env: Record<string, string>;
+  drop(): Promise<void>;
+}
+
+/**
+ * In the usual run on PostgreSQL where TEST_DATABASE_URL names one, which is what production runs on, otherwise on SQLite;
+ * at night on both. For tests of what is the same on both.
+ */
+export function forOneDatabase(run: (make: () => Promise<TestDatabase>) => void): void {
+  const address = process.env.TEST_DATABASE_URL;
+  if (!address || process.env.NIGHT) describe('on SQLite', () => run(sqliteDatabase));
+  if (address) describe('on PostgreSQL', () => run(() => postgresDatabase(address)));
+}
+
+/** On SQLite, and on PostgreSQL when TEST_DATABASE_URL names one: for locks, claims, plans, the history of tables. */
+export function forEachDatabase(run: (make: () => Promise<TestDatabase>) => void): void {
+  describe('on SQLite', () => run(sqliteDatabase));
+  const address = process.env.TEST_DATABASE_URL;
+  if (address) describe('on PostgreSQL', () => run(() => postgresDatabase(address)));
+}
+
+export async function sqliteDatabase(): Promise<TestDatabase> {
+  const folder = mkdtempSync(join(tmpdir(), 'okienko-'));
+  const place = join(folder, 'okienko.sqlite');
+  let isNew = true;
+  return {
+    kind: 'sqlite',
+    place,
+    async open() {
+      isNew = false;
+      return openSqlite(place);
+    },
+    async copy(source) {
+      isNew = false;
+      copyFileSync(source, place);
+    },
+    another: sqliteDatabase,
+    isNew: () => isNew,
+    env: { OKIENKO_VAR: folder },
+    drop: async () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+async function postgresDatabase(address: string): Promise<TestDatabase> {
+  const folder = mkdtempSync(join(tmpdir(), 'okienko-'));
+  const name = `okienko_${randomBytes(6).toString('hex')}`;
+  const own = new URL(address);
+  own.pathname = `/${name}`;
+  let isNew = true;
+  await onServer(address, `create database ${name}`);
+  return {
+    kind: 'postgres',
+    place: own.href,
+    open() {
+      isNew = false;
+      return openPostgres(own.href);
+    },
+    async copy(source) {
+      isNew = false;
+      const template = new URL(source).pathname.slice(1);
+      await onServer(address, `drop database ${name}`);
+      await onServer(address, `create database ${name} template ${template}`);
+    },
+    another: () => postgresDatabase(address),
+    isNew: () => isNew,
+    env: { OKIENKO_VAR: folder, DATABASE_URL: own.href },
+    async drop() {
+      await onServer(address, `drop database ${name} with (force)`);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function onServer(address: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: address });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

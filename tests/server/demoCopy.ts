@@ -1,0 +1,33 @@
+import type { Config } from '../../server/engine/config/config.ts';
+import type { Database } from '../../server/engine/db/open.ts';
+import type { TestDatabase } from './databases.ts';
+
+/** Databases with a commune and nothing else, by what it was made of. */
+const made = new Map<string, Promise<TestDatabase>>();
+
+/**
+ * Puts the demo commune into a new database: it is made once in a process for each of its kinds, then copied.
+ *
+ * @param prepare makes the commune in an empty database
+ */
+export async function copyDemo(
+  database: TestDatabase,
+  { mode, seed, adres }: Config,
+  prepare: (db: Database) => Promise<unknown>,
+): Promise<void> {
+  if (mode !== 'demo' || !database.isNew()) return;
+  const kind = JSON.stringify([database.kind, seed, adres]);
+  const source = made.get(kind) ?? makeDemo(database, prepare);
+  made.set(kind, source);
+  await database.copy((await source).place);
+}
+
+async function makeDemo(like: TestDatabase, prepare: (db: Database) => Promise<unknown>): Promise<TestDatabase> {
+  const database = await like.another();
+  // What is left on a PostgreSQL goes with its server (scripts/postgres.ts).
+  if (database.kind === 'sqlite') process.once('exit', () => void database.drop());
+  const db = await database.open();
+  await prepare(db);
+  await db.close();
+  return database;
+}
